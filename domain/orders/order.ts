@@ -1,0 +1,39 @@
+import type { Quantities } from '../cart/quantities.ts';
+import type { Product } from '../catalogue/product.ts';
+import type { Centavos } from '../money/centavos.ts';
+import type { OrderStatus } from './order-status.ts';
+
+/** One ordered product: a snapshot of what the shopper saw, and what was charged for it. */
+export type OrderLine = {
+  readonly product: Product;
+  readonly quantities: Quantities;
+  readonly units: number;
+  readonly listTotal: Centavos;
+  readonly total: Centavos;
+};
+
+export type Customer = {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Digits as the shopper typed them, normalised by `normalisedPhone`. */
+  readonly phone: string;
+  /** Empty when the shopper left none. */
+  readonly email: string;
+};
+
+/** A request for a quote; `totalAmount` is before bulk offers, `payableAmount` after them (CHECKOUT-047/048). */
+export type Order = {
+  readonly id: string;
+  readonly number: number;
+  readonly status: OrderStatus;
+  readonly isDeleted: boolean;
+  readonly customer: Customer;
+  readonly lines: readonly OrderLine[];
+  readonly totalAmount: Centavos;
+  readonly payableAmount: Centavos;
+  /** Epoch milliseconds. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** Grows by one with every change; travels as `ETag`. */
+  readonly version: number;
+};
