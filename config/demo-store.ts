@@ -1,0 +1,41 @@
+import { INSTALMENT_PLANS } from '#domain/financing/instalment-plan.ts';
+import type { StoreConfig } from './store.ts';
+
+/** Casa Hilván: the fictional shop that the demo catalogue belongs to. */
+export const DEMO_STORE: StoreConfig = {
+  name: 'Casa Hilván',
+  tagline: 'Mercería y máquinas de coser desde 1923',
+  description:
+    'Mercería, máquinas de coser y repuestos en Esperanza, Santa Fe. Cinco generaciones detrás del mostrador, desde 1923. Envíos a todo el país.',
+  foundedIn: 1923,
+  city: 'Esperanza',
+  province: 'Santa Fe',
+  streetAddress: 'Aarón Castellanos 1923',
+  postalCode: 'S3080',
+  landline: '(03496) 42-1923',
+  mobile: '+54 9 3496 40-1923',
+  whatsappDigits: '5493496401923',
+  email: 'hola@casahilvan.example',
+  map: {
+    latitude: -31.4488,
+    longitude: -60.9317,
+    embedUrl:
+      'https://www.openstreetmap.org/export/embed.html?bbox=-60.9417%2C-31.4548%2C-60.9217%2C-31.4428&layer=mapnik&marker=-31.4488%2C-60.9317',
+  },
+  openingHours: [
+    { days: 'Lunes a viernes', shortDays: 'Lun a vie', times: ['8:00–12:00', '15:30–19:30'] },
+    { days: 'Sábados', shortDays: 'Sáb', times: ['8:00–12:00'] },
+  ],
+  socialLinks: [
+    { network: 'instagram', url: 'https://www.instagram.com/casahilvan.example/' },
+    { network: 'facebook', url: 'https://www.facebook.com/casahilvan.example/' },
+  ],
+  brands: [],
+  greeting: '¡Hola! Estoy en la web y quisiera hacer una consulta.',
+  firstPurchaseMinimum: 20_000,
+  instalmentPlans: INSTALMENT_PLANS,
+  imageHosts: ['res.cloudinary.com'],
+  structuredData: { rating: { value: 4.8, reviews: 100 } },
+  legalLinks: { privacy: '', terms: '', regret: '', consumerDefence: '', fiscalData: '' },
+  version: '2.0',
+};

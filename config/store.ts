@@ -1,0 +1,58 @@
+import type { InstalmentPlan } from '#domain/financing/instalment-plan.ts';
+
+/** One span of opening hours: days and times as they are read ('Lunes a viernes', '8:00–12:00'). */
+export type OpeningHours = {
+  readonly days: string;
+  readonly shortDays: string;
+  readonly times: readonly string[];
+};
+
+export type Brand = {
+  readonly name: string;
+  /** Names the logo under `/brands/<slug>.svg`. */
+  readonly slug: string;
+};
+
+export type SocialLink = {
+  readonly network: 'instagram' | 'facebook';
+  readonly url: string;
+};
+
+/** Everything that another shop would change: who it is, where it is, and the dials of its trade. */
+export type StoreConfig = {
+  readonly name: string;
+  readonly tagline: string;
+  readonly description: string;
+  readonly foundedIn: number;
+  readonly city: string;
+  readonly province: string;
+  readonly streetAddress: string;
+  readonly postalCode: string;
+  readonly landline: string;
+  /** As a person reads it; `whatsappDigits` is what the chat service takes. */
+  readonly mobile: string;
+  readonly whatsappDigits: string;
+  readonly email: string;
+  readonly map: { readonly latitude: number; readonly longitude: number; readonly embedUrl: string };
+  readonly openingHours: readonly OpeningHours[];
+  readonly socialLinks: readonly SocialLink[];
+  readonly brands: readonly Brand[];
+  readonly greeting: string;
+  /** In pesos; a note says so below it, nothing is blocked (CHECKOUT-G12). */
+  readonly firstPurchaseMinimum: number;
+  readonly instalmentPlans: readonly InstalmentPlan[];
+  /** Hosts whose photo URLs a product may carry besides our own (DATA-005). */
+  readonly imageHosts: readonly string[];
+  readonly structuredData: {
+    readonly rating: { readonly value: number; readonly reviews: number } | null;
+  };
+  /** Links of the footer that the law asks for; an empty one is not shown. */
+  readonly legalLinks: {
+    readonly privacy: string;
+    readonly terms: string;
+    readonly regret: string;
+    readonly consumerDefence: string;
+    readonly fiscalData: string;
+  };
+  readonly version: string;
+};

@@ -1,0 +1,47 @@
+import type { Filters } from '#domain/catalogue/filters.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
+import type { StoreConfig } from '#config/store.ts';
+import { createContext, type RouterContext } from 'react-router';
+
+/** How many visible products stand behind each link of the category tree, by normalised name. */
+export type CategoryCounts = {
+  readonly total: number;
+  readonly bySection: Readonly<Record<string, number>>;
+  readonly bySubsection: Readonly<Record<string, number>>;
+  /** Key: `normalised(subsection)/normalised(type)`. */
+  readonly byType: Readonly<Record<string, number>>;
+};
+
+/** What pages may read of the catalogue. Hidden products appear only to an administrator, by their id. */
+export type CatalogueReader = {
+  page(query: { filters: Filters; seed: number; page: number; size: number }): CataloguePage<ProductCard>;
+  product(id: string): Product | null;
+  related(product: Product): readonly ProductCard[];
+  offers(seed: number): readonly ProductCard[];
+  counts(): CategoryCounts;
+};
+
+/** What the server hands to every page loader: the same verbs that `/api` calls, in process. */
+export type PageServices = {
+  readonly store: StoreConfig;
+  readonly catalogue: CatalogueReader;
+  /** The administrator who is logged in, or `null` for a visitor. */
+  readonly session: { readonly email: string } | null;
+  /** Origin of canonical links, without a slash at the end. */
+  readonly publicUrl: string;
+  /** One of the 32 orders, drawn anew for each request (HOME-004). */
+  readonly randomSeed: () => number;
+  /** Epoch milliseconds. */
+  readonly now: number;
+};
+
+// The development server loads this module twice; both copies must hand out the same key.
+const registry: typeof globalThis & { [key: symbol]: RouterContext<PageServices> | undefined } = globalThis;
+const key = Symbol.for('hilvan.page-services');
+
+registry[key] ??= createContext<PageServices>();
+
+/** The key under which loaders find {@link PageServices}: `context.get(pageServices)`. */
+export const pageServices: RouterContext<PageServices> = registry[key];
