@@ -3,9 +3,12 @@ import type { Product } from '../catalogue/product.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { OrderStatus } from './order-status.ts';
 
+/** What an order remembers of a product: enough to show, price and print it after the catalogue has moved on. */
+export type OrderedProduct = Omit<Product, 'isOffer' | 'isHidden'>;
+
 /** One ordered product: a snapshot of what the shopper saw, and what was charged for it. */
 export type OrderLine = {
-  readonly product: Product;
+  readonly product: OrderedProduct;
   readonly quantities: Quantities;
   readonly units: number;
   readonly listTotal: Centavos;
@@ -15,7 +18,7 @@ export type OrderLine = {
 export type Customer = {
   readonly firstName: string;
   readonly lastName: string;
-  /** Digits as the shopper typed them, normalised by `normalisedPhone`. */
+  /** Digits only, as `normalisedPhone` leaves them. */
   readonly phone: string;
   /** Empty when the shopper left none. */
   readonly email: string;

@@ -1,0 +1,122 @@
+import type { Section } from '#domain/catalogue/product.ts';
+import type { Order, OrderLine } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { amountFromWire, amountToWire } from './amount.ts';
+import { itemToWire, productFromWire, type WireItem } from './product.ts';
+
+/** One line of a stored order (DATA-011): `items` is the product as it was ordered, `quantity` the units by variant. */
+export type WireOrderLine = {
+  _id: string;
+  section: Section;
+  subsection: string;
+  type: string;
+  items: WireItem[];
+  quantity: Record<string, number>;
+  units: number;
+  listTotal: number;
+  total: number;
+};
+
+/** An order as the API speaks of it (DATA-010); amounts are numbers in pesos, times ISO 8601 in UTC. */
+export type WireOrder = {
+  _id: string;
+  orderNumber: number;
+  userEmail: string;
+  userName: string;
+  userLastName: string;
+  cellphone: string;
+  /** Before bulk offers. */
+  totalAmount: number;
+  /** After bulk offers. */
+  payableAmount: number;
+  status: OrderStatus;
+  deleted: boolean;
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+  orderItems: WireOrderLine[];
+};
+
+/** What answers a placed order: never the customer's data. */
+export type WireOrderReceipt = Pick<
+  WireOrder,
+  '_id' | 'orderNumber' | 'status' | 'totalAmount' | 'payableAmount' | 'createdAt'
+>;
+
+export function orderToWire(order: Order): WireOrder {
+  return {
+    ...receiptToWire(order),
+    userEmail: order.customer.email,
+    userName: order.customer.firstName,
+    userLastName: order.customer.lastName,
+    cellphone: order.customer.phone,
+    deleted: order.isDeleted,
+    updatedAt: new Date(order.updatedAt).toISOString(),
+    version: order.version,
+    orderItems: order.lines.map(orderLineToWire),
+  };
+}
+
+export function receiptToWire(order: Order): WireOrderReceipt {
+  return {
+    _id: order.id,
+    orderNumber: order.number,
+    status: order.status,
+    totalAmount: amountToWire(order.totalAmount),
+    payableAmount: amountToWire(order.payableAmount),
+    createdAt: new Date(order.createdAt).toISOString(),
+  };
+}
+
+export function orderLineToWire({ product, quantities, units, listTotal, total }: OrderLine): WireOrderLine {
+  return {
+    _id: product.id,
+    section: product.section,
+    subsection: product.subsection,
+    type: product.type,
+    items: [itemToWire(product)],
+    quantity: { ...quantities },
+    units,
+    listTotal: amountToWire(listTotal),
+    total: amountToWire(total),
+  };
+}
+
+export function orderFromWire(wire: WireOrder): Order {
+  return {
+    id: wire._id,
+    number: wire.orderNumber,
+    status: wire.status,
+    isDeleted: wire.deleted,
+    customer: {
+      firstName: wire.userName,
+      lastName: wire.userLastName,
+      phone: wire.cellphone,
+      email: wire.userEmail,
+    },
+    lines: wire.orderItems.map(orderLineFromWire),
+    totalAmount: amountFromWire(wire.totalAmount),
+    payableAmount: amountFromWire(wire.payableAmount),
+    createdAt: Date.parse(wire.createdAt),
+    updatedAt: Date.parse(wire.updatedAt),
+    version: wire.version,
+  };
+}
+
+export function orderLineFromWire(wire: WireOrderLine): OrderLine {
+  const { isOffer: _offer, isHidden: _hidden, ...product } = productFromWire({
+    _id: wire._id,
+    offer: false,
+    section: wire.section,
+    subsection: wire.subsection,
+    filter: false,
+    data: { type: wire.type, items: wire.items },
+  });
+  return {
+    product,
+    quantities: wire.quantity,
+    units: wire.units,
+    listTotal: amountFromWire(wire.listTotal),
+    total: amountFromWire(wire.total),
+  };
+}

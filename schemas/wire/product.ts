@@ -1,0 +1,125 @@
+import type { Product, Section } from '#domain/catalogue/product.ts';
+import { parseDecimalString, toDecimalString } from '#domain/money/decimal-string.ts';
+import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+
+/** `data.items[0]`: everything about a product that a person reads (DATA-002/003). Amounts are pesos with a dot. */
+export type WireItem = {
+  marca: string;
+  name: string;
+  photo: string[];
+  /** '' means 'Consultar'. */
+  price: string;
+  summary: string;
+  description: string;
+  specsTecs: string;
+  colours: string[];
+  models: string[];
+  code?: string | undefined;
+  /** The price of the whole pack; '0' is none. */
+  wholesalePrice: string;
+  /** '12 unidades': the first word is the pack's size; '0' is none. */
+  quantity: string;
+};
+
+/** A product as the API speaks of it (DATA-001, DATA-004). */
+export type WireProduct = {
+  _id: string;
+  offer: boolean;
+  section: Section;
+  subsection: string;
+  /** True hides the product from visitors. */
+  filter: boolean;
+  data: { type: string; items: WireItem[] };
+};
+
+/** What a client sends to create or replace a product: all but its id. */
+export type WireProductInput = Omit<WireProduct, '_id'>;
+
+const NO_ITEM: WireItem = {
+  marca: '',
+  name: '',
+  photo: [],
+  price: '',
+  summary: '',
+  description: '',
+  specsTecs: '',
+  colours: [],
+  models: [],
+  wholesalePrice: '0',
+  quantity: '0',
+};
+
+/** Amounts that are no amounts read as none: what arrives from outside is checked by the schema before. */
+export function productFromWire(wire: WireProduct): Product {
+  const item = wire.data.items[0] ?? NO_ITEM;
+  const price = parseDecimalString(item.price);
+  return {
+    id: wire._id,
+    section: wire.section,
+    subsection: wire.subsection,
+    type: wire.data.type,
+    isOffer: wire.offer,
+    isHidden: wire.filter,
+    brand: item.marca,
+    name: item.name,
+    summary: item.summary,
+    description: item.description,
+    specifications: item.specsTecs,
+    photos: item.photo,
+    price: price !== null && price > 0 ? price : null,
+    bulkOffer: bulkOfferFromWire(item),
+    colours: item.colours,
+    models: item.models,
+    code: item.code === undefined || item.code === '' ? null : item.code,
+  };
+}
+
+export function productToWire(product: Product): WireProduct {
+  return {
+    _id: product.id,
+    offer: product.isOffer,
+    section: product.section,
+    subsection: product.subsection,
+    filter: product.isHidden,
+    data: { type: product.type, items: [itemToWire(product)] },
+  };
+}
+
+/** `data.items[0]` of a product. */
+export function itemToWire(product: Omit<Product, 'isOffer' | 'isHidden'>): WireItem {
+  return {
+    marca: product.brand,
+    name: product.name,
+    photo: [...product.photos],
+    price: product.price === null ? '' : toDecimalString(product.price),
+    summary: product.summary,
+    description: product.description,
+    specsTecs: product.specifications,
+    colours: [...product.colours],
+    models: [...product.models],
+    ...(product.code === null ? {} : { code: product.code }),
+    ...bulkOfferToWire(product.bulkOffer),
+  };
+}
+
+/** `null` unless the pack has a price and its first word is a number of units (PRICE-007/008/011). */
+export function bulkOfferFromWire(item: Pick<WireItem, 'wholesalePrice' | 'quantity'>): BulkOffer | null {
+  const packPrice = parseDecimalString(item.wholesalePrice);
+  const minimumUnits = minimumUnitsOf(item.quantity);
+  if (packPrice === null || packPrice <= 0 || minimumUnits === null) return null;
+  return { minimumUnits, packPrice };
+}
+
+export function bulkOfferToWire(offer: BulkOffer | null): Pick<WireItem, 'wholesalePrice' | 'quantity'> {
+  if (offer === null) return { wholesalePrice: '0', quantity: '0' };
+  const noun = offer.minimumUnits === 1 ? 'unidad' : 'unidades';
+  return { wholesalePrice: toDecimalString(offer.packPrice), quantity: `${offer.minimumUnits} ${noun}` };
+}
+
+/** The first word of '12 unidades' as a whole number above 0 and below a million, else `null`. */
+export function minimumUnitsOf(quantity: string): number | null {
+  const [firstWord = ''] = quantity.trim().split(/\s+/);
+  if (!/^\d{1,6}$/.test(firstWord)) return null;
+  const units = Number(firstWord);
+  return units > 0 ? units : null;
+}
