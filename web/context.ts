@@ -35,6 +35,8 @@ export type PageServices = {
   readonly randomSeed: () => number;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Keeps in the server's log what a page could not cope with. */
+  readonly logError: (error: unknown) => void;
 };
 
 // The development server loads this module twice; both copies must hand out the same key.

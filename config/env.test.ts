@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { ConfigurationError, readEnv } from './env.ts';
+
+function faultsOf(source: Record<string, string>): readonly string[] {
+  try {
+    readEnv(source);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.faults;
+  }
+  return [];
+}
+
+test('without any variable the shop listens on this machine, on the embedded database', () => {
+  expect(readEnv({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: null,
+    databaseUrl: null,
+    demo: null,
+    demoProducts: 1200,
+    hasRateLimits: true,
+    admin: null,
+  });
+});
+
+test('an empty variable counts as not set, and a public address loses its last slash', () => {
+  expect(readEnv({ PORT: '', PUBLIC_URL: 'https://tienda.example/' })).toMatchObject({
+    port: 3000,
+    publicUrl: 'https://tienda.example',
+  });
+});
+
+test('each fault is one line that names its variable', () => {
+  expect(faultsOf({ PORT: 'ochenta', DEMO: 'si', RATE_LIMITS: 'no' })).toEqual([
+    'PORT: tiene que ser un número entero',
+    'RATE_LIMITS: tiene que ser on u off',
+    'DEMO: tiene que ser 0 o 1',
+  ]);
+});
+
+test('an address that others reach needs the public one', () => {
+  expect(faultsOf({ HOST: '0.0.0.0' })).toEqual([
+    'PUBLIC_URL: hace falta cuando HOST (0.0.0.0) no es de esta máquina',
+  ]);
+  expect(faultsOf({ HOST: '0.0.0.0', PUBLIC_URL: 'https://tienda.example' })).toEqual([]);
+});
+
+test('LOGIN-G04 the first administrator has an email and a password of at least 12 characters, or neither', () => {
+  expect(faultsOf({ ADMIN_EMAIL: 'a@b.co' })).toEqual(['ADMIN_EMAIL y ADMIN_PASSWORD: van juntas o no va ninguna']);
+  expect(faultsOf({ ADMIN_EMAIL: 'a@b.co', ADMIN_PASSWORD: 'corta' })).toEqual([
+    'ADMIN_PASSWORD: tiene que tener al menos 12 caracteres',
+  ]);
+  expect(readEnv({ ADMIN_EMAIL: 'Ana@B.co', ADMIN_PASSWORD: 'doce letras o mas' }).admin).toEqual({
+    email: 'ana@b.co',
+    password: 'doce letras o mas',
+  });
+});

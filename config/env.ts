@@ -1,0 +1,124 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1'], { error: 'tiene que ser 0 o 1' }).transform((value) => value === '1');
+
+const wholeNumber = (bounds: { min: number; max: number }) =>
+  z
+    .string()
+    .regex(/^\d+$/, { error: 'tiene que ser un número entero' })
+    .transform(Number)
+    .refine((value) => value >= bounds.min && value <= bounds.max, {
+      error: `tiene que estar entre ${bounds.min} y ${bounds.max}`,
+    });
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'tiene que ser una dirección http o https' });
+
+const variables = z.object({
+  PORT: wholeNumber({ min: 0, max: 65_535 }).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  TRUST_PROXY: wholeNumber({ min: 0, max: 10 }).default(0),
+  RATE_LIMITS: z.enum(['on', 'off'], { error: 'tiene que ser on u off' }).default('on'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: 'tiene que empezar con postgres://' })
+    .optional(),
+  DEMO: flag.optional(),
+  DEMO_PRODUCTS: wholeNumber({ min: 1, max: 1_000_000 }).default(1200),
+  ADMIN_EMAIL: z.email({ error: 'tiene que ser un correo electrónico' }).optional(),
+  ADMIN_PASSWORD: z.string().min(12, { error: 'tiene que tener al menos 12 caracteres' }).optional(),
+  STORE_CONFIG: z.string().optional(),
+  PRICE_LIST: z.string().optional(),
+  PRICE_LIST_PRIVATE: flag.default(false),
+  KEEP_ALIVE_URL: httpUrl.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'no es un nivel de registro' })
+    .default('info'),
+});
+
+/** How this process is configured: one object, read once at boot. Paths are absolute. */
+export type Env = {
+  readonly port: number;
+  readonly host: string;
+  /** Origin of canonical links without a slash at the end; `null` takes the request's own. */
+  readonly publicUrl: string | null;
+  readonly trustProxy: number;
+  readonly hasRateLimits: boolean;
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  /** `null` loads the demo catalogue when the database is new. */
+  readonly demo: boolean | null;
+  readonly demoProducts: number;
+  readonly admin: { readonly email: string; readonly password: string } | null;
+  readonly storeConfig: string | null;
+  readonly priceList: string | null;
+  readonly allowsPrivatePriceList: boolean;
+  readonly keepAliveUrl: string | null;
+  readonly logLevel: string;
+};
+
+/** Wrong configuration: `faults` holds one line for each variable that does not fit. */
+export class ConfigurationError extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'ConfigurationError';
+    this.faults = faults;
+  }
+}
+
+/** Reads the environment's variables; an empty one counts as not set. @throws ConfigurationError */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigurationError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  }
+  const env = fromVariables(parsed.data);
+  const faults = contradictions(env, parsed.data);
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  return env;
+}
+
+function fromVariables(values: z.output<typeof variables>): Env {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = values;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL ?? null,
+    trustProxy: values.TRUST_PROXY,
+    hasRateLimits: values.RATE_LIMITS === 'on',
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    demo: values.DEMO ?? null,
+    demoProducts: values.DEMO_PRODUCTS,
+    admin:
+      ADMIN_EMAIL === undefined || ADMIN_PASSWORD === undefined
+        ? null
+        : { email: ADMIN_EMAIL.toLowerCase(), password: ADMIN_PASSWORD },
+    storeConfig: values.STORE_CONFIG === undefined ? null : resolve(values.STORE_CONFIG),
+    priceList: values.PRICE_LIST ?? null,
+    allowsPrivatePriceList: values.PRICE_LIST_PRIVATE,
+    keepAliveUrl: values.KEEP_ALIVE_URL ?? null,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function contradictions(env: Env, values: z.output<typeof variables>): string[] {
+  const faults: string[] = [];
+  if (env.publicUrl === null && !isLoopback(env.host)) {
+    faults.push(`PUBLIC_URL: hace falta cuando HOST (${env.host}) no es de esta máquina`);
+  }
+  if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
+    faults.push('ADMIN_EMAIL y ADMIN_PASSWORD: van juntas o no va ninguna');
+  }
+  return faults;
+}
+
+/** Whether an address only takes calls from this machine. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+}

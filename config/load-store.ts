@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { DEMO_STORE } from './demo-store.ts';
+import { ConfigurationError } from './env.ts';
+import type { StoreConfig } from './store.ts';
+
+const line = z.string().trim().min(1).max(300);
+const link = z.url({ protocol: /^https?$/ });
+const rate = z
+  .object({ numerator: z.int().min(0), denominator: z.int().min(1) })
+  .transform(({ numerator, denominator }) => ({
+    numerator: BigInt(numerator),
+    denominator: BigInt(denominator),
+  }));
+
+const overrides = z
+  .strictObject({
+    name: line,
+    tagline: line,
+    description: line,
+    foundedIn: z.int().min(1500).max(2200),
+    city: line,
+    province: line,
+    streetAddress: line,
+    postalCode: line,
+    landline: line,
+    mobile: line,
+    whatsappDigits: z.string().regex(/^\d{8,15}$/),
+    email: z.email(),
+    map: z.strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(180),
+      embedUrl: link,
+    }),
+    openingHours: z
+      .array(z.strictObject({ days: line, shortDays: line, times: z.array(line).min(1) }))
+      .max(7),
+    socialLinks: z.array(z.strictObject({ network: z.enum(['instagram', 'facebook']), url: link })).max(10),
+    brands: z.array(z.strictObject({ name: line, slug: z.string().regex(/^[a-z0-9-]+$/) })).max(60),
+    greeting: line,
+    firstPurchaseMinimum: z.number().min(0),
+    instalmentPlans: z.array(
+      z.strictObject({ instalments: z.int().min(1).max(60), surcharge: rate, cardFee: rate }),
+    ),
+    imageHosts: z.array(z.hostname()),
+    structuredData: z.strictObject({
+      rating: z.strictObject({ value: z.number().min(1).max(5), reviews: z.int().min(1) }).nullable(),
+    }),
+    legalLinks: z.strictObject({
+      privacy: z.string(),
+      terms: z.string(),
+      regret: z.string(),
+      consumerDefence: z.string(),
+      fiscalData: z.string(),
+    }),
+    version: line,
+  })
+  .partial();
+
+/**
+ * The store's identity and dials: those of the demo store, with what a JSON file puts in their place.
+ * @throws ConfigurationError with a line for each field that does not fit
+ */
+export function loadStore(file: string | null): StoreConfig {
+  if (file === null) return DEMO_STORE;
+  const parsed = overrides.safeParse(readJson(file));
+  if (!parsed.success) {
+    throw new ConfigurationError(
+      parsed.error.issues.map(({ path, message }) => `STORE_CONFIG: ${path.join('.') || file}: ${message}`),
+    );
+  }
+  const given = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined));
+  return { ...DEMO_STORE, ...given };
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ConfigurationError([`STORE_CONFIG: ${file} no se puede leer: ${String(error)}`]);
+  }
+}

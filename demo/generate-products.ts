@@ -1,0 +1,109 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { type Archetype, type SubsectionArchetypes } from './archetypes/archetype.ts';
+import { ARCHETYPES } from './archetypes/all-archetypes.ts';
+import { galleryFor, photoName } from './photos.ts';
+import { type Random, randomFrom } from './random.ts';
+import { bulkOfferFor, priceFor } from './shop-prices.ts';
+import { combinationsOf, filledIn, type Variant, variantAt } from './variant-text.ts';
+
+const ALL = ARCHETYPES.flatMap((subsection) =>
+  subsection.archetypes.map((archetype) => ({ subsection, archetype })),
+);
+
+// Steps that share no factor with what they walk through visit everything before they repeat.
+const ARCHETYPE_STEP = 61;
+const CODE_STEP = 700_001;
+const CODES = 1_000_003;
+
+const USUAL_COLOURS = 14;
+
+const LINES = ['', ' línea Taller', ' línea Atelier', ' línea Escolar', ' línea Clásica', ' línea Profesional'];
+
+/** The demo catalogue: the same for the same number, and the beginning of every longer one. */
+export function demoProducts(count: number): Product[] {
+  return Array.from({ length: count }, (_, index) => demoProduct(index));
+}
+
+function demoProduct(index: number): Product {
+  const random = randomFrom(index);
+  const round = Math.floor(index / ALL.length);
+  const chosen = ALL[(index * ARCHETYPE_STEP) % ALL.length];
+  if (chosen === undefined) throw new RangeError('there are no archetypes');
+  const { subsection, archetype } = chosen;
+  const variant = variantOf(archetype, round);
+  const colours = coloursOf(archetype, random);
+  const models = archetype.models ?? [];
+  return {
+    id: productId(index),
+    section: subsection.section,
+    subsection: subsection.subsection,
+    type: archetype.type,
+    isOffer: random.happens(0.08),
+    isHidden: random.happens(0.02),
+    brand: random.pick(archetype.brands),
+    name: nameOf(archetype, variant, round),
+    summary: filledIn(archetype.summary, variant),
+    description: filledIn(archetype.description, variant),
+    specifications: filledIn(archetype.specifications, variant),
+    photos: galleryFor({ kinds: archetype.photos, colours }, random).map((photo) => `/images/${photoName(photo)}.webp`),
+    ...pricesOf({ subsection, archetype, variant, colours }, random),
+    colours,
+    models,
+    code: random.happens(0.03) ? null : codeOf(subsection.prefix, index),
+  };
+}
+
+/** Neighbouring rounds get variants far from each other, so that a short catalogue shows small and large. */
+function variantOf({ variants }: Archetype, round: number): Variant {
+  const count = combinationsOf(variants);
+  return variantAt(variants, (round * strideThrough(count)) % count);
+}
+
+function strideThrough(count: number): number {
+  let stride = Math.max(1, Math.round(count * 0.618));
+  while (commonDivisor(stride, count) > 1) stride++;
+  return stride;
+}
+
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
+
+/** Once every variant has been used, they come again in another line, then under article numbers. */
+function nameOf({ name, variants }: Archetype, variant: Variant, round: number): string {
+  const turn = Math.floor(round / combinationsOf(variants));
+  const line = LINES[turn] ?? ` art. ${1000 + turn}`;
+  return filledIn(name, variant) + line;
+}
+
+function coloursOf({ colours = [] }: Archetype, random: Random): readonly string[] {
+  const most = random.happens(0.1) ? colours.length : Math.min(colours.length, USUAL_COLOURS);
+  return random.some(colours, random.between({ least: Math.min(3, most), most }));
+}
+
+type Priced = {
+  readonly subsection: SubsectionArchetypes;
+  readonly archetype: Archetype;
+  readonly variant: Variant;
+  readonly colours: readonly string[];
+};
+
+function pricesOf(
+  { subsection, archetype, variant, colours }: Priced,
+  random: Random,
+): Pick<Product, 'price' | 'bulkOffer'> {
+  const price = priceFor({ range: archetype.price, size: variant.size }, random);
+  if (random.happens(0.01)) return { price: null, bulkOffer: null };
+  if (!random.happens(bulkShare(subsection, colours))) return { price, bulkOffer: null };
+  return { price, bulkOffer: bulkOfferFor(price, random) };
+}
+
+/** Machines are sold one by one; what comes in many colours is what dressmakers buy by the dozen. */
+function bulkShare({ section }: SubsectionArchetypes, colours: readonly string[]): number {
+  if (section === 'Maquina') return 0;
+  return colours.length >= 3 ? 0.42 : 0.22;
+}
+
+const codeOf = (prefix: string, index: number) =>
+  `${prefix}-${String((index * CODE_STEP + 112_648) % CODES).padStart(6, '0')}`;
+
+/** 24 hexadecimal digits, the last ones a counter. */
+const productId = (index: number) => `655b4f2c9d1e8a4073${index.toString(16).padStart(6, '0')}`;

@@ -1,0 +1,45 @@
+import { colourNamed } from '#domain/catalogue/colours.ts';
+import type { Kind } from './illustrations/kinds.ts';
+import { PHOTO_SESSIONS, type PhotoSession } from './photo-sessions.ts';
+import type { Random } from './random.ts';
+
+/** One picture of the demo's archive; many products share it. */
+export type Photo = { readonly kind: Kind; readonly tint: string; readonly session: PhotoSession };
+
+/** Files are called by what they show: `cone-carmin-rosa`. */
+export const photoName = ({ kind, tint, session }: Photo): string => `${kind}-${tint}-${session.backdrop}`;
+
+const isKind = (name: string): name is Kind => name in PHOTO_SESSIONS;
+
+/** Every picture that exists. */
+export const ALL_PHOTOS: readonly Photo[] = Object.keys(PHOTO_SESSIONS)
+  .filter(isKind)
+  .flatMap((kind) =>
+    PHOTO_SESSIONS[kind].flatMap((session) => session.tints.map((tint) => ({ kind, tint, session }))),
+  );
+
+const MAXIMUM = 4;
+
+type Gallery = {
+  /** What the product may be photographed as; the first leads. */
+  readonly kinds: readonly Kind[];
+  /** Names of colours; with none, any tint will do. */
+  readonly colours: readonly string[];
+};
+
+/** One to four pictures: a session of the leading kind in the product's colours, then the other kinds. */
+export function galleryFor({ kinds, colours }: Gallery, random: Random): readonly Photo[] {
+  const wanted = new Set(colours.map((name) => colourNamed(name)?.slug));
+  const fits = (tint: string) => wanted.size === 0 || wanted.has(tint);
+  const [lead, ...others] = kinds.map((kind) => {
+    const sessions = PHOTO_SESSIONS[kind].filter(({ tints }) => tints.some(fits));
+    if (sessions.length === 0) return [];
+    const session = random.pick(sessions);
+    const tints = session.tints.filter(fits);
+    const start = random.between({ least: 0, most: tints.length - 1 });
+    return [...tints.slice(start), ...tints.slice(0, start)].map((tint) => ({ kind, tint, session }));
+  });
+  const count = random.pick([1, 2, 2, 3, 3, MAXIMUM]);
+  const ofOthers = others.flatMap((photos) => photos.slice(0, 1)).slice(0, count - 1);
+  return [...(lead ?? []).slice(0, count - ofOthers.length), ...ofOthers];
+}

@@ -1,0 +1,96 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import sharp, { type WebpOptions } from 'sharp';
+import { COLOURS } from '#domain/catalogue/colours.ts';
+import { DEMO_BRANDS } from './brands.ts';
+import { drawIllustration } from './illustrations/draw.ts';
+import { brokenThread, countryMap, emptyBag, heroCones, noPhoto, shopMark } from './illustrations/shop-art.ts';
+import { drawSwatch } from './illustrations/swatch.ts';
+import { hexOf } from './illustrations/tints.ts';
+import { drawWordmark } from './illustrations/wordmark.ts';
+import { ALL_PHOTOS, type Photo, photoName } from './photos.ts';
+
+// Draws every picture of the demo and of the shop's pages anew: `node demo/render-photos.ts`.
+
+const PHOTOS = new URL('photos/', import.meta.url);
+const PUBLIC = new URL('../web/public/', import.meta.url);
+
+const PHOTO = { side: 800, drawn: 600, webp: { quality: 78, effort: 6 } };
+const SWATCH = { side: 96, drawn: 120, webp: { quality: 82, effort: 6 } };
+const SPRITE_COLUMNS = 8;
+
+type Rendition = { readonly side: number; readonly drawn: number; readonly webp: WebpOptions };
+
+/** The drawing at its final size, so that lines stay sharp. */
+const rasterised = (svg: string, { side, drawn }: Pick<Rendition, 'side' | 'drawn'>) =>
+  sharp(Buffer.from(svg), { density: (72 * side) / drawn }).resize(side, side);
+
+const asWebp = (svg: string, rendition: Rendition) => rasterised(svg, rendition).webp(rendition.webp).toBuffer();
+
+function drawPhoto({ kind, tint, session }: Photo): string {
+  const colours = { main: hexOf(tint), accent: hexOf(session.accent) };
+  return drawIllustration(kind, colours, session.backdrop);
+}
+
+async function renderPhotos(): Promise<void> {
+  await mkdir(PHOTOS, { recursive: true });
+  const left = new Set(await readdir(PHOTOS));
+  for (const photo of ALL_PHOTOS) {
+    const file = `${photoName(photo)}.webp`;
+    await writeFile(new URL(file, PHOTOS), await asWebp(drawPhoto(photo), PHOTO));
+    left.delete(file);
+  }
+  for (const stale of left) await rm(new URL(stale, PHOTOS));
+}
+
+async function renderSwatches(): Promise<void> {
+  await mkdir(new URL('colours/', PUBLIC), { recursive: true });
+  for (const colour of COLOURS) {
+    await writeFile(new URL(`.${colour.path}`, PUBLIC), await asWebp(drawSwatch(colour), SWATCH));
+  }
+  await writeFile(new URL('colours/swatches.webp', PUBLIC), await swatchSprite());
+}
+
+/** All swatches in one picture, in the order of their ids, without gaps. */
+async function swatchSprite(): Promise<Buffer> {
+  const { side, webp } = SWATCH;
+  const tiles = await Promise.all(COLOURS.map((colour) => rasterised(drawSwatch(colour), SWATCH).png().toBuffer()));
+  const placed = tiles.map((input, index) => ({
+    input,
+    left: (index % SPRITE_COLUMNS) * side,
+    top: Math.floor(index / SPRITE_COLUMNS) * side,
+  }));
+  const size = { width: SPRITE_COLUMNS * side, height: Math.ceil(tiles.length / SPRITE_COLUMNS) * side };
+  const sheet = sharp({ create: { ...size, channels: 3, background: '#ffffff' } });
+  return sheet.composite(placed).webp(webp).toBuffer();
+}
+
+async function renderBrands(): Promise<void> {
+  await mkdir(new URL('brands/', PUBLIC), { recursive: true });
+  for (const brand of DEMO_BRANDS) {
+    await writeFile(new URL(`brands/${brand.slug}.svg`, PUBLIC), drawWordmark(brand));
+  }
+}
+
+async function renderArt(): Promise<void> {
+  const undyed = { main: '#E4DCCB', accent: '#E4DCCB' };
+  const drawings = {
+    'art/hero-cones.svg': heroCones(),
+    'art/empty-spool.svg': drawIllustration('spool', undyed, null),
+    'art/empty-bag.svg': emptyBag(),
+    'art/broken-thread.svg': brokenThread(),
+    'art/map.svg': countryMap(),
+    'art/no-photo.svg': noPhoto(),
+    'favicon.svg': shopMark(),
+  };
+  await mkdir(new URL('art/', PUBLIC), { recursive: true });
+  for (const [name, svg] of Object.entries(drawings)) await writeFile(new URL(name, PUBLIC), `${svg}\n`);
+
+  const enamelAndGold = { main: '#1B1E30', accent: '#D9B05A' };
+  const machine = drawIllustration('antique-machine', enamelAndGold, 'arcilla');
+  await writeFile(new URL('art/machine-1923.webp', PUBLIC), await asWebp(machine, { ...PHOTO, side: 1200 }));
+  const icon = await rasterised(shopMark(), { side: 192, drawn: 64 }).png({ compressionLevel: 9 }).toBuffer();
+  await writeFile(new URL('icon-192.png', PUBLIC), icon);
+}
+
+await Promise.all([renderPhotos(), renderSwatches(), renderBrands(), renderArt()]);
+console.log(`${(await readdir(PHOTOS)).length} photos, ${COLOURS.length} swatches, ${DEMO_BRANDS.length} logos`);

@@ -1,0 +1,35 @@
+/** One choice for every place in a pattern: `{ ancho: '20 mm' }`. */
+export type Variant = {
+  readonly values: Readonly<Record<string, string>>;
+  /** 0 for the smallest of everything, 1 for the largest. */
+  readonly size: number;
+};
+
+type Axes = Readonly<Record<string, readonly string[]>>;
+
+export const combinationsOf = (axes: Axes): number =>
+  Object.values(axes).reduce((product, { length }) => product * length, 1);
+
+/** The combination of that number, counted like the digits of a clock. */
+export function variantAt(axes: Axes, combination: number): Variant {
+  const values: Record<string, string> = {};
+  let rest = combination;
+  let size = 0;
+  const names = Object.entries(axes);
+  for (const [name, options] of names) {
+    const position = rest % options.length;
+    rest = Math.floor(rest / options.length);
+    values[name] = options[position] ?? '';
+    size += options.length > 1 ? position / (options.length - 1) : 0.5;
+  }
+  return { values, size: names.length === 0 ? 0.5 : size / names.length };
+}
+
+/** @throws RangeError for a place that the variant doesn't fill */
+export function filledIn(pattern: string, { values }: Variant): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new RangeError(`no {${name}} for: ${pattern}`);
+    return value;
+  });
+}

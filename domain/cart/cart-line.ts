@@ -1,0 +1,34 @@
+import type { Product } from '../catalogue/product.ts';
+import type { Quantities } from './quantities.ts';
+
+/** What a cart needs to know of a product of the catalogue. */
+export type CartProduct = Pick<
+  Product,
+  'id' | 'brand' | 'name' | 'photos' | 'section' | 'price' | 'bulkOffer' | 'colours' | 'models'
+>;
+
+/** Enough to draw and price a line before the catalogue answers. */
+export type CartSnapshot = Omit<CartProduct, 'id' | 'photos'> & { readonly photo: string | null };
+
+/** One product with its units by variant; all else of a line is derived (CART-001). */
+export type CartLine = {
+  readonly productId: string;
+  readonly quantities: Quantities;
+  readonly snapshot: CartSnapshot;
+};
+
+/** Lines of different products, each with at least one unit. */
+export type Cart = readonly CartLine[];
+
+export function snapshotOf(product: CartProduct): CartSnapshot {
+  return {
+    brand: product.brand,
+    name: product.name,
+    photo: product.photos[0] ?? null,
+    section: product.section,
+    price: product.price,
+    bulkOffer: product.bulkOffer,
+    colours: product.colours,
+    models: product.models,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Quantities } from './quantities.ts';
+import { MAX_UNITS } from './variants.ts';
+
+/** Adds `delta` units to one variant, which goes when it reaches 0 or less (CART-012, CART-013). */
+export function changedQuantity(
+  quantities: Quantities,
+  change: { variant: string; delta: number },
+): Quantities {
+  const { variant, delta } = change;
+  const counts = new Map(Object.entries(quantities));
+  const units = (counts.get(variant) ?? 0) + delta;
+  if (!Number.isSafeInteger(units)) return quantities;
+
+  if (units > 0) counts.set(variant, Math.min(units, MAX_UNITS));
+  else counts.delete(variant);
+  return asQuantities(counts);
+}
+
+/** The units of both, variant by variant. */
+export function addedQuantities(quantities: Quantities, added: Quantities): Quantities {
+  return Object.entries(added).reduce<Quantities>(
+    (sum, [variant, delta]) => changedQuantity(sum, { variant, delta }),
+    quantities,
+  );
+}
+
+/** Only counts that can be units: whole, above 0, at most `MAX_UNITS`. */
+export function soundQuantities(counts: Readonly<Record<string, unknown>>): Quantities {
+  const sound = new Map<string, number>();
+  for (const [variant, units] of Object.entries(counts)) {
+    if (typeof units !== 'number' || !Number.isSafeInteger(units) || units <= 0) continue;
+    sound.set(variant, Math.min(units, MAX_UNITS));
+  }
+  return asQuantities(sound);
+}
+
+// `fromEntries` makes own properties, so that a variant called '__proto__' is a name like any other.
+function asQuantities(counts: ReadonlyMap<string, number>): Quantities {
+  return Object.fromEntries(counts);
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aProduct } from '../catalogue/a-product.ts';
+import { pesos } from '../money/centavos.ts';
+import { aLine } from './a-line.ts';
+import { pricedCart } from './priced-cart.ts';
+import { reduceCart } from './reduce-cart.ts';
+
+const dozen = { price: pesos(5000), bulkOffer: { minimumUnits: 12, packPrice: pesos(54_000) } };
+
+const A = aLine({ Rojo: 6, Azul: 6 }, { ...dozen, id: 'A' });
+const B = aLine({ 'Modelo 1': 1, 'Modelo 2': 1 }, { id: 'B', price: pesos(1200) });
+const C = aLine(
+  { '': 13 },
+  { id: 'C', price: pesos(100), bulkOffer: { minimumUnits: 12, packPrice: pesos(1000) } },
+);
+
+test('N6 CART-005 CART-006 CART-007 CART-008 PRICE-013 PRICE-023 a cart of three lines', () => {
+  const { lines, totals } = pricedCart([A, B, C]);
+  expect(lines.map(({ price }) => [price.units, price.listTotal, price.total, price.saving])).toEqual([
+    [12, pesos(60_000), pesos(54_000), pesos(6000)],
+    [2, pesos(2400), pesos(2400), 0],
+    [13, pesos(1300), pesos(1083.33), pesos(216.67)],
+  ]);
+  expect(totals).toEqual({
+    listTotal: pesos(63_700),
+    total: pesos(57_483.33),
+    saving: pesos(6216.67),
+    units: 27,
+    hasUnpriced: false,
+  });
+});
+
+test.each([
+  [{ Rojo: 7, Azul: 5 }, pesos(54_000), true],
+  [{ Rojo: 7, Azul: 4 }, pesos(55_000), false],
+])('N5 PRICE-013 the units of %j count together', (quantities, total, isBulkActive) => {
+  expect(pricedCart([aLine(quantities, dozen)]).lines[0]?.price).toMatchObject({ total, isBulkActive });
+});
+
+test('N5 CART-014 one unit less recomputes the line, which then costs more', () => {
+  const cart = [aLine({ Rojo: 7, Azul: 5 }, dozen)];
+  const fewer = reduceCart(cart, { type: 'change-quantity', productId: 'p-1', variant: 'Azul', delta: -1 });
+  expect(pricedCart(cart).totals).toMatchObject({ units: 12, total: pesos(54_000) });
+  expect(pricedCart(fewer).totals).toMatchObject({ units: 11, total: pesos(55_000), saving: 0 });
+});
+
+test('CART-024 a line whose product is not found is warned of and left unpriced', () => {
+  const warned: string[] = [];
+  const products = new Map([['B', aProduct({ id: 'B', price: pesos(1300) })]]);
+  const { lines, totals } = pricedCart([A, B], { products, warn: (productId) => warned.push(productId) });
+  expect(warned).toEqual(['A']);
+  expect(lines[0]?.price).toMatchObject({ price: null, total: 0, units: 12 });
+  expect(totals).toMatchObject({ total: pesos(2600), hasUnpriced: true });
+});
+
+test('CART-005 PRICE-022 PRICE-023 the totals are the sums of the lines', () => {
+  const counts = fc.dictionary(fc.constantFrom('Rojo', 'Azul', ''), fc.integer({ min: 1, max: 9999 }));
+  fc.assert(
+    fc.property(fc.array(counts, { maxLength: 5 }), fc.integer({ min: 1, max: 100_000 }), (rows, price) => {
+      const cart = rows.map((quantities, at) =>
+        aLine(quantities, { ...dozen, id: `p-${at}`, price: pesos(price) }),
+      );
+      const { lines, totals } = pricedCart(cart);
+      const sum = (pick: (line: (typeof lines)[number]) => number) =>
+        lines.reduce((all, line) => all + pick(line), 0);
+      expect(totals.total).toBe(sum((line) => line.price.total));
+      expect(totals.saving).toBe(sum((line) => line.price.saving));
+      expect(totals.units).toBe(
+        rows.flatMap((row) => Object.values(row)).reduce((all, units) => all + units, 0),
+      );
+    }),
+  );
+});

@@ -1,0 +1,32 @@
+import { type CartTotals, cartTotals } from '../pricing/cart-totals.ts';
+import { type LinePrice, priceLine } from '../pricing/price-line.ts';
+import type { Cart, CartLine, CartProduct } from './cart-line.ts';
+import { unitsIn } from './variants.ts';
+
+export type PricedCartLine = CartLine & { readonly price: LinePrice };
+export type PricedCart = { readonly lines: readonly PricedCartLine[]; readonly totals: CartTotals };
+
+type Catalogue = {
+  readonly products: ReadonlyMap<string, CartProduct>;
+  /** Called with the id of each line whose product the catalogue does not have (CART-024). */
+  readonly warn: (productId: string) => void;
+};
+
+/**
+ * Prices every line by its snapshot or, where a catalogue is given, by that: then a line whose product is not in
+ * it is warned of and left unpriced.
+ */
+export function pricedCart(cart: Cart, catalogue?: Catalogue): PricedCart {
+  const lines = cart.map((line) => ({ ...line, price: priceOfLine(line, catalogue) }));
+  return { lines, totals: cartTotals(lines.map((line) => line.price)) };
+}
+
+function priceOfLine(line: CartLine, catalogue: Catalogue | undefined): LinePrice {
+  const units = unitsIn(line.quantities);
+  if (catalogue === undefined) return priceLine({ ...line.snapshot, units });
+
+  const product = catalogue.products.get(line.productId);
+  if (product !== undefined) return priceLine({ ...product, units });
+  catalogue.warn(line.productId);
+  return priceLine({ price: null, bulkOffer: null, units });
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aProduct } from '../catalogue/a-product.ts';
+import type { Product } from '../catalogue/product.ts';
+import { visibleProducts } from '../catalogue/visible-products.ts';
+import { pesos } from '../money/centavos.ts';
+import { aLine } from './a-line.ts';
+import { prunedCart } from './prune-cart.ts';
+
+function byId(...products: Product[]): ReadonlyMap<string, Product> {
+  return new Map(products.map((product) => [product.id, product]));
+}
+
+test('CART-022 lines whose product is gone are dropped, and told of', () => {
+  const kept = aLine({ '': 1 });
+  const gone = aLine({ '': 2 }, { id: 'gone' });
+  expect(prunedCart([gone, kept], byId(aProduct()))).toEqual({
+    cart: [kept],
+    dropped: [gone],
+    changedPrices: [],
+  });
+});
+
+test('CART-G06 a hidden product counts as gone', () => {
+  const products = visibleProducts([aProduct({ isHidden: true })]);
+  expect(prunedCart([aLine({ '': 1 })], byId(...products)).cart).toEqual([]);
+});
+
+test('CART-G03 prices and texts come from the catalogue, and a changed price is told of', () => {
+  const product = aProduct({ price: pesos(1500), name: 'Otro nombre' });
+  const { cart, changedPrices } = prunedCart([aLine({ '': 1 })], byId(product));
+  expect(cart).toEqual([aLine({ '': 1 }, product)]);
+  expect(changedPrices).toEqual(['p-1']);
+});
+
+test.each([
+  [{ name: 'Otro nombre' }, []],
+  [{ price: null }, ['p-1']],
+  [{ bulkOffer: { minimumUnits: 12, packPrice: pesos(9000) } }, ['p-1']],
+])('CART-G03 with %j the changed prices are %j', (changes, expected) => {
+  expect(prunedCart([aLine({ '': 1 })], byId(aProduct(changes))).changedPrices).toEqual(expected);
+});
+
+test('CART-G03 a pack that costs something else, or is of other units, is a changed price', () => {
+  const bulkOffer = { minimumUnits: 12, packPrice: pesos(9000) };
+  const cart = [aLine({ '': 1 }, { bulkOffer })];
+  const changedBy = (changes: Partial<typeof bulkOffer>) =>
+    prunedCart(cart, byId(aProduct({ bulkOffer: { ...bulkOffer, ...changes } }))).changedPrices;
+  expect(changedBy({})).toEqual([]);
+  expect(changedBy({ packPrice: pesos(9500) })).toEqual(['p-1']);
+  expect(changedBy({ minimumUnits: 10 })).toEqual(['p-1']);
+});
+
+test('CART-022 a colour that is gone leaves its line, and the rest of it stays', () => {
+  const { cart, dropped } = prunedCart([aLine({ Rojo: 1, Azul: 2 })], byId(aProduct({ colours: ['Azul'] })));
+  expect(cart).toEqual([aLine({ Azul: 2 }, { colours: ['Azul'] })]);
+  expect(dropped).toEqual([aLine({ Rojo: 1 })]);
+});
+
+test('CART-022 CHECKOUT-049 units without a name become those of the only model', () => {
+  const { cart, dropped } = prunedCart([aLine({ '': 2 })], byId(aProduct({ models: ['Modelo 1'] })));
+  expect(cart[0]?.quantities).toEqual({ 'Modelo 1': 2 });
+  expect(dropped).toEqual([]);
+});
+
+test('CART-022 CART-023 pruning twice is pruning once', () => {
+  const ids = fc.constantFrom('p-1', 'p-2', 'p-3');
+  const variants = fc.constantFrom('', 'Rojo', 'Azul', 'Modelo 1');
+  const lists = fc.record({
+    colours: fc.uniqueArray(fc.constantFrom('Rojo', 'Azul')),
+    models: fc.uniqueArray(fc.constantFrom('Modelo 1', 'Largo')),
+    price: fc.constantFrom(null, pesos(10), pesos(20)),
+  });
+  const catalogues = fc
+    .uniqueArray(fc.tuple(ids, lists), { selector: ([id]) => id })
+    .map((rows) => byId(...rows.map(([id, changes]) => aProduct({ id, ...changes }))));
+  const carts = fc
+    .uniqueArray(fc.tuple(ids, fc.dictionary(variants, fc.integer({ min: 1, max: 9 }), { minKeys: 1 })), {
+      selector: ([id]) => id,
+    })
+    .map((rows) => rows.map(([id, quantities]) => aLine({ ...quantities }, { id })));
+  fc.assert(
+    fc.property(carts, catalogues, (cart, catalogue) => {
+      const once = prunedCart(cart, catalogue);
+      expect(prunedCart(once.cart, catalogue)).toEqual({ cart: once.cart, dropped: [], changedPrices: [] });
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import { type Cart, type CartLine, type CartProduct, type CartSnapshot, snapshotOf } from './cart-line.ts';
+import type { Quantities } from './quantities.ts';
+import { acceptedQuantities, unitsIn } from './variants.ts';
+
+export type PrunedCart = {
+  /** The cart with the catalogue's present prices and texts. */
+  readonly cart: Cart;
+  /** What left the cart: whole lines, or a line with just the quantities whose variant is gone. */
+  readonly dropped: readonly CartLine[];
+  /** Ids of the products whose price or bulk offer is another than last time (CART-G03). */
+  readonly changedPrices: readonly string[];
+};
+
+/** Keeps what the catalogue still has (CART-022). `products` holds the visible ones alone, so hidden ones are dropped. */
+export function prunedCart(cart: Cart, products: ReadonlyMap<string, CartProduct>): PrunedCart {
+  const kept: CartLine[] = [];
+  const dropped: CartLine[] = [];
+  const changedPrices: string[] = [];
+  for (const line of cart) {
+    const product = products.get(line.productId);
+    const { present, gone } = dividedQuantities(line.quantities, product);
+    if (unitsIn(gone) > 0) dropped.push({ ...line, quantities: gone });
+    if (product === undefined || unitsIn(present) === 0) continue;
+
+    const snapshot = snapshotOf(product);
+    kept.push({ productId: line.productId, quantities: present, snapshot });
+    if (!hasSamePrice(line.snapshot, snapshot)) changedPrices.push(line.productId);
+  }
+  return { cart: kept, dropped, changedPrices };
+}
+
+function dividedQuantities(quantities: Quantities, product: CartProduct | undefined) {
+  const present: [string, number][] = [];
+  const gone: [string, number][] = [];
+  for (const [variant, units] of Object.entries(quantities)) {
+    const one = Object.fromEntries([[variant, units]]);
+    const accepted = product === undefined ? null : acceptedQuantities(product, one);
+    if (accepted === null) gone.push([variant, units]);
+    else present.push(...Object.entries(accepted));
+  }
+  return { present: Object.fromEntries(present), gone: Object.fromEntries(gone) };
+}
+
+function hasSamePrice(before: CartSnapshot, now: CartSnapshot): boolean {
+  return (
+    before.price === now.price &&
+    before.bulkOffer?.minimumUnits === now.bulkOffer?.minimumUnits &&
+    before.bulkOffer?.packPrice === now.bulkOffer?.packPrice
+  );
+}

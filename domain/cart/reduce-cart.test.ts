@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aLine } from './a-line.ts';
+import type { Cart } from './cart-line.ts';
+import { type CartAction, reduceCart } from './reduce-cart.ts';
+import { MAX_UNITS, unitsIn } from './variants.ts';
+
+const red = (units: number) => aLine({ Rojo: units });
+
+function changed(line: { quantities: Record<string, number> }, variant: string, delta: number) {
+  const cart: Cart = [aLine(line.quantities)];
+  return reduceCart(cart, { type: 'change-quantity', productId: 'p-1', variant, delta })[0]?.quantities;
+}
+
+test('CART-001 CART-010 an added line is its product, quantities and snapshot', () => {
+  const cart = reduceCart([], { type: 'add-line', line: red(2) });
+  expect(cart).toEqual([red(2)]);
+  expect(Object.keys(cart[0] ?? {}).sort()).toEqual(['productId', 'quantities', 'snapshot']);
+});
+
+test('CART-010 CART-G04 adding a product again adds to its line, variant by variant', () => {
+  const other = aLine({ '': 1 }, { id: 'p-2' });
+  const cart = reduceCart([red(2), other], { type: 'add-line', line: aLine({ Rojo: 1, Azul: 3 }) });
+  expect(cart).toEqual([aLine({ Rojo: 3, Azul: 3 }), other]);
+});
+
+test('CART-G03 CART-G04 the later snapshot is kept', () => {
+  const cart = reduceCart([red(1)], { type: 'add-line', line: aLine({ Rojo: 1 }, { name: 'Nuevo' }) });
+  expect(cart[0]?.snapshot.name).toBe('Nuevo');
+});
+
+test('CART-010 CART-G05 a line is removed by its id, every line of it', () => {
+  const other = aLine({ '': 1 }, { id: 'p-2' });
+  const cart = reduceCart([red(1), other, red(2)], { type: 'remove-line', productId: 'p-1' });
+  expect(cart).toEqual([other]);
+});
+
+test.each([
+  [{ '': 2 }, '', 1, { '': 3 }],
+  [{ Rojo: 7, Azul: 5 }, 'Azul', -1, { Rojo: 7, Azul: 4 }],
+  [{ Rojo: 7, Azul: 1 }, 'Azul', -1, { Rojo: 7 }],
+  [{ Rojo: 7 }, 'Azul', 2, { Rojo: 7, Azul: 2 }],
+  [{ Rojo: 7 }, 'Azul', -1, { Rojo: 7 }],
+])(
+  'N5 CART-002 CART-012 CART-013 DETAIL-018 %j with %j changed by %d',
+  (quantities, variant, delta, expected) => {
+    expect(changed({ quantities }, variant, delta)).toEqual(expected);
+  },
+);
+
+test.each([
+  [{ Rojo: 1 }, 'Rojo', -1],
+  [{ '': 3 }, '', -5],
+])('N5 CART-013 CART-G01 %j with %j changed by %d leaves no line', (quantities, variant, delta) => {
+  expect(changed({ quantities }, variant, delta)).toBeUndefined();
+});
+
+test('DETAIL-021 a variant has at most 9.999 units', () => {
+  expect(MAX_UNITS).toBe(9999);
+  expect(changed({ quantities: { Rojo: 9998 } }, 'Rojo', 5)).toEqual({ Rojo: 9999 });
+  expect(reduceCart([red(9000)], { type: 'add-line', line: red(9000) })).toEqual([red(9999)]);
+});
+
+test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY, 1e300])('CART-012 a change by %d is none', (delta) => {
+  expect(changed({ quantities: { Rojo: 2 } }, 'Rojo', delta)).toEqual({ Rojo: 2 });
+});
+
+test('CART-010 CART-011 upgrade and load replace the cart, and reset empties it', () => {
+  const others: Cart = [aLine({ '': 1 }, { id: 'p-2' })];
+  expect(reduceCart([red(1)], { type: 'upgrade', cart: others })).toEqual(others);
+  expect(reduceCart([red(1)], { type: 'load', cart: others })).toEqual(others);
+  expect(reduceCart([red(1)], { type: 'reset' })).toEqual([]);
+});
+
+test('CART-G01 CART-G04 a loaded cart has one line per product, and none without units', () => {
+  const unsound = aLine({ Rojo: Number.NaN, Azul: -1, Verde: 0.5, Negro: 0 }, { id: 'p-2' });
+  expect(reduceCart([], { type: 'load', cart: [red(1), unsound, red(2)] })).toEqual([red(3)]);
+});
+
+test('CART-019 an unknown action throws', () => {
+  const unknown: CartAction = JSON.parse('{"type":"checkout"}');
+  expect(() => reduceCart([], unknown)).toThrow('unknown cart action');
+});
+
+test('CART-002 CART-012 a variant called like a part of every object is a name like any other', () => {
+  for (const variant of ['__proto__', 'constructor', 'toString']) {
+    const quantities = changed({ quantities: { Rojo: 1 } }, variant, 2) ?? {};
+    expect(Object.entries(quantities)).toEqual([
+      ['Rojo', 1],
+      [variant, 2],
+    ]);
+    expect(unitsIn(quantities)).toBe(3);
+  }
+  expect(Object.prototype).not.toHaveProperty('Rojo');
+});
+
+const variants = fc.constantFrom('Rojo', 'Azul', '', '__proto__');
+const lines = fc
+  .tuple(fc.constantFrom('p-1', 'p-2', 'p-3'), fc.dictionary(variants, fc.integer({ min: -2, max: 20_000 })))
+  .map(([id, quantities]) => aLine(quantities, { id }));
+const actions = fc.oneof<fc.Arbitrary<CartAction>[]>(
+  lines.map((line) => ({ type: 'add-line', line })),
+  fc.constantFrom('p-1', 'p-2').map((productId) => ({ type: 'remove-line', productId })),
+  fc.record({
+    type: fc.constant('change-quantity'),
+    productId: fc.constantFrom('p-1', 'p-2', 'p-9'),
+    variant: variants,
+    delta: fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double()),
+  }),
+  fc.array(lines, { maxLength: 4 }).map((cart) => ({ type: 'load', cart })),
+);
+
+test('CART-005 CART-013 CART-G01 CART-G04 after any actions lines are of different products, with 1 to 9.999 of each', () => {
+  fc.assert(
+    fc.property(fc.array(actions, { maxLength: 30 }), (steps) => {
+      const cart = steps.reduce(reduceCart, []);
+      expect(new Set(cart.map((line) => line.productId)).size).toBe(cart.length);
+      for (const line of cart) {
+        const counts = Object.values(line.quantities);
+        expect(counts.length).toBeGreaterThan(0);
+        expect(counts.every((units) => Number.isInteger(units) && units >= 1 && units <= MAX_UNITS)).toBe(
+          true,
+        );
+      }
+    }),
+  );
+});
+
+test('CART-012 one more and one less is no change', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 9998 }), (units) => {
+      const more = changed({ quantities: { Rojo: units, Azul: 1 } }, 'Rojo', 1) ?? {};
+      expect(changed({ quantities: more }, 'Rojo', -1)).toEqual({ Rojo: units, Azul: 1 });
+    }),
+  );
+});

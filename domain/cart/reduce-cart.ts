@@ -1,0 +1,41 @@
+import type { Cart, CartLine } from './cart-line.ts';
+import { changedQuantity } from './changed-quantity.ts';
+import { mergedLines } from './merged-lines.ts';
+
+export type CartAction =
+  | { readonly type: 'add-line'; readonly line: CartLine }
+  | { readonly type: 'remove-line'; readonly productId: string }
+  | {
+      readonly type: 'change-quantity';
+      readonly productId: string;
+      readonly variant: string;
+      readonly delta: number;
+    }
+  | { readonly type: 'upgrade'; readonly cart: Cart }
+  | { readonly type: 'reset' }
+  | { readonly type: 'load'; readonly cart: Cart };
+
+/** The cart after an action (CART-010). @throws Error on an action that it does not know (CART-019). */
+export function reduceCart(cart: Cart, action: CartAction): Cart {
+  switch (action.type) {
+    case 'add-line':
+      return mergedLines([...cart, action.line]);
+    case 'remove-line':
+      return cart.filter((line) => line.productId !== action.productId);
+    case 'change-quantity':
+      return mergedLines(
+        cart.map((line) => (line.productId === action.productId ? changedLine(line, action) : line)),
+      );
+    case 'upgrade':
+    case 'load':
+      return mergedLines(action.cart);
+    case 'reset':
+      return [];
+    default:
+      throw new Error(`unknown cart action: ${JSON.stringify(action satisfies never)}`);
+  }
+}
+
+function changedLine(line: CartLine, change: { readonly variant: string; readonly delta: number }): CartLine {
+  return { ...line, quantities: changedQuantity(line.quantities, change) };
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aProduct } from '../catalogue/a-product.ts';
+import { centavos, pesos } from '../money/centavos.ts';
+import { aLine } from './a-line.ts';
+import { snapshotOf } from './cart-line.ts';
+import { mergedLines } from './merged-lines.ts';
+import { CART_STORAGE_KEY, parseStoredCart, serialisedCart } from './stored-cart.ts';
+
+const bulkOffer = { minimumUnits: 12, packPrice: pesos(54_000) };
+
+test('CART-009 CONST-005 the cart is stored under cart as a list of lines', () => {
+  expect(CART_STORAGE_KEY).toBe('cart');
+  const line = aLine({ Rojo: 2 }, { photos: ['/images/a.webp', '/images/b.webp'], bulkOffer });
+  expect(JSON.parse(serialisedCart([line]))).toEqual([
+    {
+      id: 'p-1',
+      quantities: { Rojo: 2 },
+      item: {
+        brand: 'Hilván',
+        name: 'Hilo de algodón',
+        photo: '/images/a.webp',
+        section: 'Merceria',
+        price: 100_000,
+        bulkOffer: { minimumUnits: 12, packPrice: 5_400_000 },
+        colours: [],
+        models: [],
+      },
+    },
+  ]);
+});
+
+test('CART-001 a snapshot has no photo where the product has none', () => {
+  expect(snapshotOf(aProduct({ photos: [] })).photo).toBeNull();
+});
+
+test.each([
+  null,
+  '',
+  'null',
+  '{',
+  '{}',
+  '"cart"',
+  '42',
+  '{"length":1}',
+  '[',
+  '['.repeat(100_000),
+  'undefined',
+])('CART-G02 the storage %.20j starts an empty cart', (text) => {
+  expect(parseStoredCart(text)).toEqual([]);
+});
+
+test.each([
+  '[null, 1, "a", [], {}]',
+  '[{"id":"p-1"}]',
+  '[{"id":7,"quantities":{"":1}}]',
+  '[{"id":"","quantities":{"":1}}]',
+  '[{"id":"p-1","quantities":{"":0}}]',
+  '[{"id":"p-1","quantities":{"":-1}}]',
+  '[{"id":"p-1","quantities":{"":1.5}}]',
+  '[{"id":"p-1","quantities":{"":"2"}}]',
+  '[{"id":"p-1","quantities":{"":null}}]',
+])('CART-G01 CART-G02 %s holds no line', (text) => {
+  expect(parseStoredCart(text)).toEqual([]);
+});
+
+test('CART-G02 DETAIL-021 a huge count is held at the most units', () => {
+  expect(parseStoredCart('[{"id":"p-1","quantities":{"":1e15}}]')[0]?.quantities).toEqual({ '': 9999 });
+});
+
+test('CART-021 CART-G02 a line whose item cannot be read waits for the catalogue, unpriced', () => {
+  const [line] = parseStoredCart(
+    '[{"id":"p-1","quantities":{"Rojo":2},"item":{"price":-5,"photo":1,"bulkOffer":{"minimumUnits":0,"packPrice":1},"colours":["Rojo",3]}}]',
+  );
+  expect(line).toEqual({
+    productId: 'p-1',
+    quantities: { Rojo: 2 },
+    snapshot: {
+      brand: '',
+      name: '',
+      photo: null,
+      section: 'Merceria',
+      price: null,
+      bulkOffer: null,
+      colours: ['Rojo'],
+      models: [],
+    },
+  });
+});
+
+test('CART-G02 a stored __proto__ changes no object', () => {
+  const [line] = parseStoredCart(
+    '[{"id":"p-1","quantities":{"__proto__":2},"item":{"__proto__":{"price":1}},"__proto__":{"id":"p-9"}}]',
+  );
+  expect(line?.productId).toBe('p-1');
+  expect(Object.entries(line?.quantities ?? {})).toEqual([['__proto__', 2]]);
+  expect(line?.snapshot.price).toBeNull();
+  expect(Object.getPrototypeOf(line)).toBe(Object.prototype);
+});
+
+const prices = fc.option(fc.integer({ min: 1, max: 10_000_000_000 }).map(centavos));
+const products = fc.record({
+  id: fc.string({ minLength: 1 }),
+  section: fc.constantFrom('Maquina' as const, 'Merceria' as const),
+  brand: fc.string(),
+  name: fc.string({ unit: 'grapheme' }),
+  photos: fc.array(fc.webUrl(), { maxLength: 2 }),
+  price: prices,
+  bulkOffer: fc.option(
+    fc.record({ minimumUnits: fc.integer({ min: 1, max: 9999 }), packPrice: fc.constant(pesos(9)) }),
+  ),
+  colours: fc.array(fc.string(), { maxLength: 3 }),
+  models: fc.array(fc.string(), { maxLength: 3 }),
+});
+const counts = fc.dictionary(
+  fc.oneof(fc.string(), fc.constant('__proto__')),
+  fc.integer({ min: 1, max: 9999 }),
+);
+const carts = fc
+  .array(fc.tuple(counts, products), { maxLength: 6 })
+  .map((rows) => mergedLines(rows.map(([quantities, product]) => aLine({ ...quantities }, product))));
+
+test('CART-009 CART-021 a stored cart is restored as it was', () => {
+  fc.assert(
+    fc.property(carts, (cart) => {
+      expect(parseStoredCart(serialisedCart(cart))).toEqual(cart);
+    }),
+  );
+});
+
+test('CART-G02 no stored text breaks the start', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.array(fc.jsonValue()).map((value) => JSON.stringify(value)),
+      ),
+      (text) => {
+        expect(Array.isArray(parseStoredCart(text))).toBe(true);
+      },
+    ),
+  );
+});

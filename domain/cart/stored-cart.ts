@@ -1,0 +1,85 @@
+import { type Centavos, centavos, MAX_CENTAVOS } from '../money/centavos.ts';
+import type { BulkOffer } from '../pricing/bulk-offer.ts';
+import type { Cart, CartLine, CartSnapshot } from './cart-line.ts';
+import { soundQuantities } from './changed-quantity.ts';
+import { mergedLines } from './merged-lines.ts';
+
+export const CART_STORAGE_KEY = 'cart';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The stored text: a list of `{ id, quantities, item }` (CART-009). */
+export function serialisedCart(cart: Cart): string {
+  return JSON.stringify(
+    cart.map((line) => ({ id: line.productId, quantities: line.quantities, item: line.snapshot })),
+  );
+}
+
+/**
+ * Reads the stored text and never throws: a text that is no list gives an empty cart, a line without id or units
+ * is left out, and a snapshot's unreadable field is empty until the catalogue answers (CART-021, CART-G02).
+ */
+export function parseStoredCart(text: string | null): Cart {
+  const stored = text === null ? null : parsedJson(text);
+  return Array.isArray(stored) ? mergedLines(stored.flatMap(storedLine)) : [];
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function storedLine(stored: unknown): CartLine[] {
+  const { id, quantities, item } = fieldsOf(stored);
+  if (typeof id !== 'string' || id === '') return [];
+  return [
+    {
+      productId: id,
+      quantities: soundQuantities(fieldsOf(quantities)),
+      snapshot: storedSnapshot(fieldsOf(item)),
+    },
+  ];
+}
+
+function storedSnapshot(item: Fields): CartSnapshot {
+  return {
+    brand: textOf(item.brand),
+    name: textOf(item.name),
+    photo: typeof item.photo === 'string' ? item.photo : null,
+    section: item.section === 'Maquina' ? 'Maquina' : 'Merceria',
+    price: priceOf(item.price),
+    bulkOffer: bulkOfferOf(fieldsOf(item.bulkOffer)),
+    colours: textsOf(item.colours),
+    models: textsOf(item.models),
+  };
+}
+
+function bulkOfferOf(stored: Fields): BulkOffer | null {
+  const minimumUnits = wholeAboveZero(stored.minimumUnits);
+  const packPrice = priceOf(stored.packPrice);
+  return minimumUnits === null || packPrice === null ? null : { minimumUnits, packPrice };
+}
+
+function priceOf(value: unknown): Centavos | null {
+  const amount = wholeAboveZero(value);
+  return amount === null || amount > MAX_CENTAVOS ? null : centavos(amount);
+}
+
+function wholeAboveZero(value: unknown): number | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function textsOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { acceptedQuantities, variantsOf } from './variants.ts';
+
+const none = { colours: [], models: [] };
+const oneModel = { colours: [], models: ['Modelo 1'] };
+const models = { colours: [], models: ['Modelo 1', 'Modelo 2'] };
+const colours = { colours: ['Rojo', 'Azul'], models: [] };
+const both = { colours: ['Rojo'], models: ['Largo', 'Rojo'] };
+
+test.each([
+  ['CART-002 DETAIL-G07 none', none, [['', '', 'single']]],
+  ['DETAIL-G07 the one default model', oneModel, [['Modelo 1', '', 'single']]],
+  ['DETAIL-016 one model with a name', { colours: [], models: ['Largo'] }, [['Largo', 'Largo', 'model']]],
+  [
+    'DETAIL-016 CART-003 CART-004 models',
+    models,
+    [
+      ['Modelo 1', 'Modelo 1', 'model'],
+      ['Modelo 2', 'Modelo 2', 'model'],
+    ],
+  ],
+  [
+    'DETAIL-016 colours',
+    colours,
+    [
+      ['Rojo', 'Rojo', 'colour'],
+      ['Azul', 'Azul', 'colour'],
+    ],
+  ],
+  [
+    'DETAIL-G06 both, in older data',
+    both,
+    [
+      ['Rojo', 'Rojo', 'colour'],
+      ['Largo', 'Largo', 'model'],
+    ],
+  ],
+])('%s: what units are counted by', (_, product, expected) => {
+  expect(variantsOf(product).map(({ key, label, kind }) => [key, label, kind])).toEqual(expected);
+});
+
+test.each([
+  [none, { '': 3 }, { '': 3 }],
+  [oneModel, { 'Modelo 1': 3 }, { 'Modelo 1': 3 }],
+  [oneModel, { '': 3 }, { 'Modelo 1': 3 }],
+  [oneModel, { '': 3, 'Modelo 1': 1 }, { 'Modelo 1': 4 }],
+  [models, { 'Modelo 2': 9999 }, { 'Modelo 2': 9999 }],
+  [colours, { Rojo: 1, Azul: 2 }, { Rojo: 1, Azul: 2 }],
+  [both, { Largo: 1, Rojo: 1 }, { Largo: 1, Rojo: 1 }],
+])('CHECKOUT-049 of %j %j is accepted', (product, quantities, expected) => {
+  expect(acceptedQuantities(product, quantities)).toEqual(expected);
+});
+
+test.each([
+  [none, {}],
+  [none, { '': 0 }],
+  [none, { '': -1 }],
+  [none, { '': 1.5 }],
+  [none, { '': Number.NaN }],
+  [none, { '': 10_000 }],
+  [none, { Rojo: 1 }],
+  [models, { '': 1 }],
+  [colours, { '': 1 }],
+  [colours, { Rojo: 1, Verde: 1 }],
+  [oneModel, { '': 9999, 'Modelo 1': 1 }],
+  [colours, Object.fromEntries([['__proto__', 1]])],
+  [colours, { constructor: 1 }],
+])('CHECKOUT-049 DETAIL-021 of %j %j is refused', (product, quantities) => {
+  expect(acceptedQuantities(product, quantities)).toBeNull();
+});
+
+test('CHECKOUT-049 what is accepted is counted by variants of the product, and accepted again as it is', () => {
+  const names = fc.uniqueArray(fc.constantFrom('Rojo', 'Azul', 'Modelo 1', 'Largo', '__proto__'), {
+    maxLength: 3,
+  });
+  const counts = fc.dictionary(fc.constantFrom('', 'Rojo', 'Azul', 'Modelo 1', '__proto__'), fc.nat(10_001));
+  fc.assert(
+    fc.property(names, names, counts, (colourNames, modelNames, quantities) => {
+      const product = { colours: colourNames, models: modelNames };
+      const accepted = acceptedQuantities(product, quantities);
+      if (accepted === null) return;
+      const keys = variantsOf(product).map((variant) => variant.key);
+      expect(Object.keys(accepted).every((key) => keys.includes(key))).toBe(true);
+      expect(acceptedQuantities(product, accepted)).toEqual(accepted);
+    }),
+  );
+});

@@ -1,0 +1,59 @@
+import type { Product } from '../catalogue/product.ts';
+import type { Quantities } from './quantities.ts';
+
+/** The most units of one variant (DETAIL-021). */
+export const MAX_UNITS = 9999;
+
+export type Variant = {
+  /** What `Quantities` counts it by: the colour, else the model, else ''. */
+  readonly key: string;
+  /** Its name on the screen; empty for the single stepper 'Cantidad' (DETAIL-G07). */
+  readonly label: string;
+  readonly kind: 'colour' | 'model' | 'single';
+};
+
+type WithVariants = Pick<Product, 'colours' | 'models'>;
+
+const DEFAULT_MODEL = /^Modelo \d+$/;
+
+/** All units, over all variants (CART-005). */
+export function unitsIn(quantities: Quantities): number {
+  return Object.values(quantities).reduce((sum, units) => sum + units, 0);
+}
+
+/** What a shopper can count units of. Colours come before models, for older products that have both (DETAIL-G06). */
+export function variantsOf({ colours, models }: WithVariants): readonly Variant[] {
+  const [onlyModel = ''] = models;
+  const isSingle = colours.length === 0 && models.length <= 1;
+  if (isSingle && (onlyModel === '' || DEFAULT_MODEL.test(onlyModel))) {
+    return [{ key: onlyModel, label: '', kind: 'single' }];
+  }
+  const byKey = new Map<string, Variant>();
+  for (const name of colours) byKey.set(name, { key: name, label: name, kind: 'colour' });
+  for (const name of models) {
+    if (!byKey.has(name)) byKey.set(name, { key: name, label: name, kind: 'model' });
+  }
+  return [...byKey.values()];
+}
+
+/**
+ * The quantities by the product's own variants, where '' stands for its only model (CHECKOUT-049).
+ * `null` when a key is no variant of it, a count is not a whole number from 1 to `MAX_UNITS`, or none is left.
+ */
+export function acceptedQuantities(product: WithVariants, quantities: Quantities): Quantities | null {
+  const keys = new Set(variantsOf(product).map((variant) => variant.key));
+  const accepted = new Map<string, number>();
+  for (const [given, units] of Object.entries(quantities)) {
+    const key = given === '' ? keyOfNoName(product) : given;
+    if (!keys.has(key) || !Number.isSafeInteger(units) || units < 1) return null;
+    const sum = (accepted.get(key) ?? 0) + units;
+    if (sum > MAX_UNITS) return null;
+    accepted.set(key, sum);
+  }
+  return accepted.size === 0 ? null : Object.fromEntries(accepted);
+}
+
+function keyOfNoName({ colours, models }: WithVariants): string {
+  const [onlyModel = ''] = models;
+  return colours.length === 0 && models.length === 1 ? onlyModel : '';
+}

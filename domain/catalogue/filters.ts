@@ -1,0 +1,93 @@
+import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
+import { normalised } from './normalised.ts';
+
+export type Filters = {
+  /** A type, 'merceria', 'maquinas de coser', or 'all'. */
+  readonly type: string;
+  readonly subsection: string;
+  /** The highest price, in pesos; 0 is off (FILTER-G03). */
+  readonly price: number;
+  /** Words to search for, or a whole code. */
+  readonly text: string;
+};
+
+export const NO_FILTERS: Filters = { type: 'all', subsection: 'all', price: 0, text: '' };
+
+/** Whether anything is filtered or searched (HOME-011); spaces alone are no search. */
+export function hasFilters({ type, subsection, price, text }: Filters): boolean {
+  return type !== 'all' || subsection !== 'all' || price > 0 || text.trim() !== '';
+}
+
+/** Filters made ready to be asked many times. */
+export type PreparedFilters = {
+  readonly section: string | null;
+  readonly type: string | null;
+  readonly subsection: string | null;
+  readonly maximumCentavos: number | null;
+  readonly words: readonly string[];
+};
+
+const SECTION_OF_TYPE = new Map([
+  ['merceria', 'merceria'],
+  ['maquinas de coser', 'maquina'],
+]);
+
+export function preparedFilters(filters: Filters): PreparedFilters {
+  const type = unlessAll(normalised(filters.type));
+  const section = type === null ? null : (SECTION_OF_TYPE.get(type) ?? null);
+  return {
+    section,
+    type: section === null ? type : null,
+    subsection: unlessAll(normalised(filters.subsection)),
+    maximumCentavos: filters.price > 0 ? Math.round(filters.price * 100) : null,
+    words: wordsIn(filters.text),
+  };
+}
+
+/** Whether a product passes all filters: category and price and every word of the text (FILTER-G02). */
+export function passesFilters<T extends Searchable>(entry: CatalogueEntry<T>, filters: Filters): boolean {
+  return passesPrepared(entry, preparedFilters(filters));
+}
+
+export function passesPrepared<T extends Searchable>(
+  entry: CatalogueEntry<T>,
+  filters: PreparedFilters,
+): boolean {
+  return passesCategoryAndPrice(entry, filters) && hasEveryWord(entry, filters.words);
+}
+
+export function passesCategoryAndPrice<T extends Searchable>(
+  entry: CatalogueEntry<T>,
+  { section, type, subsection, maximumCentavos }: PreparedFilters,
+): boolean {
+  if (section !== null && entry.section !== section) return false;
+  if (type !== null && entry.type !== type) return false;
+  if (subsection !== null && entry.subsection !== subsection) return false;
+  if (maximumCentavos === null) return true;
+  return entry.product.price !== null && entry.product.price <= maximumCentavos;
+}
+
+/** Whether each word is part of the type, subsection, brand or name (SEARCH-005). */
+function hasEveryWord<T extends Searchable>(
+  { haystack }: CatalogueEntry<T>,
+  words: readonly string[],
+): boolean {
+  for (const word of words) {
+    if (haystack.indexOf(word) === -1) return false;
+  }
+  return true;
+}
+
+function wordsIn(text: string): string[] {
+  return (
+    normalised(text)
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      // The longest word is the rarest: it decides soonest.
+      .sort((one, other) => other.length - one.length)
+  );
+}
+
+function unlessAll(value: string): string | null {
+  return value === 'all' ? null : value;
+}

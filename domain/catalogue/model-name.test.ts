@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aProduct } from './a-product.ts';
+import { badgesOf } from './badges.ts';
+import { modelName } from './model-name.ts';
+import { productCardOf } from './product-card.ts';
+
+test.each([
+  ['WIZARD-015 WIZARD-018', '', [], 'Modelo 1'],
+  ['WIZARD-017', '', ['Modelo 1'], 'Modelo 2'],
+  ['WIZARD-017', '', ['Rojo', 'Largo'], 'Modelo 3'],
+  ['WIZARD-017', '   ', [], 'Modelo 1'],
+  ['WIZARD-017', ' Largo ', ['Rojo'], 'Largo'],
+  ['WIZARD-G04', '', ['Modelo 2', 'Modelo 3'], 'Modelo 4'],
+])('N9 %s %j added to %j is %s', (_, typed, models, expected) => {
+  expect(modelName(typed, models)).toBe(expected);
+});
+
+test('WIZARD-G04 a blank name never repeats one that is there', () => {
+  const names = fc.array(
+    fc.oneof(
+      fc.nat(12).map((number) => `Modelo ${number}`),
+      fc.string(),
+    ),
+  );
+  fc.assert(
+    fc.property(names, (models) => {
+      expect(models).not.toContain(modelName(' ', models));
+    }),
+  );
+});
+
+test('N9 WIZARD-015 GRID-012 a single product has one model, and no badge for it', () => {
+  const card = productCardOf(aProduct({ models: [modelName('', [])] }));
+  expect(badgesOf(card).hasModels).toBe(false);
+});

@@ -1,0 +1,40 @@
+import type { Product } from './product.ts';
+
+/** What a card of the grid or a carousel shows. */
+export type ProductCard = Pick<
+  Product,
+  | 'id'
+  | 'section'
+  | 'subsection'
+  | 'type'
+  | 'isOffer'
+  | 'isHidden'
+  | 'brand'
+  | 'name'
+  | 'summary'
+  | 'photos'
+  | 'price'
+  | 'bulkOffer'
+  | 'code'
+  | 'colours'
+> & { readonly modelCount: number };
+
+export function productCardOf(product: Product): ProductCard {
+  return {
+    id: product.id,
+    section: product.section,
+    subsection: product.subsection,
+    type: product.type,
+    isOffer: product.isOffer,
+    isHidden: product.isHidden,
+    brand: product.brand,
+    name: product.name,
+    summary: product.summary,
+    photos: product.photos,
+    price: product.price,
+    bulkOffer: product.bulkOffer,
+    code: product.code,
+    colours: product.colours,
+    modelCount: product.models.length,
+  };
+}

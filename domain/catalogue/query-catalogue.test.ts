@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { centavos, pesos } from '../money/centavos.ts';
+import { aProduct } from './a-product.ts';
+import { catalogueEntry, type Searchable } from './catalogue-entry.ts';
+import { type Filters, NO_FILTERS, passesFilters } from './filters.ts';
+import { PAGE_SIZES } from './page-size.ts';
+import { queryCatalogue } from './query-catalogue.ts';
+import { type CatalogueIndex, indexed } from './search-index.ts';
+
+type Row = readonly [string, string, string, string, string, string, string | null];
+
+const ROWS: readonly Row[] = [
+  ['a', 'Maquina', 'Familiar', 'Máquina de coser', 'Sol', 'Simple 3223', 'M-100'],
+  ['b', 'Maquina', 'Industrial', 'Overlock', 'Luna', 'E4S', null],
+  ['c', 'Merceria', 'Hilos', 'Hilo de coser', 'Güemes', 'Algodón 100m', 'H-1'],
+  ['d', 'Mercería', 'Elásticos', 'Elástico Chato', 'Ñandú', 'Elástico 5 cm', 'h-1'],
+  ['e', 'Maquina', 'Familiar', 'Overlock', 'Sol', '1034D', '100'],
+  ['f', 'Merceria', 'Herramientas/Tijeras', 'Tijera', 'Corta', 'Sastre 9', null],
+];
+
+const ITEMS = ROWS.map(([id, section, subsection, type, brand, name, code]) => ({
+  id,
+  section,
+  subsection,
+  type,
+  brand,
+  name,
+  code,
+  price: pesos(1000),
+  summary: 'resumen único',
+  colours: ['Rojo'],
+  models: ['Largo'],
+}));
+
+const INDEX = indexed(ITEMS);
+
+function idsMatching(filters: Partial<typeof NO_FILTERS>): string {
+  const query = { filters: { ...NO_FILTERS, ...filters }, seed: 0, page: 1, size: 16 };
+  const { products } = queryCatalogue(INDEX, query);
+  return products
+    .map((product) => product.id)
+    .sort()
+    .join('');
+}
+
+test.each([
+  ['FILTER-008', 'all', 'all', 'abcdef'],
+  ['FILTER-005', 'merceria', 'all', 'cdf'],
+  ['FILTER-005 FILTER-010 FILTER-011', 'MERCERÍA', 'all', 'cdf'],
+  ['FILTER-006', 'maquinas de coser', 'all', 'abe'],
+  ['FILTER-006 FILTER-010 FILTER-011', 'Máquinas de Coser', 'all', 'abe'],
+  ['FILTER-007', 'overlock', 'all', 'be'],
+  ['FILTER-009 FILTER-010', 'OVERLOCK', 'industrial', 'b'],
+  ['FILTER-009 FILTER-010', 'overlock', 'FAMILIAR', 'e'],
+  ['FILTER-011', 'all', 'elasticos', 'd'],
+  ['FILTER-009', 'all', 'Elásticos', 'd'],
+  ['FILTER-009', 'merceria', 'hilos', 'c'],
+  ['FILTER-009', 'merceria', 'familiar', ''],
+  ['FILTER-007', 'Máquina de coser', 'all', 'a'],
+  ['FILTER-G01', 'maquina', 'all', ''],
+  ['FILTER-G01', 'all', 'herramientas', ''],
+  ['FILTER-010', 'all', 'herramientas/tijeras', 'f'],
+])('N3 %s type %j and subsection %j', (_, type, subsection, ids) => {
+  expect(idsMatching({ type, subsection })).toBe(ids);
+});
+
+test.each([
+  ['SEARCH-012 SEARCH-G06', '', 'abcdef'],
+  ['SEARCH-011 SEARCH-G06', '   ', 'abcdef'],
+  ['SEARCH-005', 'overlock', 'be'],
+  ['SEARCH-006', 'luna overlock', 'b'],
+  ['SEARCH-006', 'overlock luna', 'b'],
+  ['SEARCH-009 SEARCH-011', 'OVERLOCK  luna', 'b'],
+  ['SEARCH-010 SEARCH-011', '  algodon ', 'c'],
+  ['SEARCH-006 SEARCH-009 SEARCH-010', 'ALGODÓN hilos', 'c'],
+  ['SEARCH-010', 'güemes', 'c'],
+  ['SEARCH-010', 'guemes', 'c'],
+  ['SEARCH-G03', 'nandu', 'd'],
+  ['SEARCH-005', 'elastico 5', 'd'],
+  ['SEARCH-005', 'coser', 'ac'],
+  ['SEARCH-007', 'máquinas de coser', ''],
+  ['SEARCH-005', 'maquina', 'a'],
+  ['SEARCH-008', 'merceria', ''],
+  ['SEARCH-005', 'herramientas', 'f'],
+  ['SEARCH-007', 'cierres', ''],
+  ['SEARCH-007', 'overlock zzz', ''],
+  ['SEARCH-006', 'chato nandu', 'd'],
+  ['SEARCH-005', 'chatoelasticos', ''],
+  ['SEARCH-008', 'resumen', ''],
+  ['SEARCH-008', 'rojo', ''],
+  ['SEARCH-008', 'largo', ''],
+])('N3 SEARCH-004 %s the text %j', (_, text, ids) => {
+  expect(idsMatching({ text })).toBe(ids);
+});
+
+test.each([
+  ['SEARCH-013 SEARCH-G05', 'H-1', 'cd'],
+  ['SEARCH-013 SEARCH-G05', 'h-1', 'cd'],
+  ['SEARCH-013 SEARCH-G05', ' H-1 ', 'cd'],
+  ['SEARCH-013', 'M-100', 'a'],
+  ['SEARCH-G05', 'm-100', 'a'],
+  ['SEARCH-013', 'M-10', ''],
+  ['SEARCH-G07 a code wins over the text 100m of c', '100', 'e'],
+  ['SEARCH-008 no word of a longer text is a code', 'M-100 sol', ''],
+  ['SEARCH-014 SEARCH-G04', 'no code', 'bf'],
+  ['SEARCH-014 SEARCH-G05', 'No Code', 'bf'],
+])('N3 SEARCH-004 SEARCH-G07 %s, the code %j', (_, text, ids) => {
+  expect(idsMatching({ text })).toBe(ids);
+});
+
+test('SEARCH-013 a text that only begins a code is searched as words', () => {
+  expect(idsMatching({ text: 'H' })).toBe('cdf');
+});
+
+test('FILTER-G02 category and text both have to hold, for codes too', () => {
+  expect(idsMatching({ type: 'overlock', text: 'sol' })).toBe('e');
+  expect(idsMatching({ type: 'merceria', text: 'h-1' })).toBe('cd');
+  expect(idsMatching({ subsection: 'hilos', text: 'h-1' })).toBe('c');
+  expect(idsMatching({ type: 'merceria', text: '100' })).toBe('c');
+});
+
+test('FILTER-G03 the price is a maximum, and leaves out what has no price', () => {
+  const prices = [pesos(999.99), pesos(1000), pesos(1000.01), null];
+  const index = indexed(prices.map((price, position) => aProduct({ id: `p${position}`, price })));
+  const idsUpTo = (price: number) => idsOf(index, { ...NO_FILTERS, price }).sort();
+  expect(idsUpTo(1000)).toEqual(['p0', 'p1']);
+  expect(idsUpTo(0)).toEqual(['p0', 'p1', 'p2', 'p3']);
+});
+
+function idsOf<T extends Searchable>(index: CatalogueIndex<T>, filters: Filters): string[] {
+  return queryCatalogue(index, { filters, seed: 0, page: 1, size: 1000 }).products.map(
+    (product) => product.id,
+  );
+}
+
+const words = fc.constantFrom('Algodón', 'hilo', 'ÑANDÚ', 'Güemes', 'overlock', 'a', 'Luna', '5', 'zzz');
+const products = fc
+  .array(
+    fc.record({
+      section: fc.constantFrom('Maquina', 'Merceria'),
+      subsection: fc.constantFrom('Hilos', 'Familiar', 'Elásticos'),
+      type: fc.constantFrom('Overlock', 'Algodón', 'Máquina de coser'),
+      brand: words,
+      name: fc.array(words, { maxLength: 3 }).map((parts) => parts.join(' ')),
+      price: fc.option(fc.integer({ min: 1, max: 500_000 }).map(centavos)),
+      code: fc.option(fc.constantFrom('H-1', 'h-2', 'luna', ' X ')),
+    }),
+    { maxLength: 60 },
+  )
+  .map((rows) => rows.map((row, position) => ({ ...row, id: `id-${position}` })));
+const filtersOf = fc.record({
+  type: fc.constantFrom('all', 'merceria', 'maquinas de coser', 'overlock'),
+  subsection: fc.constantFrom('all', 'hilos', 'FAMILIAR'),
+  price: fc.constantFrom(0, 100, 2500.5),
+  text: fc.array(words, { maxLength: 3 }).map((parts) => parts.join(' ')),
+});
+
+test('GRID-020 GRID-021 HOME-004 the pages of a seed show every match exactly once', () => {
+  const queries = fc.record({ filters: filtersOf, seed: fc.integer(), size: fc.constantFrom(...PAGE_SIZES) });
+  fc.assert(
+    fc.property(products, queries, (items, query) => {
+      const index = indexed(items);
+      const { total, lastPage } = queryCatalogue(index, { ...query, page: 1 });
+      const pages = Array.from({ length: lastPage }, (_, at) =>
+        queryCatalogue(index, { ...query, page: at + 1 }),
+      );
+      const shown = pages.flatMap((page) => page.products.map((product) => product.id));
+      expect(shown).toHaveLength(total);
+      expect(new Set(shown)).toEqual(new Set(idsOf(index, query.filters)));
+      expect(pages.slice(0, -1).every((page) => page.products.length === query.size)).toBe(true);
+    }),
+  );
+});
+
+test('N2 GRID-020 a page beyond either end is the nearest one', () => {
+  const index = indexed(Array.from({ length: 17 }, (_, at) => aProduct({ id: `p${at}` })));
+  const query = { filters: NO_FILTERS, seed: 3, size: 16 };
+  expect(queryCatalogue(index, { ...query, page: 2 }).products).toHaveLength(1);
+  expect(queryCatalogue(index, { ...query, page: 3 })).toEqual(queryCatalogue(index, { ...query, page: 2 }));
+  expect(queryCatalogue(index, { ...query, page: 0 })).toEqual(queryCatalogue(index, { ...query, page: 1 }));
+});
+
+test('N2 GRID-G05 nothing found is page 1 of 1', () => {
+  const filters = { ...NO_FILTERS, text: 'zzz' };
+  const nothing = { products: [], total: 0, page: 1, lastPage: 1 };
+  expect(queryCatalogue(INDEX, { filters, seed: 0, page: 4, size: 16 })).toEqual(nothing);
+});
+
+test('SEARCH-009 SEARCH-010 SEARCH-011 SEARCH-006 case, accents, order and spacing of words do not matter', () => {
+  const spaces = fc.constantFrom(' ', '   ', '\t', ' \n ');
+  fc.assert(
+    fc.property(products, fc.array(words, { maxLength: 4 }), spaces, (items, query, space) => {
+      const index = indexed(items.map((item) => ({ ...item, code: null })));
+      const rewritten = query
+        .toReversed()
+        .map((word, at) => (at % 2 === 0 ? word.toUpperCase() : word.normalize('NFD').replace(/\p{M}/gu, '')))
+        .join(space);
+      const ids = idsOf(index, { ...NO_FILTERS, text: query.join(' ') });
+      expect(idsOf(index, { ...NO_FILTERS, text: space + rewritten + space })).toEqual(ids);
+    }),
+  );
+});
+
+test('FILTER-009 FILTER-G02 filtering twice is filtering once', () => {
+  fc.assert(
+    fc.property(products, filtersOf, (items, filters) => {
+      const once = items.filter((item) => passesFilters(catalogueEntry(item), filters));
+      const twice = once.filter((item) => passesFilters(catalogueEntry(item), filters));
+      expect(twice).toEqual(once);
+      const query = { filters, seed: 1, page: 1, size: 1000 };
+      const found = queryCatalogue(indexed(items), query).products;
+      expect(queryCatalogue(indexed(found), query).products).toEqual(found);
+    }),
+  );
+});
+
+test('SEARCH-007 FILTER-G02 a result passes every filter, and with no code in the text nothing else does', () => {
+  fc.assert(
+    fc.property(products, filtersOf, (items, filters) => {
+      const codeless = items.map((item) => ({ ...item, code: null }));
+      const expected = codeless.filter((item) => passesFilters(catalogueEntry(item), filters));
+      expect(new Set(idsOf(indexed(codeless), filters))).toEqual(new Set(expected.map((item) => item.id)));
+    }),
+  );
+});

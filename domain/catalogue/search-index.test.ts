@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aProduct } from './a-product.ts';
+import { NO_FILTERS } from './filters.ts';
+import type { Product } from './product.ts';
+import { queryCatalogue } from './query-catalogue.ts';
+import { type CatalogueIndex, indexed, withoutProduct, withProduct } from './search-index.ts';
+import { visibleProducts, withVisibleProduct } from './visible-products.ts';
+
+function idsFor(index: CatalogueIndex<Product>, text: string, seed = 5): string[] {
+  const query = { filters: { ...NO_FILTERS, text }, seed, page: 1, size: 1000 };
+  return queryCatalogue(index, query).products.map((product) => product.id);
+}
+
+const products = fc
+  .uniqueArray(fc.integer({ min: 0, max: 40 }))
+  .map((numbers) =>
+    numbers.map((number) => aProduct({ id: `p${number}`, name: `Hilo ${number}`, code: `C-${number}` })),
+  );
+
+test('SEARCH-004 SEARCH-005 an index that a write went through is the one built anew', () => {
+  fc.assert(
+    fc.property(products, fc.nat(40), fc.nat(31), (before, number, seed) => {
+      const written = aProduct({ id: `p${number}`, name: 'Bobina', code: 'NUEVO' });
+      const kept = before.filter((product) => product.id !== written.id);
+      const updated = withProduct(indexed(before), written);
+      for (const text of ['', 'bobina', 'hilo', 'nuevo', `C-${number}`, 'C-3']) {
+        expect(idsFor(updated, text, seed)).toEqual(idsFor(indexed([...kept, written]), text, seed));
+        expect(idsFor(withoutProduct(updated, written.id), text, seed)).toEqual(
+          idsFor(indexed(kept), text, seed),
+        );
+      }
+    }),
+  );
+});
+
+test('SEARCH-013 SEARCH-014 a code that changed is found by the new one alone', () => {
+  const index = withProduct(indexed([aProduct({ code: 'A-1' })]), aProduct({ code: 'B-1' }));
+  expect(idsFor(index, 'A-1')).toEqual([]);
+  expect(idsFor(index, 'B-1')).toEqual(['p-1']);
+  expect(idsFor(withProduct(index, aProduct({ code: null })), 'no code')).toEqual(['p-1']);
+});
+
+test('SEARCH-005 a write leaves the earlier index as it was', () => {
+  const index = indexed([aProduct()]);
+  withProduct(index, aProduct({ name: 'Bobina' }));
+  expect(idsFor(index, 'bobina')).toEqual([]);
+  expect(withoutProduct(index, 'unknown')).toBe(index);
+});
+
+test('FILTER-012 FILTER-013 FILTER-014 visitors get the products that are not hidden, also in the counts', () => {
+  const shown = aProduct({ id: 'shown' });
+  const hidden = aProduct({ id: 'hidden', isHidden: true });
+  const index = indexed(visibleProducts([hidden, shown]));
+  expect(idsFor(index, '')).toEqual(['shown']);
+  expect(queryCatalogue(index, { filters: NO_FILTERS, seed: 0, page: 1, size: 4 }).total).toBe(1);
+});
+
+test('FILTER-013 FILTER-G04 a product that is hidden leaves the visitors index, and comes back when shown', () => {
+  const shown = aProduct();
+  const hidden = withVisibleProduct(indexed([shown]), { ...shown, isHidden: true });
+  expect(idsFor(hidden, '')).toEqual([]);
+  expect(idsFor(withVisibleProduct(hidden, shown), '')).toEqual(['p-1']);
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { aProduct } from './a-product.ts';
+import { NO_FILTERS } from './filters.ts';
+import { queryCatalogue } from './query-catalogue.ts';
+import { indexed } from './search-index.ts';
+import { ADMIN_TAXONOMY, SEARCH_CHIPS, screenSection, TAXONOMY } from './taxonomy.ts';
+
+const [machines, haberdashery] = TAXONOMY;
+
+const catalogue = TAXONOMY.flatMap(({ section, subsections }) =>
+  subsections.flatMap(({ name, types }) =>
+    types.map((type) => aProduct({ id: `${section}/${name}/${type}`, section, subsection: name, type })),
+  ),
+);
+
+function found(filters: Partial<typeof NO_FILTERS>) {
+  const query = { filters: { ...NO_FILTERS, ...filters }, seed: 0, page: 1, size: 1000 };
+  return queryCatalogue(indexed(catalogue), query).products;
+}
+
+test('NAV-006 NAV-007 the machines and their types', () => {
+  expect(machines?.subsections).toEqual([
+    {
+      name: 'Industrial',
+      types: ['Rectas', 'Overlock', 'Collaretas', 'Recta y zig zag', 'Doble arrastre', 'Triple arrastre'],
+    },
+    { name: 'Familiar', types: ['Máquina de coser', 'Collareta', 'Overlock'] },
+  ]);
+});
+
+test('NAV-009 the twelve subsections of the haberdashery', () => {
+  expect(haberdashery?.subsections.map((subsection) => subsection.name)).toEqual([
+    'Hilos',
+    'Puntillas',
+    'Agujas',
+    'Abrojos/Apliques',
+    'Reparadores',
+    'Elásticos',
+    'Herramientas/Tijeras',
+    'Lubricantes y pegamentos',
+    'Cintas',
+    'Herrajes y Broches',
+    'Cierres',
+    'Cordones',
+  ]);
+});
+
+test('NAV-010 NAV-011 every subsection has types of its own, none twice', () => {
+  for (const { types } of haberdashery?.subsections ?? []) {
+    expect(types.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(types).size).toBe(types.length);
+  }
+  expect(haberdashery?.subsections.find((subsection) => subsection.name === 'Cierres')?.types).toEqual([
+    'Común',
+    'Desmontable',
+    'Invisible',
+    'Metálico',
+    'Por metro',
+    'Deslizadores',
+  ]);
+});
+
+test("NAV-012 NAV-013 the product form's lists are the public ones and 'Otros'", () => {
+  for (const [at, branch] of ADMIN_TAXONOMY.entries()) {
+    for (const [position, { name, types }] of branch.subsections.entries()) {
+      const shown = TAXONOMY[at]?.subsections[position];
+      expect({ name, types }).toEqual({ name: shown?.name, types: [...(shown?.types ?? []), 'Otros'] });
+    }
+  }
+});
+
+test.each(TAXONOMY.map((branch) => [branch.label, branch] as const))(
+  'NAV-005 FILTER-005 FILTER-006 the filter of the branch %s gives its section whole',
+  (_, branch) => {
+    const products = found({ type: branch.filterType });
+    expect(new Set(products.map((product) => product.section))).toEqual(new Set([branch.section]));
+    expect(products).toHaveLength(branch.subsections.flatMap((subsection) => subsection.types).length);
+  },
+);
+
+test('SEARCH-002 the quick searches, in their order', () => {
+  const labels = SEARCH_CHIPS.map((chip) => chip.label);
+  expect(labels).toEqual(['Máquinas de coser', 'Hilos', 'Elásticos', 'Herramientas', 'Cierres']);
+});
+
+test.each([
+  ['Máquinas de coser', 'Maquina', null],
+  ['Hilos', 'Merceria', 'Hilos'],
+  ['Elásticos', 'Merceria', 'Elásticos'],
+  ['Herramientas', 'Merceria', 'Herramientas/Tijeras'],
+  ['Cierres', 'Merceria', 'Cierres'],
+])('SEARCH-G01 the chip %s brings its category whole, and no other', (label, section, subsection) => {
+  const chip = SEARCH_CHIPS.find((candidate) => candidate.label === label);
+  const expected = catalogue.filter(
+    (product) => product.section === section && (subsection === null || product.subsection === subsection),
+  );
+  expect(new Set(found(chip?.filters ?? NO_FILTERS))).toEqual(new Set(expected));
+  expect(expected.length).toBeGreaterThan(0);
+});
+
+test('DATA-015 WIZARD-002 stored sections have no accent, screens write it', () => {
+  expect(TAXONOMY.map((branch) => branch.section)).toEqual(['Maquina', 'Merceria']);
+  expect(screenSection('Maquina')).toBe('Máquina');
+  expect(screenSection('Merceria')).toBe('Mercería');
+});

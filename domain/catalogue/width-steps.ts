@@ -1,0 +1,9 @@
+/** What holds from a window width in px on. */
+type WidthStep<T> = { readonly from: number; readonly value: T };
+
+/** A first value, then the steps in ascending order of width. */
+export type WidthSteps<T> = { readonly first: T; readonly steps: readonly WidthStep<T>[] };
+
+export function valueAtWidth<T>({ first, steps }: WidthSteps<T>, width: number): T {
+  return steps.findLast((step) => width >= step.from)?.value ?? first;
+}

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { wrappedIndex } from './wrapped-index.ts';
+
+test.each([
+  [0, -1, 4, 3],
+  [3, 1, 4, 0],
+  [2, 1, 4, 3],
+  [1, -1, 4, 0],
+  [0, 1, 1, 0],
+  [0, -1, 1, 0],
+  [0, 1, 2, 1],
+  [1, 1, 2, 0],
+])('N9 GRID-002 GALLERY-002 CAROUSEL-014 from %d by %d of %d to %d', (index, step, count, expected) => {
+  expect(wrappedIndex({ index, step, count })).toBe(expected);
+});
+
+test('N9 GALLERY-G03 of no images the index is 0', () => {
+  expect(wrappedIndex({ index: 0, step: 1, count: 0 })).toBe(0);
+});
+
+test('N1 CAROUSEL-014 five items go round one at a time', () => {
+  const starts = [0, 1, 2, 3, 4, 5].map((step) => wrappedIndex({ index: 0, step, count: 5 }));
+  expect(starts).toEqual([0, 1, 2, 3, 4, 0]);
+});
+
+test('GALLERY-002 the index is always one of the images, and a step back undoes one forward', () => {
+  const counts = fc.integer({ min: 1, max: 60 });
+  fc.assert(
+    fc.property(fc.nat(59), fc.integer({ min: -500, max: 500 }), counts, (start, step, count) => {
+      const index = wrappedIndex({ index: start % count, step, count });
+      expect(Number.isInteger(index) && index >= 0 && index < count).toBe(true);
+      expect(wrappedIndex({ index, step: -step, count })).toBe(start % count);
+    }),
+  );
+});

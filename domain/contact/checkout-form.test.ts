@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { aLine } from '../cart/a-line.ts';
+import { canOrder, checkoutProblems, customerOf } from './checkout-form.ts';
+
+const form = { firstName: 'Ana', lastName: 'Pérez', phone: '11 2345-6789', email: '' };
+const cart = [aLine({ '': 1 })];
+
+test('CHECKOUT-022 CHECKOUT-031 a form without email has no problems', () => {
+  expect(checkoutProblems(form)).toEqual({});
+});
+
+test.each([
+  ['CHECKOUT-023', { firstName: '' }, { firstName: 'required' }],
+  ['CHECKOUT-023', { firstName: '   ' }, { firstName: 'required' }],
+  ['CHECKOUT-024', { lastName: ' ' }, { lastName: 'required' }],
+  ['CHECKOUT-025', { phone: ' ' }, { phone: 'required' }],
+  ['CHECKOUT-026 CHECKOUT-027', { phone: '123456' }, { phone: 'invalid' }],
+  ['CHECKOUT-029 CHECKOUT-030', { email: 'ana@mail' }, { email: 'invalid' }],
+  ['CHECKOUT-G05', { email: 'Ana@Mail.com' }, {}],
+  ['CHECKOUT-031 CHECKOUT-G06', { email: '' }, {}],
+])('%s %j gives the problems %j', (_, changes, problems) => {
+  expect(checkoutProblems({ ...form, ...changes })).toEqual(problems);
+});
+
+test.each([
+  ['CHECKOUT-034', {}, cart, true],
+  ['CHECKOUT-034', {}, [], false],
+  ['CHECKOUT-034', { firstName: '' }, cart, false],
+  ['CHECKOUT-031', { email: '' }, cart, true],
+  ['CHECKOUT-032', { email: 'ana@mail' }, cart, false],
+])('%s with %j and the cart %j COMPRAR is enabled: %s', (_, changes, lines, expected) => {
+  expect(canOrder({ ...form, ...changes }, lines)).toBe(expected);
+});
+
+test('CHECKOUT-G04 CHECKOUT-G05 CHECKOUT-G11 the customer of an order, spaces dropped and the email lower-cased', () => {
+  const typed = {
+    firstName: ' Ana ',
+    lastName: ' Pérez',
+    phone: '+54 9 11 2345-6789',
+    email: 'Ana@Mail.com',
+  };
+  expect(customerOf(typed)).toEqual({
+    firstName: 'Ana',
+    lastName: 'Pérez',
+    phone: '5491123456789',
+    email: 'ana@mail.com',
+  });
+  expect(customerOf(form).email).toBe('');
+});

@@ -1,0 +1,11 @@
+const EMAIL = /^[a-z0-9._%+-]+@[a-z0-9.-]+\.[a-z]{2,}$/;
+
+/** In lower case (CHECKOUT-G05). */
+export function normalisedEmail(text: string): string {
+  return text.toLowerCase();
+}
+
+/** Whether it is an address with an at-sign and a domain ending of two letters or more (CHECKOUT-030). */
+export function isValidEmail(text: string): boolean {
+  return EMAIL.test(normalisedEmail(text));
+}

@@ -1,0 +1,79 @@
+import { ceiling } from '../money/rounded-quotient.ts';
+import { dividedBy, minus, plus, times, whole } from './exact-fraction.ts';
+import { INSTALMENT_PLANS, type InstalmentPlan, type Rate } from './instalment-plan.ts';
+
+/** Whole pesos, each rounded up from its exact value (CALC-022, CALC-023). */
+export type FinancingResult = {
+  readonly finalAmount: bigint;
+  readonly fee: bigint;
+  readonly financingCost: bigint;
+  readonly iva21: bigint;
+  readonly iva10_5: bigint;
+  readonly iva1_5: bigint;
+  readonly iva3: bigint;
+  readonly ibSantaFe: bigint;
+  readonly totalDeductions: bigint;
+  readonly installmentPrice: bigint;
+};
+
+type Financing = {
+  /** Whole pesos, 0 or more: what the shop wants to receive. */
+  readonly amount: bigint;
+  readonly instalments: number;
+  readonly plans?: readonly InstalmentPlan[];
+};
+
+const perThousand = (numerator: bigint): Rate => ({ numerator, denominator: 1000n });
+
+const MAX_DIGITS = 12;
+
+const ONE = whole(1n);
+const VAT_ON_FEE = perThousand(210n);
+const VAT_ON_FINANCING = perThousand(105n);
+const LEVY_ON_FINANCING = perThousand(15n);
+const LEVY_ON_FEE = perThousand(30n);
+const INCOME_TAX_SANTA_FE = perThousand(36n);
+
+/**
+ * What a shopper pays in instalments so that the shop receives `amount` (CALC-009 to CALC-024).
+ * @throws RangeError when no plan has that number of instalments.
+ */
+export function calculateFinancing({
+  amount,
+  instalments,
+  plans = INSTALMENT_PLANS,
+}: Financing): FinancingResult {
+  const plan = plans.find((candidate) => candidate.instalments === instalments);
+  if (plan === undefined) throw new RangeError(`no plan of ${instalments} instalments`);
+
+  const net = whole(amount);
+  const total = totalFor(net, plan);
+  const fee = times(total, plan.cardFee);
+  const financingCost = times(net, plan.surcharge);
+  return {
+    finalAmount: ceiling(total),
+    fee: ceiling(fee),
+    financingCost: ceiling(financingCost),
+    iva21: ceiling(times(fee, VAT_ON_FEE)),
+    iva10_5: ceiling(times(financingCost, VAT_ON_FINANCING)),
+    iva1_5: ceiling(times(financingCost, LEVY_ON_FINANCING)),
+    iva3: ceiling(times(fee, LEVY_ON_FEE)),
+    ibSantaFe: ceiling(times(total, INCOME_TAX_SANTA_FE)),
+    totalDeductions: ceiling(minus(total, net)),
+    installmentPrice: ceiling(dividedBy(total, whole(BigInt(instalments)))),
+  };
+}
+
+/** The total of which the amount is left: what falls on the amount, over what is not taken of the total (CALC-019). */
+function totalFor(net: Rate, { surcharge, cardFee }: InstalmentPlan): Rate {
+  const onFinancing = plus(ONE, plus(VAT_ON_FINANCING, LEVY_ON_FINANCING));
+  const onFee = plus(ONE, plus(VAT_ON_FEE, LEVY_ON_FEE));
+  const charged = plus(ONE, times(surcharge, onFinancing));
+  const left = minus(ONE, plus(times(cardFee, onFee), INCOME_TAX_SANTA_FE));
+  return dividedBy(times(net, charged), left);
+}
+
+/** The amount in whole pesos: its digits alone, the first 12; none is 0 (CALC-007, CALC-008). */
+export function parseAmount(text: string): bigint {
+  return BigInt(text.replace(/\D/g, '').slice(0, MAX_DIGITS));
+}

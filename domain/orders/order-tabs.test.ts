@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
+import { ORDER_ACTIONS, ORDER_TABS, ordersOnTab } from './order-tabs.ts';
+
+const order = (number: number, status: OrderStatus, isDeleted = false) => ({
+  number,
+  status,
+  isDeleted,
+  createdAt: number * 1000,
+});
+
+const orders = [
+  order(1, 'pendiente'),
+  order(4, 'Listo'),
+  order(2, 'En Progreso'),
+  order(5, 'Listo', true),
+  order(3, 'pendiente'),
+];
+
+test('ORDADM-002 ORDADM-009 the tabs, in their order', () => {
+  expect(Object.keys(ORDER_TABS)).toEqual(['Todos', 'Listos', 'En proceso', 'Pendientes']);
+});
+
+test.each([
+  ['Todos', [4, 3, 2, 1]],
+  ['Listos', [4]],
+  ['En proceso', [2]],
+  ['Pendientes', [3, 1]],
+] as const)(
+  'ORDADM-006 ORDADM-010 ORDADM-011 %s lists its orders, newest first, without deleted ones',
+  (tab, expected) => {
+    expect(ordersOnTab(orders, tab).map(({ number }) => number)).toEqual(expected);
+  },
+);
+
+test('ORDADM-006 of two orders of the same moment the later number comes first', () => {
+  const together = [order(1, 'Listo'), order(2, 'Listo')].map((one) => ({ ...one, createdAt: 0 }));
+  expect(ordersOnTab(together, 'Todos').map(({ number }) => number)).toEqual([2, 1]);
+});
+
+test('ORDADM-005 ORDADM-008 ORDADM-009 the actions, and the status that each sets', () => {
+  expect(Object.entries(ORDER_ACTIONS)).toEqual([
+    ['En progreso', 'En Progreso'],
+    ['Listo', 'Listo'],
+    ['Eliminar', null],
+  ]);
+});
+
+test('ORDADM-007 ORDADM-009 the stored statuses, the first of a new order first', () => {
+  expect(ORDER_STATUSES).toEqual(['pendiente', 'En Progreso', 'Listo']);
+});

@@ -1,0 +1,39 @@
+import type { Quantities } from '../cart/quantities.ts';
+import { unitsIn } from '../cart/variants.ts';
+import type { Product } from '../catalogue/product.ts';
+import type { Centavos } from '../money/centavos.ts';
+import { cartTotals } from '../pricing/cart-totals.ts';
+import { priceLine } from '../pricing/price-line.ts';
+import type { OrderLine } from './order.ts';
+
+export type PricedOrderLines = {
+  readonly lines: readonly OrderLine[];
+  /** By list price, before bulk offers (CHECKOUT-047). */
+  readonly totalAmount: Centavos;
+  /** After bulk offers (CHECKOUT-048). */
+  readonly payableAmount: Centavos;
+};
+
+type RequestedLine = {
+  /** As the catalogue has it now. */
+  readonly product: Product;
+  /** As `acceptedQuantities` returned them. */
+  readonly quantities: Quantities;
+};
+
+/** Prices an order from the catalogue's own products, one line for each that was asked for, in the same order. */
+export function pricedOrderLines(requested: readonly RequestedLine[]): PricedOrderLines {
+  const priced = requested.map(({ product, quantities }) => {
+    const price = priceLine({ ...product, units: unitsIn(quantities) });
+    return { product, quantities, price };
+  });
+  const totals = cartTotals(priced.map((line) => line.price));
+  const lines = priced.map(({ product, quantities, price }) => ({
+    product,
+    quantities,
+    units: price.units,
+    listTotal: price.listTotal,
+    total: price.total,
+  }));
+  return { lines, totalAmount: totals.listTotal, payableAmount: totals.total };
+}

@@ -1,0 +1,9 @@
+import { cappedCentavos } from '../money/capped-centavos.ts';
+import type { Centavos } from '../money/centavos.ts';
+import { halfUp } from '../money/rounded-quotient.ts';
+import type { BulkOffer } from './bulk-offer.ts';
+
+/** One unit's share of the pack, half up: to show, never to multiply (PRICE-009). */
+export function bulkUnitPrice({ packPrice, minimumUnits }: BulkOffer): Centavos {
+  return cappedCentavos(halfUp({ numerator: BigInt(packPrice), denominator: BigInt(minimumUnits) }));
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { MAX_CENTAVOS, pesos } from '../money/centavos.ts';
+import { cartTotals } from './cart-totals.ts';
+import { priceLine } from './price-line.ts';
+
+const A = priceLine({
+  price: pesos(5000),
+  bulkOffer: { minimumUnits: 12, packPrice: pesos(54_000) },
+  units: 12,
+});
+const B = priceLine({ price: pesos(1200), bulkOffer: null, units: 2 });
+const C = priceLine({
+  price: pesos(100),
+  bulkOffer: { minimumUnits: 12, packPrice: pesos(1000) },
+  units: 13,
+});
+
+test('N6 PRICE-022 PRICE-023 PRICE-024 CHECKOUT-047 totals of lines A and B, nothing added for shipping', () => {
+  expect(cartTotals([A, B])).toEqual({
+    listTotal: pesos(62_400),
+    total: pesos(56_400),
+    saving: pesos(6000),
+    units: 14,
+    hasUnpriced: false,
+  });
+});
+
+test('N6 PRICE-022 PRICE-023 PRICE-G03 totals of lines A, B and C, each line rounded to the centavo', () => {
+  expect(cartTotals([A, B, C])).toMatchObject({
+    listTotal: pesos(63_700),
+    total: pesos(57_483.33),
+    saving: pesos(6216.67),
+  });
+});
+
+test('PRICE-G02 CHECKOUT-G09 a line to consult adds 0 and is told of', () => {
+  const consult = priceLine({ price: null, bulkOffer: null, units: 3 });
+  expect(cartTotals([B, consult])).toEqual({
+    listTotal: pesos(2400),
+    total: pesos(2400),
+    saving: 0,
+    units: 5,
+    hasUnpriced: true,
+  });
+});
+
+test('PRICE-023 an empty cart comes to nothing', () => {
+  expect(cartTotals([])).toEqual({ listTotal: 0, total: 0, saving: 0, units: 0, hasUnpriced: false });
+});
+
+test('PRICE-023 sums beyond the largest amount do not stop the page', () => {
+  const dear = priceLine({ price: MAX_CENTAVOS, bulkOffer: null, units: 9999 });
+  expect(cartTotals([dear, dear]).total).toBe(MAX_CENTAVOS);
+});

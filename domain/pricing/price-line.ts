@@ -1,0 +1,51 @@
+import { cappedCentavos } from '../money/capped-centavos.ts';
+import { type Centavos, centavos, ZERO } from '../money/centavos.ts';
+import { halfUp } from '../money/rounded-quotient.ts';
+import type { BulkOffer } from './bulk-offer.ts';
+
+export type LinePrice = {
+  /** The list price of one unit; `null` means 'Consultar', and the line adds 0 (PRICE-G02). */
+  readonly price: Centavos | null;
+  readonly units: number;
+  readonly listTotal: Centavos;
+  readonly total: Centavos;
+  readonly saving: Centavos;
+  readonly isBulkActive: boolean;
+};
+
+type PricedUnits = {
+  readonly price: Centavos | null;
+  readonly bulkOffer: BulkOffer | null;
+  /** All units of the line, over all its variants; a whole number, 0 or more (PRICE-013). */
+  readonly units: number;
+};
+
+/**
+ * What a line costs: the one place that decides whether a bulk offer applies (PRICE-009 to PRICE-016).
+ * The total is rounded half up once, for the whole line.
+ */
+export function priceLine({ price, bulkOffer, units }: PricedUnits): LinePrice {
+  if (price === null) {
+    return { price, units, listTotal: ZERO, total: ZERO, saving: ZERO, isBulkActive: false };
+  }
+  const listTotal = cappedCentavos(BigInt(price) * BigInt(units));
+  if (bulkOffer === null || !isCheaper({ price, bulkOffer, units })) {
+    return { price, units, listTotal, total: listTotal, saving: ZERO, isBulkActive: false };
+  }
+  const total = bulkTotal({ bulkOffer, units });
+  return { price, units, listTotal, total, saving: centavos(listTotal - total), isBulkActive: true };
+}
+
+type BulkUnits = { readonly bulkOffer: BulkOffer; readonly units: number };
+
+/** Compares whole numbers: in floats 3.3 is below 3 × 1.1 (PRICE-014, PRICE-025). */
+function isCheaper({ price, bulkOffer, units }: BulkUnits & { readonly price: Centavos }): boolean {
+  const { minimumUnits, packPrice } = bulkOffer;
+  if (units < minimumUnits) return false;
+  return BigInt(packPrice) < BigInt(price) * BigInt(minimumUnits);
+}
+
+function bulkTotal({ bulkOffer, units }: BulkUnits): Centavos {
+  const numerator = BigInt(bulkOffer.packPrice) * BigInt(units);
+  return cappedCentavos(halfUp({ numerator, denominator: BigInt(bulkOffer.minimumUnits) }));
+}

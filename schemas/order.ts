@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { type CheckoutProblem, checkoutProblems, customerOf } from '#domain/contact/checkout-form.ts';
+import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
+
+const REQUIRED = 'es obligatorio';
+const PROBLEMS: Record<'phone' | 'email', string> = {
+  phone: 'Por favor, introduce un número de teléfono válido.',
+  email: 'Por favor, introduce un correo electrónico válido.',
+};
+
+const variantName = z.string().max(120);
+const units = z
+  .number({ error: 'tiene que ser un número' })
+  .int({ error: 'tiene que ser un número entero' })
+  .min(1, { error: 'tiene que ser al menos 1' })
+  .max(9999, { error: 'puede ser a lo sumo 9999' });
+
+/** Units by variant, or a plain count for a product without variants (CHECKOUT-049). */
+const quantitySchema = z.union([
+  z
+    .record(variantName, units)
+    .refine((byVariant) => Object.keys(byVariant).length > 0, { error: 'no indica ninguna unidad' })
+    .refine((byVariant) => Object.keys(byVariant).length <= 200, { error: 'tiene demasiadas variantes' }),
+  units.transform((count) => ({ '': count })),
+]);
+
+/** Amounts that the shopper saw; the server compares them with its own and believes none of them. */
+const seenItemSchema = z.object({
+  price: z.string().max(20),
+  wholesalePrice: z.string().max(20).default('0'),
+  quantity: z.string().max(40).default('0'),
+});
+
+const orderItemSchema = z.object({
+  _id: z.string().min(1, { error: REQUIRED }).max(64),
+  items: z.tuple([seenItemSchema], seenItemSchema),
+  quantity: quantitySchema,
+});
+
+const text = (maximum: number) => z.string({ error: REQUIRED }).max(maximum, { error: `tiene más de ${maximum} letras` });
+
+const orderBody = z.object({
+  orderItems: z
+    .array(orderItemSchema, { error: REQUIRED })
+    .min(1, { error: 'no tiene productos' })
+    .max(300, { error: 'tiene más de 300 productos' }),
+  userName: text(100),
+  userLastName: text(100),
+  cellphone: text(40),
+  userEmail: text(254).default(''),
+  status: z.literal('pendiente', { error: 'tiene que ser pendiente' }).optional(),
+  deleted: z.literal(false, { error: 'tiene que ser false' }).optional(),
+  totalAmount: z.number({ error: 'tiene que ser un número' }).nonnegative({ error: 'no puede ser negativo' }),
+});
+
+type CustomerFields = Pick<z.output<typeof orderBody>, 'userName' | 'userLastName' | 'cellphone' | 'userEmail'>;
+
+/** The body of `POST /orders`, with the customer as the domain knows one. */
+export const orderRequestSchema = orderBody
+  .superRefine((body, context) => {
+    const problems = checkoutProblems(formOf(body));
+    const report = (field: keyof CustomerFields, kind: 'phone' | 'email' | null, problem?: CheckoutProblem) => {
+      if (problem === undefined) return;
+      const message = problem === 'required' || kind === null ? REQUIRED : PROBLEMS[kind];
+      context.addIssue({ code: 'custom', path: [field], message });
+    };
+    report('userName', null, problems.firstName);
+    report('userLastName', null, problems.lastName);
+    report('cellphone', 'phone', problems.phone);
+    report('userEmail', 'email', problems.email);
+  })
+  .transform((body) => ({
+    customer: customerOf(formOf(body)),
+    totalAmount: body.totalAmount,
+    items: body.orderItems.map(({ _id, items: [seen], quantity }) => ({
+      productId: _id,
+      seen,
+      quantities: quantity,
+    })),
+  }));
+
+export type OrderRequest = z.output<typeof orderRequestSchema>;
+
+function formOf(body: CustomerFields) {
+  return {
+    firstName: body.userName,
+    lastName: body.userLastName,
+    phone: body.cellphone,
+    email: body.userEmail,
+  };
+}
+
+export const orderStatusSchema = z.enum(ORDER_STATUSES, { error: 'tiene que ser pendiente, En Progreso o Listo' });
+
+/** The body of `PUT /orders/{id}`. */
+export const orderChangeSchema = z.object({ status: orderStatusSchema });
+
+/** A key that a client makes once per checkout (CHECKOUT-G10). */
+export const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\x21-\x7e]{8,100}$/, { error: 'tiene que tener entre 8 y 100 letras o números' });

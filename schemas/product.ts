@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { parseDecimalString } from '#domain/money/decimal-string.ts';
+import { bulkOfferFromWire, productFromWire } from './wire/product.ts';
+
+const REQUIRED = 'es obligatorio';
+const text = (maximum: number) =>
+  z.string({ error: REQUIRED }).max(maximum, { error: `tiene más de ${maximum} letras` });
+const label = (maximum: number) => text(maximum).trim().min(1, { error: REQUIRED });
+
+const price = z
+  .string()
+  .trim()
+  .refine((value) => value === '' || (parseDecimalString(value) ?? 0) > 0, {
+    error: "tiene que ser un número mayor que cero con punto decimal ('1500.50'), o quedar vacío",
+  });
+
+const packPrice = z
+  .string()
+  .trim()
+  .refine((value) => value === '' || parseDecimalString(value) !== null, {
+    error: "tiene que ser un número con punto decimal ('54000'), o '0'",
+  });
+
+const names = (maximum: number, what: string) =>
+  z
+    .array(label(120))
+    .max(maximum, { error: `tiene más de ${maximum} ${what}` })
+    .refine((list) => new Set(list).size === list.length, { error: `tiene ${what} repetidos` });
+
+/** Hosts of photos that are not our own, besides those of the store configuration, are refused by the verb. */
+const photoUrl = z
+  .string()
+  .max(500)
+  .regex(/^(\/images\/[\w-]{1,100}\.webp|https:\/\/[^\s"'<>]+)$/, { error: 'no es la dirección de una foto' });
+
+const itemSchema = z
+  .object({
+    marca: text(120).default(''),
+    name: text(120).default(''),
+    photo: z.array(photoUrl).max(12, { error: 'tiene más de 12 fotos' }).default([]),
+    price: price.default(''),
+    summary: text(200).default(''),
+    description: text(5000).default(''),
+    specsTecs: text(5000).default(''),
+    colours: names(48, 'colores').default([]),
+    models: names(100, 'modelos').default([]),
+    code: text(40).trim().optional(),
+    wholesalePrice: packPrice.default('0'),
+    quantity: text(40).trim().default('0'),
+  })
+  .superRefine((item, context) => {
+    if (isHalfOffer(item)) {
+      const message = 'el precio por cantidad y las unidades mínimas van juntos o no va ninguno';
+      context.addIssue({ code: 'custom', path: ['quantity'], message });
+    }
+    if (item.colours.length > 0 && item.models.length > 0) {
+      context.addIssue({ code: 'custom', path: ['models'], message: 'un producto tiene colores o modelos, no ambos' });
+    }
+  });
+
+/** A pack price without its units, or the other way round (GRID-010, GRID-G03). */
+function isHalfOffer(item: { wholesalePrice: string; quantity: string }): boolean {
+  const isNone = (value: string) => value === '' || value === '0';
+  const isWhole = bulkOfferFromWire(item) !== null;
+  return !isWhole && !(isNone(item.wholesalePrice) && isNone(item.quantity));
+}
+
+/** The body of `POST /items` and `PUT /items/{id}`. */
+export const productInputSchema = z
+  .object({
+    offer: z.boolean({ error: 'tiene que ser true o false' }).default(false),
+    section: z.enum(['Maquina', 'Merceria'], { error: 'tiene que ser Maquina o Merceria' }),
+    subsection: label(80),
+    filter: z.boolean({ error: 'tiene que ser true o false' }).default(false),
+    data: z.object(
+      {
+        type: label(80),
+        items: z.tuple([itemSchema], { error: 'tiene que tener un elemento' }),
+      },
+      { error: REQUIRED },
+    ),
+  })
+  .transform((wire) => {
+    const { id: _none, ...product } = productFromWire({ ...wire, _id: '' });
+    return product;
+  });
+
+/** The body of `PUT /showhideitem/{id}`. */
+export const visibilitySchema = z.object({ filter: z.boolean({ error: 'tiene que ser true o false' }) });

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { centavos, pesos } from '#domain/money/centavos.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { pricedOrderLines } from '#domain/orders/place-lines.ts';
+import { aProduct, anOrderRequest } from '#tests/support/factories.ts';
+import { orderFromWire, orderToWire } from './order.ts';
+
+function anOrder(): Order {
+  const { isOffer: _o, isHidden: _h, ...cone } = aProduct({
+    price: pesos(100),
+    bulkOffer: { minimumUnits: 12, packPrice: pesos(1000) },
+    colours: [],
+  });
+  const priced = pricedOrderLines([{ product: { ...cone, isOffer: false, isHidden: false }, quantities: { '': 13 } }]);
+  return {
+    id: 'pedido',
+    number: 7,
+    status: 'pendiente',
+    isDeleted: false,
+    customer: { firstName: 'Marta', lastName: 'Gietz', phone: '3496401923', email: '' },
+    ...priced,
+    lines: priced.lines.map((line) => ({ ...line, product: cone })),
+    createdAt: Date.UTC(2026, 10, 20, 21, 5),
+    updatedAt: Date.UTC(2026, 10, 20, 21, 6),
+    version: 2,
+  };
+}
+
+test('DATA-010 DATA-011 an order comes back from the wire as it went, to the centavo', () => {
+  const order = anOrder();
+  expect(order.payableAmount).toBe(centavos(108_333));
+  expect(orderToWire(order)).toMatchObject({ totalAmount: 1300, payableAmount: 1083.33, orderNumber: 7 });
+  expect(orderFromWire(orderToWire(order))).toEqual(order);
+});
+
+test('CHECKOUT-045 CHECKOUT-046 CHECKOUT-049 CHECKOUT-G08 CHECKOUT-G11 DATA-004 the payload of a checkout', () => {
+  const product = aProduct({ id: 'B', bulkOffer: null, price: pesos(1200), colours: [], models: ['Modelo 1', 'Modelo 2'] });
+  const request = anOrderRequest([{ product, quantities: { 'Modelo 1': 1, 'Modelo 2': 1 } }], { email: '' });
+  expect(request).toMatchObject({
+    orderItems: [
+      {
+        type: 'defaultType',
+        items: [{ price: '1200', wholesalePrice: '0', quantity: '0' }],
+        _id: 'B',
+        quantity: { 'Modelo 1': 1, 'Modelo 2': 1 },
+        quantities: { B: { 'Modelo 1': 1, 'Modelo 2': 1 } },
+        commentary: '',
+      },
+    ],
+    userEmail: '',
+    userName: 'Marta',
+    userLastName: 'Gietz',
+    cellphone: '3496401923',
+    status: 'pendiente',
+    deleted: false,
+    totalAmount: 2400,
+  });
+});

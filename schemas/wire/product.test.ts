@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import { centavos, pesos } from '#domain/money/centavos.ts';
+import { aProduct } from '#tests/support/factories.ts';
+import { bulkOfferFromWire, minimumUnitsOf, productFromWire, productToWire } from './product.ts';
+
+const amount = fc.integer({ min: 1, max: 1_000_000_000_000 }).map(centavos);
+const text = fc.string({ maxLength: 30 });
+
+const anyProduct: fc.Arbitrary<Product> = fc.record({
+  id: fc.string({ minLength: 1, maxLength: 24 }),
+  section: fc.constantFrom('Maquina', 'Merceria'),
+  subsection: text,
+  type: text,
+  isOffer: fc.boolean(),
+  isHidden: fc.boolean(),
+  brand: text,
+  name: text,
+  summary: text,
+  description: text,
+  specifications: text,
+  photos: fc.array(text, { maxLength: 4 }),
+  price: fc.option(amount),
+  bulkOffer: fc.option(fc.record({ minimumUnits: fc.integer({ min: 1, max: 999_999 }), packPrice: amount })),
+  colours: fc.array(text, { maxLength: 4 }),
+  models: fc.array(text, { maxLength: 4 }),
+  code: fc.option(fc.string({ minLength: 1, maxLength: 40 })),
+});
+
+test('DATA-001 DATA-002 DATA-003 PRICE-006 every product comes back from the wire as it went', () => {
+  fc.assert(
+    fc.property(anyProduct, (product) => {
+      expect(productFromWire(productToWire(product))).toEqual(product);
+    }),
+  );
+});
+
+test('PRICE-006 PRICE-007 PRICE-008 DATA-G03 amounts are numeric strings with a dot, and none is 0', () => {
+  const wire = productToWire(
+    aProduct({ price: pesos(1500.5), bulkOffer: { minimumUnits: 1, packPrice: pesos(1400) } }),
+  );
+  expect(wire.data.items[0]).toMatchObject({ price: '1500.50', wholesalePrice: '1400', quantity: '1 unidad' });
+  const bare = productToWire(aProduct({ price: null, bulkOffer: null }));
+  expect(bare.data.items[0]).toMatchObject({ price: '', wholesalePrice: '0', quantity: '0' });
+  expect(typeof bare.data.items[0]?.specsTecs).toBe('string');
+});
+
+test.each([
+  ['12 unidades', 12],
+  ['2', 2],
+  [' 6 u. ', 6],
+  ['0', null],
+  ['', null],
+  ['docena', null],
+  ['-3 unidades', null],
+  ['1.5 metros', null],
+  ['12unidades', null],
+])('PRICE-008 PRICE-011 the first word of “%s” is %s units', (quantity, units) => {
+  expect(minimumUnitsOf(quantity)).toBe(units);
+});
+
+test('PRICE-010 PRICE-011 GRID-G03 an offer needs a pack price and its units', () => {
+  expect(bulkOfferFromWire({ wholesalePrice: '0', quantity: '12 unidades' })).toBeNull();
+  expect(bulkOfferFromWire({ wholesalePrice: '54000', quantity: '0' })).toBeNull();
+  expect(bulkOfferFromWire({ wholesalePrice: '54000', quantity: '12 unidades' })).toEqual({
+    minimumUnits: 12,
+    packPrice: pesos(54_000),
+  });
+});
+
+test('DATA-G02 a product without an item reads as one that says nothing', () => {
+  const { data: _data, ...wire } = productToWire(aProduct());
+  expect(productFromWire({ ...wire, data: { type: 'Algodón', items: [] } })).toMatchObject({
+    name: '',
+    price: null,
+    bulkOffer: null,
+    photos: [],
+  });
+});

@@ -1,0 +1,121 @@
+// Plain JavaScript for the Node that the machine has: it brings the project's own Node, then hands over to it.
+// Usage: node scripts/setup.mjs serve|test|dev|bench [arguments]
+import { spawnSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const NODE = join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+const STATE = join(ROOT, '.cache', 'setup.json');
+const BUILD_SOURCES = ['web', 'domain', 'schemas', 'config', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+
+const TASKS = {
+  serve: { build: true, browser: false, run: ['server/main.ts'] },
+  dev: { build: false, browser: false, run: ['scripts/dev.ts'] },
+  test: { build: true, browser: true, run: ['scripts/test.ts'] },
+  bench: { build: true, browser: false, run: ['bench/run.ts'] },
+  build: { build: true, browser: false, run: null },
+};
+
+const [name = 'serve', ...rest] = process.argv.slice(2);
+const task = TASKS[name];
+if (task === undefined) fail(`unknown task ${name}: ${Object.keys(TASKS).join(', ')}`);
+
+process.chdir(ROOT);
+install();
+if (task.build) build();
+if (task.browser) findBrowser();
+if (task.run !== null) handOver([...task.run, ...rest]);
+
+function install() {
+  const lock = hashOf(['package-lock.json']);
+  if (state().lock === lock && nodeAnswers()) return;
+  console.log('Instalando las dependencias…');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'], process.env);
+  if (!nodeAnswers()) fail('node_modules/.bin/node no responde: la instalación quedó incompleta');
+  remember({ lock, build: null });
+}
+
+function build() {
+  const sources = hashOf(BUILD_SOURCES);
+  if (state().build === sources && existsSync('build/server/index.js')) return;
+  console.log('Construyendo las páginas…');
+  const env = { ...ownNodeFirst(), NODE_ENV: 'production' };
+  run(NODE, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], env);
+  run(NODE, ['scripts/compress-assets.ts'], env);
+  remember({ ...state(), build: sources });
+}
+
+function findBrowser() {
+  const known = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const found = known.find((path) => path !== undefined && existsSync(path));
+  if (found !== undefined) {
+    process.env.CHROME_PATH = found;
+    return;
+  }
+  console.log('Instalando Chromium…');
+  run('apt-get', ['update', '-qq'], process.env);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], process.env);
+  process.env.CHROME_PATH = '/usr/bin/chromium';
+}
+
+function handOver(args) {
+  const env = ownNodeFirst();
+  // React renders twice as fast in production; its development warnings are for `npm run dev`.
+  if (name === 'serve') env.NODE_ENV ??= 'production';
+  env.NODE_COMPILE_CACHE ??= join(ROOT, '.cache', 'compiled');
+  const child = spawn(NODE, args, { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 143 : 1)));
+}
+
+function nodeAnswers() {
+  if (!existsSync(NODE)) return false;
+  const { status, stdout } = spawnSync(NODE, ['-v'], { encoding: 'utf8' });
+  return status === 0 && Number(stdout.slice(1).split('.')[0]) >= 26;
+}
+
+/** One hash over the contents of files and of all files in folders. */
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap(filesIn)) hash.update(path).update('\0').update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+function filesIn(path) {
+  if (!existsSync(path)) return [];
+  if (path.includes('.')) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function state() {
+  try {
+    return JSON.parse(readFileSync(STATE, 'utf8'));
+  } catch {
+    return { lock: null, build: null };
+  }
+}
+
+function remember(next) {
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  writeFileSync(STATE, JSON.stringify(next));
+}
+
+function ownNodeFirst() {
+  return { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}` };
+}
+
+function run(command, args, env) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env });
+  if (status !== 0) fail(`${command} ${args.join(' ')} no terminó bien${error === undefined ? '' : `: ${error.message}`}`);
+}
+
+function fail(reason) {
+  console.error(reason);
+  process.exit(1);
+}

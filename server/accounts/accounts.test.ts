@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { ensureAdministrator } from './ensure-administrator.ts';
+import { setPassword } from './set-password.ts';
+
+const EMAIL = 'rosa@casahilvan.example';
+const PASSWORD = 'enhebrar-la-aguja-1923';
+const DAY_MS = 86_400_000;
+
+describe.each(ENGINES)('accounts on %s', (engine) => {
+  let shop: TestShop;
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine, { trustProxy: 1 });
+    await setPassword(shop.ctx, { email: EMAIL, password: PASSWORD });
+  });
+  afterEach(() => shop.close());
+
+  const logIn = (email: string, password: string, headers: Record<string, string> = {}) =>
+    shop.call({ method: 'POST', url: '/api/login', payload: { email, password }, headers });
+  const sessionWith = (headers: Record<string, string>) => shop.call({ url: '/api/session', headers });
+
+  test('LOGIN-009 LOGIN-010 LOGIN-011 LOGIN-012 API-019 the cookie of a login restores the session for a day', async () => {
+    const answer = await logIn(EMAIL, PASSWORD);
+    expect(answer.statusCode).toBe(200);
+    const { token } = answer.json<{ token: string }>();
+    const [cookie] = answer.cookies;
+    expect(cookie).toMatchObject({
+      name: 'authToken',
+      value: token,
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      maxAge: 86_400,
+    });
+    expect((await sessionWith({ cookie: `authToken=${token}` })).json()).toEqual({ email: EMAIL });
+    shop.clock.now += DAY_MS - 1000;
+    expect((await sessionWith({ cookie: `authToken=${token}` })).json()).toEqual({ email: EMAIL });
+    shop.clock.now += 1000;
+    expect((await sessionWith({ cookie: `authToken=${token}` })).json()).toBeNull();
+  });
+
+  test('PERM-G01 API-002 the token also opens the API as a bearer token', async () => {
+    const { token } = (await logIn(EMAIL, PASSWORD)).json<{ token: string }>();
+    const answer = await shop.call({ url: '/api/orders', headers: { authorization: `Bearer ${token}` } });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('the database holds no token and no password that could be used', async () => {
+    const { token } = (await logIn(EMAIL, PASSWORD)).json<{ token: string }>();
+    const sessions = await shop.ctx.db.selectFrom('sessions').select('token_hash').execute();
+    expect(sessions.map(({ token_hash }) => token_hash)).not.toContain(token);
+    const account = await shop.ctx.db
+      .selectFrom('accounts')
+      .select('password_hash')
+      .where('email', '=', EMAIL)
+      .executeTakeFirstOrThrow();
+    expect(account.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test('LOGIN-013 LOGIN-014 a logout ends the session on the server and drops the cookie', async () => {
+    const { token } = (await logIn(EMAIL, PASSWORD)).json<{ token: string }>();
+    const headers = { cookie: `authToken=${token}` };
+    const answer = await shop.call({ method: 'POST', url: '/api/logout', headers });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.cookies[0]).toMatchObject({ name: 'authToken', value: '', path: '/' });
+    expect((await sessionWith(headers)).json()).toBeNull();
+    expect((await shop.call({ url: '/api/orders', headers })).statusCode).toBe(401);
+  });
+
+  test('LOGIN-004 a wrong password and an unknown account are answered alike', async () => {
+    const wrong = await logIn(EMAIL, 'otra-clave-cualquiera');
+    const unknown = await logIn('nadie@casahilvan.example', PASSWORD);
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json()).toMatchObject({
+      code: 'wrong-credentials',
+      title: 'Nombre de usuario o contraseña incorrectos',
+    });
+    expect(unknown.body).toBe(wrong.body);
+    expect(unknown.statusCode).toBe(401);
+  });
+
+  test('LOGIN-003 email and password are required', async () => {
+    const answer = await shop.call({ method: 'POST', url: '/api/login', payload: {} });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors.map(({ field }: { field: string }) => field)).toEqual(['email', 'password']);
+  });
+
+  test('the email is compared without case and outer spaces', async () => {
+    expect((await logIn(` ${EMAIL.toUpperCase()} `, PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('after ten wrong logins an account waits a quarter of an hour, even for the right password', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect((await logIn(EMAIL, `clave equivocada ${attempt}`)).statusCode).toBe(401);
+    }
+    const blocked = await logIn(EMAIL, PASSWORD);
+    expect(blocked.statusCode).toBe(429);
+    expect(blocked.headers['retry-after']).toBe('900');
+    expect(blocked.json()).toMatchObject({ code: 'too-many-logins' });
+    shop.clock.now += 900_000;
+    expect((await logIn(EMAIL, PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('thirty guesses sent at once are not thirty tries', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, guess) => logIn(EMAIL, `clave equivocada ${guess}`)),
+    );
+    const tried = answers.filter(({ statusCode }) => statusCode === 401);
+    expect(tried.length).toBeLessThanOrEqual(10);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30 - tried.length);
+  });
+
+  test('right logins do not count', async () => {
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      expect((await logIn(EMAIL, PASSWORD)).statusCode).toBe(200);
+    }
+  });
+
+  test('after fifty wrong logins an address waits, whichever accounts it tried', async () => {
+    const rows = Array.from({ length: 50 }, (_, index) => ({
+      account_email: `cuenta-${index}@correo.test`,
+      address: '203.0.113.7',
+      failed_at: shop.clock.now,
+    }));
+    await shop.ctx.db.insertInto('login_failures').values(rows).execute();
+    const fromThere = { 'x-forwarded-for': '203.0.113.7' };
+    expect((await logIn(EMAIL, PASSWORD, fromThere)).statusCode).toBe(429);
+    // One proxy is trusted, so an address that the client puts in front of it is not believed.
+    const forged = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' };
+    expect((await logIn(EMAIL, PASSWORD, forged)).statusCode).toBe(429);
+    expect((await logIn(EMAIL, PASSWORD, { 'x-forwarded-for': '203.0.113.8' })).statusCode).toBe(200);
+  });
+
+  test('LOGIN-G04 a new password ends every session that the old one opened', async () => {
+    const { token } = (await logIn(EMAIL, PASSWORD)).json<{ token: string }>();
+    await setPassword(shop.ctx, { email: EMAIL, password: 'una-clave-nueva-2026' });
+    expect((await sessionWith({ cookie: `authToken=${token}` })).json()).toBeNull();
+    expect((await logIn(EMAIL, PASSWORD)).statusCode).toBe(401);
+    expect((await logIn(EMAIL, 'una-clave-nueva-2026')).statusCode).toBe(200);
+  });
+
+  test('LOGIN-G04 an administrator is made once: as configured, else with a random password', async () => {
+    expect(await ensureAdministrator(shop.ctx, null)).toBeNull();
+    await shop.ctx.db.deleteFrom('accounts').execute();
+    const invented = await ensureAdministrator(shop.ctx, null);
+    expect(invented?.password.length).toBeGreaterThanOrEqual(12);
+    expect((await logIn(invented?.email ?? '', invented?.password ?? '')).statusCode).toBe(200);
+    await shop.ctx.db.deleteFrom('accounts').execute();
+    const configured = { email: 'duenia@casahilvan.example', password: 'clave-de-la-duenia' };
+    expect(await ensureAdministrator(shop.ctx, configured)).toBeNull();
+    expect((await logIn(configured.email, configured.password)).statusCode).toBe(200);
+  });
+
+  test('LOGIN-012 over HTTPS the cookie is Secure', async () => {
+    const secure = await openTestShop(engine, { publicUrl: 'https://tienda.example' });
+    await setPassword(secure.ctx, { email: EMAIL, password: PASSWORD });
+    const answer = await secure.call({
+      method: 'POST',
+      url: '/api/login',
+      payload: { email: EMAIL, password: PASSWORD },
+    });
+    expect(answer.cookies[0]).toMatchObject({ secure: true });
+    await secure.close();
+  });
+});

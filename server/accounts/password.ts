@@ -1,0 +1,23 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** argon2id with 19 MiB and two passes; the library's constant for it is empty at run time. */
+const ARGON2ID = 2;
+const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const MINIMUM_PASSWORD_LENGTH = 12;
+
+export function hashedPassword(password: string): Promise<string> {
+  return hash(password, COST);
+}
+
+/**
+ * Whether a password fits a hash. Without an account it works just as long against a hash of nothing, so that
+ * the time taken tells nobody which accounts exist.
+ */
+export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
+  decoy ??= hashedPassword('no account has this password');
+  const matches = await verify(passwordHash ?? (await decoy), password);
+  return passwordHash !== null && matches;
+}
+
+let decoy: Promise<string> | undefined;

@@ -1,0 +1,20 @@
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { hashedPassword } from './password.ts';
+
+/** Makes an administrator, or gives one a new password and ends all of their sessions (LOGIN-G04). */
+export async function setPassword(ctx: Context, input: { email: string; password: string }): Promise<void> {
+  const email = input.email.trim().toLowerCase();
+  const passwordHash = await hashedPassword(input.password);
+  await inTransaction(ctx, async ({ db }) => {
+    await db
+      .insertInto('accounts')
+      .values({ id: ctx.newId(), email, password_hash: passwordHash, created_at: ctx.now() })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet({ password_hash: passwordHash }))
+      .execute();
+    await db
+      .deleteFrom('sessions')
+      .where('account_id', 'in', (eb) => eb.selectFrom('accounts').select('id').where('email', '=', email))
+      .execute();
+  });
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aProduct, anOrderRequest } from '#tests/support/factories.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+
+const PUBLIC = new Set([
+  'GET /api/items',
+  'GET /api/items/{id}',
+  'GET /api/health',
+  'GET /api/session',
+  'POST /api/orders',
+  'POST /api/sendContact',
+  'POST /api/login',
+  'POST /api/logout',
+]);
+
+const READING = new Set(['GET', 'HEAD']);
+
+type OpenApi = { paths: Record<string, Record<string, unknown>> };
+
+describe.each(ENGINES)('the API on %s', (engine) => {
+  const thread = aProduct();
+  let shop: TestShop;
+  let routes: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }[];
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine, { products: [thread] });
+    const { paths } = (await shop.callAsAdministrator({ url: '/api/docs' })).json<OpenApi>();
+    routes = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => ({ method: method.toUpperCase() as 'GET', path })),
+    );
+  });
+  afterAll(() => shop.close());
+
+  const urlOf = (path: string) => path.replace('{id}', 'no-existe');
+  const name = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+
+  test('API-001 the description names every call of the specification, all under /api', () => {
+    expect(routes.map(name)).toEqual(
+      expect.arrayContaining([
+        'GET /api/items',
+        'POST /api/items',
+        'PUT /api/items/{id}',
+        'DELETE /api/items/{id}',
+        'PUT /api/showhideitem/{id}',
+        'GET /api/get-prices',
+        'POST /api/update-prices',
+        'POST /api/orders',
+        'GET /api/orders',
+        'GET /api/orders/{id}',
+        'PUT /api/orders/{id}',
+        'DELETE /api/orders/{id}',
+        'POST /api/sendContact',
+        'GET /api/getContact',
+        'GET /api/health',
+        'POST /api/login',
+        'POST /api/cloudinary',
+        'POST /api/logout',
+        'GET /api/session',
+        'GET /api/orders/pending-count',
+        'POST /api/items/{id}/restore',
+      ]),
+    );
+    expect(routes.every(({ path }) => path.startsWith('/api/'))).toBe(true);
+  });
+
+  test('PERM-001 PERM-003 PERM-004 without a session every route but the public ones answers 401', async () => {
+    for (const route of routes) {
+      const answer = await shop.call({ method: route.method, url: urlOf(route.path) });
+      const isRefused = answer.statusCode === 401 && answer.json().code === 'not-authenticated';
+      expect([name(route), isRefused]).toEqual([name(route), !PUBLIC.has(name(route))]);
+    }
+  });
+
+  test('PERM-002 an administrator is let into every route', async () => {
+    for (const route of routes.filter(({ path }) => path !== '/api/logout')) {
+      const answer = await shop.callAsAdministrator({ method: route.method, url: urlOf(route.path) });
+      expect([name(route), answer.json()?.code]).not.toEqual([name(route), 'not-authenticated']);
+      expect([name(route), answer.statusCode < 500]).toEqual([name(route), true]);
+    }
+  });
+
+  test('a write from another site is refused, whichever header tells', async () => {
+    const foreign = [{ origin: 'https://otro.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }];
+    for (const route of routes.filter(({ method }) => !READING.has(method))) {
+      for (const headers of foreign) {
+        const request = { method: route.method, url: urlOf(route.path), headers };
+        const answer = await shop.callAsAdministrator(request);
+        expect([name(route), answer.statusCode, answer.json().code]).toEqual([name(route), 403, 'foreign-origin']);
+      }
+    }
+  });
+
+  test('a write from our own pages, or from a program, passes', async () => {
+    const payload = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
+    for (const headers of [{ origin: 'http://localhost:80', host: 'localhost:80' }, { 'sec-fetch-site': 'same-origin' }, {}]) {
+      const answer = await shop.call({ method: 'POST', url: '/api/orders', payload, headers });
+      expect(answer.statusCode).toBe(201);
+    }
+  });
+
+  test('ROUTE-017 API-G02 an unknown address under /api is a problem, not a page', async () => {
+    const answer = await shop.call({ url: '/api/no-existe' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json()).toEqual({
+      type: 'about:blank',
+      status: 404,
+      code: 'unknown-route',
+      title: 'Esa dirección no existe.',
+    });
+  });
+
+  test('API-G03 a body that cannot be read is a clear problem', async () => {
+    const post = (payload: string, type = 'application/json') =>
+      shop.call({ method: 'POST', url: '/api/orders', payload, headers: { 'content-type': type } });
+    expect((await post('{"a":')).json()).toMatchObject({ status: 400, code: 'malformed-body' });
+    expect((await post('')).json()).toMatchObject({ status: 400, code: 'malformed-body' });
+    expect((await post('{"__proto__": {"x": 1}}')).json()).toMatchObject({ status: 400 });
+    expect((await post('<a/>', 'text/xml')).json()).toMatchObject({ status: 415, code: 'unsupported-media-type' });
+    expect((await post(`"${'a'.repeat(1_100_000)}"`)).json()).toMatchObject({ status: 413, code: 'too-large' });
+  });
+
+  test('no answer of the API is cached, framed or sniffed', async () => {
+    const { headers } = await shop.call({ url: '/api/items' });
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  test('API-017 API-018 health answers with the status and the version', async () => {
+    const answer = await shop.call({ url: '/api/health' });
+    expect(answer.json()).toEqual({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
+  });
+});
+
+describe('limits', () => {
+  test('600 orders and 30 messages a minute and address; reads without limit', async () => {
+    const shop = await openTestShop('sqlite', { hasRateLimits: true });
+    const answers = async (count: number, url: string) => {
+      const codes = new Map<number, number>();
+      for (let call = 0; call < count; call += 1) {
+        const { statusCode } = await shop.call({ method: 'POST', url, payload: {} });
+        codes.set(statusCode, (codes.get(statusCode) ?? 0) + 1);
+      }
+      return Object.fromEntries(codes);
+    };
+    expect(await answers(602, '/api/orders')).toEqual({ 400: 600, 429: 2 });
+    expect(await answers(31, '/api/sendContact')).toEqual({ 400: 30, 429: 1 });
+    const limited = await shop.call({ method: 'POST', url: '/api/sendContact', payload: {} });
+    expect(limited.headers['retry-after']).toBeDefined();
+    expect(limited.json()).toMatchObject({ code: 'too-many-requests' });
+    for (let call = 0; call < 700; call += 1) {
+      expect((await shop.call({ url: '/api/health' })).statusCode).toBe(200);
+    }
+    await shop.close();
+  });
+});

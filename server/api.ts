@@ -1,0 +1,49 @@
+import rateLimit from '@fastify/rate-limit';
+import { type ZodTypeProvider, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { es } from 'zod/locales';
+import { accountRoutes } from './accounts/routes.ts';
+import type { ApiInstance } from './api-instance.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { Refusal } from './errors.ts';
+import { healthRoutes } from './health-routes.ts';
+import { imageApiRoutes } from './images/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { type PriceSource, priceRoutes } from './prices/routes.ts';
+import { assertSameOrigin } from './same-origin.ts';
+
+type ApiOptions = {
+  readonly hasRateLimits: boolean;
+  readonly dataDir: string;
+  readonly priceSource: PriceSource | null;
+};
+
+/** Everything under `/api`: who may call what, how it is checked, and every route, listed by hand. */
+export async function api(app: ApiInstance, options: ApiOptions): Promise<void> {
+  z.config(es());
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.setNotFoundHandler(() => {
+    throw new Refusal('unknown-route');
+  });
+  app.addHook('onRequest', assertSameOrigin);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const isPublic = request.routeOptions.config.access === 'public' || request.is404;
+    if (!isPublic && request.actor === null) throw new Refusal('not-authenticated');
+  });
+  await app.register(rateLimit, {
+    global: false,
+    ...(options.hasRateLimits ? {} : { allowList: () => true }),
+    errorResponseBuilder: () => new Refusal('too-many-requests'),
+  });
+  const typed = app.withTypeProvider<ZodTypeProvider>();
+  await typed.register(accountRoutes);
+  await typed.register(catalogueRoutes);
+  await typed.register(orderRoutes);
+  await typed.register(messageRoutes);
+  await typed.register(imageApiRoutes, { dataDir: options.dataDir });
+  await typed.register(priceRoutes, { source: options.priceSource });
+  await typed.register(healthRoutes);
+}

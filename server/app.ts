@@ -1,0 +1,80 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { api } from './api.ts';
+import { APP_VERSION } from './app-version.ts';
+import type { Context } from './context.ts';
+import { Refusal } from './errors.ts';
+import { imageRoutes } from './images/routes.ts';
+import { type PagesBuild, pageRoutes } from './pages/page-routes.ts';
+import { staticFiles } from './pages/static-files.ts';
+import type { PriceSource } from './prices/routes.ts';
+import { answerProblem } from './problems.ts';
+import { addRequestContext } from './request-context.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export type AppOptions = {
+  readonly context: Omit<Context, 'actor' | 'log'>;
+  readonly loggerInstance: FastifyBaseLogger;
+  readonly publicUrl: string | null;
+  /** How many proxies in front of us are believed about the client's address. */
+  readonly trustProxy: number;
+  readonly hasRateLimits: boolean;
+  readonly dataDir: string;
+  readonly priceSource: PriceSource | null;
+  /** The built pages; `null` serves the API and images alone. */
+  readonly pages: { readonly build: PagesBuild; readonly clientDir: string } | null;
+};
+
+/** The whole server, not yet listening: every plugin and group of routes in sight. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.loggerInstance,
+    trustProxy: (_address, hop) => hop < options.trustProxy,
+    bodyLimit: MEGABYTE,
+    requestTimeout: 60_000,
+    genReqId: () => crypto.randomUUID(),
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => answerProblem(error, request, reply),
+  });
+  app.setErrorHandler(answerProblem);
+  app.setNotFoundHandler(() => {
+    throw new Refusal('unknown-route');
+  });
+  await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    strictTransportSecurity: options.publicUrl?.startsWith('https:') === true ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(compress, {
+    encodings: ['br', 'gzip', 'identity'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(cookie);
+  await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: 15 * MEGABYTE } });
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Hilván', version: APP_VERSION } },
+    transform: createJsonSchemaTransform({ skipList: [] }),
+  });
+  addRequestContext(app, { context: options.context, publicUrl: options.publicUrl });
+  await app.register(api, { prefix: '/api', ...options });
+  await app.register(imageRoutes, { dataDir: options.dataDir });
+  if (options.pages !== null) {
+    await app.register(staticFiles, { clientDir: options.pages.clientDir });
+    await app.register(pageRoutes, {
+      build: options.pages.build,
+      store: options.context.store,
+      mode: 'production',
+    });
+  }
+  return app;
+}

@@ -1,0 +1,63 @@
+import { NO_FILTERS } from '#domain/catalogue/filters.ts';
+import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
+import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
+import type { Context } from '#server/context.ts';
+import { Refusal } from '#server/errors.ts';
+import { deletedProducts } from './queries.ts';
+import type { StoredProduct } from './stored-product.ts';
+
+type ListQuery = {
+  readonly q: string;
+  readonly code: string;
+  /** Hidden products too; only an administrator may ask. */
+  readonly hidden: boolean;
+  /** The deleted products instead; only an administrator may ask. */
+  readonly deleted: boolean;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+};
+
+/** A visitor asks for what only an administrator sees. */
+function assertMaySee(ctx: Context, { hidden, deleted }: Pick<ListQuery, 'hidden' | 'deleted'>): void {
+  if ((hidden || deleted) && ctx.actor === null) throw new Refusal('not-authenticated');
+}
+
+/** One page of the products that match, and how many match in all. @throws Refusal 'not-authenticated' */
+export async function listProducts(
+  ctx: Context,
+  query: ListQuery,
+): Promise<{ products: readonly StoredProduct[]; total: number }> {
+  assertMaySee(ctx, query);
+  const { page, size } = query;
+  if (query.deleted) return deletedProducts(ctx.db, { limit: size, offset: (page - 1) * size });
+  const index = query.hidden ? ctx.catalogue.all() : ctx.catalogue.visible();
+  if (query.code.trim() !== '') {
+    const wanted = codeKey(query.code);
+    const products = index.entries.filter(({ code }) => code === wanted).map(({ product }) => product);
+    return { products: products.slice((page - 1) * size, page * size), total: products.length };
+  }
+  const found = queryCatalogue(index, { filters: { ...NO_FILTERS, text: query.q }, seed: 0, page, size });
+  return { products: page > found.lastPage ? [] : found.products, total: found.total };
+}
+
+/** Every product that the caller may see. */
+export function* allProducts(ctx: Context): Generator<StoredProduct> {
+  const index = ctx.actor === null ? ctx.catalogue.visible() : ctx.catalogue.all();
+  for (const { product } of index.entries) yield product;
+}
+
+/** The named products that a visitor may see, in the order of their names; unknown ones are left out. */
+export function namedProducts(ctx: Context, ids: readonly string[]): StoredProduct[] {
+  return [...new Set(ids)].flatMap((id) => {
+    const product = ctx.catalogue.product(id);
+    return product === null || product.isHidden ? [] : [product];
+  });
+}
+
+/** A product that the caller may see. @throws Refusal 'product-not-found' */
+export function getProduct(ctx: Context, id: string): StoredProduct {
+  const product = ctx.catalogue.product(id);
+  if (product === null || (product.isHidden && ctx.actor === null)) throw new Refusal('product-not-found');
+  return product;
+}

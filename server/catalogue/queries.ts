@@ -1,0 +1,129 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { ProductRow } from '#server/db/schema.ts';
+import { type StoredProduct, productOf, rowOf } from './stored-product.ts';
+
+/** SQLite takes 32,766 parameters in one statement and PostgreSQL 65,535; a product row has 23. */
+const ROWS_PER_STATEMENT = 1000;
+
+export async function catalogueVersion(db: Database): Promise<number> {
+  const { value } = await db
+    .selectFrom('counters')
+    .select('value')
+    .where('name', '=', 'catalogue-version')
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+/** Deleted products are found too: callers say whether they count. */
+export async function findProduct(db: Database, id: string): Promise<StoredProduct | null> {
+  const [product] = await findProducts(db, [id]);
+  return product ?? null;
+}
+
+export async function findProducts(db: Database, ids: readonly string[]): Promise<StoredProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
+  return withPhotos(db, rows);
+}
+
+/** Every product that changed after a version of the catalogue, deleted ones included. */
+export async function productsChangedAfter(db: Database, version: number): Promise<StoredProduct[]> {
+  const rows = await db.selectFrom('products').selectAll().where('changed_in', '>', version).execute();
+  return withPhotos(db, rows, version);
+}
+
+export async function deletedProducts(
+  db: Database,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ products: StoredProduct[]; total: number }> {
+  const deleted = db.selectFrom('products').where('deleted_at', 'is not', null);
+  const { total } = await deleted
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await deleted
+    .selectAll()
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { products: await withPhotos(db, rows), total };
+}
+
+/** Stores new products, all with the same time and version of the catalogue. */
+export async function insertProducts(
+  db: Database,
+  products: readonly Product[],
+  { now, changedIn }: { now: number; changedIn: number },
+): Promise<void> {
+  for (let start = 0; start < products.length; start += ROWS_PER_STATEMENT) {
+    const batch = products.slice(start, start + ROWS_PER_STATEMENT);
+    const rows = batch.map((product) => ({
+      ...rowOf(product),
+      version: 1,
+      changed_in: changedIn,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    }));
+    await db.insertInto('products').values(rows).execute();
+    await insertPhotos(db, batch);
+  }
+}
+
+/** Writes a changed product over its row and raises its version by one. */
+export async function updateProduct(
+  db: Database,
+  product: Product,
+  { now, changedIn, deletedAt }: { now: number; changedIn: number; deletedAt: number | null },
+): Promise<void> {
+  const { id, ...columns } = rowOf(product);
+  await db
+    .updateTable('products')
+    .set((eb) => ({
+      ...columns,
+      version: eb('version', '+', 1),
+      changed_in: changedIn,
+      updated_at: now,
+      deleted_at: deletedAt,
+    }))
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('product_photos').where('product_id', '=', id).execute();
+  await insertPhotos(db, [product]);
+}
+
+async function insertPhotos(db: Database, products: readonly Product[]): Promise<void> {
+  const rows = products.flatMap(({ id, photos }) =>
+    photos.map((url, position) => ({ product_id: id, position, url })),
+  );
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await db
+      .insertInto('product_photos')
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
+      .execute();
+  }
+}
+
+/** @param changedAfter when given, the rows are all that changed after that version, so no list of ids is needed. */
+async function withPhotos(
+  db: Database,
+  rows: readonly ProductRow[],
+  changedAfter?: number,
+): Promise<StoredProduct[]> {
+  if (rows.length === 0) return [];
+  const query = db.selectFrom('product_photos').select(['product_id', 'url']).orderBy('product_id').orderBy('position');
+  const photos = await (changedAfter === undefined
+    ? query.where(
+        'product_id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+    : query.where('product_id', 'in', (eb) =>
+        eb.selectFrom('products').select('id').where('changed_in', '>', changedAfter),
+      )
+  ).execute();
+  const byProduct = Map.groupBy(photos, ({ product_id }) => product_id);
+  return rows.map((row) => productOf(row, byProduct.get(row.id)?.map(({ url }) => url) ?? []));
+}

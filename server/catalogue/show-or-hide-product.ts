@@ -1,0 +1,15 @@
+import type { Context } from '#server/context.ts';
+import { changeProduct } from './change-product.ts';
+import type { StoredProduct } from './stored-product.ts';
+
+/** Takes a product out of visitors' sight, or brings it back (PRODADM-009). @throws as `changeProduct` does */
+export function showOrHideProduct(
+  ctx: Context,
+  { id, isHidden }: { id: string; isHidden: boolean },
+): Promise<StoredProduct> {
+  return changeProduct(ctx, {
+    id,
+    expectedVersion: null,
+    change: (before) => ({ product: { ...before, isHidden }, isDeleted: false }),
+  });
+}

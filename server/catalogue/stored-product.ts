@@ -1,0 +1,76 @@
+import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
+import type { Product, Section } from '#domain/catalogue/product.ts';
+import { centavos } from '#domain/money/centavos.ts';
+import type { NewProductRow, ProductRow } from '#server/db/schema.ts';
+
+/** A product with what the shop's records say of it. Times are epoch milliseconds. */
+export type StoredProduct = Product & {
+  readonly version: number;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly deletedAt: number | null;
+};
+
+/** What of a row is the product itself, as against its place in the records. */
+type ProductColumns = Omit<NewProductRow, 'version' | 'changed_in' | 'created_at' | 'updated_at' | 'deleted_at'>;
+
+export function rowOf(product: Product): ProductColumns {
+  return {
+    id: product.id,
+    section: product.section,
+    subsection: product.subsection,
+    type: product.type,
+    brand: product.brand,
+    name: product.name,
+    summary: product.summary,
+    description: product.description,
+    specifications: product.specifications,
+    price: product.price,
+    bulk_minimum_units: product.bulkOffer?.minimumUnits ?? null,
+    bulk_pack_price: product.bulkOffer?.packPrice ?? null,
+    colours: JSON.stringify(product.colours),
+    models: JSON.stringify(product.models),
+    code: product.code,
+    code_key: product.code === null ? null : codeKey(product.code),
+    is_offer: product.isOffer ? 1 : 0,
+    is_hidden: product.isHidden ? 1 : 0,
+  };
+}
+
+export function productOf(row: ProductRow, photos: readonly string[]): StoredProduct {
+  return {
+    id: row.id,
+    section: sectionOf(row.section),
+    subsection: row.subsection,
+    type: row.type,
+    isOffer: row.is_offer === 1,
+    isHidden: row.is_hidden === 1,
+    brand: row.brand,
+    name: row.name,
+    summary: row.summary,
+    description: row.description,
+    specifications: row.specifications,
+    photos,
+    price: row.price === null ? null : centavos(row.price),
+    bulkOffer:
+      row.bulk_minimum_units === null || row.bulk_pack_price === null
+        ? null
+        : { minimumUnits: row.bulk_minimum_units, packPrice: centavos(row.bulk_pack_price) },
+    colours: stringsOf(row.colours),
+    models: stringsOf(row.models),
+    code: row.code,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    deletedAt: row.deleted_at,
+  };
+}
+
+function sectionOf(text: string): Section {
+  return text === 'Maquina' ? 'Maquina' : 'Merceria';
+}
+
+// Only rowOf writes these columns, so what comes back is a list of texts.
+function stringsOf(json: string): string[] {
+  return JSON.parse(json) as string[];
+}

@@ -1,0 +1,18 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Context } from '#server/context.ts';
+import { assertPhotosAllowed } from './assert-photos-allowed.ts';
+import { changeProduct } from './change-product.ts';
+import type { StoredProduct } from './stored-product.ts';
+
+/** Replaces a product by what an administrator saved. @throws as `changeProduct` does */
+export function updateProduct(
+  ctx: Context,
+  { id, expectedVersion, input }: { id: string; expectedVersion: number | null; input: Omit<Product, 'id'> },
+): Promise<StoredProduct> {
+  assertPhotosAllowed(ctx, input.photos);
+  return changeProduct(ctx, {
+    id,
+    expectedVersion,
+    change: () => ({ product: { ...input, id }, isDeleted: false }),
+  });
+}

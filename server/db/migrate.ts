@@ -1,0 +1,17 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database, Engine } from './connect.ts';
+import { initialSchema } from './migrations/0001-initial-schema.ts';
+
+const MIGRATIONS = {
+  '0001-initial-schema': initialSchema,
+} satisfies Record<string, (engine: Engine) => Migration>;
+
+/** Brings the schema up to date; does nothing when it is. @throws the first migration's error, nothing half done. */
+export async function migrate(db: Database, engine: Engine): Promise<void> {
+  const migrations = Object.fromEntries(
+    Object.entries(MIGRATIONS).map(([name, migrationFor]) => [name, migrationFor(engine)]),
+  );
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,131 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+
+/** 0 or 1: both engines store it as an integer, so that rows read the same everywhere. */
+type Flag = ColumnType<number, number, number>;
+
+/** A JSON document kept as text, so that both engines hand back the same string. */
+type JsonText = ColumnType<string, string, string>;
+
+type ProductsTable = {
+  id: string;
+  section: string;
+  subsection: string;
+  type: string;
+  brand: string;
+  name: string;
+  summary: string;
+  description: string;
+  specifications: string;
+  price: number | null;
+  bulk_minimum_units: number | null;
+  bulk_pack_price: number | null;
+  colours: JsonText;
+  models: JsonText;
+  code: string | null;
+  /** The code as it is compared: trimmed, lower case; unique among products that are not deleted. */
+  code_key: string | null;
+  is_offer: Flag;
+  is_hidden: Flag;
+  version: number;
+  /** The catalogue's version at which this row last changed: what other processes catch up by. */
+  changed_in: number;
+  created_at: number;
+  updated_at: number;
+  deleted_at: number | null;
+};
+
+type ProductPhotosTable = { product_id: string; position: number; url: string };
+
+type OrdersTable = {
+  id: string;
+  number: number;
+  status: string;
+  is_deleted: Flag;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  email: string;
+  total_amount: number;
+  payable_amount: number;
+  created_at: number;
+  updated_at: number;
+  version: number;
+};
+
+type OrderLinesTable = {
+  order_id: string;
+  position: number;
+  product_id: string;
+  /** The product as it was ordered, in the API's shape. */
+  snapshot: JsonText;
+  quantities: JsonText;
+  units: number;
+  list_total: number;
+  total: number;
+};
+
+type IdempotencyKeysTable = { key: string; fingerprint: string; order_id: string; created_at: number };
+
+type ContactMessagesTable = {
+  id: string;
+  name: string;
+  email: string | null;
+  phone: string;
+  location: string | null;
+  message: string;
+  created_at: number;
+};
+
+type AccountsTable = { id: string; email: string; password_hash: string; created_at: number };
+
+type SessionsTable = { token_hash: string; account_id: string; created_at: number; expires_at: number };
+
+type LoginFailuresTable = { id: Generated<number>; account_email: string; address: string; failed_at: number };
+
+type PriceChangesTable = {
+  id: Generated<number>;
+  product_id: string;
+  changed_at: number;
+  changed_by: string;
+  price_before: number | null;
+  price_after: number | null;
+  bulk_before: string | null;
+  bulk_after: string | null;
+};
+
+type OutboxTable = {
+  id: Generated<number>;
+  kind: 'order-placed' | 'message-received';
+  subject_id: string;
+  created_at: number;
+  sent_at: number | null;
+  attempts: number;
+  next_attempt_at: number;
+};
+
+type ImagesTable = { name: string; width: number; height: number; bytes: number; created_at: number };
+
+/** Counters that grow by one inside the transaction that uses the number, so that none is skipped. */
+type CountersTable = { name: 'catalogue-version' | 'order-number'; value: number };
+
+export type Schema = {
+  products: ProductsTable;
+  product_photos: ProductPhotosTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  idempotency_keys: IdempotencyKeysTable;
+  contact_messages: ContactMessagesTable;
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  login_failures: LoginFailuresTable;
+  price_changes: PriceChangesTable;
+  outbox: OutboxTable;
+  images: ImagesTable;
+  counters: CountersTable;
+};
+
+export type ProductRow = Selectable<ProductsTable>;
+export type NewProductRow = Insertable<ProductsTable>;
+export type OrderRow = Selectable<OrdersTable>;
+export type OrderLineRow = Selectable<OrderLinesTable>;
+export type MessageRow = Selectable<ContactMessagesTable>;

@@ -1,0 +1,73 @@
+import type { WireFieldProblem } from '#schemas/wire/problem.ts';
+
+/** Every refusal that the server knows: its HTTP status and what a person reads. */
+const REFUSALS = {
+  'invalid-request': { status: 400, title: 'Los datos enviados no son válidos.' },
+  'malformed-body': { status: 400, title: 'El contenido enviado no se puede leer.' },
+  'not-authenticated': { status: 401, title: 'Tu sesión terminó o no has ingresado.' },
+  'wrong-credentials': { status: 401, title: 'Nombre de usuario o contraseña incorrectos' },
+  'foreign-origin': { status: 403, title: 'El pedido viene de otro sitio y no se acepta.' },
+  'unknown-route': { status: 404, title: 'Esa dirección no existe.' },
+  'order-not-found': { status: 404, title: 'Id no encontrado' },
+  'product-not-found': { status: 404, title: 'No encontramos ese producto.' },
+  'image-not-found': { status: 404, title: 'No encontramos esa imagen.' },
+  'code-taken': { status: 409, title: 'Otro producto ya tiene ese código.' },
+  'price-changed': { status: 409, title: 'Algunos precios cambiaron desde que abriste la página.' },
+  'unknown-product': { status: 409, title: 'Un producto del pedido ya no está disponible.' },
+  'stale-version': { status: 412, title: 'Otra persona guardó cambios antes que tú.' },
+  'too-large': { status: 413, title: 'Lo que enviaste es demasiado grande.' },
+  'unsupported-media-type': { status: 415, title: 'Ese tipo de contenido no se acepta.' },
+  'not-an-image': { status: 422, title: 'El archivo no es una foto que podamos leer.' },
+  'too-many-pixels': { status: 422, title: 'La foto tiene demasiados píxeles.' },
+  'unfit-quantities': { status: 422, title: 'Las cantidades no corresponden al producto.' },
+  'key-reused': { status: 422, title: 'La clave de este pedido ya se usó con otro contenido.' },
+  'no-price-list': { status: 422, title: 'no hay una lista de precios configurada' },
+  'bad-price-list': { status: 422, title: 'La lista de precios tiene errores.' },
+  'price-list-unreachable': { status: 502, title: 'No se pudo leer la lista de precios.' },
+  'too-many-logins': { status: 429, title: 'Demasiados intentos. Espera unos minutos y vuelve a probar.' },
+  'too-many-requests': { status: 429, title: 'Demasiados pedidos seguidos. Espera un momento.' },
+  overloaded: { status: 503, title: 'El servidor está ocupado. Vuelve a intentar en unos segundos.' },
+  unexpected: { status: 500, title: 'Algo salió mal de nuestro lado. Vuelve a intentar en un momento.' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+type Extras = {
+  /** What exactly is wrong, in Spanish, when the title is not enough. */
+  readonly detail?: string;
+  readonly errors?: readonly WireFieldProblem[];
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Members beside the standard ones, such as the lines whose price changed. */
+  readonly members?: Readonly<Record<string, unknown>>;
+};
+
+/** What a verb throws when it will not do what was asked; the API answers it as problem+json (RFC 9457). */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly extras: Extras;
+
+  constructor(code: RefusalCode, extras: Extras = {}) {
+    super(extras.detail ?? REFUSALS[code].title);
+    this.name = 'Refusal';
+    this.code = code;
+    this.extras = extras;
+  }
+
+  get status(): number {
+    return REFUSALS[this.code].status;
+  }
+
+  /** The body of the answer. */
+  toProblem(): Record<string, unknown> {
+    const { detail, errors, members } = this.extras;
+    return {
+      type: 'about:blank',
+      status: this.status,
+      code: this.code,
+      title: REFUSALS[this.code].title,
+      ...(detail === undefined ? {} : { detail }),
+      ...(errors === undefined ? {} : { errors }),
+      ...members,
+    };
+  }
+}

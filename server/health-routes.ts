@@ -1,0 +1,17 @@
+import type { ApiInstance } from './api-instance.ts';
+import { APP_VERSION } from './app-version.ts';
+
+/** Whether the shop can serve, and its API's description. */
+export async function healthRoutes(app: ApiInstance): Promise<void> {
+  app.get(
+    '/health',
+    { config: { access: 'public' }, schema: { tags: ['Servicio'], summary: 'Si la tienda puede atender' } },
+    async () => ({ status: 'ok', version: APP_VERSION }),
+  );
+
+  app.get(
+    '/docs',
+    { schema: { tags: ['Servicio'], summary: 'Esta descripción, en OpenAPI 3.1' } },
+    async () => app.swagger(),
+  );
+}

@@ -1,0 +1,52 @@
+import { Refusal } from '#server/errors.ts';
+import { imageFormatOf } from './image-format.ts';
+import { imageLibrary } from './image-library.ts';
+
+const LONGEST_SIDE = 1600;
+const QUALITY = 85;
+const MAX_MEGAPIXELS = 100;
+const SECONDS = 30;
+
+export type EncodedPhoto = {
+  readonly bytes: Buffer;
+  /** In px, as is `height`. */
+  readonly width: number;
+  readonly height: number;
+};
+
+/**
+ * An uploaded photo as the shop keeps it: WebP, upright, at most 1600 px, without what the camera noted (place, owner).
+ * Of an animation only the first frame.
+ * @throws Refusal 'not-an-image' for whatever is no photo, or only a part of one · 'too-many-pixels'
+ */
+export async function encodedPhoto(bytes: Buffer): Promise<EncodedPhoto> {
+  const format = imageFormatOf(bytes);
+  if (format === null) throw notAnImage();
+  const sharp = await imageLibrary();
+  const found = await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwNotAnImage);
+  if (found.format !== format) throw notAnImage();
+  if (found.width * found.height > MAX_MEGAPIXELS * 1_000_000) {
+    throw new Refusal('too-many-pixels', {
+      detail: `La foto puede tener hasta ${MAX_MEGAPIXELS} megapíxeles.`,
+    });
+  }
+  const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1_000_000 })
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY, smartSubsample: true })
+    .timeout({ seconds: SECONDS })
+    .toBuffer({ resolveWithObject: true })
+    .catch(throwNotAnImage);
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+function throwNotAnImage(): never {
+  throw notAnImage();
+}
+
+function notAnImage(): Refusal {
+  return new Refusal('not-an-image', {
+    detail: 'El archivo no es una foto que podamos leer: usa JPEG, PNG, WebP, AVIF o GIF.',
+    errors: [{ field: 'image', message: 'Imagen: no es una foto que podamos leer' }],
+  });
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '#server/context.ts';
+import { boundedWork } from './bounded-work.ts';
+import { encodedPhoto } from './encoded-photo.ts';
+import { originalPath } from './image-store.ts';
+import { writeFileDurably } from './write-file-durably.ts';
+
+// A large photo takes hundreds of megabytes while it is decoded.
+const oneAtATime = boundedWork(1);
+
+/**
+ * Keeps an uploaded photo and returns its URL, which comes from its content: the same photo has the same URL
+ * (API-020, WIZARD-022).
+ * @throws Refusal as `encodedPhoto` does
+ */
+export async function storeImage(
+  ctx: Context,
+  { dataDir, upload }: { dataDir: string; upload: Buffer },
+): Promise<string> {
+  const { bytes, width, height } = await oneAtATime(() => encodedPhoto(upload));
+  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`;
+  await writeFileDurably(originalPath(dataDir, name), bytes);
+  await ctx.db
+    .insertInto('images')
+    .values({ name, width, height, bytes: bytes.length, created_at: ctx.now() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return `/images/${name}`;
+}

@@ -1,0 +1,17 @@
+import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { addToOutbox } from '#server/notifications/outbox.ts';
+
+/** Keeps a visitor's message, and the note that the shop is to be told of it. Returns the message's id. */
+export function sendMessage(ctx: Context, message: ContactMessage): Promise<string> {
+  return inTransaction(ctx, async (ctx) => {
+    const id = ctx.newId();
+    await ctx.db
+      .insertInto('contact_messages')
+      .values({ id, ...message, created_at: ctx.now() })
+      .execute();
+    await addToOutbox(ctx, { kind: 'message-received', subjectId: id });
+    return id;
+  });
+}

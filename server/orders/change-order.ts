@@ -1,0 +1,44 @@
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { orderToWire } from '#schemas/wire/order.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { Refusal } from '#server/errors.ts';
+import { findOrder, updateOrder } from './queries.ts';
+
+/**
+ * Sets an order's status; any may follow any other (ORDADM-023).
+ * @param expectedVersion the version that the administrator saw, or `null` to overwrite whatever is there
+ * @throws Refusal 'order-not-found' · 'stale-version' with the order as it is
+ */
+export function setOrderStatus(
+  ctx: Context,
+  { id, status, expectedVersion }: { id: string; status: OrderStatus; expectedVersion: number | null },
+): Promise<Order> {
+  return inTransaction(ctx, async (ctx) => {
+    const isWritten = await updateOrder(ctx.db, { id, expectedVersion, status, now: ctx.now() });
+    const order = await getOrder(ctx, id);
+    if (!isWritten) throw staleVersion(order);
+    return order;
+  });
+}
+
+/** Marks an order as deleted: it is in no list any more, and its number is not given again (ORDADM-012). */
+export async function deleteOrder(ctx: Context, id: string): Promise<void> {
+  const isWritten = await updateOrder(ctx.db, { id, expectedVersion: null, isDeleted: true, now: ctx.now() });
+  if (!isWritten) throw new Refusal('order-not-found');
+}
+
+/** @throws Refusal 'order-not-found' for an unknown or deleted order */
+export async function getOrder(ctx: Context, id: string): Promise<Order> {
+  const order = await findOrder(ctx.db, id);
+  if (order === null || order.isDeleted) throw new Refusal('order-not-found');
+  return order;
+}
+
+function staleVersion(order: Order): Refusal {
+  return new Refusal('stale-version', {
+    headers: { etag: `"${order.version}"` },
+    members: { current: orderToWire(order) },
+  });
+}

@@ -1,0 +1,19 @@
+import type { OrderRequest } from '#schemas/order.ts';
+
+export type RequestedItem = OrderRequest['items'][number];
+
+/** One item per product: those that name the same one add their units up, as lines of a cart do (CART-G04). */
+export function mergedItems(items: readonly RequestedItem[]): RequestedItem[] {
+  const byProduct = Map.groupBy(items, ({ productId }) => productId);
+  return [...byProduct.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [others.reduce(withUnitsOf, first)],
+  );
+}
+
+function withUnitsOf(item: RequestedItem, other: RequestedItem): RequestedItem {
+  const sums = new Map(Object.entries(item.quantities));
+  for (const [variant, units] of Object.entries(other.quantities)) {
+    sums.set(variant, (sums.get(variant) ?? 0) + units);
+  }
+  return { ...item, quantities: Object.fromEntries(sums) };
+}

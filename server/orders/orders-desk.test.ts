@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
+import { anOrderRequest, aProduct } from '#tests/support/factories.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+
+describe.each(ENGINES)('the orders desk on %s', (engine) => {
+  const thread = aProduct();
+  let shop: TestShop;
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine, { products: [thread] });
+  });
+  afterEach(() => shop.close());
+
+  async function placed(firstName: string): Promise<WireOrderReceipt> {
+    shop.clock.now += 60_000;
+    const payload = anOrderRequest([{ product: thread, quantities: { Rojo: 12 } }], { firstName });
+    return (await shop.call({ method: 'POST', url: '/api/orders', payload })).json();
+  }
+  const listed = async (query = '') =>
+    (await shop.callAsAdministrator({ url: `/api/orders${query}` })).json<WireOrder[]>();
+  const names = (orders: readonly WireOrder[]) => orders.map(({ userName }) => userName);
+  const setStatus = (id: string, status: string, headers: Record<string, string> = {}) =>
+    shop.callAsAdministrator({ method: 'PUT', url: `/api/orders/${id}`, payload: { status }, headers });
+
+  test('API-011 ORDADM-006 lists all orders, newest first, each with its items', async () => {
+    for (const name of ['Marta', 'Hugo', 'Delia']) await placed(name);
+    const orders = await listed();
+    expect(names(orders)).toEqual(['Delia', 'Hugo', 'Marta']);
+    expect(orders[0]?.orderItems[0]).toMatchObject({ _id: thread.id, quantity: { Rojo: 12 } });
+  });
+
+  test('API-011 a list of any length is streamed whole and in order', async () => {
+    const { orderNumber } = await placed('Marta');
+    const template = await shop.ctx.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 450 }, (_, index) => ({
+      ...template,
+      id: `orden-${index}`,
+      number: orderNumber + 1 + index,
+    }));
+    await shop.ctx.db.insertInto('orders').values(rows).execute();
+    const orders = await listed();
+    expect(orders.map((order) => order.orderNumber)).toEqual(
+      Array.from({ length: 451 }, (_, index) => orderNumber + 450 - index),
+    );
+  });
+
+  test('with a page, a size and a filter it answers one page and how many there are', async () => {
+    for (const name of ['Marta', 'Hugo', 'Delia', 'Omar']) await placed(name);
+    const answer = await shop.callAsAdministrator({ url: '/api/orders?page=2&size=3' });
+    expect(answer.headers['x-total-count']).toBe(4);
+    expect(names(answer.json())).toEqual(['Marta']);
+    expect(names(await listed('?q=HUGO'))).toEqual(['Hugo']);
+    expect(names(await listed('?q=3'))).toContain('Delia');
+    expect(await listed('?q=100%25')).toEqual([]);
+  });
+
+  test('ORDADM-007 ORDADM-008 ORDADM-010 ORDADM-023 API-013 an order goes through its states, and back', async () => {
+    const { _id } = await placed('Marta');
+    for (const status of ['En Progreso', 'Listo', 'pendiente', 'Listo', 'En Progreso']) {
+      const answer = await setStatus(_id, status);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ _id, status });
+      expect(await listed(`?status=${encodeURIComponent(status)}`)).toHaveLength(1);
+    }
+    expect(await listed('?status=Listo')).toEqual([]);
+  });
+
+  test('ORDADM-011 ORDADM-012 API-014 a deleted order is in no list, but its number is not given again', async () => {
+    const { _id } = await placed('Marta');
+    const answer = await shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${_id}` });
+    expect(answer.statusCode).toBe(204);
+    expect(await listed()).toEqual([]);
+    expect(await listed('?status=pendiente')).toEqual([]);
+    const row = await shop.ctx.db.selectFrom('orders').select('is_deleted').executeTakeFirstOrThrow();
+    expect(row.is_deleted).toBe(1);
+    expect((await placed('Hugo')).orderNumber).toBe(2);
+  });
+
+  test('API-012 ORDADM-022 an unknown or deleted order is answered with its text', async () => {
+    const { _id } = await placed('Marta');
+    await shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${_id}` });
+    for (const id of [_id, 'no-existe']) {
+      for (const method of ['GET', 'PUT', 'DELETE'] as const) {
+        const payload = method === 'PUT' ? { status: 'Listo' } : undefined;
+        const answer = await shop.callAsAdministrator({ method, url: `/api/orders/${id}`, ...(payload && { payload }) });
+        expect(answer.statusCode).toBe(404);
+        expect(answer.json()).toMatchObject({ code: 'order-not-found', title: 'Id no encontrado' });
+      }
+    }
+  });
+
+  test('API-022 DASH-012 DASH-014 counts the pending orders that are not deleted', async () => {
+    const [first, second] = [await placed('Marta'), await placed('Hugo'), await placed('Delia')];
+    await setStatus(first._id, 'Listo');
+    await shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${second?._id}` });
+    const answer = await shop.callAsAdministrator({ url: '/api/orders/pending-count' });
+    expect(answer.json()).toEqual({ count: 1, byStatus: { pendiente: 1, 'En Progreso': 0, Listo: 1 } });
+  });
+
+  test('a change over somebody else’s change is refused with the order as it is', async () => {
+    const { _id } = await placed('Marta');
+    const { headers } = await shop.callAsAdministrator({ url: `/api/orders/${_id}` });
+    const seen = { 'if-match': String(headers.etag) };
+    expect((await setStatus(_id, 'En Progreso', seen)).statusCode).toBe(200);
+    const stale = await setStatus(_id, 'Listo', seen);
+    expect(stale.statusCode).toBe(412);
+    expect(stale.json()).toMatchObject({ code: 'stale-version', current: { status: 'En Progreso' } });
+    expect((await setStatus(_id, 'Listo')).statusCode).toBe(200);
+  });
+
+  test('a status that is none, and a page that is none, are refused by name', async () => {
+    const { _id } = await placed('Marta');
+    const status = await setStatus(_id, 'Enviado');
+    expect(status.statusCode).toBe(400);
+    expect(status.json().errors[0]).toMatchObject({ field: 'status', message: expect.stringContaining('Estado') });
+    const page = await shop.callAsAdministrator({ url: '/api/orders?page=0' });
+    expect(page.statusCode).toBe(400);
+    expect(page.json().errors[0]).toMatchObject({ field: 'page', message: expect.stringContaining('Página') });
+  });
+});

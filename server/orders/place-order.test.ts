@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pesos } from '#domain/money/centavos.ts';
+import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireOrderRequest } from '#schemas/wire/order-request.ts';
+import { anOrderRequest, aProduct } from '#tests/support/factories.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+
+describe.each(ENGINES)('placing an order on %s', (engine) => {
+  const thread = aProduct({ name: 'Hilo de algodón' });
+  const zip = aProduct({
+    name: 'Cierre metálico',
+    price: pesos(1200),
+    bulkOffer: null,
+    colours: [],
+    models: ['Modelo 1', 'Modelo 2'],
+  });
+  const cone = aProduct({
+    name: 'Cono',
+    price: pesos(100),
+    bulkOffer: { minimumUnits: 12, packPrice: pesos(1000) },
+    colours: [],
+    models: [],
+  });
+  const unpriced = aProduct({ name: 'Máquina a pedido', price: null, bulkOffer: null, colours: [] });
+  const hidden = aProduct({ name: 'Hilo oculto', isHidden: true });
+  let shop: TestShop;
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine, { products: [thread, zip, cone, unpriced, hidden] });
+  });
+  afterEach(() => shop.close());
+
+  const place = (payload: unknown, headers: Record<string, string> = {}) =>
+    shop.call({ method: 'POST', url: '/api/orders', payload: payload as object, headers });
+  const stored = async (id: string) =>
+    (await shop.callAsAdministrator({ url: `/api/orders/${id}` })).json<WireOrder>();
+  const orderCount = async () => {
+    const { count } = await shop.ctx.db
+      .selectFrom('orders')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+
+  test('API-010 API-023 CHECKOUT-047 CHECKOUT-048 PRICE-012 answers with number, status and both amounts', async () => {
+    const answer = await place(
+      anOrderRequest([
+        { product: thread, quantities: { Rojo: 6, Azul: 6 } },
+        { product: zip, quantities: { 'Modelo 1': 1, 'Modelo 2': 1 } },
+        { product: cone, quantities: { '': 13 } },
+      ]),
+    );
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json<WireOrderReceipt>()).toEqual({
+      _id: expect.any(String),
+      orderNumber: 1,
+      status: 'pendiente',
+      totalAmount: 63_700,
+      payableAmount: 57_483.33,
+      createdAt: '2026-11-20T21:05:00.000Z',
+    });
+  });
+
+  test('DATA-010 DATA-011 CHECKOUT-045 CHECKOUT-046 CHECKOUT-049 CART-020 keeps customer, lines and quantities by variant', async () => {
+    const answer = await place(anOrderRequest([{ product: thread, quantities: { Rojo: 6, Azul: 6 } }]));
+    const order = await stored(answer.json<WireOrderReceipt>()._id);
+    expect(order).toMatchObject({
+      orderNumber: 1,
+      userName: 'Marta',
+      userLastName: 'Gietz',
+      userEmail: 'marta@correo.test',
+      cellphone: '3496401923',
+      status: 'pendiente',
+      deleted: false,
+      totalAmount: 60_000,
+      payableAmount: 54_000,
+      createdAt: '2026-11-20T21:05:00.000Z',
+      updatedAt: '2026-11-20T21:05:00.000Z',
+    });
+    expect(order.orderItems).toHaveLength(1);
+    expect(order.orderItems[0]).toMatchObject({
+      _id: thread.id,
+      quantity: { Rojo: 6, Azul: 6 },
+      units: 12,
+      listTotal: 60_000,
+      total: 54_000,
+      items: [{ marca: 'Costurina', name: 'Hilo de algodón', price: '5000', wholesalePrice: '54000' }],
+    });
+  });
+
+  test('CHECKOUT-049 a plain count stands for a product without variants, and for no other', async () => {
+    const request = anOrderRequest([{ product: cone, quantities: { '': 3 } }]);
+    const [item] = request.orderItems;
+    const counted = await place({ ...request, orderItems: [{ ...item, quantity: 3 }] });
+    expect(counted.statusCode).toBe(201);
+    const ofThread = anOrderRequest([{ product: thread, quantities: { Rojo: 3 } }]);
+    const refused = await place({ ...ofThread, orderItems: [{ ...ofThread.orderItems[0], quantity: 3 }] });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ code: 'unfit-quantities', ids: [thread.id] });
+  });
+
+  test('CART-G04 two items of one product are one line, and reach the bulk offer together', async () => {
+    const request = anOrderRequest([{ product: thread, quantities: { Rojo: 12 } }]);
+    const half = (quantities: object) => ({ ...request.orderItems[0], quantity: quantities });
+    const answer = await place({ ...request, orderItems: [half({ Rojo: 6 }), half({ Azul: 5, Rojo: 1 })] });
+    expect(answer.json()).toMatchObject({ totalAmount: 60_000, payableAmount: 54_000 });
+    const order = await stored(answer.json<WireOrderReceipt>()._id);
+    expect(order.orderItems.map(({ quantity }) => quantity)).toEqual([{ Rojo: 7, Azul: 5 }]);
+  });
+
+  test('PRICE-G02 CHECKOUT-G09 a product without price is ordered and adds nothing', async () => {
+    const answer = await place(anOrderRequest([{ product: unpriced, quantities: { '': 2 } }]));
+    expect(answer.json()).toMatchObject({ totalAmount: 0, payableAmount: 0 });
+  });
+
+  test('ORDADM-G04 numbers are 1, 2, 3, and a refused order takes none', async () => {
+    const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
+    const numbers = [];
+    for (const payload of [request, { ...request, totalAmount: 1 }, request, request]) {
+      const answer = await place(payload);
+      if (answer.statusCode === 201) numbers.push(answer.json<WireOrderReceipt>().orderNumber);
+    }
+    expect(numbers).toEqual([1, 2, 3]);
+  });
+
+  test('CHECKOUT-048 a price that changed since is refused with the product as it is now, and nothing is stored', async () => {
+    const request = anOrderRequest([
+      { product: { ...thread, price: pesos(4500) }, quantities: { Rojo: 2 } },
+      { product: cone, quantities: { '': 1 } },
+    ]);
+    const answer = await place(request);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    const problem = answer.json();
+    expect(problem).toMatchObject({ code: 'price-changed', totalAmount: 10_100, payableAmount: 10_100 });
+    expect(problem.lines).toHaveLength(1);
+    expect(problem.lines[0]).toMatchObject({ _id: thread.id, item: { data: { items: [{ price: '5000' }] } } });
+    expect(await orderCount()).toBe(0);
+  });
+
+  test('CHECKOUT-048 a bulk offer or a total that differs from what the shopper saw is refused too', async () => {
+    const otherOffer = { ...thread, bulkOffer: { minimumUnits: 6, packPrice: pesos(27_000) } };
+    const withOffer = await place(anOrderRequest([{ product: otherOffer, quantities: { Rojo: 6 } }]));
+    expect(withOffer.json()).toMatchObject({ code: 'price-changed' });
+    const request = anOrderRequest([{ product: thread, quantities: { Rojo: 6 } }]);
+    const withTotal = await place({ ...request, totalAmount: 29_999.99 });
+    expect(withTotal.json()).toMatchObject({ code: 'price-changed', totalAmount: 30_000 });
+    expect(await orderCount()).toBe(0);
+  });
+
+  test('CART-G06 FILTER-014 an unknown, hidden or deleted product is refused by its id', async () => {
+    await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${cone.id}` });
+    const gone = aProduct();
+    const answer = await place(
+      anOrderRequest([
+        { product: thread, quantities: { Rojo: 1 } },
+        { product: gone, quantities: { Rojo: 1 } },
+        { product: hidden, quantities: { Rojo: 1 } },
+        { product: cone, quantities: { '': 1 } },
+      ]),
+    );
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ code: 'unknown-product', ids: [gone.id, hidden.id, cone.id] });
+    expect(await orderCount()).toBe(0);
+  });
+
+  test('CHECKOUT-G10 fifty times the same order with one key is one order', async () => {
+    const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => place(request, { 'idempotency-key': 'clave-del-pedido-1' })),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(await orderCount()).toBe(1);
+    const next = await place(request, { 'idempotency-key': 'clave-del-pedido-2' });
+    expect(next.json<WireOrderReceipt>().orderNumber).toBe(2);
+  });
+
+  test('CHECKOUT-G10 the same key with another body is refused; without a key every order is new', async () => {
+    const one = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
+    const two = anOrderRequest([{ product: thread, quantities: { Rojo: 2 } }]);
+    await place(one, { 'idempotency-key': 'clave-del-pedido' });
+    const refused = await place(two, { 'idempotency-key': 'clave-del-pedido' });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ code: 'key-reused' });
+    await place(one);
+    await place(one);
+    expect(await orderCount()).toBe(3);
+  });
+
+  test('CHECKOUT-G10 a refused order leaves its key free for the next try', async () => {
+    const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
+    const headers = { 'idempotency-key': 'clave-del-pedido' };
+    expect((await place({ ...request, totalAmount: 1 }, headers)).statusCode).toBe(409);
+    expect((await place(request, headers)).statusCode).toBe(201);
+  });
+
+  test('an order and the note to tell the shop of it are kept together', async () => {
+    await place(anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]));
+    await place({ ...anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]), totalAmount: 3 });
+    const notes = await shop.ctx.db.selectFrom('outbox').select(['kind', 'attempts']).execute();
+    expect(notes.map((note) => ({ ...note }))).toEqual([{ kind: 'order-placed', attempts: 0 }]);
+  });
+
+  test('CHECKOUT-G04 CHECKOUT-G05 the phone keeps its digits and the email its lower case', async () => {
+    const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }], {
+      phone: '+54 9 (3496) 40-1923',
+      email: 'Marta@Correo.test',
+    });
+    const order = await stored((await place(request)).json<WireOrderReceipt>()._id);
+    expect(order).toMatchObject({ cellphone: '5493496401923', userEmail: 'marta@correo.test' });
+  });
+
+  const bad: [string, string, (request: WireOrderRequest) => unknown][] = [
+    ['CHECKOUT-023 a blank first name', 'userName', (request) => ({ ...request, userName: '  ' })],
+    ['CHECKOUT-024 a missing last name', 'userLastName', ({ userLastName: _, ...request }) => request],
+    ['CHECKOUT-025 an empty phone', 'cellphone', (request) => ({ ...request, cellphone: '' })],
+    ['CHECKOUT-026 a phone that is none', 'cellphone', (request) => ({ ...request, cellphone: '4112345678' })],
+    ['CHECKOUT-032 a bad email', 'userEmail', (request) => ({ ...request, userEmail: 'ana@mail' })],
+    ['an empty cart', 'orderItems', (request) => ({ ...request, orderItems: [] })],
+    ['a total that is text', 'totalAmount', (request) => ({ ...request, totalAmount: '5000' })],
+    ['API-G03 a status of its own', 'status', (request) => ({ ...request, status: 'Listo' })],
+    [
+      'DETAIL-021 ten thousand units',
+      'orderItems.0.quantity',
+      (request) => ({ ...request, orderItems: [{ ...request.orderItems[0], quantity: { Rojo: 10_000 } }] }),
+    ],
+    [
+      'half a unit',
+      'orderItems.0.quantity',
+      (request) => ({ ...request, orderItems: [{ ...request.orderItems[0], quantity: { Rojo: 0.5 } }] }),
+    ],
+  ];
+
+  test.each(bad)('%s is refused by the name of its field, in Spanish', async (_title, field, spoilt) => {
+    const answer = await place(spoilt(anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }])));
+    expect(answer.statusCode).toBe(400);
+    const problem = answer.json();
+    expect(problem).toMatchObject({ code: 'invalid-request', title: 'Los datos enviados no son válidos.' });
+    const fields: string[] = problem.errors.map((error: { field: string }) => error.field);
+    expect(fields.some((name) => name.startsWith(field))).toBe(true);
+    expect(await orderCount()).toBe(0);
+  });
+
+  test('a colour that the product does not have is refused', async () => {
+    const answer = await place(anOrderRequest([{ product: thread, quantities: { Verde: 1 } }]));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors[0].message).toContain('Hilo de algodón');
+  });
+
+  test('a key that is no key is refused by the name of its header', async () => {
+    const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
+    const answer = await place(request, { 'idempotency-key': 'x' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[0]).toMatchObject({ field: 'idempotency-key' });
+  });
+});

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { acceptedQuantities } from '#domain/cart/variants.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { type PricedOrderLines, pricedOrderLines } from '#domain/orders/place-lines.ts';
+import type { OrderRequest } from '#schemas/order.ts';
+import { amountToWire } from '#schemas/wire/amount.ts';
+import { productToWire } from '#schemas/wire/product.ts';
+import { findProducts } from '#server/catalogue/queries.ts';
+import type { StoredProduct } from '#server/catalogue/stored-product.ts';
+import type { Context } from '#server/context.ts';
+import { nextNumber } from '#server/db/counters.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { Refusal } from '#server/errors.ts';
+import { addToOutbox } from '#server/notifications/outbox.ts';
+import { claimIdempotencyKey } from './idempotency.ts';
+import { mergedItems, type RequestedItem } from './merged-items.ts';
+import { insertOrder } from './queries.ts';
+import { sawTheSame } from './saw-the-same.ts';
+
+/**
+ * Takes an order: priced by the catalogue as it is at this moment, numbered without gaps, stored with its
+ * idempotency key and its notice in one transaction. The same key answers with the first order again.
+ * @throws Refusal 'unknown-product' · 'price-changed' with the products as they are now · 'key-reused' · 'unfit-quantities'
+ */
+export function placeOrder(
+  ctx: Context,
+  { request, idempotencyKey }: { request: OrderRequest; idempotencyKey: string | null },
+): Promise<Order> {
+  return inTransaction(ctx, async (ctx) => {
+    const orderId = ctx.newId();
+    if (idempotencyKey !== null) {
+      const fingerprint = fingerprintOf(request);
+      const earlier = await claimIdempotencyKey(ctx, { key: idempotencyKey, fingerprint, orderId });
+      if (earlier !== null) return earlier;
+    }
+    const priced = await pricedRequest(ctx, request);
+    const now = ctx.now();
+    const order: Order = {
+      id: orderId,
+      number: await nextNumber(ctx, 'order-number'),
+      status: 'pendiente',
+      isDeleted: false,
+      customer: request.customer,
+      ...priced,
+      createdAt: now,
+      updatedAt: now,
+      version: 1,
+    };
+    await insertOrder(ctx.db, order);
+    await addToOutbox(ctx, { kind: 'order-placed', subjectId: order.id });
+    return order;
+  });
+}
+
+async function pricedRequest(ctx: Context, request: OrderRequest): Promise<PricedOrderLines> {
+  const items = mergedItems(request.items);
+  const products = await orderableProducts(ctx, items);
+  const lines = items.map((item) => {
+    const product = productOf(products, item);
+    const quantities = acceptedQuantities(product, item.quantities);
+    if (quantities === null) throw unfitQuantities(product);
+    return { product, quantities };
+  });
+  const priced = pricedOrderLines(lines);
+  const changed = items.filter((item) => !sawTheSame(item.seen, productOf(products, item)));
+  const isTotalSeen = Math.round(request.totalAmount * 100) === priced.totalAmount;
+  if (changed.length > 0 || !isTotalSeen) {
+    const named = changed.length > 0 ? changed : items;
+    throw priceChanged(named.map((item) => productOf(products, item)), priced);
+  }
+  return priced;
+}
+
+/** @throws Refusal 'unknown-product' naming every product that no visitor can see */
+async function orderableProducts(
+  ctx: Context,
+  items: readonly RequestedItem[],
+): Promise<ReadonlyMap<string, StoredProduct>> {
+  const found = await findProducts(
+    ctx.db,
+    items.map(({ productId }) => productId),
+  );
+  const products = new Map(
+    found.filter(({ isHidden, deletedAt }) => !isHidden && deletedAt === null).map((product) => [product.id, product]),
+  );
+  const ids = items.map(({ productId }) => productId).filter((id) => !products.has(id));
+  if (ids.length === 0) return products;
+  throw new Refusal('unknown-product', {
+    detail: `Ya no está disponible: ${namesOf(ids, found)}.`,
+    members: { ids },
+  });
+}
+
+function namesOf(ids: readonly string[], found: readonly StoredProduct[]): string {
+  return ids.map((id) => found.find((product) => product.id === id)?.name ?? id).join(', ');
+}
+
+function productOf(products: ReadonlyMap<string, StoredProduct>, { productId }: RequestedItem): StoredProduct {
+  const product = products.get(productId);
+  if (product === undefined) throw new Refusal('unknown-product', { members: { ids: [productId] } });
+  return product;
+}
+
+function unfitQuantities(product: StoredProduct): Refusal {
+  const message = `Cantidad: las cantidades de ${product.name} no corresponden a sus colores o modelos`;
+  return new Refusal('unfit-quantities', {
+    errors: [{ field: 'orderItems.quantity', message }],
+    members: { ids: [product.id] },
+  });
+}
+
+function priceChanged(products: readonly StoredProduct[], priced: PricedOrderLines): Refusal {
+  return new Refusal('price-changed', {
+    members: {
+      lines: products.map((product) => ({ _id: product.id, item: productToWire(product) })),
+      totalAmount: amountToWire(priced.totalAmount),
+      payableAmount: amountToWire(priced.payableAmount),
+    },
+  });
+}
+
+function fingerprintOf(request: OrderRequest): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
+}

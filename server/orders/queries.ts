@@ -1,0 +1,195 @@
+import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
+import { sql } from 'kysely';
+import { centavos } from '#domain/money/centavos.ts';
+import { orderLineFromWire, orderLineToWire, type WireOrderLine } from '#schemas/wire/order.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { OrderLineRow, OrderRow } from '#server/db/schema.ts';
+
+export async function insertOrder(db: Database, order: Order): Promise<void> {
+  await db
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      number: order.number,
+      status: order.status,
+      is_deleted: 0,
+      first_name: order.customer.firstName,
+      last_name: order.customer.lastName,
+      phone: order.customer.phone,
+      email: order.customer.email,
+      total_amount: order.totalAmount,
+      payable_amount: order.payableAmount,
+      created_at: order.createdAt,
+      updated_at: order.updatedAt,
+      version: order.version,
+    })
+    .execute();
+  await db
+    .insertInto('order_lines')
+    .values(order.lines.map((line, position) => lineRowOf(order.id, line, position)))
+    .execute();
+}
+
+/** Deleted orders are found too: callers say whether they count. */
+export async function findOrder(db: Database, id: string): Promise<Order | null> {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const [order] = await withLines(db, [row]);
+  return order ?? null;
+}
+
+export type OrderFilter = { readonly status: OrderStatus | null; readonly text: string };
+
+/** Newest first, without deleted ones (ORDADM-006, ORDADM-011). */
+export async function findOrders(
+  db: Database,
+  filter: OrderFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Order[]> {
+  const rows = await matching(db, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return withLines(db, rows);
+}
+
+/** A batch of the orders below a number, newest number first: how all of them are read without holding the database. */
+export async function ordersBelow(db: Database, number: number, limit: number): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('is_deleted', '=', 0)
+    .where('number', '<', number)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+  return withLines(db, rows);
+}
+
+export async function countOrders(db: Database, filter: OrderFilter): Promise<number> {
+  const { count } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Counts its orders for each status, without deleted ones. */
+export async function countByStatus(db: Database): Promise<Record<OrderStatus, number>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('is_deleted', '=', 0)
+    .groupBy('status')
+    .execute();
+  const counts: Record<OrderStatus, number> = { pendiente: 0, 'En Progreso': 0, Listo: 0 };
+  for (const { status, count } of rows) counts[statusOf(status)] = count;
+  return counts;
+}
+
+/** Writes a change and raises the version by one. False when no such order stands at the expected version. */
+export async function updateOrder(
+  db: Database,
+  change: {
+    id: string;
+    expectedVersion: number | null;
+    status?: OrderStatus;
+    isDeleted?: true;
+    now: number;
+  },
+): Promise<boolean> {
+  let query = db
+    .updateTable('orders')
+    .set((eb) => ({
+      ...(change.status === undefined ? {} : { status: change.status }),
+      ...(change.isDeleted === undefined ? {} : { is_deleted: 1 }),
+      updated_at: change.now,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', change.id)
+    .where('is_deleted', '=', 0);
+  if (change.expectedVersion !== null) query = query.where('version', '=', change.expectedVersion);
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+function matching(db: Database, { status, text }: OrderFilter) {
+  let query = db.selectFrom('orders').where('is_deleted', '=', 0);
+  if (status !== null) query = query.where('status', '=', status);
+  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  for (const word of words) {
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    const isLike = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+    query = query.where((eb) =>
+      eb.or([
+        ...(/^\d{1,15}$/.test(word) ? [eb('number', '=', Number(word))] : []),
+        ...['first_name', 'last_name', 'phone', 'email'].map(isLike),
+      ]),
+    );
+  }
+  return query;
+}
+
+function lineRowOf(orderId: string, line: OrderLine, position: number): OrderLineRow {
+  return {
+    order_id: orderId,
+    position,
+    product_id: line.product.id,
+    snapshot: JSON.stringify(orderLineToWire(line)),
+    quantities: JSON.stringify(line.quantities),
+    units: line.units,
+    list_total: line.listTotal,
+    total: line.total,
+  };
+}
+
+async function withLines(db: Database, rows: readonly OrderRow[]): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const lines = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where(
+      'order_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+  const byOrder = Map.groupBy(lines, ({ order_id }) => order_id);
+  return rows.map((row) => orderOf(row, byOrder.get(row.id) ?? []));
+}
+
+function orderOf(row: OrderRow, lines: readonly OrderLineRow[]): Order {
+  return {
+    id: row.id,
+    number: row.number,
+    status: statusOf(row.status),
+    isDeleted: row.is_deleted === 1,
+    customer: { firstName: row.first_name, lastName: row.last_name, phone: row.phone, email: row.email },
+    lines: lines.map(lineOf),
+    totalAmount: centavos(row.total_amount),
+    payableAmount: centavos(row.payable_amount),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    version: row.version,
+  };
+}
+
+function lineOf(row: OrderLineRow): OrderLine {
+  return { ...orderLineFromWire(snapshotOf(row)), listTotal: centavos(row.list_total), total: centavos(row.total) };
+}
+
+// Only lineRowOf writes this column.
+function snapshotOf(row: OrderLineRow): WireOrderLine {
+  return JSON.parse(row.snapshot) as WireOrderLine;
+}
+
+function statusOf(text: string): OrderStatus {
+  const status = ORDER_STATUSES.find((known) => known === text);
+  if (status === undefined) throw new Error(`unknown order status: ${text}`);
+  return status;
+}

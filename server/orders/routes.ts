@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { idempotencyKeySchema, orderChangeSchema, orderRequestSchema, orderStatusSchema } from '#schemas/order.ts';
+import { idParams, pagingQuery, searchText } from '#schemas/paging.ts';
+import { orderToWire, receiptToWire } from '#schemas/wire/order.ts';
+import type { ApiInstance } from '#server/api-instance.ts';
+import type { Context } from '#server/context.ts';
+import { jsonArrayStream } from '#server/json-stream.ts';
+import { etagOf, ifMatchHeaders } from '#server/version-header.ts';
+import { deleteOrder, getOrder, setOrderStatus } from './change-order.ts';
+import { listOrders } from './list-orders.ts';
+import { placeOrder } from './place-order.ts';
+import { countByStatus, ordersBelow } from './queries.ts';
+
+const TAGS = ['Pedidos'];
+const ORDERS_PER_MINUTE = 600;
+const BATCH = 200;
+
+const listQuery = z.object({ ...pagingQuery, status: orderStatusSchema.optional(), q: searchText.default('') });
+
+/** Orders: anyone may place one; everything else is for administrators. */
+export async function orderRoutes(app: ApiInstance): Promise<void> {
+  app.post(
+    '/orders',
+    {
+      config: { access: 'public', rateLimit: { max: ORDERS_PER_MINUTE, timeWindow: '1 minute' } },
+      schema: {
+        tags: TAGS,
+        summary: 'Pide un presupuesto. La misma Idempotency-Key responde siempre con el primer pedido',
+        headers: z.object({ 'idempotency-key': idempotencyKeySchema.optional() }),
+        body: orderRequestSchema,
+      },
+    },
+    async (request, reply) => {
+      const idempotencyKey = request.headers['idempotency-key'] ?? null;
+      const order = await placeOrder(request.verbs(), { request: request.body, idempotencyKey });
+      return reply.code(201).send(receiptToWire(order));
+    },
+  );
+
+  app.get(
+    '/orders',
+    { schema: { tags: TAGS, summary: 'Los pedidos, del más nuevo al más viejo', querystring: listQuery } },
+    async (request, reply) => {
+      const { page, size, status, q } = request.query;
+      const isWhole = page === undefined && size === undefined && status === undefined && q === '';
+      if (isWhole) return reply.type('application/json').send(jsonArrayStream(allOrders(request.verbs())));
+      const { orders, total } = await listOrders(request.verbs(), {
+        filter: { status: status ?? null, text: q },
+        page: page ?? 1,
+        size: size ?? 50,
+      });
+      return reply.header('x-total-count', total).send(orders.map(orderToWire));
+    },
+  );
+
+  app.get(
+    '/orders/pending-count',
+    { schema: { tags: TAGS, summary: 'Cuántos pedidos hay en cada estado' } },
+    async (request) => {
+      const counts = await countByStatus(request.verbs().db);
+      return { count: counts.pendiente, byStatus: counts };
+    },
+  );
+
+  app.get(
+    '/orders/:id',
+    { schema: { tags: TAGS, summary: 'Un pedido entero', params: idParams } },
+    async (request, reply) => {
+      const order = await getOrder(request.verbs(), request.params.id);
+      return reply.header('etag', etagOf(order)).send(orderToWire(order));
+    },
+  );
+
+  app.put(
+    '/orders/:id',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Cambia el estado de un pedido',
+        params: idParams,
+        headers: ifMatchHeaders,
+        body: orderChangeSchema,
+      },
+    },
+    async (request, reply) => {
+      const order = await setOrderStatus(request.verbs(), {
+        id: request.params.id,
+        status: request.body.status,
+        expectedVersion: request.headers['if-match'],
+      });
+      return reply.header('etag', etagOf(order)).send(orderToWire(order));
+    },
+  );
+
+  app.delete(
+    '/orders/:id',
+    { schema: { tags: TAGS, summary: 'Elimina un pedido', params: idParams } },
+    async (request, reply) => {
+      await deleteOrder(request.verbs(), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+async function* allOrders({ db }: Context) {
+  let below = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const orders = await ordersBelow(db, below, BATCH);
+    yield orders.map(orderToWire);
+    const last = orders.at(-1);
+    if (last === undefined || orders.length < BATCH) return;
+    below = last.number;
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { StoreConfig } from '#config/store.ts';
+import { Refusal } from '#server/errors.ts';
+import { pageServices } from '#web/context.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { pageRequest } from './page-request.ts';
+import { pageServicesOf } from './page-services.ts';
+
+export type PagesBuild = ServerBuild | (() => Promise<ServerBuild>);
+
+/** Addresses of files: what is not found there is not found, and no page stands in for it. */
+const FILES = /^\/(?:api|images|assets|colours|brands|art)(?:\/|$)/i;
+
+/** Every address that is neither the API's nor a file is a page, rendered by React Router. */
+export async function pageRoutes(
+  app: FastifyInstance,
+  { build, store, mode }: { build: PagesBuild; store: StoreConfig; mode: 'production' | 'development' },
+): Promise<void> {
+  const render = createRequestHandler(build, mode);
+  // Whatever a page's visitor writes goes through /api.
+  app.get('*', { schema: { hide: true } }, answerPage);
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+    if (FILES.test(request.url)) throw new Refusal('unknown-route');
+    const context = new RouterContextProvider();
+    context.set(pageServices, pageServicesOf(request));
+    const response = await render(pageRequest(request, reply), context);
+    return sendPage(response, reply);
+  }
+
+  async function sendPage(response: Response, reply: FastifyReply) {
+    reply.code(response.status);
+    for (const [name, value] of response.headers) {
+      if (name !== 'set-cookie') reply.header(name, value);
+    }
+    const cookies = response.headers.getSetCookie();
+    if (cookies.length > 0) reply.header('set-cookie', cookies);
+    if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
+    if (response.body === null) return reply.send();
+    const body = Buffer.from(await response.arrayBuffer());
+    const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
+    if (isHtml && mode === 'production') {
+      reply.header('content-security-policy', contentSecurityPolicy(body.toString('utf8'), store));
+    }
+    return reply.send(body);
+  }
+}

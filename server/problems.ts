@@ -1,0 +1,38 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { WireFieldProblem } from '#schemas/wire/problem.ts';
+import { Refusal, type RefusalCode } from './errors.ts';
+import { fieldLabel } from './field-label.ts';
+
+/** The one place that turns whatever was thrown into an answer: problem+json, never a stack trace. */
+export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply
+    .code(refusal.status)
+    .headers({ ...refusal.extras.headers })
+    .type('application/problem+json')
+    .send(JSON.stringify(refusal.toProblem()));
+}
+
+function refusalOf(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error.validation !== undefined) return new Refusal('invalid-request', { errors: fieldProblems(error) });
+  const status = error.statusCode ?? 500;
+  if (status >= 500 && error.code !== 'FST_UNDER_PRESSURE') return new Refusal('unexpected');
+  return new Refusal(FRAMEWORK_REFUSALS[status] ?? 'malformed-body');
+}
+
+const FRAMEWORK_REFUSALS: Readonly<Record<number, RefusalCode>> = {
+  404: 'unknown-route',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+  429: 'too-many-requests',
+  503: 'overloaded',
+};
+
+function fieldProblems(error: FastifyError): WireFieldProblem[] {
+  return (error.validation ?? []).map(({ instancePath, message }) => {
+    const field = instancePath.slice(1).replaceAll('/', '.');
+    return { field, message: `${fieldLabel(field)}: ${message ?? 'no es válido'}` };
+  });
+}

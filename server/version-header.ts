@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** `If-Match: "7"` as the version 7; absent, or `*`, is `null`: overwrite whatever is there. */
+export const ifMatchHeaders = z.object({
+  'if-match': z
+    .string()
+    .regex(/^(\*|(W\/)?"\d{1,15}")$/, { error: 'tiene que ser una versión entre comillas' })
+    .transform((value) => (value === '*' ? null : Number(value.replace(/\D/g, ''))))
+    .nullable()
+    .default(null),
+});
+
+/** The `ETag` of a version. */
+export function etagOf({ version }: { version: number }): string {
+  return `"${version}"`;
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { DEMO_STORE } from '#config/demo-store.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { newSessionToken, sessionTokenHash } from '#server/accounts/session-token.ts';
+import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
+import { openLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
+import { insertProducts } from '#server/catalogue/queries.ts';
+import type { Context } from '#server/context.ts';
+import { connect, type Engine } from '#server/db/connect.ts';
+import { nextNumber } from '#server/db/counters.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { newDatabase } from './postgres-server.ts';
+
+/** Every test of the server runs on both: `describe.each(ENGINES)('… on %s', (engine) => …)`. */
+export const ENGINES = ['sqlite', 'postgres'] as const satisfies readonly Engine[];
+
+/** A shop with a database of its own, in a folder of its own, called without a network. */
+export type TestShop = {
+  readonly app: FastifyInstance;
+  /** What verbs take, as a visitor; spread `actor` over it for an administrator. */
+  readonly ctx: Context;
+  readonly dataDir: string;
+  /** Epoch milliseconds that the shop takes for now; a test may move it. */
+  readonly clock: { now: number };
+  /** Calls the API as a visitor. */
+  call(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Calls the API as a logged-in administrator. */
+  callAsAdministrator(options: InjectOptions): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+};
+
+type Setup = {
+  readonly products?: readonly Product[];
+} & Partial<Pick<AppOptions, 'hasRateLimits' | 'priceSource' | 'publicUrl' | 'trustProxy'>>;
+
+export async function openTestShop(engine: Engine, { products = [], ...options }: Setup = {}): Promise<TestShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-shop-'));
+  const databaseUrl = engine === 'sqlite' ? null : await newDatabase(inject('postgresUrl'));
+  const db = connect({ databaseUrl, dataDir });
+  await migrate(db, engine);
+  const clock = { now: Date.UTC(2026, 10, 20, 21, 5) };
+  const context = {
+    db,
+    catalogue: await openLiveCatalogue(db),
+    store: DEMO_STORE,
+    now: () => clock.now,
+    newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 24),
+  };
+  const log = pino({ level: 'silent' });
+  const ctx: Context = { ...context, actor: null, log };
+  await addProducts(ctx, products);
+  const app = await buildApp({
+    context,
+    loggerInstance: log,
+    publicUrl: null,
+    trustProxy: 0,
+    hasRateLimits: false,
+    priceSource: null,
+    pages: null,
+    ...options,
+    dataDir,
+  });
+  const token = await administratorsToken(ctx);
+  return {
+    app,
+    ctx,
+    dataDir,
+    clock,
+    call: (request) => app.inject(request),
+    callAsAdministrator: (request) =>
+      app.inject({ ...request, cookies: { ...request.cookies, [SESSION_COOKIE]: token } }),
+    async close() {
+      await app.close();
+      await db.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function addProducts(ctx: Context, products: readonly Product[]): Promise<void> {
+  if (products.length === 0) return;
+  await inTransaction(ctx, async (ctx) => {
+    const changedIn = await nextNumber(ctx, 'catalogue-version');
+    await insertProducts(ctx.db, products, { now: ctx.now(), changedIn });
+  });
+  await ctx.catalogue.catchUp();
+}
+
+/** A session without the half tenth of a second that hashing a password takes; tests of the login log in for real. */
+async function administratorsToken({ db, now }: Context): Promise<string> {
+  const token = newSessionToken();
+  await db
+    .insertInto('accounts')
+    .values({ id: 'administrator', email: 'ana@casahilvan.example', password_hash: '-', created_at: now() })
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: sessionTokenHash(token),
+      account_id: 'administrator',
+      created_at: now(),
+      expires_at: now() + 86_400_000,
+    })
+    .execute();
+  return token;
+}

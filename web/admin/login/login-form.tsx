@@ -1,0 +1,50 @@
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { useLogin } from './use-login.ts';
+
+export function LoginForm({ returnPath }: { returnPath: string }) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { submit, isSending, error } = useLogin(returnPath);
+  const isInvalid = error !== null || undefined;
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit({ email, password });
+      }}
+    >
+      <Field label="Email">
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="username"
+            required
+            aria-invalid={isInvalid}
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Contraseña">
+        {(control) => (
+          <PasswordInput {...control} aria-invalid={isInvalid} value={password} onChange={setPassword} />
+        )}
+      </Field>
+      {error !== null && (
+        <p role="alert" className="flex items-center gap-1.5 text-sm text-error">
+          <TriangleAlert aria-hidden="true" /> {error}
+        </p>
+      )}
+      <Button type="submit" variant="primary" size="large" className="w-full" isLoading={isSending}>
+        Ingresar
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { ApiAnswer } from '#web/api/api-client.ts';
+import { loginOutcome } from './login-outcome.ts';
+
+function refusal(status: number, headers: Record<string, string> = {}): ApiAnswer<unknown> {
+  const problem = { type: 'about:blank' as const, status, code: 'no', title: 'Algo falló' };
+  return { ok: false, status, problem, headers: new Headers(headers) };
+}
+
+test('LOGIN-004 a wrong login says so below the fields', () => {
+  expect(loginOutcome(refusal(401))).toEqual({
+    kind: 'refused',
+    message: 'Nombre de usuario o contraseña incorrectos',
+  });
+});
+
+test('LOGIN-004 after too many wrong logins the form says how long to wait', () => {
+  expect(loginOutcome(refusal(429, { 'retry-after': '601' }))).toEqual({
+    kind: 'refused',
+    message: 'Demasiados intentos. Espera 11 minutos y vuelve a probar.',
+  });
+  expect(loginOutcome(refusal(429))).toMatchObject({ kind: 'refused' });
+});
+
+test('LOGIN-008 a server that fails gives the reason', () => {
+  expect(loginOutcome(refusal(503))).toEqual({ kind: 'failed', reason: 'Algo falló' });
+});

@@ -1,0 +1,37 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import type { FieldControl } from '#web/ui/field.tsx';
+
+type PasswordInputProps = Omit<FieldControl, 'aria-invalid'> & {
+  readonly 'aria-invalid': true | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+/** A password that its owner can look at (LOGIN-002). */
+export function PasswordInput({ value, onChange, className, ...control }: PasswordInputProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div className="relative">
+      <input
+        {...control}
+        className={`${className} pr-13`}
+        type={isShown ? 'text' : 'password'}
+        name="password"
+        autoComplete="current-password"
+        required
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <button
+        type="button"
+        className="icon-button absolute top-0.5 right-1"
+        aria-pressed={isShown}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        <span className="sr-only">Mostrar contraseña</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { logIn } from '#web/api/session.ts';
+import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { type LoginOutcome, loginOutcome } from './login-outcome.ts';
+
+type Login = {
+  readonly isSending: boolean;
+  /** What the server said against the last attempt. */
+  readonly error: string | null;
+  submit(credentials: { email: string; password: string }): Promise<void>;
+};
+
+export function useLogin(returnPath: string): Login {
+  const { notify } = useDialogs();
+  const navigate = useNavigate();
+  const [isSending, setIsSending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function submit(credentials: { email: string; password: string }): Promise<void> {
+    setIsSending(true);
+    setError(null);
+    const outcome = await attempt(credentials);
+    if (outcome.kind === 'in') {
+      await navigate(returnPath, { replace: true });
+      return;
+    }
+    setIsSending(false);
+    if (outcome.kind === 'refused') setError(outcome.message);
+    else await sayWhy(outcome.reason);
+  }
+
+  function sayWhy(reason: string): Promise<void> {
+    return notify({
+      title: 'Error al iniciar sesión',
+      text: `No se ha podido iniciar sesión debido a: ${reason}`,
+      tone: 'error',
+    });
+  }
+
+  return { isSending, error, submit };
+}
+
+async function attempt(credentials: { email: string; password: string }): Promise<LoginOutcome> {
+  try {
+    return loginOutcome(await logIn(credentials));
+  } catch {
+    return { kind: 'failed', reason: 'el servidor no responde' };
+  }
+}

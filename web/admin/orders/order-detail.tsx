@@ -1,0 +1,84 @@
+import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { discountHundredths } from '#domain/pricing/discount-percent.ts';
+import { LinePhoto } from '#web/cart/line-photo.tsx';
+import { lineVariants } from '#web/cart/line-variants.ts';
+import { VariantChips } from '#web/cart/variant-chips.tsx';
+import { formatLongDate, formatPercent, formatPrice } from '#web/format.ts';
+
+/** Who ordered what, when, for how much (ORDADM-015 to ORDADM-018). */
+export function OrderDetail({ order }: { order: Order }) {
+  return (
+    <section aria-label="Detalle del pedido" className="min-h-0 overflow-y-auto px-5 pt-1.5 pb-5 lg:px-8">
+      <OrderFacts order={order} />
+      <ul>
+        {order.lines.map((line) => (
+          <OrderedLine key={line.product.id} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OrderFacts({ order: { customer, createdAt } }: { order: Order }) {
+  return (
+    <dl className="order-facts">
+      <div>
+        <dt>Fecha</dt>
+        <dd>{formatLongDate(createdAt)}</dd>
+      </div>
+      <div>
+        <dt>Cliente</dt>
+        <dd>
+          {customer.firstName} {customer.lastName}
+        </dd>
+      </div>
+      {customer.phone !== '' && (
+        <div>
+          <dt>Celular</dt>
+          <dd className="figures">{customer.phone}</dd>
+        </div>
+      )}
+      {customer.email !== '' && (
+        <div>
+          <dt>Correo</dt>
+          <dd>{customer.email}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Envío</dt>
+        <dd>A confirmar</dd>
+      </div>
+    </dl>
+  );
+}
+
+function OrderedLine({ line }: { line: OrderLine }) {
+  const { product, quantities } = line;
+  return (
+    <li className="grid grid-cols-[56px_minmax(0,1fr)] gap-4 border-t border-line py-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]">
+      <LinePhoto photo={product.photos[0] ?? null} size={72} className="w-full" />
+      <div className="min-w-0 wrap-anywhere">
+        <small className="text-muted">{product.brand}</small>
+        <p className="font-semibold">{product.name}</p>
+        {product.description !== '' && (
+          <p className="line-clamp-2 text-sm text-secondary">{product.description}</p>
+        )}
+        <VariantChips variants={lineVariants({ quantities, snapshot: product })} className="mt-2" />
+      </div>
+      <LineAmounts line={line} />
+    </li>
+  );
+}
+
+function LineAmounts({ line }: { line: OrderLine }) {
+  const discount = discountHundredths(line);
+  return (
+    <p className="figures col-start-2 sm:col-start-3 sm:text-right">
+      {discount > 0 && <s className="mr-2 text-muted sm:mr-0 sm:block">{formatPrice(line.listTotal)}</s>}
+      <b className="text-lg font-semibold">{formatPrice(line.product.price === null ? null : line.total)}</b>
+      {discount > 0 && (
+        <span className="block text-sm font-semibold text-success">Ahorra {formatPercent(discount)}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { Printer } from 'lucide-react';
+import type { Order } from '#domain/orders/order.ts';
+import { formatPrice } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
+
+export function OrderDialogFooter({ order, onClose }: { order: Order; onClose: () => void }) {
+  const isDiscounted = order.payableAmount < order.totalAmount;
+  const print = () => window.open(`/hilvanDash/pedidos/${encodeURIComponent(order.id)}/imprimir`, '_blank');
+  return (
+    <footer className="flex flex-wrap items-center justify-end gap-3 bg-page px-5 py-4.5 lg:px-8">
+      <div className="figures mr-auto">
+        <p className="text-sm">
+          {isDiscounted ? (
+            <>
+              Total de lista <s className="text-muted">{formatPrice(order.totalAmount)}</s> · con descuentos
+            </>
+          ) : (
+            'Total'
+          )}
+        </p>
+        <b className="display-figures text-[28px]">{formatPrice(order.payableAmount)}</b>
+      </div>
+      <Button variant="outline" onClick={onClose}>
+        CERRAR
+      </Button>
+      <Button onClick={print}>
+        <Printer aria-hidden="true" /> IMPRIMIR
+      </Button>
+    </footer>
+  );
+}

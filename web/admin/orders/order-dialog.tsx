@@ -1,0 +1,69 @@
+import '#web/ui/overlay.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Stitch } from '#web/ui/stitch.tsx';
+import { useIsDialogOpen } from '#web/ui/use-dialogs.tsx';
+import { OrderDetail } from './order-detail.tsx';
+import { OrderDialogFooter } from './order-dialog-footer.tsx';
+import { OrderStatusPill } from './order-status-pill.tsx';
+import { useOrder } from './use-order.ts';
+
+/** The order that the address names, over the list; `null` is none (ORDADM-014). */
+export function OrderDialog({ id, onClose }: { id: string | null; onClose: () => void }) {
+  const isCovered = useIsDialogOpen();
+  // While the window fades out it still shows the order that it showed.
+  const [shownId, setShownId] = useState(id);
+  if (id !== null && id !== shownId) setShownId(id);
+  return (
+    <Dialog.Root open={id !== null} onOpenChange={(opens) => !opens && !isCovered && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="overlay-backdrop z-60" />
+        <Dialog.Popup className="overlay-dialog fixed inset-x-4 inset-y-[4svh] z-60 m-auto flex h-fit max-h-[92svh] max-w-[760px] flex-col overflow-hidden rounded-3 bg-surface text-label shadow-3">
+          {shownId !== null && <OrderWindow id={shownId} onClose={onClose} />}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function OrderWindow({ id, onClose }: { id: string; onClose: () => void }) {
+  const state = useOrder(id);
+  const order = state.kind === 'found' ? state.order : null;
+  return (
+    <>
+      <header className="flex items-start gap-4 pt-6 pr-5 pb-4.5 pl-5 lg:pl-8">
+        <Dialog.Title className="figures mr-auto text-[28px]">
+          {order === null ? 'Pedido' : `Pedido N.º ${order.number}`}
+        </Dialog.Title>
+        {order !== null && <OrderStatusPill status={order.status} />}
+        <Dialog.Close render={<IconButton label="Cerrar" className="-mt-2" />}>
+          <X aria-hidden="true" />
+        </Dialog.Close>
+      </header>
+      <Stitch className="shrink-0" />
+      {state.kind === 'loading' && <Skeleton className="m-8 h-60" />}
+      {state.kind === 'missing' && <MissingOrder onClose={onClose} />}
+      {order !== null && (
+        <>
+          <OrderDetail order={order} />
+          <OrderDialogFooter order={order} onClose={onClose} />
+        </>
+      )}
+    </>
+  );
+}
+
+function MissingOrder({ onClose }: { onClose: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-center gap-4 p-12">
+      <p>Id no encontrado</p>
+      <Button variant="outline" onClick={onClose}>
+        CERRAR
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { orderFromWire, type WireOrder } from '#schemas/wire/order.ts';
+import { callAdminApi } from '../call-admin-api.ts';
+
+export type OrdersPage = { readonly orders: readonly Order[]; readonly total: number };
+
+/** Newest first (ORDADM-006). `null` when there is no answer to show; every call here is answered so. */
+export async function fetchOrders(query: {
+  status: OrderStatus | null;
+  page: number;
+  size: number;
+}): Promise<OrdersPage | null> {
+  const search = new URLSearchParams({ page: `${query.page}`, size: `${query.size}` });
+  if (query.status !== null) search.set('status', query.status);
+  const answer = await unlessUnreachable(() => callAdminApi<WireOrder[]>(`/orders?${search}`));
+  if (!answer?.ok) return null;
+  return { orders: answer.data.map(orderFromWire), total: Number(answer.headers.get('x-total-count')) };
+}
+
+export async function fetchOrder(id: string): Promise<Order | null> {
+  const answer = await unlessUnreachable(() => callAdminApi<WireOrder>(`/orders/${encodeURIComponent(id)}`));
+  return answer?.ok ? orderFromWire(answer.data) : null;
+}
+
+export async function fetchOrderCounts(): Promise<Record<OrderStatus, number> | null> {
+  const answer = await unlessUnreachable(() =>
+    callAdminApi<{ byStatus: Record<OrderStatus, number> }>('/orders/pending-count'),
+  );
+  return answer?.ok ? answer.data.byStatus : null;
+}
+
+/** Whether the change was made. */
+export async function setOrderStatus(id: string, status: OrderStatus): Promise<boolean> {
+  const request = { method: 'PUT', body: { status } } as const;
+  const answer = await unlessUnreachable(() => callAdminApi(`/orders/${encodeURIComponent(id)}`, request));
+  return answer?.ok === true;
+}
+
+/** Whether it is deleted. */
+export async function deleteOrder(id: string): Promise<boolean> {
+  const request = { method: 'DELETE' } as const;
+  const answer = await unlessUnreachable(() => callAdminApi(`/orders/${encodeURIComponent(id)}`, request));
+  return answer?.ok === true;
+}
+
+async function unlessUnreachable<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call();
+  } catch {
+    return null;
+  }
+}

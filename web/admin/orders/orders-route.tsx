@@ -1,0 +1,84 @@
+import './orders.css';
+import { useEffect } from 'react';
+import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
+import { lastPageOf } from '#domain/catalogue/page-size.ts';
+import { ORDER_TABS } from '#domain/orders/order-tabs.ts';
+import { formatCount } from '#web/format.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SectionHeader } from '../shell/section-header.tsx';
+import { usePendingCount } from '../shell/use-pending-count.tsx';
+import type { Route } from './+types/orders-route.ts';
+import { OrderDialog } from './order-dialog.tsx';
+import { fetchOrders } from './orders-api.ts';
+import { OrdersPager } from './orders-pager.tsx';
+import { ORDERS_PER_PAGE, ordersQuery, ordersSearch } from './orders-query.ts';
+import { OrdersTable } from './orders-table.tsx';
+import { OrdersTabs } from './orders-tabs.tsx';
+
+const OPEN_ORDER = 'pedido';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = ordersQuery(new URL(request.url).searchParams);
+  const status = ORDER_TABS[query.tab];
+  return { query, page: await fetchOrders({ status, page: query.page, size: ORDERS_PER_PAGE }) };
+}
+
+clientLoader.hydrate = true as const;
+
+/** Opening an order over the list doesn't change the list. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isOrderToggled = currentUrl.searchParams.get(OPEN_ORDER) !== nextUrl.searchParams.get(OPEN_ORDER);
+  return defaultShouldRevalidate && !isOrderToggled;
+}
+
+export function HydrateFallback() {
+  return (
+    <OrdersFrame>
+      <Skeleton className="h-120" />
+    </OrdersFrame>
+  );
+}
+
+export default function OrdersRoute({ loaderData: { query, page } }: Route.ComponentProps) {
+  const { refresh } = usePendingCount();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const openOrder = search.get(OPEN_ORDER);
+  useEffect(() => {
+    refresh();
+  }, [refresh]);
+  return (
+    <OrdersFrame>
+      <section className="dashboard-card px-2! pt-2! pb-4!">
+        <OrdersTabs selected={query.tab}>
+          <OrdersTable page={page} />
+        </OrdersTabs>
+      </section>
+      <OrdersPager query={query} lastPage={lastPageOf(page?.total ?? 0, ORDERS_PER_PAGE)} />
+      <OrderDialog
+        id={openOrder}
+        onClose={() => navigate({ search: ordersSearch(query) }, { preventScrollReset: true })}
+      />
+    </OrdersFrame>
+  );
+}
+
+function OrdersFrame({ children }: { children: React.ReactNode }) {
+  const { counts } = usePendingCount();
+  return (
+    <>
+      <SectionHeader title="Pedidos">
+        {counts !== null && (
+          <p className="figures text-secondary">
+            {formatCount(counts.pendiente, { one: 'pendiente', many: 'pendientes' })}
+          </p>
+        )}
+      </SectionHeader>
+      <main className="px-4 pt-4 pb-10 lg:px-9 lg:pt-5.5 lg:pb-12">{children}</main>
+    </>
+  );
+}

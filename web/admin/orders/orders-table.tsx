@@ -1,0 +1,83 @@
+import { useRevalidator, useSearchParams } from 'react-router';
+import type { Order } from '#domain/orders/order.ts';
+import { formatLongDate, formatPrice } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderStatusPill } from './order-status-pill.tsx';
+import type { OrdersPage } from './orders-api.ts';
+
+/** `null` stands for a list that could not be fetched. */
+export function OrdersTable({ page }: { page: OrdersPage | null }) {
+  const { revalidate } = useRevalidator();
+  if (page === null) {
+    return (
+      <div role="alert" className="grid justify-items-center gap-4 py-16">
+        <p>No se pudieron cargar los pedidos.</p>
+        <Button variant="outline" onClick={() => revalidate()}>
+          Reintentar
+        </Button>
+      </div>
+    );
+  }
+  if (page.orders.length === 0) return <p className="py-16 text-center">No hay pedidos aquí.</p>;
+  return (
+    <table className="orders-table">
+      <thead>
+        <tr>
+          <th scope="col">Pedido</th>
+          <th scope="col">Cliente</th>
+          <th scope="col">Estado</th>
+          <th scope="col">Fecha</th>
+          <th scope="col" className="text-right">
+            Total
+          </th>
+          <td />
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {page.orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function OrderRow({ order }: { order: Order }) {
+  const [search] = useSearchParams();
+  const { customer } = order;
+  const withOrder = new URLSearchParams(search);
+  withOrder.set('pedido', order.id);
+  return (
+    <tr>
+      <td className="order-number figures">N.º {order.number}</td>
+      <td className="order-customer">
+        <b className="font-semibold">
+          {customer.firstName} {customer.lastName}
+        </b>
+        {customer.email !== '' && <small>{customer.email}</small>}
+      </td>
+      <td className="order-status">
+        <OrderStatusPill status={order.status} />
+      </td>
+      <td className="order-date">{formatLongDate(order.createdAt)}</td>
+      <td className="order-total figures">{formatPrice(order.payableAmount)}</td>
+      <td className="order-open">
+        <ButtonLink
+          to={{ search: `?${withOrder}` }}
+          preventScrollReset
+          variant="outline"
+          size="small"
+          aria-label={`Ver pedido ${order.number}`}
+        >
+          Ver pedido
+        </ButtonLink>
+      </td>
+      <td className="order-actions">
+        <OrderActions order={order} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { ORDER_TABS, type OrderTab } from '#domain/orders/order-tabs.ts';
+import { type Tab, Tabs } from '#web/ui/tabs.tsx';
+import { usePendingCount } from '../shell/use-pending-count.tsx';
+import { ordersSearch } from './orders-query.ts';
+
+const TAB_ORDER: readonly OrderTab[] = ['Todos', 'Listos', 'En proceso', 'Pendientes'];
+
+export function OrdersTabs({ selected, children }: { selected: OrderTab; children: ReactNode }) {
+  const { counts } = usePendingCount();
+  const navigate = useNavigate();
+  return (
+    <Tabs
+      label="Estado de los pedidos"
+      tabs={TAB_ORDER.map((tab) => tabWithCount(tab, counts))}
+      selected={selected}
+      onSelect={(tab) => navigate({ search: ordersSearch({ tab, page: 1 }) })}
+    >
+      {children}
+    </Tabs>
+  );
+}
+
+function tabWithCount(tab: OrderTab, counts: Readonly<Record<OrderStatus, number>> | null): Tab<OrderTab> {
+  const status = ORDER_TABS[tab];
+  if (counts === null) return { key: tab, label: tab };
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { key: tab, label: tab, count: status === null ? all : counts[status] };
+}

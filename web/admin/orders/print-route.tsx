@@ -1,0 +1,69 @@
+import './orders.css';
+import { useEffect } from 'react';
+import { redirect } from 'react-router';
+import type { Order } from '#domain/orders/order.ts';
+import { pageServices } from '#web/context.ts';
+import { formatLongDate, formatPrice } from '#web/format.ts';
+import { LogoMark } from '#web/storefront/logo.tsx';
+import { useStore } from '#web/storefront/store-context.tsx';
+import { loginPath } from '../return-path.ts';
+import type { Route } from './+types/print-route.ts';
+import { PrintedLines } from './printed-lines.tsx';
+import { useOrder } from './use-order.ts';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  if (context.get(pageServices).session === null) throw redirect(loginPath(new URL(request.url)));
+  return null;
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+/** An order on paper, in a window of its own (ORDADM-020). */
+export default function PrintRoute({ params }: Route.ComponentProps) {
+  const state = useOrder(params.id);
+  if (state.kind === 'loading') return <p className="p-8">Cargando...</p>;
+  if (state.kind === 'missing') return <p className="p-8">Id no encontrado</p>;
+  return <OrderSheet order={state.order} />;
+}
+
+function OrderSheet({ order }: { order: Order }) {
+  const store = useStore();
+  const { customer } = order;
+  useEffect(() => window.print(), []);
+  return (
+    <main className="order-sheet">
+      <title>{`Pedido N.º ${order.number} | ${store.name}`}</title>
+      <header className="flex items-start justify-between gap-6">
+        <span className="logo">
+          <LogoMark name={store.name} />
+        </span>
+        <h1 className="figures text-[28px]">Pedido N.º {order.number}</h1>
+      </header>
+      <dl className="order-facts">
+        <div>
+          <dt>Fecha</dt>
+          <dd>{formatLongDate(order.createdAt)}</dd>
+        </div>
+        <div>
+          <dt>Cliente</dt>
+          <dd>
+            {customer.firstName} {customer.lastName}
+          </dd>
+        </div>
+        <div>
+          <dt>Contacto</dt>
+          <dd>{[customer.phone, customer.email].filter(Boolean).join(' · ')}</dd>
+        </div>
+      </dl>
+      <PrintedLines lines={order.lines} />
+      <p className="figures mt-4 text-right text-lg font-semibold">
+        Total {formatPrice(order.payableAmount)}
+        {order.payableAmount < order.totalAmount && (
+          <span className="block text-sm font-normal">De lista {formatPrice(order.totalAmount)}</span>
+        )}
+      </p>
+      <p className="text-right text-sm">Envío: A confirmar</p>
+      <footer className="mt-12 text-center font-display text-xl">Gracias por su compra</footer>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRevalidator } from 'react-router';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { useToast } from '#web/ui/use-toast.tsx';
+import { usePendingCount } from '../shell/use-pending-count.tsx';
+import { deleteOrder, setOrderStatus } from './orders-api.ts';
+
+type OrderChanges = {
+  changeStatus(order: Order, change: { status: OrderStatus; label: string }): Promise<void>;
+  /** Asks first (ORDADM-G02). */
+  remove(order: Order): Promise<void>;
+};
+
+/** What an administrator does to an order; the list and the badge are fetched again after it (ORDADM-013). */
+export function useOrderChanges(): OrderChanges {
+  const { confirm, notify } = useDialogs();
+  const { show } = useToast();
+  const { revalidate } = useRevalidator();
+  const { refresh } = usePendingCount();
+
+  async function settle(isDone: boolean, texts: { done: string; failed: string }): Promise<void> {
+    if (!isDone) return notify({ title: 'Error', text: texts.failed, tone: 'error' });
+    show({ title: texts.done, tone: 'success' });
+    await Promise.all([revalidate(), refresh()]);
+  }
+
+  return {
+    async changeStatus(order, { status, label }) {
+      const isDone = await setOrderStatus(order.id, status);
+      await settle(isDone, {
+        done: `Pedido N.º ${order.number}: ${label}`,
+        failed: 'Error al actualizar la orden',
+      });
+    },
+    async remove(order) {
+      const isConfirmed = await confirm({
+        title: '¿Estás seguro?',
+        text: '¡No podrás revertir esto!',
+        confirmLabel: 'Sí, eliminar',
+        cancelLabel: 'Cancelar',
+      });
+      if (!isConfirmed) return;
+      const isDone = await deleteOrder(order.id);
+      await settle(isDone, {
+        done: `Pedido N.º ${order.number} eliminado`,
+        failed: 'Error al eliminar la orden',
+      });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { loginPath, RETURN_PARAMETER, safeReturnPath } from './return-path.ts';
+
+test('LOGIN-009 a login goes to the dashboard', () => {
+  expect(safeReturnPath(null)).toBe('/hilvanDash');
+});
+
+test('LOGIN-009 a login goes back to where the session ended', () => {
+  const login = new URL(
+    loginPath({ pathname: '/hilvanDash/pedidos', search: '?estado=Listos' }),
+    'http://x.test',
+  );
+  expect(safeReturnPath(login.searchParams.get(RETURN_PARAMETER))).toBe('/hilvanDash/pedidos?estado=Listos');
+});
+
+test.each([
+  'https://evil.test',
+  '//evil.test/hilvanDash',
+  '/\\evil.test',
+  '/cart',
+  '/hilvanDashboard',
+  'hilvanDash',
+])('LOGIN-009 a login never goes to %s', (asked) => expect(safeReturnPath(asked)).toBe('/hilvanDash'));
+
+test('LOGIN-009 whatever is asked, a login stays within the dashboard', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webPath(), fc.webUrl()), (asked) => {
+      const url = new URL(safeReturnPath(asked), 'http://x.test');
+      expect(url.origin).toBe('http://x.test');
+      expect(url.pathname.toLowerCase()).toMatch(/^\/hilvandash(\/|$)/);
+    }),
+  );
+});

@@ -1,0 +1,46 @@
+import './dashboard.css';
+import { useState } from 'react';
+import { Outlet, redirect } from 'react-router';
+import { pageServices } from '#web/context.ts';
+import { loginPath } from '../return-path.ts';
+import type { Route } from './+types/dashboard-route.ts';
+import { DashboardTopBar } from './dashboard-top-bar.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { PendingCountProvider } from './use-pending-count.tsx';
+import { ThemeProvider } from './use-theme.tsx';
+
+/** Nobody sees the dashboard without a session (ROUTE-016, PERM-004). */
+export function loader({ context, request }: Route.LoaderArgs) {
+  if (context.get(pageServices).session === null) throw redirect(loginPath(new URL(request.url)));
+  return null;
+}
+
+/** A session that ends meanwhile shows at the next call, which answers 401. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function DashboardRoute() {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  return (
+    <ThemeProvider>
+      <PendingCountProvider>
+        <div className="dashboard" data-menu={isMenuOpen ? 'open' : 'closed'}>
+          <DashboardTopBar isMenuOpen={isMenuOpen} onToggle={() => setIsMenuOpen(!isMenuOpen)} />
+          <Sidebar
+            onChoose={() => setIsMenuOpen((isOpen) => isOpen && !isCovering())}
+            onClose={() => setIsMenuOpen(false)}
+          />
+          <div className="dashboard-content">
+            <Outlet />
+          </div>
+        </div>
+      </PendingCountProvider>
+    </ThemeProvider>
+  );
+}
+
+/** Below 450 px the sidebar covers the page, so choosing a section closes it (DASH-011, DASH-G01). */
+function isCovering(): boolean {
+  return window.matchMedia('(max-width: 449px)').matches;
+}

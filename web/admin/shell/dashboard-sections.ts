@@ -1,0 +1,25 @@
+import {
+  Calculator,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  Package,
+  ReceiptText,
+  SquarePlus,
+} from 'lucide-react';
+
+export type DashboardSection = {
+  readonly label: string;
+  readonly path: string;
+  readonly Icon: LucideIcon;
+};
+
+/** The sidebar's sections, in its order (DASH-002 to DASH-007); 'Actualizar Precios' and 'Salir' act instead. */
+export const DASHBOARD_SECTIONS: readonly DashboardSection[] = [
+  { label: 'General', path: '/hilvanDash', Icon: LayoutDashboard },
+  { label: 'Pedidos', path: '/hilvanDash/pedidos', Icon: ReceiptText },
+  { label: 'Mis Productos', path: '/hilvanDash/productos', Icon: Package },
+  { label: 'Agregar Producto', path: '/hilvanDash/nuevo', Icon: SquarePlus },
+  { label: 'Calculadora', path: '/hilvanDash/calculadora', Icon: Calculator },
+  { label: 'Contacto (Alpha)', path: '/hilvanDash/contacto', Icon: Mail },
+];

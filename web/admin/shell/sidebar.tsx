@@ -1,0 +1,68 @@
+import { BadgeDollarSign, LogOut, X } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { LogoMark } from '#web/storefront/logo.tsx';
+import { useStore } from '#web/storefront/store-context.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Stitch } from '#web/ui/stitch.tsx';
+import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { DASHBOARD_SECTIONS, type DashboardSection } from './dashboard-sections.ts';
+import { MAINTENANCE } from './maintenance-texts.ts';
+import { useLogout } from './use-logout.ts';
+import { usePendingCount } from './use-pending-count.tsx';
+
+export const SIDEBAR_ID = 'menu-del-panel';
+
+type SidebarProps = { readonly onChoose: () => void; readonly onClose: () => void };
+
+export function Sidebar({ onChoose, onClose }: SidebarProps) {
+  const { notify } = useDialogs();
+  const logOut = useLogout();
+  return (
+    <nav id={SIDEBAR_ID} className="sidebar on-colour" aria-label="Panel">
+      <SidebarHeading onClose={onClose} />
+      {DASHBOARD_SECTIONS.map((section) => (
+        <SectionLink key={section.path} section={section} onChoose={onChoose} />
+      ))}
+      <Stitch className="mx-2.5 my-3 shrink-0 [--thread:#48506e]" />
+      <button type="button" className="sidebar-entry" onClick={() => notify(MAINTENANCE)}>
+        <BadgeDollarSign aria-hidden="true" /> Actualizar Precios
+      </button>
+      <button type="button" className="sidebar-entry mt-auto" onClick={logOut}>
+        <LogOut aria-hidden="true" /> Salir
+      </button>
+    </nav>
+  );
+}
+
+function SidebarHeading({ onClose }: { onClose: () => void }) {
+  const store = useStore();
+  return (
+    <div className="mx-2.5 mb-5.5 flex items-start justify-between">
+      <NavLink to="/" className="logo sidebar-logo" aria-label={`${store.name}, ir a la tienda`}>
+        <LogoMark name={store.name} />
+        <small className="text-xs">Administración</small>
+      </NavLink>
+      <IconButton label="Cerrar menú" className="sidebar-close" onClick={onClose}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}
+
+function SectionLink({ section, onChoose }: { section: DashboardSection; onChoose: () => void }) {
+  const { counts } = usePendingCount();
+  const { label, path, Icon } = section;
+  const pending = label === 'Pedidos' ? (counts?.pendiente ?? 0) : 0;
+  return (
+    <NavLink to={path} end={path === '/hilvanDash'} className="sidebar-entry" onClick={onChoose}>
+      <Icon aria-hidden="true" />
+      {label}
+      {pending > 0 && (
+        <span className="sidebar-badge figures">
+          {pending}
+          <span className="sr-only"> pendientes</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}

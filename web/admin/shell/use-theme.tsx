@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { keepTheme, keptTheme, type Theme } from './kept-theme.ts';
+
+type ThemeChoice = { readonly theme: Theme; toggle(): void };
+
+const ThemeContext = createContext<ThemeChoice | null>(null);
+
+/** Dresses the document while the dashboard is on screen: the shop itself is always light. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const [theme, setTheme] = useState<Theme>('light');
+  useEffect(() => setTheme(keptTheme()), []);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+    return () => {
+      delete document.documentElement.dataset.theme;
+    };
+  }, [theme]);
+  const value = useMemo(() => {
+    const other = theme === 'dark' ? 'light' : 'dark';
+    return {
+      theme,
+      toggle() {
+        setTheme(other);
+        keepTheme(other);
+      },
+    };
+  }, [theme]);
+  return <ThemeContext value={value}>{children}</ThemeContext>;
+}
+
+/** @throws outside a `ThemeProvider` */
+export function useTheme(): ThemeChoice {
+  const choice = use(ThemeContext);
+  if (choice === null) throw new Error('useTheme needs a ThemeProvider around it');
+  return choice;
+}

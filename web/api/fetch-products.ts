@@ -1,0 +1,29 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
+import { callApi } from './api-client.ts';
+
+/** Keeps the address well below what proxies accept. */
+const IDS_PER_CALL = 100;
+
+/** The visible products among `ids`, in any order; `null` when the catalogue could not be asked. */
+export async function fetchProducts(ids: readonly string[]): Promise<Product[] | null> {
+  const batches = await Promise.all(batchesOf(ids).map(fetchBatch));
+  const products = batches.filter((batch) => batch !== null).flat();
+  return batches.includes(null) ? null : products;
+}
+
+async function fetchBatch(ids: readonly string[]): Promise<Product[] | null> {
+  try {
+    const answer = await callApi<WireProduct[]>(`/items?${new URLSearchParams({ ids: ids.join(',') })}`);
+    return answer.ok ? answer.data.map(productFromWire) : null;
+  } catch {
+    return null;
+  }
+}
+
+function batchesOf(ids: readonly string[]): string[][] {
+  const count = Math.ceil(ids.length / IDS_PER_CALL);
+  return Array.from({ length: count }, (_, batch) =>
+    ids.slice(batch * IDS_PER_CALL, (batch + 1) * IDS_PER_CALL),
+  );
+}

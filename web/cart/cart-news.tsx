@@ -1,0 +1,26 @@
+import { Info } from 'lucide-react';
+import { classNames } from '#web/ui/class-names.ts';
+import { lineVariants } from './line-variants.ts';
+import { useCart } from './use-cart.ts';
+
+/** Says what left the cart because the catalogue no longer has it. */
+export function CartNews({ className }: { className?: string }) {
+  const { dropped } = useCart();
+  if (dropped.length === 0) return null;
+  const names = dropped.map((line) => {
+    const variants = lineVariants(line).map(({ label }) => label);
+    return [line.snapshot.name || 'un producto', ...variants.filter(Boolean)].join(', ');
+  });
+  return (
+    <p
+      role="status"
+      className={classNames(
+        'flex gap-2.5 rounded-2 bg-warning-soft p-3 text-left text-sm text-warning',
+        className,
+      )}
+    >
+      <Info aria-hidden="true" />
+      <span>Quitamos de tu carrito lo que ya no está disponible: {names.join('; ')}.</span>
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { ArrowRight } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { formatPrice } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SidePanel } from '#web/ui/side-panel.tsx';
+import { CartNews } from './cart-news.tsx';
+import { HintedList } from './hinted-list.tsx';
+import { PanelLine } from './panel-line.tsx';
+import { useCart } from './use-cart.ts';
+
+export function CartPanel() {
+  const { lines, isPanelOpen, closePanel } = useCart();
+  const hasLines = lines.length > 0;
+  return (
+    <SidePanel
+      title="Tu carrito"
+      isOpen={isPanelOpen}
+      onClose={closePanel}
+      footer={hasLines && <PanelFooter />}
+    >
+      {hasLines ? <PanelLines /> : <EmptyPanel />}
+    </SidePanel>
+  );
+}
+
+function PanelLines() {
+  const { lines } = useCart();
+  return (
+    <HintedList>
+      <CartNews className="mt-4" />
+      {lines.map((line) => (
+        <PanelLine key={line.productId} line={line} />
+      ))}
+    </HintedList>
+  );
+}
+
+function PanelFooter() {
+  const { totals, closePanel } = useCart();
+  const navigate = useNavigate();
+  const goToCart = () => {
+    closePanel();
+    navigate('/cart');
+  };
+  return (
+    <footer className="relative px-5 pt-4.5 pb-6 lg:px-7">
+      <p className="flex items-baseline justify-between gap-4 text-lg font-semibold">
+        Total <b className="display-figures text-[32px]">{formatPrice(totals.total)}</b>
+      </p>
+      {totals.hasUnpriced && <p className="text-sm text-secondary">No incluye los productos a consultar</p>}
+      <Button variant="primary" size="large" className="mt-3 w-full" onClick={goToCart}>
+        Finalizar pedido <ArrowRight aria-hidden="true" />
+      </Button>
+    </footer>
+  );
+}
+
+function EmptyPanel() {
+  return (
+    <div className="grid flex-1 place-content-center justify-items-center gap-4 p-8 text-center">
+      <CartNews />
+      <img src="/art/empty-bag.svg" alt="" width={150} height={120} />
+      <p className="text-[17px] font-semibold">Tu carrito está vacío</p>
+    </div>
+  );
+}

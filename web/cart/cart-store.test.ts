@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { Cart, CartLine } from '#domain/cart/cart-line.ts';
+import { pesos } from '#domain/money/centavos.ts';
+import type { CartStorage } from './cart-storage.ts';
+import { createCartStore } from './cart-store.ts';
+
+function aLine(productId: string, quantities: Record<string, number> = { '': 1 }): CartLine {
+  const snapshot = {
+    brand: 'Dentón',
+    name: 'Cierre',
+    photo: null,
+    section: 'Merceria' as const,
+    price: pesos(100),
+    bulkOffer: null,
+    colours: [],
+    models: [],
+  };
+  return { productId, quantities, snapshot };
+}
+
+/** Storage as two tabs of one browser share it. */
+function sharedStorage(): CartStorage & { text: string | null } {
+  return {
+    text: null,
+    read() {
+      return this.text;
+    },
+    write(text) {
+      this.text = text;
+      return true;
+    },
+    clear() {
+      this.text = null;
+    },
+  };
+}
+
+const forbiddenStorage: CartStorage = { read: () => undefined, write: () => false, clear: () => undefined };
+
+const units = (cart: Cart) => cart.map((line) => [line.productId, line.quantities]);
+
+test('CART-015 CART-021 what was added is there after a reload', () => {
+  const storage = sharedStorage();
+  createCartStore(storage).dispatch({ type: 'add-line', line: aLine('a', { Rojo: 6 }) });
+  expect(units(createCartStore(storage).cart())).toEqual([['a', { Rojo: 6 }]]);
+});
+
+test('CART-016 a changed quantity is stored too', () => {
+  const storage = sharedStorage();
+  const store = createCartStore(storage);
+  store.dispatch({ type: 'add-line', line: aLine('a', { Rojo: 6 }) });
+  store.dispatch({ type: 'change-quantity', productId: 'a', variant: 'Rojo', delta: -2 });
+  expect(units(createCartStore(storage).cart())).toEqual([['a', { Rojo: 4 }]]);
+});
+
+test('CART-017 CART-018 after a reset nothing is stored', () => {
+  const storage = sharedStorage();
+  const store = createCartStore(storage);
+  store.dispatch({ type: 'add-line', line: aLine('a') });
+  store.dispatch({ type: 'reset' });
+  expect(storage.text).toBeNull();
+  expect(store.cart()).toEqual([]);
+});
+
+test('CART-G02 a forbidden storage keeps the cart for the visit', () => {
+  const store = createCartStore(forbiddenStorage);
+  store.dispatch({ type: 'add-line', line: aLine('a') });
+  store.dispatch({ type: 'add-line', line: aLine('b') });
+  expect(store.cart().map((line) => line.productId)).toEqual(['a', 'b']);
+});
+
+test('CART-015 a full storage keeps the cart for the visit, also over what was stored before', () => {
+  const storage = { ...sharedStorage(), text: '[]', write: () => false };
+  const store = createCartStore(storage);
+  store.dispatch({ type: 'add-line', line: aLine('a') });
+  store.dispatch({ type: 'add-line', line: aLine('b') });
+  expect(store.cart().map((line) => line.productId)).toEqual(['a', 'b']);
+});
+
+test('CART-G07 two tabs that add at the same time lose nothing', () => {
+  const storage = sharedStorage();
+  const one = createCartStore(storage);
+  const other = createCartStore(storage);
+  one.dispatch({ type: 'add-line', line: aLine('a') });
+  other.dispatch({ type: 'add-line', line: aLine('b') });
+  one.reread();
+  expect(one.cart().map((line) => line.productId)).toEqual(['a', 'b']);
+  expect(one.cart()).toEqual(other.cart());
+});
+
+test('CART-G04 adding a product again adds to its line', () => {
+  const store = createCartStore(sharedStorage());
+  store.dispatch({ type: 'add-line', line: aLine('a', { Rojo: 1 }) });
+  store.dispatch({ type: 'add-line', line: aLine('a', { Rojo: 2, Negro: 3 }) });
+  expect(units(store.cart())).toEqual([['a', { Rojo: 3, Negro: 3 }]]);
+});

@@ -1,0 +1,26 @@
+import { photoUrl } from '#domain/catalogue/photo-url.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+/** A product's photo beside its name, which says what it shows. */
+export function LinePhoto({
+  photo,
+  size,
+  className,
+}: {
+  photo: string | null;
+  size: number;
+  className?: string;
+}) {
+  const look = classNames('shrink-0 rounded-2 bg-sunken object-cover', className);
+  return (
+    <img
+      src={photo === null ? '/art/no-photo.svg' : photoUrl(photo, 300)}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      className={look}
+    />
+  );
+}

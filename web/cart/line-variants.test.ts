@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { lineVariants } from './line-variants.ts';
+
+test('PANEL-005 a line has one row per variant, in the order of the product', () => {
+  const snapshot = { colours: ['Blanco', 'Coral', 'Negro'], models: [] };
+  const rows = lineVariants({ quantities: { Negro: 1, Blanco: 6 }, snapshot });
+  expect(rows.map(({ label, units }) => [label, units])).toEqual([
+    ['Blanco', 6],
+    ['Negro', 1],
+  ]);
+});
+
+test('PANEL-G03 a product without variants has one row without a name', () => {
+  expect(lineVariants({ quantities: { '': 3 }, snapshot: { colours: [], models: [] } })).toEqual([
+    { key: '', label: '', kind: 'single', units: 3 },
+  ]);
+});
+
+test('PANEL-005 a colour that the product no longer has keeps its row, last', () => {
+  const rows = lineVariants({ quantities: { Uva: 2, Rojo: 1 }, snapshot: { colours: ['Rojo'], models: [] } });
+  expect(rows.map(({ label }) => label)).toEqual(['Rojo', 'Uva']);
+});

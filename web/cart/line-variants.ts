@@ -1,0 +1,24 @@
+import type { CartSnapshot } from '#domain/cart/cart-line.ts';
+import type { Quantities } from '#domain/cart/quantities.ts';
+import { type Variant, variantsOf } from '#domain/cart/variants.ts';
+
+export type CountedVariant = Variant & { readonly units: number };
+
+/** What a line holds, in the product's own order; a name that the product no longer has comes last. */
+export function lineVariants(line: {
+  quantities: Quantities;
+  snapshot: Pick<CartSnapshot, 'colours' | 'models'>;
+}): readonly CountedVariant[] {
+  const known = variantsOf(line.snapshot);
+  const knownKeys = new Set(known.map((variant) => variant.key));
+  const units = new Map(Object.entries(line.quantities));
+  const others = [...units.keys()].filter((key) => !knownKeys.has(key)).map(namedByKey);
+  return [...known, ...others].flatMap((variant) => {
+    const count = units.get(variant.key);
+    return count === undefined ? [] : [{ ...variant, units: count }];
+  });
+}
+
+function namedByKey(key: string): Variant {
+  return { key, label: key, kind: key === '' ? 'single' : 'model' };
+}

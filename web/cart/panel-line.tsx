@@ -1,0 +1,84 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
+import { MAX_UNITS } from '#domain/cart/variants.ts';
+import { wholePercent } from '#domain/pricing/discount-percent.ts';
+import { formatPrice } from '#web/format.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { ColourSwatch } from './colour-swatch.tsx';
+import { LinePhoto } from './line-photo.tsx';
+import { LineRemark } from './line-remark.tsx';
+import { type CountedVariant, lineVariants } from './line-variants.ts';
+import { useCart } from './use-cart.ts';
+import { PANEL_REMOVAL, useLineRemoval } from './use-line-removal.ts';
+
+export function PanelLine({ line }: { line: PricedCartLine }) {
+  const removeLine = useLineRemoval(PANEL_REMOVAL);
+  const { brand, name, photo } = line.snapshot;
+  return (
+    <article className="grid grid-cols-[84px_minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-line py-5">
+      <LinePhoto photo={photo} size={84} className="size-21" />
+      <div>
+        <p className="text-fine text-muted">{brand}</p>
+        <h3 className="plain-heading text-base">{name}</h3>
+        <LineRemark productId={line.productId} />
+      </div>
+      <IconButton label={`Eliminar ${name}`} onClick={() => removeLine(line.productId)}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+      <ul className="col-span-full mt-2.5 grid gap-2">
+        {lineVariants(line).map((variant) => (
+          <VariantRow key={variant.key} productId={line.productId} variant={variant} />
+        ))}
+      </ul>
+      <LinePrices line={line} />
+    </article>
+  );
+}
+
+function VariantRow({ productId, variant }: { productId: string; variant: CountedVariant }) {
+  const { changeQuantity } = useCart();
+  const [isEmptied, setIsEmptied] = useState(false);
+  const name = variant.label || 'Unidad';
+  const changeTo = (units: number) =>
+    changeQuantity({ productId, variant: variant.key, delta: units - variant.units });
+
+  // An emptied field is on its way to another number: the row goes only when it is left so.
+  function change(units: number) {
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    setIsEmptied(units === 0 && isTyping);
+    if (units > 0 || !isTyping) changeTo(units);
+  }
+
+  return (
+    <li className="flex items-center gap-3 text-label" onBlur={() => isEmptied && changeTo(0)}>
+      {variant.kind === 'colour' && <ColourSwatch name={variant.label} className="size-7 rounded-2" />}
+      <span className="mr-auto">{name}</span>
+      <Stepper
+        label={variant.label ? `Cantidad ${variant.label}` : 'Cantidad'}
+        subject={name}
+        value={isEmptied ? 0 : variant.units}
+        max={MAX_UNITS}
+        onChange={change}
+      />
+    </li>
+  );
+}
+
+function LinePrices({ line: { price } }: { line: PricedCartLine }) {
+  const percent = wholePercent(price);
+  return (
+    <p className="figures col-span-full mt-2 flex items-baseline justify-between gap-3">
+      <span>
+        {percent > 0 && (
+          <>
+            <s className="mr-2 text-muted">{formatPrice(price.listTotal)}</s>
+            <span className="text-sm font-semibold text-success">Ahorras {percent}&nbsp;%</span>
+          </>
+        )}
+      </span>
+      <b className="text-xl font-semibold">{formatPrice(price.price === null ? null : price.total)}</b>
+    </p>
+  );
+}

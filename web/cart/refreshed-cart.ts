@@ -1,0 +1,39 @@
+import type { Cart, CartLine, CartSnapshot } from '#domain/cart/cart-line.ts';
+import { prunedCart } from '#domain/cart/prune-cart.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+
+/** What a line cost when the shopper last saw it. */
+export type FormerPrice = Pick<CartSnapshot, 'price' | 'bulkOffer'>;
+
+export type RefreshedCart = {
+  readonly cart: Cart;
+  readonly dropped: readonly CartLine[];
+  readonly formerPrices: ReadonlyMap<string, FormerPrice>;
+};
+
+/**
+ * The cart with the catalogue's present prices, without the asked-for products that are gone (CART-022, CART-G03).
+ * Lines that nobody asked about, because they were added while the answer was under way, stay as they are.
+ */
+export function refreshedCart(input: {
+  cart: Cart;
+  askedIds: ReadonlySet<string>;
+  products: readonly Product[];
+}): RefreshedCart {
+  const { cart, askedIds, products } = input;
+  const asked = cart.filter((line) => askedIds.has(line.productId));
+  const pruned = prunedCart(asked, new Map(products.map((product) => [product.id, product])));
+  const fresh = new Map(pruned.cart.map((line) => [line.productId, line]));
+  return {
+    cart: cart.flatMap((line) => (askedIds.has(line.productId) ? (fresh.get(line.productId) ?? []) : line)),
+    dropped: pruned.dropped,
+    formerPrices: formerPricesOf(asked, pruned.changedPrices),
+  };
+}
+
+function formerPricesOf(lines: readonly CartLine[], changedIds: readonly string[]): Map<string, FormerPrice> {
+  const changed = lines.filter((line) => changedIds.includes(line.productId));
+  return new Map(
+    changed.map(({ productId, snapshot: { price, bulkOffer } }) => [productId, { price, bulkOffer }]),
+  );
+}

@@ -1,0 +1,37 @@
+import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { useCart } from './use-cart.ts';
+
+type RemovalTexts = {
+  readonly confirmLabel: string;
+  readonly doneTitle: string;
+  readonly doneText: string;
+};
+
+export const PANEL_REMOVAL: RemovalTexts = {
+  confirmLabel: 'Sí, borrar',
+  doneTitle: '¡Borrado!',
+  doneText: 'El artículo ha sido eliminado del carrito.',
+};
+
+export const PAGE_REMOVAL: RemovalTexts = {
+  confirmLabel: 'Sí, eliminar',
+  doneTitle: '¡Eliminado!',
+  doneText: 'El producto ha sido eliminado del carrito.',
+};
+
+/** Asks, removes and says so (PANEL-015 to PANEL-017, CHECKOUT-020/021). */
+export function useLineRemoval(texts: RemovalTexts): (productId: string) => Promise<void> {
+  const { confirm, notify } = useDialogs();
+  const { remove } = useCart();
+  return async (productId) => {
+    const isConfirmed = await confirm({
+      title: '¿Estás seguro?',
+      text: 'No podrás revertir esto.',
+      confirmLabel: texts.confirmLabel,
+      cancelLabel: 'Cancelar',
+    });
+    if (!isConfirmed) return;
+    remove(productId);
+    await notify({ title: texts.doneTitle, text: texts.doneText, tone: 'success' });
+  };
+}

@@ -1,0 +1,25 @@
+import { formatUnits } from '#web/format.ts';
+import { ColourSwatch } from './colour-swatch.tsx';
+import type { CountedVariant } from './line-variants.ts';
+
+const CHIP = 'inline-flex items-center gap-[7px] rounded-2 bg-soft py-1 pr-2.5 pl-[5px] text-[13.5px]';
+
+/** 'Blanco × 6' for each variant of a line; without variants, its units. */
+export function VariantChips({
+  variants,
+  className = '',
+}: {
+  variants: readonly CountedVariant[];
+  className?: string;
+}) {
+  return (
+    <ul className={`figures flex flex-wrap gap-1.5 ${className}`}>
+      {variants.map(({ key, label, kind, units }) => (
+        <li key={key} className={CHIP}>
+          {kind === 'colour' && <ColourSwatch name={label} className="size-5 rounded-[3px]" />}
+          {label === '' ? formatUnits(units) : `${label} × ${units}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

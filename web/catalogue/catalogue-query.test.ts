@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { NO_FILTERS } from '#domain/catalogue/filters.ts';
+import { PAGE_SIZES } from '#domain/catalogue/page-size.ts';
+import {
+  type CatalogueQuery,
+  canonicalPath,
+  catalogueHref,
+  filteredHref,
+  readCatalogueQuery,
+} from './catalogue-query.ts';
+
+function read(href: string, cookie: string | null = null): CatalogueQuery {
+  const search = new URL(href, 'http://shop.test').searchParams;
+  return readCatalogueQuery({ search, cookie, randomSeed: () => 7 });
+}
+
+const queries = fc.record({
+  filters: fc.record({
+    type: fc.constantFrom('all', 'merceria', 'Recta y zig zag'),
+    subsection: fc.constantFrom('all', 'Abrojos/Apliques', 'Elásticos'),
+    price: fc.integer({ min: 0, max: 999_999_999 }),
+    text: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+  }),
+  page: fc.integer({ min: 1, max: 999_999 }),
+  size: fc.constantFrom(...PAGE_SIZES),
+  seed: fc.integer({ min: 0, max: 31 }),
+});
+
+test('FILTER-001 GRID-016 an address says everything about a query', () => {
+  fc.assert(
+    fc.property(queries, (query) => {
+      expect(read(catalogueHref(query))).toEqual(query);
+    }),
+  );
+});
+
+test('FILTER-002 an address without parameters filters nothing and is page 1', () => {
+  expect(read('/')).toEqual({ filters: NO_FILTERS, page: 1, size: null, seed: 7 });
+});
+
+test('FILTER-002 GRID-020 what makes no sense in an address counts as absent', () => {
+  const nonsense = read('/?type=&subsection=%20&price=-5&page=0&size=5&seed=x&other=1');
+  expect(nonsense).toEqual({ filters: NO_FILTERS, page: 1, size: null, seed: 7 });
+  expect(read('/?page=2.5&price=1e3')).toMatchObject({ page: 1, filters: { price: 0 } });
+  expect(read('/?page=99999999999999999999').page).toBe(1);
+});
+
+test('FILTER-G03 the highest price may be typed with its dots', () => {
+  expect(read('/?price=12.500').filters.price).toBe(12_500);
+});
+
+test('HOME-004 an order is one of 32, and the order of an address is kept', () => {
+  expect(read('/?seed=35').seed).toBe(3);
+  expect(read('/').seed).toBe(7);
+});
+
+test('GRID-024 the size comes from the address, else from the cookie', () => {
+  expect(read('/', 'a=1; size=9').size).toBe(9);
+  expect(read('/?size=13', 'size=9').size).toBe(13);
+  expect(read('/', 'size=7').size).toBeNull();
+});
+
+test('GRID-024 the next page of an unknown size is a page of the sixteen that were rendered', () => {
+  expect(read(catalogueHref({ ...read('/'), page: 2 }))).toMatchObject({ page: 2, size: 16 });
+});
+
+test('GRID-023 NAV-014 a new filter begins at page 1 and keeps order and size', () => {
+  const href = filteredHref(read('/?q=hilo&page=4&size=9&seed=3'), { subsection: 'Hilos' });
+  expect(read(href)).toEqual({
+    filters: { ...NO_FILTERS, text: 'hilo', subsection: 'Hilos' },
+    page: 1,
+    size: 9,
+    seed: 3,
+  });
+});
+
+test('SEO-001 order, size, page and search have no address of their own for search engines', () => {
+  expect(canonicalPath(read('/?q=hilo&page=4&size=9&seed=3'))).toBe('/');
+  expect(canonicalPath(read('/?subsection=Hilos&page=2'))).toBe('/?subsection=Hilos');
+});

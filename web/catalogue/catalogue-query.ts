@@ -1,0 +1,97 @@
+import { type Filters, NO_FILTERS } from '#domain/catalogue/filters.ts';
+import { PAGE_SIZES, type PageSize } from '#domain/catalogue/page-size.ts';
+import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
+
+/** What the address of the home says: which products, in which order, and which page of them. */
+export type CatalogueQuery = {
+  readonly filters: Filters;
+  readonly page: number;
+  /** `null` until the browser has told how wide it is. */
+  readonly size: PageSize | null;
+  readonly seed: number;
+};
+
+/** Where the results begin; links that change them lead there. */
+export const RESULTS_ID = 'productos';
+
+/** The size that is rendered while the width is not known: as many as any width shows. */
+export const LARGEST_SIZE: PageSize = 16;
+
+const LONGEST_TEXT = 200;
+
+type Address = {
+  readonly search: URLSearchParams;
+  /** The whole `Cookie` header. */
+  readonly cookie: string | null;
+  /** Taken when the address names no order (HOME-004). */
+  readonly randomSeed: () => number;
+};
+
+/** Reads an address leniently: what makes no sense counts as absent. */
+export function readCatalogueQuery({ search, cookie, randomSeed }: Address): CatalogueQuery {
+  return {
+    filters: readFilters(search),
+    page: wholeNumber(search.get('page')) || 1,
+    size: pageSize(search.get('size')) ?? pageSize(cookieValue(cookie, 'size')),
+    seed: (wholeNumber(search.get('seed')) ?? randomSeed()) % ORDER_SEEDS,
+  };
+}
+
+function readFilters(search: URLSearchParams): Filters {
+  return {
+    type: search.get('type')?.trim() || NO_FILTERS.type,
+    subsection: search.get('subsection')?.trim() || NO_FILTERS.subsection,
+    price: wholeNumber(search.get('price')?.replaceAll('.', '') ?? null) ?? NO_FILTERS.price,
+    text: (search.get('q') ?? '').slice(0, LONGEST_TEXT),
+  };
+}
+
+/** The parameters of an address, without those that say nothing; `seed` is always among them. */
+export function catalogueParams({ filters, page, size, seed }: CatalogueQuery): [string, string][] {
+  const params: [string, string | null][] = [
+    ['type', filters.type === NO_FILTERS.type ? null : filters.type],
+    ['subsection', filters.subsection === NO_FILTERS.subsection ? null : filters.subsection],
+    ['price', filters.price === 0 ? null : String(filters.price)],
+    ['q', filters.text.trim() || null],
+    ['page', page === 1 ? null : String(page)],
+    ['size', size === null ? null : String(size)],
+    ['seed', String(seed)],
+  ];
+  return params.filter((pair): pair is [string, string] => pair[1] !== null);
+}
+
+/** The address of a query. Another page of the unknown size is a page of the size that was rendered. */
+export function catalogueHref(query: CatalogueQuery): string {
+  const size = query.page > 1 ? (query.size ?? LARGEST_SIZE) : query.size;
+  return `/?${new URLSearchParams(catalogueParams({ ...query, size }))}`;
+}
+
+/** The address of other filters, from their first page (GRID-023). */
+export function filteredHref(query: CatalogueQuery, filters: Partial<Filters>): string {
+  return catalogueHref({ ...query, filters: { ...query.filters, ...filters }, page: 1 });
+}
+
+/** The one address of what a query shows, for search engines: order, size and page are no other page. */
+export function canonicalPath({ filters: { type, subsection } }: CatalogueQuery): string {
+  const search = new URLSearchParams(
+    [
+      ['type', type],
+      ['subsection', subsection],
+    ].filter(([, value]) => value !== 'all'),
+  );
+  return search.size === 0 ? '/' : `/?${search}`;
+}
+
+function pageSize(text: string | null): PageSize | null {
+  return PAGE_SIZES.find((size) => String(size) === text) ?? null;
+}
+
+/** A whole number of at most nine digits, else `null`. */
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null;
+}
+
+function cookieValue(header: string | null, name: string): string | null {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
+  return pairs.find(([key]) => key === name)?.[1] ?? null;
+}

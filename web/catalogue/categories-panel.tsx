@@ -1,0 +1,53 @@
+import { NO_FILTERS } from '#domain/catalogue/filters.ts';
+import type { CategoryCounts } from '#web/context.ts';
+import { formatCount } from '#web/format.ts';
+import { LazySidePanel } from '#web/storefront/lazy-side-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { filteredHref } from './catalogue-query.ts';
+import { CategoryTree } from './category-tree.tsx';
+import { PriceFilter } from './price-filter.tsx';
+import { RepairsBlock } from './repairs-block.tsx';
+import type { CatalogueView } from './sized-view.ts';
+
+type CategoriesPanelProps = {
+  view: CatalogueView;
+  counts: CategoryCounts;
+  isOpen: boolean;
+  onClose: () => void;
+  onShowResults: () => void;
+};
+
+/** The sidebar's content on small screens; the results behind it follow each choice at once. */
+export function CategoriesPanel({ view, counts, isOpen, onClose, onShowResults }: CategoriesPanelProps) {
+  const { query, page } = view;
+  return (
+    <LazySidePanel
+      title="Categorías"
+      isOpen={isOpen}
+      onClose={onClose}
+      footer={
+        <div className="grid grid-cols-[1fr_1.4fr] gap-2.5 px-4 pt-3 pb-5 shadow-3">
+          <ButtonLink
+            to={filteredHref(query, NO_FILTERS)}
+            variant="outline"
+            className="px-3!"
+            preventScrollReset
+            onClick={onClose}
+          >
+            Volver atrás
+          </ButtonLink>
+          <Button variant="primary" className="px-3!" onClick={onShowResults}>
+            Ver {formatCount(page.total, { one: 'producto', many: 'productos' })}
+          </Button>
+        </div>
+      }
+    >
+      <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">
+        <CategoryTree query={query} counts={counts} hash="" />
+        <PriceFilter query={query} />
+        <RepairsBlock />
+      </div>
+    </LazySidePanel>
+  );
+}

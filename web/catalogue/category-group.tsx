@@ -1,0 +1,57 @@
+import { ChevronDown, Minus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { normalised } from '#domain/catalogue/normalised.ts';
+import type { Subsection } from '#domain/catalogue/taxonomy.ts';
+import type { CategoryCounts } from '#web/context.ts';
+import type { CatalogueQuery } from './catalogue-query.ts';
+import { CategoryLink } from './category-link.tsx';
+
+type CategoryGroupProps = {
+  subsection: Subsection;
+  query: CatalogueQuery;
+  counts: CategoryCounts;
+  hash: string;
+};
+
+/** A subsection and its types; the one that is chosen stands open without a script too. */
+export function CategoryGroup({ subsection: { name, types }, query, counts, hash }: CategoryGroupProps) {
+  const listId = useId();
+  const isChosen = normalised(query.filters.subsection) === normalised(name);
+  const [isToggled, setIsToggled] = useState(false);
+  const isOpen = isChosen !== isToggled;
+  const label = name.replace('/', ' / ');
+  return (
+    <li>
+      <div className="flex items-center">
+        <CategoryLink
+          label={label}
+          count={counts.bySubsection[normalised(name)] ?? 0}
+          filters={{ type: 'all', subsection: name }}
+          {...{ query, hash }}
+        />
+        <button
+          type="button"
+          className="category-toggle"
+          aria-label={`Tipos de ${label}`}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsToggled(!isToggled)}
+        >
+          {isOpen ? <Minus aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+        </button>
+      </div>
+      <ul id={listId} hidden={!isOpen} className="category-types">
+        {types.map((type) => (
+          <li key={type}>
+            <CategoryLink
+              label={type}
+              count={counts.byType[`${normalised(name)}/${normalised(type)}`] ?? 0}
+              filters={{ type, subsection: name }}
+              {...{ query, hash }}
+            />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

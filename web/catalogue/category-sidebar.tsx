@@ -1,0 +1,17 @@
+import type { CategoryCounts } from '#web/context.ts';
+import { type CatalogueQuery, RESULTS_ID } from './catalogue-query.ts';
+import { CategoryTree } from './category-tree.tsx';
+import { PriceFilter } from './price-filter.tsx';
+import { RepairsBlock } from './repairs-block.tsx';
+
+/** Stands left of the results from 1024 px on (ROUTE-004). */
+export function CategorySidebar({ query, counts }: { query: CatalogueQuery; counts: CategoryCounts }) {
+  return (
+    <aside className="hidden lg:block">
+      <h2 className="text-2xl">Categorías</h2>
+      <CategoryTree query={query} counts={counts} hash={`#${RESULTS_ID}`} />
+      <PriceFilter query={query} />
+      <RepairsBlock />
+    </aside>
+  );
+}

@@ -1,0 +1,66 @@
+import { hasOffersPlace } from '#domain/catalogue/special-offers.ts';
+import { pageServices } from '#web/context.ts';
+import { ErrorScreen } from '#web/storefront/error-screen.tsx';
+import { pageMeta } from '#web/storefront/page-meta.ts';
+import type { Route } from './+types/home-route.ts';
+import { CatalogueBar } from './catalogue-bar.tsx';
+import { canonicalPath, LARGEST_SIZE, RESULTS_ID, readCatalogueQuery } from './catalogue-query.ts';
+import { CategorySidebar } from './category-sidebar.tsx';
+import { Hero } from './hero.tsx';
+import { Results } from './results.tsx';
+import { categoryTitle } from './results-title.ts';
+import { SearchBlock } from './search-block.tsx';
+import { SpecialOffers } from './special-offers.tsx';
+import { useSizedView } from './use-sized-view.ts';
+import { WhyUs } from './why-us.tsx';
+
+const MOST_OFFERS = 12;
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { catalogue, randomSeed } = context.get(pageServices);
+  const search = new URL(request.url).searchParams;
+  const query = readCatalogueQuery({ search, cookie: request.headers.get('cookie'), randomSeed });
+  const page = catalogue.page({ ...query, size: query.size ?? LARGEST_SIZE });
+  const offers = hasOffersPlace({ filters: query.filters, page: page.page })
+    ? catalogue.offers(query.seed).slice(0, MOST_OFFERS)
+    : [];
+  return { view: { query, page }, offers, counts: catalogue.counts() };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const root = matches[0].loaderData;
+  if (loaderData === undefined || root === undefined) return [];
+  const { store, publicUrl } = root;
+  const category = categoryTitle(loaderData.view.query.filters);
+  return pageMeta({
+    title: `${category ?? store.tagline} | ${store.name}`,
+    description: store.description,
+    url: `${publicUrl}${canonicalPath(loaderData.view.query)}`,
+  });
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const view = useSizedView(loaderData.view);
+  const { offers, counts } = loaderData;
+  return (
+    <main>
+      <CatalogueBar view={view} counts={counts} />
+      <div className="shop-width">
+        <Hero productsHref={`#${RESULTS_ID}`} />
+        <SearchBlock query={view.query} />
+        <div className="catalogue-body">
+          <CategorySidebar query={view.query} counts={counts} />
+          <div className="min-w-0">
+            {offers.length > 0 && <SpecialOffers offers={offers} />}
+            <Results view={view} />
+          </div>
+        </div>
+      </div>
+      <WhyUs />
+    </main>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
+}

@@ -1,0 +1,11 @@
+/** An undyed spool: nothing matches (HOME-007). */
+export function NoResults() {
+  return (
+    <div className="grid min-h-80 place-content-center justify-items-center gap-4 rounded-3 bg-paper px-7 py-10 text-center">
+      <img src="/art/empty-spool.svg" alt="" width="150" height="150" />
+      <p className="plain-heading max-w-[22em] text-[17px]">
+        No se encontró lo que buscas, disculpen las molestias.
+      </p>
+    </div>
+  );
+}

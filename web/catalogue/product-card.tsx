@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ProductCard as Card } from '#domain/catalogue/product-card.ts';
+import { truncated } from '#domain/catalogue/truncated.ts';
+import { formatPrice } from '#web/format.ts';
+import { useProductLink } from '#web/storefront/use-product-link.ts';
+import { CardPhotos } from './card-photos.tsx';
+import { ProductBadges } from './product-badges.tsx';
+import { ProductVariety } from './product-variety.tsx';
+
+type ProductCardProps = {
+  card: Card;
+  /** In the first view: its photo is fetched at once. */
+  isUrgent?: boolean;
+  headingLevel?: 'h3' | 'h2';
+};
+
+/** A product of the grid or a row (GRID-002 to GRID-014). */
+export function ProductCard({ card, isUrgent = false, headingLevel: Heading = 'h3' }: ProductCardProps) {
+  const link = useProductLink(card.id);
+  const name = card.name || 'Producto';
+  return (
+    <article className="product-card">
+      <CardPhotos photos={card.photos} name={name} link={link} isUrgent={isUrgent} />
+      <ProductBadges card={card} />
+      <p className="product-card-brand">
+        <span>{card.brand}</span>
+        {card.code !== null && <span className="figures">Cód. {card.code}</span>}
+      </p>
+      <Heading className="product-card-name">{name}</Heading>
+      {card.summary !== '' && <p className="product-card-summary">{truncated(card.summary)}</p>}
+      <ProductVariety card={card} />
+      <div className="product-card-foot">
+        <span className="price">{formatPrice(card.price)}</span>
+        <Link {...link} className="product-card-more" aria-label={`Más información: ${name}`}>
+          Más información
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </div>
+    </article>
+  );
+}

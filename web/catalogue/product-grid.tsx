@@ -1,0 +1,19 @@
+import type { ProductCard as Card } from '#domain/catalogue/product-card.ts';
+import { BannerTile } from './banner-tile.tsx';
+import { ProductCard } from './product-card.tsx';
+
+const FIRST_ROW = 4;
+
+/** The results; CSS shows no more of them than the window's page size (GRID-001, GRID-022). */
+export function ProductGrid({ products }: { products: readonly Card[] }) {
+  return (
+    <ul className="product-grid">
+      {products.map((card, index) => (
+        <li key={card.id}>
+          <ProductCard card={card} isUrgent={index < FIRST_ROW} />
+        </li>
+      ))}
+      {products.length === 16 && <BannerTile />}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { Copy } from 'lucide-react';
+import { badgesOf } from '#domain/catalogue/badges.ts';
+import { colourNamed } from '#domain/catalogue/colours.ts';
+import type { ProductCard } from '#domain/catalogue/product-card.ts';
+
+/** The quiet badges under the summary (GRID-011, GRID-012). */
+export function ProductVariety({ card }: { card: ProductCard }) {
+  const { hasColours, hasModels } = badgesOf(card);
+  if (!hasColours && !hasModels) return null;
+  return (
+    <div className="product-variety">
+      {hasColours && (
+        <span>
+          <ThreeColours names={card.colours} />
+          Variedad de colores
+        </span>
+      )}
+      {hasModels && (
+        <span>
+          <Copy aria-hidden="true" />
+          Variedad de modelos
+        </span>
+      )}
+    </div>
+  );
+}
+
+function ThreeColours({ names }: { names: readonly string[] }) {
+  return (
+    <span className="three-colours" aria-hidden="true">
+      {names.slice(0, 3).map((name) => (
+        <i key={name} style={{ background: colourNamed(name)?.hex ?? '#857d6b' }} />
+      ))}
+    </span>
+  );
+}

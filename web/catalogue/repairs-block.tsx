@@ -1,0 +1,26 @@
+import { Scissors } from 'lucide-react';
+import { chatLink } from '#web/storefront/chat-link.ts';
+import { useStore } from '#web/storefront/store-context.tsx';
+
+/** The workshop: an invitation to chat, no filter (NAV-008). */
+export function RepairsBlock() {
+  const { whatsappDigits } = useStore();
+  const text = '¡Hola! Quisiera consultar por un repuesto o una reparación.';
+  return (
+    <section className="stitch-frame mt-7 bg-paper px-6 py-6.5 [--frame-inset:8px]">
+      <Scissors aria-hidden="true" />
+      <h3 className="mt-2.5 mb-1.5 text-xl leading-[1.15]">Reparaciones y repuestos</h3>
+      <p className="text-sm text-secondary">
+        Taller propio para máquinas familiares e industriales. Trae la tuya o consulta por un repuesto.
+      </p>
+      <a
+        href={chatLink({ digits: whatsappDigits, text })}
+        className="sewn-link mt-3 inline-block py-1 font-[620] text-accent"
+        target="_blank"
+        rel="noopener"
+      >
+        Consultar al taller
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import type { Filters } from '#domain/catalogue/filters.ts';
+import { SEARCH_CHIPS } from '#domain/catalogue/taxonomy.ts';
+import { type CatalogueQuery, filteredHref, RESULTS_ID } from './catalogue-query.ts';
+
+/** The quick searches: each brings the products of its category (SEARCH-002, SEARCH-G01). */
+export function SearchChips({ query, onChoose }: { query: CatalogueQuery; onChoose?: () => void }) {
+  return (
+    <ul className="search-chips no-scrollbar" aria-label="Búsquedas rápidas">
+      {SEARCH_CHIPS.map(({ label, filters }) => (
+        <li key={label}>
+          <Link
+            className="chip"
+            to={`${filteredHref(query, filters)}#${RESULTS_ID}`}
+            aria-current={isSameCategory(query.filters, filters) ? 'true' : undefined}
+            onClick={onChoose}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isSameCategory(one: Filters, other: Filters): boolean {
+  return one.type === other.type && one.subsection === other.subsection;
+}

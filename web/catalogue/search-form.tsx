@@ -1,0 +1,48 @@
+import { ArrowRight, Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { type CatalogueQuery, RESULTS_ID } from './catalogue-query.ts';
+import { QueryInputs } from './query-inputs.tsx';
+import { useSearchBox } from './use-search-box.ts';
+
+type SearchFormProps = { query: CatalogueQuery; onSubmit?: () => void; hasFocus?: boolean };
+
+export function SearchForm({ query, onSubmit, hasFocus = false }: SearchFormProps) {
+  const box = useSearchBox(query);
+  function search(event: FormEvent) {
+    event.preventDefault();
+    box.submit();
+    onSubmit?.();
+  }
+  return (
+    <search>
+      <form
+        className="search-form"
+        method="get"
+        action={`/#${RESULTS_ID}`}
+        data-active={box.isActive || undefined}
+        onSubmit={search}
+      >
+        <Search aria-hidden="true" />
+        <input
+          type="search"
+          name="q"
+          aria-label="Buscar productos"
+          placeholder="Hilo, cierre, aguja 90/14…"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          // biome-ignore lint/a11y/noAutofocus: in the search panel, which was opened to type
+          autoFocus={hasFocus}
+          value={box.text}
+          onChange={(event) => box.type(event.target.value)}
+        />
+        <QueryInputs query={query} except="q" />
+        <Button type="submit" variant="primary" aria-label="Buscar">
+          <ArrowRight aria-hidden="true" />
+          <span>Buscar</span>
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { NO_FILTERS } from '#domain/catalogue/filters.ts';
+import type { PageSize } from '#domain/catalogue/page-size.ts';
+import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import { type CatalogueView, correctedQuery, sizedView } from './sized-view.ts';
+
+function aCard(index: number): ProductCard {
+  return {
+    id: `p${index}`,
+    section: 'Merceria',
+    subsection: 'Hilos',
+    type: 'Algodón',
+    isOffer: false,
+    isHidden: false,
+    brand: 'Costurina',
+    name: `Hilo ${index}`,
+    summary: '',
+    photos: [],
+    price: null,
+    bulkOffer: null,
+    code: null,
+    colours: [],
+    modelCount: 0,
+  };
+}
+
+function aView({ size, page, total }: { size: PageSize | null; page: number; total: number }): CatalogueView {
+  const rendered = size ?? 16;
+  const first = (page - 1) * rendered;
+  const products = Array.from({ length: Math.min(rendered, total - first) }, (_, index) =>
+    aCard(first + index),
+  );
+  return {
+    query: { filters: NO_FILTERS, page, size, seed: 1 },
+    page: { products, total, page, lastPage: Math.ceil(total / rendered) },
+  };
+}
+
+test('GRID-022 of sixteen rendered products a narrow window keeps its four, and its own number of pages', () => {
+  const view = sizedView(aView({ size: null, page: 1, total: 40 }), 4);
+  expect(view.page.products.map((product) => product.id)).toEqual(['p0', 'p1', 'p2', 'p3']);
+  expect(view.page.lastPage).toBe(10);
+  expect(view.query.size).toBe(4);
+});
+
+test('GRID-G06 the first page needs no other data while enough products are at hand', () => {
+  expect(correctedQuery(aView({ size: null, page: 1, total: 40 }), 9)).toBeNull();
+  expect(correctedQuery(aView({ size: 4, page: 1, total: 3 }), 16)).toBeNull();
+});
+
+test('GRID-G06 a wider window asks for the page that holds the first product', () => {
+  expect(correctedQuery(aView({ size: 4, page: 1, total: 40 }), 9)).toMatchObject({ page: 1, size: 9 });
+  expect(correctedQuery(aView({ size: 4, page: 6, total: 40 }), 9)).toMatchObject({ page: 3, size: 9 });
+});
+
+test('GRID-G06 a narrower window too', () => {
+  expect(correctedQuery(aView({ size: 16, page: 2, total: 40 }), 4)).toMatchObject({ page: 5, size: 4 });
+});
+
+test('GRID-G06 the right size stays as it is', () => {
+  expect(correctedQuery(aView({ size: 9, page: 3, total: 40 }), 9)).toBeNull();
+});

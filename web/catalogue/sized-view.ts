@@ -1,0 +1,31 @@
+import { lastPageOf, type PageSize, pageHolding } from '#domain/catalogue/page-size.ts';
+import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
+import { type CatalogueQuery, LARGEST_SIZE } from './catalogue-query.ts';
+
+export type CatalogueView = {
+  readonly query: CatalogueQuery;
+  readonly page: CataloguePage<ProductCard>;
+};
+
+/** Fits a view into the window's page size, as far as the products at hand allow. */
+export function sizedView({ query, page }: CatalogueView, size: PageSize): CatalogueView {
+  return {
+    query: { ...query, page: page.page, size },
+    page: {
+      ...page,
+      products: page.products.slice(0, size),
+      lastPage: lastPageOf(page.total, size),
+    },
+  };
+}
+
+/** The query that shows the same first product in the window's size; `null` when what is at hand does (GRID-G06). */
+export function correctedQuery({ query, page }: CatalogueView, size: PageSize): CatalogueQuery | null {
+  const rendered = query.size ?? LARGEST_SIZE;
+  if (size === rendered) return null;
+  const isAtHand = page.page === 1 && page.products.length >= Math.min(size, page.total);
+  if (isAtHand) return null;
+  const index = (page.page - 1) * rendered;
+  return { ...query, page: pageHolding({ index, size }), size };
+}

@@ -1,0 +1,57 @@
+import { useStore } from '#web/storefront/store-context.tsx';
+
+/** 'Por qué elegirnos': an image, a heading and four numbered points (CONTENT-001 to CONTENT-005). */
+export function WhyUs() {
+  const { foundedIn } = useStore();
+  const points = [
+    {
+      title: 'El legado del fundador',
+      text: `Abrimos en ${foundedIn} y seguimos midiendo, cortando y aconsejando con el mismo cuidado.`,
+    },
+    {
+      title: 'Cinco generaciones de familia',
+      text: 'El oficio pasó de mano en mano. Quien te atiende creció entre carreteles.',
+    },
+    {
+      title: 'Más que un negocio, una mercería completa',
+      text: 'Del alfiler a la máquina industrial, con repuestos y taller.',
+    },
+    {
+      title: 'Compromiso con la atención personalizada',
+      text: 'Te respondemos personas: por teléfono, por mensaje o en el mostrador.',
+    },
+  ];
+  return (
+    <section className="why-us" aria-labelledby="por-que">
+      <div className="why-us-frame">
+        <figure className="stitch-frame">
+          <img
+            src="/art/machine-1923.webp"
+            alt={`Máquina de coser de ${foundedIn} sobre la mesa de trabajo`}
+            width="600"
+            height="600"
+            loading="lazy"
+          />
+        </figure>
+        <div>
+          <h2 id="por-que" className="text-4xl lg:text-opener">
+            Por qué elegirnos
+          </h2>
+          <ol className="why-us-points">
+            {points.map(({ title, text }, index) => (
+              <li key={title}>
+                <span className="why-us-number figures" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <h3 className="mt-1 text-[19px] lg:text-[21px]">{title}</h3>
+                  <p className="mt-1 max-w-[34em] text-secondary">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

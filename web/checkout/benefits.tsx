@@ -1,0 +1,20 @@
+import { CreditCard, MapPin, Truck } from 'lucide-react';
+
+const BENEFITS = [
+  { text: 'Paga en cuotas con todas las tarjetas', Icon: CreditCard },
+  { text: 'Envíos a todo el país', Icon: Truck },
+  { text: 'Retira en nuestro local', Icon: MapPin },
+] as const;
+
+export function Benefits() {
+  return (
+    <ul className="grid gap-5 rounded-3 bg-sunken px-7 py-6 text-label font-medium leading-snug lg:grid-cols-3">
+      {BENEFITS.map(({ text, Icon }) => (
+        <li key={text} className="flex items-center gap-3">
+          <Icon aria-hidden="true" className="size-7! text-accent" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

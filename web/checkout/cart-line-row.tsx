@@ -1,0 +1,83 @@
+import { ChevronDown, Trash2 } from 'lucide-react';
+import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
+import { discountHundredths } from '#domain/pricing/discount-percent.ts';
+import { LinePhoto } from '#web/cart/line-photo.tsx';
+import { LineRemark } from '#web/cart/line-remark.tsx';
+import { lineVariants } from '#web/cart/line-variants.ts';
+import { PAGE_REMOVAL, useLineRemoval } from '#web/cart/use-line-removal.ts';
+import { VariantChips } from '#web/cart/variant-chips.tsx';
+import { formatCount, formatPercent, formatPrice, formatUnits } from '#web/format.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { paidUnitPrice } from './paid-unit-price.ts';
+
+export function CartLineRow({ line }: { line: PricedCartLine }) {
+  const removeLine = useLineRemoval(PAGE_REMOVAL);
+  const { brand, name, photo } = line.snapshot;
+  return (
+    <article className="cart-line-row">
+      <LinePhoto photo={photo} size={104} className="w-19 xl:w-26" />
+      <div className="min-w-0">
+        <p className="text-fine text-muted">{brand}</p>
+        <h3 className="plain-heading text-[17px] wrap-anywhere">{name}</h3>
+        <LineRemark productId={line.productId} />
+        <VariantDetails line={line} />
+      </div>
+      <LineAmounts line={line} />
+      <IconButton
+        label={`Eliminar ${name}`}
+        className="cart-line-delete"
+        onClick={() => removeLine(line.productId)}
+      >
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </article>
+  );
+}
+
+/** Always open where there is room for it; below 1024 px the shopper folds it (CHECKOUT-009). */
+function VariantDetails({ line }: { line: PricedCartLine }) {
+  const variants = lineVariants(line);
+  const named = variants.filter(({ label }) => label !== '');
+  if (named.length === 0) return null;
+  const isOfColours = named.every(({ kind }) => kind === 'colour');
+  const noun = isOfColours ? { one: 'color', many: 'colores' } : { one: 'modelo', many: 'modelos' };
+  return (
+    <details className="variant-details" open>
+      <summary>
+        {formatCount(named.length, noun)} <ChevronDown aria-hidden="true" className="size-4" />
+      </summary>
+      <VariantChips
+        variants={named}
+        className="mb-1.5 max-lg:flex-col max-lg:items-start lg:mt-2.5 lg:mb-0"
+      />
+    </details>
+  );
+}
+
+function LineAmounts({ line }: { line: PricedCartLine }) {
+  const { price } = line;
+  const discount = discountHundredths(price);
+  return (
+    <dl className="contents figures">
+      <div className="cart-line-price">
+        <dt className="text-fine text-muted">Precio</dt>
+        <dd className="font-semibold">{formatPrice(paidUnitPrice(line))}</dd>
+        <dd className="text-fine text-muted">{formatUnits(price.units)}</dd>
+        {discount > 0 && (
+          <dd className="text-sm font-semibold text-success">Ahorras {formatPercent(discount)}</dd>
+        )}
+      </div>
+      <div className="cart-line-subtotal">
+        <dt className="text-fine text-muted">Subtotal</dt>
+        {price.saving > 0 && (
+          <dd className="text-sm text-muted">
+            <s>{formatPrice(price.listTotal)}</s>
+          </dd>
+        )}
+        <dd className="text-[19px] font-semibold">
+          {formatPrice(price.price === null ? null : price.total)}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import './checkout.css';
+import { ArrowLeft } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { CartNews } from '#web/cart/cart-news.tsx';
+import { useCart } from '#web/cart/use-cart.ts';
+import { useStore } from '#web/storefront/store-context.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Route } from './+types/cart-route.ts';
+import { CheckoutSteps } from './checkout-steps.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { STEP_PARAMETER, stepIn } from './step.ts';
+import { useCheckoutForm } from './use-checkout-form.ts';
+import { useOrderSubmission } from './use-order-submission.tsx';
+
+/** The title depends on the cart, which only the browser knows: the page itself renders it. */
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+export default function CartRoute() {
+  const store = useStore();
+  const { lines, isReady } = useCart();
+  const isEmpty = isReady && lines.length === 0;
+  const title = isEmpty ? 'Carrito vacío' : 'Carrito de compras';
+  return (
+    <main className="shop-width pb-20">
+      <title>{`${title} | ${store.name}`}</title>
+      <div className="flex items-center gap-3 pt-3 lg:pt-6">
+        <Link to="/" aria-label="Volver al inicio" className="icon-button -ml-3.5">
+          <ArrowLeft aria-hidden="true" />
+        </Link>
+        <h1 className="text-title">{title}</h1>
+      </div>
+      <CartNews className="mt-4" />
+      {isEmpty && <EmptyCart />}
+      {!isEmpty && (isReady ? <Checkout /> : <Skeleton className="mt-30 h-80" />)}
+    </main>
+  );
+}
+
+function Checkout() {
+  const [search] = useSearchParams();
+  const step = stepIn(search.get(STEP_PARAMETER));
+  const form = useCheckoutForm();
+  const order = useOrderSubmission(form.values);
+  return (
+    <>
+      <CheckoutSteps current={step} />
+      {step === 'cart' ? <ReviewStep /> : <ContactStep form={form} order={order} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useCart } from '#web/cart/use-cart.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Benefits } from './benefits.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { OrderNotice } from './order-notice.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { SummaryLines } from './summary-lines.tsx';
+import type { CheckoutFormState } from './use-checkout-form.ts';
+import type { OrderSubmission } from './use-order-submission.tsx';
+import { useStepChange } from './use-step-change.ts';
+
+const FORM_ID = 'datos-de-contacto';
+
+type ContactStepProps = { readonly form: CheckoutFormState; readonly order: OrderSubmission };
+
+/** Step 2: who orders, and the order itself (CHECKOUT-014 to CHECKOUT-017). */
+export function ContactStep({ form, order }: ContactStepProps) {
+  const { lines } = useCart();
+  const goToStep = useStepChange();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="checkout-columns">
+      <div className="grid gap-5">
+        <OrderNotice refusal={order.refusal} />
+        <section className="rounded-3 bg-surface px-4 py-6 lg:p-8">
+          <h2 ref={heading} tabIndex={-1} className="mb-5.5 text-[27px] outline-none">
+            Datos de contacto
+          </h2>
+          <ContactForm id={FORM_ID} form={form} onSubmit={order.submit} />
+        </section>
+        <Benefits />
+      </div>
+      <OrderSummary lines={<SummaryLines />}>
+        <Button
+          type="submit"
+          form={FORM_ID}
+          variant="primary"
+          size="large"
+          className="w-full"
+          disabled={!form.isValid || lines.length === 0}
+        >
+          COMPRAR
+        </Button>
+        <Button variant="quiet" className="w-full" onClick={() => goToStep('cart')}>
+          <ArrowLeft aria-hidden="true" /> Volver al carrito
+        </Button>
+      </OrderSummary>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useCart } from '#web/cart/use-cart.ts';
+import { formatPrice } from '#web/format.ts';
+import type { OrderRefusal } from './use-order-submission.tsx';
+
+/** What the shop's catalogue said against the order, and what to do now; comes into view by itself. */
+export function OrderNotice({ refusal }: { refusal: OrderRefusal | null }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal !== null) box.current?.focus();
+  }, [refusal]);
+  if (refusal === null) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="flex scroll-mt-24 gap-3 rounded-3 bg-warning-soft p-5 text-warning outline-none"
+    >
+      <TriangleAlert aria-hidden="true" />
+      {refusal.kind === 'price-changed' ? <PriceNotice refusal={refusal} /> : <UnavailableNotice />}
+    </div>
+  );
+}
+
+function PriceNotice({ refusal }: { refusal: OrderRefusal & { kind: 'price-changed' } }) {
+  const { totals } = useCart();
+  return (
+    <div>
+      <p className="font-semibold">Algunos precios cambiaron desde que armaste tu carrito.</p>
+      <p className="figures">
+        El total era {formatPrice(refusal.formerTotal)} y ahora es {formatPrice(totals.total)}. Revisa las
+        líneas marcadas en el resumen y, si estás de acuerdo, vuelve a confirmar tu pedido.
+      </p>
+    </div>
+  );
+}
+
+function UnavailableNotice() {
+  const { lines, unavailable } = useCart();
+  const names = lines.filter((line) => unavailable.has(line.productId)).map(({ snapshot }) => snapshot.name);
+  if (names.length === 0) return <p>Ya puedes confirmar tu pedido.</p>;
+  return (
+    <div>
+      <p className="font-semibold">Hay productos que ya no están disponibles: {names.join(', ')}.</p>
+      <p>Vuelve al carrito, elimínalos y confirma de nuevo. Todavía no enviamos tu pedido.</p>
+    </div>
+  );
+}

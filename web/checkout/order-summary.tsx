@@ -1,0 +1,67 @@
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pesos } from '#domain/money/centavos.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { formatPrice } from '#web/format.ts';
+import { useStore } from '#web/storefront/store-context.tsx';
+import { Stitch } from '#web/ui/stitch.tsx';
+
+type OrderSummaryProps = {
+  /** What stands between the heading and the sums. */
+  readonly lines?: ReactNode;
+  /** The step's buttons. */
+  readonly children: ReactNode;
+};
+
+/** What the order comes to; shipping is never a sum (CHECKOUT-010, CHECKOUT-016). */
+export function OrderSummary({ lines, children }: OrderSummaryProps) {
+  const { totals } = useCart();
+  return (
+    <aside
+      aria-label="Resumen del pedido"
+      className="rounded-3 bg-surface px-5 py-6 lg:sticky lg:top-6 lg:px-7.5 lg:pt-7.5 lg:pb-7"
+    >
+      <h2 className="mb-3 text-[25px]">Resumen del pedido</h2>
+      {lines}
+      <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 *:py-[7px] *:even:text-right">
+        <dt>Subtotal</dt>
+        <dd>{formatPrice(totals.total)}</dd>
+        <dt className="text-sm font-semibold text-success">Total ahorrado</dt>
+        <dd className="text-sm font-semibold text-success">{formatPrice(totals.saving)}</dd>
+        <dt>Envío</dt>
+        <dd>A confirmar</dd>
+      </dl>
+      <Stitch className="my-3.5 [--thread:var(--color-linen-500)]" />
+      <p className="flex items-baseline justify-between gap-4 py-[7px] text-lg font-semibold">
+        Total <b className="display-figures text-[32px]">{formatPrice(totals.total)}</b>
+      </p>
+      {totals.hasUnpriced && <p className="text-sm text-secondary">No incluye los productos a consultar</p>}
+      <div className="mt-4.5 grid gap-2">{children}</div>
+      <SummaryNote>
+        Es un pedido de presupuesto: no pagas ahora. Te contactamos para acordar pago y entrega.
+      </SummaryNote>
+      <FirstPurchaseNote />
+    </aside>
+  );
+}
+
+/** Blocks nothing: who has bought before may order any amount (CHECKOUT-G12). */
+function FirstPurchaseNote() {
+  const { totals } = useCart();
+  const minimum = pesos(useStore().firstPurchaseMinimum);
+  if (totals.total >= minimum) return null;
+  return (
+    <SummaryNote>
+      La primera compra de un cliente nuevo tiene un mínimo de {formatPrice(minimum)}.
+    </SummaryNote>
+  );
+}
+
+function SummaryNote({ children }: { children: ReactNode }) {
+  return (
+    <p className="mt-4 flex gap-2.5 text-sm text-secondary">
+      <Info aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}

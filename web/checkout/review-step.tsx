@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react';
+import { useCart } from '#web/cart/use-cart.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { CartLineRow } from './cart-line-row.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { useStepChange } from './use-step-change.ts';
+
+/** Step 1: what is in the cart, and what it comes to (CHECKOUT-007 to CHECKOUT-013). */
+export function ReviewStep() {
+  const { lines, isPanelOpen, openPanel, closePanel } = useCart();
+  const goToStep = useStepChange();
+  return (
+    <div className="checkout-columns">
+      <section className="rounded-3 bg-surface px-4 py-0.5 lg:px-7 lg:py-1">
+        <h2 className="sr-only">Revisar compra</h2>
+        {lines.map((line) => (
+          <CartLineRow key={line.productId} line={line} />
+        ))}
+      </section>
+      <OrderSummary>
+        <Button variant="primary" size="large" className="w-full" onClick={() => goToStep('contact')}>
+          Continuar <ArrowRight aria-hidden="true" />
+        </Button>
+        <Button variant="outline" className="w-full" onClick={isPanelOpen ? closePanel : openPanel}>
+          Actualizar cantidades
+        </Button>
+        <ButtonLink to="/" variant="quiet" className="w-full">
+          Seguir comprando
+        </ButtonLink>
+      </OrderSummary>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { pricedCart } from '#domain/cart/priced-cart.ts';
+import { pesos } from '#domain/money/centavos.ts';
+import { orderRequestOf } from './send-order.ts';
+
+const THREAD = {
+  brand: 'Costurina',
+  name: 'Hilo',
+  photo: null,
+  section: 'Merceria' as const,
+  price: pesos(4850),
+  bulkOffer: { minimumUnits: 12, packPrice: pesos(47_880) },
+  colours: ['Blanco', 'Coral'],
+  models: [],
+};
+
+const FORM = { firstName: ' Marta ', lastName: 'Gietz', phone: '3496 51-0087', email: '' };
+
+function requestFor(quantities: Record<string, number>) {
+  const { lines } = pricedCart([{ productId: 'p1', quantities, snapshot: THREAD }]);
+  return orderRequestOf({ form: FORM, lines });
+}
+
+test('CHECKOUT-045 the payload has the customer, the status and the deleted flag', () => {
+  expect(requestFor({ Blanco: 1 })).toMatchObject({
+    userName: 'Marta',
+    userLastName: 'Gietz',
+    cellphone: '3496510087',
+    userEmail: '',
+    status: 'pendiente',
+    deleted: false,
+  });
+});
+
+test('CHECKOUT-046 CHECKOUT-049 an item has its units by variant, and again by product', () => {
+  expect(requestFor({ Blanco: 6, Coral: 6 }).orderItems).toEqual([
+    {
+      type: 'defaultType',
+      items: [
+        { marca: 'Costurina', name: 'Hilo', price: '4850', wholesalePrice: '47880', quantity: '12 unidades' },
+      ],
+      _id: 'p1',
+      quantity: { Blanco: 6, Coral: 6 },
+      quantities: { p1: { Blanco: 6, Coral: 6 } },
+      commentary: '',
+    },
+  ]);
+});
+
+test('CHECKOUT-047 the total that is sent is before discount', () => {
+  expect(requestFor({ Blanco: 6, Coral: 6 }).totalAmount).toBe(58_200);
+});

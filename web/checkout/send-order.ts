@@ -1,0 +1,46 @@
+import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
+import { type CheckoutForm, customerOf } from '#domain/contact/checkout-form.ts';
+import { sumOf } from '#domain/money/centavos.ts';
+import { orderRequestToWire, type WireOrderRequest } from '#schemas/wire/order-request.ts';
+import { placeOrder } from '#web/api/place-order.ts';
+import { forgetKey, idempotencyKeyFor } from './kept-key.ts';
+import { type OrderOutcome, orderOutcome } from './order-outcome.ts';
+
+/** @throws Error 'Error desconocido: …', already logged, when no answer arrives (CHECKOUT-043) */
+export async function sendOrder(order: {
+  form: CheckoutForm;
+  lines: readonly PricedCartLine[];
+}): Promise<OrderOutcome> {
+  const request = orderRequestOf(order);
+  try {
+    const idempotencyKey = idempotencyKeyFor(JSON.stringify(request));
+    const answer = await placeOrder({ request, idempotencyKey });
+    if (answer.ok) forgetKey();
+    return orderOutcome(answer);
+  } catch (cause) {
+    const error = new Error(`Error desconocido: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
+    console.error(error.message);
+    throw error;
+  }
+}
+
+/** The payload: what is ordered, by whom, and the prices that the shopper saw (CHECKOUT-045 to CHECKOUT-049). */
+export function orderRequestOf(order: {
+  form: CheckoutForm;
+  lines: readonly PricedCartLine[];
+}): WireOrderRequest {
+  return orderRequestToWire({
+    customer: customerOf(order.form),
+    lines: order.lines.map(({ productId, quantities, snapshot: { brand, name, price, bulkOffer } }) => ({
+      productId,
+      quantities,
+      brand,
+      name,
+      price,
+      bulkOffer,
+    })),
+    totalAmount: sumOf(order.lines.map((line) => line.price.listTotal)),
+  });
+}

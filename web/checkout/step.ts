@@ -1,0 +1,9 @@
+/** The two steps of the cart page; the second one stands in the address, so that going back works (CHECKOUT-004/005). */
+export type CheckoutStep = 'cart' | 'contact';
+
+export const STEP_PARAMETER = 'paso';
+export const CONTACT_STEP_SEARCH = `?${STEP_PARAMETER}=contacto`;
+
+export function stepIn(parameter: string | null): CheckoutStep {
+  return parameter === 'contacto' ? 'contact' : 'cart';
+}

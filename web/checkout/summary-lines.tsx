@@ -1,0 +1,26 @@
+import { LinePhoto } from '#web/cart/line-photo.tsx';
+import { LineRemark } from '#web/cart/line-remark.tsx';
+import { useCart } from '#web/cart/use-cart.ts';
+import { formatPrice, formatUnits } from '#web/format.ts';
+
+export function SummaryLines() {
+  const { lines } = useCart();
+  return (
+    <ul className="mt-4.5 mb-1.5 grid gap-3.5">
+      {lines.map(({ productId, snapshot, price }) => (
+        <li
+          key={productId}
+          className="figures grid grid-cols-[56px_minmax(0,1fr)_auto] gap-3.5 text-label leading-snug"
+        >
+          <LinePhoto photo={snapshot.photo} size={56} className="w-14" />
+          <div className="min-w-0 wrap-anywhere">
+            {snapshot.name}
+            <p className="text-fine text-muted">{formatUnits(price.units)}</p>
+            <LineRemark productId={productId} />
+          </div>
+          <b className="font-semibold">{formatPrice(price.price === null ? null : price.total)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

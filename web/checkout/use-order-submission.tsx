@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CheckoutForm } from '#domain/contact/checkout-form.ts';
+import type { Centavos } from '#domain/money/centavos.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import type { OrderOutcome } from './order-outcome.ts';
+import { sendOrder } from './send-order.ts';
+
+/** Why the shop sent the order back: the page says it, the cart's lines show it. */
+export type OrderRefusal =
+  | { readonly kind: 'price-changed'; readonly formerTotal: Centavos }
+  | { readonly kind: 'unknown-product' };
+
+export type OrderSubmission = {
+  readonly refusal: OrderRefusal | null;
+  /** Asks, sends, and tells how it went (CHECKOUT-035). */
+  submit(): Promise<void>;
+};
+
+export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
+  const cart = useCart();
+  const { confirm, notify, loading } = useDialogs();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<OrderRefusal | null>(null);
+
+  async function submit(): Promise<void> {
+    const isConfirmed = await confirm({
+      title: '¿Confirmas tu pedido?',
+      text: '¡No podrás deshacer esta acción!',
+      confirmLabel: 'Sí, pedir presupuesto',
+      cancelLabel: 'Cancelar',
+      tone: 'info',
+    });
+    if (!isConfirmed) {
+      await notify({
+        title: 'Operación cancelada',
+        text: 'La confirmación de pedido ha sido cancelada.',
+      });
+      return;
+    }
+    setRefusal(null);
+    await settle(await sendWhileLoading());
+  }
+
+  async function sendWhileLoading(): Promise<OrderOutcome | { kind: 'no-answer' }> {
+    const wait = loading({ title: 'Confirmando tu compra...' });
+    try {
+      return await sendOrder({ form, lines: cart.lines });
+    } catch {
+      return { kind: 'no-answer' };
+    } finally {
+      wait.close();
+    }
+  }
+
+  async function settle(outcome: OrderOutcome | { kind: 'no-answer' }): Promise<void> {
+    switch (outcome.kind) {
+      case 'placed':
+        cart.clear();
+        await notify({
+          title: '¡Pedido confirmado!',
+          text: <SuccessText orderNumber={outcome.orderNumber} />,
+          tone: 'success',
+        });
+        navigate('/');
+        return;
+      case 'price-changed':
+        setRefusal({ kind: outcome.kind, formerTotal: cart.totals.total });
+        cart.takeOver(outcome.products);
+        return;
+      case 'unknown-product':
+        setRefusal({ kind: outcome.kind });
+        cart.markUnavailable(outcome.ids);
+        return;
+      case 'refused':
+        await notify({
+          title: 'Error',
+          text: 'Hubo un problema al realizar tu pedido, por favor vuelve a intentar luego.',
+          tone: 'error',
+        });
+        return;
+      case 'no-answer':
+        await notify({
+          title: 'Error',
+          text: 'No se pudo completar el pedido. Intenta nuevamente.',
+          tone: 'error',
+        });
+    }
+  }
+
+  return { refusal, submit };
+}
+
+function SuccessText({ orderNumber }: { orderNumber: number }) {
+  return (
+    <>
+      <p>Tu pedido ha sido realizado con éxito. ¡Pronto nos comunicaremos para finalizar la compra!</p>
+      <p className="mt-2 font-semibold text-body">Pedido n.º {orderNumber}</p>
+    </>
+  );
+}

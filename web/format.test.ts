@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { pesos } from '#domain/money/centavos.ts';
+import {
+  formatCount,
+  formatExactPrice,
+  formatLongDate,
+  formatPercent,
+  formatPrice,
+  formatUnits,
+} from './format.ts';
+
+test('PRICE-001 PRICE-002 CALC-025 cards, cart and calculator show whole pesos the es-AR way', () => {
+  expect(formatPrice(pesos(4_850))).toBe('$\u00a04.850');
+  expect(formatPrice(pesos(1_234_567.89))).toBe('$\u00a01.234.568');
+  expect(formatPrice(pesos(0))).toBe('$\u00a00');
+});
+
+test('PRICE-002 half a peso rounds up', () => {
+  expect(formatPrice(pesos(1_500.5))).toBe('$\u00a01.501');
+});
+
+test('PRICE-001 PRICE-003 the product page shows two decimals', () => {
+  expect(formatExactPrice(pesos(4_850))).toBe('$\u00a04.850,00');
+  expect(formatExactPrice(pesos(12_345.6))).toBe('$\u00a012.345,60');
+});
+
+test('PRICE-005 a product without price says Consultar', () => {
+  expect(formatPrice(null)).toBe('Consultar');
+  expect(formatExactPrice(null)).toBe('Consultar');
+});
+
+test('PRICE-001 a percentage has two decimals and a space that does not break', () => {
+  expect(formatPercent(1667)).toBe('16,67\u00a0%');
+  expect(formatPercent(5000)).toBe('50,00\u00a0%');
+});
+
+test('ORDADM-004 a date is long, Spanish, and in the time of the shop', () => {
+  expect(formatLongDate(Date.UTC(2026, 10, 20, 21, 5))).toBe('viernes, 20 de noviembre de 2026, 18:05');
+  expect(formatLongDate(Date.UTC(2026, 0, 1, 3, 0))).toBe('jueves, 1 de enero de 2026, 00:00');
+});
+
+test('DETAIL-017 one unit is singular', () => {
+  expect(formatUnits(1)).toBe('1 unidad');
+  expect(formatUnits(0)).toBe('0 unidades');
+  expect(formatUnits(1_200)).toBe('1.200 unidades');
+  expect(formatCount(1, { one: 'producto', many: 'productos' })).toBe('1 producto');
+});

@@ -1,0 +1,57 @@
+import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+import { bulkUnitPrice } from '#domain/pricing/bulk-unit-price.ts';
+import { formatExactPrice, formatUnits } from '#web/format.ts';
+import { WovenLabel } from '#web/ui/woven-label.tsx';
+
+type BulkBlockProps = {
+  offer: BulkOffer;
+  units: number;
+  isActive: boolean;
+  /** What may be combined to reach the minimum: 'colores', 'modelos'; `null` where there is one kind only. */
+  combined: string | null;
+};
+
+/** The quantity offer, with a stitch for every unit that is chosen (DETAIL-010, DETAIL-011). */
+export function BulkBlock({ offer, units, isActive, combined }: BulkBlockProps) {
+  const { minimumUnits } = offer;
+  const missing = minimumUnits - units;
+  const ways = combined === null ? '' : `, combinando ${combined}`;
+  return (
+    <div className="bulk-block stitch-frame">
+      <div className="flex items-center justify-between gap-3">
+        <WovenLabel tone="quantity">OFERTA POR CANTIDAD</WovenLabel>
+        <span className="font-[640] figures">
+          {units} de {minimumUnits}
+        </span>
+      </div>
+      <p className="mt-3">
+        Llevando <b>{minimumUnits} o más</b>:{' '}
+        <b className="figures">{formatExactPrice(bulkUnitPrice(offer))} c/u</b>
+      </p>
+      <BulkStitches units={units} minimumUnits={minimumUnits} />
+      <p className="text-fine text-warning">
+        <span role="status">
+          {isActive && 'Precio por cantidad activado. '}
+          {missing > 0 && `Te faltan ${formatUnits(missing)}${ways}. `}
+        </span>
+        Oferta válida únicamente para compras online.
+      </p>
+    </div>
+  );
+}
+
+const MOST_STITCHES = 24;
+
+/** One stitch per unit; of more than 24 units, 24 stitches in proportion. */
+function BulkStitches({ units, minimumUnits }: { units: number; minimumUnits: number }) {
+  const stitches = Math.min(minimumUnits, MOST_STITCHES);
+  const sewn = Math.min(Math.floor((units * stitches) / minimumUnits), stitches);
+  return (
+    <div className="bulk-stitches" aria-hidden="true">
+      {Array.from({ length: stitches }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a stitch is nothing but its place
+        <i key={index} data-sewn={index < sewn || undefined} />
+      ))}
+    </div>
+  );
+}

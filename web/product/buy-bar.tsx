@@ -1,0 +1,32 @@
+import { ShoppingBag } from 'lucide-react';
+import type { LinePrice } from '#domain/pricing/price-line.ts';
+import { formatExactPrice, formatUnits } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** Units, subtotal and the way into the cart; it stays in sight at the foot of small screens (DETAIL-017). */
+export function BuyBar({ line, onAdd }: { line: LinePrice; onAdd: () => void }) {
+  const hasPrice = line.price !== null;
+  return (
+    <div className="buy-bar">
+      <div className="buy-bar-totals" role="status">
+        <p>
+          <span className="hidden lg:inline">Total seleccionado: </span>
+          <strong className="figures">{formatUnits(line.units)}</strong>
+        </p>
+        <p className="buy-bar-subtotal">
+          <small>Subtotal</small>
+          <b>{hasPrice ? formatExactPrice(line.total) : 'Consultar'}</b>
+          {line.saving > 0 && (
+            <span className="buy-bar-saving figures">
+              <s>{formatExactPrice(line.listTotal)}</s> Ahorras {formatExactPrice(line.saving)}
+            </span>
+          )}
+        </p>
+      </div>
+      <Button variant="primary" size="large" onClick={onAdd}>
+        <ShoppingBag aria-hidden="true" />
+        AGREGAR AL CARRITO
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
+
+type GalleryThumbnailsProps = {
+  photos: readonly string[];
+  index: number;
+  onChoose: (index: number) => void;
+};
+
+export function GalleryThumbnails({ photos, index, onChoose }: GalleryThumbnailsProps) {
+  return (
+    <ul className="gallery-thumbnails no-scrollbar">
+      {photos.map((photo, place) => (
+        <li key={photo}>
+          <button
+            type="button"
+            className="stitch-frame"
+            aria-label={`Foto ${place + 1}`}
+            aria-current={place === index ? 'true' : undefined}
+            onClick={() => onChoose(place)}
+          >
+            <ProductPhoto photo={photo} alt="" width={300} sizes="84px" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

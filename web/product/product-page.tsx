@@ -1,0 +1,43 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import { screenSection } from '#domain/catalogue/taxonomy.ts';
+import { BackLink } from './back-link.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { ChatAboutProduct } from './chat-about-product.tsx';
+import { Gallery } from './gallery.tsx';
+import { ProductSummary } from './product-summary.tsx';
+import { ReassuranceTiles } from './reassurance-tiles.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { useAddToCart } from './use-add-to-cart.ts';
+import { useBulkToast } from './use-bulk-toast.ts';
+import { useSelection } from './use-selection.ts';
+import { VariantLists } from './variant-lists.tsx';
+
+type ProductPageProps = { product: Product; related: readonly ProductCard[]; url: string };
+
+export function ProductPage({ product, related, url }: ProductPageProps) {
+  const selection = useSelection(product);
+  const addToCart = useAddToCart(product, selection);
+  useBulkToast({ bulkOffer: product.bulkOffer, isActive: selection.line.isBulkActive });
+  return (
+    <main className="shop-width">
+      <div className="flex items-center gap-3 py-1 text-label text-secondary lg:pt-5 lg:pb-4">
+        <BackLink />
+        <span>
+          {screenSection(product.section)} / {product.subsection}
+        </span>
+      </div>
+      <div className="product-detail">
+        <Gallery photos={product.photos} name={product.name || 'Producto'} />
+        <div className="product-info">
+          <ProductSummary product={product} selection={selection} />
+          <VariantLists product={product} selection={selection} />
+          <BuyBar line={selection.line} onAdd={addToCart} />
+          <ChatAboutProduct product={product} url={url} />
+        </div>
+        <ReassuranceTiles />
+      </div>
+      <RelatedProducts products={related} />
+    </main>
+  );
+}

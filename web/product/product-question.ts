@@ -1,0 +1,13 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { formatExactPrice } from '#web/format.ts';
+
+type AskedProduct = Pick<Product, 'brand' | 'name' | 'code' | 'price'>;
+
+/** The text of the chat about a product; without the code or price part where there is none (DETAIL-026, DETAIL-G10). */
+export function productQuestion({ product, url }: { product: AskedProduct; url: string }): string {
+  const { brand, name, code, price } = product;
+  const called = [brand, name].filter((word) => word !== '').join(' ');
+  const withCode = code === null ? '' : ` (código ${code})`;
+  const withPrice = price === null ? '' : `, ${formatExactPrice(price)}`;
+  return `Hola, quisiera consultar por ${called}${withCode}${withPrice}: ${url}`;
+}

@@ -1,0 +1,56 @@
+import { data } from 'react-router';
+import { NO_FILTERS } from '#domain/catalogue/filters.ts';
+import { photoUrl } from '#domain/catalogue/photo-url.ts';
+import { pageServices } from '#web/context.ts';
+import { ErrorScreen } from '#web/storefront/error-screen.tsx';
+import { pageMeta } from '#web/storefront/page-meta.ts';
+import type { Route } from './+types/product-route.ts';
+import { MissingProduct } from './missing-product.tsx';
+import { ProductPage } from './product-page.tsx';
+import { structuredData } from './structured-data.ts';
+
+const OTHERS = 12;
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { catalogue, now, randomSeed, publicUrl } = context.get(pageServices);
+  const url = `${publicUrl}/moreInfo/${encodeURIComponent(params.id)}`;
+  const product = catalogue.product(params.id);
+  if (product !== null) return data({ product, related: catalogue.related(product), url, now });
+  const others = catalogue.page({ filters: NO_FILTERS, seed: randomSeed(), page: 1, size: OTHERS });
+  return data({ product, related: others.products, url, now }, { status: 404 });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const root = matches[0].loaderData;
+  if (loaderData === undefined || root === undefined) return [];
+  const { store, publicUrl } = root;
+  const { product, url, now } = loaderData;
+  if (product === null) {
+    const title = `No encontramos este producto | ${store.name}`;
+    return pageMeta({ title, description: store.description, url, isIndexed: false });
+  }
+  const [photo] = product.photos;
+  const rating = store.structuredData.rating;
+  return [
+    ...pageMeta({
+      title: `${[product.name || 'Producto', product.brand].filter(Boolean).join(' · ')} | ${store.name}`,
+      description: product.summary || store.description,
+      url,
+      type: 'product',
+      image: photo && new URL(photoUrl(photo, 800), publicUrl).href,
+      isIndexed: !product.isHidden,
+    }),
+    { 'script:ld+json': structuredData({ product, url, publicUrl, rating, now }) },
+  ];
+}
+
+/** Another product starts from 0 again (DETAIL-004). */
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  const { product, related, url } = loaderData;
+  if (product === null) return <MissingProduct key={url} others={related} />;
+  return <ProductPage key={product.id} product={product} related={related} url={url} />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
+}

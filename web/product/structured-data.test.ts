@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import { pesos } from '#domain/money/centavos.ts';
+import { structuredData } from './structured-data.ts';
+
+const product: Product = {
+  id: 'abc',
+  section: 'Merceria',
+  subsection: 'Hilos',
+  type: 'Algodón',
+  isOffer: false,
+  isHidden: false,
+  brand: 'Costurina',
+  name: 'Hilo "fino" </script>',
+  summary: 'Para coser',
+  description: 'Hilo de fibra larga./Resiste el lavado.',
+  specifications: '',
+  photos: ['/images/hilo.webp'],
+  price: pesos(4_850.5),
+  bulkOffer: null,
+  colours: [],
+  models: [],
+  code: '10482',
+};
+const publicUrl = 'https://shop.test';
+const input = {
+  product,
+  url: `${publicUrl}/moreInfo/abc`,
+  publicUrl,
+  rating: { value: 4.8, reviews: 100 },
+  now: Date.UTC(2026, 10, 20),
+};
+
+test('SEO-001 SEO-002 SEO-003 a product is described with price, rating and a year of validity', () => {
+  expect(structuredData(input)).toMatchObject({
+    '@type': 'Product',
+    name: product.name,
+    sku: '10482',
+    image: ['https://shop.test/images/800/hilo.webp'],
+    offers: { priceCurrency: 'ARS', price: '4850.50', priceValidUntil: '2027-11-20' },
+    aggregateRating: { ratingValue: 4.8, reviewCount: 100 },
+  });
+});
+
+test('SEO-002 a shop can switch the rating off', () => {
+  expect(structuredData({ ...input, rating: null })).not.toHaveProperty('aggregateRating');
+});
+
+test('SEO-001 a product without price makes no offer', () => {
+  expect(structuredData({ ...input, product: { ...product, price: null } })).not.toHaveProperty('offers');
+});

@@ -1,0 +1,48 @@
+import type { StoreConfig } from '#config/store.ts';
+import { descriptionLines } from '#domain/catalogue/description-lines.ts';
+import { photoUrl } from '#domain/catalogue/photo-url.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { toDecimalString } from '#domain/money/decimal-string.ts';
+
+type StructuredDataInput = {
+  product: Product;
+  /** The product's page. */
+  url: string;
+  publicUrl: string;
+  rating: StoreConfig['structuredData']['rating'];
+  /** Epoch milliseconds. */
+  now: number;
+};
+
+/** What search engines read about a product, as a schema.org object (SEO-001 to SEO-003). */
+export function structuredData({ product, url, publicUrl, rating, now }: StructuredDataInput) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name || 'Producto',
+    description: descriptionLines(product.description).join(' ').trim() || product.summary,
+    image: product.photos.map((photo) => new URL(photoUrl(photo, 800), publicUrl).href),
+    url,
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    ...(product.code !== null && { sku: product.code }),
+    ...(product.price !== null && {
+      offers: {
+        '@type': 'Offer',
+        url,
+        priceCurrency: 'ARS',
+        price: toDecimalString(product.price),
+        priceValidUntil: aYearAfter(now),
+        availability: 'https://schema.org/InStock',
+      },
+    }),
+    ...(rating !== null && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, reviewCount: rating.reviews },
+    }),
+  };
+}
+
+function aYearAfter(now: number): string {
+  const day = new Date(now);
+  day.setUTCFullYear(day.getUTCFullYear() + 1);
+  return day.toISOString().slice(0, 10);
+}

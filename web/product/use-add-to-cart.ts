@@ -1,0 +1,30 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { formatUnits } from '#web/format.ts';
+import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { useToast } from '#web/ui/use-toast.tsx';
+import type { Selection } from './use-selection.ts';
+
+/** Adds what is chosen and starts again from 0; with nothing chosen, warns (DETAIL-022 to DETAIL-024). */
+export function useAddToCart(product: Product, { quantities, line, clear }: Selection): () => void {
+  const { add } = useCart();
+  const dialogs = useDialogs();
+  const toast = useToast();
+  return () => {
+    if (line.units === 0) {
+      dialogs.notify({
+        title: 'Selecciona una cantidad',
+        text: 'Debes seleccionar al menos una cantidad antes de añadir al carrito',
+        tone: 'info',
+      });
+      return;
+    }
+    add(product, quantities);
+    clear();
+    toast.show({
+      title: 'El producto fue añadido correctamente',
+      text: `${product.name || 'Producto'} · ${formatUnits(line.units)}`,
+      tone: 'success',
+    });
+  };
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+import { bulkUnitPrice } from '#domain/pricing/bulk-unit-price.ts';
+import { formatExactPrice } from '#web/format.ts';
+import { useToast } from '#web/ui/use-toast.tsx';
+
+/** Says so each time the bulk price becomes active, not while it stays so (DETAIL-030, DETAIL-031). */
+export function useBulkToast({
+  bulkOffer,
+  isActive,
+}: {
+  bulkOffer: BulkOffer | null;
+  isActive: boolean;
+}): void {
+  const toast = useToast();
+  const wasActive = useRef(false);
+  useEffect(() => {
+    if (isActive && !wasActive.current && bulkOffer !== null) {
+      toast.show({
+        title: '¡Precio por cantidad activado!',
+        text: `Ahora pagas ${formatExactPrice(bulkUnitPrice(bulkOffer))} por unidad.`,
+      });
+    }
+    wasActive.current = isActive;
+  }, [isActive, bulkOffer, toast]);
+}

@@ -1,0 +1,29 @@
+import { memo } from 'react';
+import type { Variant } from '#domain/cart/variants.ts';
+import { MAX_UNITS } from '#domain/cart/variants.ts';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { ColourSwatch } from './colour-swatch.tsx';
+
+type VariantRowProps = {
+  variant: Variant;
+  units: number;
+  onChange: (variant: string, units: number) => void;
+};
+
+/** Memoised: of 48 colours only the changed one is drawn anew. */
+export const VariantRow = memo(function VariantRow({ variant, units, onChange }: VariantRowProps) {
+  const { key, kind, label } = variant;
+  return (
+    <li className="variant-row" data-chosen={units > 0 || undefined}>
+      {kind === 'colour' && <ColourSwatch name={label} />}
+      <span className="min-w-0 flex-1">{label}</span>
+      <Stepper
+        label={`Cantidad ${label}`}
+        subject={label}
+        value={units}
+        max={MAX_UNITS}
+        onChange={(value) => onChange(key, value)}
+      />
+    </li>
+  );
+});

@@ -1,0 +1,80 @@
+import './app.css';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
+import piazzolla from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { pageServices } from './context.ts';
+import { ErrorScreen } from './storefront/error-screen.tsx';
+import { NotFoundScreen } from './storefront/not-found-screen.tsx';
+import { StoreProvider } from './storefront/store-context.tsx';
+import { DialogProvider } from './ui/use-dialogs.tsx';
+import { ToastProvider } from './ui/use-toast.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { store, session, publicUrl, now } = context.get(pageServices);
+  return { store, isAdministrator: session !== null, publicUrl, year: new Date(now).getUTCFullYear() };
+}
+
+/** The store stays the same for a whole visit; who is logged in can change only behind the counter. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return isBackOffice(currentUrl) !== isBackOffice(nextUrl);
+}
+
+function isBackOffice({ pathname }: URL): boolean {
+  return /^\/(login|hilvanDash)\b/i.test(pathname);
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: piazzolla, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="es-AR">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#151b30" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <StoreProvider value={loaderData}>
+      <CSPProvider disableStyleElements>
+        <DialogProvider>
+          <ToastProvider>
+            <Outlet />
+          </ToastProvider>
+        </DialogProvider>
+      </CSPProvider>
+    </StoreProvider>
+  );
+}
+
+/** What no page caught itself: a fault while rendering, or in what every page needs (ROUTE-018). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  return <ErrorScreen heading="Unexpected Application Error!" />;
+}

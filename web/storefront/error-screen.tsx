@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ScreenMessage } from './screen-message.tsx';
+
+const APOLOGY =
+  'Error: Se produjo un error, por favor vuelve a intentarlo nuevamente. Disculpe las molestias.';
+
+/** The error screen (HOME-006); the plain link asks the server again, whatever state the page is in. */
+export function ErrorScreen({ heading }: { heading?: string }): ReactNode {
+  const { pathname, search } = useLocation();
+  return (
+    <ScreenMessage heading={heading ?? APOLOGY} text={heading ? APOLOGY : undefined}>
+      <a className="button button-outline" href={`${pathname}${search}`}>
+        Reintentar
+      </a>
+      <a className="button button-quiet" href="/">
+        Ir al inicio
+      </a>
+    </ScreenMessage>
+  );
+}

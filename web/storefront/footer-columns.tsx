@@ -1,0 +1,83 @@
+import { Check, Clock, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { chatLink } from './chat-link.ts';
+import { hoursText } from './hours-text.ts';
+import { Logo } from './logo.tsx';
+import { ChatIcon } from './social-icons.tsx';
+import { SocialLinks } from './social-links.tsx';
+import { useStore } from './store-context.tsx';
+
+const PAGES = [
+  { label: 'Cómo comprar', path: '/howToBuy' },
+  { label: 'Preguntas frecuentes', path: '/FAQ' },
+  { label: 'Calculadora de cuotas', path: '/calculadora' },
+] as const;
+
+const REASONS = ['Cinco generaciones', 'Mercería completa', 'Atención personalizada'] as const;
+
+export function FooterColumns() {
+  const store = useStore();
+  return (
+    <div className="shop-width grid gap-8 lg:grid-cols-[1.5fr_1fr_1.1fr_1.2fr] lg:gap-7 xl:gap-12">
+      <div>
+        <Logo className="text-on-ink [&_small]:text-linen-300" />
+        <p className="mt-4.5 max-w-[24em]">Cinco generaciones de la misma familia detrás del mostrador.</p>
+        <SocialLinks />
+      </div>
+      <FooterColumn title="Comprar">
+        {PAGES.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path} className="sewn-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </FooterColumn>
+      <FooterColumn title="Visítanos">
+        <li>
+          <MapPin aria-hidden="true" />
+          {store.city}, {store.province}
+        </li>
+        <li>
+          <Phone aria-hidden="true" />
+          <a href={`tel:${store.landline.replace(/\D/g, '')}`} className="sewn-link figures">
+            {store.landline}
+          </a>
+        </li>
+        <li>
+          <ChatIcon />
+          <a
+            href={chatLink({ digits: store.whatsappDigits, text: store.greeting })}
+            className="sewn-link figures"
+            target="_blank"
+            rel="noopener"
+          >
+            {store.mobile}
+          </a>
+        </li>
+        <li>
+          <Clock aria-hidden="true" />
+          {hoursText(store.openingHours)}
+        </li>
+      </FooterColumn>
+      <FooterColumn title="Por qué elegirnos">
+        {[`Legado del fundador, desde ${store.foundedIn}`, ...REASONS].map((reason) => (
+          <li key={reason}>
+            <Check aria-hidden="true" />
+            {reason}
+          </li>
+        ))}
+      </FooterColumn>
+    </div>
+  );
+}
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3.5 text-xl text-on-ink">{title}</h2>
+      <ul className="footer-list">{children}</ul>
+    </section>
+  );
+}

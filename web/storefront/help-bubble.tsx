@@ -1,0 +1,24 @@
+import { chatLink } from './chat-link.ts';
+import { ChatIcon } from './social-icons.tsx';
+import { useStore } from './store-context.tsx';
+
+/** Floats over every page of the shop and opens a chat with a greeting (HOME-008, HOME-009). */
+export function HelpBubble() {
+  const store = useStore();
+  return (
+    <a
+      className="help-bubble on-colour"
+      href={chatLink({ digits: store.whatsappDigits, text: store.greeting })}
+      target="_blank"
+      rel="noopener"
+    >
+      <i>
+        <ChatIcon />
+      </i>
+      <span className="sr-only xl:not-sr-only">
+        <b className="block text-label font-[640]">¿Necesitas ayuda?</b>
+        <small className="text-sm">Chatea con nosotros</small>
+      </span>
+    </a>
+  );
+}

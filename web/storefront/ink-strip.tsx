@@ -1,0 +1,40 @@
+import { Clock, CreditCard, Phone, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { hoursText } from './hours-text.ts';
+import { useStore } from './store-context.tsx';
+
+/** The line above the header: benefits on the left, when and how to reach the shop on the right (CONTENT-023). */
+export function InkStrip() {
+  const store = useStore();
+  return (
+    <div className="bg-ink text-fine text-linen-300">
+      <div className="shop-width flex min-h-8 items-center justify-center gap-6 lg:min-h-9 lg:justify-between">
+        <ul className="flex gap-7">
+          <Note icon={<CreditCard aria-hidden="true" />}>Paga en cuotas con todas las tarjetas</Note>
+          <Note icon={<Truck aria-hidden="true" />} className="hidden lg:flex">
+            Envíos a todo el país
+          </Note>
+        </ul>
+        <ul className="hidden gap-7 lg:flex">
+          <Note icon={<Clock aria-hidden="true" />}>{hoursText(store.openingHours)}</Note>
+          <Note icon={<Phone aria-hidden="true" />} className="hidden xl:flex">
+            <a href={`tel:${store.landline.replace(/\D/g, '')}`} className="figures hover:underline">
+              {store.landline}
+            </a>
+          </Note>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+type NoteProps = { icon: ReactNode; className?: string; children: ReactNode };
+
+function Note({ icon, className = 'flex', children }: NoteProps) {
+  return (
+    <li className={`items-center gap-2 [&_svg]:size-4 [&_svg]:text-mustard ${className}`}>
+      {icon}
+      {children}
+    </li>
+  );
+}

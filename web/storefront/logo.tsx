@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { useStore } from './store-context.tsx';
+
+/** The shop's name over a thread that ends in a needle. */
+export function Logo({ className = '' }: { className?: string }) {
+  const store = useStore();
+  return (
+    <Link to="/" className={`logo ${className}`} aria-label={`${store.name}, inicio`}>
+      <LogoMark name={store.name} />
+      <small className="text-xs tracking-[0.02em]">{store.tagline}</small>
+    </Link>
+  );
+}
+
+export function LogoMark({ name }: { name: string }) {
+  return (
+    <>
+      <b>{name}</b>
+      <svg viewBox="0 0 170 9" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          d="M1 5.5C30 2 60 8 92 5S132 3.5 140 4.5"
+          fill="none"
+          stroke="#c2183a"
+          strokeWidth="2.2"
+          strokeDasharray="9 5"
+          strokeLinecap="round"
+        />
+        <path d="M140 4.5L169 2.5L168.500 4L141 6.200Z" fill="currentColor" />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+type ScreenMessageProps = {
+  heading: string;
+  text?: string | undefined;
+  /** What the person can do now. */
+  children: ReactNode;
+};
+
+/** A whole screen that says one thing: an error, a page that is not there. */
+export function ScreenMessage({ heading, text, children }: ScreenMessageProps) {
+  return (
+    <main className="shop-width grid min-h-[60vh] place-content-center justify-items-center gap-5 py-16 text-center">
+      <img src="/art/broken-thread.svg" alt="" width="150" height="120" />
+      <h1 className="max-w-[26em] text-block">{heading}</h1>
+      {text && <p className="max-w-[34em] text-secondary">{text}</p>}
+      <div className="flex flex-wrap justify-center gap-3">{children}</div>
+    </main>
+  );
+}

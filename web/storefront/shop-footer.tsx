@@ -1,0 +1,26 @@
+import { Stitch } from '#web/ui/stitch.tsx';
+import { BrandLogos } from './brand-logos.tsx';
+import { FooterColumns } from './footer-columns.tsx';
+import { LegalLinks } from './legal-links.tsx';
+import { useStorePage } from './store-context.tsx';
+
+/** Phones, place, social links, brands, why us, hours, version (CONTENT-015 to CONTENT-020). */
+export function ShopFooter() {
+  const { store, year } = useStorePage();
+  return (
+    <footer className="on-colour relative mt-18 bg-ink pt-16 pb-7 text-label text-linen-300">
+      <Stitch look="thick" className="absolute inset-x-0 top-3.5 [--thread:var(--color-carmine-bright)]" />
+      <FooterColumns />
+      <div className="shop-width">
+        {store.brands.length > 0 && <BrandLogos brands={store.brands} />}
+        <LegalLinks links={store.legalLinks} />
+        <div className="mt-8 flex flex-col justify-between gap-2 pr-16 text-fine lg:flex-row lg:pr-58">
+          <span>
+            © {year} {store.name} · {store.city}, {store.province}, Argentina
+          </span>
+          <span>Versión {store.version}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

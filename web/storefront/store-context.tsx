@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { StoreConfig } from '#config/store.ts';
+
+export type StoreOfPage = {
+  readonly store: StoreConfig;
+  /** Administrators open products in a new tab (ROUTE-010). */
+  readonly isAdministrator: boolean;
+  /** Origin of canonical links, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly year: number;
+};
+
+const StoreContext = createContext<StoreOfPage | null>(null);
+
+export function StoreProvider({ value, children }: { value: StoreOfPage; children: ReactNode }) {
+  return <StoreContext value={value}>{children}</StoreContext>;
+}
+
+/** @throws outside a `StoreProvider` (ERR-003) */
+export function useStorePage(): StoreOfPage {
+  const page = use(StoreContext);
+  if (page === null) throw new Error('useStore needs a StoreProvider around it');
+  return page;
+}
+
+/** The store's identity and dials. @throws outside a `StoreProvider` (ERR-003) */
+export function useStore(): StoreConfig {
+  return useStorePage().store;
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+
+const PATIENCE_MILLISECONDS = 150;
+
+/** Whether the data of the next page takes longer than a blink (HOME-001), and whether it is another path's. */
+export function useSlowNavigation(): { isSlow: boolean; isLeaving: boolean } {
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const isWaiting = navigation.state === 'loading';
+  const [isSlow, setIsSlow] = useState(false);
+
+  useEffect(() => {
+    if (!isWaiting) return setIsSlow(false);
+    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  const isShown = isSlow && isWaiting;
+  return { isSlow: isShown, isLeaving: isShown && navigation.location?.pathname !== pathname };
+}

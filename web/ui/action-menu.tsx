@@ -1,0 +1,53 @@
+import './overlay.css';
+import { Menu } from '@base-ui/react/menu';
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { Stitch } from './stitch.tsx';
+
+export type MenuAction = {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onSelect: () => void;
+};
+
+type ActionMenuProps = {
+  /** Names the button that opens it: 'Acciones del pedido 1286'. */
+  readonly label: string;
+  readonly actions: readonly MenuAction[];
+  /** Stands last, below a thread, in the colour of what can't be undone. */
+  readonly destructive?: MenuAction;
+};
+
+const ITEM = 'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-2 px-3 data-highlighted:bg-sunken';
+
+export function ActionMenu({ label, actions, destructive }: ActionMenuProps) {
+  return (
+    <Menu.Root>
+      <Menu.Trigger render={<IconButton label={label} />}>
+        <Ellipsis aria-hidden="true" />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner align="end" sideOffset={4} className="z-50">
+          <Menu.Popup className="overlay-dialog w-[190px] rounded-3 border border-line bg-surface p-1.5 shadow-3 outline-none">
+            {actions.map((action) => (
+              <Menu.Item key={action.label} className={ITEM} onClick={action.onSelect}>
+                {action.icon}
+                {action.label}
+              </Menu.Item>
+            ))}
+            {destructive && (
+              <>
+                <Stitch className="mx-2 my-1.5 [--thread:var(--line)]" />
+                <Menu.Item className={`${ITEM} text-error`} onClick={destructive.onSelect}>
+                  {destructive.icon}
+                  {destructive.label}
+                </Menu.Item>
+              </>
+            )}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

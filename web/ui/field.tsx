@@ -1,0 +1,59 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+type FieldProps = Omit<ComponentProps<'input'>, 'children'> & {
+  label: string;
+  isRequired?: boolean;
+  /** Shown with an icon and read out with the input; the input turns invalid. */
+  error?: string | null | undefined;
+  help?: string | undefined;
+  /** Another control in place of the input; it gets the ids that tie it to label and message. */
+  children?: (control: FieldControl) => ReactNode;
+};
+
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+  className: string;
+};
+
+export function Field({ label, isRequired = false, error, help, children, className, ...input }: FieldProps) {
+  const ownId = useId();
+  const id = input.id ?? ownId;
+  const hasError = error !== null && error !== undefined && error !== '';
+  const control: FieldControl = {
+    id,
+    'aria-describedby': hasError || help ? `${id}-note` : undefined,
+    'aria-invalid': hasError || undefined,
+    'aria-required': isRequired || undefined,
+    className: classNames('input', className),
+  };
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label} {isRequired && <span className="font-medium text-accent">*(Obligatorio)</span>}
+      </label>
+      {children ? children(control) : <input {...input} {...control} />}
+      <FieldNote id={`${id}-note`} error={hasError ? error : undefined} help={help} />
+    </div>
+  );
+}
+
+function FieldNote({ id, error, help }: { id: string; error: string | undefined; help: string | undefined }) {
+  if (error !== undefined) {
+    return (
+      <p id={id} className="flex items-center gap-1.5 text-sm text-error">
+        <CircleAlert aria-hidden="true" className="size-4" />
+        {error}
+      </p>
+    );
+  }
+  return help ? (
+    <p id={id} className="text-fine text-muted">
+      {help}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,16 @@
+/** The sewing needle: work that is under way. Drawn like the icons of the library, which has none. */
+export function NeedleIcon({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={className === undefined ? 'lucide' : `lucide ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M20 4 5 19l-1 1 1-1M20 4c-2.5 0-4 1-5 3 2-.2 4-1 5-3z" />
+    </svg>
+  );
+}

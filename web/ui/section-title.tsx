@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Stitch } from './stitch.tsx';
+
+type SectionTitleProps = {
+  id?: string;
+  /** A small line above the heading. */
+  kicker?: string;
+  children: ReactNode;
+  /** Controls that stand at the end of the thread. */
+  controls?: ReactNode;
+};
+
+/** A heading, a thread, and what controls the section. */
+export function SectionTitle({ id, kicker, children, controls }: SectionTitleProps) {
+  return (
+    <div className="mb-4 flex items-center gap-3.5 lg:mb-5.5 lg:gap-5">
+      <div>
+        {kicker && <p className="mb-1 text-sm text-muted">{kicker}</p>}
+        <h2 id={id} className="text-[23px] lg:text-section">
+          {children}
+        </h2>
+      </div>
+      <Stitch className={controls ? 'hidden flex-1 lg:block' : 'flex-1'} />
+      {controls && <div className="ml-auto flex flex-none gap-1 lg:ml-0">{controls}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import './toast.css';
+import { Toast } from '@base-ui/react/toast';
+import { BadgeCheck, Check, CircleX, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { IconButton } from './icon-button.tsx';
+import type { ToastRequest, ToastTone } from './use-toast.tsx';
+
+const TOAST_MILLISECONDS = 5000;
+
+const ICONS = { info: BadgeCheck, success: Check, warning: TriangleAlert, error: CircleX } as const;
+
+/** Shows each request once; `requests` only grows at its end. */
+export function ToastHost({ requests }: { requests: readonly ToastRequest[] }) {
+  return (
+    <Toast.Provider timeout={TOAST_MILLISECONDS}>
+      <ToastFeed requests={requests} />
+      <Toast.Portal>
+        <Toast.Viewport
+          className="fixed right-4 bottom-4 left-4 z-80 flex flex-col-reverse gap-3 outline-none sm:left-auto sm:w-[400px]"
+          aria-label="Avisos"
+        >
+          <ToastList />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+}
+
+function ToastFeed({ requests }: { requests: readonly ToastRequest[] }) {
+  const { add } = Toast.useToastManager();
+  const lastShown = useRef(0);
+  useEffect(() => {
+    for (const { id, title, text, tone = 'info' } of requests) {
+      if (id <= lastShown.current) continue;
+      lastShown.current = id;
+      add({ title, description: text, type: tone });
+    }
+  }, [requests, add]);
+  return null;
+}
+
+function ToastList() {
+  const { toasts } = Toast.useToastManager();
+  return toasts.map((toast) => {
+    const tone = toneOf(toast.type);
+    const Icon = ICONS[tone];
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        className="toast"
+        data-tone={tone}
+        role={tone === 'error' ? 'alert' : 'status'}
+      >
+        <Icon className="toast-icon" aria-hidden="true" />
+        <Toast.Title className="font-semibold" render={<p />} />
+        <Toast.Description className="col-start-2 text-sm text-linen-300" />
+        <Toast.Close
+          render={<IconButton label="Cerrar" className="absolute top-1 right-0.5 hover:bg-[#fff2]!" />}
+        >
+          <X aria-hidden="true" />
+        </Toast.Close>
+        <span className="toast-bar" aria-hidden="true">
+          <i />
+        </span>
+      </Toast.Root>
+    );
+  });
+}
+
+function toneOf(type: string | undefined): ToastTone {
+  return type === 'success' || type === 'warning' || type === 'error' ? type : 'info';
+}

@@ -1,0 +1,109 @@
+import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react';
+
+export type DialogTone = 'danger' | 'success' | 'error' | 'info';
+
+export type ConfirmOptions = {
+  readonly title: string;
+  readonly text: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly tone?: DialogTone;
+};
+
+export type NotifyOptions = {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly tone?: DialogTone;
+  readonly buttonLabel?: string;
+};
+
+export type Dialogs = {
+  /** Resolves to whether the person confirmed; closing it in any other way is a no. */
+  confirm(options: ConfirmOptions): Promise<boolean>;
+  /** Resolves when the person has closed it, in whatever way. */
+  notify(options: NotifyOptions): Promise<void>;
+  /** Stays, and can't be closed by the person, until the caller closes it. */
+  loading(options: { readonly title: string }): { close(): void };
+};
+
+export type DialogRequest = {
+  readonly id: number;
+  readonly isOpen: boolean;
+  readonly settle: (isConfirmed: boolean) => void;
+} & (
+  | ({ readonly kind: 'confirm' } & ConfirmOptions)
+  | ({ readonly kind: 'notify' } & NotifyOptions)
+  | { readonly kind: 'loading'; readonly title: string }
+);
+
+type DialogContent = DialogRequest extends infer Request
+  ? Request extends DialogRequest
+    ? Omit<Request, 'id' | 'isOpen' | 'settle'>
+    : never
+  : never;
+
+const DialogsContext = createContext<Dialogs | null>(null);
+const DialogIsOpenContext = createContext(false);
+
+const loadHost = () => import('./dialog-host.tsx');
+const DialogHost = lazy(async () => ({ default: (await loadHost()).DialogHost }));
+
+/** @throws outside a `DialogProvider` */
+export function useDialogs(): Dialogs {
+  const dialogs = use(DialogsContext);
+  if (dialogs === null) throw new Error('useDialogs needs a DialogProvider around it');
+  return dialogs;
+}
+
+/** Whether a dialog stands over everything else, so that what lies below leaves the Escape key to it. */
+export function useIsDialogOpen(): boolean {
+  return use(DialogIsOpenContext);
+}
+
+/** Gives everything below `useDialogs`; the dialogs' code is fetched when the first one is asked for. */
+export function DialogProvider({ children }: { children: ReactNode }) {
+  const [requests, setRequests] = useState<readonly DialogRequest[]>([]);
+  const nextId = useRef(1);
+
+  const dialogs = useMemo<Dialogs>(() => {
+    function close(id: number): void {
+      setRequests((all) =>
+        all.map((request) => (request.id === id ? { ...request, isOpen: false } : request)),
+      );
+    }
+
+    function open(content: DialogContent): { id: number; settled: Promise<boolean> } {
+      const id = nextId.current++;
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const settle = (isConfirmed: boolean) => {
+        close(id);
+        resolve(isConfirmed);
+      };
+      setRequests((all) => [...all, { ...content, id, settle, isOpen: true }]);
+      return { id, settled: promise };
+    }
+
+    return {
+      confirm: (options) => open({ kind: 'confirm', ...options }).settled,
+      notify: async (options) => {
+        await open({ kind: 'notify', ...options }).settled;
+      },
+      loading: (options) => {
+        const { id } = open({ kind: 'loading', ...options });
+        return { close: () => close(id) };
+      },
+    };
+  }, []);
+
+  const forget = (id: number) => setRequests((all) => all.filter((request) => request.id !== id));
+  return (
+    <DialogsContext value={dialogs}>
+      <DialogIsOpenContext value={requests.some((request) => request.isOpen)}>{children}</DialogIsOpenContext>
+      {requests.length > 0 && (
+        <Suspense fallback={null}>
+          <DialogHost requests={requests} onClosed={forget} />
+        </Suspense>
+      )}
+    </DialogsContext>
+  );
+}
