@@ -2,28 +2,43 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import type { Context } from '#server/context.ts';
 
-type Priced = Pick<Product, 'id' | 'price' | 'bulkOffer'>;
+/** What of a product a price change is about. */
+export type Priced = Pick<Product, 'id' | 'price' | 'bulkOffer'>;
+
+type PriceChange = { readonly before: Priced; readonly after: Priced };
+
+/** A row has seven parameters; one statement takes 32,766 of them. */
+const ROWS_PER_STATEMENT = 1000;
 
 /** Keeps who changed a price when, from what to what; writes nothing when the price is as it was. */
-export async function recordPriceChange(
-  ctx: Context,
-  { before, after }: { before: Priced; after: Priced },
-): Promise<void> {
-  const bulkBefore = bulkText(before.bulkOffer);
-  const bulkAfter = bulkText(after.bulkOffer);
-  if (before.price === after.price && bulkBefore === bulkAfter) return;
-  await ctx.db
-    .insertInto('price_changes')
-    .values({
-      product_id: before.id,
-      changed_at: ctx.now(),
-      changed_by: ctx.actor?.email ?? '',
-      price_before: before.price,
-      price_after: after.price,
-      bulk_before: bulkBefore,
-      bulk_after: bulkAfter,
-    })
-    .execute();
+export async function recordPriceChange(ctx: Context, change: PriceChange): Promise<void> {
+  await recordPriceChanges(ctx, [change]);
+}
+
+/** The same for many at once. */
+export async function recordPriceChanges(ctx: Context, changes: readonly PriceChange[]): Promise<void> {
+  const rows = changes.filter(isChange).map((change) => rowOf(ctx, change));
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const batch = rows.slice(start, start + ROWS_PER_STATEMENT);
+    await ctx.db.insertInto('price_changes').values(batch).execute();
+  }
+}
+
+/** Whether the price or the bulk offer became another. */
+export function isChange({ before, after }: PriceChange): boolean {
+  return before.price !== after.price || bulkText(before.bulkOffer) !== bulkText(after.bulkOffer);
+}
+
+function rowOf(ctx: Context, { before, after }: PriceChange) {
+  return {
+    product_id: before.id,
+    changed_at: ctx.now(),
+    changed_by: ctx.actor?.email ?? '',
+    price_before: before.price,
+    price_after: after.price,
+    bulk_before: bulkText(before.bulkOffer),
+    bulk_after: bulkText(after.bulkOffer),
+  };
 }
 
 /** '12 × 5400000': units and centavos of the pack. */

@@ -24,16 +24,20 @@ export function renditionsOf(dataDir: string): (wanted: Rendition) => Promise<Bu
   async function keptOrMade(path: string, wanted: Rendition): Promise<Buffer | null> {
     const kept = await readOrNull(path);
     if (kept !== null) return kept;
-    const original = await readOrNull(originalPath(dataDir, wanted.name));
-    if (original === null) return null;
-    const bytes = await inTurn(() => rendered(original, wanted));
+    // The original is read in turn too, so that a long queue holds names and no photos.
+    const bytes = await inTurn(async () => {
+      const original = await readOrNull(originalPath(dataDir, wanted.name));
+      return original === null ? null : rendered(original, wanted);
+    });
+    if (bytes === null) return null;
     await writeFileDurably(path, bytes);
     return bytes;
   }
 
   /** The bytes, or `null` when there is no such photo. */
   return (wanted) => {
-    if (wanted.width === null && wanted.format === 'webp') return readOrNull(originalPath(dataDir, wanted.name));
+    if (wanted.width === null && wanted.format === 'webp')
+      return readOrNull(originalPath(dataDir, wanted.name));
     const path = renditionPath(dataDir, wanted);
     // A burst of requests for one rendition shares one piece of work.
     const running = underWay.get(path) ?? keptOrMade(path, wanted).finally(() => underWay.delete(path));

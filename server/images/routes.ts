@@ -25,6 +25,9 @@ export async function imageApiRoutes(app: ApiInstance, { dataDir }: { dataDir: s
   );
 }
 
+/** Files are no part of the API's description. */
+const HIDDEN = { schema: { hide: true } };
+
 /** The photos themselves: `/images/<name>` as stored, `/images/<width>/<name>` no wider than that. */
 export async function imageRoutes(app: FastifyInstance, { dataDir }: { dataDir: string }): Promise<void> {
   const renditions = renditionsOf(dataDir);
@@ -45,13 +48,17 @@ export async function imageRoutes(app: FastifyInstance, { dataDir }: { dataDir: 
     return reply.type(`image/${format}`).send(bytes);
   }
 
-  app.get<{ Params: { name: string } }>('/images/:name', (request, reply) =>
+  app.get<{ Params: { name: string } }>('/images/:name', HIDDEN, (request, reply) =>
     answer(request, reply, request.params.name, null),
   );
 
-  app.get<{ Params: { width: string; name: string } }>('/images/:width/:name', async (request, reply) => {
-    const width = RENDITION_WIDTHS.find((known) => String(known) === request.params.width);
-    if (width === undefined) throw new Refusal('image-not-found');
-    return answer(request, reply, request.params.name, width);
-  });
+  app.get<{ Params: { width: string; name: string } }>(
+    '/images/:width/:name',
+    HIDDEN,
+    async (request, reply) => {
+      const width = RENDITION_WIDTHS.find((known) => String(known) === request.params.width);
+      if (width === undefined) throw new Refusal('image-not-found');
+      return answer(request, reply, request.params.name, width);
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Maximize } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { wrappedIndex } from '#domain/catalogue/wrapped-index.ts';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
@@ -32,7 +32,7 @@ export function Gallery({ photos, name }: { photos: readonly string[]; name: str
             isUrgent
           />
           <span className="gallery-zoom">
-            <Expand aria-hidden="true" />
+            <Maximize aria-hidden="true" />
           </span>
         </button>
         {hasSeveral && (

@@ -15,7 +15,7 @@ export function HelpBubble() {
       <i>
         <ChatIcon />
       </i>
-      <span className="sr-only xl:not-sr-only">
+      <span className="help-bubble-text">
         <b className="block text-label font-[640]">¿Necesitas ayuda?</b>
         <small className="text-sm">Chatea con nosotros</small>
       </span>

@@ -7,7 +7,7 @@ export function Logo({ className = '' }: { className?: string }) {
   return (
     <Link to="/" className={`logo ${className}`} aria-label={`${store.name}, inicio`}>
       <LogoMark name={store.name} />
-      <small className="text-xs tracking-[0.02em]">{store.tagline}</small>
+      <small className="text-xs tracking-[0.02em] text-secondary">{store.tagline}</small>
     </Link>
   );
 }

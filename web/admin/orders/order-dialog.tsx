@@ -40,7 +40,7 @@ function OrderWindow({ id, onClose }: { id: string; onClose: () => void }) {
           {order === null ? 'Pedido' : `Pedido N.º ${order.number}`}
         </Dialog.Title>
         {order !== null && <OrderStatusPill status={order.status} />}
-        <Dialog.Close render={<IconButton label="Cerrar" className="-mt-2" />}>
+        <Dialog.Close render={<IconButton label="Volver a la lista" className="-mt-2" />}>
           <X aria-hidden="true" />
         </Dialog.Close>
       </header>

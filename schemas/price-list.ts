@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
+import type { Centavos } from '#domain/money/centavos.ts';
+import { parseDecimalString } from '#domain/money/decimal-string.ts';
+import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+
+export const MAX_PRICE_ROWS = 20_000;
+
+/** A row of the price list as the API speaks of it: amounts in pesos with a dot, '0' for none. */
+export type WirePriceRow = {
+  codigo: string;
+  precio: string;
+  /** The price of the whole pack; absent, with `cantidad_minima`, leaves a product's bulk offer as it is. */
+  precio_mayorista?: string;
+  cantidad_minima?: string;
+};
+
+/** What `GET /get-prices` answers. */
+export type WirePriceList = {
+  source: string;
+  /** ISO 8601 in UTC. */
+  readAt: string;
+  rows: WirePriceRow[];
+};
+
+/** What `POST /update-prices` answers. */
+export type WirePriceUpdate = { success: true; updated: number; unchanged: number; unknownCodes: string[] };
+
+/** What a row asks for. */
+export type PriceRow = {
+  readonly code: string;
+  readonly price: Centavos;
+  /** `null` takes a bulk offer away, `undefined` leaves it as it is. */
+  readonly bulkOffer: BulkOffer | null | undefined;
+};
+
+const EMPTY = 'está vacío';
+const NOT_AN_AMOUNT = "tiene que ser un número con punto decimal ('1500.50')";
+
+const code = z
+  .string({ error: EMPTY })
+  .trim()
+  .min(1, { error: EMPTY })
+  .max(40, { error: 'tiene más de 40 letras' });
+
+const price = z.string({ error: EMPTY }).transform((text, context) => {
+  const amount = parseDecimalString(text);
+  if (amount !== null && amount > 0) return amount;
+  const reason = amount === null ? NOT_AN_AMOUNT : 'tiene que ser mayor que cero';
+  context.addIssue({ code: 'custom', message: text === '' ? EMPTY : reason });
+  return z.NEVER;
+});
+
+/** Amounts and units where '0' says that there is no bulk offer. */
+const packPrice = z.string().transform((text, context) => {
+  const amount = text === '' ? null : parseDecimalString(text);
+  if (amount !== null && amount > 0) return amount;
+  if (amount === 0 || text === '') return null;
+  context.addIssue({ code: 'custom', message: amount === null ? NOT_AN_AMOUNT : 'no puede ser negativo' });
+  return z.NEVER;
+});
+
+const minimumUnits = z
+  .string()
+  .regex(/^\d{0,6}$/, { error: 'tiene que ser un número entero de unidades' })
+  .transform((text) => (Number(text) === 0 ? null : Number(text)));
+
+/** One row, whether it comes from the list or from a client: the rules are the same (PRICES-010). */
+export const priceRowSchema = z
+  .object({
+    codigo: code,
+    precio: price,
+    precio_mayorista: packPrice.optional(),
+    cantidad_minima: minimumUnits.optional(),
+  })
+  .transform((row, context): PriceRow => {
+    const { precio_mayorista: pack, cantidad_minima: units } = row;
+    const priced = { code: row.codigo, price: row.precio };
+    if (pack === undefined && units === undefined) return { ...priced, bulkOffer: undefined };
+    const isPack = typeof pack === 'number';
+    const isUnits = typeof units === 'number';
+    if (isPack && isUnits) return { ...priced, bulkOffer: { minimumUnits: units, packPrice: pack } };
+    if (!isPack && !isUnits) return { ...priced, bulkOffer: null };
+    context.addIssue({
+      code: 'custom',
+      path: [isPack ? 'cantidad_minima' : 'precio_mayorista'],
+      message: 'falta: el precio mayorista y la cantidad mínima van juntos',
+    });
+    return z.NEVER;
+  });
+
+/** The body of `POST /update-prices`. */
+export const priceUpdateSchema = z.object({
+  rows: z
+    .array(priceRowSchema, { error: 'es obligatorio' })
+    .min(1, { error: 'no tiene filas' })
+    .max(MAX_PRICE_ROWS, { error: `tiene más de ${MAX_PRICE_ROWS} filas` })
+    .superRefine((rows, context) => {
+      for (const [index, first] of repeatedCodes(rows)) {
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'codigo'],
+          message: `repite el código de rows.${first}`,
+        });
+      }
+    }),
+});
+
+/** The rows, by index, whose code an earlier row has already, each with that one's index. */
+export function repeatedCodes(rows: readonly Pick<PriceRow, 'code'>[]): Map<number, number> {
+  const firstWith = new Map<string, number>();
+  const repeated = new Map<number, number>();
+  for (const [index, row] of rows.entries()) {
+    const key = codeKey(row.code);
+    const first = firstWith.get(key);
+    if (first === undefined) firstWith.set(key, index);
+    else repeated.set(index, first);
+  }
+  return repeated;
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPhoto } from '#tests/support/photos.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { addDemoPhotos, originalPath } from './image-store.ts';
+import { renditionsOf } from './renditions.ts';
+
+// Serving photos uses no database, so one engine is enough.
+describe('serving photos', () => {
+  let shop: TestShop;
+  const original = (name: string) => originalPath(shop.dataDir, name);
+
+  beforeAll(async () => {
+    shop = await openTestShop('sqlite');
+    mkdirSync(dirname(original('x')), { recursive: true });
+    writeFileSync(
+      original('cono.webp'),
+      await aPhoto({ width: 1000, height: 500, isNoisy: true }).webp().toBuffer(),
+    );
+    writeFileSync(original('chica.webp'), await aPhoto({ width: 200, height: 200 }).webp().toBuffer());
+  });
+  afterAll(() => shop.close());
+
+  test('DATA-005 a photo is served at its own width, for good', async () => {
+    const { statusCode, headers, rawPayload } = await shop.call({ url: '/images/cono.webp' });
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String(statSync(original('cono.webp')).size),
+    });
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1000 });
+  });
+
+  test.each([300, 600, 800])('DATA-005 the rendition of %i px is that wide', async (width) => {
+    const { headers, rawPayload } = await shop.call({ url: `/images/${width}/cono.webp` });
+    expect(headers['content-type']).toBe('image/webp');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width, height: width / 2 });
+  });
+
+  test.each([
+    ['cono.webp', 1200],
+    ['chica.webp', 300],
+  ])('DATA-005 %s is never made larger, not even for %i px', async (name, width) => {
+    const { rawPayload } = await shop.call({ url: `/images/${width}/${name}` });
+    expect(rawPayload.equals((await shop.call({ url: `/images/${name}` })).rawPayload)).toBe(true);
+  });
+
+  test('DATA-005 a burst for one rendition is one piece of work and leaves one file', async () => {
+    writeFileSync(
+      original('rafaga.webp'),
+      await aPhoto({ width: 1600, height: 900, isNoisy: true }).webp().toBuffer(),
+    );
+    const rendition = renditionsOf(shop.dataDir);
+    const wanted = { name: 'rafaga.webp', width: 600, format: 'webp' } as const;
+    const burst = await Promise.all(Array.from({ length: 40 }, () => rendition(wanted)));
+    expect(new Set(burst).size).toBe(1);
+    const folder = join(shop.dataDir, 'renditions', '600');
+    expect(readdirSync(folder).filter((name) => name.includes('rafaga'))).toEqual(['rafaga.webp']);
+    const made = statSync(join(folder, 'rafaga.webp')).mtimeMs;
+    expect(await rendition(wanted)).toEqual(burst[0]);
+    expect(statSync(join(folder, 'rafaga.webp')).mtimeMs).toBe(made);
+  });
+
+  test('DATA-005 the format follows Accept: JPEG where WebP is not among the images that a client lists', async () => {
+    const typeFor = async (accept: string) =>
+      (await shop.call({ url: '/images/300/cono.webp', headers: { accept } })).headers['content-type'];
+    expect(await typeFor('image/avif,image/webp,image/png,*/*;q=0.8')).toBe('image/webp');
+    expect(await typeFor('*/*')).toBe('image/webp');
+    expect(await typeFor('image/png,image/*;q=0.8,*/*;q=0.5')).toBe('image/jpeg');
+    const whole = await shop.call({ url: '/images/cono.webp', headers: { accept: 'image/jpeg' } });
+    expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1000 });
+    expect(whole.headers.vary).toContain('accept');
+  });
+
+  test('DATA-005 HEAD answers as GET does, without the photo, and a known tag is answered 304', async () => {
+    const got = await shop.call({ url: '/images/300/cono.webp' });
+    const head = await shop.call({ method: 'HEAD', url: '/images/300/cono.webp' });
+    expect(head.statusCode).toBe(200);
+    expect(head.rawPayload).toHaveLength(0);
+    for (const name of ['etag', 'content-type', 'content-length', 'cache-control']) {
+      expect(head.headers[name]).toBe(got.headers[name]);
+    }
+    const headers = { 'if-none-match': String(got.headers.etag) };
+    const again = await shop.call({ url: '/images/300/cono.webp', headers });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+  });
+
+  test.each([
+    '/images/desconocida.webp',
+    '/images/600/desconocida.webp',
+    '/images/601/cono.webp',
+    '/images/0600/cono.webp',
+    '/images/cono.png',
+    '/images/.cono.webp',
+    '/images/..%2fhilvan.sqlite',
+    '/images/300/..%2f..%2fhilvan.sqlite',
+    '/images/300/%2e%2e%2f%2e%2e%2fimages%2fcono.webp',
+    '/images/cono.webp%00.webp',
+    `/images/${'a'.repeat(101)}.webp`,
+  ])('ROUTE-017 %s is no photo', async (url) => {
+    const answer = await shop.call({ url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json()).toMatchObject({ code: 'image-not-found' });
+  });
+
+  test('DATA-005 the demo photos join the originals, and one that is there stays', async () => {
+    await addDemoPhotos(shop.dataDir);
+    const names = readdirSync(join(shop.dataDir, 'images'));
+    expect(names.filter((name) => name.startsWith('.'))).toEqual([]);
+    const kept = statSync(original('cono.webp')).mtimeMs;
+    await addDemoPhotos(shop.dataDir);
+    expect(readdirSync(join(shop.dataDir, 'images'))).toEqual(names);
+    expect(statSync(original('cono.webp')).mtimeMs).toBe(kept);
+  });
+});

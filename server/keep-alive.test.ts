@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
+import { startKeepAlive } from './keep-alive.ts';
+
+async function site(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/api/health`;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { server, url, close };
+}
+
+/** A log that keeps what it was told, and says when it was told something. */
+function aLog() {
+  const warnings: unknown[] = [];
+  let tell: () => void = () => undefined;
+  const warned = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const warn = (...entry: unknown[]) => {
+    warnings.push(entry);
+    tell();
+  };
+  return { log: { warn }, warnings, warned };
+}
+
+test('API-021 calls the address again and again, and a good answer is not worth a word', async () => {
+  const { server, url, close } = await site((_request, response) => response.end('{"status":"ok"}'));
+  const { log, warnings } = aLog();
+  const keepAlive = startKeepAlive({ url, log, everyMs: 5 });
+  for (let calls = 0; calls < 3; calls += 1) {
+    const [request] = await once(server, 'request');
+    expect(request).toMatchObject({ method: 'GET', url: '/api/health' });
+  }
+  keepAlive.stop();
+  close();
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  ['no JSON', 200, 'hola'],
+  ['an error', 503, '{}'],
+])(
+  'API-021 ERR-004 %s for an answer is only logged, and the next call follows',
+  async (_what, status, body) => {
+    const { server, url, close } = await site((_request, response) => response.writeHead(status).end(body));
+    const { log, warnings, warned } = aLog();
+    const keepAlive = startKeepAlive({ url, log, everyMs: 5 });
+    await warned;
+    await once(server, 'request');
+    keepAlive.stop();
+    close();
+    expect(warnings[0]).toEqual([{ err: expect.any(Error) }, 'keep-alive failed']);
+  },
+);
+
+test('API-021 ERR-004 a site that is not there is only logged', async () => {
+  const { url, close } = await site((_request, response) => response.end());
+  close();
+  const { log, warned } = aLog();
+  const keepAlive = startKeepAlive({ url, log, everyMs: 5 });
+  await warned;
+  keepAlive.stop();
+});
+
+test('API-021 stopping ends a call that is under way, without a word', async () => {
+  const { server, url, close } = await site(() => undefined);
+  const { log, warnings } = aLog();
+  const keepAlive = startKeepAlive({ url, log, everyMs: 5 });
+  const [request] = await once(server, 'request');
+  keepAlive.stop();
+  await once(request, 'close');
+  close();
+  expect(warnings).toEqual([]);
+});

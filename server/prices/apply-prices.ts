@@ -1,0 +1,45 @@
+import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
+import type { PriceRow, WirePriceUpdate } from '#schemas/price-list.ts';
+import { isChange, type Priced, recordPriceChanges } from '#server/catalogue/record-price-change.ts';
+import type { Context } from '#server/context.ts';
+import { nextNumber } from '#server/db/counters.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { pricedByCode, updatePrices } from './queries.ts';
+
+/**
+ * Applies exactly the given rows, all or nothing, and keeps every change. Codes that no product has change nothing and
+ * are named; so is nothing at all a success (PRICES-010).
+ */
+export async function applyPrices(ctx: Context, rows: readonly PriceRow[]): Promise<WirePriceUpdate> {
+  const result = await inTransaction(ctx, async (ctx): Promise<WirePriceUpdate> => {
+    // Taking the number first makes writers of the catalogue wait for one another, so nobody reads a stale price.
+    const changedIn = await nextNumber(ctx, 'catalogue-version');
+    const products = await pricedByCode(
+      ctx.db,
+      rows.map(({ code }) => codeKey(code)),
+    );
+    const matches = rows.flatMap((row) => {
+      const before = products.get(codeKey(row.code));
+      return before === undefined ? [] : [{ before, after: pricedAs(row, before) }];
+    });
+    const changes = matches.filter(isChange);
+    await updatePrices(
+      ctx.db,
+      changes.map(({ after }) => after),
+      { now: ctx.now(), changedIn },
+    );
+    await recordPriceChanges(ctx, changes);
+    return {
+      success: true,
+      updated: changes.length,
+      unchanged: matches.length - changes.length,
+      unknownCodes: rows.map(({ code }) => code).filter((code) => !products.has(codeKey(code))),
+    };
+  });
+  await ctx.catalogue.catchUp();
+  return result;
+}
+
+function pricedAs({ price, bulkOffer }: PriceRow, before: Priced): Priced {
+  return { id: before.id, price, bulkOffer: bulkOffer === undefined ? before.bulkOffer : bulkOffer };
+}

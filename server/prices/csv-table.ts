@@ -1,0 +1,20 @@
+import { badPriceList } from './bad-price-list.ts';
+import type { PriceTable } from './price-table.ts';
+
+/** @throws Refusal 'bad-price-list' where quotes are left open */
+export async function csvTable(text: string): Promise<PriceTable> {
+  const { default: papaparse } = await import('papaparse');
+  const { data, errors } = papaparse.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  const [broken] = errors;
+  if (broken === undefined) return data;
+  const row = (broken.row ?? 0) + 1;
+  throw badPriceList('Las comillas del archivo CSV no cierran.', [
+    { row, column: null, reason: 'tiene comillas sin cerrar' },
+  ]);
+}
+
+/** What stands between the columns' names: prices with a decimal comma must not decide it. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.trimStart().split(/\r|\n/, 1);
+  return [';', '\t'].find((delimiter) => header.includes(delimiter)) ?? ',';
+}

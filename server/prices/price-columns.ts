@@ -1,0 +1,34 @@
+import { normalised } from '#domain/catalogue/normalised.ts';
+import type { WirePriceRow } from '#schemas/price-list.ts';
+import { badRows, type RowFault } from './bad-price-list.ts';
+import { textOf } from './cell-values.ts';
+import type { Cell } from './price-table.ts';
+
+export type PriceColumn = keyof WirePriceRow;
+
+const NAMES: readonly PriceColumn[] = ['codigo', 'precio', 'precio_mayorista', 'cantidad_minima'];
+
+/** Where each column stands. Case, accents and spaces in the names don't count; other columns are left alone. */
+export type PriceColumns = ReadonlyMap<PriceColumn, number>;
+
+/** @throws Refusal 'bad-price-list' when a column is missing or stands twice */
+export function priceColumnsOf(header: readonly Cell[]): PriceColumns {
+  const names = header.map((cell) => normalised(textOf(cell)).replace(/\s+/g, '_'));
+  const columns = new Map(
+    NAMES.flatMap((name) => (names.includes(name) ? [[name, names.indexOf(name)]] : [])),
+  );
+  const isBulk = columns.has('precio_mayorista') || columns.has('cantidad_minima');
+  const needed = isBulk ? NAMES : NAMES.slice(0, 2);
+  const faults: RowFault[] = [
+    ...needed
+      .filter((name) => !columns.has(name))
+      .map((column) => ({ row: 1, column, reason: 'falta esta columna' })),
+    ...NAMES.filter((name) => names.indexOf(name) !== names.lastIndexOf(name)).map((column) => ({
+      row: 1,
+      column,
+      reason: 'esta columna está dos veces',
+    })),
+  ];
+  if (faults.length > 0) throw badRows(faults);
+  return columns;
+}

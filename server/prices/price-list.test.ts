@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
+import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
+import { toDecimalString } from '#domain/money/decimal-string.ts';
+import type { WirePriceRow } from '#schemas/price-list.ts';
+import { Refusal } from '#server/errors.ts';
+import { priceRowsOf } from './price-rows.ts';
+import { priceTable } from './price-table.ts';
+
+const rowsOf = async (file: string | Buffer): Promise<WirePriceRow[]> =>
+  priceRowsOf(await priceTable(Buffer.from(file)));
+
+/** What a bad list is told: the detail, and 'field: reason' for every fault. */
+async function faultsOf(file: string | Buffer): Promise<{ detail: string | undefined; errors: string[] }> {
+  const refusal = await rowsOf(file).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(refusal instanceof Refusal)) throw new Error('the list was not refused', { cause: refusal });
+  expect(refusal.code).toBe('bad-price-list');
+  return {
+    detail: refusal.extras.detail,
+    errors: (refusal.extras.errors ?? []).map(({ message }) => message),
+  };
+}
+
+describe('a price list as CSV', () => {
+  test('PRICES-010 API-024 semicolons, es-AR numbers, names of columns without regard to case and accents', async () => {
+    const list =
+      'Código; PRECIO ;Precio mayorista;Cantidad mínima;Notas\r\nA-1;1.234,56;12.000;12;nuevo\r\nB 2;$ 900;;;\r\n';
+    expect(await rowsOf(list)).toEqual([
+      { codigo: 'A-1', precio: '1234.56', precio_mayorista: '12000', cantidad_minima: '12' },
+      { codigo: 'B 2', precio: '900', precio_mayorista: '0', cantidad_minima: '0' },
+    ]);
+  });
+
+  test('PRICES-010 commas, with the prices in quotes; without bulk columns the offers are not spoken of', async () => {
+    expect(await rowsOf('codigo,precio\nA,"1.234,5"\nB,70\n')).toEqual([
+      { codigo: 'A', precio: '1234.50' },
+      { codigo: 'B', precio: '70' },
+    ]);
+  });
+
+  test('PRICES-010 a byte order mark, the Windows alphabet and tabs are read', async () => {
+    expect(await rowsOf('\ufeffcodigo;precio\nÑ1;5')).toEqual([{ codigo: 'Ñ1', precio: '5' }]);
+    expect(await rowsOf(Buffer.from('código;precio\nÑ1;5', 'latin1'))).toEqual([
+      { codigo: 'Ñ1', precio: '5' },
+    ]);
+    expect(await rowsOf('codigo\tprecio\nA\t5,5')).toEqual([{ codigo: 'A', precio: '5.50' }]);
+  });
+
+  test('PRICES-010 every bad row is named by its place in the file, empty rows counted', async () => {
+    const rows = ['A;', ';5', '', 'B;1.23', 'C;0', 'D;consultar', 'a ;7', `${'x'.repeat(41)};8`, 'E;-5'];
+    expect(await faultsOf(`codigo;precio\n${rows.join('\n')}`)).toEqual({
+      detail: 'La lista de precios tiene 8 errores.',
+      errors: [
+        'Fila 2, precio: está vacío',
+        'Fila 3, codigo: está vacío',
+        'Fila 5, precio: no es un precio: se escribe como 1234,56',
+        'Fila 6, precio: tiene que ser mayor que cero',
+        'Fila 7, precio: no es un precio: se escribe como 1234,56',
+        `Fila 9, codigo: tiene más de 40 letras`,
+        'Fila 10, precio: no es un precio: se escribe como 1234,56',
+      ].toSpliced(0, 0),
+    });
+  });
+
+  test('PRICES-010 a code that stands twice is named, case aside', async () => {
+    expect((await faultsOf('codigo;precio\nA1;5\n\na1 ;6')).errors).toEqual([
+      'Fila 4, codigo: repite el código de la fila 2',
+    ]);
+  });
+
+  test('PRICES-010 GRID-010 a pack price without units, or the reverse, is named', async () => {
+    const list = 'codigo;precio;precio_mayorista;cantidad_minima\nA;5;50;\nB;5;;12\nC;5;50;1,5\nD;5;0;0';
+    expect((await faultsOf(list)).errors).toEqual([
+      'Fila 2, cantidad_minima: falta: el precio mayorista y la cantidad mínima van juntos',
+      'Fila 3, precio_mayorista: falta: el precio mayorista y la cantidad mínima van juntos',
+      'Fila 4, cantidad_minima: no es un número entero de unidades',
+    ]);
+  });
+
+  test('PRICES-010 a price that a comma cuts in two is never read as its first half', async () => {
+    expect((await faultsOf('codigo,precio\nA,1234,56')).errors).toEqual([
+      'Fila 2: tiene más celdas que el encabezado; los precios con coma van entre comillas',
+    ]);
+  });
+
+  test.each([
+    ['codigo;nombre\nA;x', 'Fila 1, precio: falta esta columna'],
+    ['codigo;precio;precio\nA;1;2', 'Fila 1, precio: esta columna está dos veces'],
+    ['codigo;precio;precio_mayorista\nA;1;2', 'Fila 1, cantidad_minima: falta esta columna'],
+    ['codigo;precio\nA;"1', 'Fila 2: tiene comillas sin cerrar'],
+  ])('PRICES-010 %j is no list', async (list, message) => {
+    expect((await faultsOf(list)).errors).toEqual([message]);
+  });
+
+  test.each([
+    ['codigo;precio\n', 'La lista de precios no tiene filas.'],
+    ['<!doctype html><title>lista.csv</title>', 'Es una página web, no una lista de precios.'],
+    ['\n  <html>', 'Es una página web, no una lista de precios.'],
+    ['\0\x01\x02', 'No es un archivo CSV ni XLSX.'],
+    ['PK\x03\x04 and no more', 'El archivo XLSX está dañado.'],
+  ])('PRICES-010 %j is refused in words', async (list, detail) => {
+    expect((await faultsOf(list)).detail).toBe(detail);
+  });
+
+  test('PRICES-010 20.000 rows are read, one more is refused', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => `C-${index};${index + 1},50`);
+    expect(await rowsOf(`codigo;precio\n${rows.join('\n')}`)).toHaveLength(20_000);
+    const more = await faultsOf(`codigo;precio\n${rows.join('\n')}\nZ;1`);
+    expect(more.detail).toBe('La lista de precios tiene más de 20000 filas.');
+  });
+
+  test('PRICES-010 of thousands of bad rows the first hundred are named', async () => {
+    const { detail, errors } = await faultsOf(`codigo;precio\n${'x;\n'.repeat(3000)}`);
+    expect(detail).toBe('La lista de precios tiene 3000 errores.');
+    expect(errors).toHaveLength(100);
+  });
+
+  test('PRICES-010 PRICE-001 every amount as people write it here arrives to the centavo', async () => {
+    const written = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2 });
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: MAX_CENTAVOS }), async (amount) => {
+        const [row] = await rowsOf(`codigo;precio\nA;${written.format(amount / 100)}`);
+        expect(row?.precio).toBe(toDecimalString(centavos(amount)));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('a price list as XLSX', () => {
+  type Value = string | number | boolean | Date | null;
+  const workbook = (rows: Value[][]): Promise<Buffer> =>
+    writeXlsxFile(rows.map((row) => row.map(xlsxCell))).toBuffer();
+  const xlsxCell = (value: Value) =>
+    value instanceof Date ? { value, type: Date, format: 'dd/mm/yyyy' } : value === null ? null : { value };
+
+  test('PRICES-010 API-024 numbers are taken as numbers, texts as people write them', async () => {
+    const file = await workbook([
+      ['Código', 'Precio', 'Precio mayorista', 'Cantidad mínima'],
+      [1001, 1234.56, 12000, 12],
+      ['B-2', '1.234,5', null, null],
+      ['C-3', 0.1 + 0.2, '$ 900', '1.000'],
+    ]);
+    expect(await rowsOf(file)).toEqual([
+      { codigo: '1001', precio: '1234.56', precio_mayorista: '12000', cantidad_minima: '12' },
+      { codigo: 'B-2', precio: '1234.50', precio_mayorista: '0', cantidad_minima: '0' },
+      { codigo: 'C-3', precio: '0.30', precio_mayorista: '900', cantidad_minima: '1000' },
+    ]);
+  });
+
+  test('PRICES-010 a fraction of a centavo, a date, a yes-or-no and a negative are no prices', async () => {
+    const file = await workbook([
+      ['codigo', 'precio'],
+      ['A', 10.005],
+      ['B', new Date(Date.UTC(2026, 10, 20))],
+      ['C', true],
+      ['D', -5],
+    ]);
+    const unreadable = 'no es un precio: se escribe como 1234,56';
+    expect((await faultsOf(file)).errors).toEqual([
+      `Fila 2, precio: ${unreadable}`,
+      `Fila 3, precio: ${unreadable}`,
+      `Fila 4, precio: ${unreadable}`,
+      'Fila 5, precio: tiene que ser mayor que cero',
+    ]);
+  });
+});

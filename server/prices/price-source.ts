@@ -1,0 +1,39 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { Refusal } from '#server/errors.ts';
+import { MAX_BYTES, remoteFile, tooLarge } from './remote-file.ts';
+
+/** Where the price list is. */
+export type PriceSource = {
+  /** The path of a file, or an http(s) address. */
+  readonly location: string;
+  /** Whether the address may be one of this machine or its network. */
+  readonly allowsPrivateAddresses: boolean;
+};
+
+/** The price list's bytes. @throws Refusal 'price-list-unreachable' */
+export async function priceListBytes({ location, allowsPrivateAddresses }: PriceSource): Promise<Buffer> {
+  const url = addressOf(location);
+  return url === null ? localFile(location) : remoteFile(url, { allowsPrivateAddresses });
+}
+
+/** What people read of a source: no folders of the machine, and no passwords or keys of an address. */
+export function sourceName({ location }: PriceSource): string {
+  const url = addressOf(location);
+  return url === null ? basename(location) : `${url.origin}${url.pathname}`;
+}
+
+function addressOf(location: string): URL | null {
+  return /^https?:\/\//i.test(location) ? URL.parse(location) : null;
+}
+
+async function localFile(path: string): Promise<Buffer> {
+  try {
+    const { size } = await stat(path);
+    if (size > MAX_BYTES) throw tooLarge();
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal('price-list-unreachable', { detail: `No se pudo leer el archivo ${basename(path)}.` });
+  }
+}

@@ -1,0 +1,31 @@
+import { badPriceList } from './bad-price-list.ts';
+import { csvTable } from './csv-table.ts';
+import { xlsxTable } from './xlsx-table.ts';
+
+/** A number that a spreadsheet keeps as one, in its own notation ('1234.5', '1E3'); typed text is text. */
+export type NumberCell = { readonly number: string };
+
+export type Cell = string | NumberCell;
+
+/** A price list's cells, row by row as a person counts them: the first one holds the names of the columns. */
+export type PriceTable = readonly (readonly Cell[])[];
+
+/** Reads a file by what it holds, whatever it is called. @throws Refusal 'bad-price-list' */
+export async function priceTable(bytes: Buffer): Promise<PriceTable> {
+  const start = bytes.toString('latin1', 0, 1024);
+  if (start.startsWith('PK\x03\x04')) return xlsxTable(bytes);
+  if (start.startsWith('\xd0\xcf\x11\xe0'))
+    throw badPriceList('Es un archivo XLS antiguo: guárdalo como XLSX o CSV.');
+  if (/^[\s\xef\xbb\xbf]*</.test(start)) throw badPriceList('Es una página web, no una lista de precios.');
+  if (start.includes('\0')) throw badPriceList('No es un archivo CSV ni XLSX.');
+  return csvTable(textOf(bytes));
+}
+
+/** Spreadsheets here save CSV as UTF-8 or in the Windows alphabet. */
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

@@ -1,0 +1,291 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pesos } from '#domain/money/centavos.ts';
+import type { WirePriceList, WirePriceRow, WirePriceUpdate } from '#schemas/price-list.ts';
+import type { WireProduct } from '#schemas/wire/product.ts';
+import { aProduct } from '#tests/support/factories.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+
+const ADMINISTRATOR = 'ana@casahilvan.example';
+
+describe.each(ENGINES)('the price update on %s', (engine) => {
+  const thread = aProduct({ code: 'H-Rojo', price: pesos(5000) });
+  const cone = aProduct({ code: 'C-1', price: null, bulkOffer: null });
+  const zip = aProduct({ code: 'Z-1', price: pesos(100), bulkOffer: null, isHidden: true });
+  let shop: TestShop;
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine, { products: [thread, cone, zip] });
+  });
+  afterEach(() => shop.close());
+
+  const update = (rows: unknown) =>
+    shop.callAsAdministrator({ method: 'POST', url: '/api/update-prices', payload: { rows } });
+  const itemOf = async (id: string) =>
+    (await shop.callAsAdministrator({ url: `/api/items/${id}` })).json<WireProduct>().data.items[0];
+  const changes = () => shop.ctx.db.selectFrom('price_changes').selectAll().orderBy('id').execute();
+
+  test('API-009 PRICES-010 applies exactly the rows that were sent, and says what became of them', async () => {
+    const answer = await update([
+      { codigo: ' h-rojo ', precio: '5500.50' },
+      { codigo: 'C-1', precio: '900', precio_mayorista: '10000', cantidad_minima: '12' },
+      { codigo: 'Z-1', precio: '100' },
+      { codigo: 'NADIE', precio: '1' },
+    ]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<WirePriceUpdate>()).toEqual({
+      success: true,
+      updated: 2,
+      unchanged: 1,
+      unknownCodes: ['NADIE'],
+    });
+    expect(await itemOf(thread.id)).toMatchObject({
+      price: '5500.50',
+      wholesalePrice: '54000',
+      quantity: '12 unidades',
+    });
+    expect(await itemOf(cone.id)).toMatchObject({
+      price: '900',
+      wholesalePrice: '10000',
+      quantity: '12 unidades',
+    });
+  });
+
+  test('PRICES-010 every change is kept with its author, time, before and after; what stays the same is not', async () => {
+    await update([
+      { codigo: 'H-Rojo', precio: '5000', precio_mayorista: '0', cantidad_minima: '0' },
+      { codigo: 'C-1', precio: '900' },
+      { codigo: 'Z-1', precio: '100' },
+    ]);
+    const author = { changed_by: ADMINISTRATOR, changed_at: shop.clock.now };
+    expect(await changes()).toMatchObject([
+      {
+        ...author,
+        product_id: thread.id,
+        price_before: 500_000,
+        price_after: 500_000,
+        bulk_before: '12 × 5400000',
+        bulk_after: null,
+      },
+      {
+        ...author,
+        product_id: cone.id,
+        price_before: null,
+        price_after: 90_000,
+        bulk_before: null,
+        bulk_after: null,
+      },
+    ]);
+    expect((await itemOf(thread.id))?.wholesalePrice).toBe('0');
+  });
+
+  test('PRICES-010 PRICES-004 the catalogue shows new prices at once, and a changed product has a new version', async () => {
+    const etag = async (id: string) =>
+      (await shop.callAsAdministrator({ url: `/api/items/${id}` })).headers.etag;
+    const before = await etag(thread.id);
+    await update([{ codigo: 'H-Rojo', precio: '1' }]);
+    expect(await etag(thread.id)).not.toBe(before);
+    expect(await etag(zip.id)).toBe('"1"');
+    const items = (await shop.call({ url: '/api/items' })).json<WireProduct[]>();
+    expect(items.find(({ _id }) => _id === thread.id)?.data.items[0]?.price).toBe('1');
+  });
+
+  test('PRICES-010 changing nothing is a success and leaves nothing behind', async () => {
+    const rows = [{ codigo: 'Z-1', precio: '100' }];
+    expect((await update(rows)).json()).toEqual({
+      success: true,
+      updated: 0,
+      unchanged: 1,
+      unknownCodes: [],
+    });
+    expect(await changes()).toEqual([]);
+  });
+
+  test('PRICES-010 a deleted product keeps its price: its code is unknown', async () => {
+    await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${zip.id}` });
+    expect((await update([{ codigo: 'Z-1', precio: '7' }])).json()).toMatchObject({
+      updated: 0,
+      unknownCodes: ['Z-1'],
+    });
+  });
+
+  test.each([
+    ['an empty price', [{ codigo: 'H-Rojo', precio: '' }], 'rows.0.precio'],
+    ['a price of nothing', [{ codigo: 'H-Rojo', precio: '0' }], 'rows.0.precio'],
+    ['a decimal comma', [{ codigo: 'H-Rojo', precio: '5,5' }], 'rows.0.precio'],
+    ['a number', [{ codigo: 'H-Rojo', precio: 5 }], 'rows.0.precio'],
+    ['no code', [{ precio: '5' }], 'rows.0.codigo'],
+    [
+      'a code twice',
+      [
+        { codigo: 'A', precio: '5' },
+        { codigo: ' a', precio: '6' },
+      ],
+      'rows.1.codigo',
+    ],
+    ['half an offer', [{ codigo: 'H-Rojo', precio: '5', precio_mayorista: '50' }], 'rows.0.cantidad_minima'],
+    ['no rows', [], 'rows'],
+    ['no list', undefined, 'rows'],
+  ])('PRICES-010 API-024 %s stops the whole update', async (_what, bad, field) => {
+    const good = bad === undefined || bad.length === 0 ? bad : [...bad, { codigo: 'Z-1', precio: '7' }];
+    const answer = await update(good);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid-request', errors: [{ field }] });
+    expect((await itemOf(zip.id))?.price).toBe('100');
+  });
+
+  test('PRICES-010 an update that fails half way changes nothing at all', async () => {
+    const rows: WirePriceRow[] = [
+      { codigo: 'H-Rojo', precio: '1' },
+      { codigo: 'C-1', precio: '2' },
+    ];
+    await shop.ctx.db.schema.alterTable('price_changes').renameTo('price_changes_away').execute();
+    expect((await update(rows)).statusCode).toBe(500);
+    await shop.ctx.db.schema.alterTable('price_changes_away').renameTo('price_changes').execute();
+    await shop.ctx.catalogue.catchUp();
+    expect((await itemOf(thread.id))?.price).toBe('5000');
+    expect((await itemOf(cone.id))?.price).toBe('');
+  });
+
+  test('PRICES-010 two updates at once are applied one after the other', async () => {
+    const answers = await Promise.all(
+      ['11', '22', '33'].map((precio) => update([{ codigo: 'H-Rojo', precio }])),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const kept = await changes();
+    expect(kept).toHaveLength(3);
+    expect(kept.map(({ price_before }) => price_before)).toEqual([
+      500_000,
+      kept[0]?.price_after,
+      kept[1]?.price_after,
+    ]);
+  });
+
+  test('PRICES-009 PRICES-010 20.000 rows are applied in seconds', async () => {
+    const count = 20_000;
+    const rows = Array.from({ length: count }, (_, index) => ({
+      codigo: `P-${index}`,
+      precio: `${index + 1}.25`,
+    }));
+    const products = rows.map(({ codigo }) => aProduct({ code: codigo, photos: [] }));
+    const large = await openTestShop(engine, { products });
+    const started = performance.now();
+    const answer = await large.callAsAdministrator({
+      method: 'POST',
+      url: '/api/update-prices',
+      payload: { rows },
+    });
+    const seconds = (performance.now() - started) / 1000;
+    expect(answer.json()).toEqual({ success: true, updated: count, unchanged: 0, unknownCodes: [] });
+    expect(seconds).toBeLessThan(10);
+    await large.close();
+  });
+
+  test('PERM-004 API-009 only administrators read the list and apply it', async () => {
+    expect((await shop.call({ url: '/api/get-prices' })).statusCode).toBe(401);
+    const answer = await shop.call({ method: 'POST', url: '/api/update-prices', payload: { rows: [] } });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('reading the price list', () => {
+  let shop: TestShop | undefined;
+  afterEach(() => shop?.close());
+
+  async function listAt(location: string | null, allowsPrivateAddresses = false) {
+    shop = await openTestShop('sqlite', {
+      priceSource: location === null ? null : { location, allowsPrivateAddresses },
+    });
+    return shop.callAsAdministrator({ url: '/api/get-prices' });
+  }
+
+  async function siteWith(body: string) {
+    const server = createServer((_request, response) => response.end(body)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    return {
+      url: `http://clave:secreta@127.0.0.1:${port}/lista.csv?llave=1`,
+      port,
+      close: () => server.close(),
+    };
+  }
+
+  function fileWith(content: string): string {
+    const path = join(process.env.TMPDIR ?? '/tmp', `hilvan-lista-${crypto.randomUUID()}.csv`);
+    writeFileSync(path, content);
+    return path;
+  }
+
+  test('API-009 API-024 PRICES-007 a file is answered as rows, with its name and when it was read', async () => {
+    const path = fileWith('codigo;precio\nA-1;1.234,5\n');
+    const answer = await listAt(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<WirePriceList>()).toEqual({
+      source: path.split('/').at(-1),
+      readAt: '2026-11-20T21:05:00.000Z',
+      rows: [{ codigo: 'A-1', precio: '1234.50' }],
+    });
+  });
+
+  test('PRICES-010 PRICES-005 without a list the problem reads as the screen says it', async () => {
+    const answer = await listAt(null);
+    expect(answer.statusCode).toBe(422);
+    const { code, title } = answer.json();
+    expect(code).toBe('no-price-list');
+    expect(`Error al actualizar los precios: ${title}`).toBe(
+      'Error al actualizar los precios: no hay una lista de precios configurada',
+    );
+  });
+
+  test('PRICES-010 a list with bad rows is a problem that names them', async () => {
+    const answer = await listAt(fileWith('codigo;precio\nA-1;\n'));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      code: 'bad-price-list',
+      detail: 'La lista de precios tiene un error.',
+      errors: [{ field: 'fila 2, precio', message: 'Fila 2, precio: está vacío' }],
+    });
+  });
+
+  test('PRICES-010 a file that is not there is said to be unreadable, without its folder', async () => {
+    const answer = await listAt('/nowhere/lista.csv');
+    expect(answer.statusCode).toBe(502);
+    expect(answer.json()).toMatchObject({
+      code: 'price-list-unreachable',
+      detail: 'No se pudo leer el archivo lista.csv.',
+    });
+  });
+
+  test('PRICES-010 an address is read where it is allowed; its password and key are not shown', async () => {
+    const site = await siteWith('codigo,precio\nA-1,70\n');
+    const answer = await listAt(site.url, true);
+    expect(answer.json()).toMatchObject({
+      source: `http://127.0.0.1:${site.port}/lista.csv`,
+      rows: [{ codigo: 'A-1', precio: '70' }],
+    });
+    site.close();
+  });
+
+  test('PRICES-010 an address of a private network is refused unless it is allowed', async () => {
+    const site = await siteWith('codigo,precio\nA-1,70\n');
+    const answer = await listAt(site.url);
+    expect(answer.json()).toMatchObject({ status: 502, code: 'price-list-unreachable' });
+    expect(answer.json().detail).toContain('red privada');
+    site.close();
+  });
+
+  test('PRICES-010 a web page under the name of a CSV is refused in words', async () => {
+    const site = await siteWith('<!doctype html><h1>Ingresa</h1>');
+    const answer = await listAt(site.url, true);
+    expect(answer.json()).toMatchObject({
+      status: 422,
+      code: 'bad-price-list',
+      detail: 'Es una página web, no una lista de precios.',
+    });
+    site.close();
+  });
+});

@@ -1,0 +1,16 @@
+import type { WirePriceList } from '#schemas/price-list.ts';
+import type { Context } from '#server/context.ts';
+import { Refusal } from '#server/errors.ts';
+import { priceRowsOf } from './price-rows.ts';
+import { type PriceSource, priceListBytes, sourceName } from './price-source.ts';
+import { priceTable } from './price-table.ts';
+
+/**
+ * Reads the price list and checks every row; changes nothing (API-024).
+ * @throws Refusal 'no-price-list' · 'price-list-unreachable' · 'bad-price-list' naming the bad rows
+ */
+export async function readPriceList(ctx: Context, source: PriceSource | null): Promise<WirePriceList> {
+  if (source === null) throw new Refusal('no-price-list');
+  const rows = priceRowsOf(await priceTable(await priceListBytes(source)));
+  return { source: sourceName(source), readAt: new Date(ctx.now()).toISOString(), rows };
+}

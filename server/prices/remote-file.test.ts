@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { MAX_BYTES, remoteFile } from './remote-file.ts';
+
+const servers: Server[] = [];
+
+/** A site on this machine; the URL is of its '/lista.csv'. */
+async function site(listener: RequestListener): Promise<URL> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  const address = server.address();
+  return new URL(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/lista.csv`);
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const fetched = (url: URL, timeoutMs?: number) =>
+  remoteFile(url, { allowsPrivateAddresses: true, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
+const unreachable = (detail: string) => ({ code: 'price-list-unreachable', status: 502, extras: { detail } });
+
+test('PRICES-010 a list is downloaded byte by byte', async () => {
+  const url = await site((_request, response) => response.end(Buffer.from([0xd1, 0xff, 0])));
+  expect(await fetched(url)).toEqual(Buffer.from([0xd1, 0xff, 0]));
+});
+
+test('PRICES-010 an address of this machine is refused, written as number or as name, unless it is allowed', async () => {
+  let requests = 0;
+  const url = await site((_request, response) => {
+    requests += 1;
+    response.end('codigo');
+  });
+  const refusal = unreachable('La dirección de la lista de precios es de una red privada y no se permite.');
+  const byName = new URL(`http://localhost:${url.port}/lista.csv`);
+  const mapped = new URL(`http://[::ffff:127.0.0.1]:${url.port}/lista.csv`);
+  const decimal = new URL(`http://2130706433:${url.port}/lista.csv`);
+  for (const address of [url, byName, mapped, decimal]) {
+    await expect(remoteFile(address, { allowsPrivateAddresses: false })).rejects.toMatchObject(refusal);
+  }
+  expect(requests).toBe(0);
+});
+
+test('PRICES-010 three redirects are followed, a fourth is not', async () => {
+  const url = await site((request, response) => {
+    const step = Number(new URL(request.url ?? '', 'http://x').searchParams.get('paso') ?? 0);
+    if (step === 0) return response.end('codigo');
+    return response.writeHead(302, { location: `?paso=${step - 1}` }).end();
+  });
+  expect(String(await fetched(new URL('?paso=3', url)))).toBe('codigo');
+  const tooMany = unreachable('La dirección de la lista de precios redirige demasiadas veces.');
+  await expect(fetched(new URL('?paso=4', url))).rejects.toMatchObject(tooMany);
+});
+
+test('PRICES-010 a redirect to something that is no site is refused', async () => {
+  const url = await site((_request, response) =>
+    response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  );
+  const refusal = unreachable('La dirección de la lista de precios no es http ni https.');
+  await expect(fetched(url)).rejects.toMatchObject(refusal);
+});
+
+test('PRICES-010 another status than 200 is said', async () => {
+  const url = await site((_request, response) => response.writeHead(404).end('nada'));
+  const refusal = unreachable('El sitio de la lista de precios respondió con el estado 404.');
+  await expect(fetched(url)).rejects.toMatchObject(refusal);
+});
+
+test('PRICES-010 more than 10 MB are not read to the end', async () => {
+  const chunk = Buffer.alloc(1024 * 1024);
+  const url = await site(async (_request, response) => {
+    response.on('error', () => undefined);
+    while (!response.destroyed) {
+      if (!response.write(chunk)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    }
+  });
+  await expect(fetched(url)).rejects.toMatchObject(unreachable('La lista de precios pesa más de 10 MB.'));
+  expect(MAX_BYTES).toBe(10 * 1024 * 1024);
+});
+
+test('PRICES-009 PRICES-010 a site that begins and never ends is given up after the time for everything', async () => {
+  const url = await site((_request, response) => response.write('codigo;precio\n'));
+  const refusal = unreachable('El sitio de la lista de precios no respondió a tiempo.');
+  await expect(fetched(url, 200)).rejects.toMatchObject(refusal);
+});
+
+test('PRICES-010 a site that is not there is said to be out of reach', async () => {
+  const url = await site((_request, response) => response.end());
+  servers.splice(0)[0]?.close();
+  await expect(fetched(url)).rejects.toMatchObject(
+    unreachable('No se pudo llegar al sitio de la lista de precios.'),
+  );
+});

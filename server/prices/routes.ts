@@ -1,0 +1,36 @@
+import { priceUpdateSchema } from '#schemas/price-list.ts';
+import type { ApiInstance } from '#server/api-instance.ts';
+import { applyPrices } from './apply-prices.ts';
+import type { PriceSource } from './price-source.ts';
+import { readPriceList } from './read-price-list.ts';
+
+export type { PriceSource };
+
+const TAGS = ['Precios'];
+/** The longest list has 20,000 rows of about 150 letters. */
+const BODY_LIMIT = 8 * 1024 * 1024;
+
+/** The price update: read the list, then apply what was read (API-009). */
+export async function priceRoutes(
+  app: ApiInstance,
+  { source }: { source: PriceSource | null },
+): Promise<void> {
+  app.get(
+    '/get-prices',
+    { schema: { tags: TAGS, summary: 'Lee y revisa la lista de precios, sin cambiar nada' } },
+    async (request) => readPriceList(request.verbs(), source),
+  );
+
+  app.post(
+    '/update-prices',
+    {
+      bodyLimit: BODY_LIMIT,
+      schema: {
+        tags: TAGS,
+        summary: 'Aplica las filas de una lista de precios, todas o ninguna',
+        body: priceUpdateSchema,
+      },
+    },
+    async (request) => applyPrices(request.verbs(), request.body.rows),
+  );
+}
