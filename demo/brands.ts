@@ -17,7 +17,11 @@ export const DEMO_BRANDS = [
   brand('Tensa', 'tensa', { face: 'archivo-800', lettering: 'tensa', letterSpacing: -0.05 }),
   brand('La Ribera', 'la-ribera', { face: 'piazzolla-500', lettering: 'La Ribera', letterSpacing: 0 }),
   brand('Filo Sur', 'filo-sur', { face: 'archivo-700', lettering: 'FILO SUR', letterSpacing: 0.16 }),
-  brand('Satén & Cía.', 'saten-y-cia', { face: 'piazzolla-800', lettering: 'Satén & Cía.', letterSpacing: -0.02 }),
+  brand('Satén & Cía.', 'saten-y-cia', {
+    face: 'piazzolla-800',
+    lettering: 'Satén & Cía.',
+    letterSpacing: -0.02,
+  }),
   brand('Norte', 'norte', { face: 'archivo-600', lettering: 'NORTE', letterSpacing: 0.34 }),
   brand('Ovillar', 'ovillar', { face: 'piazzolla-900', lettering: 'ovillar', letterSpacing: -0.03 }),
   brand('Puntal', 'puntal', { face: 'archivo-900', lettering: 'Puntal', letterSpacing: -0.03 }),

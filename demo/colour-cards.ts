@@ -12,7 +12,16 @@ export const FLUORESCENTS = ['Amarillo flúor', 'Rosa flúor', 'Verde flúor'] a
 
 export const DENIMS = ['Jean', 'Azul marino', 'Negro', 'Gris oscuro', 'Camel'] as const;
 
-export const NATURALS = ['Crudo', 'Beige', 'Arena', 'Camel', 'Tostado', 'Marrón', 'Chocolate', 'Negro'] as const;
+export const NATURALS = [
+  'Crudo',
+  'Beige',
+  'Arena',
+  'Camel',
+  'Tostado',
+  'Marrón',
+  'Chocolate',
+  'Negro',
+] as const;
 
 export const SOFTS = [
   'Blanco',

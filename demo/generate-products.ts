@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
-import { type Archetype, type SubsectionArchetypes } from './archetypes/archetype.ts';
 import { ARCHETYPES } from './archetypes/all-archetypes.ts';
-import { galleryFor, photoName } from './photos.ts';
+import type { Archetype, SubsectionArchetypes } from './archetypes/archetype.ts';
+import { galleryFor, isPhotographed, photoName } from './photos.ts';
 import { type Random, randomFrom } from './random.ts';
 import { bulkOfferFor, priceFor } from './shop-prices.ts';
 import { combinationsOf, filledIn, type Variant, variantAt } from './variant-text.ts';
@@ -17,7 +17,14 @@ const CODES = 1_000_003;
 
 const USUAL_COLOURS = 14;
 
-const LINES = ['', ' línea Taller', ' línea Atelier', ' línea Escolar', ' línea Clásica', ' línea Profesional'];
+const LINES = [
+  '',
+  ' línea Taller',
+  ' línea Atelier',
+  ' línea Escolar',
+  ' línea Clásica',
+  ' línea Profesional',
+];
 
 /** The demo catalogue: the same for the same number, and the beginning of every longer one. */
 export function demoProducts(count: number): Product[] {
@@ -45,7 +52,9 @@ function demoProduct(index: number): Product {
     summary: filledIn(archetype.summary, variant),
     description: filledIn(archetype.description, variant),
     specifications: filledIn(archetype.specifications, variant),
-    photos: galleryFor({ kinds: archetype.photos, colours }, random).map((photo) => `/images/${photoName(photo)}.webp`),
+    photos: galleryFor({ kinds: archetype.photos, colours }, random).map(
+      (photo) => `/images/${photoName(photo)}.webp`,
+    ),
     ...pricesOf({ subsection, archetype, variant, colours }, random),
     colours,
     models,
@@ -74,9 +83,13 @@ function nameOf({ name, variants }: Archetype, variant: Variant, round: number):
   return filledIn(name, variant) + line;
 }
 
-function coloursOf({ colours = [] }: Archetype, random: Random): readonly string[] {
-  const most = random.happens(0.1) ? colours.length : Math.min(colours.length, USUAL_COLOURS);
-  return random.some(colours, random.between({ least: Math.min(3, most), most }));
+/** Some of the maker's card, among them one that there is a picture of. */
+function coloursOf({ colours: card = [], photos: [kind] }: Archetype, random: Random): readonly string[] {
+  if (card.length === 0) return [];
+  const shown = random.pick(card.filter((colour) => kind !== undefined && isPhotographed(kind, colour)));
+  const most = random.happens(0.1) ? card.length : Math.min(card.length, USUAL_COLOURS);
+  const others = random.some(card, random.between({ least: Math.min(3, most), most }));
+  return card.filter((colour) => colour === shown || others.includes(colour));
 }
 
 type Priced = {

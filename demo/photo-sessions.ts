@@ -10,13 +10,13 @@ export type PhotoSession = {
   readonly accent: string;
 };
 
-const WARM = ['rojo', 'carmin', 'naranja', 'amarillo', 'fucsia', 'rosa', 'bordo'];
-const COOL = ['azul-francia', 'azul-marino', 'turquesa', 'celeste', 'verde-bandera', 'violeta', 'lila'];
-const NEUTRAL = ['blanco', 'crudo', 'beige', 'negro', 'gris', 'marron'];
-const BRIGHT = ['rojo', 'azul-francia', 'verde-bandera', 'amarillo', 'fucsia'];
-const PLAIN = ['blanco', 'negro', 'crudo', 'azul-marino', 'gris'];
-const PALE = ['blanco', 'crudo', 'marfil'];
-const GOODS_METAL = ['niquel', 'laton', 'bronce'];
+const WARM = ['rojo', 'carmin', 'naranja', 'amarillo', 'fucsia'];
+const COOL = ['azul-francia', 'azul-marino', 'turquesa', 'verde-bandera', 'violeta'];
+const NEUTRAL = ['blanco', 'crudo', 'negro', 'gris', 'marron'];
+const BRIGHT = ['rojo', 'azul-francia', 'verde-bandera', 'fucsia'];
+const PLAIN = ['blanco', 'negro', 'azul-marino', 'gris'];
+const PALE = ['blanco', 'crudo'];
+const GOODS_METAL = ['niquel', 'laton'];
 
 /** Backdrops are never of the goods' own hue; dark ones are for white goods and metal. */
 export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
@@ -27,8 +27,8 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
     { backdrop: 'lino', tints: ['amarillo-fluor', 'rosa-fluor', 'verde-fluor'], accent: 'negro' },
   ],
   'cone-trio': [
-    { backdrop: 'manteca', tints: ['azul-francia', 'verde-bandera', 'fucsia', 'rojo', 'violeta'], accent: 'crudo' },
-    { backdrop: 'cielo', tints: ['blanco', 'negro', 'beige', 'bordo', 'gris'], accent: 'rojo' },
+    { backdrop: 'manteca', tints: ['azul-francia', 'verde-bandera', 'fucsia', 'rojo'], accent: 'crudo' },
+    { backdrop: 'cielo', tints: ['blanco', 'negro', 'beige'], accent: 'rojo' },
   ],
   spool: [
     { backdrop: 'cielo', tints: [...WARM, 'oro', 'plata'], accent: 'crudo' },
@@ -36,12 +36,12 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
     { backdrop: 'rosa', tints: NEUTRAL, accent: 'azul' },
   ],
   yarn: [
-    { backdrop: 'niebla', tints: ['crudo', 'mostaza', 'naranja', 'fucsia', 'rosa'], accent: 'verde-agua' },
-    { backdrop: 'arcilla', tints: ['blanco', 'azul-francia', 'verde-militar', 'turquesa', 'celeste'], accent: 'crudo' },
+    { backdrop: 'niebla', tints: ['crudo', 'mostaza', 'naranja', 'fucsia'], accent: 'verde-agua' },
+    { backdrop: 'arcilla', tints: ['blanco', 'azul-francia', 'verde-militar'], accent: 'crudo' },
   ],
   bobbin: [
-    { backdrop: 'niebla', tints: ['rojo', 'azul', 'verde-bandera'], accent: 'azul' },
-    { backdrop: 'rosa', tints: ['blanco', 'negro', 'azul-marino'], accent: 'amarillo' },
+    { backdrop: 'niebla', tints: ['rojo', 'azul'], accent: 'azul' },
+    { backdrop: 'rosa', tints: ['blanco', 'negro'], accent: 'amarillo' },
   ],
   zipper: [
     { backdrop: 'cielo', tints: WARM, accent: 'laton' },
@@ -49,12 +49,12 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
     { backdrop: 'manteca', tints: [...NEUTRAL, 'jean'], accent: 'niquel' },
   ],
   'closed-zippers': [
-    { backdrop: 'rosa', tints: ['negro', 'azul-marino', 'verde-militar', 'gris', 'jean'], accent: 'niquel' },
-    { backdrop: 'lino', tints: ['rojo', 'azul-francia', 'fucsia', 'verde-bandera', 'violeta'], accent: 'laton' },
+    { backdrop: 'rosa', tints: ['negro', 'azul-marino', 'verde-militar', 'gris'], accent: 'niquel' },
+    { backdrop: 'lino', tints: ['rojo', 'azul-francia', 'fucsia'], accent: 'laton' },
   ],
   'zipper-sliders': [
     { backdrop: 'anil', tints: GOODS_METAL, accent: 'niquel' },
-    { backdrop: 'rosa', tints: ['niquel', 'laton', 'negro', 'cobre'], accent: 'niquel' },
+    { backdrop: 'rosa', tints: ['niquel', 'laton'], accent: 'niquel' },
   ],
   'flat-elastic': [
     { backdrop: 'salvia', tints: PLAIN, accent: 'rojo' },
@@ -66,13 +66,13 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
   ],
   'fancy-elastic': [
     { backdrop: 'manteca', tints: ['negro', 'azul-marino', 'rojo', 'gris'], accent: 'blanco' },
-    { backdrop: 'salvia', tints: ['blanco', 'rosa-bebe', 'lila', 'salmon'], accent: 'fucsia' },
+    { backdrop: 'salvia', tints: ['blanco', 'rosa-bebe', 'lila'], accent: 'fucsia' },
   ],
   lace: [
     { backdrop: 'bordo', tints: PALE, accent: 'blanco' },
     { backdrop: 'anil', tints: PALE, accent: 'blanco' },
-    { backdrop: 'lino', tints: ['negro', 'rojo', 'azul-marino'], accent: 'negro' },
-    { backdrop: 'musgo', tints: ['rosa-bebe', 'celeste', 'lila'], accent: 'blanco' },
+    { backdrop: 'lino', tints: ['negro', 'rojo'], accent: 'negro' },
+    { backdrop: 'musgo', tints: ['rosa-bebe', 'celeste'], accent: 'blanco' },
   ],
   broderie: [
     { backdrop: 'anil', tints: PALE, accent: 'blanco' },
@@ -80,32 +80,32 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
     { backdrop: 'lino', tints: ['rosa-bebe', 'celeste', 'negro'], accent: 'blanco' },
   ],
   'machine-needles': [
-    { backdrop: 'cielo', tints: ['carmin', 'mostaza', 'violeta'], accent: 'amarillo' },
-    { backdrop: 'rosa', tints: ['azul', 'verde-botella', 'tinta'], accent: 'mostaza' },
+    { backdrop: 'cielo', tints: ['carmin', 'mostaza'], accent: 'amarillo' },
+    { backdrop: 'rosa', tints: ['azul', 'verde-botella'], accent: 'mostaza' },
   ],
   'hand-needles': [
-    { backdrop: 'manteca', tints: ['carmin', 'azul', 'verde-botella'], accent: 'rojo' },
-    { backdrop: 'niebla', tints: ['bordo', 'azul-marino', 'naranja'], accent: 'mostaza' },
+    { backdrop: 'manteca', tints: ['carmin', 'azul'], accent: 'rojo' },
+    { backdrop: 'niebla', tints: ['bordo', 'azul-marino'], accent: 'mostaza' },
   ],
   'knitting-needles': [
-    { backdrop: 'cielo', tints: ['madera', 'niquel', 'tostado'], accent: 'rojo' },
-    { backdrop: 'salvia', tints: ['madera', 'fucsia', 'violeta'], accent: 'mostaza' },
+    { backdrop: 'cielo', tints: ['madera', 'niquel'], accent: 'rojo' },
+    { backdrop: 'salvia', tints: ['madera', 'fucsia'], accent: 'mostaza' },
   ],
   'crochet-hooks': [
-    { backdrop: 'lino', tints: ['fucsia', 'azul-francia', 'turquesa'], accent: 'mostaza' },
-    { backdrop: 'niebla', tints: ['madera', 'rojo', 'verde-bandera'], accent: 'turquesa' },
+    { backdrop: 'lino', tints: ['fucsia', 'azul-francia'], accent: 'mostaza' },
+    { backdrop: 'niebla', tints: ['madera', 'rojo'], accent: 'turquesa' },
   ],
   'pin-cushion': [
     { backdrop: 'salvia', tints: ['rojo', 'carmin'], accent: 'rojo' },
     { backdrop: 'cielo', tints: ['naranja', 'mostaza'], accent: 'rojo' },
   ],
   velcro: [
-    { backdrop: 'manteca', tints: ['blanco', 'negro', 'azul-marino', 'rojo', 'gris'], accent: 'negro' },
-    { backdrop: 'rosa', tints: ['negro', 'crudo', 'verde-militar', 'azul-francia'], accent: 'negro' },
+    { backdrop: 'manteca', tints: ['blanco', 'negro', 'azul-marino', 'rojo'], accent: 'negro' },
+    { backdrop: 'rosa', tints: ['negro', 'crudo', 'verde-militar'], accent: 'negro' },
   ],
   'velcro-dots': [
-    { backdrop: 'cielo', tints: ['blanco', 'negro', 'rojo'], accent: 'negro' },
-    { backdrop: 'arcilla', tints: ['negro', 'azul', 'blanco'], accent: 'negro' },
+    { backdrop: 'cielo', tints: ['blanco', 'negro'], accent: 'negro' },
+    { backdrop: 'arcilla', tints: ['negro', 'azul'], accent: 'negro' },
   ],
   appliques: [
     { backdrop: 'cielo', tints: ['rojo', 'fucsia', 'rosa'], accent: 'mostaza' },
@@ -113,12 +113,12 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
     { backdrop: 'niebla', tints: ['bordo', 'verde-bandera', 'azul-marino'], accent: 'oro' },
   ],
   pompons: [
-    { backdrop: 'cielo', tints: ['rojo', 'amarillo', 'fucsia', 'blanco', 'rosa'], accent: 'mostaza' },
-    { backdrop: 'manteca', tints: ['azul-francia', 'verde-bandera', 'violeta', 'negro', 'lila'], accent: 'rosa' },
+    { backdrop: 'cielo', tints: ['rojo', 'amarillo', 'fucsia', 'blanco'], accent: 'mostaza' },
+    { backdrop: 'manteca', tints: ['azul-francia', 'verde-bandera', 'violeta'], accent: 'rosa' },
   ],
   scissors: [
-    { backdrop: 'niebla', tints: ['carmin', 'naranja', 'turquesa'], accent: 'niquel' },
-    { backdrop: 'manteca', tints: ['tinta', 'azul', 'negro'], accent: 'niquel' },
+    { backdrop: 'niebla', tints: ['carmin', 'naranja'], accent: 'niquel' },
+    { backdrop: 'manteca', tints: ['tinta', 'azul'], accent: 'niquel' },
   ],
   snips: [
     { backdrop: 'salvia', tints: ['rojo', 'tinta'], accent: 'azul' },
@@ -133,19 +133,19 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
     { backdrop: 'salvia', tints: ['fucsia', 'madera'], accent: 'carmin' },
   ],
   'tape-measure': [
-    { backdrop: 'cielo', tints: ['amarillo', 'blanco', 'rosa'], accent: 'laton' },
-    { backdrop: 'rosa', tints: ['celeste', 'verde-agua', 'marfil'], accent: 'laton' },
+    { backdrop: 'cielo', tints: ['amarillo', 'blanco'], accent: 'laton' },
+    { backdrop: 'rosa', tints: ['celeste', 'verde-agua'], accent: 'laton' },
   ],
   ruler: [
     { backdrop: 'cielo', tints: ['amarillo', 'verde-manzana'], accent: 'azul' },
     { backdrop: 'arcilla', tints: ['celeste', 'rosa'], accent: 'verde-botella' },
   ],
   chalk: [
-    { backdrop: 'anil', tints: ['celeste', 'rosa', 'amarillo'], accent: 'salmon' },
-    { backdrop: 'musgo', tints: ['amarillo', 'lila', 'coral'], accent: 'celeste' },
+    { backdrop: 'anil', tints: ['celeste', 'rosa'], accent: 'salmon' },
+    { backdrop: 'musgo', tints: ['amarillo', 'lila'], accent: 'celeste' },
   ],
   'fabric-marker': [
-    { backdrop: 'lino', tints: ['azul-francia', 'violeta', 'fucsia'], accent: 'azul' },
+    { backdrop: 'lino', tints: ['azul-francia', 'violeta'], accent: 'azul' },
     { backdrop: 'manteca', tints: ['turquesa', 'rojo'], accent: 'azul' },
   ],
   thimble: [
@@ -153,7 +153,7 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
     { backdrop: 'musgo', tints: ['laton', 'cobre'], accent: 'niquel' },
   ],
   oil: [
-    { backdrop: 'lino', tints: ['carmin', 'azul', 'tinta'], accent: 'oro' },
+    { backdrop: 'lino', tints: ['carmin', 'azul'], accent: 'oro' },
     { backdrop: 'cielo', tints: ['carmin', 'verde-botella'], accent: 'amarillo' },
   ],
   glue: [
@@ -177,29 +177,29 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
     { backdrop: 'rosa', tints: ['azul', 'turquesa'], accent: 'blanco' },
   ],
   'satin-ribbon': [
-    { backdrop: 'salvia', tints: [...WARM, 'rosa-bebe', 'oro'], accent: 'blanco' },
-    { backdrop: 'rosa', tints: [...COOL, 'verde-agua'], accent: 'blanco' },
+    { backdrop: 'salvia', tints: [...WARM, 'rosa-bebe'], accent: 'blanco' },
+    { backdrop: 'rosa', tints: [...COOL, 'celeste', 'lila'], accent: 'blanco' },
     { backdrop: 'cielo', tints: NEUTRAL, accent: 'blanco' },
   ],
   grosgrain: [
     { backdrop: 'lino', tints: BRIGHT, accent: 'blanco' },
-    { backdrop: 'salvia', tints: ['negro', 'blanco', 'bordo', 'azul-marino', 'rosa'], accent: 'blanco' },
+    { backdrop: 'salvia', tints: ['negro', 'blanco', 'bordo'], accent: 'blanco' },
   ],
   webbing: [
-    { backdrop: 'manteca', tints: ['negro', 'azul-marino', 'verde-militar', 'gris', 'marron'], accent: 'crudo' },
-    { backdrop: 'niebla', tints: ['crudo', 'rojo', 'beige', 'naranja'], accent: 'azul-marino' },
+    { backdrop: 'manteca', tints: ['negro', 'azul-marino', 'verde-militar', 'gris'], accent: 'crudo' },
+    { backdrop: 'niebla', tints: ['crudo', 'rojo', 'beige'], accent: 'azul-marino' },
   ],
   'reflective-tape': [
     { backdrop: 'niebla', tints: ['amarillo-fluor', 'verde-fluor', 'naranja'], accent: 'plata' },
     { backdrop: 'arcilla', tints: ['gris', 'azul-marino', 'negro'], accent: 'plata' },
   ],
   'bias-tape': [
-    { backdrop: 'cielo', tints: ['rojo', 'amarillo', 'fucsia', 'crudo', 'rosa'], accent: 'blanco' },
-    { backdrop: 'manteca', tints: ['azul-francia', 'verde-bandera', 'negro', 'blanco', 'celeste'], accent: 'rojo' },
+    { backdrop: 'cielo', tints: ['rojo', 'amarillo', 'fucsia', 'crudo'], accent: 'blanco' },
+    { backdrop: 'manteca', tints: ['azul-francia', 'verde-bandera', 'negro'], accent: 'rojo' },
   ],
   'hem-tape': [
     { backdrop: 'rosa', tints: ['negro', 'azul-marino', 'gris', 'blanco'], accent: 'rojo' },
-    { backdrop: 'salvia', tints: ['beige', 'marron', 'blanco', 'crudo'], accent: 'rojo' },
+    { backdrop: 'salvia', tints: ['beige', 'marron', 'blanco'], accent: 'rojo' },
   ],
   interlining: [
     { backdrop: 'arcilla', tints: ['blanco', 'gris', 'negro'], accent: 'carmin' },
@@ -207,7 +207,7 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
   ],
   'elbow-patches': [
     { backdrop: 'cielo', tints: ['marron', 'camel', 'beige', 'chocolate'], accent: 'beige' },
-    { backdrop: 'manteca', tints: ['negro', 'azul-marino', 'gris', 'verde-militar'], accent: 'crudo' },
+    { backdrop: 'manteca', tints: ['negro', 'azul-marino', 'gris'], accent: 'crudo' },
   ],
   'denim-patches': [
     { backdrop: 'lino', tints: ['jean', 'azul-marino', 'celeste'], accent: 'mostaza' },
@@ -215,19 +215,23 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
   ],
   cord: [
     { backdrop: 'anil', tints: ['blanco', 'crudo', 'beige'], accent: 'carmin' },
-    { backdrop: 'manteca', tints: ['negro', 'rojo', 'azul-marino', 'verde-militar', 'gris'], accent: 'crudo' },
+    { backdrop: 'manteca', tints: ['negro', 'rojo', 'azul-marino'], accent: 'crudo' },
   ],
   'rat-tail': [
     { backdrop: 'niebla', tints: BRIGHT, accent: 'blanco' },
-    { backdrop: 'salvia', tints: ['negro', 'bordo', 'rosa', 'lila', 'blanco'], accent: 'blanco' },
+    { backdrop: 'salvia', tints: ['negro', 'bordo', 'rosa'], accent: 'blanco' },
   ],
   shoelaces: [
-    { backdrop: 'cielo', tints: ['blanco', 'negro', 'rojo', 'rosa-fluor', 'amarillo-fluor'], accent: 'gris-perla' },
-    { backdrop: 'arcilla', tints: ['azul-francia', 'azul-marino', 'verde-bandera', 'marron', 'gris'], accent: 'crudo' },
+    { backdrop: 'cielo', tints: ['blanco', 'negro', 'rojo', 'rosa-fluor'], accent: 'gris-perla' },
+    {
+      backdrop: 'arcilla',
+      tints: ['azul-francia', 'azul-marino', 'verde-bandera', 'marron'],
+      accent: 'crudo',
+    },
   ],
   'cord-on-card': [
-    { backdrop: 'rosa', tints: ['negro', 'marron', 'beige', 'crudo', 'camel'], accent: 'chocolate' },
-    { backdrop: 'salvia', tints: ['negro', 'rojo', 'azul-marino', 'crudo', 'tostado'], accent: 'beige' },
+    { backdrop: 'rosa', tints: ['negro', 'marron', 'beige', 'crudo'], accent: 'chocolate' },
+    { backdrop: 'salvia', tints: ['negro', 'rojo', 'azul-marino'], accent: 'beige' },
   ],
   snaps: [
     { backdrop: 'musgo', tints: ['laton', 'niquel'], accent: 'niquel' },
@@ -236,7 +240,7 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
   ],
   'strap-rings': [
     { backdrop: 'anil', tints: ['niquel', 'laton'], accent: 'niquel' },
-    { backdrop: 'rosa', tints: ['bronce', 'niquel', 'cobre'], accent: 'niquel' },
+    { backdrop: 'rosa', tints: ['bronce', 'niquel'], accent: 'niquel' },
   ],
   eyelets: [
     { backdrop: 'lino', tints: GOODS_METAL, accent: 'azul-marino' },
@@ -247,39 +251,38 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
     { backdrop: 'lino', tints: ['negro', 'bronce'], accent: 'niquel' },
   ],
   buckle: [
-    { backdrop: 'lino', tints: ['cuero', 'negro', 'carmin'], accent: 'laton' },
-    { backdrop: 'cielo', tints: ['cuero', 'tostado', 'negro'], accent: 'niquel' },
+    { backdrop: 'lino', tints: ['cuero', 'negro'], accent: 'laton' },
+    { backdrop: 'cielo', tints: ['cuero', 'tostado'], accent: 'niquel' },
   ],
   'clip-buckle': [
     { backdrop: 'manteca', tints: ['negro', 'gris-oscuro', 'azul-marino'], accent: 'gris' },
     { backdrop: 'salvia', tints: ['negro', 'blanco', 'rojo'], accent: 'azul-marino' },
   ],
   buttons: [
-    { backdrop: 'niebla', tints: ['rojo', 'amarillo', 'fucsia', 'crudo', 'naranja'], accent: 'azul' },
-    { backdrop: 'arcilla', tints: ['negro', 'azul-marino', 'blanco', 'verde-bandera', 'azul-francia'], accent: 'rojo' },
-    { backdrop: 'cielo', tints: ['marron', 'beige', 'rosa-bebe', 'marfil', 'camel'], accent: 'bordo' },
+    { backdrop: 'niebla', tints: ['rojo', 'amarillo', 'fucsia', 'crudo'], accent: 'azul' },
+    { backdrop: 'arcilla', tints: ['negro', 'azul-marino', 'blanco'], accent: 'rojo' },
+    { backdrop: 'cielo', tints: ['marron', 'beige', 'rosa-bebe'], accent: 'bordo' },
   ],
   'household-machine': [
-    { backdrop: 'rosa', tints: ['crema', 'menta', 'blanco'], accent: 'carmin' },
-    { backdrop: 'manteca', tints: ['menta', 'blanco', 'celeste'], accent: 'coral' },
+    { backdrop: 'rosa', tints: ['crema', 'menta'], accent: 'carmin' },
+    { backdrop: 'manteca', tints: ['menta', 'blanco'], accent: 'coral' },
     { backdrop: 'salvia', tints: ['crema', 'rosa-bebe'], accent: 'azul' },
   ],
   'coverstitch-machine': [
-    { backdrop: 'cielo', tints: ['crema', 'blanco', 'rosa-bebe'], accent: 'carmin' },
+    { backdrop: 'cielo', tints: ['crema', 'blanco'], accent: 'carmin' },
     { backdrop: 'arcilla', tints: ['perla', 'menta'], accent: 'azul' },
   ],
   'overlock-machine': [
-    { backdrop: 'salvia', tints: ['crema', 'blanco', 'perla'], accent: 'carmin' },
-    { backdrop: 'rosa', tints: ['perla', 'menta', 'blanco'], accent: 'azul' },
+    { backdrop: 'salvia', tints: ['crema', 'blanco'], accent: 'carmin' },
+    { backdrop: 'rosa', tints: ['perla', 'menta'], accent: 'azul' },
   ],
   'industrial-machine': [
-    { backdrop: 'niebla', tints: ['perla', 'crema', 'menta'], accent: 'azul' },
+    { backdrop: 'niebla', tints: ['perla', 'crema'], accent: 'azul' },
     { backdrop: 'manteca', tints: ['perla', 'blanco'], accent: 'verde-bandera' },
     { backdrop: 'rosa', tints: ['perla', 'tinta'], accent: 'carmin' },
   ],
   'industrial-overlock': [
-    { backdrop: 'cielo', tints: ['perla', 'crema', 'blanco'], accent: 'carmin' },
+    { backdrop: 'cielo', tints: ['perla', 'crema'], accent: 'carmin' },
     { backdrop: 'manteca', tints: ['perla', 'menta'], accent: 'azul' },
   ],
-  'antique-machine': [{ backdrop: 'arcilla', tints: ['tinta'], accent: 'oro' }],
 };

@@ -1,4 +1,4 @@
-import { colourNamed } from '#domain/catalogue/colours.ts';
+import { COLOURS } from '#domain/catalogue/colours.ts';
 import type { Kind } from './illustrations/kinds.ts';
 import { PHOTO_SESSIONS, type PhotoSession } from './photo-sessions.ts';
 import type { Random } from './random.ts';
@@ -9,6 +9,8 @@ export type Photo = { readonly kind: Kind; readonly tint: string; readonly sessi
 /** Files are called by what they show: `cone-carmin-rosa`. */
 export const photoName = ({ kind, tint, session }: Photo): string => `${kind}-${tint}-${session.backdrop}`;
 
+const SLUGS = new Map(COLOURS.map(({ name, slug }) => [name, slug]));
+
 const isKind = (name: string): name is Kind => name in PHOTO_SESSIONS;
 
 /** Every picture that exists. */
@@ -17,6 +19,12 @@ export const ALL_PHOTOS: readonly Photo[] = Object.keys(PHOTO_SESSIONS)
   .flatMap((kind) =>
     PHOTO_SESSIONS[kind].flatMap((session) => session.tints.map((tint) => ({ kind, tint, session }))),
   );
+
+/** Whether goods of that kind were ever photographed in the colour of that name. */
+export function isPhotographed(kind: Kind, colour: string): boolean {
+  const slug = SLUGS.get(colour) ?? '';
+  return PHOTO_SESSIONS[kind].some(({ tints }) => tints.includes(slug));
+}
 
 const MAXIMUM = 4;
 
@@ -29,17 +37,20 @@ type Gallery = {
 
 /** One to four pictures: a session of the leading kind in the product's colours, then the other kinds. */
 export function galleryFor({ kinds, colours }: Gallery, random: Random): readonly Photo[] {
-  const wanted = new Set(colours.map((name) => colourNamed(name)?.slug));
-  const fits = (tint: string) => wanted.size === 0 || wanted.has(tint);
-  const [lead, ...others] = kinds.map((kind) => {
-    const sessions = PHOTO_SESSIONS[kind].filter(({ tints }) => tints.some(fits));
-    if (sessions.length === 0) return [];
-    const session = random.pick(sessions);
-    const tints = session.tints.filter(fits);
-    const start = random.between({ least: 0, most: tints.length - 1 });
-    return [...tints.slice(start), ...tints.slice(0, start)].map((tint) => ({ kind, tint, session }));
-  });
+  const slugs = new Set(colours.map((name) => SLUGS.get(name)));
+  const fits = (tint: string) => slugs.size === 0 || slugs.has(tint);
+  const [lead = [], ...others] = kinds.map((kind) => shotsOf(kind, fits, random));
   const count = random.pick([1, 2, 2, 3, 3, MAXIMUM]);
-  const ofOthers = others.flatMap((photos) => photos.slice(0, 1)).slice(0, count - 1);
-  return [...(lead ?? []).slice(0, count - ofOthers.length), ...ofOthers];
+  const asides = others.flatMap((shots) => shots.slice(0, 1)).slice(0, count - 1);
+  return [...lead.slice(0, count - asides.length), ...asides];
+}
+
+/** All shots of one session, so that a gallery keeps its backdrop; it begins with any of them. */
+function shotsOf(kind: Kind, fits: (tint: string) => boolean, random: Random): readonly Photo[] {
+  const sessions = PHOTO_SESSIONS[kind].filter(({ tints }) => tints.some(fits));
+  if (sessions.length === 0) return [];
+  const session = random.pick(sessions);
+  const tints = session.tints.filter(fits);
+  const first = random.between({ least: 0, most: tints.length - 1 });
+  return [...tints.slice(first), ...tints.slice(0, first)].map((tint) => ({ kind, tint, session }));
 }

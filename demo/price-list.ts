@@ -1,32 +1,34 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
+import { toDecimalString } from '#domain/money/decimal-string.ts';
+import { randomFrom } from './random.ts';
+import { labelPrice } from './shop-prices.ts';
 
-/** Prices rise by this many hundredths, to the next ten pesos, as a shop's do. */
-const RISE = 108;
-const TEN_PESOS = 1000;
+const COLUMNS = 'codigo;precio;precio_mayorista;cantidad_minima';
+const RISE = 1.08;
+
+// The supplier's list leaves a few products out.
+const LISTED = 0.95;
 
 /**
- * A price list to try the update with: the priced products that have a code, about 8% dearer. It is CSV as
- * spreadsheets write it here: semicolons between columns, a comma before the centavos.
+ * A supplier's new price list as a spreadsheet of this country saves it: CSV with semicolons and decimal commas
+ * (PRICES-010). Prices are about 8% higher than the products' own; the same products give the same list.
  */
 export function demoPriceList(products: readonly Product[]): string {
-  const rows = products.flatMap(({ code, price, bulkOffer }) =>
-    code === null || price === null
-      ? []
-      : [
-          [
-            code,
-            raised(price),
-            bulkOffer === null ? '' : raised(bulkOffer.packPrice),
-            bulkOffer === null ? '' : String(bulkOffer.minimumUnits),
-          ],
-        ],
+  const rows = products.flatMap((product, index) =>
+    randomFrom(index).happens(LISTED) ? (rowOf(product) ?? []) : [],
   );
-  const header = ['codigo', 'precio', 'precio_mayorista', 'cantidad_minima'];
-  return [header, ...rows].map((cells) => `${cells.join(';')}\r\n`).join('');
+  return `${[COLUMNS, ...rows].join('\r\n')}\r\n`;
 }
 
-function raised(price: Centavos): string {
-  const centavos = Math.ceil((price * RISE) / 100 / TEN_PESOS) * TEN_PESOS;
-  return `${Math.trunc(centavos / 100)},${String(centavos % 100).padStart(2, '0')}`;
+function rowOf({ code, price, bulkOffer }: Product): string | null {
+  if (code === null || price === null) return null;
+  const pack = bulkOffer === null ? ['', ''] : [raised(bulkOffer.packPrice), String(bulkOffer.minimumUnits)];
+  return [code, raised(price), ...pack].join(';');
+}
+
+/** '5350,00': what a spreadsheet writes for a cell with two decimals. */
+function raised(amount: Centavos): string {
+  const [whole, cents = '00'] = toDecimalString(labelPrice((amount * RISE) / 100)).split('.');
+  return `${whole},${cents}`;
 }

@@ -3,7 +3,17 @@ import sharp, { type WebpOptions } from 'sharp';
 import { COLOURS } from '#domain/catalogue/colours.ts';
 import { DEMO_BRANDS } from './brands.ts';
 import { drawIllustration } from './illustrations/draw.ts';
-import { brokenThread, countryMap, emptyBag, heroCones, noPhoto, shopMark } from './illustrations/shop-art.ts';
+import { antiqueMachine } from './illustrations/kinds/antique-machine.ts';
+import { spool } from './illustrations/kinds/spool.ts';
+import { KINDS } from './illustrations/kinds.ts';
+import {
+  brokenThread,
+  countryMap,
+  emptyBag,
+  heroCones,
+  noPhoto,
+  shopMark,
+} from './illustrations/shop-art.ts';
 import { drawSwatch } from './illustrations/swatch.ts';
 import { hexOf } from './illustrations/tints.ts';
 import { drawWordmark } from './illustrations/wordmark.ts';
@@ -14,7 +24,7 @@ import { ALL_PHOTOS, type Photo, photoName } from './photos.ts';
 const PHOTOS = new URL('photos/', import.meta.url);
 const PUBLIC = new URL('../web/public/', import.meta.url);
 
-const PHOTO = { side: 800, drawn: 600, webp: { quality: 78, effort: 6 } };
+const PHOTO = { side: 800, drawn: 600, webp: { quality: 76, effort: 6 } };
 const SWATCH = { side: 96, drawn: 120, webp: { quality: 82, effort: 6 } };
 const SPRITE_COLUMNS = 8;
 
@@ -24,11 +34,12 @@ type Rendition = { readonly side: number; readonly drawn: number; readonly webp:
 const rasterised = (svg: string, { side, drawn }: Pick<Rendition, 'side' | 'drawn'>) =>
   sharp(Buffer.from(svg), { density: (72 * side) / drawn }).resize(side, side);
 
-const asWebp = (svg: string, rendition: Rendition) => rasterised(svg, rendition).webp(rendition.webp).toBuffer();
+const asWebp = (svg: string, rendition: Rendition) =>
+  rasterised(svg, rendition).webp(rendition.webp).toBuffer();
 
 function drawPhoto({ kind, tint, session }: Photo): string {
   const colours = { main: hexOf(tint), accent: hexOf(session.accent) };
-  return drawIllustration(kind, colours, session.backdrop);
+  return drawIllustration(KINDS[kind], colours, session.backdrop);
 }
 
 async function renderPhotos(): Promise<void> {
@@ -53,7 +64,9 @@ async function renderSwatches(): Promise<void> {
 /** All swatches in one picture, in the order of their ids, without gaps. */
 async function swatchSprite(): Promise<Buffer> {
   const { side, webp } = SWATCH;
-  const tiles = await Promise.all(COLOURS.map((colour) => rasterised(drawSwatch(colour), SWATCH).png().toBuffer()));
+  const tiles = await Promise.all(
+    COLOURS.map((colour) => rasterised(drawSwatch(colour), SWATCH).png().toBuffer()),
+  );
   const placed = tiles.map((input, index) => ({
     input,
     left: (index % SPRITE_COLUMNS) * side,
@@ -75,7 +88,7 @@ async function renderArt(): Promise<void> {
   const undyed = { main: '#E4DCCB', accent: '#E4DCCB' };
   const drawings = {
     'art/hero-cones.svg': heroCones(),
-    'art/empty-spool.svg': drawIllustration('spool', undyed, null),
+    'art/empty-spool.svg': drawIllustration(spool, undyed, null),
     'art/empty-bag.svg': emptyBag(),
     'art/broken-thread.svg': brokenThread(),
     'art/map.svg': countryMap(),
@@ -86,11 +99,13 @@ async function renderArt(): Promise<void> {
   for (const [name, svg] of Object.entries(drawings)) await writeFile(new URL(name, PUBLIC), `${svg}\n`);
 
   const enamelAndGold = { main: '#1B1E30', accent: '#D9B05A' };
-  const machine = drawIllustration('antique-machine', enamelAndGold, 'arcilla');
+  const machine = drawIllustration(antiqueMachine, enamelAndGold, 'arcilla');
   await writeFile(new URL('art/machine-1923.webp', PUBLIC), await asWebp(machine, { ...PHOTO, side: 1200 }));
   const icon = await rasterised(shopMark(), { side: 192, drawn: 64 }).png({ compressionLevel: 9 }).toBuffer();
   await writeFile(new URL('icon-192.png', PUBLIC), icon);
 }
 
 await Promise.all([renderPhotos(), renderSwatches(), renderBrands(), renderArt()]);
-console.log(`${(await readdir(PHOTOS)).length} photos, ${COLOURS.length} swatches, ${DEMO_BRANDS.length} logos`);
+console.log(
+  `${(await readdir(PHOTOS)).length} photos, ${COLOURS.length} swatches, ${DEMO_BRANDS.length} logos`,
+);

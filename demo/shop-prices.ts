@@ -12,10 +12,10 @@ export function labelPrice(amount: number): Centavos {
 
 type PriceOptions = { readonly range: readonly [from: number, to: number]; readonly size: number };
 
-/** Larger sizes cost more; the same size costs a little more or less from one maker to the next. */
+/** Each step in size costs the same share more; one maker asks a little more or less than the next. */
 export function priceFor({ range: [from, to], size }: PriceOptions, random: Random): Centavos {
   const spread = 0.94 + random.fraction() * 0.12;
-  return labelPrice((from + (to - from) * size) * spread);
+  return labelPrice(from * (to / from) ** size * spread);
 }
 
 // The cheaper the piece, the more of it makes a pack.

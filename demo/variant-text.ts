@@ -5,6 +5,9 @@ export type Variant = {
   readonly size: number;
 };
 
+// How much there is of it stands last and says most about the price.
+const LAST_WEIGHT = 2;
+
 type Axes = Readonly<Record<string, readonly string[]>>;
 
 export const combinationsOf = (axes: Axes): number =>
@@ -15,14 +18,17 @@ export function variantAt(axes: Axes, combination: number): Variant {
   const values: Record<string, string> = {};
   let rest = combination;
   let size = 0;
-  const names = Object.entries(axes);
-  for (const [name, options] of names) {
+  let weights = 0;
+  const names = Object.keys(axes);
+  for (const [name, options] of Object.entries(axes)) {
     const position = rest % options.length;
     rest = Math.floor(rest / options.length);
     values[name] = options[position] ?? '';
-    size += options.length > 1 ? position / (options.length - 1) : 0.5;
+    const weight = name === names.at(-1) ? LAST_WEIGHT : 1;
+    weights += weight;
+    size += weight * (options.length > 1 ? position / (options.length - 1) : 0.5);
   }
-  return { values, size: names.length === 0 ? 0.5 : size / names.length };
+  return { values, size: weights === 0 ? 0.5 : size / weights };
 }
 
 /** @throws RangeError for a place that the variant doesn't fill */

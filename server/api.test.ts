@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aProduct, anOrderRequest } from '#tests/support/factories.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const PUBLIC = new Set([
@@ -18,7 +19,7 @@ const READING = new Set(['GET', 'HEAD']);
 type OpenApi = { paths: Record<string, Record<string, unknown>> };
 
 describe.each(ENGINES)('the API on %s', (engine) => {
-  const thread = aProduct();
+  const thread = aThread();
   let shop: TestShop;
   let routes: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }[];
 

@@ -18,15 +18,12 @@ async function site(listener: RequestListener) {
 /** A log that keeps what it was told, and says when it was told something. */
 function aLog() {
   const warnings: unknown[] = [];
-  let tell: () => void = () => undefined;
-  const warned = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
+  const warned = Promise.withResolvers<void>();
   const warn = (...entry: unknown[]) => {
     warnings.push(entry);
-    tell();
+    warned.resolve();
   };
-  return { log: { warn }, warnings, warned };
+  return { log: { warn }, warnings, warned: warned.promise };
 }
 
 test('API-021 calls the address again and again, and a good answer is not worth a word', async () => {
@@ -69,12 +66,15 @@ test('API-021 ERR-004 a site that is not there is only logged', async () => {
 });
 
 test('API-021 stopping ends a call that is under way, without a word', async () => {
-  const { server, url, close } = await site(() => undefined);
+  const ended = Promise.withResolvers<void>();
+  const { server, url, close } = await site((_request, response) => {
+    response.once('close', ended.resolve);
+  });
   const { log, warnings } = aLog();
   const keepAlive = startKeepAlive({ url, log, everyMs: 5 });
-  const [request] = await once(server, 'request');
+  await once(server, 'request');
   keepAlive.stop();
-  await once(request, 'close');
+  await ended.promise;
   close();
   expect(warnings).toEqual([]);
 });

@@ -1,4 +1,13 @@
-import { BASICS, DENIMS, FLUORESCENTS, HOUSE_CARD, METALS, NATURALS, THREAD_CARD, VIVIDS } from '../colour-cards.ts';
+import {
+  BASICS,
+  DENIMS,
+  FLUORESCENTS,
+  HOUSE_CARD,
+  METALS,
+  NATURALS,
+  THREAD_CARD,
+  VIVIDS,
+} from '../colour-cards.ts';
 import type { SubsectionArchetypes } from './archetype.ts';
 
 export const THREADS: SubsectionArchetypes = {
@@ -9,14 +18,17 @@ export const THREADS: SubsectionArchetypes = {
     {
       type: 'Poliéster',
       name: 'Hilo poliéster 120 cono {largo}',
-      variants: { largo: ['1.000 m', '2.000 m', '2.500 m', '3.000 m', '4.000 m', '5.000 m', '8.000 m', '10.000 m'] },
+      variants: {
+        largo: ['1.000 m', '2.000 m', '2.500 m', '3.000 m', '4.000 m', '5.000 m', '8.000 m', '10.000 m'],
+      },
       brands: ['Costurina', 'Filo Sur', 'Norte', 'La Ribera'],
       price: [4_100, 8_900],
       colours: THREAD_CARD,
       summary: 'Hilo 100% poliéster para costura recta y overlock, cono de {largo}.',
       description:
         'El hilo de todos los días: firme, parejo y sin pelusa./Sirve para máquina familiar e industrial./No destiñe ni encoge con el lavado.',
-      specifications: 'Composición: 100% poliéster. Título: 120. Presentación: cono de {largo}. Aguja sugerida: 80 a 90.',
+      specifications:
+        'Composición: 100% poliéster. Título: 120. Presentación: cono de {largo}. Aguja sugerida: 80 a 90.',
       photos: ['cone', 'cone-trio'],
     },
     {
@@ -103,7 +115,10 @@ export const THREADS: SubsectionArchetypes = {
     {
       type: 'Elástico',
       name: 'Hilo elástico {uso} × {largo}',
-      variants: { uso: ['para fruncir', 'para bobina', 'forrado', 'silicona'], largo: ['10 m', '25 m', '100 m'] },
+      variants: {
+        uso: ['para fruncir', 'para bobina', 'forrado', 'silicona'],
+        largo: ['10 m', '25 m', '100 m'],
+      },
       brands: ['Tensa', 'Costurina'],
       price: [850, 3_900],
       colours: BASICS,
@@ -116,7 +131,10 @@ export const THREADS: SubsectionArchetypes = {
     {
       type: 'Metalizado',
       name: 'Hilo metalizado {uso} × {largo}',
-      variants: { uso: ['para bordar', 'para tejer', 'para coser'], largo: ['50 m', '100 m', '500 m', '1.000 m'] },
+      variants: {
+        uso: ['para bordar', 'para tejer', 'para coser'],
+        largo: ['50 m', '100 m', '500 m', '1.000 m'],
+      },
       brands: ['Aurelia', 'Satén & Cía.'],
       price: [1_800, 8_900],
       colours: METALS,
@@ -147,7 +165,8 @@ export const THREADS: SubsectionArchetypes = {
       price: [4_600, 9_400],
       colours: FLUORESCENTS,
       summary: 'Tonos flúor que se ven de lejos, para ropa deportiva y de trabajo.',
-      description: 'Color intenso que resiste el sol./Combina con las cintas reflectivas y los cierres flúor.',
+      description:
+        'Color intenso que resiste el sol./Combina con las cintas reflectivas y los cierres flúor.',
       specifications: 'Composición: 100% poliéster. Título: {titulo}. Presentación: cono de {largo}.',
       photos: ['cone'],
     },

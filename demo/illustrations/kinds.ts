@@ -1,5 +1,4 @@
 import type { Illustration } from './illustration.ts';
-import { antiqueMachine } from './kinds/antique-machine.ts';
 import { appliques } from './kinds/appliques.ts';
 import { bobbin } from './kinds/bobbin.ts';
 import { glueBottle, glueSpray, glueTube, oilBottle, siliconeBottle, siliconeSpray } from './kinds/bottle.ts';
@@ -87,7 +86,6 @@ export const KINDS = {
   'overlock-machine': overlockMachine,
   'industrial-machine': industrialMachine,
   'industrial-overlock': industrialOverlock,
-  'antique-machine': antiqueMachine,
 } as const satisfies Readonly<Record<string, Illustration>>;
 
 export type Kind = keyof typeof KINDS;

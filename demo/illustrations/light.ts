@@ -141,6 +141,7 @@ export function standingBackdrop(drawing: Drawing, backdrop: Backdrop): string {
     [1, '#ffffff', 0],
   ] as const;
   return (
-    rect(WHOLE, drawing.linear(sweep, DOWN)) + rect(WHOLE, drawing.radial(lamp, { x: 0.34, y: 0.26, r: 0.62 }))
+    rect(WHOLE, drawing.linear(sweep, DOWN)) +
+    rect(WHOLE, drawing.radial(lamp, { x: 0.34, y: 0.26, r: 0.62 }))
   );
 }

@@ -29,7 +29,12 @@ function fontOf(face: Face): Font {
   return font;
 }
 
-type Bounds = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+type Bounds = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
 
 type Outlines = { readonly d: string; readonly width: number; readonly bounds: Bounds };
 

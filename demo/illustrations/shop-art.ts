@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.ts';
-import { contactShadow } from './light.ts';
 import { coneOfThread } from './kinds/cone.ts';
+import { contactShadow } from './light.ts';
 import { circle, line, path, placed, rect, svgDocument } from './svg.ts';
 
 const INK = '#151B30';
@@ -9,7 +9,11 @@ const MUSTARD = '#E8B53D';
 const LINEN = '#E9E4D8';
 const FIELD = '#857D6B';
 
-type Row = { readonly y: number; readonly scale: number; readonly cones: readonly (readonly [x: number, colour: string])[] };
+type Row = {
+  readonly y: number;
+  readonly scale: number;
+  readonly cones: readonly (readonly [x: number, colour: string])[];
+};
 
 // From the back of the shelf to the front.
 const SHELF: readonly Row[] = [
@@ -91,7 +95,12 @@ export function noPhoto(): string {
   return svgDocument(
     { width: 600, height: 600 },
     rect({ x: 0, y: 0, width: 600, height: 600 }, LINEN) +
-      path('M40 40H560V560H40Z', 'none', { stroke: '#B9B09C', strokeWidth: 4, strokeDasharray: '20 12', strokeLinecap: 'round' }) +
+      path('M40 40H560V560H40Z', 'none', {
+        stroke: '#B9B09C',
+        strokeWidth: 4,
+        strokeDasharray: '20 12',
+        strokeLinecap: 'round',
+      }) +
       line('M228 220H372M228 380H372', { colour: '#B9B09C', width: 22 }) +
       line('M250 232V368M350 232V368', outline) +
       line('M252 260L348 272M252 292L348 304M252 324L348 336', outline, { strokeDasharray: '20 12' }) +
@@ -116,7 +125,13 @@ const DELIVERIES = [
 
 /** The country as a pattern piece, a thread from Esperanza to every region. */
 export function countryMap(): string {
-  const cut = { stroke: INK, strokeWidth: 2.4, strokeDasharray: '7 4.5', strokeLinejoin: 'round', strokeLinecap: 'round' };
+  const cut = {
+    stroke: INK,
+    strokeWidth: 2.4,
+    strokeDasharray: '7 4.5',
+    strokeLinejoin: 'round',
+    strokeLinecap: 'round',
+  };
   const threads = DELIVERIES.map(({ x, y, by }) => `M${ESPERANZA.x} ${ESPERANZA.y}Q${by} ${x} ${y}`);
   const country =
     path(COUNTRY + TIERRA_DEL_FUEGO, '#fff', { fillOpacity: 0.18, ...cut }) +

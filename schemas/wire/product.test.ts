@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import { centavos, pesos } from '#domain/money/centavos.ts';
-import { aProduct } from '#tests/support/factories.ts';
+import { aThread } from '#tests/support/a-thread.ts';
 import { bulkOfferFromWire, minimumUnitsOf, productFromWire, productToWire } from './product.ts';
 
 const amount = fc.integer({ min: 1, max: 1_000_000_000_000 }).map(centavos);
@@ -38,10 +38,10 @@ test('DATA-001 DATA-002 DATA-003 PRICE-006 every product comes back from the wir
 
 test('PRICE-006 PRICE-007 PRICE-008 DATA-G03 amounts are numeric strings with a dot, and none is 0', () => {
   const wire = productToWire(
-    aProduct({ price: pesos(1500.5), bulkOffer: { minimumUnits: 1, packPrice: pesos(1400) } }),
+    aThread({ price: pesos(1500.5), bulkOffer: { minimumUnits: 1, packPrice: pesos(1400) } }),
   );
   expect(wire.data.items[0]).toMatchObject({ price: '1500.50', wholesalePrice: '1400', quantity: '1 unidad' });
-  const bare = productToWire(aProduct({ price: null, bulkOffer: null }));
+  const bare = productToWire(aThread({ price: null, bulkOffer: null }));
   expect(bare.data.items[0]).toMatchObject({ price: '', wholesalePrice: '0', quantity: '0' });
   expect(typeof bare.data.items[0]?.specsTecs).toBe('string');
 });
@@ -70,7 +70,7 @@ test('PRICE-010 PRICE-011 GRID-G03 an offer needs a pack price and its units', (
 });
 
 test('DATA-G02 a product without an item reads as one that says nothing', () => {
-  const { data: _data, ...wire } = productToWire(aProduct());
+  const { data: _data, ...wire } = productToWire(aThread());
   expect(productFromWire({ ...wire, data: { type: 'Algodón', items: [] } })).toMatchObject({
     name: '',
     price: null,

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import { productToWire, type WireProduct } from '#schemas/wire/product.ts';
-import { aProduct } from '#tests/support/factories.ts';
+import { aThread } from '#tests/support/a-thread.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 describe.each(ENGINES)('the catalogue on %s', (engine) => {
-  const thread = aProduct({ name: 'Hilo de algodón', code: 'H-1', brand: 'Güemes' });
-  const zip = aProduct({ name: 'Cierre metálico', subsection: 'Cierres', type: 'Metálico', code: 'C-7' });
-  const hidden = aProduct({ name: 'Hilo oculto', isHidden: true, code: 'H-9' });
+  const thread = aThread({ name: 'Hilo de algodón', code: 'H-1', brand: 'Güemes' });
+  const zip = aThread({ name: 'Cierre metálico', subsection: 'Cierres', type: 'Metálico', code: 'C-7' });
+  const hidden = aThread({ name: 'Hilo oculto', isHidden: true, code: 'H-9' });
   let shop: TestShop;
 
   beforeEach(async () => {

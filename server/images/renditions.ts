@@ -7,7 +7,7 @@ import type { RenditionFormat } from './rendition-format.ts';
 import { writeFileDurably } from './write-file-durably.ts';
 
 const AT_ONCE = 2;
-const QUALITY = { webp: 85, jpeg: 88 };
+const QUALITY = { webp: 80, jpeg: 85 };
 
 export type Rendition = {
   readonly name: string;

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
-import { anOrderRequest, aProduct } from '#tests/support/factories.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 describe.each(ENGINES)('the orders desk on %s', (engine) => {
-  const thread = aProduct();
+  const thread = aThread();
   let shop: TestShop;
 
   beforeEach(async () => {

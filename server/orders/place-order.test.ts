@@ -2,27 +2,28 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
 import type { WireOrderRequest } from '#schemas/wire/order-request.ts';
-import { anOrderRequest, aProduct } from '#tests/support/factories.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 describe.each(ENGINES)('placing an order on %s', (engine) => {
-  const thread = aProduct({ name: 'Hilo de algodón' });
-  const zip = aProduct({
+  const thread = aThread({ name: 'Hilo de algodón' });
+  const zip = aThread({
     name: 'Cierre metálico',
     price: pesos(1200),
     bulkOffer: null,
     colours: [],
     models: ['Modelo 1', 'Modelo 2'],
   });
-  const cone = aProduct({
+  const cone = aThread({
     name: 'Cono',
     price: pesos(100),
     bulkOffer: { minimumUnits: 12, packPrice: pesos(1000) },
     colours: [],
     models: [],
   });
-  const unpriced = aProduct({ name: 'Máquina a pedido', price: null, bulkOffer: null, colours: [] });
-  const hidden = aProduct({ name: 'Hilo oculto', isHidden: true });
+  const unpriced = aThread({ name: 'Máquina a pedido', price: null, bulkOffer: null, colours: [] });
+  const hidden = aThread({ name: 'Hilo oculto', isHidden: true });
   let shop: TestShop;
 
   beforeEach(async () => {
@@ -150,7 +151,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
 
   test('CART-G06 FILTER-014 an unknown, hidden or deleted product is refused by its id', async () => {
     await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${cone.id}` });
-    const gone = aProduct();
+    const gone = aThread();
     const answer = await place(
       anOrderRequest([
         { product: thread, quantities: { Rojo: 1 } },

@@ -60,9 +60,10 @@ describe('a price list as CSV', () => {
         'Fila 5, precio: no es un precio: se escribe como 1234,56',
         'Fila 6, precio: tiene que ser mayor que cero',
         'Fila 7, precio: no es un precio: se escribe como 1234,56',
-        `Fila 9, codigo: tiene más de 40 letras`,
+        'Fila 8, codigo: repite el código de la fila 2',
+        'Fila 9, codigo: tiene más de 40 letras',
         'Fila 10, precio: no es un precio: se escribe como 1234,56',
-      ].toSpliced(0, 0),
+      ],
     });
   });
 
@@ -85,6 +86,7 @@ describe('a price list as CSV', () => {
     expect((await faultsOf('codigo,precio\nA,1234,56')).errors).toEqual([
       'Fila 2: tiene más celdas que el encabezado; los precios con coma van entre comillas',
     ]);
+    expect((await faultsOf('codigo,precio,notas\nA,1234,56,')).errors).toHaveLength(1);
   });
 
   test.each([
@@ -114,7 +116,8 @@ describe('a price list as CSV', () => {
   });
 
   test('PRICES-010 of thousands of bad rows the first hundred are named', async () => {
-    const { detail, errors } = await faultsOf(`codigo;precio\n${'x;\n'.repeat(3000)}`);
+    const rows = Array.from({ length: 3000 }, (_, index) => `C-${index};`);
+    const { detail, errors } = await faultsOf(`codigo;precio\n${rows.join('\n')}`);
     expect(detail).toBe('La lista de precios tiene 3000 errores.');
     expect(errors).toHaveLength(100);
   });
@@ -150,6 +153,17 @@ describe('a price list as XLSX', () => {
       { codigo: 'B-2', precio: '1234.50', precio_mayorista: '0', cantidad_minima: '0' },
       { codigo: 'C-3', precio: '0.30', precio_mayorista: '900', cantidad_minima: '1000' },
     ]);
+  });
+
+  test('PRICES-010 half a workbook is refused', async () => {
+    const file = await workbook([
+      ['codigo', 'precio'],
+      ['A', 10],
+    ]);
+    expect(await faultsOf(file.subarray(0, file.length / 2))).toEqual({
+      detail: 'El archivo XLSX está dañado.',
+      errors: [],
+    });
   });
 
   test('PRICES-010 a fraction of a centavo, a date, a yes-or-no and a negative are no prices', async () => {

@@ -1,16 +1,8 @@
-import {
-  MAX_PRICE_ROWS,
-  type PriceRow,
-  priceRowSchema,
-  repeatedCodes,
-  type WirePriceRow,
-} from '#schemas/price-list.ts';
+import { MAX_PRICE_ROWS, priceRowSchema, repeatedCodes, type WirePriceRow } from '#schemas/price-list.ts';
 import { badPriceList, badRows, type RowFault } from './bad-price-list.ts';
 import { amountOf, isEmpty, textOf, unitsOf } from './cell-values.ts';
 import { type PriceColumn, type PriceColumns, priceColumnsOf } from './price-columns.ts';
 import type { Cell, PriceTable } from './price-table.ts';
-
-type Checked = { readonly row: number; readonly wire: WirePriceRow; readonly priced: PriceRow };
 
 /** The rows of a price list, all of them good. @throws Refusal 'bad-price-list' naming the bad ones */
 export function priceRowsOf([header = [], ...body]: PriceTable): WirePriceRow[] {
@@ -23,23 +15,22 @@ export function priceRowsOf([header = [], ...body]: PriceTable): WirePriceRow[] 
   if (filled.length > MAX_PRICE_ROWS) {
     throw badPriceList(`La lista de precios tiene más de ${MAX_PRICE_ROWS} filas.`);
   }
-  const faults: RowFault[] = [];
-  const checked: Checked[] = [];
+  const faults: RowFault[] = repetitions(filled, columns);
+  const rows: WirePriceRow[] = [];
   for (const { row, cells } of filled) {
     const outcome = checkedRow({ row, cells, width: header.length, columns });
     if (Array.isArray(outcome)) faults.push(...outcome);
-    else checked.push(outcome);
+    else rows.push(outcome);
   }
-  faults.push(...repetitions(checked));
   if (faults.length > 0) throw badRows(faults.sort((a, b) => a.row - b.row));
-  return checked.map(({ wire }) => wire);
+  return rows;
 }
 
 type Row = { row: number; cells: readonly Cell[]; width: number; columns: PriceColumns };
 
-function checkedRow({ row, cells, width, columns }: Row): Checked | RowFault[] {
+function checkedRow({ row, cells, width, columns }: Row): WirePriceRow | RowFault[] {
   // A decimal comma between commas cuts a price in two: '1234,56' would be read as 1234.
-  if (!cells.slice(width).every(isEmpty)) {
+  if (cells.length > width) {
     return [
       {
         row,
@@ -52,12 +43,14 @@ function checkedRow({ row, cells, width, columns }: Row): Checked | RowFault[] {
   const wire: WirePriceRow = { codigo: '', precio: '' };
   for (const [column, position] of columns) {
     const value = READERS[column](cells[position] ?? '');
+    const isOptional = column === 'precio_mayorista' || column === 'cantidad_minima';
     if (value === null) faults.push({ row, column, reason: UNREADABLE[column] });
-    else wire[column] = column === 'codigo' || column === 'precio' ? value : value || '0';
+    // An empty cell of a bulk column says that there is no offer; only a list without the columns says nothing.
+    else wire[column] = isOptional && value === '' ? '0' : value;
   }
   if (faults.length > 0) return faults;
-  const { data, error } = priceRowSchema.safeParse(wire);
-  if (data !== undefined) return { row, wire, priced: data };
+  const { error } = priceRowSchema.safeParse(wire);
+  if (error === undefined) return wire;
   return error.issues.map(({ path, message }) => ({ row, column: String(path[0]), reason: message }));
 }
 
@@ -76,12 +69,16 @@ const UNREADABLE: Record<PriceColumn, string> = {
   cantidad_minima: 'no es un número entero de unidades',
 };
 
-function repetitions(checked: readonly Checked[]): RowFault[] {
-  const repeated = repeatedCodes(checked.map(({ priced }) => priced));
-  return checked.flatMap(({ row }, index) => {
-    const first = repeated.get(index);
-    return first === undefined
-      ? []
-      : [{ row, column: 'codigo', reason: `repite el código de la fila ${checked[first]?.row}` }];
+function repetitions(
+  filled: readonly { row: number; cells: readonly Cell[] }[],
+  columns: PriceColumns,
+): RowFault[] {
+  const coded = filled
+    .map(({ row, cells }) => ({ row, code: textOf(cells[columns.get('codigo') ?? 0] ?? '') }))
+    .filter(({ code }) => code !== '');
+  return [...repeatedCodes(coded)].flatMap(([index, first]) => {
+    const row = coded[index]?.row;
+    const reason = `repite el código de la fila ${coded[first]?.row}`;
+    return row === undefined ? [] : [{ row, column: 'codigo', reason }];
   });
 }

@@ -1,20 +1,21 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import type { WirePriceList, WirePriceRow, WirePriceUpdate } from '#schemas/price-list.ts';
 import type { WireProduct } from '#schemas/wire/product.ts';
-import { aProduct } from '#tests/support/factories.ts';
+import { aThread } from '#tests/support/a-thread.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const ADMINISTRATOR = 'ana@casahilvan.example';
 
 describe.each(ENGINES)('the price update on %s', (engine) => {
-  const thread = aProduct({ code: 'H-Rojo', price: pesos(5000) });
-  const cone = aProduct({ code: 'C-1', price: null, bulkOffer: null });
-  const zip = aProduct({ code: 'Z-1', price: pesos(100), bulkOffer: null, isHidden: true });
+  const thread = aThread({ code: 'H-Rojo', price: pesos(5000) });
+  const cone = aThread({ code: 'C-1', price: null, bulkOffer: null });
+  const zip = aThread({ code: 'Z-1', price: pesos(100), bulkOffer: null, isHidden: true });
   let shop: TestShop;
 
   beforeEach(async () => {
@@ -170,7 +171,7 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
       codigo: `P-${index}`,
       precio: `${index + 1}.25`,
     }));
-    const products = rows.map(({ codigo }) => aProduct({ code: codigo, photos: [] }));
+    const products = rows.map(({ codigo }) => aThread({ code: codigo, photos: [] }));
     const large = await openTestShop(engine, { products });
     const started = performance.now();
     const answer = await large.callAsAdministrator({
@@ -204,28 +205,25 @@ describe('reading the price list', () => {
 
   async function siteWith(body: string) {
     const server = createServer((_request, response) => response.end(body)).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    return {
-      url: `http://clave:secreta@127.0.0.1:${port}/lista.csv?llave=1`,
-      port,
-      close: () => server.close(),
-    };
+    return { url: `http://clave:secreta@127.0.0.1:${port}/lista.csv?llave=1`, port };
   }
 
   function fileWith(content: string): string {
-    const path = join(process.env.TMPDIR ?? '/tmp', `hilvan-lista-${crypto.randomUUID()}.csv`);
-    writeFileSync(path, content);
-    return path;
+    const folder = mkdtempSync(join(tmpdir(), 'hilvan-lista-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'lista.csv'), content);
+    return join(folder, 'lista.csv');
   }
 
   test('API-009 API-024 PRICES-007 a file is answered as rows, with its name and when it was read', async () => {
-    const path = fileWith('codigo;precio\nA-1;1.234,5\n');
-    const answer = await listAt(path);
+    const answer = await listAt(fileWith('codigo;precio\nA-1;1.234,5\n'));
     expect(answer.statusCode).toBe(200);
     expect(answer.json<WirePriceList>()).toEqual({
-      source: path.split('/').at(-1),
+      source: 'lista.csv',
       readAt: '2026-11-20T21:05:00.000Z',
       rows: [{ codigo: 'A-1', precio: '1234.50' }],
     });
@@ -267,7 +265,6 @@ describe('reading the price list', () => {
       source: `http://127.0.0.1:${site.port}/lista.csv`,
       rows: [{ codigo: 'A-1', precio: '70' }],
     });
-    site.close();
   });
 
   test('PRICES-010 an address of a private network is refused unless it is allowed', async () => {
@@ -275,7 +272,6 @@ describe('reading the price list', () => {
     const answer = await listAt(site.url);
     expect(answer.json()).toMatchObject({ status: 502, code: 'price-list-unreachable' });
     expect(answer.json().detail).toContain('red privada');
-    site.close();
   });
 
   test('PRICES-010 a web page under the name of a CSV is refused in words', async () => {
@@ -286,6 +282,5 @@ describe('reading the price list', () => {
       code: 'bad-price-list',
       detail: 'Es una página web, no una lista de precios.',
     });
-    site.close();
   });
 });

@@ -15,7 +15,10 @@ export function CartButton() {
       <ShoppingBag aria-hidden="true" />
       <span className="hidden lg:inline">Carrito</span>
       {units > 0 && (
-        <span className="grid h-5.5 min-w-5.5 place-items-center rounded-pill bg-mustard px-1.5 text-fine font-bold text-ink figures">
+        <span
+          aria-hidden="true"
+          className="grid h-5.5 min-w-5.5 place-items-center rounded-pill bg-mustard px-1.5 text-fine font-bold text-ink figures"
+        >
           {units}
         </span>
       )}

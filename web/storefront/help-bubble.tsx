@@ -6,19 +6,21 @@ import { useStore } from './store-context.tsx';
 export function HelpBubble() {
   const store = useStore();
   return (
-    <a
-      className="help-bubble on-colour"
-      href={chatLink({ digits: store.whatsappDigits, text: store.greeting })}
-      target="_blank"
-      rel="noopener"
-    >
-      <i>
-        <ChatIcon />
-      </i>
-      <span className="help-bubble-text">
-        <b className="block text-label font-[640]">¿Necesitas ayuda?</b>
-        <small className="text-sm">Chatea con nosotros</small>
-      </span>
-    </a>
+    <aside aria-label="Ayuda">
+      <a
+        className="help-bubble on-colour"
+        href={chatLink({ digits: store.whatsappDigits, text: store.greeting })}
+        target="_blank"
+        rel="noopener"
+      >
+        <i>
+          <ChatIcon />
+        </i>
+        <span className="help-bubble-text">
+          <b className="block text-label font-[640]">¿Necesitas ayuda?</b>
+          <small className="text-sm">Chatea con nosotros</small>
+        </span>
+      </a>
+    </aside>
   );
 }

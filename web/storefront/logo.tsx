@@ -5,8 +5,9 @@ import { useStore } from './store-context.tsx';
 export function Logo({ className = '' }: { className?: string }) {
   const store = useStore();
   return (
-    <Link to="/" className={`logo ${className}`} aria-label={`${store.name}, inicio`}>
+    <Link to="/" className={`logo ${className}`}>
       <LogoMark name={store.name} />
+      <span className="sr-only">, inicio</span>
       <small className="text-xs tracking-[0.02em] text-secondary">{store.tagline}</small>
     </Link>
   );

@@ -2,7 +2,6 @@ import { Outlet } from 'react-router';
 import { CartPanelHost } from '#web/cart/cart-panel-host.tsx';
 import { CartProvider } from '#web/cart/cart-provider.tsx';
 import { HelpBubble } from './help-bubble.tsx';
-import { InkStrip } from './ink-strip.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
@@ -16,7 +15,6 @@ export default function ShopLayout() {
       <a href="#contenido" className="skip-link">
         Ir al contenido
       </a>
-      <InkStrip />
       <ShopHeader />
       <div id="contenido" tabIndex={-1}>
         <Outlet />

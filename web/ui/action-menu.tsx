@@ -1,7 +1,7 @@
 import './overlay.css';
 import { Menu } from '@base-ui/react/menu';
 import { Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Stitch } from './stitch.tsx';
 
@@ -22,12 +22,15 @@ type ActionMenuProps = {
 const ITEM = 'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-2 px-3 data-highlighted:bg-sunken';
 
 export function ActionMenu({ label, actions, destructive }: ActionMenuProps) {
+  // The menu stays within the page's main part, where those who go by landmarks look for it.
+  const [host, setHost] = useState<HTMLElement | null>(null);
   return (
-    <Menu.Root>
+    <Menu.Root modal={false}>
       <Menu.Trigger render={<IconButton label={label} />}>
         <Ellipsis aria-hidden="true" />
       </Menu.Trigger>
-      <Menu.Portal>
+      <span ref={setHost} />
+      <Menu.Portal container={host}>
         <Menu.Positioner align="end" sideOffset={4} className="z-50">
           <Menu.Popup className="overlay-dialog w-[190px] rounded-3 border border-line bg-surface p-1.5 shadow-3 outline-none">
             {actions.map((action) => (

@@ -5,6 +5,10 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import type { ToastRequest, ToastTone } from './use-toast.tsx';
 
+// The library makes each message a dialog and hides its button; ours is a status that says all it has.
+const NOT_A_DIALOG = { 'aria-modal': undefined };
+const SEEN_BY_ALL = { 'aria-hidden': undefined };
+
 const TOAST_MILLISECONDS = 5000;
 
 const ICONS = { info: BadgeCheck, success: Check, warning: TriangleAlert, error: CircleX } as const;
@@ -16,7 +20,7 @@ export function ToastHost({ requests }: { requests: readonly ToastRequest[] }) {
       <ToastFeed requests={requests} />
       <Toast.Portal>
         <Toast.Viewport
-          className="fixed right-4 bottom-4 left-4 z-80 flex flex-col-reverse gap-3 outline-none sm:left-auto sm:w-[400px]"
+          className="fixed right-4 bottom-23 left-4 z-50 flex flex-col-reverse gap-3 outline-none lg:bottom-4 sm:left-auto sm:w-[400px]"
           aria-label="Avisos"
         >
           <ToastList />
@@ -51,12 +55,16 @@ function ToastList() {
         className="toast"
         data-tone={tone}
         role={tone === 'error' ? 'alert' : 'status'}
+        {...NOT_A_DIALOG}
       >
         <Icon className="toast-icon" aria-hidden="true" />
         <Toast.Title className="font-semibold" render={<p />} />
         <Toast.Description className="col-start-2 text-sm text-linen-300" />
         <Toast.Close
-          render={<IconButton label="Cerrar" className="absolute top-1 right-0.5 hover:bg-[#fff2]!" />}
+          {...SEEN_BY_ALL}
+          render={
+            <IconButton label="Descartar aviso" className="absolute top-1 right-0.5 hover:bg-[#fff2]!" />
+          }
         >
           <X aria-hidden="true" />
         </Toast.Close>

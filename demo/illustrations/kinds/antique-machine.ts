@@ -33,7 +33,15 @@ function goldwork(drawing: Drawing, gold: string): string {
   ];
   return (
     group({ clipPath: drawing.clip(BODY) }, line(lines.join(''), { colour: gold, width: 2.4 })) +
-    centredText({ text: 'HILVÁN', face: 'piazzolla-800', size: 38, letterSpacing: 4, x: 296, y: 222, fill: gold }) +
+    centredText({
+      text: 'HILVÁN',
+      face: 'piazzolla-800',
+      size: 38,
+      letterSpacing: 4,
+      x: 296,
+      y: 222,
+      fill: gold,
+    }) +
     ring({ x: 428, y: 262, r: 37 }, { colour: gold, width: 2.6 }, { strokeDasharray: '9 6' }) +
     centredText({ text: '1923', face: 'piazzolla-700', size: 27, x: 428, y: 272, fill: gold }) +
     line(
@@ -69,8 +77,21 @@ function bedAndBase(drawing: Drawing, { enamel, gold }: { enamel: string; gold: 
     ],
     DOWN,
   );
-  const edge = drawing.linear([[0, '#B67B47'], [1, '#7d4c27']], DOWN);
-  const wood = drawing.linear([[0, '#8F5A30'], [0.5, '#A66C3C'], [1, '#6B3F20']], DOWN);
+  const edge = drawing.linear(
+    [
+      [0, '#B67B47'],
+      [1, '#7d4c27'],
+    ],
+    DOWN,
+  );
+  const wood = drawing.linear(
+    [
+      [0, '#8F5A30'],
+      [0.5, '#A66C3C'],
+      [1, '#6B3F20'],
+    ],
+    DOWN,
+  );
   return (
     path('M92 420H520Q528 420 528 428V456H84V428Q84 420 92 420Z', paint) +
     line('M102 440H512', { colour: gold, width: 2.6 }, { strokeDasharray: '11 7' }) +

@@ -15,7 +15,11 @@ const embroidery = (drawing: Drawing) =>
   );
 
 /** A shape filled with satin stitch inside a thick, overcast border. */
-function embroidered(drawing: Drawing, d: string, { colour, border }: { colour: string; border: number }): string {
+function embroidered(
+  drawing: Drawing,
+  d: string,
+  { colour, border }: { colour: string; border: number },
+): string {
   const joined = { strokeLinejoin: 'round' };
   return (
     group(
@@ -43,7 +47,10 @@ function starPath(): string {
 }
 
 function flower(drawing: Drawing, heart: string): string {
-  const petal = embroidered(drawing, 'M0-14C-34-40-32-92 0-98C32-92 34-40 0-14Z', { colour: PETALS, border: 9 });
+  const petal = embroidered(drawing, 'M0-14C-34-40-32-92 0-98C32-92 34-40 0-14Z', {
+    colour: PETALS,
+    border: 9,
+  });
   return (
     times(6, (index) => placed(`rotate(${index * 60})`, petal)) +
     embroidered(drawing, 'M-26 0a26 26 0 1 0 52 0a26 26 0 1 0-52 0Z', { colour: heart, border: 10 })

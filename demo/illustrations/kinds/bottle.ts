@@ -18,8 +18,7 @@ const paper = (drawing: Drawing) =>
   ]);
 
 function nozzleBottle(drawing: Drawing, { main, accent }: Colours, { title, subtitle }: Label): string {
-  const body =
-    'M206 250Q206 206 250 204H350Q394 206 394 250V480Q394 506 366 506H234Q206 506 206 480Z';
+  const body = 'M206 250Q206 206 250 204H350Q394 206 394 250V480Q394 506 366 506H234Q206 506 206 480Z';
   const liquid = drawing.linear([
     [0, shaded(accent, 0.25)],
     [0.12, lit(accent, 0.25)],
@@ -34,7 +33,10 @@ function nozzleBottle(drawing: Drawing, { main, accent }: Colours, { title, subt
   );
   return (
     contactShadow(drawing, { x: 330, y: 500, rx: 170, ry: 30 }) +
-    path('M246 208C246 186 268 184 274 160H326C332 184 354 186 354 208', cylinder(drawing, lit(accent, 0.2))) +
+    path(
+      'M246 208C246 186 268 184 274 160H326C332 184 354 186 354 208',
+      cylinder(drawing, lit(accent, 0.2)),
+    ) +
     path('M282 118L291 24Q300 16 309 24L318 118Z', cylinder(drawing, main)) +
     rect({ x: 268, y: 114, width: 64, height: 52, r: 7 }, cylinder(drawing, main)) +
     grooves +
@@ -77,21 +79,36 @@ const sprayCan = (label: Label): Illustration => ({
       path(can, cylinder(drawing, main)) +
       path('M196 490A104 22 0 0 0 404 490V502A104 22 0 0 1 196 502Z', steel) +
       path(shoulder, steel) +
-      path('M254 124V72Q254 56 270 56H330Q346 56 346 72V124A46 10 0 0 1 254 124Z', cylinder(drawing, accent)) +
+      path(
+        'M254 124V72Q254 56 270 56H330Q346 56 346 72V124A46 10 0 0 1 254 124Z',
+        cylinder(drawing, accent),
+      ) +
       ellipse({ x: 300, y: 58, rx: 40, ry: 8 }, lit(accent, 0.4)) +
       ring({ x: 286, y: 90, r: 10 }, { colour: shaded(accent, 0.4), width: 3 }) +
       ellipse({ x: 286, y: 90, rx: 4, ry: 4 }, '#1b1230') +
       path('M196 244A104 20 0 0 0 404 244V430A104 20 0 0 1 196 430Z', paper(drawing)) +
       path('M196 244A104 20 0 0 0 404 244V258A104 20 0 0 1 196 258Z', accent) +
-      line('M204 284A104 18 0 0 0 396 284M204 424A104 18 0 0 0 396 424', { colour: main, width: 2.4 }, { strokeDasharray: '11 7' }) +
+      line(
+        'M204 284A104 18 0 0 0 396 284M204 424A104 18 0 0 0 396 424',
+        { colour: main, width: 2.4 },
+        { strokeDasharray: '11 7' },
+      ) +
       centredText({ text: label.title, face: 'piazzolla-700', size: 44, x: 300, y: 368, fill: INK }) +
-      centredText({ text: label.subtitle, face: 'archivo-600', size: 16, letterSpacing: 1.1, x: 300, y: 398, fill: INK }) +
+      centredText({
+        text: label.subtitle,
+        face: 'archivo-600',
+        size: 16,
+        letterSpacing: 1.1,
+        x: 300,
+        y: 398,
+        fill: INK,
+      }) +
       line('M222 196V480', { colour: '#fff', width: 7 }, { opacity: 0.4 })
     );
   },
 });
 
-export const glueSpray = sprayCan({ title: 'Adhesivo', subtitle: 'TEMPORAL EN SPRAY' });
+export const glueSpray = sprayCan({ title: 'Adhesivo', subtitle: 'TEXTIL EN SPRAY' });
 export const siliconeSpray = sprayCan({ title: 'Silicona', subtitle: 'LUBRICANTE EN SPRAY' });
 
 /** A soft tube that stands on its cap. */
@@ -112,11 +129,23 @@ export const glueTube: Illustration = {
       ) +
       path(tube, cylinder(drawing, main)) +
       rect({ x: 190, y: 70, width: 220, height: 34, r: 3 }, fold) +
-      line('M200 87H400', { colour: shaded(main, 0.35), width: 2 }, { strokeDasharray: '4 5', opacity: 0.7 }) +
+      line(
+        'M200 87H400',
+        { colour: shaded(main, 0.35), width: 2 },
+        { strokeDasharray: '4 5', opacity: 0.7 },
+      ) +
       path('M206 176H394L380 320H220Z', paper(drawing)) +
       line('M220 194H380M230 306H370', { colour: main, width: 2.4 }, { strokeDasharray: '11 7' }) +
       centredText({ text: 'Pega', face: 'piazzolla-700', size: 50, x: 300, y: 252, fill: INK }) +
-      centredText({ text: 'STRASS Y GALONES', face: 'archivo-600', size: 15, letterSpacing: 1, x: 300, y: 284, fill: INK }) +
+      centredText({
+        text: 'STRASS Y GALONES',
+        face: 'archivo-600',
+        size: 15,
+        letterSpacing: 1,
+        x: 300,
+        y: 284,
+        fill: INK,
+      }) +
       line('M224 112L246 402', { colour: '#fff', width: 7 }, { opacity: 0.42 }) +
       ellipse({ x: 470, y: 508, rx: 22, ry: 9 }, dome(drawing, '#F7F2E6')) +
       looseThread('M494 520C520 500 540 540 566 524', { colour: accent })

@@ -32,7 +32,11 @@ function smooth(d: string, { colour, width }: Rope): string {
       { colour: shaded(colour, 0.3), width: width * 0.34 },
       { opacity: 0.4, transform: 'translate(3 4)' },
     ) +
-    line(d, { colour: lit(colour, 0.75), width: width * 0.24 }, { opacity: 0.8, transform: 'translate(-3 -4)' })
+    line(
+      d,
+      { colour: lit(colour, 0.75), width: width * 0.24 },
+      { opacity: 0.8, transform: 'translate(-3 -4)' },
+    )
   );
 }
 
@@ -77,7 +81,10 @@ export const shoelaces: Illustration = {
     const tip = (transform: string) =>
       placed(
         transform,
-        rect({ x: -4, y: -11, width: 46, height: 22, r: 5 }, metal(drawing, { from: [0, 0], to: [0, 1] }, '#D8D2C4')),
+        rect(
+          { x: -4, y: -11, width: 46, height: 22, r: 5 },
+          metal(drawing, { from: [0, 0], to: [0, 1] }, '#D8D2C4'),
+        ),
         line('M6 -5H32', { colour: '#fff', width: 2 }, { opacity: 0.8 }),
       );
     const flat = (d: string) =>
@@ -96,8 +103,22 @@ export const shoelaces: Illustration = {
       ) +
       group(
         drawing.dropShadow('small'),
-        rect({ x: 268, y: 220, width: 64, height: 62, r: 16 }, drawing.linear([[0, shaded(main, 0.2)], [0.4, lit(main, 0.24)], [1, shaded(main, 0.24)]], ACROSS)),
-        line('M284 228Q292 250 284 274M300 224V278M316 228Q308 250 316 274', { colour: shaded(main, 0.42), width: 2.4 }, { opacity: 0.5 }),
+        rect(
+          { x: 268, y: 220, width: 64, height: 62, r: 16 },
+          drawing.linear(
+            [
+              [0, shaded(main, 0.2)],
+              [0.4, lit(main, 0.24)],
+              [1, shaded(main, 0.24)],
+            ],
+            ACROSS,
+          ),
+        ),
+        line(
+          'M284 228Q292 250 284 274M300 224V278M316 228Q308 250 316 274',
+          { colour: shaded(main, 0.42), width: 2.4 },
+          { opacity: 0.5 },
+        ),
       )
     );
   },

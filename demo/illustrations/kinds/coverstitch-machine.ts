@@ -16,7 +16,10 @@ const CLOTH =
 function needles(drawing: Drawing): string {
   return (
     rect({ x: 152, y: 384, width: 30, height: 26, r: 3 }, metal(drawing)) +
-    line(times(3, (index) => `M${158 + index * 9} 408V446`), { colour: '#7b808e', width: 2.4 }) +
+    line(
+      times(3, (index) => `M${158 + index * 9} 408V446`),
+      { colour: '#7b808e', width: 2.4 },
+    ) +
     rect({ x: 192, y: 384, width: 8, height: 42, r: 2 }, metal(drawing)) +
     path('M144 430H206L214 450H138Z', metal(drawing, DOWN), { opacity: 0.92 })
   );

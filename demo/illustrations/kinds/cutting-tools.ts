@@ -20,8 +20,7 @@ export const rotaryCutter: Illustration = {
       ring({ x: 300, y: 150, r: 90 }, { colour: '#7f8593', width: 1.5 }, { strokeOpacity: 0.5 });
     const handle =
       'M262 196C262 150 278 112 300 112S346 150 344 200C372 232 352 280 350 330C348 390 360 450 346 510C340 536 262 536 256 510C246 450 262 390 256 330C254 290 250 236 262 196Z';
-    const inlay =
-      'M270 330C268 380 262 450 268 500C274 516 328 516 334 500C342 450 332 380 330 330Z';
+    const inlay = 'M270 330C268 380 262 450 268 500C274 516 328 516 334 500C342 450 332 380 330 330Z';
     const ribs = times(7, (index) =>
       line(
         `M276 ${356 + index * 22}H326`,
@@ -40,11 +39,7 @@ export const rotaryCutter: Illustration = {
       circle({ x: 300, y: 150, r: 15 }, steel),
       line('M291 145L309 155', { colour: '#4b4f5c', width: 3.4 }),
       rect({ x: 278, y: 246, width: 44, height: 52, r: 22 }, accent),
-      line(
-        'M288 262h24M288 272h24M288 282h24',
-        { colour: shaded(accent, 0.5), width: 3 },
-        { opacity: 0.5 },
-      ),
+      line('M288 262h24M288 272h24M288 282h24', { colour: shaded(accent, 0.5), width: 3 }, { opacity: 0.5 }),
     );
   },
 };
@@ -72,12 +67,17 @@ export const seamRipper: Illustration = {
       ],
       DOWN,
     );
-    const fork = 'M332 -11H398C430 -9 456 -15 486 -38L490 -33C472 -8 452 4 446 12L468 22Q474 28 466 30C438 30 420 10 398 9H332Z';
+    const fork =
+      'M332 -11H398C430 -9 456 -15 486 -38L490 -33C472 -8 452 4 446 12L468 22Q474 28 466 30C438 30 420 10 398 9H332Z';
     return (
       placed(
         'rotate(-8 300 300)',
         group(drawing.dropShadow(), path('M-80 210H680V560H-80Z', cloth)),
-        line('M-80 236H680', { colour: lit(accent, 0.2), width: 2.4 }, { strokeDasharray: '11 7', opacity: 0.7 }),
+        line(
+          'M-80 236H680',
+          { colour: lit(accent, 0.2), width: 2.4 },
+          { strokeDasharray: '11 7', opacity: 0.7 },
+        ),
         seam,
       ) +
       group(

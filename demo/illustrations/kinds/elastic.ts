@@ -9,7 +9,8 @@ const RADIUS = { x: 178, y: 78 };
 const WIDTH = 104;
 const TAIL = 'M300 339C400 336 452 352 500 408S566 470 640 470V574C560 574 540 556 500 512S400 440 300 443Z';
 
-const halfTurn = (y: number, sweep: 0 | 1, toX: number) => `A${RADIUS.x} ${RADIUS.y} 0 0 ${sweep} ${toX} ${y}`;
+const halfTurn = (y: number, sweep: 0 | 1, toX: number) =>
+  `A${RADIUS.x} ${RADIUS.y} 0 0 ${sweep} ${toX} ${y}`;
 
 function roll(drawing: Drawing, colour: string): string {
   const { x, y } = CENTRE;

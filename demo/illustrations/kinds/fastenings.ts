@@ -150,11 +150,20 @@ export const hooks: Illustration = {
         line('M-14 40V-58', { colour: '#fff', width: 2.4 }, { opacity: 0.7 }),
       );
     const eye = (transform: string) =>
-      placed(transform, wire(drawing, 'M-52 30a22 22 0 1 1 26-30C-26 -70 26 -70 26 0a22 22 0 1 1 26 30', { colour: main, width: 13 }));
+      placed(
+        transform,
+        wire(drawing, 'M-52 30a22 22 0 1 1 26-30C-26 -70 26 -70 26 0a22 22 0 1 1 26 30', {
+          colour: main,
+          width: 13,
+        }),
+      );
     const trouserHook = (transform: string) =>
       group(
         { transform, ...drawing.dropShadow() },
-        path('M-62 -36H62Q70 -36 70 -28V28Q70 36 62 36H-62Q-70 36 -70 28V-28Q-70 -36 -62 -36Z', metal(drawing, DIAGONAL, main)),
+        path(
+          'M-62 -36H62Q70 -36 70 -28V28Q70 36 62 36H-62Q-70 36 -70 28V-28Q-70 -36 -62 -36Z',
+          metal(drawing, DIAGONAL, main),
+        ),
         path('M-26 -30H26V22Q26 58 0 58T-26 22Z', metal(drawing, ACROSS, lit(main, 0.2))),
         line('M-16 -20V24', { colour: '#fff', width: 3 }, { opacity: 0.6 }),
         circle({ x: -50, y: 0, r: 7 }, shaded(main, 0.65)),
@@ -239,10 +248,17 @@ export const clipBuckle: Illustration = {
       'rotate(-16 300 300)',
       group(drawing.dropShadow(), rect({ x: -100, y: 244, width: 800, height: 112, r: 2 }, strap)),
       line(weave, { colour: shaded(accent, 0.4), width: 2 }, { opacity: 0.3 }),
-      line('M-100 258H700M-100 342H700', { colour: lit(accent, 0.5), width: 2.6 }, { strokeDasharray: '12 8' }),
+      line(
+        'M-100 258H700M-100 342H700',
+        { colour: lit(accent, 0.5), width: 2.6 },
+        { strokeDasharray: '12 8' },
+      ),
       group(
         drawing.dropShadow(),
-        path('M404 262C430 230 470 222 486 206H520Q536 206 536 222V378Q536 394 520 394H486C470 378 430 370 404 338Z', plastic),
+        path(
+          'M404 262C430 230 470 222 486 206H520Q536 206 536 222V378Q536 394 520 394H486C470 378 430 370 404 338Z',
+          plastic,
+        ),
         path(shell, plastic),
       ),
       line('M184 212H416', { colour: '#fff', width: 4 }, { opacity: 0.4 }),
@@ -262,10 +278,27 @@ export const buttons: Illustration = {
       const at = times(holes, (index) => {
         const angle = (index * 2 * Math.PI) / holes + Math.PI / 4;
         const hole = { x: x + r * 0.2 * Math.cos(angle), y: y + r * 0.2 * Math.sin(angle) };
-        return circle({ ...hole, r: r * 0.1 }, shaded(colour, 0.75)) + circle({ x: hole.x + 1.5, y: hole.y + 2, r: r * 0.075 }, shaded(colour, 0.55));
+        return (
+          circle({ ...hole, r: r * 0.1 }, shaded(colour, 0.75)) +
+          circle({ x: hole.x + 1.5, y: hole.y + 2, r: r * 0.075 }, shaded(colour, 0.55))
+        );
       });
-      const rim = drawing.linear([[0, lit(colour, 0.55)], [0.5, colour], [1, shaded(colour, 0.36)]], DIAGONAL);
-      const well = drawing.linear([[0, shaded(colour, 0.2)], [0.6, lit(colour, 0.08)], [1, lit(colour, 0.34)]], DIAGONAL);
+      const rim = drawing.linear(
+        [
+          [0, lit(colour, 0.55)],
+          [0.5, colour],
+          [1, shaded(colour, 0.36)],
+        ],
+        DIAGONAL,
+      );
+      const well = drawing.linear(
+        [
+          [0, shaded(colour, 0.2)],
+          [0.6, lit(colour, 0.08)],
+          [1, lit(colour, 0.34)],
+        ],
+        DIAGONAL,
+      );
       const [reach, width] = [r * 0.16, r * 0.075];
       const sewn = line(
         `M${x - reach} ${y - reach}L${x + reach} ${y + reach}M${x + reach} ${y - reach}L${x - reach} ${y + reach}`,
@@ -275,9 +308,16 @@ export const buttons: Illustration = {
         group(drawing.dropShadow(), circle({ x, y, r }, rim)) +
         ring({ x, y, r: r * 0.95 }, { colour: lit(colour, 0.7), width: 2 }, { opacity: 0.55 }) +
         circle({ x, y, r: r * 0.72 }, well) +
-        path(`M${x - r * 0.84} ${y - r * 0.2}A${r * 0.86} ${r * 0.86} 0 0 1 ${x - r * 0.1} ${y - r * 0.85}`, 'none', {
-          stroke: '#fff', strokeWidth: r * 0.06, strokeLinecap: 'round', opacity: 0.7,
-        }) +
+        path(
+          `M${x - r * 0.84} ${y - r * 0.2}A${r * 0.86} ${r * 0.86} 0 0 1 ${x - r * 0.1} ${y - r * 0.85}`,
+          'none',
+          {
+            stroke: '#fff',
+            strokeWidth: r * 0.06,
+            strokeLinecap: 'round',
+            opacity: 0.7,
+          },
+        ) +
         at +
         (thread === '' ? '' : sewn)
       );

@@ -11,7 +11,8 @@ const BODY =
   'M112 190Q112 148 154 148H474Q514 148 514 190V436H398V300Q398 268 366 268H222V332Q222 348 206 348H128Q112 348 112 332Z';
 const THROAT = 'M222 268H366Q398 268 398 300V436H386V304Q386 280 362 280H222Z';
 const CLOTH = {
-  shape: 'M60 428C120 420 180 430 244 426L262 434C250 470 260 520 232 548C190 556 110 560 40 548C64 510 44 470 60 428Z',
+  shape:
+    'M60 428C120 420 180 430 244 426L262 434C250 470 260 520 232 548C190 556 110 560 40 548C64 510 44 470 60 428Z',
   seam: 'M168 432C172 470 164 510 160 552',
 };
 const PRINT = { colour: '#3b4363', width: 2.4 };
@@ -36,8 +37,7 @@ const threadStand = (drawing: Drawing, accent: string) =>
   rect({ x: 196, y: 130, width: 16, height: 22, r: 5 }, metal(drawing));
 
 function bed(drawing: Drawing, { main, accent }: Colours): string {
-  const shape =
-    'M84 450Q84 434 100 434H512Q532 434 532 454V484Q532 502 514 502H102Q84 502 84 484Z';
+  const shape = 'M84 450Q84 434 100 434H512Q532 434 532 454V484Q532 502 514 502H102Q84 502 84 484Z';
   const paint = drawing.linear(
     [
       [0, lit(main, 0.55)],

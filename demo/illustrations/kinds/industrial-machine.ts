@@ -1,7 +1,7 @@
 import { lit, shaded } from '../colour-mixing.ts';
 import { ACROSS, DIAGONAL, DOWN, type Drawing } from '../drawing.ts';
 import type { Colours, Illustration } from '../illustration.ts';
-import { contactShadow, housing, metal, reflections, sheet, STEEL } from '../light.ts';
+import { contactShadow, housing, metal, reflections, STEEL, sheet } from '../light.ts';
 import { centredText } from '../outline-text.ts';
 import { circle, line, path, placed, rect, times } from '../svg.ts';
 import { coneOfThread } from './cone.ts';
@@ -118,16 +118,31 @@ export const industrialOverlock: Illustration = {
       beltWheel(drawing, { x: 498, y: 282 }) +
       posts +
       rect({ x: 256, y: 324, width: 166, height: 38, r: 6 }, accent) +
-      centredText({ text: 'HILVÁN 747', face: 'archivo-700', size: 18, letterSpacing: 2, x: 339, y: 350, fill: '#fff8ea' }) +
+      centredText({
+        text: 'HILVÁN 747',
+        face: 'archivo-700',
+        size: 18,
+        letterSpacing: 2,
+        x: 339,
+        y: 350,
+        fill: '#fff8ea',
+      }) +
       rect({ x: 168, y: 256, width: 44, height: 96, r: 6 }, shaded(main, 0.18), { opacity: 0.5 }) +
-      line(times(4, (index) => `M${176 + index * 10} 240V${310 + index * 8}`), { colour: accent, width: 2 }) +
+      line(
+        times(4, (index) => `M${176 + index * 10} 240V${310 + index * 8}`),
+        { colour: accent, width: 2 },
+      ) +
       rect({ x: 178, y: 370, width: 9, height: 40, r: 2 }, metal(drawing)) +
       rect({ x: 194, y: 376, width: 8, height: 36, r: 2 }, metal(drawing)) +
       path('M164 406H216L224 420H158Z', metal(drawing, DOWN)) +
       rect({ x: 96, y: 404, width: 430, height: 40, r: 6 }, housing(drawing, main, 0.4)) +
       rect({ x: 110, y: 414, width: 150, height: 9, r: 2 }, metal(drawing, DOWN)) +
       path('M-10 418C60 408 140 420 232 414L244 422C234 452 244 500 222 546H-10Z', sheet(drawing, accent)) +
-      line('M214 424C206 460 216 500 206 544', { colour: shaded(accent, 0.1), width: 15 }, { strokeDasharray: '2.4 5', strokeLinecap: 'butt' }) +
+      line(
+        'M214 424C206 460 216 500 206 544',
+        { colour: shaded(accent, 0.1), width: 15 },
+        { strokeDasharray: '2.4 5', strokeLinecap: 'butt' },
+      ) +
       line('M202 424C194 460 204 500 194 544', { colour: shaded(accent, 0.1), width: 2.4 })
     );
   },

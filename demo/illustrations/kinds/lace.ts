@@ -28,10 +28,7 @@ function flower({ top, scallop, height }: Strip, x: number, colour: string): str
 
 const beading = ({ top, scallop, height }: Strip, x: number) =>
   times(4, (index) =>
-    circle(
-      { x: x + (scallop * (index + 0.5)) / 4, y: top + height * 0.24, r: scallop * 0.07 },
-      'none',
-    ),
+    circle({ x: x + (scallop * (index + 0.5)) / 4, y: top + height * 0.24, r: scallop * 0.07 }, 'none'),
   );
 
 function picots({ top, scallop, height }: Strip, x: number, colour: string): string {
@@ -45,7 +42,9 @@ function picots({ top, scallop, height }: Strip, x: number, colour: string): str
 
 function outline({ top, scallop, height }: Strip, lefts: readonly number[]): string {
   const right = LEFT + scallop * lefts.length;
-  const arcs = lefts.toReversed().map((x) => `A${scallop / 2} ${height * 0.55} 0 0 1 ${x} ${top + height * 0.42}`);
+  const arcs = lefts
+    .toReversed()
+    .map((x) => `A${scallop / 2} ${height * 0.55} 0 0 1 ${x} ${top + height * 0.42}`);
   return `M${LEFT} ${top}H${right}V${top + height * 0.42}${arcs.join('')}Z`;
 }
 
@@ -125,13 +124,7 @@ export const broderie: Illustration = {
       const motif = (x: number) =>
         times(6, (index) => {
           const angle = (index * Math.PI) / 3;
-          return eyelet(
-            x + 60 + Math.cos(angle) * 25,
-            top + 122 + Math.sin(angle) * 25,
-            11,
-            6,
-            index * 60,
-          );
+          return eyelet(x + 60 + Math.cos(angle) * 25, top + 122 + Math.sin(angle) * 25, 11, 6, index * 60);
         }) +
         eyelet(x + 60, top + 122, 6, 6) +
         eyelet(x, top + 78, 9, 9) +
@@ -148,7 +141,11 @@ export const broderie: Illustration = {
       return (
         group(drawing.dropShadow(), path(shape, cloth)) +
         band(shape, { colour: lit(main), width: 9 }, { strokeDasharray: '2.4 1.2' }) +
-        line(`M${LEFT} ${top + 22}H760`, { colour: shaded(main, 0.35), width: 2 }, { strokeDasharray: '9 6', opacity: 0.7 }) +
+        line(
+          `M${LEFT} ${top + 22}H760`,
+          { colour: shaded(main, 0.35), width: 2 },
+          { strokeDasharray: '9 6', opacity: 0.7 },
+        ) +
         lefts.map(motif).join('')
       );
     };

@@ -46,7 +46,11 @@ export const clothInWork = (drawing: Drawing, { shape, seam }: Cloth, colour: st
   line(seam, { colour: shaded(colour, 0.1), width: 3.4 }, { strokeDasharray: '11 7' });
 
 /** A knob with a mark that says where it stands. */
-export function dial(drawing: Drawing, { x, y, r }: At & { r: number }, colours: { body: string; mark: string }): string {
+export function dial(
+  drawing: Drawing,
+  { x, y, r }: At & { r: number },
+  colours: { body: string; mark: string },
+): string {
   const { body, mark } = colours;
   const face = drawing.radial(
     [
@@ -69,11 +73,26 @@ export const needlePlate = (drawing: Drawing, at: { x: number; y: number; width:
 
 /** The table of a workshop, with its legs and the shadow beneath. */
 export const workTable = (drawing: Drawing): string =>
-  rect({ x: 0, y: 444, width: 600, height: 26 }, drawing.linear([[0, '#E2C79B'], [1, '#B98F5C']], DOWN)) +
+  rect(
+    { x: 0, y: 444, width: 600, height: 26 },
+    drawing.linear(
+      [
+        [0, '#E2C79B'],
+        [1, '#B98F5C'],
+      ],
+      DOWN,
+    ),
+  ) +
   rect({ x: 0, y: 438, width: 600, height: 8 }, '#F1E0BE') +
   rect(
     { x: 0, y: 468, width: 600, height: 132 },
-    drawing.linear([[0, '#1b1230', 0.34], [1, '#1b1230', 0.06]], DOWN),
+    drawing.linear(
+      [
+        [0, '#1b1230', 0.34],
+        [1, '#1b1230', 0.06],
+      ],
+      DOWN,
+    ),
   ) +
   rect({ x: 60, y: 470, width: 26, height: 130 }, '#5b6170') +
   rect({ x: 520, y: 470, width: 26, height: 130 }, '#5b6170');
@@ -83,7 +102,14 @@ export const beltWheel = (drawing: Drawing, { x, y }: At): string =>
   rect({ x: x - 14, y: y + 14, width: 16, height: 110, r: 4 }, metal(drawing, DOWN)) +
   rect(
     { x, y, width: 34, height: 138, r: 12 },
-    drawing.linear([[0, '#2b2f3d'], [0.45, '#7b8192'], [1, '#1f222d']], ACROSS),
+    drawing.linear(
+      [
+        [0, '#2b2f3d'],
+        [0.45, '#7b8192'],
+        [1, '#1f222d'],
+      ],
+      ACROSS,
+    ),
   ) +
   line(
     times(8, (index) => `M${x + 3} ${y + 14 + index * 16}H${x + 31}`),

@@ -13,10 +13,30 @@ type Curve = readonly [Point, Point, Point, Point];
 type Place = { readonly x: number; readonly y: number; readonly walked: number };
 
 const TAPE: readonly Curve[] = [
-  [[96, 168], [170, 66], [300, 86], [314, 206]],
-  [[314, 206], [326, 310], [150, 330], [150, 436]],
-  [[150, 436], [150, 556], [350, 548], [400, 436]],
-  [[400, 436], [446, 330], [420, 230], [650, 190]],
+  [
+    [96, 168],
+    [170, 66],
+    [300, 86],
+    [314, 206],
+  ],
+  [
+    [314, 206],
+    [326, 310],
+    [150, 330],
+    [150, 436],
+  ],
+  [
+    [150, 436],
+    [150, 556],
+    [350, 548],
+    [400, 436],
+  ],
+  [
+    [400, 436],
+    [446, 330],
+    [420, 230],
+    [650, 190],
+  ],
 ];
 
 const TAPE_PATH =
@@ -31,7 +51,9 @@ function onCurve([a, b, c, d]: Curve, t: number): Point {
 
 /** Points along the tape, with the way walked from its start. */
 function walk(curves: readonly Curve[]): readonly Place[] {
-  const points = curves.flatMap((curve) => Array.from({ length: 250 }, (_, step) => onCurve(curve, step / 250)));
+  const points = curves.flatMap((curve) =>
+    Array.from({ length: 250 }, (_, step) => onCurve(curve, step / 250)),
+  );
   let walked = 0;
   return points.map(([x, y], index) => {
     const [px, py] = points[index - 1] ?? [x, y];
@@ -113,7 +135,8 @@ export const ruler: Illustration = {
       ],
       DIAGONAL,
     );
-    const grid = times(8, (index) => `M${index * 84} 78V210`) + times(3, (index) => `M0 ${94 + index * 44}H680`);
+    const grid =
+      times(8, (index) => `M${index * 84} 78V210`) + times(3, (index) => `M0 ${94 + index * 44}H680`);
     const paper = group(drawing.dropShadow(), path('M-60 120L520 60L640 640H-40Z', '#F4ECD8'));
     const patternLine = line(
       'M-20 560C140 520 210 420 300 330S470 150 620 120',
@@ -148,11 +171,17 @@ function chalkWedge(drawing: Drawing, colour: string): string {
   return (
     group(
       drawing.dropShadow('small'),
-      path('M-92 46C-70 -20 -30 -64 0 -76C34 -62 74 -16 94 44Q96 60 78 64C20 76 -30 76 -78 66Q-98 62 -92 46Z', shaded(colour, 0.22)),
+      path(
+        'M-92 46C-70 -20 -30 -64 0 -76C34 -62 74 -16 94 44Q96 60 78 64C20 76 -30 76 -78 66Q-98 62 -92 46Z',
+        shaded(colour, 0.22),
+      ),
     ) +
     path('M-92 42C-70 -24 -30 -68 0 -80C34 -66 74 -20 94 40C60 52 -50 54 -92 42Z', face) +
     line('M-66 28C-50 -10 -26 -40 0 -54', { colour: '#fff', width: 4 }, { opacity: 0.55 }) +
-    centredText({ text: 'H', face: 'piazzolla-700', size: 40, x: 4, y: 24, fill: shaded(colour, 0.26) }, { opacity: 0.6 })
+    centredText(
+      { text: 'H', face: 'piazzolla-700', size: 40, x: 4, y: 24, fill: shaded(colour, 0.26) },
+      { opacity: 0.6 },
+    )
   );
 }
 
@@ -234,7 +263,11 @@ export const thimble: Illustration = {
         path(body, metal(drawing, undefined, colour)),
         path('M-86 40L-76 -60C-70 -130 -40 -152 0 -152S70 -130 76 -60L86 40A86 22 0 0 1 -86 40Z', dimples),
         path('M-88 52A88 23 0 0 0 88 52L90 72A90 24 0 0 1 -90 72Z', lit(colour, 0.35), { opacity: 0.75 }),
-        line('M-84 96A90 24 0 0 0 84 96', { colour: shaded(colour, 0.5), width: 2.4 }, { strokeDasharray: '10 6', opacity: 0.7 }),
+        line(
+          'M-84 96A90 24 0 0 0 84 96',
+          { colour: shaded(colour, 0.5), width: 2.4 },
+          { strokeDasharray: '10 6', opacity: 0.7 },
+        ),
         path('M-96 130A96 26 0 0 0 96 130L98 142A98 27 0 0 1 -98 142Z', lit(colour, 0.2)),
         circle({ x: -30, y: -104, r: 16 }, dome(drawing, '#ffffff'), { opacity: 0.25 }),
       );

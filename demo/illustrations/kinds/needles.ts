@@ -90,9 +90,15 @@ export const handNeedles: Illustration = {
   draw(drawing, { main, accent }) {
     const fan = times(7, (index) => {
       const turn = (index - 3) * 4.5;
-      return placed(`translate(${231 + index * 23} 214) rotate(${turn})`, sewingNeedle(drawing, 176 + (index % 3) * 14));
+      return placed(
+        `translate(${231 + index * 23} 214) rotate(${turn})`,
+        sewingNeedle(drawing, 176 + (index % 3) * 14),
+      );
     });
-    const felt = path('M206 300H394V356L382 348L370 356L358 348L346 356L334 348L322 356L310 348L298 356L286 348L274 356L262 348L250 356L238 348L226 356L214 348L206 356Z', accent);
+    const felt = path(
+      'M206 300H394V356L382 348L370 356L358 348L346 356L334 348L322 356L310 348L298 356L286 348L274 356L262 348L250 356L238 348L226 356L214 348L206 356Z',
+      accent,
+    );
     const thread = 'M448 190C520 150 560 230 500 262S420 330 500 356S566 450 500 480S420 540 470 572';
     return (
       placed(

@@ -26,7 +26,10 @@ export function coneStand(drawing: Drawing, threads: readonly string[], gap = 92
   });
   const bar = { x: left - 20, y: 52, width: (threads.length - 1) * gap + 40, height: 9, r: 4 };
   return (
-    line(poles, { colour: '#8f94a1', width: 5 }) + rect(bar, metal(drawing, DOWN)) + cones.join('') + strands.join('')
+    line(poles, { colour: '#8f94a1', width: 5 }) +
+    rect(bar, metal(drawing, DOWN)) +
+    cones.join('') +
+    strands.join('')
   );
 }
 

@@ -4,7 +4,8 @@ import type { Illustration } from '../illustration.ts';
 import { contactShadow } from '../light.ts';
 import { circle, group, line, path, ring, steps } from '../svg.ts';
 
-const TAIL = 'M258 410C340 416 352 470 400 492S500 500 530 470L640 520V430C600 420 590 448 540 446S440 380 388 366Z';
+const TAIL =
+  'M258 410C340 416 352 470 400 492S500 500 530 470L640 520V430C600 420 590 448 540 446S440 380 388 366Z';
 const EDGE = 'M258 114L394 76A148 148 0 0 1 394 372L258 410Z';
 
 type Cloth = { readonly tail: string; readonly edge: string };
@@ -135,15 +136,20 @@ export const webbing: Illustration = {
   draw(drawing, { main, accent }) {
     const weave = drawing.pattern(
       { width: 9, height: 9, turn: 32 },
-      line('M0 3l4.500-3 4.500 3M0 7.500l4.500-3 4.500 3', { colour: shaded(main, 0.45), width: 1.6 }, { opacity: 0.6 }) +
-        line('M0 5l4.500-3 4.500 3', { colour: lit(main, 0.4), width: 1 }, { opacity: 0.5 }),
+      line(
+        'M0 3l4.500-3 4.500 3M0 7.500l4.500-3 4.500 3',
+        { colour: shaded(main, 0.45), width: 1.6 },
+        { opacity: 0.6 },
+      ) + line('M0 5l4.500-3 4.500 3', { colour: lit(main, 0.4), width: 1 }, { opacity: 0.5 }),
     );
     const stripes = [0.24, 0.76];
     return rollOf(drawing, main, matt(drawing, main), {
       onTail:
-        path(TAIL, weave) + stripes.map((share) => line(alongTail(share), { colour: accent, width: 6 })).join(''),
+        path(TAIL, weave) +
+        stripes.map((share) => line(alongTail(share), { colour: accent, width: 6 })).join(''),
       onEdge:
-        path(EDGE, weave) + stripes.map((share) => line(aroundEdge(share), { colour: accent, width: 7 })).join(''),
+        path(EDGE, weave) +
+        stripes.map((share) => line(aroundEdge(share), { colour: accent, width: 7 })).join(''),
     });
   },
 };
@@ -160,8 +166,12 @@ export const reflectiveTape: Illustration = {
         circle({ x: 2, y: 2, r: 1 }, shaded(silver, 0.3)),
     );
     return rollOf(drawing, main, matt(drawing, main), {
-      onTail: line(alongTail(0.5), { colour: silver, width: 40 }) + line(alongTail(0.5), { colour: beads, width: 38 }),
-      onEdge: line(aroundEdge(0.5), { colour: silver, width: 64 }) + line(aroundEdge(0.5), { colour: beads, width: 62 }),
+      onTail:
+        line(alongTail(0.5), { colour: silver, width: 40 }) +
+        line(alongTail(0.5), { colour: beads, width: 38 }),
+      onEdge:
+        line(aroundEdge(0.5), { colour: silver, width: 64 }) +
+        line(aroundEdge(0.5), { colour: beads, width: 62 }),
     });
   },
 };

@@ -42,7 +42,10 @@ export const scissors: Illustration = {
     return placed(
       'translate(286 318) rotate(38) scale(.94)',
       group({ transform: 'rotate(14)', ...drawing.dropShadow() }, mirrored),
-      group({ transform: 'rotate(-14)', ...drawing.dropShadow() }, half(drawing, main, { rx: 44, ry: 60, y: 166 })),
+      group(
+        { transform: 'rotate(-14)', ...drawing.dropShadow() },
+        half(drawing, main, { rx: 44, ry: 60, y: 166 }),
+      ),
       circle({ x: 0, y: 0, r: 15 }, metal(drawing, DIAGONAL)),
       ring({ x: 0, y: 0, r: 15 }, { colour: '#4b4f5c', width: 1 }, { strokeOpacity: 0.5 }),
       line('M-8-5L8 5', { colour: '#4b4f5c', width: 3 }),
@@ -58,7 +61,10 @@ export const snips: Illustration = {
     const arm = (side: -1 | 1) =>
       placed(
         `scale(${side} 1)`,
-        path('M2 -240C24 -180 40 -90 46 0L64 120C70 170 50 214 0 222V196C30 190 40 166 36 128L16 4C6 -60 -2 -150 2 -240Z', steel),
+        path(
+          'M2 -240C24 -180 40 -90 46 0L64 120C70 170 50 214 0 222V196C30 190 40 166 36 128L16 4C6 -60 -2 -150 2 -240Z',
+          steel,
+        ),
         path('M14 -60C26 -40 40 -20 46 0L64 120C68 152 62 180 48 198C36 190 40 160 36 128L16 4Z', main),
         line('M24 10L46 140', { colour: lit(main, 0.6), width: 4 }, { opacity: 0.6, strokeDasharray: '9 6' }),
         line('M5 -214C20 -150 26 -110 30 -70', { colour: '#fff', width: 2 }, { opacity: 0.8 }),

@@ -2,7 +2,20 @@ import { lit, shaded } from '../colour-mixing.ts';
 import { DIAGONAL, DOWN, type Drawing } from '../drawing.ts';
 import type { Illustration } from '../illustration.ts';
 import { contactShadow, cylinder } from '../light.ts';
-import { band, circle, ellipse, group, line, outlined, path, placed, rect, ring, steps, times } from '../svg.ts';
+import {
+  band,
+  circle,
+  ellipse,
+  group,
+  line,
+  outlined,
+  path,
+  placed,
+  rect,
+  ring,
+  steps,
+  times,
+} from '../svg.ts';
 
 type Ball = { readonly x: number; readonly y: number; readonly r: number };
 
@@ -41,7 +54,11 @@ function pompon(drawing: Drawing, { x, y, r }: Ball, colour: string): string {
     circle({ x, y, r: r * 0.9 }, body) +
     line(hairs(120, 0.76, 0.95), { colour: lit(colour, 0.18), width: r * 0.026 }, { opacity: 0.75 }) +
     line(tufts(130, 0.84), { colour: shaded(colour, 0.36), width: r * 0.03 }, { opacity: 0.42 }) +
-    line(tufts(90, 0.72), { colour: lit(colour, 0.6), width: r * 0.026 }, { opacity: 0.5, transform: `translate(${-r * 0.06} ${-r * 0.09})` })
+    line(
+      tufts(90, 0.72),
+      { colour: lit(colour, 0.6), width: r * 0.026 },
+      { opacity: 0.5, transform: `translate(${-r * 0.06} ${-r * 0.09})` },
+    )
   );
 }
 
@@ -80,9 +97,26 @@ export const elbowPatches: Illustration = {
         transform,
         group(drawing.dropShadow(), ellipse(oval, suede)),
         ellipse(oval, nap),
-        ellipse(inner, 'none', { stroke: shaded(main, 0.5), strokeWidth: 7, strokeDasharray: '15 10', strokeLinecap: 'round', opacity: 0.45, transform: 'translate(1 3)' }),
-        ellipse(inner, 'none', { stroke: lit(accent, 0.3), strokeWidth: 5, strokeDasharray: '15 10', strokeLinecap: 'round' }),
-        path('M-80 -90C-50 -140 -6 -152 30 -148', 'none', { stroke: '#fff', strokeWidth: 8, strokeLinecap: 'round', opacity: 0.16 }),
+        ellipse(inner, 'none', {
+          stroke: shaded(main, 0.5),
+          strokeWidth: 7,
+          strokeDasharray: '15 10',
+          strokeLinecap: 'round',
+          opacity: 0.45,
+          transform: 'translate(1 3)',
+        }),
+        ellipse(inner, 'none', {
+          stroke: lit(accent, 0.3),
+          strokeWidth: 5,
+          strokeDasharray: '15 10',
+          strokeLinecap: 'round',
+        }),
+        path('M-80 -90C-50 -140 -6 -152 30 -148', 'none', {
+          stroke: '#fff',
+          strokeWidth: 8,
+          strokeLinecap: 'round',
+          opacity: 0.16,
+        }),
       );
     return (
       patch('translate(392 332) rotate(24) scale(1.1)') + patch('translate(212 272) rotate(-16) scale(1.1)')
@@ -119,7 +153,11 @@ export const denimPatches: Illustration = {
           rect(at, worn),
         ),
         rect(at, twill),
-        outlined(seam, { colour: shaded(main, 0.6), width: 5 }, { strokeDasharray: '13 8', opacity: 0.4, transform: 'translate(1 3)' }),
+        outlined(
+          seam,
+          { colour: shaded(main, 0.6), width: 5 },
+          { strokeDasharray: '13 8', opacity: 0.4, transform: 'translate(1 3)' },
+        ),
         outlined(seam, { colour: accent, width: 4 }, { strokeDasharray: '13 8', strokeLinecap: 'round' }),
       );
     };
@@ -160,7 +198,10 @@ export const interlining: Illustration = {
       DOWN,
     );
     const spiral = steps({ start: 22, end: 92, step: 7 })
-      .map((r) => `M${96 - r * 0.44} 262a${r * 0.44} ${r} 0 1 0 ${r * 0.88} 0a${r * 0.44} ${r} 0 1 0 ${-r * 0.88} 0`)
+      .map(
+        (r) =>
+          `M${96 - r * 0.44} 262a${r * 0.44} ${r} 0 1 0 ${r * 0.88} 0a${r * 0.44} ${r} 0 1 0 ${-r * 0.88} 0`,
+      )
       .join('');
     return (
       contactShadow(drawing, { x: 330, y: 526, rx: 280, ry: 34 }, 0.4) +
@@ -168,7 +209,11 @@ export const interlining: Illustration = {
       path(sheetEdge, dots) +
       line('M130 520C260 552 420 548 560 512', { colour: shaded(main, 0.3), width: 2 }, { opacity: 0.6 }) +
       path('M96 166H536A42 96 0 0 1 536 358H96Z', bolt) +
-      line('M536 176C552 200 562 230 562 262S552 324 536 348', { colour: shaded(main, 0.3), width: 2 }, { opacity: 0.35 }) +
+      line(
+        'M536 176C552 200 562 230 562 262S552 324 536 348',
+        { colour: shaded(main, 0.3), width: 2 },
+        { opacity: 0.35 },
+      ) +
       ellipse({ x: 96, y: 262, rx: 42, ry: 96 }, lit(main, 0.2)) +
       line(spiral, { colour: shaded(main, 0.4), width: 1.6 }, { opacity: 0.45 }) +
       ellipse({ x: 96, y: 262, rx: 12, ry: 27 }, '#B98F62') +
@@ -213,7 +258,11 @@ export const biasTape: Illustration = {
       group(drawing.dropShadow(), band(tail, { colour: shaded(main, 0.06), width: 50 })) +
       band(tail, { colour: lit(main, 0.16), width: 24 }, { transform: 'translate(-1 -12)' }) +
       band(tail, { colour: shaded(main, 0.36), width: 2.6 }, { opacity: 0.6 }) +
-      line('M430 398C504 390 524 436 488 466', { colour: accent, width: 2.4 }, { strokeDasharray: '9 6', opacity: 0.7 })
+      line(
+        'M430 398C504 390 524 436 488 466',
+        { colour: accent, width: 2.4 },
+        { strokeDasharray: '9 6', opacity: 0.7 },
+      )
     );
   },
 };
@@ -222,7 +271,8 @@ export const biasTape: Illustration = {
 export const hemTape: Illustration = {
   view: 'standing',
   draw(drawing, { main, accent }) {
-    const strip = 'M300 404C380 404 414 448 452 486S540 528 640 520V468C560 470 520 448 486 406S420 330 360 318Z';
+    const strip =
+      'M300 404C380 404 414 448 452 486S540 528 640 520V468C560 470 520 448 486 406S420 330 360 318Z';
     const web = drawing.pattern(
       { width: 12, height: 12, turn: 12 },
       line('M0 6Q3 0 6 6T12 6M6 0Q0 3 6 6T6 12', { colour: '#ffffff', width: 1.1 }, { opacity: 0.6 }),
@@ -248,7 +298,11 @@ export const hemTape: Illustration = {
       circle({ x: 250, y: 256, r: 24 }, '#5f432b') +
       path(strip, fill) +
       path(strip, web) +
-      line('M300 404C380 404 414 448 452 486S540 528 640 520', { colour: shaded(main, 0.35), width: 2 }, { opacity: 0.5 })
+      line(
+        'M300 404C380 404 414 448 452 486S540 528 640 520',
+        { colour: shaded(main, 0.35), width: 2 },
+        { opacity: 0.5 },
+      )
     );
   },
 };

@@ -128,7 +128,16 @@ export const yarn: Illustration = {
                 ),
             ),
           ),
-          path(body, drawing.radial([[0.62, '#1b1230', 0], [1, '#1b1230', 0.3]], { x: 0.4, y: 0.34, r: 0.7 })),
+          path(
+            body,
+            drawing.radial(
+              [
+                [0.62, '#1b1230', 0],
+                [1, '#1b1230', 0.3],
+              ],
+              { x: 0.4, y: 0.34, r: 0.7 },
+            ),
+          ),
         )
       );
     };

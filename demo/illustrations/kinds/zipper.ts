@@ -59,16 +59,14 @@ function openTeeth(side: Side, paint: string): string {
 
 const closedTeeth = (paint: string, from = 330, to = 660) =>
   steps({ start: from, end: to, step: 9 })
-    .map((y, index) =>
-      rect({ x: index % 2 === 0 ? 292 : 282, y, width: 26, height: 7.6, r: 2.6 }, paint),
-    )
+    .map((y, index) => rect({ x: index % 2 === 0 ? 292 : 282, y, width: 26, height: 7.6, r: 2.6 }, paint))
     .join('');
 
 /** Slider and pull, hanging at 300, 250. */
 export function slider(drawing: Drawing, colour: string): string {
-  const body = 'M266 282C262 262 278 250 300 262C322 250 338 262 334 282L324 352Q322 362 310 362H290Q278 362 276 352Z';
-  const pull =
-    'M278 350h44q8 0 8 9l-6 118q-1 15-24 15t-24-15l-6-118q0-9 8-9zM300 372a11 11 0 1 0 .1 0z';
+  const body =
+    'M266 282C262 262 278 250 300 262C322 250 338 262 334 282L324 352Q322 362 310 362H290Q278 362 276 352Z';
+  const pull = 'M278 350h44q8 0 8 9l-6 118q-1 15-24 15t-24-15l-6-118q0-9 8-9zM300 372a11 11 0 1 0 .1 0z';
   return (
     group(drawing.dropShadow(), path(body, metal(drawing, DIAGONAL, colour))) +
     path('M287 286h26v52h-26z', shaded(colour, 0.35), { opacity: 0.45 }) +
@@ -134,7 +132,8 @@ export const closedZippers: Illustration = {
 export const zipperSliders: Illustration = {
   view: 'flat',
   draw(drawing, { main }) {
-    const lying = (transform: string) => placed(transform, placed('translate(-300 -370)', slider(drawing, main)));
+    const lying = (transform: string) =>
+      placed(transform, placed('translate(-300 -370)', slider(drawing, main)));
     return (
       lying('translate(176 186) rotate(24) scale(.98)') +
       lying('translate(420 160) rotate(-32) scale(.98)') +

@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { descriptionLines } from '#domain/catalogue/description-lines.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { discountHundredths } from '#domain/pricing/discount-percent.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
@@ -59,9 +61,13 @@ function OrderedLine({ line }: { line: OrderLine }) {
       <LinePhoto photo={product.photos[0] ?? null} size={72} className="w-full" />
       <div className="min-w-0 wrap-anywhere">
         <small className="text-muted">{product.brand}</small>
-        <p className="font-semibold">{product.name}</p>
+        <Link to={`/moreInfo/${product.id}`} target="_blank" className="block font-semibold hover:underline">
+          {product.name}
+        </Link>
         {product.description !== '' && (
-          <p className="line-clamp-2 text-sm text-secondary">{product.description}</p>
+          <p className="line-clamp-2 text-sm text-secondary">
+            {descriptionLines(product.description).join(' ')}
+          </p>
         )}
         <VariantChips variants={lineVariants({ quantities, snapshot: product })} className="mt-2" />
       </div>

@@ -1,11 +1,11 @@
 import './orders.css';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
 import { ORDER_TABS } from '#domain/orders/order-tabs.ts';
 import { formatCount } from '#web/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { SectionHeader } from '../shell/section-header.tsx';
+import { SectionFrame } from '../shell/section-frame.tsx';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
 import type { Route } from './+types/orders-route.ts';
 import { OrderDialog } from './order-dialog.tsx';
@@ -67,18 +67,20 @@ export default function OrdersRoute({ loaderData: { query, page } }: Route.Compo
   );
 }
 
-function OrdersFrame({ children }: { children: React.ReactNode }) {
+function OrdersFrame({ children }: { children: ReactNode }) {
   const { counts } = usePendingCount();
   return (
-    <>
-      <SectionHeader title="Pedidos">
-        {counts !== null && (
+    <SectionFrame
+      title="Pedidos"
+      aside={
+        counts !== null && (
           <p className="figures text-secondary">
             {formatCount(counts.pendiente, { one: 'pendiente', many: 'pendientes' })}
           </p>
-        )}
-      </SectionHeader>
-      <main className="px-4 pt-4 pb-10 lg:px-9 lg:pt-5.5 lg:pb-12">{children}</main>
-    </>
+        )
+      }
+    >
+      {children}
+    </SectionFrame>
   );
 }

@@ -1,27 +1,24 @@
 import { ArrowRight } from 'lucide-react';
 import { formatCount } from '#web/format.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { SectionHeader } from '../shell/section-header.tsx';
+import { SectionFrame } from '../shell/section-frame.tsx';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
 
 /** General: how things stand at the counter. */
 export default function OverviewRoute() {
   const { counts } = usePendingCount();
   return (
-    <>
-      <SectionHeader title="General" />
-      <main className="px-4 pt-4 pb-10 lg:px-9 lg:pt-5.5">
-        <section className="dashboard-card grid justify-items-start gap-3">
-          <h2 className="text-block">Te damos la bienvenida</h2>
-          <p className="text-secondary" aria-live="polite">
-            {counts === null ? 'Contando pedidos...' : pendingText(counts.pendiente)}
-          </p>
-          <ButtonLink to="/hilvanDash/pedidos?estado=Pendientes">
-            Ver pedidos <ArrowRight aria-hidden="true" />
-          </ButtonLink>
-        </section>
-      </main>
-    </>
+    <SectionFrame title="General">
+      <section className="dashboard-card grid justify-items-start gap-3">
+        <h2 className="text-block">Te damos la bienvenida</h2>
+        <p className="text-secondary" aria-live="polite">
+          {counts === null ? 'Contando pedidos...' : pendingText(counts.pendiente)}
+        </p>
+        <ButtonLink to="/hilvanDash/pedidos?estado=Pendientes">
+          Ver pedidos <ArrowRight aria-hidden="true" />
+        </ButtonLink>
+      </section>
+    </SectionFrame>
   );
 }
 

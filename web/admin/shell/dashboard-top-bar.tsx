@@ -8,12 +8,12 @@ import { ThemeButton } from './theme-button.tsx';
 export function DashboardTopBar({ isMenuOpen, onToggle }: { isMenuOpen: boolean; onToggle: () => void }) {
   const store = useStore();
   return (
-    <div className="dashboard-top-bar on-colour">
+    <header className="dashboard-top-bar on-colour">
       <IconButton label="Abrir menú" aria-expanded={isMenuOpen} aria-controls={SIDEBAR_ID} onClick={onToggle}>
         <Menu aria-hidden="true" />
       </IconButton>
       <b className="font-display text-[22px] font-bold">{store.name}</b>
       <ThemeButton className="ml-auto" />
-    </div>
+    </header>
   );
 }

@@ -1,0 +1,36 @@
+import { defineConfig, devices } from '@playwright/test';
+import type { ShopOptions } from './tests/support/browser.ts';
+
+const launchOptions = {
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+};
+
+/** Journeys run on a phone and on a desktop; what does not depend on the width says so by its project. */
+export default defineConfig<ShopOptions>({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/e2e',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  use: {
+    actionTimeout: 10_000,
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Cordoba',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    launchOptions,
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
+    },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+    },
+  ],
+});

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** What `npm run check` runs: each names what it found itself. */
+const CHECKS = [
+  ['tipos', 'react-router typegen && tsc -p . && tsc -p tsconfig.domain.json'],
+  ['estilo', 'biome check --error-on-warnings .'],
+  ['paredes entre carpetas', 'node scripts/check-walls.ts'],
+  ['código sin uso', 'knip --no-progress'],
+] as const;
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Runs every check and returns the names of those that failed. */
+export function failedChecks(): string[] {
+  return CHECKS.filter(([name, command]) => {
+    const started = Date.now();
+    const path = `${root}node_modules/.bin:${process.env.PATH}`;
+    const env = { ...process.env, PATH: path, NO_COLOR: '1' };
+    const { status } = spawnSync(command, { cwd: root, shell: true, stdio: 'inherit', env });
+    console.log(`${status === 0 ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+    return status !== 0;
+  }).map(([name]) => name);
+}
+
+export const CHECK_COUNT = CHECKS.length;
+
+if (import.meta.main && failedChecks().length > 0) process.exitCode = 1;

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CHECK_COUNT, failedChecks } from './check.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const VITEST = '.cache/vitest.json';
+const PLAYWRIGHT = '.cache/playwright.json';
+
+type Count = { passed: number; failed: number };
+
+process.chdir(root);
+mkdirSync('.cache', { recursive: true });
+for (const report of [VITEST, PLAYWRIGHT]) rmSync(report, { force: true });
+
+const counts = [checks(), unitAndServerTests(), browserTests()];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+if (failed > 0) process.exitCode = 1;
+
+function checks(): Count {
+  const failed = failedChecks().length;
+  return { passed: CHECK_COUNT - failed, failed };
+}
+
+function unitAndServerTests(): Count {
+  const isGood = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`]);
+  const report = read<{ numPassedTests: number; numTotalTests: number }>(VITEST);
+  if (report === null) return { passed: 0, failed: 1 };
+  const { numPassedTests: passed, numTotalTests: total } = report;
+  // A file that cannot be loaded, or an error between tests, fails the run without failing a test.
+  return { passed, failed: isGood ? total - passed : Math.max(1, total - passed) };
+}
+
+function browserTests(): Count {
+  const isGood = run('playwright', ['test']);
+  const report = read<{ stats: { expected: number; unexpected: number; flaky: number } }>(PLAYWRIGHT);
+  if (report === null) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: isGood ? unexpected + flaky : Math.max(1, unexpected + flaky) };
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  const started = Date.now();
+  // Colours would hide the closing line from whoever reads it.
+  const { NODE_ENV: _mode, FORCE_COLOR: _colour, ...env } = process.env;
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...env, NO_COLOR: '1' } });
+  console.log(`${command}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  return status === 0;
+}
+
+// The reports are the runners' own.
+function read<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import { aProduct } from '#domain/catalogue/a-product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { pesos } from '#domain/money/centavos.ts';
+
+let made = 0;
+
+/** A thread of $ 5.000 in three colours, twelve of which cost $ 54.000; each has its own id, name and code. */
+export function aThread(changes: Partial<Product> = {}): Product {
+  made += 1;
+  return aProduct({
+    id: `hilo-${made}`,
+    brand: 'Costurina',
+    name: `Hilo de algodón ${made}`,
+    summary: 'Hilo mercerizado de fibra larga',
+    description: 'Hilo de fibra larga/Resiste el lavado',
+    specifications: 'Largo: 500 m',
+    photos: ['/images/cono-carmin.webp'],
+    price: pesos(5000),
+    bulkOffer: { minimumUnits: 12, packPrice: pesos(54_000) },
+    colours: ['Rojo', 'Azul', 'Coral'],
+    code: `H-${made}`,
+    ...changes,
+  });
+}

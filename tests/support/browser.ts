@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { ADMINISTRATOR, type RunningServer, runServer } from './running-server.ts';
+import { type ShopClient, shopClient } from './shop-client.ts';
+
+export type ShopOptions = {
+  /** Statuses of 400 and more that a test means to see; any other fails it. */
+  expectedFailures: readonly number[];
+};
+
+type TestFixtures = ShopOptions & { quietly: undefined };
+type WorkerFixtures = { server: RunningServer; shop: ShopClient };
+
+/**
+ * A browser on a real shop: one built server with 60 demo products for each worker. A message on the console, an error
+ * of a page or a failed request fails the test that it happens in.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  expectedFailures: [[], { option: true }],
+
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern.
+    async ({}, use) => {
+      const server = await runServer({ DEMO: '1', DEMO_PRODUCTS: '60' });
+      await use(server);
+      await server.stop();
+      server.clean();
+    },
+    { scope: 'worker' },
+  ],
+
+  shop: [async ({ server }, use) => use(await shopClient(server.url)), { scope: 'worker' }],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  quietly: [
+    async ({ page, expectedFailures }, use) => {
+      const noises = noisesOf(page, expectedFailures);
+      await use(undefined);
+      expect(noises).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function noisesOf(page: Page, expectedFailures: readonly number[]): string[] {
+  const noises: string[] = [];
+  const isExpected = (text: string) => expectedFailures.some((status) => text.includes(`status of ${status}`));
+  page.on('console', (message) => {
+    const isLoud = message.type() === 'error' || message.type() === 'warning';
+    if (isLoud && !isExpected(message.text())) noises.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => noises.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left stops loading its pictures.
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') noises.push(`request failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    const status = response.status();
+    if (status >= 400 && !expectedFailures.includes(status)) noises.push(`${status}: ${response.url()}`);
+  });
+  return noises;
+}
+
+/** axe finds nothing to object to on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`);
+  expect(found).toEqual([]);
+}
+
+/** Logs in as a person does and lands on the dashboard. */
+export async function logIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(ADMINISTRATOR.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page).toHaveURL(/\/hilvanDash$/);
+}
+
+/** Amounts are compared without minding their no-break space. */
+export function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}

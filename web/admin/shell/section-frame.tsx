@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useStore } from '#web/storefront/store-context.tsx';
+import { ThemeButton } from './theme-button.tsx';
+
+type SectionFrameProps = {
+  /** The section's heading, and the document's title. */
+  readonly title: string;
+  /** Stands at the right of the heading. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** What every section of the dashboard stands in. */
+export function SectionFrame({ title, aside, children }: SectionFrameProps) {
+  const store = useStore();
+  return (
+    <main className="px-4 pt-4.5 pb-10 lg:px-9 lg:pt-5.5 lg:pb-12">
+      <title>{`${title} | ${store.name}`}</title>
+      <header className="mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-1 lg:mb-5.5">
+        <h1 className="mr-auto w-full text-[29px] lg:w-auto lg:text-[34px]">{title}</h1>
+        {aside}
+        <ThemeButton look="bordered" className="max-lg:hidden!" />
+      </header>
+      {children}
+    </main>
+  );
+}
