@@ -12,8 +12,8 @@ import { APP_VERSION } from './app-version.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
 import { imageRoutes } from './images/routes.ts';
-import { type PagesBuild, pageRoutes } from './pages/page-routes.ts';
-import { staticFiles } from './pages/static-files.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import type { PagesSource } from './pages/pages-source.ts';
 import type { PriceSource } from './prices/routes.ts';
 import { answerProblem } from './problems.ts';
 import { addRequestContext } from './request-context.ts';
@@ -29,8 +29,8 @@ export type AppOptions = {
   readonly hasRateLimits: boolean;
   readonly dataDir: string;
   readonly priceSource: PriceSource | null;
-  /** The built pages; `null` serves the API and images alone. */
-  readonly pages: { readonly build: PagesBuild; readonly clientDir: string } | null;
+  /** `null` serves the API and images alone. */
+  readonly pages: PagesSource | null;
 };
 
 /** The whole server, not yet listening: every plugin and group of routes in sight. */
@@ -69,12 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(api, { prefix: '/api', ...options });
   await app.register(imageRoutes, { dataDir: options.dataDir });
   if (options.pages !== null) {
-    await app.register(staticFiles, { clientDir: options.pages.clientDir });
-    await app.register(pageRoutes, {
-      build: options.pages.build,
-      store: options.context.store,
-      mode: 'production',
-    });
+    await app.register(pageRoutes, { pages: options.pages, store: options.context.store });
   }
   return app;
 }

@@ -46,7 +46,7 @@ function throwNotAnImage(): never {
 
 function notAnImage(): Refusal {
   return new Refusal('not-an-image', {
-    detail: 'El archivo no es una foto que podamos leer: usa JPEG, PNG, WebP, AVIF o GIF.',
+    detail: 'Usa una foto JPEG, PNG, WebP, AVIF o GIF.',
     errors: [{ field: 'image', message: 'Imagen: no es una foto que podamos leer' }],
   });
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { StoreConfig } from '#config/store.ts';
 import { Refusal } from '#server/errors.ts';
 import { pageServices } from '#web/context.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { pageRequest } from './page-request.ts';
 import { pageServicesOf } from './page-services.ts';
-
-export type PagesBuild = ServerBuild | (() => Promise<ServerBuild>);
+import type { PagesSource } from './pages-source.ts';
+import { staticFiles } from './static-files.ts';
 
 /** Addresses of files: what is not found there is not found, and no page stands in for it. */
 const FILES = /^\/(?:api|images|assets|colours|brands|art)(?:\/|$)/i;
@@ -15,13 +15,15 @@ const FILES = /^\/(?:api|images|assets|colours|brands|art)(?:\/|$)/i;
 /** Every address that is neither the API's nor a file is a page, rendered by React Router. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { build, store, mode }: { build: PagesBuild; store: StoreConfig; mode: 'production' | 'development' },
+  { pages, store }: { pages: PagesSource; store: StoreConfig },
 ): Promise<void> {
-  const render = createRequestHandler(build, mode);
+  const render = createRequestHandler(pages.build, pages.mode);
+  if (pages.mode === 'production') await app.register(staticFiles, pages);
   // Whatever a page's visitor writes goes through /api.
   app.get('*', { schema: { hide: true } }, answerPage);
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+    if (pages.mode === 'development' && (await isAnsweredByVite(pages.middleware, request, reply))) return reply;
     if (FILES.test(request.url)) throw new Refusal('unknown-route');
     const context = new RouterContextProvider();
     context.set(pageServices, pageServicesOf(request));
@@ -40,9 +42,23 @@ export async function pageRoutes(
     if (response.body === null) return reply.send();
     const body = Buffer.from(await response.arrayBuffer());
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
-    if (isHtml && mode === 'production') {
+    if (isHtml && pages.mode === 'production') {
       reply.header('content-security-policy', contentSecurityPolicy(body.toString('utf8'), store));
     }
     return reply.send(body);
   }
+}
+
+function isAnsweredByVite(
+  middleware: Extract<PagesSource, { mode: 'development' }>['middleware'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    reply.raw.once('finish', () => {
+      reply.hijack();
+      resolve(true);
+    });
+    middleware(request.raw, reply.raw, () => resolve(false));
+  });
 }

@@ -1,7 +1,7 @@
 import type { Centavos } from '#domain/money/centavos.ts';
 import { parseDecimalString, toDecimalString } from '#domain/money/decimal-string.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
-import type { Cell } from './price-table.ts';
+import type { Cell } from './price-cells.ts';
 
 /** A cell as the API's numeric string; '' for an empty cell, `null` for one that is no amount to the centavo. */
 export function amountOf(cell: Cell): string | null {

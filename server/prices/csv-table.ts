@@ -1,5 +1,5 @@
 import { badPriceList } from './bad-price-list.ts';
-import type { PriceTable } from './price-table.ts';
+import type { PriceTable } from './price-cells.ts';
 
 /** @throws Refusal 'bad-price-list' where quotes are left open */
 export async function csvTable(text: string): Promise<PriceTable> {

@@ -2,7 +2,7 @@ import { normalised } from '#domain/catalogue/normalised.ts';
 import type { WirePriceRow } from '#schemas/price-list.ts';
 import { badRows, type RowFault } from './bad-price-list.ts';
 import { textOf } from './cell-values.ts';
-import type { Cell } from './price-table.ts';
+import type { Cell } from './price-cells.ts';
 
 export type PriceColumn = keyof WirePriceRow;
 

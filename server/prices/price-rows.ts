@@ -1,8 +1,8 @@
 import { MAX_PRICE_ROWS, priceRowSchema, repeatedCodes, type WirePriceRow } from '#schemas/price-list.ts';
 import { badPriceList, badRows, type RowFault } from './bad-price-list.ts';
 import { amountOf, isEmpty, textOf, unitsOf } from './cell-values.ts';
+import type { Cell, PriceTable } from './price-cells.ts';
 import { type PriceColumn, type PriceColumns, priceColumnsOf } from './price-columns.ts';
-import type { Cell, PriceTable } from './price-table.ts';
 
 /** The rows of a price list, all of them good. @throws Refusal 'bad-price-list' naming the bad ones */
 export function priceRowsOf([header = [], ...body]: PriceTable): WirePriceRow[] {

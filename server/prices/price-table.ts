@@ -1,14 +1,7 @@
 import { badPriceList } from './bad-price-list.ts';
 import { csvTable } from './csv-table.ts';
+import type { PriceTable } from './price-cells.ts';
 import { xlsxTable } from './xlsx-table.ts';
-
-/** A number that a spreadsheet keeps as one, in its own notation ('1234.5', '1E3'); typed text is text. */
-export type NumberCell = { readonly number: string };
-
-export type Cell = string | NumberCell;
-
-/** A price list's cells, row by row as a person counts them: the first one holds the names of the columns. */
-export type PriceTable = readonly (readonly Cell[])[];
 
 /** Reads a file by what it holds, whatever it is called. @throws Refusal 'bad-price-list' */
 export async function priceTable(bytes: Buffer): Promise<PriceTable> {

@@ -1,5 +1,5 @@
 import { badPriceList } from './bad-price-list.ts';
-import type { Cell, NumberCell, PriceTable } from './price-table.ts';
+import type { Cell, NumberCell, PriceTable } from './price-cells.ts';
 
 /** The first sheet of a workbook. @throws Refusal 'bad-price-list' */
 export async function xlsxTable(bytes: Buffer): Promise<PriceTable> {

@@ -28,14 +28,16 @@ export function ProductPage({ product, related, url }: ProductPageProps) {
         </span>
       </div>
       <div className="product-detail">
-        <Gallery photos={product.photos} name={product.name || 'Producto'} />
+        <div className="product-media">
+          <Gallery photos={product.photos} name={product.name || 'Producto'} />
+          <ReassuranceTiles />
+        </div>
         <div className="product-info">
           <ProductSummary product={product} selection={selection} />
           <VariantLists product={product} selection={selection} />
           <BuyBar line={selection.line} onAdd={addToCart} />
           <ChatAboutProduct product={product} url={url} />
         </div>
-        <ReassuranceTiles />
       </div>
       <RelatedProducts products={related} />
     </main>

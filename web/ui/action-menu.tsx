@@ -25,7 +25,7 @@ export function ActionMenu({ label, actions, destructive }: ActionMenuProps) {
   // The menu stays within the page's main part, where those who go by landmarks look for it.
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (
-    <Menu.Root modal={false}>
+    <Menu.Root>
       <Menu.Trigger render={<IconButton label={label} />}>
         <Ellipsis aria-hidden="true" />
       </Menu.Trigger>

@@ -1,7 +1,7 @@
 import { lit, shaded } from '../colour-mixing.ts';
 import { ACROSS, type Drawing } from '../drawing.ts';
 import type { Colours, Illustration } from '../illustration.ts';
-import { contactShadow, cylinder, dome, looseThread, metal } from '../light.ts';
+import { contactShadow, cylinder, metal } from '../light.ts';
 import { centredText } from '../outline-text.ts';
 import { ellipse, line, path, rect, ring, times } from '../svg.ts';
 
@@ -140,15 +140,13 @@ export const glueTube: Illustration = {
       centredText({
         text: 'STRASS Y GALONES',
         face: 'archivo-600',
-        size: 15,
-        letterSpacing: 1,
+        size: 13,
+        letterSpacing: 0.6,
         x: 300,
         y: 284,
         fill: INK,
       }) +
-      line('M224 112L246 402', { colour: '#fff', width: 7 }, { opacity: 0.42 }) +
-      ellipse({ x: 470, y: 508, rx: 22, ry: 9 }, dome(drawing, '#F7F2E6')) +
-      looseThread('M494 520C520 500 540 540 566 524', { colour: accent })
+      line('M224 112L246 402', { colour: '#fff', width: 7 }, { opacity: 0.42 })
     );
   },
 };

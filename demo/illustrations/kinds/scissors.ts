@@ -1,8 +1,8 @@
 import { lit, shaded } from '../colour-mixing.ts';
-import { DIAGONAL, type Drawing } from '../drawing.ts';
+import { ACROSS, DIAGONAL, type Drawing } from '../drawing.ts';
 import type { Illustration } from '../illustration.ts';
-import { metal } from '../light.ts';
-import { circle, ellipse, group, line, path, placed, ring } from '../svg.ts';
+import { looseThread, metal, STEEL } from '../light.ts';
+import { band, circle, ellipse, group, line, path, placed, ring } from '../svg.ts';
 
 type Handle = { readonly rx: number; readonly ry: number; readonly y: number };
 
@@ -53,29 +53,38 @@ export const scissors: Illustration = {
   },
 };
 
-/** Thread snips: one piece of sprung steel. */
+/** One side of the snips, from the tip of its blade to the spring; the axis is x 0. */
+function snipArm(drawing: Drawing, colour: string, side: -1 | 1): string {
+  const steel = metal(drawing, DIAGONAL);
+  return placed(
+    `scale(${side} 1) rotate(6)`,
+    path('M0 -250C22 -190 34 -110 44 -24L52 24H12C2 -60 -4 -160 0 -250Z', steel),
+    line('M6 -222C16 -160 22 -100 28 -40', { colour: '#fff', width: 2.4 }, { opacity: 0.8 }),
+    path('M12 10H50C66 60 70 120 52 186Q46 206 30 204Q20 200 22 186C32 130 24 70 12 10Z', colour),
+    line(
+      'M36 34C46 84 46 130 38 178',
+      { colour: lit(colour, 0.6), width: 4 },
+      { opacity: 0.7, strokeDasharray: '11 7' },
+    ),
+  );
+}
+
+/** Thread snips: one piece of sprung steel with grips on both arms. */
 export const snips: Illustration = {
   view: 'flat',
   draw(drawing, { main, accent }) {
-    const steel = metal(drawing, DIAGONAL);
-    const arm = (side: -1 | 1) =>
-      placed(
-        `scale(${side} 1)`,
-        path(
-          'M2 -240C24 -180 40 -90 46 0L64 120C70 170 50 214 0 222V196C30 190 40 166 36 128L16 4C6 -60 -2 -150 2 -240Z',
-          steel,
-        ),
-        path('M14 -60C26 -40 40 -20 46 0L64 120C68 152 62 180 48 198C36 190 40 160 36 128L16 4Z', main),
-        line('M24 10L46 140', { colour: lit(main, 0.6), width: 4 }, { opacity: 0.6, strokeDasharray: '9 6' }),
-        line('M5 -214C20 -150 26 -110 30 -70', { colour: '#fff', width: 2 }, { opacity: 0.8 }),
-      );
-    const thread = line('M70 470C140 430 150 520 230 500S330 560 390 520', { colour: accent, width: 3.4 });
+    const spring = 'M-28 176C-40 232 -28 258 0 258S40 232 28 176';
     return (
-      thread +
+      looseThread('M70 440C130 400 150 500 226 490S330 560 420 520S520 470 560 520', {
+        colour: accent,
+        width: 3.4,
+      }) +
       group(
-        { transform: 'translate(316 300) rotate(34) scale(1.05)', ...drawing.dropShadow() },
-        placed('rotate(-5)', arm(-1)),
-        placed('rotate(5)', arm(1)),
+        { transform: 'translate(318 292) rotate(34) scale(1.06)', ...drawing.dropShadow() },
+        band(spring, { colour: shaded(STEEL, 0.4), width: 22 }),
+        band(spring, { colour: metal(drawing, ACROSS), width: 17 }),
+        snipArm(drawing, main, -1),
+        snipArm(drawing, main, 1),
       )
     );
   },

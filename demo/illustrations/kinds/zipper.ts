@@ -57,7 +57,7 @@ function openTeeth(side: Side, paint: string): string {
     .join('');
 }
 
-const closedTeeth = (paint: string, from = 330, to = 660) =>
+const closedTeeth = (paint: string, { from, to }: { from: number; to: number }) =>
   steps({ start: from, end: to, step: 9 })
     .map((y, index) => rect({ x: index % 2 === 0 ? 292 : 282, y, width: 26, height: 7.6, r: 2.6 }, paint))
     .join('');
@@ -90,40 +90,44 @@ export const zipper: Illustration = {
       tape(drawing, { side: 1, colour: main }),
       openTeeth(-1, paint),
       openTeeth(1, paint),
-      closedTeeth(paint),
+      closedTeeth(paint, { from: 330, to: 660 }),
       slider(drawing, accent),
     );
   },
 };
 
-/** Two closed zippers side by side, with their stops and their box. */
+const TAPE = { left: 216, width: 168, top: 230 };
+
+/** A closed zipper that hangs from y 230 to `bottom`, with its slider at the top and its stop at the end. */
+function closedZipper(drawing: Drawing, { colour, metalColour, bottom }: ClosedZipper): string {
+  const { left, width, top } = TAPE;
+  const cloth = { x: left, y: top, width, height: bottom - top, r: 3 };
+  const weave = steps({ start: top + 4, end: bottom, step: 5 }).map((y) => `M${left} ${y}h${width}`);
+  const seams = `M${left + 16} ${top + 8}V${bottom - 8}M${left + width - 16} ${top + 8}V${bottom - 8}`;
+  return (
+    group(drawing.dropShadow(), rect(cloth, colour)) +
+    line(weave.join(''), { colour: lit(colour, 0.24), width: 1.4 }, { opacity: 0.4 }) +
+    line(seams, { colour: lit(colour, 0.5), width: 3 }, { strokeDasharray: '12 8', opacity: 0.6 }) +
+    rect({ ...cloth, x: 274, width: 52, r: 0 }, shaded(colour, 0.5), { opacity: 0.24 }) +
+    closedTeeth(toothPaint(drawing, metalColour), { from: top + 20, to: bottom - 44 }) +
+    rect({ x: 270, y: bottom - 52, width: 60, height: 24, r: 5 }, metal(drawing, DIAGONAL, metalColour)) +
+    slider(drawing, metalColour)
+  );
+}
+
+type ClosedZipper = { readonly colour: string; readonly metalColour: string; readonly bottom: number };
+
+/** Three closed zippers of different lengths, side by side. */
 export const closedZippers: Illustration = {
   view: 'flat',
   draw(drawing, { main, accent }) {
-    const paint = toothPaint(drawing, accent);
-    const closed = (colour: string, bottom: number) => {
-      const weave = { colour: lit(colour, 0.22), width: 1.4 };
-      const edges = [238, 362].map((x) => `M${x} 200V${bottom}`).join('');
-      const rows = steps({ start: 200, end: bottom, step: 5 })
-        .map((y) => `M228 ${y}H372`)
-        .join('');
-      return (
-        group(
-          drawing.dropShadow(),
-          rect({ x: 228, y: 190, width: 144, height: bottom - 190, r: 2 }, colour),
-        ) +
-        line(rows, weave, { opacity: 0.45 }) +
-        line(edges, { colour: shaded(colour, 0.4), width: 2.6 }, { strokeDasharray: '9 5', opacity: 0.5 }) +
-        rect({ x: 276, y: 190, width: 48, height: bottom - 190 }, shaded(colour, 0.5), { opacity: 0.2 }) +
-        closedTeeth(paint, 250, bottom - 46) +
-        rect({ x: 274, y: bottom - 46, width: 52, height: 18, r: 4 }, metal(drawing, DIAGONAL, accent)) +
-        placed('translate(0 -20)', slider(drawing, accent))
-      );
-    };
+    const hanging = (transform: string, { colour, bottom }: { colour: string; bottom: number }) =>
+      placed(transform, closedZipper(drawing, { colour, metalColour: accent, bottom }));
     return placed(
-      'rotate(-14 300 300)',
-      placed('translate(-104 -120)', closed(main, 640)),
-      placed('translate(106 -40)', closed(lit(main, 0.22), 560)),
+      'rotate(-24 300 300)',
+      hanging('translate(-44 -70) scale(.6)', { colour: lit(main, 0.3), bottom: 960 }),
+      hanging('translate(104 -150) scale(.6)', { colour: main, bottom: 1200 }),
+      hanging('translate(252 -50) scale(.6)', { colour: lit(main, 0.16), bottom: 860 }),
     );
   },
 };

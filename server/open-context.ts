@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import type { Env } from '#config/env.ts';
+import { loadStore } from '#config/load-store.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
+import type { Context } from './context.ts';
+import { connect, engineOf } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+
+/**
+ * What verbs work with, on the configured database brought up to date: for the server, and for commands that work
+ * beside it. Whoever opens it destroys its `db`. @throws ConfigurationError
+ */
+export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Context> {
+  const store = loadStore(env.storeConfig);
+  const db = connect(env);
+  await migrate(db, engineOf(env.databaseUrl));
+  return {
+    db,
+    store,
+    log,
+    actor: null,
+    catalogue: await openLiveCatalogue(db),
+    now: Date.now,
+    newId: () => randomBytes(12).toString('hex'),
+  };
+}
