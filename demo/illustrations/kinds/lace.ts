@@ -140,7 +140,7 @@ export const broderie: Illustration = {
       );
       return (
         group(drawing.dropShadow(), path(shape, cloth)) +
-        band(shape, { colour: lit(main), width: 9 }, { strokeDasharray: '2.4 1.2' }) +
+        band(shape, { colour: shaded(main, 0.06), width: 9 }, { strokeDasharray: '2.4 1.2' }) +
         line(
           `M${LEFT} ${top + 22}H760`,
           { colour: shaded(main, 0.35), width: 2 },
@@ -152,5 +152,3 @@ export const broderie: Illustration = {
     return placed('rotate(-14 300 300)', strip(20), strip(216), strip(412));
   },
 };
-
-const lit = (colour: string) => shaded(colour, 0.06);

@@ -6,7 +6,6 @@ import { centredText } from '../outline-text.ts';
 import { group, line, path, placed, rect } from '../svg.ts';
 
 const INK = '#1b1e33';
-const CARMINE = '#A3132F';
 
 /** A worn wedge of tailor's chalk, seen from above. */
 function chalkWedge(drawing: Drawing, colour: string): string {

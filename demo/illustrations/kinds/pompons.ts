@@ -34,9 +34,9 @@ function pompon(drawing: Drawing, ball: Ball, colour: string): string {
     group(
       drawing.dropShadow(),
       circle({ x, y, r: r * 0.94 }, body),
-      line(yarnEnds({ ...ball, r: r * 0.93 }, { count: 420, length: 0.12 }), {
+      line(yarnEnds({ ...ball, r: r * 0.93 }, { count: 900, length: 0.085 }), {
         colour: shaded(colour, 0.22),
-        width: r * 0.045,
+        width: r * 0.03,
       }),
     ) +
     circle({ x, y, r: r * 0.9 }, body, { opacity: 0.72 }) +

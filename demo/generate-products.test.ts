@@ -1,0 +1,113 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { colourNamed } from '#domain/catalogue/colours.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { TAXONOMY } from '#domain/catalogue/taxonomy.ts';
+import { demoProducts } from './generate-products.ts';
+
+const PRODUCTS = demoProducts(1_200);
+
+const shareOf = (isCounted: (product: Product) => boolean) =>
+  PRODUCTS.filter(isCounted).length / PRODUCTS.length;
+
+const distinct = <T>(values: readonly T[]) => new Set(values).size;
+
+/** What buying the pack saves, as a share of its list price; 0 without an offer. */
+function savingOf({ price, bulkOffer }: Product): number {
+  if (price === null || bulkOffer === null) return 0;
+  return 1 - bulkOffer.packPrice / (price * bulkOffer.minimumUnits);
+}
+
+test('the same number gives the same catalogue, and a longer one begins with a shorter one', () => {
+  expect(demoProducts(1_200)).toEqual(PRODUCTS);
+  expect(demoProducts(2_000).slice(0, 1_200)).toEqual(PRODUCTS);
+});
+
+test('a hundred thousand products take less than five seconds and no name, code or id comes twice', () => {
+  const start = performance.now();
+  const many = demoProducts(100_000);
+  expect(performance.now() - start).toBeLessThan(5_000);
+
+  const codes = many.flatMap(({ code }) => code ?? []);
+  expect(distinct(many.map(({ id }) => id))).toBe(many.length);
+  expect(distinct(many.map(({ name }) => name.toLowerCase()))).toBe(many.length);
+  expect(distinct(codes.map((code) => code.toLowerCase()))).toBe(codes.length);
+});
+
+test('NAV-006 NAV-007 NAV-009 NAV-011 every type of every subsection has products, and no other has', () => {
+  const place = (section: string, subsection: string, type: string) => `${section} > ${subsection} > ${type}`;
+  const places = TAXONOMY.flatMap(({ section, subsections }) =>
+    subsections.flatMap(({ name, types }) => types.map((type) => place(section, name, type))),
+  );
+  const filled = PRODUCTS.map(({ section, subsection, type }) => place(section, subsection, type));
+  expect([...new Set(filled)].sort()).toEqual([...places].sort());
+});
+
+test('offers, hidden products, missing prices and bulk offers come in their shares', () => {
+  expect(shareOf(({ isOffer }) => isOffer)).toBeCloseTo(0.08, 1.5);
+  expect(shareOf(({ isHidden }) => isHidden)).toBeCloseTo(0.02, 1.5);
+  expect(shareOf(({ price }) => price === null)).toBeGreaterThan(0.003);
+  expect(shareOf(({ price }) => price === null)).toBeLessThan(0.02);
+  expect(shareOf(({ bulkOffer }) => bulkOffer !== null)).toBeGreaterThan(0.26);
+  expect(shareOf(({ bulkOffer }) => bulkOffer !== null)).toBeLessThan(0.34);
+});
+
+test('PRICE-009 every bulk offer saves at least a twentieth', () => {
+  const offers = PRODUCTS.filter(({ bulkOffer }) => bulkOffer !== null);
+  expect(Math.min(...offers.map(savingOf))).toBeGreaterThanOrEqual(0.05);
+});
+
+test('many haberdashery products combine three colours or more with a pack of four units or more', () => {
+  const combining = PRODUCTS.filter(
+    ({ section, colours, bulkOffer }) =>
+      section === 'Merceria' && colours.length >= 3 && bulkOffer !== null && bulkOffer.minimumUnits >= 4,
+  );
+  expect(combining.length).toBeGreaterThan(100);
+});
+
+test('DATA-008 DATA-009 colours are among the 48, each once, and never together with models (DETAIL-G06)', () => {
+  for (const { name, colours, models } of PRODUCTS) {
+    expect(
+      colours.filter((colour) => colourNamed(colour)?.name !== colour),
+      name,
+    ).toEqual([]);
+    expect(distinct(colours), name).toBe(colours.length);
+    expect(colours.length > 0 && models.length > 0, name).toBe(false);
+  }
+});
+
+test('WIZARD-009 every text and list fits the product form', () => {
+  for (const product of PRODUCTS) {
+    expect(product.id, product.name).toMatch(/^[0-9a-f]{24}$/);
+    expect(Math.max(product.brand.length, product.name.length), product.name).toBeLessThanOrEqual(120);
+    expect(product.summary.length, product.name).toBeLessThanOrEqual(200);
+    expect(product.description.length, product.name).toBeLessThanOrEqual(5_000);
+    expect(product.specifications.length, product.name).toBeLessThanOrEqual(5_000);
+    expect(product.code?.length ?? 0, product.name).toBeLessThanOrEqual(40);
+    expect(`${product.name}${product.summary}${product.description}`, product.name).not.toMatch(/[{}]/);
+  }
+});
+
+test('DATA-005 every product has one to four photos, each once, and their files exist', () => {
+  const files = new Set(readdirSync(new URL('photos/', import.meta.url)).map((file) => `/images/${file}`));
+  for (const { name, photos } of PRODUCTS) {
+    expect(photos.length, name).toBeGreaterThanOrEqual(1);
+    expect(photos.length, name).toBeLessThanOrEqual(4);
+    expect(distinct(photos), name).toBe(photos.length);
+    expect(
+      photos.filter((photo) => !files.has(photo)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('a product in several colours is photographed in one of them first', () => {
+  const coloured = PRODUCTS.filter(({ colours }) => colours.length > 0);
+  for (const { name, colours, photos } of coloured) {
+    const slugs = colours.map((colour) => `-${colourNamed(colour)?.slug}-`);
+    expect(
+      slugs.some((slug) => photos[0]?.includes(slug)),
+      `${name}: ${photos[0]}`,
+    ).toBe(true);
+  }
+});

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { COLOURS } from '#domain/catalogue/colours.ts';
+import { DEMO_BRANDS } from './brands.ts';
+import { ALL_PHOTOS, photoName } from './photos.ts';
+
+const PHOTOS = new URL('photos/', import.meta.url);
+const PUBLIC = new URL('../web/public/', import.meta.url);
+
+test('every photo of the archive is drawn once, and together they stay small', () => {
+  const files = readdirSync(PHOTOS);
+  const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, PHOTOS)).size, 0);
+  expect([...files].sort()).toEqual(ALL_PHOTOS.map((photo) => `${photoName(photo)}.webp`).sort());
+  expect(bytes).toBeLessThan(8 * 1024 * 1024);
+});
+
+test('DATA-007 each of the 48 colours has its swatch, and the sprite holds all of them', async () => {
+  const missing = COLOURS.filter(({ path }) => !existsSync(new URL(`.${path}`, PUBLIC)));
+  expect(missing).toEqual([]);
+  const sprite = await sharp(fileURLToPath(new URL('colours/swatches.webp', PUBLIC))).metadata();
+  expect([sprite.width, sprite.height]).toEqual([768, 576]);
+});
+
+test('every brand has a logo in the colour of the text around it', () => {
+  for (const { slug } of DEMO_BRANDS) {
+    const logo = readFileSync(new URL(`brands/${slug}.svg`, PUBLIC), 'utf8');
+    expect(logo).toContain('fill="currentColor"');
+    expect(logo).not.toContain('<text');
+  }
+});
