@@ -46,7 +46,7 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
   zipper: [
     { backdrop: 'cielo', tints: WARM, accent: 'laton' },
     { backdrop: 'arcilla', tints: COOL, accent: 'niquel' },
-    { backdrop: 'manteca', tints: [...NEUTRAL, 'jean'], accent: 'niquel' },
+    { backdrop: 'manteca', tints: NEUTRAL, accent: 'niquel' },
   ],
   'closed-zippers': [
     { backdrop: 'rosa', tints: ['negro', 'azul-marino', 'verde-militar', 'gris'], accent: 'niquel' },
@@ -70,14 +70,14 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
   ],
   lace: [
     { backdrop: 'bordo', tints: PALE, accent: 'blanco' },
-    { backdrop: 'anil', tints: PALE, accent: 'blanco' },
+    { backdrop: 'anil', tints: ['blanco'], accent: 'blanco' },
     { backdrop: 'lino', tints: ['negro', 'rojo'], accent: 'negro' },
     { backdrop: 'musgo', tints: ['rosa-bebe', 'celeste'], accent: 'blanco' },
   ],
   broderie: [
     { backdrop: 'anil', tints: PALE, accent: 'blanco' },
     { backdrop: 'musgo', tints: PALE, accent: 'blanco' },
-    { backdrop: 'lino', tints: ['rosa-bebe', 'celeste', 'negro'], accent: 'blanco' },
+    { backdrop: 'lino', tints: ['rosa-bebe', 'celeste'], accent: 'blanco' },
   ],
   'machine-needles': [
     { backdrop: 'cielo', tints: ['carmin', 'mostaza'], accent: 'amarillo' },
@@ -100,12 +100,12 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
     { backdrop: 'cielo', tints: ['naranja', 'mostaza'], accent: 'rojo' },
   ],
   velcro: [
-    { backdrop: 'manteca', tints: ['blanco', 'negro', 'azul-marino', 'rojo'], accent: 'negro' },
-    { backdrop: 'rosa', tints: ['negro', 'crudo', 'verde-militar'], accent: 'negro' },
+    { backdrop: 'manteca', tints: ['blanco', 'negro', 'azul-marino'], accent: 'negro' },
+    { backdrop: 'rosa', tints: ['negro', 'crudo'], accent: 'negro' },
   ],
   'velcro-dots': [
     { backdrop: 'cielo', tints: ['blanco', 'negro'], accent: 'negro' },
-    { backdrop: 'arcilla', tints: ['negro', 'azul'], accent: 'negro' },
+    { backdrop: 'arcilla', tints: ['negro'], accent: 'negro' },
   ],
   appliques: [
     { backdrop: 'cielo', tints: ['rojo', 'fucsia', 'rosa'], accent: 'mostaza' },
@@ -202,7 +202,7 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
     { backdrop: 'salvia', tints: ['beige', 'marron', 'blanco'], accent: 'rojo' },
   ],
   interlining: [
-    { backdrop: 'arcilla', tints: ['blanco', 'gris', 'negro'], accent: 'carmin' },
+    { backdrop: 'arcilla', tints: ['blanco', 'negro'], accent: 'carmin' },
     { backdrop: 'cielo', tints: ['blanco', 'crudo', 'negro'], accent: 'carmin' },
   ],
   'elbow-patches': [
@@ -225,7 +225,7 @@ export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
     { backdrop: 'cielo', tints: ['blanco', 'negro', 'rojo', 'rosa-fluor'], accent: 'gris-perla' },
     {
       backdrop: 'arcilla',
-      tints: ['azul-francia', 'azul-marino', 'verde-bandera', 'marron'],
+      tints: ['azul-francia', 'azul-marino', 'marron', 'gris'],
       accent: 'crudo',
     },
   ],

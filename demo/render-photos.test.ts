@@ -13,7 +13,7 @@ test('every photo of the archive is drawn once, and together they stay small', (
   const files = readdirSync(PHOTOS);
   const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, PHOTOS)).size, 0);
   expect([...files].sort()).toEqual(ALL_PHOTOS.map((photo) => `${photoName(photo)}.webp`).sort());
-  expect(bytes).toBeLessThan(8 * 1024 * 1024);
+  expect(bytes).toBeLessThan(8_000_000);
 });
 
 test('DATA-007 each of the 48 colours has its swatch, and the sprite holds all of them', async () => {

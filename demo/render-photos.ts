@@ -24,7 +24,7 @@ import { ALL_PHOTOS, type Photo, photoName } from './photos.ts';
 const PHOTOS = new URL('photos/', import.meta.url);
 const PUBLIC = new URL('../web/public/', import.meta.url);
 
-const PHOTO = { side: 800, drawn: 600, webp: { quality: 76, effort: 6 } };
+const PHOTO = { side: 800, drawn: 600, webp: { quality: 75, effort: 6 } };
 const SWATCH = { side: 96, drawn: 120, webp: { quality: 82, effort: 6 } };
 const SPRITE_COLUMNS = 8;
 

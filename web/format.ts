@@ -1,3 +1,4 @@
+import type { Rate } from '#domain/financing/instalment-plan.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 
 // The one place that turns numbers into Spanish text; the locale never comes from the machine.
@@ -11,6 +12,7 @@ const wholePesos = new Intl.NumberFormat(LOCALE, {
 });
 const exactPesos = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'ARS' });
 const twoDecimals = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const shortPercent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 2 });
 const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const longDate = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'long',
@@ -31,6 +33,21 @@ export function formatPrice(amount: Centavos | null): string {
 /** '$ 4.850,00', for the product page (PRICE-003). */
 export function formatExactPrice(amount: Centavos | null): string {
   return amount === null ? 'Consultar' : exactPesos.format(amount / 100);
+}
+
+/** '$ 25.997', of whole pesos, however many (CALC-025). */
+export function formatWholePesos(pesos: bigint): string {
+  return wholePesos.format(pesos);
+}
+
+/** '120.000' */
+export function formatWholeNumber(value: bigint | number): string {
+  return wholeNumber.format(value);
+}
+
+/** '20 %', '95,5 %', with a no-break space. */
+export function formatRate({ numerator, denominator }: Rate): string {
+  return shortPercent.format(Number(numerator) / Number(denominator));
 }
 
 /** Hundredths of a percent: `1667` is '16,67 %', with a no-break space. */

@@ -1,3 +1,5 @@
+import type { ContactField, ContactMessage, ContactProblem } from '#domain/contact/contact-message.ts';
+
 /** What `POST /sendContact` takes (DATA-012). */
 export type WireContactMessage = {
   userName: string;
@@ -15,3 +17,40 @@ export type WireListedMessage = Omit<WireContactMessage, 'userEmail' | 'userLoca
   /** ISO 8601 in UTC. */
   timestamp: string;
 };
+
+/** The names that the API gives the fields (CONTACT-006). */
+export const WIRE_CONTACT_FIELDS = {
+  name: 'userName',
+  email: 'userEmail',
+  phone: 'userPhone',
+  location: 'userLocation',
+  message: 'userMessage',
+} as const satisfies Record<ContactField, keyof WireContactMessage>;
+
+/** Letters that a field takes at most. */
+export const CONTACT_LENGTHS = {
+  name: 120,
+  email: 254,
+  phone: 60,
+  location: 200,
+  message: 5000,
+} as const satisfies Record<ContactField, number>;
+
+/** What form and API say of a field that does not fit (CONTACT-008 to CONTACT-013). */
+export const CONTACT_PROBLEM_TEXTS = {
+  name: { required: 'El nombre es obligatorio', invalid: 'El nombre no es válido' },
+  email: { required: 'El email es obligatorio', invalid: 'El email no es válido' },
+  phone: { required: 'El teléfono es obligatorio', invalid: 'El teléfono no es válido' },
+  location: { required: 'La dirección es obligatoria', invalid: 'La dirección no es válida' },
+  message: { required: 'El mensaje es obligatorio', invalid: 'El mensaje no es válido' },
+} as const satisfies Record<ContactField, Record<ContactProblem, string>>;
+
+export function contactMessageToWire(message: ContactMessage): WireContactMessage {
+  return {
+    userName: message.name,
+    userEmail: message.email,
+    userPhone: message.phone,
+    userLocation: message.location,
+    userMessage: message.message,
+  };
+}

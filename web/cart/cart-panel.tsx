@@ -36,15 +36,16 @@ function PanelLines() {
 }
 
 function PanelFooter() {
-  const { totals, closePanel } = useCart();
+  const { totals, save, closePanel } = useCart();
   const navigate = useNavigate();
   const goToCart = () => {
+    save();
     closePanel();
     navigate('/cart');
   };
   return (
     <footer className="relative px-5 pt-4.5 pb-6 lg:px-7">
-      <p className="flex items-baseline justify-between gap-4 text-lg font-semibold">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-lg font-semibold">
         Total <b className="display-figures text-[32px]">{formatPrice(totals.total)}</b>
       </p>
       {totals.hasUnpriced && <p className="text-sm text-secondary">No incluye los productos a consultar</p>}

@@ -26,8 +26,11 @@ function subscribeToCart(listener: () => void): () => void {
   };
   const unsubscribe = store.subscribe(listener);
   window.addEventListener('storage', rereadIfCart);
+  // A page that was kept aside for the back button has heard of nothing meanwhile.
+  window.addEventListener('pageshow', store.reread);
   return () => {
     window.removeEventListener('storage', rereadIfCart);
+    window.removeEventListener('pageshow', store.reread);
     unsubscribe();
   };
 }
@@ -73,6 +76,10 @@ const cartActions = {
   },
   changeQuantity(change) {
     storeOfThisBrowser().dispatch({ type: 'change-quantity', ...change });
+  },
+  save() {
+    const store = storeOfThisBrowser();
+    store.dispatch({ type: 'upgrade', cart: store.cart() });
   },
   remove(productId) {
     storeOfThisBrowser().dispatch({ type: 'remove-line', productId });

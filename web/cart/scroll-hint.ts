@@ -1,7 +1,7 @@
 /** Nearer to the end than this, nothing more can be hidden (PANEL-010). */
-export const END_MARGIN = 10;
+const END_MARGIN = 10;
 /** Nearer to the end than this, the list is almost over (PANEL-011). */
-export const NEAR_END_MARGIN = 200;
+const NEAR_END_MARGIN = 200;
 
 export type ScrollHint = 'more' | 'almost-over' | null;
 

@@ -16,6 +16,8 @@ export type CartHandle = {
   add(product: Product, quantities: Quantities): void;
   changeQuantity(change: { productId: string; variant: string; delta: number }): void;
   remove(productId: string): void;
+  /** Stores the merged lines, also where an earlier attempt found no room (CART-011, PANEL-013). */
+  save(): void;
   /** Empties the cart and removes every key of ours from the storage (CART-017). */
   clear(): void;
   /** Asks the catalogue for the present prices and for what is gone (CART-021 to CART-023). */

@@ -10,9 +10,9 @@ import {
   readCatalogueQuery,
 } from './catalogue-query.ts';
 
-function read(href: string, cookie: string | null = null): CatalogueQuery {
+function read(href: string, cookie: string | null = null, isFullLoad = true): CatalogueQuery {
   const search = new URL(href, 'http://shop.test').searchParams;
-  return readCatalogueQuery({ search, cookie, randomSeed: () => 7 });
+  return readCatalogueQuery({ search, cookie, isFullLoad, randomSeed: () => 7 });
 }
 
 const queries = fc.record({
@@ -53,6 +53,12 @@ test('FILTER-G03 the highest price may be typed with its dots', () => {
 test('HOME-004 an order is one of 32, and the order of an address is kept', () => {
   expect(read('/?seed=35').seed).toBe(3);
   expect(read('/').seed).toBe(7);
+});
+
+test('HOME-004 a full load draws an order, a step back within the shop keeps the one that was seen', () => {
+  expect(read('/', 'seed=12').seed).toBe(7);
+  expect(read('/', 'seed=12', false).seed).toBe(12);
+  expect(read('/?seed=3', 'seed=12', false).seed).toBe(3);
 });
 
 test('GRID-024 the size comes from the address, else from the cookie', () => {

@@ -23,17 +23,21 @@ type Address = {
   readonly search: URLSearchParams;
   /** The whole `Cookie` header. */
   readonly cookie: string | null;
-  /** Taken when the address names no order (HOME-004). */
+  /** Whether the browser loads the page anew, instead of coming from another page of the shop. */
+  readonly isFullLoad: boolean;
+  /** Taken when a full load's address names no order (HOME-004). */
   readonly randomSeed: () => number;
 };
 
 /** Reads an address leniently: what makes no sense counts as absent. */
-export function readCatalogueQuery({ search, cookie, randomSeed }: Address): CatalogueQuery {
+export function readCatalogueQuery({ search, cookie, isFullLoad, randomSeed }: Address): CatalogueQuery {
+  // Who steps back to the home finds it in the order in which it was left.
+  const keptSeed = isFullLoad ? null : wholeNumber(cookieValue(cookie, 'seed'));
   return {
     filters: readFilters(search),
     page: wholeNumber(search.get('page')) || 1,
     size: pageSize(search.get('size')) ?? pageSize(cookieValue(cookie, 'size')),
-    seed: (wholeNumber(search.get('seed')) ?? randomSeed()) % ORDER_SEEDS,
+    seed: (wholeNumber(search.get('seed')) ?? keptSeed ?? randomSeed()) % ORDER_SEEDS,
   };
 }
 

@@ -1,25 +1,42 @@
 import { hasOffersPlace } from '#domain/catalogue/special-offers.ts';
-import { pageServices } from '#web/context.ts';
-import { ErrorScreen } from '#web/storefront/error-screen.tsx';
+import { type CatalogueReader, pageServices } from '#web/context.ts';
+import { fetchedItems } from '#web/storefront/fetched-items.ts';
+import { PageError } from '#web/storefront/page-error.tsx';
 import { pageMeta } from '#web/storefront/page-meta.ts';
 import type { Route } from './+types/home-route.ts';
 import { CatalogueBar } from './catalogue-bar.tsx';
-import { canonicalPath, LARGEST_SIZE, RESULTS_ID, readCatalogueQuery } from './catalogue-query.ts';
+import {
+  type CatalogueQuery,
+  canonicalPath,
+  LARGEST_SIZE,
+  RESULTS_ID,
+  readCatalogueQuery,
+} from './catalogue-query.ts';
 import { CategorySidebar } from './category-sidebar.tsx';
 import { Hero } from './hero.tsx';
 import { Results } from './results.tsx';
 import { categoryTitle } from './results-title.ts';
 import { SearchBlock } from './search-block.tsx';
 import { SpecialOffers } from './special-offers.tsx';
+import { useKeptCookie } from './use-kept-cookie.ts';
 import { useSizedView } from './use-sized-view.ts';
 import { WhyUs } from './why-us.tsx';
 
 const MOST_OFFERS = 12;
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { catalogue, randomSeed } = context.get(pageServices);
+  const services = context.get(pageServices);
   const search = new URL(request.url).searchParams;
-  const query = readCatalogueQuery({ search, cookie: request.headers.get('cookie'), randomSeed });
+  const query = readCatalogueQuery({
+    search,
+    cookie: request.headers.get('cookie'),
+    isFullLoad: request.headers.get('sec-fetch-dest') !== 'empty',
+    randomSeed: services.randomSeed,
+  });
+  return fetchedItems(services, () => homeData(services.catalogue, query));
+}
+
+function homeData(catalogue: CatalogueReader, query: CatalogueQuery) {
   const page = catalogue.page({ ...query, size: query.size ?? LARGEST_SIZE });
   const offers = hasOffersPlace({ filters: query.filters, page: page.page })
     ? catalogue.offers(query.seed).slice(0, MOST_OFFERS)
@@ -29,7 +46,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = matches[0].loaderData;
-  if (loaderData === undefined || root === undefined) return [];
+  if (root === undefined) return [];
+  if (loaderData === undefined) return [{ title: root.store.name }];
   const { store, publicUrl } = root;
   const category = categoryTitle(loaderData.view.query.filters);
   return pageMeta({
@@ -42,6 +60,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const view = useSizedView(loaderData.view);
   const { offers, counts } = loaderData;
+  useKeptCookie('seed', loaderData.view.query.seed);
   return (
     <main>
       <CatalogueBar view={view} counts={counts} />
@@ -61,6 +80,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
 }

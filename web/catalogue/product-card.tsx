@@ -12,11 +12,10 @@ type ProductCardProps = {
   card: Card;
   /** In the first view: its photo is fetched at once. */
   isUrgent?: boolean;
-  headingLevel?: 'h3' | 'h2';
 };
 
 /** A product of the grid or a row (GRID-002 to GRID-014). */
-export function ProductCard({ card, isUrgent = false, headingLevel: Heading = 'h3' }: ProductCardProps) {
+export function ProductCard({ card, isUrgent = false }: ProductCardProps) {
   const link = useProductLink(card.id);
   const name = card.name || 'Producto';
   return (
@@ -27,7 +26,7 @@ export function ProductCard({ card, isUrgent = false, headingLevel: Heading = 'h
         <span>{card.brand}</span>
         {card.code !== null && <span className="figures">Cód. {card.code}</span>}
       </p>
-      <Heading className="product-card-name">{name}</Heading>
+      <h3 className="product-card-name">{name}</h3>
       {card.summary !== '' && <p className="product-card-summary">{truncated(card.summary)}</p>}
       <ProductVariety card={card} />
       <div className="product-card-foot">

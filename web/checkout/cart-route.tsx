@@ -23,7 +23,7 @@ export default function CartRoute() {
   const isEmpty = isReady && lines.length === 0;
   const title = isEmpty ? 'Carrito vacío' : 'Carrito de compras';
   return (
-    <main className="shop-width pb-20">
+    <main className="shop-width min-h-[calc(100svh-96px)] pb-20">
       <title>{`${title} | ${store.name}`}</title>
       <div className="flex items-center gap-3 pt-3 lg:pt-6">
         <Link to="/" aria-label="Volver al inicio" className="icon-button -ml-3.5">
@@ -32,13 +32,14 @@ export default function CartRoute() {
         <h1 className="text-title">{title}</h1>
       </div>
       <CartNews className="mt-4" />
-      {isEmpty && <EmptyCart />}
-      {!isEmpty && (isReady ? <Checkout /> : <Skeleton className="mt-30 h-80" />)}
+      {isEmpty ? <EmptyCart /> : <Checkout />}
     </main>
   );
 }
 
+/** Before the stored cart is read, which the server can't do, its place is held. */
 function Checkout() {
+  const { isReady } = useCart();
   const [search] = useSearchParams();
   const step = stepIn(search.get(STEP_PARAMETER));
   const form = useCheckoutForm();
@@ -46,7 +47,17 @@ function Checkout() {
   return (
     <>
       <CheckoutSteps current={step} />
-      {step === 'cart' ? <ReviewStep /> : <ContactStep form={form} order={order} />}
+      {!isReady && <CheckoutSkeleton />}
+      {isReady && (step === 'cart' ? <ReviewStep /> : <ContactStep form={form} order={order} />)}
     </>
+  );
+}
+
+function CheckoutSkeleton() {
+  return (
+    <div className="checkout-columns">
+      <Skeleton className="h-90 rounded-3" />
+      <Skeleton className="h-120 rounded-3 max-lg:hidden" />
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
         <dd>A confirmar</dd>
       </dl>
       <Stitch className="my-3.5 [--thread:var(--color-linen-500)]" />
-      <p className="flex items-baseline justify-between gap-4 py-[7px] text-lg font-semibold">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-[7px] text-lg font-semibold">
         Total <b className="display-figures text-[32px]">{formatPrice(totals.total)}</b>
       </p>
       {totals.hasUnpriced && <p className="text-sm text-secondary">No incluye los productos a consultar</p>}

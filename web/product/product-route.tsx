@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { photoUrl } from '#domain/catalogue/photo-url.ts';
-import { pageServices } from '#web/context.ts';
-import { ErrorScreen } from '#web/storefront/error-screen.tsx';
+import { type PageServices, pageServices } from '#web/context.ts';
+import { fetchedItems } from '#web/storefront/fetched-items.ts';
+import { PageError } from '#web/storefront/page-error.tsx';
 import { pageMeta } from '#web/storefront/page-meta.ts';
 import type { Route } from './+types/product-route.ts';
 import { MissingProduct } from './missing-product.tsx';
@@ -12,17 +13,24 @@ import { structuredData } from './structured-data.ts';
 const OTHERS = 12;
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { catalogue, now, randomSeed, publicUrl } = context.get(pageServices);
-  const url = `${publicUrl}/moreInfo/${encodeURIComponent(params.id)}`;
-  const product = catalogue.product(params.id);
-  if (product !== null) return data({ product, related: catalogue.related(product), url, now });
+  const services = context.get(pageServices);
+  const { product, related } = fetchedItems(services, () => productData(services, params.id));
+  const url = `${services.publicUrl}/moreInfo/${encodeURIComponent(params.id)}`;
+  return data({ product, related, url, now: services.now }, { status: product === null ? 404 : 200 });
+}
+
+/** A product and what is related to it; in place of an unknown one, any others. */
+function productData({ catalogue, randomSeed }: PageServices, id: string) {
+  const product = catalogue.product(id);
+  if (product !== null) return { product, related: catalogue.related(product) };
   const others = catalogue.page({ filters: NO_FILTERS, seed: randomSeed(), page: 1, size: OTHERS });
-  return data({ product, related: others.products, url, now }, { status: 404 });
+  return { product, related: others.products };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = matches[0].loaderData;
-  if (loaderData === undefined || root === undefined) return [];
+  if (root === undefined) return [];
+  if (loaderData === undefined) return [{ title: root.store.name }];
   const { store, publicUrl } = root;
   const { product, url, now } = loaderData;
   if (product === null) {
@@ -51,6 +59,6 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   return <ProductPage key={product.id} product={product} related={related} url={url} />;
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
 }

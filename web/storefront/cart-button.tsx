@@ -9,7 +9,7 @@ export function CartButton() {
     <button
       type="button"
       className="button px-3! lg:pr-4.5! lg:pl-4!"
-      aria-label={units === 0 ? 'Abrir carrito' : `Abrir carrito, ${formatUnits(units)}`}
+      aria-label={units === 0 ? 'Carrito' : `Carrito, ${formatUnits(units)}`}
       onClick={openPanel}
     >
       <ShoppingBag aria-hidden="true" />

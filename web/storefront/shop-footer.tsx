@@ -13,7 +13,7 @@ export function ShopFooter() {
       <FooterColumns />
       <div className="shop-width">
         {store.brands.length > 0 && <BrandLogos brands={store.brands} />}
-        <LegalLinks links={store.legalLinks} />
+        <LegalLinks addresses={store.legalLinks} />
         <div className="mt-8 flex flex-col justify-between gap-2 pr-16 text-fine lg:flex-row lg:pr-58">
           <span>
             © {year} {store.name} · {store.city}, {store.province}, Argentina

@@ -21,5 +21,5 @@ function scrollRow(row: HTMLUListElement | null, direction: 1 | -1): void {
   const farthest = row.scrollWidth - row.clientWidth;
   const isAtEnd = direction === 1 ? row.scrollLeft >= farthest - 4 : row.scrollLeft <= 4;
   const opposite = direction === 1 ? 0 : farthest;
-  row.scrollTo({ left: isAtEnd ? opposite : row.scrollLeft + direction * step, behavior: 'smooth' });
+  row.scrollTo({ left: isAtEnd ? opposite : row.scrollLeft + direction * step });
 }

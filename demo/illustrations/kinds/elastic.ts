@@ -2,7 +2,7 @@ import { lit, shaded } from '../colour-mixing.ts';
 import type { Drawing } from '../drawing.ts';
 import type { Illustration } from '../illustration.ts';
 import { contactShadow, cylinder } from '../light.ts';
-import { ellipse, group, line, path, steps } from '../svg.ts';
+import { band, ellipse, group, line, path, steps } from '../svg.ts';
 
 const CENTRE = { x: 262, y: 262 };
 const RADIUS = { x: 178, y: 78 };
@@ -105,7 +105,7 @@ export const fancyElastic: Illustration = {
     const onRoll = steps({ start: 36, end: 70, step: 32 })
       .map((down) => {
         const y = CENTRE.y + down;
-        return line(`M${CENTRE.x - RADIUS.x} ${y}${halfTurn(y, 0, CENTRE.x + RADIUS.x)}`, {
+        return band(`M${CENTRE.x - RADIUS.x} ${y}${halfTurn(y, 0, CENTRE.x + RADIUS.x)}`, {
           colour: accent,
           width: 9,
         });

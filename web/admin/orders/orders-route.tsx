@@ -1,6 +1,6 @@
 import './orders.css';
 import { type ReactNode, useEffect } from 'react';
-import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
 import { ORDER_TABS } from '#domain/orders/order-tabs.ts';
 import { formatCount } from '#web/format.ts';
@@ -20,7 +20,12 @@ const OPEN_ORDER = 'pedido';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = ordersQuery(new URL(request.url).searchParams);
   const status = ORDER_TABS[query.tab];
-  return { query, page: await fetchOrders({ status, page: query.page, size: ORDERS_PER_PAGE }) };
+  const page = await fetchOrders({ status, page: query.page, size: ORDERS_PER_PAGE });
+  const lastPage = lastPageOf(page?.total ?? 0, ORDERS_PER_PAGE);
+  // The last order of the last page may just have left it.
+  if (page !== null && query.page > lastPage)
+    throw redirect(`/hilvanDash/pedidos${ordersSearch({ ...query, page: lastPage })}`);
+  return { query, page, lastPage };
 }
 
 clientLoader.hydrate = true as const;
@@ -43,7 +48,7 @@ export function HydrateFallback() {
   );
 }
 
-export default function OrdersRoute({ loaderData: { query, page } }: Route.ComponentProps) {
+export default function OrdersRoute({ loaderData: { query, page, lastPage } }: Route.ComponentProps) {
   const { refresh } = usePendingCount();
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -58,7 +63,7 @@ export default function OrdersRoute({ loaderData: { query, page } }: Route.Compo
           <OrdersTable page={page} />
         </OrdersTabs>
       </section>
-      <OrdersPager query={query} lastPage={lastPageOf(page?.total ?? 0, ORDERS_PER_PAGE)} />
+      <OrdersPager query={query} lastPage={lastPage} />
       <OrderDialog
         id={openOrder}
         onClose={() => navigate({ search: ordersSearch(query) }, { preventScrollReset: true })}

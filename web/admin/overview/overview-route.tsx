@@ -15,7 +15,7 @@ export default function OverviewRoute() {
           {counts === null ? 'Contando pedidos...' : pendingText(counts.pendiente)}
         </p>
         <ButtonLink to="/hilvanDash/pedidos?estado=Pendientes">
-          Ver pedidos <ArrowRight aria-hidden="true" />
+          Ver los pendientes <ArrowRight aria-hidden="true" />
         </ButtonLink>
       </section>
     </SectionFrame>

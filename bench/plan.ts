@@ -1,0 +1,39 @@
+/** How long and how often things are measured. */
+export type Plan = {
+  readonly sizes: readonly number[];
+  /** Of each page: the bare server and the shop take turns this often. */
+  readonly rounds: number;
+  readonly secondsPerRound: number;
+  readonly warmUpSeconds: number;
+  readonly secondsOfOrders: number;
+  readonly coldStarts: number;
+  readonly idleSeconds: number;
+  readonly searches: number;
+};
+
+/** The size of the demo shop; what is only measured once is measured with it. */
+export const USUAL_SIZE = 1200;
+const LARGE_SIZE = 100_000;
+
+export const WHOLE_PLAN: Plan = {
+  sizes: [USUAL_SIZE, LARGE_SIZE],
+  rounds: 3,
+  secondsPerRound: 2.5,
+  warmUpSeconds: 1,
+  secondsOfOrders: 6,
+  coldStarts: 3,
+  idleSeconds: 4,
+  searches: 1000,
+};
+
+/** For whoever works on the benchmark itself: the small shop alone, and figures that say little. */
+export const QUICK_PLAN: Plan = {
+  sizes: [USUAL_SIZE],
+  rounds: 1,
+  secondsPerRound: 1,
+  warmUpSeconds: 0.5,
+  secondsOfOrders: 2,
+  coldStarts: 1,
+  idleSeconds: 1,
+  searches: 200,
+};

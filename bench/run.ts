@@ -1,0 +1,47 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { endOnSignals } from './at-the-end.ts';
+import { machineText } from './machine.ts';
+import { measureOrdersOnPostgres, measureOrdersOnSqlite } from './measure-orders.ts';
+import { measureSearch } from './measure-search.ts';
+import { measureShop } from './measure-shop.ts';
+import { QUICK_PLAN, USUAL_SIZE, WHOLE_PLAN } from './plan.ts';
+import { numeral, type Row, tableOf } from './table.ts';
+
+/** `npm run bench [-- --quick]`: measures the built shop and prints one table. Progress goes to stderr. */
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const plan = values.quick ? QUICK_PLAN : WHOLE_PLAN;
+const started = performance.now();
+const machine = machineText();
+endOnSignals();
+
+const rows: Row[] = [];
+for (const products of plan.sizes) {
+  rows.push(...(await measured('Arranque, memoria y páginas', products, () => measureShop(products, plan))));
+}
+rows.push(
+  ...(await measured('Pedidos, SQLite', USUAL_SIZE, async () => [await measureOrdersOnSqlite(plan)])),
+);
+rows.push(
+  ...(await measured('Pedidos, PostgreSQL', USUAL_SIZE, async () => [await measureOrdersOnPostgres(plan)])),
+);
+for (const products of plan.sizes) {
+  rows.push(...(await measured('Búsqueda', products, async () => [measureSearch(products, plan)])));
+}
+
+console.log(`\nHilván, medido${values.quick ? ' deprisa: estas cifras dicen poco' : ''}\n${machine}\n`);
+console.log(tableOf(rows));
+console.log(
+  `\n${numeral((performance.now() - started) / 1000)} s; carga del sistema al terminar: ${numeral(loadavg()[0] ?? 0)}`,
+);
+
+/** What cannot be measured gets a row that says so and fails the run; the rest is measured all the same. */
+async function measured(what: string, products: number, measure: () => Promise<Row[]>): Promise<Row[]> {
+  console.error(`… ${what}, ${numeral(products)} productos`);
+  try {
+    return await measure();
+  } catch (error) {
+    process.exitCode = 1;
+    return [{ what, products, unit: 'percent', figure: null, target: null, detail: String(error) }];
+  }
+}

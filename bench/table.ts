@@ -1,0 +1,70 @@
+export type Unit = 'percent' | 'perSecond' | 'milliseconds' | 'seconds' | 'megabytes';
+
+export type Row = {
+  readonly what: string;
+  /** How many products the shop has. */
+  readonly products: number;
+  readonly unit: Unit;
+  /** What was measured, in its unit; `null` when it could not be. */
+  readonly figure: number | null;
+  /** `null` where none is set. */
+  readonly target: { readonly atLeast: number } | { readonly atMost: number } | null;
+  /** What the figure was made from, or why there is none. */
+  readonly detail: string;
+};
+
+const SUFFIXES = {
+  percent: ' %',
+  perSecond: ' /s',
+  milliseconds: ' ms',
+  seconds: ' s',
+  megabytes: ' MB',
+} satisfies Record<Unit, string>;
+
+const HEADINGS = ['Qué', 'Productos', 'Objetivo', 'Medido', 'Llega', 'Detalle'];
+const RIGHT_ALIGNED = new Set([1, 2, 3]);
+
+/** The rows as aligned text, target and figure side by side. */
+export function tableOf(rows: readonly Row[]): string {
+  const lines = [HEADINGS, ...rows.map(cellsOf)];
+  const widths = HEADINGS.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
+  const rule = widths.map((width) => '─'.repeat(width)).join('──');
+  const [head = '', ...body] = lines.map((cells) => aligned(cells, widths));
+  return [head, rule, ...body].join('\n');
+}
+
+/** '1.234', '12,5', '0,083': as many decimals as the size of a number from 0 up is worth. */
+export function numeral(value: number): string {
+  const decimals = Number.isInteger(value) || value >= 100 ? 0 : value >= 1 ? 1 : 3;
+  const [whole = '', fraction] = value.toFixed(decimals).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  return fraction === undefined ? grouped : `${grouped},${fraction}`;
+}
+
+function cellsOf({ what, products, unit, figure, target, detail }: Row): string[] {
+  const measured = figure === null ? 'sin medir' : `${numeral(figure)}${SUFFIXES[unit]}`;
+  return [what, numeral(products), targetText(target, unit), measured, verdict({ figure, target }), detail];
+}
+
+function targetText(target: Row['target'], unit: Unit): string {
+  if (target === null) return '–';
+  const [sign, value] = 'atLeast' in target ? ['≥', target.atLeast] : ['<', target.atMost];
+  return `${sign} ${numeral(value)}${SUFFIXES[unit]}`;
+}
+
+function verdict({ figure, target }: Pick<Row, 'figure' | 'target'>): string {
+  if (target === null) return '–';
+  if (figure === null) return 'no';
+  const isReached = 'atLeast' in target ? figure >= target.atLeast : figure < target.atMost;
+  return isReached ? 'sí' : 'no';
+}
+
+function aligned(cells: readonly string[], widths: readonly number[]): string {
+  return cells
+    .map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return RIGHT_ALIGNED.has(column) ? cell.padStart(width) : cell.padEnd(width);
+    })
+    .join('  ')
+    .trimEnd();
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { endingWith } from './at-the-end.ts';
+
+const SCRIPT = fileURLToPath(new URL('bare-server.ts', import.meta.url));
+
+/** Runs a bare server in a process of its own, as the shop's is, that answers the paths as the shop did once. */
+export async function withBareServer<T>(
+  { shop, paths }: { shop: string; paths: readonly string[] },
+  use: (url: string) => Promise<T>,
+): Promise<T> {
+  const child = spawn(process.execPath, [SCRIPT, shop, ...paths], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const exit = once(child, 'exit');
+
+  async function end(): Promise<void> {
+    child.kill();
+    await exit;
+  }
+
+  return endingWith(end, async () => {
+    const ready = once(createInterface(child.stdout), 'line').then(([line]) => String(line));
+    const url = await Promise.race([ready, exit.then(() => null)]);
+    if (url === null) throw new Error('el servidor desnudo terminó antes de empezar');
+    return use(url);
+  });
+}
