@@ -6,7 +6,7 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 };
 
-/** Journeys run on a phone and on a desktop; what does not depend on the width says so by its project. */
+/** Journeys run on a phone and on a desktop; what does not depend on the width stands in `once` and runs on a desktop. */
 export default defineConfig<ShopOptions>({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
@@ -26,6 +26,7 @@ export default defineConfig<ShopOptions>({
   projects: [
     {
       name: 'phone',
+      testIgnore: '**/once/**',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
     },
     {

@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['domain/**/*.test.ts', 'schemas/**/*.test.ts', 'config/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'domain',
+          include: ['domain/**/*.test.ts', 'schemas/**/*.test.ts', 'config/**/*.test.ts'],
+        },
+      },
       { test: { name: 'web', include: ['web/**/*.test.ts'] } },
       {
         test: {

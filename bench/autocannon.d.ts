@@ -6,11 +6,19 @@ declare module 'autocannon' {
     readonly body?: string;
   };
 
+  type Client = { readonly pipelinedRequests: { addBody: (chunk: Buffer) => void } };
+
   type Options = Request & {
     readonly url: string;
     readonly connections: number;
     /** In seconds. */
-    readonly duration: number;
+    readonly duration?: number;
+    /** How many requests to make; comes before `duration`. */
+    readonly amount?: number;
+    /** In milliseconds. */
+    readonly sampleInt: number;
+    /** Called with each connection before it opens. */
+    readonly setupClient?: (client: Client) => void;
     /** `setupRequest` makes each request anew. */
     readonly requests?: readonly { readonly setupRequest: (request: Request) => Request }[];
   };

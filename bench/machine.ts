@@ -14,7 +14,8 @@ export function machineText(): string {
     `Node ${process.version}, ${process.platform} ${process.arch}, ${availableParallelism()} núcleos (${processor?.model.trim() ?? 'desconocidos'})`,
     `Carga del sistema al empezar: ${numeral(loadavg()[0] ?? 0)}. Escribir 4 kB hasta el disco (fsync): ${numeral(diskWriteTime())} ms`,
     `El generador de carga (autocannon, ${CONNECTIONS} conexiones) y PostgreSQL comparten esos núcleos con el servidor que se mide.`,
-    'Comparado con un servidor http de Node que manda los mismos bytes, por turnos en esta misma corrida.',
+    '«http desnudo» es un servidor http de Node que manda los mismos bytes y encabezados, por turnos en esta misma corrida.',
+    'Donde no llena un núcleo, el límite fue el generador u otro proceso: ahí la proporción favorece a la tienda.',
   ].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import type { Request } from 'autocannon';
 import { variantsOf } from '#domain/cart/variants.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
@@ -37,13 +38,7 @@ function ordersPerSecond(
   return withDataFolder((dataDir) =>
     withShop({ dataDir, env: { ...demo, ...env } }, async ({ url }) => {
       const client = await shopClient(url);
-      const bodies = twoLineOrders(await client.products());
-      let sent = 0;
-      const next = () => ({
-        method: 'POST' as const,
-        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-        body: bodies[sent++ % bodies.length] ?? '',
-      });
+      const next = ordersOf(await client.products());
       const warmUp = await loadRequests(`${url}/api/orders`, { seconds: plan.warmUpSeconds, next });
       const load = await loadRequests(`${url}/api/orders`, { seconds: plan.secondsOfOrders, next });
       const stored = (await client.orders()).length;
@@ -54,10 +49,24 @@ function ordersPerSecond(
         unit: 'perSecond',
         figure: load.perSecond,
         target: TARGET,
-        detail: `${CONNECTIONS} clientes, p50 ${numeral(load.p50)} ms, p99 ${numeral(load.p99)} ms, ${numeral(load.failed)} con error`,
+        detail:
+          `${CONNECTIONS} clientes, p50 ${numeral(load.p50)} ms, p99 ${numeral(load.p99)} ms, ` +
+          `${numeral(load.failed)} con error`,
       };
     }),
   );
+}
+
+/** Gives one new order after another. */
+function ordersOf(products: readonly Product[]): () => Request {
+  const bodies = twoLineOrders(products);
+  let given = 0;
+  return () => {
+    const body = bodies[given % bodies.length] ?? '';
+    given += 1;
+    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+    return { method: 'POST', headers, body };
+  };
 }
 
 /** The bodies of orders of two products each, in one variant of each. */

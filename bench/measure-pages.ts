@@ -1,7 +1,8 @@
 import { demoProducts } from '#demo/generate-products.ts';
-import { type Load, loadPage } from './load.ts';
+import { CONNECTIONS, type Load, loadPage } from './load.ts';
 import { median } from './percentile.ts';
 import { type Plan, USUAL_SIZE } from './plan.ts';
+import { secondsOnCore } from './process-figures.ts';
 import { numeral, type Row } from './table.ts';
 import { withBareServer } from './with-bare-server.ts';
 
@@ -19,7 +20,10 @@ export function measurePages(
   return withBareServer({ shop: url, paths: pages.map(({ path }) => path) }, async (bare) => {
     const rows: Row[] = [];
     for (const { what, path, target } of pages) {
-      const { figure, detail } = await compared({ ours: url + path, bare: bare + path }, plan);
+      const { figure, detail } = await compared(
+        { ours: url + path, bare: bare.url + path, barePid: bare.pid },
+        plan,
+      );
       rows.push({ what, products, unit: 'percent', figure, target, detail });
     }
     return rows;
@@ -50,28 +54,40 @@ function productPath(): string {
   return `/moreInfo/${shown.id}`;
 }
 
+type Turns = { readonly ours: string; readonly bare: string; readonly barePid: number | undefined };
+
 /** They take turns, so that whatever else the machine does meets both. */
-async function compared(
-  { ours, bare }: { ours: string; bare: string },
-  { rounds, secondsPerRound, warmUpSeconds }: Plan,
-): Promise<Pick<Row, 'figure' | 'detail'>> {
-  await loadPage(bare, warmUpSeconds);
-  await loadPage(ours, warmUpSeconds);
+async function compared({ ours, bare, barePid }: Turns, plan: Plan): Promise<Pick<Row, 'figure' | 'detail'>> {
+  const bareAnswers = await warmedUp(bare, plan);
+  const ourAnswers = await warmedUp(ours, plan);
   const ofBare: Load[] = [];
   const ofOurs: Load[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    ofBare.push(await loadPage(bare, secondsPerRound));
-    ofOurs.push(await loadPage(ours, secondsPerRound));
+  const shares: number[] = [];
+  for (let round = 0; round < plan.rounds; round += 1) {
+    const before = secondsOnCore(barePid);
+    const load = await loadPage(bare, bareAnswers);
+    shares.push((secondsOnCore(barePid) - before) / load.seconds);
+    ofBare.push(load);
+    ofOurs.push(await loadPage(ours, ourAnswers));
   }
   const bareRate = usualRate(ofBare);
   const ourRate = usualRate(ofOurs);
   const p99 = median(ofOurs.map((load) => load.p99));
   const failed = ofOurs.reduce((sum, load) => sum + load.failed, 0);
-  const failures = failed === 0 ? '' : `, ${numeral(failed)} respuestas con error`;
+  const failures = failed === 0 ? '' : `, ${numeral(failed)} con error`;
   return {
     figure: (100 * ourRate) / bareRate,
-    detail: `${numeral(ourRate)} de ${numeral(bareRate)} por segundo, p99 ${numeral(p99)} ms${failures}`,
+    detail:
+      `${numeral(ourRate)} de ${numeral(bareRate)} por segundo, p99 ${numeral(p99)} ms${failures}; ` +
+      `desnudo al ${numeral(Math.round(100 * median(shares)))} % de un núcleo`,
   };
+}
+
+/** Warms a page up, and says how many answers of it fill a round. */
+async function warmedUp(url: string, { warmUpSeconds, secondsPerRound }: Plan): Promise<number> {
+  const cold = await loadPage(url, CONNECTIONS);
+  const warm = await loadPage(url, Math.max(CONNECTIONS, Math.round(cold.perSecond * warmUpSeconds)));
+  return Math.max(2 * CONNECTIONS, Math.round(warm.perSecond * secondsPerRound));
 }
 
 function usualRate(loads: readonly Load[]): number {

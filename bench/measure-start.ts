@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { median } from './percentile.ts';
 import { type Plan, USUAL_SIZE } from './plan.ts';
+import { residentMegabytes } from './process-figures.ts';
 import { numeral, type Row } from './table.ts';
 import { type MeasuredShop, withShop } from './with-shop.ts';
 
@@ -63,11 +63,4 @@ export function measureLoadedMemory({ process: { pid } }: MeasuredShop, products
     target: null,
     detail: 'VmRSS al terminar las páginas de esta tabla',
   };
-}
-
-/** @throws where there is no `/proc` */
-function residentMegabytes(pid: number | undefined): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  if (kilobytes === undefined) throw new Error(`/proc/${pid}/status no dice VmRSS`);
-  return Number(kilobytes) / 1024;
 }

@@ -53,8 +53,8 @@ function targetText(target: Row['target'], unit: Unit): string {
 }
 
 function verdict({ figure, target }: Pick<Row, 'figure' | 'target'>): string {
-  if (target === null) return '–';
   if (figure === null) return 'no';
+  if (target === null) return '–';
   const isReached = 'atLeast' in target ? figure >= target.atLeast : figure < target.atMost;
   return isReached ? 'sí' : 'no';
 }

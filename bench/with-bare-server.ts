@@ -6,10 +6,12 @@ import { endingWith } from './at-the-end.ts';
 
 const SCRIPT = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 
+export type BareServer = { readonly url: string; readonly pid: number | undefined };
+
 /** Runs a bare server in a process of its own, as the shop's is, that answers the paths as the shop did once. */
 export async function withBareServer<T>(
   { shop, paths }: { shop: string; paths: readonly string[] },
-  use: (url: string) => Promise<T>,
+  use: (bare: BareServer) => Promise<T>,
 ): Promise<T> {
   const child = spawn(process.execPath, [SCRIPT, shop, ...paths], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -26,6 +28,6 @@ export async function withBareServer<T>(
     const ready = once(createInterface(child.stdout), 'line').then(([line]) => String(line));
     const url = await Promise.race([ready, exit.then(() => null)]);
     if (url === null) throw new Error('el servidor desnudo terminó antes de empezar');
-    return use(url);
+    return use({ url, pid: child.pid });
   });
 }

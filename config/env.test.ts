@@ -46,7 +46,9 @@ test('an address that others reach needs the public one', () => {
 });
 
 test('LOGIN-G04 the first administrator has an email and a password of at least 12 characters, or neither', () => {
-  expect(faultsOf({ ADMIN_EMAIL: 'a@b.co' })).toEqual(['ADMIN_EMAIL y ADMIN_PASSWORD: van juntas o no va ninguna']);
+  expect(faultsOf({ ADMIN_EMAIL: 'a@b.co' })).toEqual([
+    'ADMIN_EMAIL y ADMIN_PASSWORD: van juntas o no va ninguna',
+  ]);
   expect(faultsOf({ ADMIN_EMAIL: 'a@b.co', ADMIN_PASSWORD: 'corta' })).toEqual([
     'ADMIN_PASSWORD: tiene que tener al menos 12 caracteres',
   ]);

@@ -34,7 +34,9 @@ const variables = z.object({
   PRICE_LIST_PRIVATE: flag.default(false),
   KEEP_ALIVE_URL: httpUrl.optional(),
   LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'no es un nivel de registro' })
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'no es un nivel de registro',
+    })
     .default('info'),
 });
 
@@ -75,7 +77,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
-    throw new ConfigurationError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+    throw new ConfigurationError(
+      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    );
   }
   const env = fromVariables(parsed.data);
   const faults = contradictions(env, parsed.data);

@@ -37,7 +37,8 @@ const orderItemSchema = z.object({
   quantity: quantitySchema,
 });
 
-const text = (maximum: number) => z.string({ error: REQUIRED }).max(maximum, { error: `tiene más de ${maximum} letras` });
+const text = (maximum: number) =>
+  z.string({ error: REQUIRED }).max(maximum, { error: `tiene más de ${maximum} letras` });
 
 const orderBody = z.object({
   orderItems: z
@@ -53,13 +54,20 @@ const orderBody = z.object({
   totalAmount: z.number({ error: 'tiene que ser un número' }).nonnegative({ error: 'no puede ser negativo' }),
 });
 
-type CustomerFields = Pick<z.output<typeof orderBody>, 'userName' | 'userLastName' | 'cellphone' | 'userEmail'>;
+type CustomerFields = Pick<
+  z.output<typeof orderBody>,
+  'userName' | 'userLastName' | 'cellphone' | 'userEmail'
+>;
 
 /** The body of `POST /orders`, with the customer as the domain knows one. */
 export const orderRequestSchema = orderBody
   .superRefine((body, context) => {
     const problems = checkoutProblems(formOf(body));
-    const report = (field: keyof CustomerFields, kind: 'phone' | 'email' | null, problem?: CheckoutProblem) => {
+    const report = (
+      field: keyof CustomerFields,
+      kind: 'phone' | 'email' | null,
+      problem?: CheckoutProblem,
+    ) => {
       if (problem === undefined) return;
       const message = problem === 'required' || kind === null ? REQUIRED : PROBLEMS[kind];
       context.addIssue({ code: 'custom', path: [field], message });
@@ -90,7 +98,9 @@ function formOf(body: CustomerFields) {
   };
 }
 
-export const orderStatusSchema = z.enum(ORDER_STATUSES, { error: 'tiene que ser pendiente, En Progreso o Listo' });
+export const orderStatusSchema = z.enum(ORDER_STATUSES, {
+  error: 'tiene que ser pendiente, En Progreso o Listo',
+});
 
 /** The body of `PUT /orders/{id}`. */
 export const orderChangeSchema = z.object({ status: orderStatusSchema });

@@ -31,7 +31,9 @@ const names = (maximum: number, what: string) =>
 const photoUrl = z
   .string()
   .max(500)
-  .regex(/^(\/images\/[\w-]{1,100}\.webp|https:\/\/[^\s"'<>]+)$/, { error: 'no es la dirección de una foto' });
+  .regex(/^(\/images\/[\w-]{1,100}\.webp|https:\/\/[^\s"'<>]+)$/, {
+    error: 'no es la dirección de una foto',
+  });
 
 const itemSchema = z
   .object({
@@ -54,7 +56,11 @@ const itemSchema = z
       context.addIssue({ code: 'custom', path: ['quantity'], message });
     }
     if (item.colours.length > 0 && item.models.length > 0) {
-      context.addIssue({ code: 'custom', path: ['models'], message: 'un producto tiene colores o modelos, no ambos' });
+      context.addIssue({
+        code: 'custom',
+        path: ['models'],
+        message: 'un producto tiene colores o modelos, no ambos',
+      });
     }
   });
 

@@ -16,7 +16,9 @@ if (command !== 'set-password' || email === undefined || !/^\S+@\S+$/.test(email
 try {
   const password = await typedPassword();
   if (password.length < MINIMUM_PASSWORD_LENGTH) {
-    throw new ConfigurationError([`La contraseña tiene que tener al menos ${MINIMUM_PASSWORD_LENGTH} caracteres`]);
+    throw new ConfigurationError([
+      `La contraseña tiene que tener al menos ${MINIMUM_PASSWORD_LENGTH} caracteres`,
+    ]);
   }
   const context = await openContext(readEnv(process.env), pino({ level: 'silent' }));
   await setPassword(context, { email, password });

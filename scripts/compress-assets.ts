@@ -10,7 +10,9 @@ const WORTH_IT = 1024;
 // The build empties its folder, so this runs after each build: files go out compressed as tightly as can be, at no
 // cost per request.
 const files = await readdir(CLIENT, { recursive: true });
-await Promise.all(files.filter((name) => COMPRESSIBLE.test(name)).map((name) => compressed(join(CLIENT, name))));
+await Promise.all(
+  files.filter((name) => COMPRESSIBLE.test(name)).map((name) => compressed(join(CLIENT, name))),
+);
 
 async function compressed(file: string): Promise<void> {
   const bytes = await readFile(file);

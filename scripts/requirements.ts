@@ -11,18 +11,24 @@ const areas = new Set(process.argv.slice(2));
 const ID = /\b[A-Z]+-G?\d{2,3}\b/g;
 const TITLE = /\b(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])([\s\S]*?)\1/g;
 
-const required = [...readFileSync(`${root}/docs/requirements.md`, 'utf8').matchAll(/^\| ([A-Z]+-G?\d{2,3}) \|/gm)].map(
-  ([, id = '']) => id,
-);
+const required = [
+  ...readFileSync(`${root}/docs/requirements.md`, 'utf8').matchAll(/^\| ([A-Z]+-G?\d{2,3}) \|/gm),
+].map(([, id = '']) => id);
 
 const named = new Set(
-  globSync('{domain,schemas,config,server,web,demo,tests,bench}/**/*.test.{ts,tsx}', { cwd: root }).flatMap((file) =>
-    [...readFileSync(`${root}/${file}`, 'utf8').matchAll(TITLE)].flatMap(([, , title = '']) => title.match(ID) ?? []),
+  globSync('{domain,schemas,config,server,web,demo,tests,bench}/**/*.test.{ts,tsx}', { cwd: root }).flatMap(
+    (file) =>
+      [...readFileSync(`${root}/${file}`, 'utf8').matchAll(TITLE)].flatMap(
+        ([, , title = '']) => title.match(ID) ?? [],
+      ),
   ),
 );
 
 const missing = required.filter((id) => !named.has(id) && (areas.size === 0 || areas.has(areaOf(id))));
-print('Requisitos sin prueba que los nombre', missing.filter((id) => !isGap(id)));
+print(
+  'Requisitos sin prueba que los nombre',
+  missing.filter((id) => !isGap(id)),
+);
 print('Huecos decididos sin prueba que los nombre', missing.filter(isGap));
 
 function areaOf(id: string): string {

@@ -1,6 +1,6 @@
 // Plain JavaScript for the Node that the machine has: it brings the project's own Node, then hands over to it.
 // Usage: node scripts/setup.mjs serve|test|dev|bench [arguments]
-import { spawnSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,15 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NODE = join(ROOT, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 const STATE = join(ROOT, '.cache', 'setup.json');
-const BUILD_SOURCES = ['web', 'domain', 'schemas', 'config', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+const BUILD_SOURCES = [
+  'web',
+  'domain',
+  'schemas',
+  'config',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+];
 
 const TASKS = {
   serve: { build: true, browser: false, run: ['server/main.ts'] },
@@ -49,7 +57,12 @@ function build() {
 }
 
 function findBrowser() {
-  const known = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  const known = [
+    process.env.CHROME_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
   const found = known.find((path) => path !== undefined && existsSync(path));
   if (found !== undefined) {
     process.env.CHROME_PATH = found;
@@ -112,7 +125,8 @@ function ownNodeFirst() {
 
 function run(command, args, env) {
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', env });
-  if (status !== 0) fail(`${command} ${args.join(' ')} no terminó bien${error === undefined ? '' : `: ${error.message}`}`);
+  if (status !== 0)
+    fail(`${command} ${args.join(' ')} no terminó bien${error === undefined ? '' : `: ${error.message}`}`);
 }
 
 function fail(reason) {

@@ -25,7 +25,12 @@ function checks(): Count {
 }
 
 function unitAndServerTests(): Count {
-  const isGood = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`]);
+  const isGood = run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${VITEST}`,
+  ]);
   const report = read<{ numPassedTests: number; numTotalTests: number }>(VITEST);
   if (report === null) return { passed: 0, failed: 1 };
   const { numPassedTests: passed, numTotalTests: total } = report;

@@ -81,19 +81,31 @@ describe.each(ENGINES)('the API on %s', (engine) => {
   });
 
   test('a write from another site is refused, whichever header tells', async () => {
-    const foreign = [{ origin: 'https://otro.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }];
+    const foreign = [
+      { origin: 'https://otro.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+    ];
     for (const route of routes.filter(({ method }) => !READING.has(method))) {
       for (const headers of foreign) {
         const request = { method: route.method, url: urlOf(route.path), headers };
         const answer = await shop.callAsAdministrator(request);
-        expect([name(route), answer.statusCode, answer.json().code]).toEqual([name(route), 403, 'foreign-origin']);
+        expect([name(route), answer.statusCode, answer.json().code]).toEqual([
+          name(route),
+          403,
+          'foreign-origin',
+        ]);
       }
     }
   });
 
   test('a write from our own pages, or from a program, passes', async () => {
     const payload = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
-    for (const headers of [{ origin: 'http://localhost:80', host: 'localhost:80' }, { 'sec-fetch-site': 'same-origin' }, {}]) {
+    for (const headers of [
+      { origin: 'http://localhost:80', host: 'localhost:80' },
+      { 'sec-fetch-site': 'same-origin' },
+      {},
+    ]) {
       const answer = await shop.call({ method: 'POST', url: '/api/orders', payload, headers });
       expect(answer.statusCode).toBe(201);
     }
@@ -117,8 +129,14 @@ describe.each(ENGINES)('the API on %s', (engine) => {
     expect((await post('{"a":')).json()).toMatchObject({ status: 400, code: 'malformed-body' });
     expect((await post('')).json()).toMatchObject({ status: 400, code: 'malformed-body' });
     expect((await post('{"__proto__": {"x": 1}}')).json()).toMatchObject({ status: 400 });
-    expect((await post('<a/>', 'text/xml')).json()).toMatchObject({ status: 415, code: 'unsupported-media-type' });
-    expect((await post(`"${'a'.repeat(1_100_000)}"`)).json()).toMatchObject({ status: 413, code: 'too-large' });
+    expect((await post('<a/>', 'text/xml')).json()).toMatchObject({
+      status: 415,
+      code: 'unsupported-media-type',
+    });
+    expect((await post(`"${'a'.repeat(1_100_000)}"`)).json()).toMatchObject({
+      status: 413,
+      code: 'too-large',
+    });
   });
 
   test('no answer of the API is cached, framed or sniffed', async () => {

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { type ZodTypeProvider, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { es } from 'zod/locales';
 import { accountRoutes } from './accounts/routes.ts';

@@ -1,5 +1,5 @@
-import type { StoreConfig } from '#config/store.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import type { StoreConfig } from '#config/store.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/connect.ts';
 

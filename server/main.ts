@@ -5,7 +5,9 @@ import { startServer } from './start-server.ts';
 try {
   const server = await startServer(readEnv(process.env));
   console.log(`Hilván atiende en ${server.url}`);
-  const [signal] = await Promise.race(['SIGTERM', 'SIGINT'].map((name) => once(process, name).then(() => [name])));
+  const [signal] = await Promise.race(
+    ['SIGTERM', 'SIGINT'].map((name) => once(process, name).then(() => [name])),
+  );
   console.log(`${signal}: terminando lo que está en curso`);
   await server.close();
 } catch (error) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '#config/env.ts';
 import { loadStore } from '#config/load-store.ts';
-import type { FastifyBaseLogger } from 'fastify';
 import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Context } from './context.ts';
 import { connect, engineOf } from './db/connect.ts';

@@ -4,7 +4,11 @@ import { Refusal, type RefusalCode } from './errors.ts';
 import { fieldLabel } from './field-label.ts';
 
 /** The one place that turns whatever was thrown into an answer: problem+json, never a stack trace. */
-export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerProblem(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   return reply

@@ -36,7 +36,9 @@ export async function startServer(env: Env, pages?: PagesSource): Promise<Runnin
   const catchingUp = env.databaseUrl === null ? undefined : setInterval(catchUp, CATCH_UP_EVERY).unref();
 
   function catchUp() {
-    context.catalogue.catchUp().catch((error: unknown) => log.error({ err: error }, 'catalogue not caught up'));
+    context.catalogue
+      .catchUp()
+      .catch((error: unknown) => log.error({ err: error }, 'catalogue not caught up'));
   }
 
   return {
@@ -59,7 +61,9 @@ async function prepareShop(ctx: Context, env: Env): Promise<void> {
   }
   const invented = await ensureAdministrator(ctx, env.admin);
   if (invented !== null) {
-    console.log(`Administrador: ${invented.email} · contraseña: ${invented.password} (se muestra solo esta vez)`);
+    console.log(
+      `Administrador: ${invented.email} · contraseña: ${invented.password} (se muestra solo esta vez)`,
+    );
   }
 }
 

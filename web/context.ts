@@ -1,9 +1,9 @@
+import { createContext, type RouterContext } from 'react-router';
+import type { StoreConfig } from '#config/store.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductCard } from '#domain/catalogue/product-card.ts';
 import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
-import type { StoreConfig } from '#config/store.ts';
-import { createContext, type RouterContext } from 'react-router';
 
 /** How many visible products stand behind each link of the category tree, by normalised name. */
 export type CategoryCounts = {

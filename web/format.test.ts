@@ -6,7 +6,10 @@ import {
   formatLongDate,
   formatPercent,
   formatPrice,
+  formatRate,
   formatUnits,
+  formatWholeNumber,
+  formatWholePesos,
 } from './format.ts';
 
 test('PRICE-001 PRICE-002 CALC-025 cards, cart and calculator show whole pesos the es-AR way', () => {
@@ -44,4 +47,17 @@ test('DETAIL-017 one unit is singular', () => {
   expect(formatUnits(0)).toBe('0 unidades');
   expect(formatUnits(1_200)).toBe('1.200 unidades');
   expect(formatCount(1, { one: 'producto', many: 'productos' })).toBe('1 producto');
+});
+
+test('CALC-025 CALC-G03 the calculator shows whole pesos of any size, no digit lost', () => {
+  expect(formatWholePesos(25_997n)).toBe('$\u00a025.997');
+  expect(formatWholePesos(9_007_199_254_740_993n)).toBe('$\u00a09.007.199.254.740.993');
+  expect(formatWholePesos(0n)).toBe('$\u00a00');
+  expect(formatWholeNumber(120_000n)).toBe('120.000');
+});
+
+test('CALC-009 CALC-010 CALC-011 a rate shows the decimals that it has', () => {
+  expect(formatRate({ numerator: 1_035n, denominator: 10_000n })).toBe('10,35\u00a0%');
+  expect(formatRate({ numerator: 2_000n, denominator: 10_000n })).toBe('20\u00a0%');
+  expect(formatRate({ numerator: 9_550n, denominator: 10_000n })).toBe('95,5\u00a0%');
 });

@@ -12,7 +12,7 @@ const wholePesos = new Intl.NumberFormat(LOCALE, {
 });
 const exactPesos = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'ARS' });
 const twoDecimals = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const shortPercent = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 2 });
+const upToTwoDecimals = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const longDate = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'long',
@@ -47,7 +47,8 @@ export function formatWholeNumber(value: bigint | number): string {
 
 /** '20 %', '95,5 %', with a no-break space. */
 export function formatRate({ numerator, denominator }: Rate): string {
-  return shortPercent.format(Number(numerator) / Number(denominator));
+  const percent = (100 * Number(numerator)) / Number(denominator);
+  return `${upToTwoDecimals.format(percent)}${NO_BREAK_SPACE}%`;
 }
 
 /** Hundredths of a percent: `1667` is '16,67 %', with a no-break space. */

@@ -5,12 +5,18 @@ export default [
     index('catalogue/home-route.tsx'),
     route('moreInfo/:id', 'product/product-route.tsx'),
     route('cart', 'checkout/cart-route.tsx'),
+    route('calculadora', 'financing/calculator-route.tsx'),
+    route('contact', 'contact/contact-route.tsx'),
+    route('aboutUs', 'info/about-route.tsx'),
+    route('howToBuy', 'info/how-to-buy-route.tsx'),
+    route('FAQ', 'info/faq-route.tsx'),
   ]),
   route('login', 'admin/login/login-route.tsx'),
   route('hilvanDash', 'admin/shell/dashboard-route.tsx', [
     index('admin/overview/overview-route.tsx'),
     route('pedidos', 'admin/orders/orders-route.tsx'),
-    ...['productos', 'nuevo', 'calculadora', 'contacto'].map((path) =>
+    route('calculadora', 'admin/calculator/calculator-route.tsx'),
+    ...['productos', 'nuevo', 'contacto'].map((path) =>
       route(path, 'admin/shell/maintenance-route.tsx', { id: `dashboard-${path}` }),
     ),
   ]),

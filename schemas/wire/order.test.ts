@@ -7,12 +7,18 @@ import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { orderFromWire, orderToWire } from './order.ts';
 
 function anOrder(): Order {
-  const { isOffer: _o, isHidden: _h, ...cone } = aThread({
+  const {
+    isOffer: _o,
+    isHidden: _h,
+    ...cone
+  } = aThread({
     price: pesos(100),
     bulkOffer: { minimumUnits: 12, packPrice: pesos(1000) },
     colours: [],
   });
-  const priced = pricedOrderLines([{ product: { ...cone, isOffer: false, isHidden: false }, quantities: { '': 13 } }]);
+  const priced = pricedOrderLines([
+    { product: { ...cone, isOffer: false, isHidden: false }, quantities: { '': 13 } },
+  ]);
   return {
     id: 'pedido',
     number: 7,
@@ -35,7 +41,13 @@ test('DATA-010 DATA-011 an order comes back from the wire as it went, to the cen
 });
 
 test('CHECKOUT-045 CHECKOUT-046 CHECKOUT-049 CHECKOUT-G08 CHECKOUT-G11 DATA-004 the payload of a checkout', () => {
-  const product = aThread({ id: 'B', bulkOffer: null, price: pesos(1200), colours: [], models: ['Modelo 1', 'Modelo 2'] });
+  const product = aThread({
+    id: 'B',
+    bulkOffer: null,
+    price: pesos(1200),
+    colours: [],
+    models: ['Modelo 1', 'Modelo 2'],
+  });
   const request = anOrderRequest([{ product, quantities: { 'Modelo 1': 1, 'Modelo 2': 1 } }], { email: '' });
   expect(request).toMatchObject({
     orderItems: [

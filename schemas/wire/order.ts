@@ -104,7 +104,11 @@ export function orderFromWire(wire: WireOrder): Order {
 }
 
 export function orderLineFromWire(wire: WireOrderLine): OrderLine {
-  const { isOffer: _offer, isHidden: _hidden, ...product } = productFromWire({
+  const {
+    isOffer: _offer,
+    isHidden: _hidden,
+    ...product
+  } = productFromWire({
     _id: wire._id,
     offer: false,
     section: wire.section,

@@ -40,7 +40,11 @@ test('PRICE-006 PRICE-007 PRICE-008 DATA-G03 amounts are numeric strings with a 
   const wire = productToWire(
     aThread({ price: pesos(1500.5), bulkOffer: { minimumUnits: 1, packPrice: pesos(1400) } }),
   );
-  expect(wire.data.items[0]).toMatchObject({ price: '1500.50', wholesalePrice: '1400', quantity: '1 unidad' });
+  expect(wire.data.items[0]).toMatchObject({
+    price: '1500.50',
+    wholesalePrice: '1400',
+    quantity: '1 unidad',
+  });
   const bare = productToWire(aThread({ price: null, bulkOffer: null }));
   expect(bare.data.items[0]).toMatchObject({ price: '', wholesalePrice: '0', quantity: '0' });
   expect(typeof bare.data.items[0]?.specsTecs).toBe('string');

@@ -3,7 +3,8 @@ import { Refusal } from '#server/errors.ts';
 
 /** A product's photos are our own or of a host in the store configuration. @throws Refusal 'invalid-request' */
 export function assertPhotosAllowed({ store }: Context, photos: readonly string[]): void {
-  const isAllowed = (url: string) => url.startsWith('/images/') || store.imageHosts.includes(new URL(url).host);
+  const isAllowed = (url: string) =>
+    url.startsWith('/images/') || store.imageHosts.includes(new URL(url).host);
   const refused = photos.findIndex((url) => !isAllowed(url));
   if (refused === -1) return;
   const message = `Fotos: ${photos[refused]} no es de un sitio de imágenes permitido`;

@@ -25,7 +25,8 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     ...rest,
     data: { ...input.data, items: [{ ...input.data.items[0], code: undefined, ...change }] },
   });
-  const create = (payload: object) => shop.callAsAdministrator({ method: 'POST', url: '/api/items', payload });
+  const create = (payload: object) =>
+    shop.callAsAdministrator({ method: 'POST', url: '/api/items', payload });
   const replace = (id: string, payload: object, headers: Record<string, string> = {}) =>
     shop.callAsAdministrator({ method: 'PUT', url: `/api/items/${id}`, payload, headers });
 
@@ -89,7 +90,11 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
   });
 
   test('WIZARD-009 WIZARD-024 PRICE-007 PRICE-008 only section, subsection and type are required', async () => {
-    const answer = await create({ section: 'Maquina', subsection: 'Familiar', data: { type: 'Overlock', items: [{}] } });
+    const answer = await create({
+      section: 'Maquina',
+      subsection: 'Familiar',
+      data: { type: 'Overlock', items: [{}] },
+    });
     expect(answer.json()).toMatchObject({
       offer: false,
       filter: false,
@@ -97,7 +102,11 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     });
     const empty = await create({});
     expect(empty.statusCode).toBe(400);
-    expect(empty.json().errors.map(({ field }: { field: string }) => field)).toEqual(['section', 'subsection', 'data']);
+    expect(empty.json().errors.map(({ field }: { field: string }) => field)).toEqual([
+      'section',
+      'subsection',
+      'data',
+    ]);
   });
 
   test('API-006 HOME-003 a replaced product is in the next list', async () => {
@@ -128,7 +137,10 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(names(await seenByAdministrator('?deleted=1'))).toEqual(['Hilo de algodón']);
     const again = await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${thread.id}` });
     expect(again.statusCode).toBe(404);
-    const restored = await shop.callAsAdministrator({ method: 'POST', url: `/api/items/${thread.id}/restore` });
+    const restored = await shop.callAsAdministrator({
+      method: 'POST',
+      url: `/api/items/${thread.id}/restore`,
+    });
     expect(restored.statusCode).toBe(200);
     expect(names(await listed())).toContain('Hilo de algodón');
   });
@@ -149,7 +161,10 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(taken.json()).toMatchObject({ code: 'code-taken', errors: [{ field: 'data.items.0.code' }] });
     await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${thread.id}` });
     expect((await create(withItem({ code: 'h-1' }))).statusCode).toBe(201);
-    const restored = await shop.callAsAdministrator({ method: 'POST', url: `/api/items/${thread.id}/restore` });
+    const restored = await shop.callAsAdministrator({
+      method: 'POST',
+      url: `/api/items/${thread.id}/restore`,
+    });
     expect(restored.statusCode).toBe(409);
   });
 
@@ -194,7 +209,10 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
 
   test('DATA-015 DATA-G02 the section is one of two, and a product has one item', async () => {
     const section = await create({ ...input, section: 'Otra' });
-    expect(section.json().errors[0]).toMatchObject({ field: 'section', message: expect.stringContaining('Sección') });
+    expect(section.json().errors[0]).toMatchObject({
+      field: 'section',
+      message: expect.stringContaining('Sección'),
+    });
     const items = await create({ ...input, data: { ...input.data, items: [] } });
     expect(items.statusCode).toBe(400);
   });
@@ -206,8 +224,16 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
 
   test('what one process writes, another sees', async () => {
     const before = shop.ctx.catalogue.version();
-    await shop.ctx.db.updateTable('products').set({ name: 'De otro proceso', changed_in: before + 1 }).where('id', '=', zip.id).execute();
-    await shop.ctx.db.updateTable('counters').set({ value: before + 1 }).where('name', '=', 'catalogue-version').execute();
+    await shop.ctx.db
+      .updateTable('products')
+      .set({ name: 'De otro proceso', changed_in: before + 1 })
+      .where('id', '=', zip.id)
+      .execute();
+    await shop.ctx.db
+      .updateTable('counters')
+      .set({ value: before + 1 })
+      .where('name', '=', 'catalogue-version')
+      .execute();
     await shop.ctx.catalogue.catchUp();
     expect(names(await listed())).toEqual(['De otro proceso', 'Hilo de algodón']);
   });

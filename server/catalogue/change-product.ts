@@ -1,10 +1,10 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import { productToWire } from '#schemas/wire/product.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { Refusal } from '#server/errors.ts';
-import { productToWire } from '#schemas/wire/product.ts';
 import { findProduct, updateProduct } from './queries.ts';
 import { recordPriceChange } from './record-price-change.ts';
 import type { StoredProduct } from './stored-product.ts';
@@ -31,14 +31,21 @@ export async function changeProduct(
     // Taking the number first makes writers of the catalogue wait for one another, so nobody reads a stale product.
     const changedIn = await nextNumber(ctx, 'catalogue-version');
     const before = await findProduct(ctx.db, id);
-    if (before === null || (before.deletedAt !== null && !includesDeleted)) throw new Refusal('product-not-found');
+    if (before === null || (before.deletedAt !== null && !includesDeleted))
+      throw new Refusal('product-not-found');
     assertIsCurrent(before, expectedVersion);
     const now = ctx.now();
     const { product, isDeleted } = change(before);
     const deletedAt = isDeleted ? (before.deletedAt ?? now) : null;
     await updateProduct(ctx.db, product, { now, changedIn, deletedAt }).catch(throwCodeTaken);
     await recordPriceChange(ctx, { before, after: product });
-    return { ...product, version: before.version + 1, createdAt: before.createdAt, updatedAt: now, deletedAt };
+    return {
+      ...product,
+      version: before.version + 1,
+      createdAt: before.createdAt,
+      updatedAt: now,
+      deletedAt,
+    };
   });
   await ctx.catalogue.catchUp();
   return changed;

@@ -1,5 +1,5 @@
-import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
+import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';

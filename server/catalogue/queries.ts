@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ProductRow } from '#server/db/schema.ts';
-import { type StoredProduct, productOf, rowOf } from './stored-product.ts';
+import { productOf, rowOf, type StoredProduct } from './stored-product.ts';
 
 /** SQLite takes 32,766 parameters in one statement and PostgreSQL 65,535; a product row has 23. */
 const ROWS_PER_STATEMENT = 1000;
@@ -113,7 +113,11 @@ async function withPhotos(
   changedAfter?: number,
 ): Promise<StoredProduct[]> {
   if (rows.length === 0) return [];
-  const query = db.selectFrom('product_photos').select(['product_id', 'url']).orderBy('product_id').orderBy('position');
+  const query = db
+    .selectFrom('product_photos')
+    .select(['product_id', 'url'])
+    .orderBy('product_id')
+    .orderBy('position');
   const photos = await (changedAfter === undefined
     ? query.where(
         'product_id',

@@ -21,7 +21,9 @@ const listQuery = z.object({
   deleted: flagQuery.default(false),
   ids: z
     .string()
-    .regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,299}$/, { error: 'tiene que ser una lista de hasta 300 identificadores' })
+    .regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,299}$/, {
+      error: 'tiene que ser una lista de hasta 300 identificadores',
+    })
     .transform((list) => list.split(','))
     .optional(),
 });
@@ -43,7 +45,9 @@ export async function catalogueRoutes(app: ApiInstance): Promise<void> {
       if (ids !== undefined) return namedProducts(request.verbs(), ids).map(productToWire);
       const isFiltered = filter.q !== '' || filter.code !== '' || filter.hidden || filter.deleted;
       if (page === undefined && size === undefined && !isFiltered) {
-        return reply.type('application/json').send(jsonArrayStream(wireBatches(allProducts(request.verbs()))));
+        return reply
+          .type('application/json')
+          .send(jsonArrayStream(wireBatches(allProducts(request.verbs()))));
       }
       const { products, total } = await listProducts(request.verbs(), {
         ...filter,
@@ -114,7 +118,12 @@ export async function catalogueRoutes(app: ApiInstance): Promise<void> {
   app.put(
     '/showhideitem/:id',
     {
-      schema: { tags: TAGS, summary: 'Oculta o muestra un producto', params: idParams, body: visibilitySchema },
+      schema: {
+        tags: TAGS,
+        summary: 'Oculta o muestra un producto',
+        params: idParams,
+        body: visibilitySchema,
+      },
     },
     async (request, reply) => {
       const product = await showOrHideProduct(request.verbs(), {

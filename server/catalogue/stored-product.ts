@@ -12,7 +12,10 @@ export type StoredProduct = Product & {
 };
 
 /** What of a row is the product itself, as against its place in the records. */
-type ProductColumns = Omit<NewProductRow, 'version' | 'changed_in' | 'created_at' | 'updated_at' | 'deleted_at'>;
+type ProductColumns = Omit<
+  NewProductRow,
+  'version' | 'changed_in' | 'created_at' | 'updated_at' | 'deleted_at'
+>;
 
 export function rowOf(product: Product): ProductColumns {
   return {

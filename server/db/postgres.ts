@@ -3,7 +3,9 @@ import pg from 'pg';
 
 /** A pool on a PostgreSQL server; 64-bit integers and sums come back as safe numbers. */
 export function postgresDialect(url: string): PostgresDialect {
-  return new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 20, types: numericTypes() }) });
+  return new PostgresDialect({
+    pool: new pg.Pool({ connectionString: url, max: 20, types: numericTypes() }),
+  });
 }
 
 function numericTypes(): pg.TypeOverrides {

@@ -80,7 +80,12 @@ type AccountsTable = { id: string; email: string; password_hash: string; created
 
 type SessionsTable = { token_hash: string; account_id: string; created_at: number; expires_at: number };
 
-type LoginFailuresTable = { id: Generated<number>; account_email: string; address: string; failed_at: number };
+type LoginFailuresTable = {
+  id: Generated<number>;
+  account_email: string;
+  address: string;
+  failed_at: number;
+};
 
 type PriceChangesTable = {
   id: Generated<number>;

@@ -18,7 +18,8 @@ describe.each(ENGINES)('contact messages on %s', (engine) => {
     userMessage: '¿Tienen cierres de 60 cm?',
   };
   const send = (payload: object) => shop.call({ method: 'POST', url: '/api/sendContact', payload });
-  const listed = async () => (await shop.callAsAdministrator({ url: '/api/getContact' })).json<WireListedMessage[]>();
+  const listed = async () =>
+    (await shop.callAsAdministrator({ url: '/api/getContact' })).json<WireListedMessage[]>();
 
   test('API-015 API-016 DATA-012 DATA-013 CONTACT-007 a message arrives trimmed, with its time', async () => {
     const answer = await send(message);
@@ -38,10 +39,24 @@ describe.each(ENGINES)('contact messages on %s', (engine) => {
   test('DATA-014 an older message without email and location is listed without them', async () => {
     await shop.ctx.db
       .insertInto('contact_messages')
-      .values({ id: 'vieja', name: 'Omar', email: null, phone: '1', location: null, message: 'Hola', created_at: 0 })
+      .values({
+        id: 'vieja',
+        name: 'Omar',
+        email: null,
+        phone: '1',
+        location: null,
+        message: 'Hola',
+        created_at: 0,
+      })
       .execute();
     expect(await listed()).toEqual([
-      { _id: 'vieja', userName: 'Omar', userPhone: '1', userMessage: 'Hola', timestamp: '1970-01-01T00:00:00.000Z' },
+      {
+        _id: 'vieja',
+        userName: 'Omar',
+        userPhone: '1',
+        userMessage: 'Hola',
+        timestamp: '1970-01-01T00:00:00.000Z',
+      },
     ]);
   });
 

@@ -8,6 +8,13 @@ export async function addToOutbox(
   const now = ctx.now();
   await ctx.db
     .insertInto('outbox')
-    .values({ kind, subject_id: subjectId, created_at: now, sent_at: null, attempts: 0, next_attempt_at: now })
+    .values({
+      kind,
+      subject_id: subjectId,
+      created_at: now,
+      sent_at: null,
+      attempts: 0,
+      next_attempt_at: now,
+    })
     .execute();
 }

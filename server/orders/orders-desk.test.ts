@@ -84,7 +84,11 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     for (const id of [_id, 'no-existe']) {
       for (const method of ['GET', 'PUT', 'DELETE'] as const) {
         const payload = method === 'PUT' ? { status: 'Listo' } : undefined;
-        const answer = await shop.callAsAdministrator({ method, url: `/api/orders/${id}`, ...(payload && { payload }) });
+        const answer = await shop.callAsAdministrator({
+          method,
+          url: `/api/orders/${id}`,
+          ...(payload && { payload }),
+        });
         expect(answer.statusCode).toBe(404);
         expect(answer.json()).toMatchObject({ code: 'order-not-found', title: 'Id no encontrado' });
       }
@@ -114,9 +118,15 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     const { _id } = await placed('Marta');
     const status = await setStatus(_id, 'Enviado');
     expect(status.statusCode).toBe(400);
-    expect(status.json().errors[0]).toMatchObject({ field: 'status', message: expect.stringContaining('Estado') });
+    expect(status.json().errors[0]).toMatchObject({
+      field: 'status',
+      message: expect.stringContaining('Estado'),
+    });
     const page = await shop.callAsAdministrator({ url: '/api/orders?page=0' });
     expect(page.statusCode).toBe(400);
-    expect(page.json().errors[0]).toMatchObject({ field: 'page', message: expect.stringContaining('Página') });
+    expect(page.json().errors[0]).toMatchObject({
+      field: 'page',
+      message: expect.stringContaining('Página'),
+    });
   });
 });

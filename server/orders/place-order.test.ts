@@ -135,7 +135,10 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     const problem = answer.json();
     expect(problem).toMatchObject({ code: 'price-changed', totalAmount: 10_100, payableAmount: 10_100 });
     expect(problem.lines).toHaveLength(1);
-    expect(problem.lines[0]).toMatchObject({ _id: thread.id, item: { data: { items: [{ price: '5000' }] } } });
+    expect(problem.lines[0]).toMatchObject({
+      _id: thread.id,
+      item: { data: { items: [{ price: '5000' }] } },
+    });
     expect(await orderCount()).toBe(0);
   });
 
@@ -216,7 +219,11 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     ['CHECKOUT-023 a blank first name', 'userName', (request) => ({ ...request, userName: '  ' })],
     ['CHECKOUT-024 a missing last name', 'userLastName', ({ userLastName: _, ...request }) => request],
     ['CHECKOUT-025 an empty phone', 'cellphone', (request) => ({ ...request, cellphone: '' })],
-    ['CHECKOUT-026 a phone that is none', 'cellphone', (request) => ({ ...request, cellphone: '4112345678' })],
+    [
+      'CHECKOUT-026 a phone that is none',
+      'cellphone',
+      (request) => ({ ...request, cellphone: '4112345678' }),
+    ],
     ['CHECKOUT-032 a bad email', 'userEmail', (request) => ({ ...request, userEmail: 'ana@mail' })],
     ['an empty cart', 'orderItems', (request) => ({ ...request, orderItems: [] })],
     ['a total that is text', 'totalAmount', (request) => ({ ...request, totalAmount: '5000' })],

@@ -66,7 +66,10 @@ async function pricedRequest(ctx: Context, request: OrderRequest): Promise<Price
   const isTotalSeen = Math.round(request.totalAmount * 100) === priced.totalAmount;
   if (changed.length > 0 || !isTotalSeen) {
     const named = changed.length > 0 ? changed : items;
-    throw priceChanged(named.map((item) => productOf(products, item)), priced);
+    throw priceChanged(
+      named.map((item) => productOf(products, item)),
+      priced,
+    );
   }
   return priced;
 }
@@ -81,7 +84,9 @@ async function orderableProducts(
     items.map(({ productId }) => productId),
   );
   const products = new Map(
-    found.filter(({ isHidden, deletedAt }) => !isHidden && deletedAt === null).map((product) => [product.id, product]),
+    found
+      .filter(({ isHidden, deletedAt }) => !isHidden && deletedAt === null)
+      .map((product) => [product.id, product]),
   );
   const ids = items.map(({ productId }) => productId).filter((id) => !products.has(id));
   if (ids.length === 0) return products;
@@ -95,7 +100,10 @@ function namesOf(ids: readonly string[], found: readonly StoredProduct[]): strin
   return ids.map((id) => found.find((product) => product.id === id)?.name ?? id).join(', ');
 }
 
-function productOf(products: ReadonlyMap<string, StoredProduct>, { productId }: RequestedItem): StoredProduct {
+function productOf(
+  products: ReadonlyMap<string, StoredProduct>,
+  { productId }: RequestedItem,
+): StoredProduct {
   const product = products.get(productId);
   if (product === undefined) throw new Refusal('unknown-product', { members: { ids: [productId] } });
   return product;

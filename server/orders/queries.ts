@@ -1,7 +1,7 @@
-import type { Order, OrderLine } from '#domain/orders/order.ts';
-import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import { centavos } from '#domain/money/centavos.ts';
+import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import { orderLineFromWire, orderLineToWire, type WireOrderLine } from '#schemas/wire/order.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { OrderLineRow, OrderRow } from '#server/db/schema.ts';
@@ -180,7 +180,11 @@ function orderOf(row: OrderRow, lines: readonly OrderLineRow[]): Order {
 }
 
 function lineOf(row: OrderLineRow): OrderLine {
-  return { ...orderLineFromWire(snapshotOf(row)), listTotal: centavos(row.list_total), total: centavos(row.total) };
+  return {
+    ...orderLineFromWire(snapshotOf(row)),
+    listTotal: centavos(row.list_total),
+    total: centavos(row.total),
+  };
 }
 
 // Only lineRowOf writes this column.

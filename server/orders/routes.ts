@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { idempotencyKeySchema, orderChangeSchema, orderRequestSchema, orderStatusSchema } from '#schemas/order.ts';
+import {
+  idempotencyKeySchema,
+  orderChangeSchema,
+  orderRequestSchema,
+  orderStatusSchema,
+} from '#schemas/order.ts';
 import { idParams, pagingQuery, searchText } from '#schemas/paging.ts';
 import { orderToWire, receiptToWire } from '#schemas/wire/order.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
@@ -15,7 +20,11 @@ const TAGS = ['Pedidos'];
 const ORDERS_PER_MINUTE = 600;
 const BATCH = 200;
 
-const listQuery = z.object({ ...pagingQuery, status: orderStatusSchema.optional(), q: searchText.default('') });
+const listQuery = z.object({
+  ...pagingQuery,
+  status: orderStatusSchema.optional(),
+  q: searchText.default(''),
+});
 
 /** Orders: anyone may place one; everything else is for administrators. */
 export async function orderRoutes(app: ApiInstance): Promise<void> {

@@ -23,7 +23,8 @@ export async function pageRoutes(
   app.get('*', { schema: { hide: true } }, answerPage);
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
-    if (pages.mode === 'development' && (await isAnsweredByVite(pages.middleware, request, reply))) return reply;
+    if (pages.mode === 'development' && (await isAnsweredByVite(pages.middleware, request, reply)))
+      return reply;
     if (FILES.test(request.url)) throw new Refusal('unknown-route');
     const context = new RouterContextProvider();
     context.set(pageServices, pageServicesOf(request));

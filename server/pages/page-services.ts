@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { productCardOf } from '#domain/catalogue/product-card.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { relatedProducts } from '#domain/catalogue/related-products.ts';
@@ -7,7 +8,6 @@ import { specialOffers } from '#domain/catalogue/special-offers.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { CatalogueReader, CategoryCounts, PageServices } from '#web/context.ts';
-import type { FastifyRequest } from 'fastify';
 
 const MOST_OFFERS = 24;
 

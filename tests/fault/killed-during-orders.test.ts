@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
@@ -15,8 +15,10 @@ type Outcome = { readonly key: string; readonly receipt: WireOrderReceipt | null
 
 describe.each(ENGINES)('the process killed in the middle of a thousand orders on %s', (engine) => {
   test('CART-020 API-010 every acknowledged order is there, whole, and the numbers have no gaps', async () => {
-    const env: Record<string, string> = engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
+    const env: Record<string, string> =
+      engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
     const before = await runServer(env);
+    onTestFinished(() => before.stop('SIGKILL'));
     const thread = await (await shopClient(before.url)).addProduct(aThread());
     const payload = JSON.stringify(anOrderRequest([{ product: thread, quantities: { Rojo: 6, Azul: 6 } }]));
     const keys = Array.from({ length: ORDERS }, (_, index) => `pedido-de-prueba-${index}`);
@@ -34,11 +36,15 @@ describe.each(ENGINES)('the process killed in the middle of a thousand orders on
     expect(kept.length).toBeLessThan(ORDERS);
 
     const after = await runServer(env, before.dataDir);
+    onTestFinished(() => after.stop('SIGKILL'));
     const client = await shopClient(after.url);
     assertKept(await client.orders(), kept);
 
     // Whoever got no answer sends the same order again, and has it once.
-    const again = await inParallel(keys, async (key) => ({ key, receipt: await placed(after.url, payload, key) }));
+    const again = await inParallel(keys, async (key) => ({
+      key,
+      receipt: await placed(after.url, payload, key),
+    }));
     const orders = await client.orders();
     expect(orders.map(({ orderNumber }) => orderNumber).sort((a, b) => a - b)).toEqual(
       Array.from({ length: ORDERS }, (_, index) => index + 1),

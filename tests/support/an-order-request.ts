@@ -15,7 +15,13 @@ export function anOrderRequest(
     ({ product, quantities }) => priceLine({ ...product, units: unitsIn(quantities) }).listTotal,
   );
   return orderRequestToWire({
-    customer: { firstName: 'Marta', lastName: 'Gietz', phone: '3496401923', email: 'marta@correo.test', ...customer },
+    customer: {
+      firstName: 'Marta',
+      lastName: 'Gietz',
+      phone: '3496401923',
+      email: 'marta@correo.test',
+      ...customer,
+    },
     lines: lines.map(({ product, quantities }) => ({ ...product, productId: product.id, quantities })),
     totalAmount: sumOf(totals),
   });

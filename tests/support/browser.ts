@@ -47,7 +47,8 @@ export { expect };
 
 function noisesOf(page: Page, expectedFailures: readonly number[]): string[] {
   const noises: string[] = [];
-  const isExpected = (text: string) => expectedFailures.some((status) => text.includes(`status of ${status}`));
+  const isExpected = (text: string) =>
+    expectedFailures.some((status) => text.includes(`status of ${status}`));
   page.on('console', (message) => {
     const isLoud = message.type() === 'error' || message.type() === 'warning';
     if (isLoud && !isExpected(message.text())) noises.push(`console ${message.type()}: ${message.text()}`);

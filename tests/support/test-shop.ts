@@ -6,8 +6,8 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { newSessionToken, sessionTokenHash } from '#server/accounts/session-token.ts';
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
+import { newSessionToken, sessionTokenHash } from '#server/accounts/session-token.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { openLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { insertProducts } from '#server/catalogue/queries.ts';
@@ -40,7 +40,10 @@ type Setup = {
   readonly products?: readonly Product[];
 } & Partial<Pick<AppOptions, 'hasRateLimits' | 'priceSource' | 'publicUrl' | 'trustProxy'>>;
 
-export async function openTestShop(engine: Engine, { products = [], ...options }: Setup = {}): Promise<TestShop> {
+export async function openTestShop(
+  engine: Engine,
+  { products = [], ...options }: Setup = {},
+): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-shop-'));
   const databaseUrl = engine === 'sqlite' ? null : await newDatabase(inject('postgresUrl'));
   const db = connect({ databaseUrl, dataDir });

@@ -4,10 +4,10 @@ import { CategoryTree } from './category-tree.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { RepairsBlock } from './repairs-block.tsx';
 
-/** Stands left of the results from 1024 px on (ROUTE-004). */
+/** Stands left of the results from 1024 px on (ROUTE-004); above them where no script can open its panel. */
 export function CategorySidebar({ query, counts }: { query: CatalogueQuery; counts: CategoryCounts }) {
   return (
-    <aside className="hidden lg:block">
+    <aside className="hidden lg:block noscript:block">
       <h2 className="text-2xl">Categorías</h2>
       <CategoryTree query={query} counts={counts} hash={`#${RESULTS_ID}`} />
       <PriceFilter query={query} />

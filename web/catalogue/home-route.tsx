@@ -71,7 +71,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <CategorySidebar query={view.query} counts={counts} />
           <div className="min-w-0">
             {offers.length > 0 && <SpecialOffers offers={offers} />}
-            <Results view={view} />
+            <Results view={view} isShopEmpty={counts.total === 0} />
           </div>
         </div>
       </div>

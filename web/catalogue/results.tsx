@@ -12,7 +12,9 @@ import { ResultsLoading } from './results-loading.tsx';
 import { resultsTitle } from './results-title.ts';
 import type { CatalogueView } from './sized-view.ts';
 
-export function Results({ view }: { view: CatalogueView }) {
+type ResultsProps = { view: CatalogueView; isShopEmpty: boolean };
+
+export function Results({ view, isShopEmpty }: ResultsProps) {
   const { query, page } = view;
   const { isSlow, isLeaving } = useSlowNavigation();
   const isFiltered = page.page !== 1 || hasFilters(query.filters);
@@ -32,7 +34,7 @@ export function Results({ view }: { view: CatalogueView }) {
         )}
       </div>
       {isSlow && !isLeaving && <ResultsLoading />}
-      {page.total === 0 ? <NoResults /> : <ProductGrid products={page.products} />}
+      {page.total === 0 ? <NoResults isShopEmpty={isShopEmpty} /> : <ProductGrid products={page.products} />}
       <Pagination view={view} />
     </section>
   );

@@ -69,7 +69,7 @@ function LineAmounts({ line }: { line: PricedCartLine }) {
       </div>
       <div className="cart-line-subtotal">
         <dt className="text-fine text-muted">Subtotal</dt>
-        {price.saving > 0 && (
+        {discount > 0 && (
           <dd className="text-sm text-muted">
             <s>{formatPrice(price.listTotal)}</s>
           </dd>

@@ -11,6 +11,7 @@ export function ContactForm({ id, form, onSubmit }: ContactFormProps) {
   return (
     <form
       id={id}
+      method="post"
       noValidate
       className="grid gap-x-5 gap-y-5.5 lg:grid-cols-2"
       onSubmit={(event) => {

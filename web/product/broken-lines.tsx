@@ -3,7 +3,6 @@ import { descriptionLines } from '#domain/catalogue/description-lines.ts';
 /** Text whose slashes are line breaks; nothing else in it is markup (DETAIL-012, DETAIL-013). */
 export function BrokenLines({ text }: { text: string }) {
   return descriptionLines(text).map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and never move
     <span key={index} className="block">
       {line.trim()}
     </span>

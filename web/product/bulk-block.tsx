@@ -49,7 +49,6 @@ function BulkStitches({ units, minimumUnits }: { units: number; minimumUnits: nu
   return (
     <div className="bulk-stitches" aria-hidden="true">
       {Array.from({ length: stitches }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a stitch is nothing but its place
         <i key={index} data-sewn={index < sewn || undefined} />
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
+import { discountHundredths } from '#domain/pricing/discount-percent.ts';
 import type { LinePrice } from '#domain/pricing/price-line.ts';
 import { formatExactPrice, formatUnits } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ export function BuyBar({ line, onAdd }: { line: LinePrice; onAdd: () => void }) 
         <p className="buy-bar-subtotal">
           <small>Subtotal</small>
           <b>{hasPrice ? formatExactPrice(line.total) : 'Consultar'}</b>
-          {line.saving > 0 && (
+          {discountHundredths(line) > 0 && (
             <span className="buy-bar-saving figures">
               <s>{formatExactPrice(line.listTotal)}</s> Ahorras {formatExactPrice(line.saving)}
             </span>

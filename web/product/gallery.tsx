@@ -65,7 +65,6 @@ function GalleryDots({ count, index }: { count: number; index: number }) {
   return (
     <div className="gallery-dots" aria-hidden="true">
       {Array.from({ length: count }, (_, dot) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its place
         <i key={dot} data-current={dot === index || undefined} />
       ))}
     </div>

@@ -13,7 +13,7 @@ export function MobileMenu() {
   const store = useStore();
   const close = () => setIsOpen(false);
   return (
-    <div className="lg:hidden">
+    <div className="lg:hidden noscript:invisible">
       <IconButton label="Abrir menú" onClick={() => setIsOpen(true)}>
         <TextAlignStart aria-hidden="true" />
       </IconButton>

@@ -18,8 +18,11 @@ export function ShopHeader() {
         <div className="shop-header">
           <MobileMenu />
           <Logo className="[&_small]:hidden lg:[&_small]:block" />
-          <nav aria-label="Principal" className="hidden lg:block">
-            <NavigationLinks className="flex gap-6 font-[560] xl:gap-9" />
+          <nav
+            aria-label="Principal"
+            className="hidden lg:block noscript:max-lg:order-last noscript:max-lg:col-span-full noscript:max-lg:block"
+          >
+            <NavigationLinks className="flex gap-6 font-[560] max-lg:justify-between max-lg:px-2 xl:gap-9" />
           </nav>
           <div className="flex items-center justify-end gap-2">
             <a

@@ -3,6 +3,7 @@ import { CartPanelHost } from '#web/cart/cart-panel-host.tsx';
 import { CartProvider } from '#web/cart/cart-provider.tsx';
 import { HelpBubble } from './help-bubble.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { NoScriptNote } from './no-script-note.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { useSlowNavigation } from './use-slow-navigation.ts';
@@ -16,6 +17,7 @@ export default function ShopLayout() {
         Ir al contenido
       </a>
       <ShopHeader />
+      <NoScriptNote />
       <div id="contenido" tabIndex={-1}>
         <Outlet />
       </div>

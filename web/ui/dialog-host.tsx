@@ -4,10 +4,10 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Check, Info, Trash2, TriangleAlert } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { Button } from './button.tsx';
+import type { DialogRequest } from './dialog-request.ts';
 import { NeedleIcon } from './needle-icon.tsx';
 import { Seal } from './seal.tsx';
 import { SewnProgress } from './sewn-progress.tsx';
-import type { DialogRequest } from './use-dialogs.tsx';
 
 type HostProps = {
   readonly requests: readonly DialogRequest[];

@@ -3,7 +3,7 @@ import { Toast } from '@base-ui/react/toast';
 import { BadgeCheck, Check, CircleX, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
-import type { ToastRequest, ToastTone } from './use-toast.tsx';
+import type { ToastRequest, ToastTone } from './toast-request.ts';
 
 // The library makes each message a dialog and hides its button; ours is a status that says all it has.
 const NOT_A_DIALOG = { 'aria-modal': undefined };

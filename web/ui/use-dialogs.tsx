@@ -1,21 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react';
-
-export type DialogTone = 'danger' | 'success' | 'error' | 'info';
-
-export type ConfirmOptions = {
-  readonly title: string;
-  readonly text: string;
-  readonly confirmLabel: string;
-  readonly cancelLabel: string;
-  readonly tone?: DialogTone;
-};
-
-export type NotifyOptions = {
-  readonly title: string;
-  readonly text: ReactNode;
-  readonly tone?: DialogTone;
-  readonly buttonLabel?: string;
-};
+import type { ConfirmOptions, DialogContent, DialogRequest, NotifyOptions } from './dialog-request.ts';
 
 export type Dialogs = {
   /** Resolves to whether the person confirmed; closing it in any other way is a no. */
@@ -25,22 +9,6 @@ export type Dialogs = {
   /** Stays, and can't be closed by the person, until the caller closes it. */
   loading(options: { readonly title: string }): { close(): void };
 };
-
-export type DialogRequest = {
-  readonly id: number;
-  readonly isOpen: boolean;
-  readonly settle: (isConfirmed: boolean) => void;
-} & (
-  | ({ readonly kind: 'confirm' } & ConfirmOptions)
-  | ({ readonly kind: 'notify' } & NotifyOptions)
-  | { readonly kind: 'loading'; readonly title: string }
-);
-
-type DialogContent = DialogRequest extends infer Request
-  ? Request extends DialogRequest
-    ? Omit<Request, 'id' | 'isOpen' | 'settle'>
-    : never
-  : never;
 
 const DialogsContext = createContext<Dialogs | null>(null);
 const DialogIsOpenContext = createContext(false);

@@ -1,10 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react';
-
-export type ToastTone = 'info' | 'success' | 'warning' | 'error';
-
-export type ToastMessage = { readonly title: string; readonly text?: string; readonly tone?: ToastTone };
-
-export type ToastRequest = ToastMessage & { readonly id: number };
+import type { ToastMessage, ToastRequest } from './toast-request.ts';
 
 export type Toasts = {
   /** Shows a short message for `TOAST_MILLISECONDS`. */

@@ -94,8 +94,16 @@ async function createOrders(schema: SchemaModule): Promise<void> {
     .addColumn('version', 'bigint', (c) => c.notNull())
     .addCheckConstraint('orders_amounts', sql`payable_amount >= 0 and payable_amount <= total_amount`)
     .execute();
-  await schema.createIndex('orders_newest').on('orders').columns(['is_deleted', 'created_at', 'number']).execute();
-  await schema.createIndex('orders_by_status').on('orders').columns(['is_deleted', 'status', 'number']).execute();
+  await schema
+    .createIndex('orders_newest')
+    .on('orders')
+    .columns(['is_deleted', 'created_at', 'number'])
+    .execute();
+  await schema
+    .createIndex('orders_by_status')
+    .on('orders')
+    .columns(['is_deleted', 'status', 'number'])
+    .execute();
   await schema
     .createTable('order_lines')
     .addColumn('order_id', 'text', (c) => c.notNull().references('orders.id').onDelete('cascade'))
@@ -187,7 +195,9 @@ async function startCounters(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', (c) => c.primaryKey())
     .addColumn('value', 'bigint', (c) => c.notNull())
     .execute();
-  await sql`insert into counters (name, value) values ('catalogue-version', 0), ('order-number', 0)`.execute(db);
+  await sql`insert into counters (name, value) values ('catalogue-version', 0), ('order-number', 0)`.execute(
+    db,
+  );
 }
 
 /** A key that the engine counts up by itself. */

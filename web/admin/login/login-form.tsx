@@ -12,6 +12,8 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
   const isInvalid = error !== null || undefined;
   return (
     <form
+      // Sent before the script is there, the password must not stand in an address.
+      method="post"
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
@@ -37,6 +39,9 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
           <PasswordInput {...control} aria-invalid={isInvalid} value={password} onChange={setPassword} />
         )}
       </Field>
+      <noscript>
+        <p className="text-sm">Para ingresar, activa JavaScript en tu navegador.</p>
+      </noscript>
       {error !== null && (
         <p role="alert" className="flex items-center gap-1.5 text-sm text-error">
           <TriangleAlert aria-hidden="true" /> {error}

@@ -38,7 +38,7 @@ function SidebarHeading({ onClose }: { onClose: () => void }) {
   const store = useStore();
   return (
     <div className="mx-2.5 mb-5.5 flex items-start justify-between">
-      <NavLink to="/" className="logo sidebar-logo" aria-label={`${store.name}, ir a la tienda`}>
+      <NavLink to="/" className="logo sidebar-logo">
         <LogoMark name={store.name} />
         <small className="text-xs">Administración</small>
       </NavLink>

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
+import type { WireProduct } from '#schemas/wire/product.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { newDatabase } from '#tests/support/postgres-server.ts';
+import { type RunningServer, runServer } from '#tests/support/running-server.ts';
+import { shopClient } from '#tests/support/shop-client.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
+
+/** A server that does not outlive the test that started it, however the test ends. */
+async function started(env: Record<string, string> = {}, dataDir?: string): Promise<RunningServer> {
+  const server = await runServer(env, dataDir);
+  onTestFinished(() => server.stop('SIGKILL'));
+  return server;
+}
+
+const productsOf = async ({ url }: RunningServer) =>
+  (await fetch(`${url}/api/items`)).json() as Promise<WireProduct[]>;
+
+describe.each(ENGINES)('the process on %s', (engine) => {
+  let dataDir: string;
+  let env: Record<string, string>;
+
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'hilvan-data-'));
+    env = engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  test('a new shop loads the demo once, and what is changed in it stays', async () => {
+    const first = await started({ ...env, DEMO: '', DEMO_PRODUCTS: '40' }, dataDir);
+    const products = await productsOf(first);
+    expect(products.length).toBeGreaterThan(35);
+    expect(products.length).toBeLessThanOrEqual(40);
+    const client = await shopClient(first.url);
+    await client.deleteProduct(products[0]?._id ?? '');
+    await first.stop();
+    const second = await started({ ...env, DEMO: '', DEMO_PRODUCTS: '40' }, dataDir);
+    expect(await productsOf(second)).toHaveLength(products.length - 1);
+    await second.stop();
+  });
+
+  test('DEMO=0 starts an empty shop that says so, stays empty, and is filled through the API', async () => {
+    const first = await started({ ...env, DEMO: '0' }, dataDir);
+    expect(await productsOf(first)).toEqual([]);
+    expect(await (await fetch(first.url)).text()).toContain('Todavía no hay productos en la tienda.');
+    await first.stop();
+    const second = await started({ ...env, DEMO: '' }, dataDir);
+    expect(await productsOf(second)).toEqual([]);
+    await (await shopClient(second.url)).addProduct(aThread({ name: 'El primero' }));
+    const page = await (await fetch(second.url)).text();
+    expect(page).toContain('El primero');
+    expect(page).not.toContain('Todavía no hay productos en la tienda.');
+    await second.stop();
+  });
+});
+
+test('SIGTERM ends it within five seconds, even while a client keeps its connection', async () => {
+  const server = await started();
+  const agent = new Agent({ keepAlive: true });
+  const [response] = await once(get(`${server.url}/api/health`, { agent }), 'response');
+  response.resume();
+  await once(response, 'end');
+  const started = performance.now();
+  await server.stop('SIGTERM');
+  expect(performance.now() - started).toBeLessThan(5000);
+  expect(server.process.exitCode).toBe(0);
+  agent.destroy();
+  server.clean();
+});
+
+test('wrong configuration stops the start with a line for each fault', async () => {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PATH: process.env.PATH, PORT: 'ochenta', DATABASE_URL: 'mysql://x' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(1);
+  expect(errors.trim().split('\n')).toEqual([
+    'Configuración: PORT: tiene que ser un número entero',
+    'Configuración: DATABASE_URL: tiene que empezar con postgres://',
+  ]);
+});

@@ -1,0 +1,11 @@
+import { Calculator } from '#web/financing/calculator.tsx';
+import { SectionFrame } from '../shell/section-frame.tsx';
+
+/** The shop's own calculator (CALC-001). */
+export default function CalculatorRoute() {
+  return (
+    <SectionFrame title="Calculadora">
+      <Calculator />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { CartLine } from '#domain/cart/cart-line.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { fetchProducts } from '#web/api/fetch-products.ts';
+import { storeOfThisBrowser } from './browser-cart-store.ts';
+import { type FormerPrice, refreshedCart } from './refreshed-cart.ts';
+import type { CartHandle } from './use-cart.ts';
+
+type CatalogueNews = Pick<
+  CartHandle,
+  'refresh' | 'takeOver' | 'clear' | 'changedPrices' | 'dropped' | 'unavailable' | 'markUnavailable'
+>;
+
+/** Keeps the stored lines true to the catalogue, and remembers what that changed. */
+export function useCatalogueNews(): CatalogueNews {
+  const [changedPrices, setChangedPrices] = useState<ReadonlyMap<string, FormerPrice>>(new Map());
+  const [dropped, setDropped] = useState<readonly CartLine[]>([]);
+  const [unavailable, setUnavailable] = useState<ReadonlySet<string>>(new Set());
+
+  const keep = useCallback((answer: { askedIds: ReadonlySet<string>; products: readonly Product[] }) => {
+    const store = storeOfThisBrowser();
+    store.reread();
+    const refreshed = refreshedCart({ cart: store.cart(), ...answer });
+    store.dispatch({ type: 'load', cart: refreshed.cart });
+    setChangedPrices((before) => new Map([...before, ...refreshed.formerPrices]));
+    setDropped((before) => [...before, ...refreshed.dropped]);
+  }, []);
+
+  const refresh = useCallback(async () => {
+    const lines = storeOfThisBrowser().cart();
+    if (lines.length === 0) return;
+    const askedIds = new Set(lines.map((line) => line.productId));
+    const products = await fetchProducts([...askedIds]);
+    if (products !== null) keep({ askedIds, products });
+  }, [keep]);
+
+  const actions = useMemo(
+    () => ({
+      refresh,
+      takeOver(products: readonly Product[]) {
+        keep({ askedIds: new Set(products.map((product) => product.id)), products });
+      },
+      markUnavailable(ids: readonly string[]) {
+        setUnavailable((before) => new Set([...before, ...ids]));
+      },
+      clear() {
+        storeOfThisBrowser().dispatch({ type: 'reset' });
+        setChangedPrices(new Map());
+        setDropped([]);
+        setUnavailable(new Set());
+      },
+    }),
+    [keep, refresh],
+  );
+
+  useEffect(() => {
+    refresh();
+  }, [refresh]);
+
+  return useMemo(
+    () => ({ ...actions, changedPrices, dropped, unavailable }),
+    [actions, changedPrices, dropped, unavailable],
+  );
+}

@@ -1,0 +1,38 @@
+import './contact.css';
+import { staticPageMeta } from '#web/info/static-page-meta.ts';
+import type { Route } from './+types/contact-route.ts';
+import { ContactBanner } from './contact-banner.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { LocationBlock } from './location-block.tsx';
+
+const TITLE = 'Contacto / Ubicación';
+const TITLE_ID = 'contacto';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  staticPageMeta({
+    root: matches[0].loaderData,
+    path: '/contact',
+    title: TITLE,
+    description:
+      'Escríbenos, llámanos o pasa por el local: dirección, teléfonos, horarios y mapa de nuestra mercería.',
+  });
+
+/** ROUTE-007 */
+export default function ContactRoute() {
+  return (
+    <main className="shop-width pt-4 pb-10 lg:pt-8 lg:pb-20">
+      <ContactBanner />
+      <h1 id={TITLE_ID} className="mt-8 text-opener lg:mt-12">
+        {TITLE}
+      </h1>
+      <p className="mt-3 max-w-[36em] text-secondary">
+        Cuéntanos qué estás cosiendo o qué repuesto buscas. Te responde una persona, por teléfono, mensaje o
+        email.
+      </p>
+      <div className="contact-columns">
+        <ContactForm labelledBy={TITLE_ID} />
+        <LocationBlock />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+
+/** Says that the message did not arrive, comes into view by itself, and offers to send it again. */
+export function FailureNotice({ canRetry }: { canRetry: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="flex gap-3 rounded-3 bg-error-soft p-5 text-error outline-none sm:col-span-2"
+    >
+      <TriangleAlert aria-hidden="true" />
+      <div>
+        <p className="font-semibold">No pudimos enviar tu mensaje.</p>
+        <p>Lo que escribiste sigue aquí. Revisa tu conexión e intenta nuevamente.</p>
+        <Button type="submit" variant="outline" size="small" className="mt-3" disabled={!canRetry}>
+          Reintentar
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Clock, Mail, MapPin, Phone, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { chatLink } from '#web/storefront/chat-link.ts';
+import { ChatIcon } from '#web/storefront/social-icons.tsx';
+import { SocialLinks } from '#web/storefront/social-links.tsx';
+import { useStore } from '#web/storefront/store-context.tsx';
+import { StoreMap } from './store-map.tsx';
+import { telLink } from './tel-link.ts';
+
+/** As high as a finger is wide, without moving the lines apart. */
+const LINK = 'sewn-link -my-2.5 inline-block py-2.5';
+
+/** Where the shop is and how to reach it (CONTACT-003 to CONTACT-005). */
+export function LocationBlock() {
+  const store = useStore();
+  return (
+    <section aria-labelledby="visitanos" className="grid content-start overflow-hidden rounded-3 bg-surface">
+      <StoreMap />
+      <div className="px-4 py-6 lg:p-8">
+        <h2 id="visitanos" className="mb-3 text-block">
+          Visítanos
+        </h2>
+        <ul className="contact-list">
+          <Row icon={<MapPin aria-hidden="true" />}>
+            {store.streetAddress}
+            <br />
+            {store.postalCode} {store.city}, {store.province}
+          </Row>
+          <Row icon={<Phone aria-hidden="true" />}>
+            <a href={telLink(store.landline)} className={`${LINK} figures`}>
+              {store.landline}
+            </a>
+          </Row>
+          <Row icon={<Smartphone aria-hidden="true" />}>
+            <a href={telLink(store.mobile)} className={`${LINK} figures`}>
+              {store.mobile}
+            </a>
+          </Row>
+          <Row icon={<Mail aria-hidden="true" />}>
+            <a href={`mailto:${store.email}`} className={LINK}>
+              {store.email}
+            </a>
+          </Row>
+          {store.openingHours.map(({ days, times }) => (
+            <Row key={days} icon={<Clock aria-hidden="true" />}>
+              {days}
+              <span className="block text-secondary figures">{times.join(' y ')}</span>
+            </Row>
+          ))}
+        </ul>
+        <div className="mt-4 flex flex-wrap items-center gap-x-6">
+          <a
+            className="button button-chat mt-4.5"
+            href={chatLink({ digits: store.whatsappDigits, text: store.greeting })}
+            target="_blank"
+            rel="noopener"
+          >
+            <ChatIcon />
+            Chatea con nosotros
+          </a>
+          <div className="contact-social">
+            <SocialLinks />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      {icon}
+      <div>{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { staticPageMeta } from '#web/info/static-page-meta.ts';
+import type { Route } from './+types/calculator-route.ts';
+import { Calculator } from './calculator.tsx';
+
+const TITLE = 'Calculadora de cuotas';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  staticPageMeta({
+    root: matches[0].loaderData,
+    path: '/calculadora',
+    title: TITLE,
+    description:
+      'Calcula el valor de cada cuota y el total de una compra con tarjeta, con el detalle de cada costo.',
+  });
+
+/** ROUTE-006 */
+export default function CalculatorRoute() {
+  return (
+    <main className="shop-width pb-10 lg:pb-20">
+      <div className="mb-7 flex items-center gap-3 pt-3 lg:pt-6">
+        <Link to="/" aria-label="Volver al inicio" className="icon-button -ml-3.5">
+          <ArrowLeft aria-hidden="true" />
+        </Link>
+        <h1 className="text-title">{TITLE}</h1>
+      </div>
+      <Calculator />
+    </main>
+  );
+}

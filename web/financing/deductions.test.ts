@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { calculateFinancing } from '#domain/financing/calculate-financing.ts';
+import { INSTALMENT_PLANS } from '#domain/financing/instalment-plan.ts';
+import { deductionsOf } from './deductions.ts';
+
+test('CALC-022 CALC-G04 the detail names every deduction, in order, with the rates of the plan', () => {
+  const plan = INSTALMENT_PLANS.find(({ instalments }) => instalments === 6);
+  if (plan === undefined) throw new Error('there is no plan of 6');
+  const result = calculateFinancing({ amount: 120_000n, instalments: 6 });
+  const rows = deductionsOf({ plan, result }).map(({ label, amount }) => [
+    label.replaceAll('\u00a0', ' '),
+    amount,
+  ]);
+  expect(rows).toEqual([
+    ['Arancel de tarjeta (1,8 %)', 2_808n],
+    ['Costo financiero (20 %)', 24_000n],
+    ['IVA 21 % sobre arancel', 590n],
+    ['IVA 10,5 % sobre costo financiero', 2_520n],
+    ['Percepción IVA 1,5 % sobre costo financiero', 360n],
+    ['Percepción IVA 3 % sobre arancel', 85n],
+    ['Ingresos Brutos Santa Fe (3,6 %)', 5_616n],
+  ]);
+});

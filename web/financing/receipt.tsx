@@ -1,0 +1,52 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { formatWholePesos } from '#web/format.ts';
+import { Stitch } from '#web/ui/stitch.tsx';
+import { ReceiptDetail } from './receipt-detail.tsx';
+import type { Calculation, Financing } from './use-financing.ts';
+
+/** What each instalment comes to, said aloud too; it comes into view on small screens (CALC-022). */
+export function Receipt({ plan, calculation }: Pick<Financing, 'plan' | 'calculation'>) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (calculation !== null) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [calculation]);
+  return (
+    <section ref={box} className="receipt on-colour" aria-label="Resultado">
+      <div role="status">
+        {calculation === null ? (
+          <p className="receipt-hint">
+            {plan === null ? 'Elige la cantidad de cuotas' : 'Toca Calcular para ver el valor de cada cuota'}
+          </p>
+        ) : (
+          <InstalmentFigures {...calculation} />
+        )}
+      </div>
+      {calculation !== null && (
+        <>
+          <Stitch className="mt-6 mb-2 [--thread:var(--color-rose-thread)]" />
+          <ReceiptDetail calculation={calculation} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function InstalmentFigures({ plan, result }: Calculation) {
+  const price = formatWholePesos(result.installmentPrice);
+  return (
+    <>
+      <p>Valor de cada cuota</p>
+      <p className="receipt-price display-figures" style={lengthOf(price)}>
+        {price}
+      </p>
+      <p className="figures">
+        {plan.instalments} cuotas · Total a cobrar <strong>{formatWholePesos(result.finalAmount)}</strong>
+      </p>
+    </>
+  );
+}
+
+/** Long amounts are set smaller, so that they stay on one line. Safe: React passes custom properties on as they are. */
+function lengthOf(text: string): CSSProperties {
+  return { '--letters': text.length } as CSSProperties;
+}

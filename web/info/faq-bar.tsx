@@ -1,0 +1,31 @@
+import { ListFilter } from 'lucide-react';
+import { useState } from 'react';
+import { type CatalogueQuery, RESULTS_ID } from '#web/catalogue/catalogue-query.ts';
+import { CategoryTree } from '#web/catalogue/category-tree.tsx';
+import { RepairsBlock } from '#web/catalogue/repairs-block.tsx';
+import type { CategoryCounts } from '#web/context.ts';
+import { LazySidePanel } from '#web/storefront/lazy-side-panel.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+
+type FaqBarProps = { readonly query: CatalogueQuery; readonly counts: CategoryCounts };
+
+/** Below 1024 px the sidebar's content stands behind a button (ROUTE-G03). */
+export function FaqBar({ query, counts }: FaqBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="catalogue-bar">
+      <Button onClick={() => setIsOpen(true)}>
+        <ListFilter aria-hidden="true" />
+        Categorías
+      </Button>
+      <ButtonLink to="/">Ver productos</ButtonLink>
+      <LazySidePanel title="Categorías" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-6">
+          <CategoryTree query={query} counts={counts} hash={`#${RESULTS_ID}`} />
+          <RepairsBlock />
+        </div>
+      </LazySidePanel>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { StoreConfig } from '#config/store.ts';
+import { formatWholeNumber } from '#web/format.ts';
+import { hoursText } from '#web/storefront/hours-text.ts';
+
+export type FaqEntry = {
+  readonly question: string;
+  readonly answer: string;
+  /** Where there is more of it. */
+  readonly link?: { readonly label: string; readonly to: string };
+};
+
+/** Questions that people ask at the counter, and its answers (CONTENT-006 to CONTENT-008). */
+export function faqEntries(store: StoreConfig): readonly FaqEntry[] {
+  return [
+    ...firstPurchaseEntry(store.firstPurchaseMinimum),
+    {
+      question: '¿Cómo puedo pagar?',
+      answer: 'Por banco o con cheque. Lo acordamos cuando te contactamos, después de revisar tu pedido.',
+    },
+    {
+      question: '¿Hacen descuentos por mayor?',
+      answer:
+        'Sí, los descuentos mayoristas se consultan. Escríbenos qué necesitas y en qué cantidad, y te pasamos el precio.',
+      link: { label: 'Escríbenos', to: '/contact' },
+    },
+    {
+      question: '¿Cómo funciona la oferta por cantidad?',
+      answer:
+        'Cada producto con esa etiqueta dice desde cuántas unidades baja de precio. Cuentan todas las del mismo producto, aunque combines colores o modelos. El descuento se aplica solo en el carrito, y vale únicamente para compras online.',
+    },
+    {
+      question: '¿Pago al confirmar el pedido?',
+      answer:
+        'No. Es un pedido de presupuesto: lo revisamos y te contactamos por teléfono o mensaje para acordar pago y entrega.',
+      link: { label: 'Cómo comprar', to: '/howToBuy' },
+    },
+    {
+      question: '¿Por qué algunos productos dicen «Consultar»?',
+      answer:
+        'Porque su precio se confirma en el momento. Puedes agregarlos igual al carrito: no suman al total y te decimos cuánto salen cuando te contactamos.',
+    },
+    {
+      question: '¿Hacen envíos? ¿Cuánto cuestan?',
+      answer:
+        'Sí, a todo el país. El costo depende del destino y del peso, por eso en el carrito figura «A confirmar». Te lo decimos antes de despachar.',
+    },
+    {
+      question: '¿Puedo retirar en el local?',
+      answer: `Sí, sin costo, en ${store.streetAddress}, ${store.city}. Atendemos ${hoursText(store.openingHours)}.`,
+      link: { label: 'Ver ubicación', to: '/contact' },
+    },
+    {
+      question: '¿Puedo cambiar o cancelar un pedido?',
+      answer:
+        'Sí, mientras no lo hayamos despachado. Avísanos por teléfono o mensaje con tu número de pedido y lo corregimos.',
+    },
+    {
+      question: '¿Reparan máquinas y venden repuestos?',
+      answer:
+        'Sí, tenemos taller propio para máquinas familiares e industriales. Trae la tuya o mándanos una foto y el modelo: te decimos si tiene arreglo y qué repuesto lleva.',
+      link: { label: 'Consultar', to: '/contact' },
+    },
+  ];
+}
+
+function firstPurchaseEntry(minimum: number): FaqEntry[] {
+  if (minimum === 0) return [];
+  return [
+    {
+      question: '¿Hay un mínimo de compra?',
+      answer: `Para clientes nuevos, la primera compra tiene un mínimo de $${formatWholeNumber(minimum)}. Después, compras lo que necesites.`,
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import { ChevronDown } from 'lucide-react';
+import { Link } from 'react-router';
+import type { FaqEntry } from './faq-entries.ts';
+
+export function FaqRow({ entry: { question, answer, link } }: { entry: FaqEntry }) {
+  return (
+    <details className="faq-row">
+      <summary>
+        {question}
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <p>{answer}</p>
+      {link && (
+        <Link to={link.to} className="sewn-link mb-4 inline-block py-2.5 font-[620] text-accent">
+          {link.label}
+        </Link>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,5 @@
+export type ToastTone = 'info' | 'success' | 'warning' | 'error';
+
+export type ToastMessage = { readonly title: string; readonly text?: string; readonly tone?: ToastTone };
+
+export type ToastRequest = ToastMessage & { readonly id: number };
