@@ -13,7 +13,9 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
 }, { project }) => {
   const name = `Hilo para el viaje (${project.name})`;
   const [{ photos } = { photos: [] }] = await shop.products();
-  const thread = await shop.addProduct(aThread({ name, photos, brand: 'Güemes', code: `VIAJE-${project.name}` }));
+  const thread = await shop.addProduct(
+    aThread({ name, photos, brand: 'Güemes', code: `VIAJE-${project.name}` }),
+  );
 
   await test.step('SEARCH-004 SEARCH-009 SEARCH-010 finds it with and without accents', async () => {
     await page.goto('/');
@@ -46,7 +48,9 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     await expect(page.getByLabel('Cantidad Azul')).toHaveValue('6');
     await expect(page.getByText('¡Precio por cantidad activado!')).toBeVisible();
     await expect(page.getByText(/Ahora pagas \$\s4\.500,00 por unidad\./)).toBeVisible();
-    await expect(subtotal(page)).toHaveText(/Subtotal\s*\$\s54\.000,00.*\$\s60\.000,00.*Ahorras \$\s6\.000,00/);
+    await expect(subtotal(page)).toHaveText(
+      /Subtotal\s*\$\s54\.000,00.*\$\s60\.000,00.*Ahorras \$\s6\.000,00/,
+    );
     await expect(page.getByText('12 unidades').first()).toBeVisible();
     await expectAccessible(page);
   });
@@ -128,7 +132,9 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     await expect(row).toContainText(`Marta ${project.name}`);
     await expect(row).toContainText('marta@correo.test');
     await expect(row).toContainText(/\$\s54\.000/);
-    await expect(row).toContainText(/(lunes|martes|miércoles|jueves|viernes|sábado|domingo), \d{1,2} de [a-z]+ de \d{4}/);
+    await expect(row).toContainText(
+      /(lunes|martes|miércoles|jueves|viernes|sábado|domingo), \d{1,2} de [a-z]+ de \d{4}/,
+    );
     await expectAccessible(page);
     await row.getByRole('link', { name: 'Ver pedido' }).click();
     const detail = page.getByRole('dialog');

@@ -6,6 +6,8 @@ import { type ShopClient, shopClient } from './shop-client.ts';
 export type ShopOptions = {
   /** Statuses of 400 and more that a test means to see; any other fails it. */
   expectedFailures: readonly number[];
+  /** Parts of console messages and of network errors that a test means to see. */
+  expectedMessages: readonly string[];
 };
 
 type TestFixtures = ShopOptions & { quietly: undefined };
@@ -17,6 +19,7 @@ type WorkerFixtures = { server: RunningServer; shop: ShopClient };
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedFailures: [[], { option: true }],
+  expectedMessages: [[], { option: true }],
 
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern.
@@ -34,8 +37,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
 
   quietly: [
-    async ({ page, expectedFailures }, use) => {
-      const noises = noisesOf(page, expectedFailures);
+    async ({ page, expectedFailures, expectedMessages }, use) => {
+      const noises = noisesOf(page, { expectedFailures, expectedMessages });
       await use(undefined);
       expect(noises).toEqual([]);
     },
@@ -45,10 +48,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-function noisesOf(page: Page, expectedFailures: readonly number[]): string[] {
+function noisesOf(page: Page, { expectedFailures, expectedMessages }: ShopOptions): string[] {
   const noises: string[] = [];
-  const isExpected = (text: string) =>
-    expectedFailures.some((status) => text.includes(`status of ${status}`));
+  const expected = [...expectedFailures.map((status) => `status of ${status}`), ...expectedMessages];
+  const isExpected = (text: string) => expected.some((part) => text.includes(part));
   page.on('console', (message) => {
     const isLoud = message.type() === 'error' || message.type() === 'warning';
     if (isLoud && !isExpected(message.text())) noises.push(`console ${message.type()}: ${message.text()}`);
@@ -57,7 +60,7 @@ function noisesOf(page: Page, expectedFailures: readonly number[]): string[] {
   page.on('requestfailed', (request) => {
     // A page that is left stops loading its pictures.
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== 'net::ERR_ABORTED') noises.push(`request failed: ${request.url()} ${reason}`);
+    if (reason !== 'net::ERR_ABORTED' && !isExpected(reason)) noises.push(`request failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     const status = response.status();

@@ -1,0 +1,214 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Product } from '#domain/catalogue/product.ts';
+import { pesos } from '#domain/money/centavos.ts';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import {
+  addProductsOf,
+  cardNames,
+  cardOf,
+  cards,
+  expectCount,
+  isSmall,
+  visibleCount,
+} from '#tests/support/catalogue-page.ts';
+
+const HABERDASHERY = [
+  'Hilos',
+  'Puntillas',
+  'Agujas',
+  'Abrojos / Apliques',
+  'Reparadores',
+  'Elásticos',
+  'Herramientas / Tijeras',
+  'Lubricantes y pegamentos',
+  'Cintas',
+  'Herrajes y Broches',
+  'Cierres',
+  'Cordones',
+];
+
+test('ROUTE-003 ROUTE-004 ROUTE-005 NAV-005 the categories stand beside the results, on a phone behind a button', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const standing = page.getByRole('main').getByRole('heading', { name: 'Categorías' });
+  const button = page.getByRole('button', { name: 'Categorías' });
+  if (isSmall(page)) {
+    await expect(standing).toBeHidden();
+    await button.click();
+  } else {
+    await expect(button).toBeHidden();
+    await expect(standing).toBeVisible();
+    const sidebar = await standing.boundingBox();
+    const results = await page.getByRole('heading', { name: 'Todos los productos' }).boundingBox();
+    expect(sidebar?.x).toBeLessThan(results?.x ?? 0);
+  }
+  const tree = page.getByRole('navigation', { name: 'Categorías' });
+  await expect(tree.getByRole('heading')).toHaveText([/^Máquinas de coser\d+$/, /^Mercería\d+$/]);
+
+  await test.step('NAV-006 NAV-007 NAV-009 NAV-010 every subsection opens its types', async () => {
+    await openTypes(tree, 'Industrial');
+    await openTypes(tree, 'Familiar');
+    expect(await linkTexts(branch(tree, 'Máquinas de coser'))).toEqual([
+      'Máquinas de coser',
+      'Industrial',
+      ...['Rectas', 'Overlock', 'Collaretas', 'Recta y zig zag', 'Doble arrastre', 'Triple arrastre'],
+      'Familiar',
+      ...['Máquina de coser', 'Collareta', 'Overlock'],
+    ]);
+    const haberdashery = branch(tree, 'Mercería');
+    expect(await linkTexts(haberdashery)).toEqual(['Mercería', ...HABERDASHERY]);
+    for (const subsection of HABERDASHERY) await openTypes(tree, subsection);
+    expect((await linkTexts(haberdashery)).length).toBeGreaterThan(HABERDASHERY.length * 4);
+    await openTypes(tree, 'Hilos', false);
+    await expect(haberdashery.getByRole('link', { name: /^Poliéster/ })).toBeHidden();
+  });
+
+  await test.step('NAV-004 NAV-008 HOME-009 the workshop is a chat, no filter', async () => {
+    const repairs = page.getByRole('heading', { name: 'Reparaciones y repuestos' }).locator('..');
+    const chat = repairs.getByRole('link');
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/5493496401923\?text=%C2%A1Hola!/);
+    await expect(chat).toHaveAttribute('target', '_blank');
+  });
+
+  if (isSmall(page)) {
+    await expectAccessible(page);
+    await page.getByRole('dialog', { name: 'Categorías' }).getByRole('button', { name: 'Cerrar' }).click();
+    await expect(tree).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});
+
+test('NAV-014 FILTER-001 FILTER-003 FILTER-G01 FILTER-G02 FILTER-G03 filters combine, live in the address and start at page 1', async ({
+  page,
+  shop,
+}) => {
+  const brand = 'Fileteado';
+  await addProductsOf(shop, brand, [
+    { name: 'Barato', price: pesos(100) },
+    { name: 'Justo', price: pesos(1000) },
+    { name: 'Caro', price: pesos(1000.01) },
+    { name: 'Sin precio', price: null },
+    { name: 'Otro tipo', type: 'Bordar' },
+    { name: 'Otra subsección', subsection: 'Cordones' },
+    { name: 'Escondido', isHidden: true },
+  ]);
+  const isIn = (subsection: string) => (product: Product) => product.subsection === subsection;
+  await page.goto('/?page=3&size=9&seed=3');
+  await expect(backButton(page)).toBeVisible();
+
+  await test.step('GRID-023 HOME-011 a subsection, and then one of its types', async () => {
+    await chooseCategory(page, 'Hilos');
+    await expectAddress(page, { subsection: 'Hilos', page: null, seed: '3' });
+    await expect(page.getByRole('heading', { name: 'Hilos', exact: true })).toBeVisible();
+    await expectCount(page, await visibleCount(shop, isIn('Hilos')));
+    await expect(backButton(page)).toBeVisible();
+    await chooseCategory(page, 'Algodón');
+    await expectAddress(page, { subsection: 'Hilos', type: 'Algodón' });
+    await expectCount(
+      page,
+      await visibleCount(shop, (product) => isIn('Hilos')(product) && product.type === 'Algodón'),
+    );
+  });
+
+  await test.step('SEARCH-004 with words, in an address that can be shared', async () => {
+    await page.goto(`${page.url().replace(/#.*/, '')}&q=${brand}`);
+    expect((await cardNames(page)).toSorted()).toEqual(['Barato', 'Caro', 'Justo', 'Sin precio']);
+  });
+
+  await test.step('FILTER-G03 up to a price, which leaves out what has none', async () => {
+    await filterByPrice(page, '1.000');
+    await expectAddress(page, { subsection: 'Hilos', type: 'Algodón', q: brand, price: '1000' });
+    await expect(cards(page)).toHaveCount(2);
+    expect((await cardNames(page)).toSorted()).toEqual(['Barato', 'Justo']);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(2);
+  });
+
+  await test.step('FILTER-G03 an emptied price lifts it', async () => {
+    await filterByPrice(page, '');
+    await expectAddress(page, { q: brand, price: null });
+    await expect(cards(page)).toHaveCount(4);
+  });
+
+  await test.step('FILTER-002 FILTER-004 HOME-010 HOME-012 HOME-013 resets', async () => {
+    await backButton(page).click();
+    await expectAddress(page, { type: null, subsection: null, q: null, price: null, page: null, seed: '3' });
+    await expect(page.getByRole('heading', { name: 'Todos los productos' })).toBeVisible();
+    await expect(backButton(page)).toHaveCount(0);
+    await expectCount(page, await visibleCount(shop, () => true));
+    await expect(page.getByRole('searchbox', { name: 'Buscar productos' })).toHaveValue('');
+  });
+
+  await test.step('the way back finds the filters again', async () => {
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(4);
+  });
+});
+
+test('FILTER-G04 FILTER-014 a hidden product is in no list and no count', async ({ page, shop }) => {
+  const [shown, hidden] = await addProductsOf(shop, 'Escondidas', [
+    {},
+    { isHidden: true, code: 'ESCONDIDA-2' },
+  ]);
+  await page.goto('/?q=escondidas');
+  await expectCount(page, 1);
+  await expect(cardOf(page, shown?.name ?? '')).toBeVisible();
+  await page.goto(`/?q=${hidden?.code}`);
+  await expectCount(page, 0);
+});
+
+test('HOME-007 GRID-G05 nothing found is page 1 of 1 and says so', async ({ page }) => {
+  await page.goto('/?q=zzzz+nada');
+  await expect(page.getByText('No se encontró lo que buscas, disculpen las molestias.')).toBeVisible();
+  await expectCount(page, 0);
+  const paging = page.getByRole('navigation', { name: 'Paginación' });
+  await expect(paging.getByRole('button', { name: 'Anterior' })).toBeDisabled();
+  await expect(paging.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
+  await expect(paging.getByText('Página 1')).toBeVisible();
+  await expect(backButton(page)).toBeVisible();
+  await expectAccessible(page);
+});
+
+const backButton = (page: Page): Locator =>
+  page.getByRole('main').getByRole('link', { name: 'Volver atrás', exact: true });
+
+const branch = (tree: Locator, name: string): Locator => tree.getByRole('region', { name });
+
+/** Without the number of products at their end. */
+async function linkTexts(place: Locator): Promise<string[]> {
+  const texts = await place.getByRole('link').allInnerTexts();
+  return texts.map((text) => text.replace(/\s*\d+$/, ''));
+}
+
+async function openTypes(tree: Locator, subsection: string, isOpen = true): Promise<void> {
+  const toggle = tree.getByRole('button', { name: `Tipos de ${subsection}`, exact: true });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', String(isOpen));
+}
+
+async function chooseCategory(page: Page, name: string): Promise<void> {
+  if (isSmall(page)) await page.getByRole('button', { name: 'Categorías' }).click();
+  const link = page
+    .getByRole('navigation', { name: 'Categorías' })
+    .getByRole('link', { name: new RegExp(`^${name}`) });
+  await link.first().click();
+  await expect(link.first()).toHaveAttribute('aria-current', 'true');
+  if (isSmall(page)) await page.getByRole('button', { name: /^Ver \d+ producto/ }).click();
+}
+
+async function filterByPrice(page: Page, price: string): Promise<void> {
+  if (isSmall(page)) await page.getByRole('button', { name: 'Categorías' }).click();
+  await page.getByRole('textbox', { name: 'Precio hasta' }).fill(price);
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  if (isSmall(page)) await page.getByRole('button', { name: /^Ver \d+ producto/ }).click();
+}
+
+/** The parameters named are as given; `null` is absent. */
+async function expectAddress(page: Page, params: Readonly<Record<string, string | null>>): Promise<void> {
+  const found = () => {
+    const { searchParams } = new URL(page.url());
+    return Object.fromEntries(Object.keys(params).map((name) => [name, searchParams.get(name)]));
+  };
+  await expect.poll(found).toEqual(params);
+}

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser.ts';
+import {
+  addProductsOf,
+  cardNames,
+  cards,
+  countText,
+  expectCount,
+  isSmall,
+} from '#tests/support/catalogue-page.ts';
+
+test('HOME-004 GRID-016 GRID-018 GRID-019 GRID-021 GRID-022 paging shows every product once, in one order', async ({
+  page,
+  shop,
+}) => {
+  const brand = 'Paginado';
+  const products = await addProductsOf(
+    shop,
+    brand,
+    Array.from({ length: 11 }, () => ({})),
+  );
+  const size = isSmall(page) ? 4 : 9;
+  const lastPage = Math.ceil(products.length / size);
+  await page.goto(`/?q=${brand}&seed=5`);
+  await expectCount(page, products.length);
+  await expect(previous(page)).toBeDisabled();
+
+  const pages: string[][] = [];
+  for (let number = 1; number <= lastPage; number += 1) {
+    await expect(paging(page).getByText(`Página ${number}`)).toBeVisible();
+    await expect(cards(page)).toHaveCount(Math.min(size, products.length - pages.flat().length));
+    pages.push(await cardNames(page));
+    if (number < lastPage) await nextLink(page).click();
+  }
+  expect(pages.flat().toSorted()).toEqual(products.map(({ name }) => name).toSorted());
+  await expect(paging(page).getByRole('button', { name: 'Siguiente' })).toBeDisabled();
+
+  await test.step('GRID-017 the page begins where the results do', async () => {
+    await expect.poll(async () => (await countText(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    expect((await countText(page).boundingBox())?.y).toBeLessThan(250);
+  });
+
+  await test.step('the same page again, after a reload and on the way back', async () => {
+    await page.reload();
+    await expect.poll(() => cardNames(page)).toEqual(pages[lastPage - 1]);
+    await paging(page).getByRole('link', { name: 'Anterior' }).click();
+    await expect.poll(() => cardNames(page)).toEqual(pages[lastPage - 2]);
+    await expect(nextLink(page)).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => cardNames(page)).toEqual(pages[lastPage - 1]);
+  });
+
+  await test.step('GRID-020 GRID-G07 a page that is not there becomes the nearest', async () => {
+    for (const [asked, shown] of [
+      ['999', lastPage],
+      ['99999999999999999999', 1],
+      ['-1', 1],
+      ['dos', 1],
+    ] as const) {
+      await page.goto(`/?q=${brand}&seed=5&size=${size}&page=${asked}`);
+      await expect(paging(page).getByText(`Página ${shown}`)).toBeVisible();
+      expect(await cardNames(page)).toEqual(pages[shown - 1]);
+    }
+  });
+});
+
+test('HOME-004 a seed gives its order, taken modulo 32, and another seed another', async ({ page }) => {
+  await page.goto('/?seed=5');
+  const ofFive = await cardNames(page);
+  await page.goto('/?seed=37');
+  expect(await cardNames(page)).toEqual(ofFive);
+  await page.goto('/?seed=6');
+  expect(await cardNames(page)).not.toEqual(ofFive);
+});
+
+const paging = (page: Page): Locator => page.getByRole('navigation', { name: 'Paginación' });
+
+const previous = (page: Page): Locator => paging(page).getByRole('button', { name: 'Anterior' });
+
+const nextLink = (page: Page): Locator => paging(page).getByRole('link', { name: 'Siguiente' });

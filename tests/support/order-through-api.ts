@@ -1,0 +1,19 @@
+import type { Customer } from '#domain/orders/order.ts';
+import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import { anOrderRequest } from './an-order-request.ts';
+import type { ChosenProduct } from './stored-cart.ts';
+
+/** Orders as a shopper's browser does, without one. */
+export async function orderThroughApi(
+  url: string,
+  { lines, customer }: { lines: readonly ChosenProduct[]; customer?: Partial<Customer> },
+): Promise<WireOrderReceipt> {
+  const response = await fetch(`${url}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(anOrderRequest(lines, customer)),
+  });
+  const text = await response.text();
+  if (response.status !== 201) throw new Error(`the order was refused: ${response.status} ${text}`);
+  return JSON.parse(text);
+}
