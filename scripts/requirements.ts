@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const areas = new Set(process.argv.slice(2));
 
 const ID = /\b[A-Z]+-G?\d{2,3}\b/g;
-/** Titles, and the columns that they are made from, begin with the ids that they prove. */
-const TITLE = /(['"`])([A-Z]+-G?\d{2,3}\b[\s\S]*?)\1/g;
+/** Titles, and the columns that they are made from, begin with the ids that they prove, or with a table of numbers. */
+const TITLE = /(['"`])((?:N\d+ )?[A-Z]+-G?\d{2,3}\b[\s\S]*?)\1/g;
 
 const required = [
   ...readFileSync(`${root}/docs/requirements.md`, 'utf8').matchAll(/^\| ([A-Z]+-G?\d{2,3}) \|/gm),

@@ -118,7 +118,7 @@ test('NAV-014 FILTER-001 FILTER-003 FILTER-G01 FILTER-G02 FILTER-G03 filters com
 
   await test.step('FILTER-G03 up to a price, which leaves out what has none', async () => {
     await filterByPrice(page, '1.000');
-    await expectAddress(page, { subsection: 'Hilos', type: 'Algodón', q: brand, price: '1000' });
+    await expectAddress(page, { subsection: 'Hilos', type: 'Algodón', q: brand, price: '1.000' });
     await expect(cards(page)).toHaveCount(2);
     expect((await cardNames(page)).toSorted()).toEqual(['Barato', 'Justo']);
     await page.reload();

@@ -18,6 +18,7 @@ const SIZES = [
 ] as const;
 
 const COLUMNS = [
+  { width: 320, columns: 1 },
   { width: 339, columns: 1 },
   { width: 340, columns: 2 },
   { width: 1023, columns: 2 },
@@ -38,7 +39,6 @@ test('GRID-022 GRID-024 GRID-G06 as many products as the width asks for, while t
   for (const { width, size } of SIZES) {
     await page.setViewportSize({ width, height: HEIGHT });
     await expect(cards(page), `at ${width} px`).toHaveCount(size);
-    expect(await columnsOfGrid(page)).toBeGreaterThan(0);
   }
 });
 
@@ -61,16 +61,16 @@ test('GRID-G06 GRID-G07 the first product of a page stays in sight through a cha
   await page.setViewportSize({ width: 1736, height: HEIGHT });
   await page.goto('/?seed=7&size=16&page=3');
   await expect(cards(page)).toHaveCount(16);
-  const [first = ''] = await cardNames(page);
   for (const { width, size, number } of [
     { width: 1280, size: 9, number: 4 },
     { width: 1023, size: 4, number: 7 },
     { width: 1500, size: 13, number: 2 },
   ]) {
+    const [first] = await cardNames(page);
     await page.setViewportSize({ width, height: HEIGHT });
     await expect(page.getByText(`Página ${number}`)).toBeVisible();
     await expect(cards(page)).toHaveCount(size);
-    if (width !== 1500) expect(await cardNames(page)).toContain(first);
+    expect(await cardNames(page), `at ${width} px`).toContain(first);
   }
 });
 

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import type { Product } from '#domain/catalogue/product.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { buy, fillContact, openContactStep, orderDone } from '#tests/support/checkout-page.ts';
+import { leaveCart, storedCart } from '#tests/support/stored-cart.ts';
+
+const cartButton = (page: Page, units: number) =>
+  page.getByRole('button', { name: units === 0 ? 'Carrito' : `Carrito, ${units} unidades`, exact: true });
+
+async function addUnits(page: Page, product: Product, units: number): Promise<void> {
+  await page.goto(`/moreInfo/${product.id}`);
+  await page.getByLabel('Cantidad').fill(`${units}`);
+  await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
+}
+
+test('CART-009 PERM-001 a browser that forbids its storage still has a cart for the visit', async ({
+  page,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aThread({ colours: [] }));
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+  });
+  await addUnits(page, thread, 2);
+  await cartButton(page, 2).click();
+  await page.getByRole('button', { name: 'Finalizar pedido' }).click();
+  await expect(page.getByRole('article')).toContainText(thread.name);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await fillContact(page);
+  await buy(page);
+  await expect(orderDone(page)).toBeVisible();
+  await expect(cartButton(page, 0)).toBeAttached();
+});
+
+test('CART-011 CART-025 PANEL-013 Finalizar pedido stores a cart that found no room before', async ({
+  page,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aThread({ colours: [] }));
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function setItemWhenThereIsRoom(key: string, text: string) {
+      if (!document.title.startsWith('con lugar')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
+  await addUnits(page, thread, 2);
+  await cartButton(page, 2).click();
+  const panel = page.getByRole('dialog', { name: 'Tu carrito' });
+  await expect(panel).toContainText(thread.name);
+  expect(await storedCart(page)).toBeNull();
+  await page.evaluate(() => {
+    document.title = 'con lugar';
+  });
+  await panel.getByRole('button', { name: 'Finalizar pedido' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/\/cart$/);
+  expect(await storedCart(page)).toEqual([expect.objectContaining({ id: thread.id, quantities: { '': 2 } })]);
+});
+
+test('CART-021 CART-G07 two tabs hold one cart', async ({ page, context, shop }) => {
+  const [first, second] = [
+    await shop.addProduct(aThread({ colours: [] })),
+    await shop.addProduct(aThread({ colours: [] })),
+  ];
+  await leaveCart(page, [{ product: first, quantities: { '': 1 } }]);
+  await page.goto('/cart');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const otherTab = await context.newPage();
+  await addUnits(otherTab, second, 2);
+  await expect(cartButton(otherTab, 3)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(cartButton(page, 3)).toBeVisible();
+
+  await page.getByRole('button', { name: `Eliminar ${first.name}` }).click();
+  await page.getByRole('button', { name: 'Sí, eliminar' }).click();
+  await expect(cartButton(otherTab, 2)).toBeVisible();
+  expect(await storedCart(otherTab)).toEqual([expect.objectContaining({ id: second.id })]);
+
+  await otherTab.evaluate(() => localStorage.clear());
+  await expect(page.getByRole('heading', { name: 'Carrito vacío', includeHidden: true })).toBeVisible();
+});
+
+test('CART-017 CART-018 CART-020 CHECKOUT-040 an order leaves no key of ours, and no one else’s is touched', async ({
+  page,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aThread());
+  await openContactStep(page, [{ product: thread, quantities: { Rojo: 4 } }]);
+  await page.evaluate(() => {
+    localStorage.setItem('hilvan:theme', 'dark');
+    localStorage.setItem('ajena', 'sigue');
+  });
+  await fillContact(page);
+  await buy(page);
+  await expect(orderDone(page)).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['ajena']);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('hilvan:order-key');
+});

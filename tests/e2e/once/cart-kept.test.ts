@@ -1,0 +1,143 @@
+import { pesos } from '#domain/money/centavos.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { expect, plain, test } from '#tests/support/browser.ts';
+import { leaveCart, leaveStored, storedCart } from '#tests/support/stored-cart.ts';
+
+test('CART-001 CART-002 CART-003 CART-004 CART-009 CART-010 CART-015 CART-G04 what is added is stored as a list of id, quantities and item', async ({
+  page,
+  shop,
+}) => {
+  const needle = await shop.addProduct(aThread({ name: 'Agujas en cajita', colours: [], bulkOffer: null }));
+  const scissors = await shop.addProduct(aThread({ name: 'Tijera', colours: [], models: ['Corta', 'Larga'] }));
+  const added = page.getByText('El producto fue añadido correctamente');
+
+  await page.goto(`/moreInfo/${needle.id}`);
+  await page.getByLabel('Cantidad').fill('2');
+  await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
+  await expect(added).toBeVisible();
+  const { brand, name, photos, section } = needle;
+  const item = {
+    brand,
+    name,
+    photo: photos[0],
+    section,
+    price: 500_000,
+    bulkOffer: null,
+    colours: [],
+    models: [],
+  };
+  expect(await storedCart(page)).toEqual([{ id: needle.id, quantities: { '': 2 }, item }]);
+
+  await page.getByLabel('Cantidad').fill('3');
+  await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
+  await expect
+    .poll(() => storedCart(page))
+    .toEqual([expect.objectContaining({ id: needle.id, quantities: { '': 5 } })]);
+
+  await page.goto(`/moreInfo/${scissors.id}`);
+  await page.getByLabel('Cantidad Larga').fill('1');
+  await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
+  await expect
+    .poll(() => storedCart(page))
+    .toEqual([
+      expect.objectContaining({ id: needle.id, quantities: { '': 5 } }),
+      expect.objectContaining({ id: scissors.id, quantities: { Larga: 1 } }),
+    ]);
+});
+
+test('CART-021 a cart outlives a reload', async ({ page, shop }) => {
+  const thread = await shop.addProduct(aThread());
+  await leaveCart(page, [{ product: thread, quantities: { Rojo: 2, Azul: 3 } }]);
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Carrito, 5 unidades' });
+  await expect(button).toBeVisible();
+  await page.reload();
+  await expect(button).toBeVisible();
+});
+
+test('CART-022 CART-023 CART-G06 deleted and hidden products leave the cart, which says so', async ({
+  page,
+  shop,
+}) => {
+  const [kept, deleted, hidden] = [
+    await shop.addProduct(aThread()),
+    await shop.addProduct(aThread({ name: 'Botón que se borra' })),
+    await shop.addProduct(aThread({ name: 'Botón que se oculta' })),
+  ];
+  await leaveCart(
+    page,
+    [kept, deleted, hidden].map((product) => ({ product, quantities: { Rojo: 1 } })),
+  );
+  await shop.deleteProduct(deleted.id);
+  await shop.updateProduct({ ...hidden, isHidden: true });
+  await page.goto('/cart');
+  await expect(page.getByRole('status').filter({ hasText: 'Quitamos de tu carrito' })).toHaveText(
+    'Quitamos de tu carrito lo que ya no está disponible: Botón que se borra, Rojo; Botón que se oculta, Rojo.',
+  );
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(await storedCart(page)).toEqual([expect.objectContaining({ id: kept.id })]);
+});
+
+test('CART-014 CART-G03 a price that changed since the last visit is said on its line, and stored', async ({
+  page,
+  shop,
+}) => {
+  const dearer = await shop.addProduct(aThread({ name: 'Hilo que aumenta' }));
+  const without = await shop.addProduct(aThread({ name: 'Hilo sin oferta' }));
+  const other = await shop.addProduct(aThread({ name: 'Hilo con otra oferta' }));
+  const same = await shop.addProduct(aThread({ name: 'Hilo de siempre' }));
+  await leaveCart(
+    page,
+    [dearer, without, other, same].map((product) => ({ product, quantities: { Rojo: 12 } })),
+  );
+  await shop.updateProduct({ ...dearer, price: pesos(6000) });
+  await shop.updateProduct({ ...without, bulkOffer: null });
+  await shop.updateProduct({ ...other, bulkOffer: { minimumUnits: 6, packPrice: pesos(28_000) } });
+  await page.goto('/cart');
+  const line = (name: string) => page.getByRole('article').filter({ hasText: name });
+  await expect(line('Hilo que aumenta')).toContainText(/El precio cambió: antes \$\s5\.000\./);
+  await expect(line('Hilo que aumenta')).toContainText(/Subtotal\s*\$\s72\.000\s*\$\s54\.000/);
+  await expect(line('Hilo sin oferta')).toContainText('Ya no tiene oferta por cantidad.');
+  await expect(line('Hilo sin oferta')).toContainText(/Subtotal\s*\$\s60\.000/);
+  await expect(line('Hilo con otra oferta')).toContainText(
+    /Cambió la oferta por cantidad: \$\s28\.000 cada 6 unidades\./,
+  );
+  await expect(line('Hilo con otra oferta')).toContainText(/\$\s56\.000/);
+  expect(plain(await line('Hilo de siempre').innerText())).not.toMatch(/cambió|oferta/i);
+  expect(await storedCart(page)).toContainEqual(
+    expect.objectContaining({ id: dearer.id, item: expect.objectContaining({ price: 600_000 }) }),
+  );
+});
+
+test('CART-G02 what is no cart under its key starts an empty one', async ({ page, shop }) => {
+  const thread = await shop.addProduct(aThread({ colours: [] }));
+  for (const text of ['{no es json', 'null', '7', '"cart"', '{"id":"a"}', '[null,{"id":5},{"id":"a"}]']) {
+    await test.step(text, async () => {
+      await leaveStored(page, text);
+      await page.goto('/cart');
+      await expect(page.getByRole('heading', { name: 'Carrito vacío' })).toBeVisible();
+    });
+  }
+  await page.goto(`/moreInfo/${thread.id}`);
+  await page.getByLabel('Cantidad').fill('1');
+  await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
+  await expect.poll(() => storedCart(page)).toEqual([expect.objectContaining({ id: thread.id })]);
+});
+
+test('CART-G04 CART-G05 several stored lines of a product are one, and are removed as one', async ({
+  page,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aThread());
+  const stored = [{ Rojo: 1 }, { Azul: 2 }, { Rojo: 3 }].map((quantities) => ({ id: thread.id, quantities }));
+  await leaveStored(page, JSON.stringify(stored));
+  await page.goto('/cart');
+  const line = page.getByRole('article');
+  await expect(line).toContainText('Rojo × 4');
+  await expect(line).toContainText('Azul × 2');
+  await page.getByRole('button', { name: `Eliminar ${thread.name}` }).click();
+  await page.getByRole('button', { name: 'Sí, eliminar' }).click();
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByRole('heading', { name: 'Carrito vacío' })).toBeVisible();
+  expect(await storedCart(page)).toEqual([]);
+});
