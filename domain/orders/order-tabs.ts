@@ -18,8 +18,6 @@ export const ORDER_ACTIONS = {
   Eliminar: null,
 } as const satisfies Record<string, OrderStatus | null>;
 
-export type OrderAction = keyof typeof ORDER_ACTIONS;
-
 /** What a tab lists, newest first; deleted orders are on none (ORDADM-006, ORDADM-011). */
 export function ordersOnTab<T extends Pick<Order, 'status' | 'isDeleted' | 'createdAt' | 'number'>>(
   orders: readonly T[],

@@ -32,9 +32,6 @@ export type WireProduct = {
   data: { type: string; items: WireItem[] };
 };
 
-/** What a client sends to create or replace a product: all but its id. */
-export type WireProductInput = Omit<WireProduct, '_id'>;
-
 const NO_ITEM: WireItem = {
   marca: '',
   name: '',

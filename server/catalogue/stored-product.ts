@@ -11,6 +11,17 @@ export type StoredProduct = Product & {
   readonly deletedAt: number | null;
 };
 
+/** The product alone, as pages and answers may show it. */
+export function productAlone({
+  version,
+  createdAt,
+  updatedAt,
+  deletedAt,
+  ...product
+}: StoredProduct): Product {
+  return product;
+}
+
 /** What of a row is the product itself, as against its place in the records. */
 type ProductColumns = Omit<
   NewProductRow,

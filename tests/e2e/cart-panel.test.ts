@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pesos } from '#domain/money/centavos.ts';
-import { aThread } from '#tests/support/a-thread.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
 import { leaveCart, storedCart } from '#tests/support/stored-cart.ts';
 
@@ -39,12 +39,18 @@ test('PANEL-004 PANEL-005 PANEL-006 PANEL-007 PANEL-008 PANEL-012 PANEL-014 PANE
   shop,
 }) => {
   const [{ photos } = { photos: [] }] = await shop.products();
-  const thread = await shop.addProduct(aThread({ brand: 'Costurina', name: 'Hilo fino', photos }));
+  const thread = await shop.addProduct(aPlainThread({ brand: 'Costurina', name: 'Hilo fino', photos }));
   const buttons = await shop.addProduct(
-    aThread({ name: 'Botones', price: pesos(1200), bulkOffer: null, colours: [], models: ['Chico', 'Grande'] }),
+    aPlainThread({
+      name: 'Botones',
+      price: pesos(1200),
+      bulkOffer: null,
+      colours: [],
+      models: ['Chico', 'Grande'],
+    }),
   );
   const tape = await shop.addProduct(
-    aThread({
+    aPlainThread({
       name: 'Cinta',
       price: pesos(100),
       bulkOffer: { minimumUnits: 12, packPrice: pesos(1000) },
@@ -82,7 +88,7 @@ test('CART-012 CART-013 CART-014 CART-016 CART-G01 DETAIL-018 quantities change 
   page,
   shop,
 }) => {
-  const thread = await shop.addProduct(aThread());
+  const thread = await shop.addProduct(aPlainThread());
   await leaveCart(page, [{ product: thread, quantities: { Rojo: 11, Azul: 1 } }]);
   await page.goto('/contact');
   await openCart(page);
@@ -107,8 +113,11 @@ test('CART-012 CART-013 CART-014 CART-016 CART-G01 DETAIL-018 quantities change 
   expect(await storedCart(page)).toEqual([]);
 });
 
-test('PANEL-015 PANEL-016 PANEL-017 a line is deleted only when that is confirmed', async ({ page, shop }) => {
-  const thread = await shop.addProduct(aThread());
+test('PANEL-015 PANEL-016 PANEL-017 a line is deleted only when that is confirmed', async ({
+  page,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aPlainThread());
   await leaveCart(page, [{ product: thread, quantities: { Rojo: 1 } }]);
   await page.goto('/contact');
   await openCart(page);
@@ -138,7 +147,7 @@ test('PANEL-015 PANEL-016 PANEL-017 a line is deleted only when that is confirme
 });
 
 test('PANEL-010 PANEL-011 PANEL-G01 hints tell how much of a long cart is left', async ({ page, shop }) => {
-  const products = await Promise.all(Array.from({ length: 6 }, () => shop.addProduct(aThread())));
+  const products = await Promise.all(Array.from({ length: 6 }, () => shop.addProduct(aPlainThread())));
   await leaveCart(
     page,
     products.map((product) => ({ product, quantities: { Rojo: 1, Azul: 1 } })),
@@ -168,7 +177,7 @@ test('PANEL-010 PANEL-011 PANEL-G01 hints tell how much of a long cart is left',
 });
 
 test('PANEL-010 a short cart needs no hint', async ({ page, shop }) => {
-  const thread = await shop.addProduct(aThread());
+  const thread = await shop.addProduct(aPlainThread());
   await leaveCart(page, [{ product: thread, quantities: { Rojo: 1 } }]);
   await page.goto('/contact');
   await openCart(page);

@@ -6,7 +6,7 @@ import { type ShopClient, shopClient } from './shop-client.ts';
 export type ShopOptions = {
   /** Statuses of 400 and more that a test means to see; any other fails it. */
   expectedFailures: readonly number[];
-  /** Parts of console messages and of network errors that a test means to see. */
+  /** Parts of console messages, errors of pages and network errors that a test means to see. */
   expectedMessages: readonly string[];
 };
 
@@ -56,11 +56,14 @@ function noisesOf(page: Page, { expectedFailures, expectedMessages }: ShopOption
     const isLoud = message.type() === 'error' || message.type() === 'warning';
     if (isLoud && !isExpected(message.text())) noises.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => noises.push(`page error: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (!isExpected(message)) noises.push(`page error: ${message}`);
+  });
   page.on('requestfailed', (request) => {
     // A page that is left stops loading its pictures.
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== 'net::ERR_ABORTED' && !isExpected(reason)) noises.push(`request failed: ${request.url()} ${reason}`);
+    if (reason !== 'net::ERR_ABORTED' && !isExpected(reason))
+      noises.push(`request failed: ${request.url()} ${reason}`);
   });
   page.on('response', (response) => {
     const status = response.status();

@@ -35,7 +35,6 @@ export const orderQuestion = (page: Page): Locator =>
   page.getByRole('alertdialog', { name: '¿Confirmas tu pedido?' });
 
 /** The dialog that says which number the order has. */
-export const orderDone = (page: Page): Locator =>
-  page.getByRole('dialog', { name: '¡Pedido confirmado!' });
+export const orderDone = (page: Page): Locator => page.getByRole('dialog', { name: '¡Pedido confirmado!' });
 
 export const summary = (page: Page): Locator => page.getByLabel('Resumen del pedido');

@@ -38,7 +38,7 @@ export type TestShop = {
 
 type Setup = {
   readonly products?: readonly Product[];
-} & Partial<Pick<AppOptions, 'hasRateLimits' | 'priceSource' | 'publicUrl' | 'trustProxy'>>;
+} & Partial<Pick<AppOptions, 'hasRateLimits' | 'pages' | 'priceSource' | 'publicUrl' | 'trustProxy'>>;
 
 export async function openTestShop(
   engine: Engine,

@@ -1,5 +1,5 @@
 import { ListFilter, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CategoryCounts } from '#web/context.ts';
 import { LazySidePanel } from '#web/storefront/lazy-side-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +12,7 @@ import type { CatalogueView } from './sized-view.ts';
 /** Below 1024 px: search and categories, each behind a button (ROUTE-005). */
 export function CatalogueBar({ view, counts }: { view: CatalogueView; counts: CategoryCounts }) {
   const [open, setOpen] = useState<'search' | 'categories' | null>(null);
+  const searchBox = useRef<HTMLInputElement>(null);
   const close = () => setOpen(null);
   const showResults = () => {
     close();
@@ -27,9 +28,9 @@ export function CatalogueBar({ view, counts }: { view: CatalogueView; counts: Ca
         <ListFilter aria-hidden="true" />
         Categorías
       </Button>
-      <LazySidePanel title="Buscar" isOpen={open === 'search'} onClose={close}>
+      <LazySidePanel title="Buscar" isOpen={open === 'search'} onClose={close} initialFocus={searchBox}>
         <div className="grid content-start gap-2 p-4">
-          <SearchForm query={view.query} onSubmit={showResults} hasFocus />
+          <SearchForm query={view.query} onSubmit={showResults} inputRef={searchBox} />
           <SearchChips query={view.query} onChoose={close} />
         </div>
       </LazySidePanel>

@@ -1,13 +1,13 @@
 import { ArrowRight, Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { FormEvent, Ref } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { type CatalogueQuery, RESULTS_ID } from './catalogue-query.ts';
 import { QueryInputs } from './query-inputs.tsx';
 import { useSearchBox } from './use-search-box.ts';
 
-type SearchFormProps = { query: CatalogueQuery; onSubmit?: () => void; hasFocus?: boolean };
+type SearchFormProps = { query: CatalogueQuery; onSubmit?: () => void; inputRef?: Ref<HTMLInputElement> };
 
-export function SearchForm({ query, onSubmit, hasFocus = false }: SearchFormProps) {
+export function SearchForm({ query, onSubmit, inputRef }: SearchFormProps) {
   const box = useSearchBox(query);
   function search(event: FormEvent) {
     event.preventDefault();
@@ -32,8 +32,7 @@ export function SearchForm({ query, onSubmit, hasFocus = false }: SearchFormProp
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
-          // biome-ignore lint/a11y/noAutofocus: in the search panel, which was opened to type
-          autoFocus={hasFocus}
+          ref={inputRef}
           value={box.text}
           onChange={(event) => box.type(event.target.value)}
         />

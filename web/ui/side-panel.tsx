@@ -1,7 +1,7 @@
 import './overlay.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Stitch } from './stitch.tsx';
 import { useIsDialogOpen } from './use-dialogs.tsx';
@@ -13,16 +13,21 @@ type SidePanelProps = {
   /** Takes the room between the heading and the footer, and scrolls by itself. */
   readonly children: ReactNode;
   readonly footer?: ReactNode;
+  /** What gets the focus first; by itself, the close button. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
 };
 
 /** A drawer at the right edge; a press beside it, its button and Escape close it. */
-export function SidePanel({ title, isOpen, onClose, children, footer }: SidePanelProps) {
+export function SidePanel({ title, isOpen, onClose, children, footer, initialFocus }: SidePanelProps) {
   const isCovered = useIsDialogOpen();
   return (
     <Dialog.Root open={isOpen} onOpenChange={(opens) => !opens && !isCovered && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="overlay-backdrop z-60" />
-        <Dialog.Popup className="overlay-drawer fixed inset-y-0 right-0 z-60 flex w-full max-w-[468px] flex-col bg-surface shadow-3">
+        <Dialog.Popup
+          initialFocus={initialFocus}
+          className="overlay-drawer fixed inset-y-0 right-0 z-60 flex w-full max-w-[468px] flex-col bg-surface shadow-3"
+        >
           <header className="flex items-center justify-between pt-5 pr-4 pb-3.5 pl-5 lg:pl-7">
             <Dialog.Title className="text-[28px]">{title}</Dialog.Title>
             <Dialog.Close render={<IconButton label="Cerrar" />}>

@@ -1,5 +1,5 @@
 import { pesos } from '#domain/money/centavos.ts';
-import { aThread } from '#tests/support/a-thread.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { leaveCart, leaveStored, storedCart } from '#tests/support/stored-cart.ts';
 
@@ -7,25 +7,21 @@ test('CART-001 CART-002 CART-003 CART-004 CART-009 CART-010 CART-015 CART-G04 wh
   page,
   shop,
 }) => {
-  const needle = await shop.addProduct(aThread({ name: 'Agujas en cajita', colours: [], bulkOffer: null }));
-  const scissors = await shop.addProduct(aThread({ name: 'Tijera', colours: [], models: ['Corta', 'Larga'] }));
+  const needle = await shop.addProduct(
+    aPlainThread({ name: 'Agujas en cajita', colours: [], bulkOffer: null }),
+  );
+  const scissors = await shop.addProduct(
+    aPlainThread({ name: 'Tijera', colours: [], models: ['Corta', 'Larga'] }),
+  );
   const added = page.getByText('El producto fue añadido correctamente');
 
   await page.goto(`/moreInfo/${needle.id}`);
   await page.getByLabel('Cantidad').fill('2');
   await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
   await expect(added).toBeVisible();
-  const { brand, name, photos, section } = needle;
-  const item = {
-    brand,
-    name,
-    photo: photos[0],
-    section,
-    price: 500_000,
-    bulkOffer: null,
-    colours: [],
-    models: [],
-  };
+  const { brand, name, section } = needle;
+  const prices = { price: 500_000, bulkOffer: null };
+  const item = { brand, name, photo: null, section, ...prices, colours: [], models: [] };
   expect(await storedCart(page)).toEqual([{ id: needle.id, quantities: { '': 2 }, item }]);
 
   await page.getByLabel('Cantidad').fill('3');
@@ -46,7 +42,7 @@ test('CART-001 CART-002 CART-003 CART-004 CART-009 CART-010 CART-015 CART-G04 wh
 });
 
 test('CART-021 a cart outlives a reload', async ({ page, shop }) => {
-  const thread = await shop.addProduct(aThread());
+  const thread = await shop.addProduct(aPlainThread());
   await leaveCart(page, [{ product: thread, quantities: { Rojo: 2, Azul: 3 } }]);
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Carrito, 5 unidades' });
@@ -60,9 +56,9 @@ test('CART-022 CART-023 CART-G06 deleted and hidden products leave the cart, whi
   shop,
 }) => {
   const [kept, deleted, hidden] = [
-    await shop.addProduct(aThread()),
-    await shop.addProduct(aThread({ name: 'Botón que se borra' })),
-    await shop.addProduct(aThread({ name: 'Botón que se oculta' })),
+    await shop.addProduct(aPlainThread()),
+    await shop.addProduct(aPlainThread({ name: 'Botón que se borra' })),
+    await shop.addProduct(aPlainThread({ name: 'Botón que se oculta' })),
   ];
   await leaveCart(
     page,
@@ -82,10 +78,10 @@ test('CART-014 CART-G03 a price that changed since the last visit is said on its
   page,
   shop,
 }) => {
-  const dearer = await shop.addProduct(aThread({ name: 'Hilo que aumenta' }));
-  const without = await shop.addProduct(aThread({ name: 'Hilo sin oferta' }));
-  const other = await shop.addProduct(aThread({ name: 'Hilo con otra oferta' }));
-  const same = await shop.addProduct(aThread({ name: 'Hilo de siempre' }));
+  const dearer = await shop.addProduct(aPlainThread({ name: 'Hilo que aumenta' }));
+  const without = await shop.addProduct(aPlainThread({ name: 'Hilo sin oferta' }));
+  const other = await shop.addProduct(aPlainThread({ name: 'Hilo con otra oferta' }));
+  const same = await shop.addProduct(aPlainThread({ name: 'Hilo de siempre' }));
   await leaveCart(
     page,
     [dearer, without, other, same].map((product) => ({ product, quantities: { Rojo: 12 } })),
@@ -110,7 +106,7 @@ test('CART-014 CART-G03 a price that changed since the last visit is said on its
 });
 
 test('CART-G02 what is no cart under its key starts an empty one', async ({ page, shop }) => {
-  const thread = await shop.addProduct(aThread({ colours: [] }));
+  const thread = await shop.addProduct(aPlainThread({ colours: [] }));
   for (const text of ['{no es json', 'null', '7', '"cart"', '{"id":"a"}', '[null,{"id":5},{"id":"a"}]']) {
     await test.step(text, async () => {
       await leaveStored(page, text);
@@ -128,7 +124,7 @@ test('CART-G04 CART-G05 several stored lines of a product are one, and are remov
   page,
   shop,
 }) => {
-  const thread = await shop.addProduct(aThread());
+  const thread = await shop.addProduct(aPlainThread());
   const stored = [{ Rojo: 1 }, { Azul: 2 }, { Rojo: 3 }].map((quantities) => ({ id: thread.id, quantities }));
   await leaveStored(page, JSON.stringify(stored));
   await page.goto('/cart');

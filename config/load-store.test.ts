@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DEMO_STORE } from './demo-store.ts';
+import { ConfigurationError } from './env.ts';
+import { loadStore } from './load-store.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hilvan-store-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(content: string): string {
+  const path = join(folder, 'tienda.json');
+  writeFileSync(path, content);
+  return path;
+}
+
+function faultsOf(content: string): readonly string[] {
+  try {
+    loadStore(file(content));
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.faults;
+  }
+  return [];
+}
+
+test('CONST-003 CONTENT-014 CONTENT-024 without a file the store is Casa Hilván, founded 1923, with 14 brands', () => {
+  const store = loadStore(null);
+  expect(store).toMatchObject({ name: 'Casa Hilván', foundedIn: 1923, firstPurchaseMinimum: 20_000 });
+  expect(store.brands).toHaveLength(14);
+  expect(store.openingHours.map(({ days, times }) => [days, ...times])).toEqual([
+    ['Lunes a viernes', '8:00–12:00', '15:30–19:30'],
+    ['Sábados', '8:00–12:00'],
+  ]);
+});
+
+test('a file says what differs, and the rest stays', () => {
+  const store = loadStore(file('{"name": "Mercería Norte", "structuredData": {"rating": null}}'));
+  expect(store).toEqual({ ...DEMO_STORE, name: 'Mercería Norte', structuredData: { rating: null } });
+});
+
+test('CALC-004 instalment plans keep their exact rates', () => {
+  const plan =
+    '{"instalments": 3, "surcharge": {"numerator": 1035, "denominator": 10000}, "cardFee": {"numerator": 18, "denominator": 1000}}';
+  expect(loadStore(file(`{"instalmentPlans": [${plan}]}`)).instalmentPlans).toEqual([
+    {
+      instalments: 3,
+      surcharge: { numerator: 1035n, denominator: 10_000n },
+      cardFee: { numerator: 18n, denominator: 1000n },
+    },
+  ]);
+});
+
+test('each field that does not fit is one fault that names it', () => {
+  expect(faultsOf('{"name": "", "whatsappDigits": "+54", "colour": "rojo"}')).toEqual([
+    expect.stringMatching(/^STORE_CONFIG: name: /),
+    expect.stringMatching(/^STORE_CONFIG: whatsappDigits: /),
+    expect.stringMatching(/^STORE_CONFIG: .*colour/),
+  ]);
+  expect(faultsOf('{')).toEqual([expect.stringContaining('no se puede leer')]);
+});

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pesos } from '#domain/money/centavos.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { builtPages } from './pages-source.ts';
+
+describe('pages', () => {
+  const thread = aThread({ name: 'Hilo <b>de</b> "prueba"</script>' });
+  const hidden = aThread({ name: 'Hilo oculto', isHidden: true });
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openTestShop('sqlite', { products: [thread, hidden], pages: await builtPages() });
+  });
+  afterAll(() => shop.close());
+
+  const get = (url: string, headers: Record<string, string> = {}) => shop.call({ url, headers });
+
+  test('ROUTE-003 ROUTE-009 ROUTE-011 ROUTE-014 are whole before any script runs', async () => {
+    for (const [url, text] of [
+      ['/', 'Encuentra exactamente lo que necesitas'],
+      [`/moreInfo/${thread.id}`, 'AGREGAR AL CARRITO'],
+      ['/cart', 'Carrito de compras'],
+      ['/login', 'Ingresar'],
+    ] as const) {
+      const answer = await get(url);
+      expect([url, answer.statusCode]).toEqual([url, 200]);
+      expect(answer.body).toContain(text);
+      expect(answer.body).toContain('lang="es-AR"');
+    }
+  });
+
+  test('run only scripts that the page itself brought', async () => {
+    const { body, headers } = await get(`/moreInfo/${thread.id}`);
+    const policy = String(headers['content-security-policy']);
+    const inline = [...body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, code = '']) => code,
+    );
+    expect(inline.length).toBeGreaterThan(2);
+    for (const code of inline) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    }
+    const [, scripts = ''] = /script-src ([^;]*)/.exec(policy) ?? [];
+    expect(scripts).not.toContain('unsafe');
+    expect(policy).toContain("style-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+  });
+
+  test('SEO-004 DETAIL-013 a hostile name is text, in the page and in its structured data', async () => {
+    const { body } = await get(`/moreInfo/${thread.id}`);
+    expect(body).not.toContain('<b>de</b>');
+    const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(body) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      name: expect.stringContaining('Hilo <b>de</b> "prueba"</script>'),
+    });
+  });
+
+  test('FILTER-014 FILTER-G04 a hidden product is there for an administrator alone', async () => {
+    const url = `/moreInfo/${hidden.id}`;
+    expect((await get(url)).statusCode).toBe(404);
+    expect((await shop.callAsAdministrator({ url })).statusCode).toBe(200);
+    expect((await get('/')).body).not.toContain('Hilo oculto');
+  });
+
+  test('say nothing of the shop’s records', async () => {
+    const { body } = await get(`/moreInfo/${thread.id}`);
+    for (const word of ['createdAt', 'updatedAt', 'deletedAt']) expect(body).not.toContain(word);
+  });
+
+  test('ROUTE-017 ROUTE-019 ROUTE-G02 an unknown address leads home; a file that is not there is not found', async () => {
+    for (const url of ['/foo', '/foo/bar', '/moreInfo', '/otroDash', '/sitio.php']) {
+      const answer = await get(url);
+      expect([url, answer.statusCode, answer.headers.location]).toEqual([url, 302, '/']);
+    }
+    for (const url of [
+      '/api/nada',
+      '/assets/vieja-123.js',
+      '/images/nada.webp',
+      '/colours/99-nada.webp',
+      '/brands/x.svg',
+    ]) {
+      expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+    }
+  });
+
+  test('ROUTE-G01 an address is found whatever its case, and ids keep theirs', async () => {
+    expect((await get('/CART')).statusCode).toBe(200);
+    expect((await get(`/MOREINFO/${thread.id}`)).statusCode).toBe(200);
+    expect((await get(`/moreInfo/${thread.id.toUpperCase()}`)).statusCode).toBe(404);
+  });
+
+  test('ROUTE-015 ROUTE-016 the dashboard asks a visitor to log in first', async () => {
+    const visitor = await get('/hilvanDash/pedidos');
+    expect(visitor.statusCode).toBe(302);
+    expect(visitor.headers.location).toMatch(/^\/login/);
+    expect((await shop.callAsAdministrator({ url: '/hilvanDash' })).statusCode).toBe(200);
+  });
+
+  test('LOGIN-G05 who is logged in goes from the login to the dashboard', async () => {
+    const answer = await shop.callAsAdministrator({ url: '/login' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/hilvanDash']);
+  });
+
+  test('are sent compressed, never cached for others, and no other site may frame them', async () => {
+    const { headers } = await get('/', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('odd addresses get a page and a right status, never a fault', async () => {
+    const odd = [
+      '/?page=999',
+      '/?page=-1',
+      '/?page=uno',
+      '/?size=0&seed=x&price=mucho',
+      '/?type=nada&subsection=%00',
+      `/?q=${'a'.repeat(10_000)}`,
+      '/?q=%F0%9F%A7%B5&type[]=x',
+    ];
+    for (const url of odd)
+      expect([url.slice(0, 40), (await get(url)).statusCode]).toEqual([url.slice(0, 40), 200]);
+    expect((await get('/moreInfo/%2e%2e%2f')).statusCode).toBe(404);
+    expect((await get('/%E0%A4%A')).statusCode).toBe(400);
+  });
+
+  test('HOME-002 HOME-003 API-004 a changed product is on the next page that is asked for', async () => {
+    const { _id } = (
+      await shop.callAsAdministrator({
+        method: 'POST',
+        url: '/api/items',
+        payload: {
+          section: 'Merceria',
+          subsection: 'Hilos',
+          data: { type: 'Algodón', items: [{ name: 'Recién llegado' }] },
+        },
+      })
+    ).json();
+    expect((await get('/')).body).toContain('Recién llegado');
+    await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${_id}` });
+    expect((await get('/')).body).not.toContain('Recién llegado');
+  });
+
+  test('HOME-004 a full load gets one of 32 orders, and the links of that page keep it', async () => {
+    const { body } = await get('/');
+    const seeds = new Set([...body.matchAll(/[?&;]seed=(\d+)/g)].map(([, seed]) => Number(seed)));
+    expect(seeds.size).toBe(1);
+    for (const seed of seeds) expect(seed).toBeLessThan(32);
+  });
+
+  test('PRICE-003 a product’s price has two decimals on its page', async () => {
+    const { body } = await get(`/moreInfo/${thread.id}`);
+    expect(thread.price).toBe(pesos(5000));
+    expect(body.replaceAll('\u00a0', ' ')).toContain('$ 5.000,00');
+  });
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import type { Product } from '#domain/catalogue/product.ts';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import {
+  addProductsOf,
+  cardNames,
+  cards,
+  expectCount,
+  isSmall,
+  searchBox,
+  visibleCount,
+} from '#tests/support/catalogue-page.ts';
+
+const CHIPS: readonly { label: string; matches: (product: Product) => boolean }[] = [
+  { label: 'Máquinas de coser', matches: ({ section }) => section === 'Maquina' },
+  { label: 'Hilos', matches: ({ subsection }) => subsection === 'Hilos' },
+  { label: 'Elásticos', matches: ({ subsection }) => subsection === 'Elásticos' },
+  { label: 'Herramientas', matches: ({ subsection }) => subsection === 'Herramientas/Tijeras' },
+  { label: 'Cierres', matches: ({ subsection }) => subsection === 'Cierres' },
+];
+
+test('SEARCH-001 SEARCH-002 SEARCH-G01 each quick search brings its category and nothing else', async ({
+  page,
+  shop,
+}) => {
+  await page.goto('/?q=zzzz&price=1');
+  await expect(page.getByRole('heading', { name: 'Encuentra exactamente lo que necesitas' })).toBeVisible();
+  const chips = page.getByRole('list', { name: 'Búsquedas rápidas' }).getByRole('link');
+  await expect(chips).toHaveText(CHIPS.map(({ label }) => label));
+  for (const { label, matches } of CHIPS) {
+    const expected = await visibleCount(shop, matches);
+    expect(expected).toBeGreaterThan(0);
+    const chip = chips.filter({ hasText: label });
+    await chip.click();
+    await expect(chip).toHaveAttribute('aria-current', 'true');
+    await expectCount(page, expected);
+  }
+  await expect(page).toHaveURL(/[?&]subsection=Cierres/);
+  await expect(page).not.toHaveURL(/[?&](q|price)=/);
+});
+
+test('SEARCH-003 SEARCH-G02 applies a quarter second after the last key and shows a second of activity', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await openSearch(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('q=')) asked.push(request.url());
+  });
+  const form = page.getByRole('search').last().locator('form');
+  await expect(form).not.toHaveAttribute('data-active');
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  await searchBox(page).pressSequentially('hil');
+  await expect(form).toHaveAttribute('data-active', 'true');
+  await page.clock.runFor(249);
+  await searchBox(page).press('o');
+  await page.clock.runFor(249);
+  await expect(searchBox(page)).toHaveValue('hilo');
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked.length).toBe(1);
+  await expect(page).toHaveURL(/[?&]q=hilo(&|$)/);
+
+  await page.clock.runFor(749);
+  await expect(form).toHaveAttribute('data-active', 'true');
+  await page.clock.runFor(1);
+  await expect(form).not.toHaveAttribute('data-active');
+
+  await searchBox(page).fill('aguja');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL(/[?&]q=aguja(&|#)/);
+  expect(asked).toHaveLength(2);
+});
+
+test('SEARCH-004 SEARCH-G07 one box finds by words and by code', async ({ page, shop }) => {
+  await addProductsOf(shop, 'Pespuntera', [
+    { name: 'Cinta Ñandú', code: 'PESP-100' },
+    { name: 'Cinta ancha', code: 'PESP-1001', summary: 'Ñandú' },
+    { name: 'Repite PESP-100', code: null },
+  ]);
+  await page.goto('/?seed=1');
+  for (const { words, names } of [
+    { words: 'pespuntera', names: ['Cinta ancha', 'Cinta Ñandú', 'Repite PESP-100'] },
+    { words: '  NANDU   pespuntera ', names: ['Cinta Ñandú'] },
+    { words: ' pesp-100 ', names: ['Cinta Ñandú'] },
+    { words: 'pesp-10', names: ['Repite PESP-100'] },
+    { words: 'pespuntera nada', names: [] },
+    { words: 'pespuntera hilos', names: ['Cinta ancha', 'Cinta Ñandú', 'Repite PESP-100'] },
+  ]) {
+    await search(page, words);
+    await expect
+      .poll(async () => (await cardNames(page)).toSorted((a, b) => a.localeCompare(b, 'es')), words)
+      .toEqual(names);
+  }
+});
+
+test('SEARCH-012 SEARCH-G06 GRID-023 an emptied search shows all again, a new one starts at page 1', async ({
+  page,
+  shop,
+}) => {
+  const all = await visibleCount(shop, () => true);
+  await page.goto('/?seed=1&size=9&page=3');
+  await expect(page.getByText('Página 1', { exact: true })).toHaveCount(0);
+  await openSearch(page);
+  await searchBox(page).fill('hilo');
+  await expect(page).toHaveURL(/q=hilo/);
+  await expect(page).not.toHaveURL(/[?&]page=/);
+  for (const nothing of ['', '   ']) {
+    await searchBox(page).fill('hilo');
+    await expect(page).toHaveURL(/[?&]q=hilo/);
+    await searchBox(page).fill(nothing);
+    await expect(page).not.toHaveURL(/[?&]q=/);
+  }
+  if (isSmall(page)) await page.keyboard.press('Escape');
+  await expectCount(page, all);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Volver atrás' })).toHaveCount(0);
+});
+
+test('SEARCH-G04 the literal no code finds what has none', async ({ page, shop }) => {
+  await addProductsOf(shop, 'Descodificada', [{ code: null }, { code: 'CON-CODIGO' }]);
+  await page.goto('/?q=No+Code');
+  await expectCount(page, await visibleCount(shop, ({ code }) => code === null));
+});
+
+test('ROUTE-005 NAV-G07 the search behind the button closes after use', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).first();
+  if (!isSmall(page)) {
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(1);
+    return;
+  }
+  await button.click();
+  const panel = page.getByRole('dialog', { name: 'Buscar' });
+  await expect(panel.getByRole('searchbox', { name: 'Buscar productos' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await panel.getByRole('link', { name: 'Elásticos' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Elásticos', exact: true })).toBeInViewport();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+async function openSearch(page: Page): Promise<void> {
+  if (!isSmall(page)) return;
+  await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Buscar' }).getByRole('searchbox')).toBeVisible();
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await openSearch(page);
+  await searchBox(page).fill(words);
+  if (isSmall(page)) await searchBox(page).press('Enter');
+}
