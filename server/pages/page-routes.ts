@@ -42,12 +42,17 @@ export async function pageRoutes(
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
     if (response.body === null) return reply.send();
     const body = Buffer.from(await response.arrayBuffer());
-    const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true;
-    if (isHtml && pages.mode === 'production') {
+    // Vite's own scripts and styles are inline and change with every edit.
+    if (pages.mode === 'development') reply.removeHeader('content-security-policy');
+    else if (isHtml(response)) {
       reply.header('content-security-policy', contentSecurityPolicy(body.toString('utf8'), store));
     }
     return reply.send(body);
   }
+}
+
+function isHtml({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') === true;
 }
 
 function isAnsweredByVite(
