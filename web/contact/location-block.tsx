@@ -4,8 +4,8 @@ import { chatLink } from '#web/storefront/chat-link.ts';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { SocialLinks } from '#web/storefront/social-links.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
+import { telLink } from '#web/storefront/tel-link.ts';
 import { StoreMap } from './store-map.tsx';
-import { telLink } from './tel-link.ts';
 
 /** As high as a finger is wide, without moving the lines apart. */
 const LINK = 'sewn-link -my-2.5 inline-block py-2.5';

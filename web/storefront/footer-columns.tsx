@@ -7,6 +7,7 @@ import { Logo } from './logo.tsx';
 import { ChatIcon } from './social-icons.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useStore } from './store-context.tsx';
+import { telLink } from './tel-link.ts';
 
 const PAGES = [
   { label: 'Cómo comprar', path: '/howToBuy' },
@@ -41,7 +42,7 @@ export function FooterColumns() {
         </li>
         <li>
           <Phone aria-hidden="true" />
-          <a href={`tel:${store.landline.replace(/\D/g, '')}`} className="sewn-link figures">
+          <a href={telLink(store.landline)} className="sewn-link figures">
             {store.landline}
           </a>
         </li>

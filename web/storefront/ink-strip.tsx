@@ -2,6 +2,7 @@ import { Clock, CreditCard, Phone, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hoursText } from './hours-text.ts';
 import { useStore } from './store-context.tsx';
+import { telLink } from './tel-link.ts';
 
 /** The line above the header: benefits on the left, when and how to reach the shop on the right (CONTENT-023). */
 export function InkStrip() {
@@ -18,7 +19,7 @@ export function InkStrip() {
         <ul className="hidden gap-7 lg:flex">
           <Note icon={<Clock aria-hidden="true" />}>{hoursText(store.openingHours)}</Note>
           <Note icon={<Phone aria-hidden="true" />} className="hidden xl:flex">
-            <a href={`tel:${store.landline.replace(/\D/g, '')}`} className="figures hover:underline">
+            <a href={telLink(store.landline)} className="figures hover:underline">
               {store.landline}
             </a>
           </Note>

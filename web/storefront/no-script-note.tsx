@@ -7,8 +7,8 @@ export function NoScriptNote() {
   return (
     <noscript>
       <p className="shop-width py-3 text-sm">
-        Tu navegador no ejecuta JavaScript: puedes ver y buscar productos, pero el carrito y los formularios no
-        funcionan. Para pedir,{' '}
+        Tu navegador no ejecuta JavaScript: puedes ver y buscar productos, pero el carrito y los formularios
+        no funcionan. Para pedir,{' '}
         <a
           className="font-semibold underline"
           href={chatLink({ digits: whatsappDigits, text: greeting })}

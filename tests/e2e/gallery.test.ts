@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { addProductsOf, demoPhotos, isSmall } from '#tests/support/catalogue-page.ts';
+
+test('GALLERY-001 GALLERY-002 GALLERY-003 GALLERY-004 GALLERY-G01 arrows turn the photos past either end; thumbnails and dots follow', async ({
+  page,
+  shop,
+}) => {
+  const photos = await demoPhotos(shop, 3);
+  const [product] = await addProductsOf(shop, 'Galería', [{ name: 'Con fotos', photos }]);
+  await page.goto(`/moreInfo/${product?.id}`);
+  const gallery = page.getByRole('region', { name: 'Fotos' });
+  const next = gallery.getByRole('button', { name: 'Foto siguiente' });
+  const previous = gallery.getByRole('button', { name: 'Foto anterior' });
+
+  await expectPhoto(page, 1);
+  await previous.click();
+  await expectPhoto(page, 3);
+  await next.click();
+  await expectPhoto(page, 1);
+  await next.click();
+  await expectPhoto(page, 2);
+  if (!isSmall(page)) {
+    await gallery.getByRole('button', { name: 'Foto 3', exact: true }).click();
+    await expectPhoto(page, 3);
+  }
+
+  await test.step('GALLERY-005 GALLERY-006 GALLERY-007 GALLERY-G02 zoomed, with the same photo, arrows and keys', async () => {
+    const shown = isSmall(page) ? 2 : 3;
+    await gallery.getByRole('button', { name: 'Ampliar foto' }).click();
+    await expect(zoom(page, shown)).toBeVisible();
+    const size = await zoom(page, shown).getByRole('img').boundingBox();
+    expect(size?.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.5);
+    await expectAccessible(page);
+    await zoom(page, shown).getByRole('button', { name: 'Foto anterior' }).click();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await expect(zoom(page, shown - 1)).toBeVisible();
+    await zoom(page, shown - 1)
+      .getByRole('button', { name: 'Cerrar' })
+      .click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectPhoto(page, shown - 1);
+    await expect(gallery.getByRole('button', { name: 'Ampliar foto' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('GALLERY-G03 GRID-G04 one photo or none has no arrows', async ({ page, shop }) => {
+  const [one, none] = await addProductsOf(shop, 'Galería', [
+    { photos: await demoPhotos(shop, 1) },
+    { photos: [] },
+  ]);
+  for (const product of [one, none]) {
+    await page.goto(`/moreInfo/${product?.id}`);
+    const gallery = page.getByRole('region', { name: 'Fotos' });
+    await expect(gallery.getByRole('img', { name: product?.name ?? '', exact: true })).toBeVisible();
+    await expect(gallery.getByRole('button', { name: /^Foto / })).toHaveCount(0);
+  }
+  await expect(page.getByRole('button', { name: 'Ampliar foto' })).toBeDisabled();
+});
+
+const zoom = (page: Page, number: number): Locator =>
+  page.getByRole('dialog', { name: `Con fotos, foto ${number} de 3` });
+
+/** The main photo says which it is, the thumbnail (where there are thumbnails) and the dot are marked. */
+async function expectPhoto(page: Page, number: number): Promise<void> {
+  const gallery = page.getByRole('region', { name: 'Fotos' });
+  await expect(gallery.getByRole('img', { name: `Con fotos, foto ${number} de 3` })).toBeVisible();
+  const dots = gallery.locator('.gallery-dots > i');
+  await expect(dots).toHaveCount(3);
+  await expect(dots.nth(number - 1)).toHaveAttribute('data-current', 'true');
+  const thumbnail = gallery.getByRole('button', { name: `Foto ${number}`, exact: true });
+  if (!isSmall(page)) await expect(thumbnail).toHaveAttribute('aria-current', 'true');
+}

@@ -1,0 +1,103 @@
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import {
+  buy,
+  buyButton,
+  fillContact,
+  openContactStep,
+  orderDone,
+  orderQuestion,
+  summary,
+} from '#tests/support/checkout-page.ts';
+
+const BAD_PHONE = 'Por favor, introduce un número de teléfono válido.';
+const BAD_EMAIL = 'Por favor, introduce un correo electrónico válido.';
+
+test('CHECKOUT-023 CHECKOUT-024 CHECKOUT-025 CHECKOUT-026 CHECKOUT-027 CHECKOUT-028 CHECKOUT-029 CHECKOUT-G06 a message waits for its field to be left, then follows every change', async ({
+  page,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aPlainThread());
+  await openContactStep(page, [{ product: thread, quantities: { Rojo: 1 } }]);
+  const fields = [
+    { label: 'Nombre', message: 'Escribe tu nombre.', bad: '   ', good: 'Marta' },
+    { label: 'Apellido', message: 'Escribe tu apellido.', bad: ' ', good: 'Gietz' },
+    { label: 'Teléfono', message: BAD_PHONE, bad: '4112345678', good: '3496 40-1923' },
+    { label: 'Correo electrónico', message: BAD_EMAIL, bad: 'marta@correo', good: 'Marta@Correo.test' },
+  ];
+  for (const { label, message, bad, good } of fields) {
+    await test.step(label, async () => {
+      const field = page.getByLabel(label);
+      const note = page.getByText(message);
+      await field.fill(bad);
+      await expect(note).toHaveCount(0);
+      await field.blur();
+      await expect(note).toBeVisible();
+      await expect(field).toHaveAccessibleDescription(message);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await field.fill(good);
+      await expect(note).toHaveCount(0);
+      await field.fill(bad);
+      await expect(note).toBeVisible();
+      await field.fill('');
+      await expect(note).toHaveCount(label === 'Correo electrónico' ? 0 : 1);
+      await field.fill(bad);
+    });
+  }
+  await expect(page.getByRole('main').getByText(/^(Escribe|Por favor)/)).toHaveCount(4);
+  await expectAccessible(page);
+});
+
+test('CHECKOUT-030 CHECKOUT-032 CHECKOUT-034 CHECKOUT-G04 CHECKOUT-G05 COMPRAR is enabled exactly while the form is valid', async ({
+  page,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aPlainThread());
+  await openContactStep(page, [{ product: thread, quantities: { Rojo: 1 } }]);
+  const requests: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
+  await fillContact(page);
+  const good = { firstName: 'Marta', lastName: 'Gietz', phone: '3496401923', email: 'marta@correo.test' };
+  for (const [change, isEnabled] of [
+    [{}, true],
+    [{ firstName: '  ' }, false],
+    [{ lastName: '' }, false],
+    [{ phone: '' }, false],
+    [{ phone: '123456' }, false],
+    [{ phone: '+54 9 (11) 2345-6789' }, true],
+    [{ phone: '0054 3496 15 401923' }, true],
+    [{ email: '' }, true],
+    [{ email: 'marta@correo' }, false],
+    [{ email: 'MARTA@CORREO.TEST' }, true],
+  ] as const) {
+    await test.step(JSON.stringify(change), async () => {
+      await fillContact(page, { ...good, ...change });
+      await expect(buyButton(page)).toBeEnabled({ enabled: isEnabled });
+    });
+  }
+  await fillContact(page, { ...good, phone: '12' });
+  await page.getByLabel('Nombre').press('Enter');
+  await expect(orderQuestion(page)).toHaveCount(0);
+  await fillContact(page, good);
+  await page.getByLabel('Nombre').press('Enter');
+  await expect(orderQuestion(page)).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('CHECKOUT-031 CHECKOUT-034 CHECKOUT-045 CHECKOUT-G09 CHECKOUT-G11 CHECKOUT-G12 PRICE-G02 without an email, below the first purchase’s minimum, a product to ask about can be ordered', async ({
+  page,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aPlainThread({ price: null, bulkOffer: null, brand: 'A consultar' }));
+  await openContactStep(page, [{ product: thread, quantities: { Rojo: 2 } }]);
+  await expect(summary(page)).toContainText('Consultar');
+  await expect(summary(page)).toContainText('No incluye los productos a consultar');
+  await expect(summary(page)).toContainText(/compra de un cliente nuevo tiene un mínimo de \$\s20\.000\./);
+  await fillContact(page, { email: '', lastName: 'Sincorreo' });
+  await buy(page);
+  await expect(orderDone(page)).toBeVisible();
+  const orders = (await shop.orders()).filter(({ userLastName }) => userLastName === 'Sincorreo');
+  expect(orders).toEqual([
+    expect.objectContaining({ userEmail: '', status: 'pendiente', totalAmount: 0, payableAmount: 0 }),
+  ]);
+});

@@ -1,0 +1,170 @@
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import {
+  buy,
+  buyButton,
+  fillContact,
+  openContactStep,
+  orderDone,
+  orderQuestion,
+} from '#tests/support/checkout-page.ts';
+import { storedCart } from '#tests/support/stored-cart.ts';
+
+const ORDERS = '**/api/orders';
+
+test('CHECKOUT-036 CHECKOUT-037 CHECKOUT-G07 an order that is called off is not sent', async ({
+  page,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aPlainThread());
+  await openContactStep(page, [{ product: thread, quantities: { Rojo: 1 } }]);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await fillContact(page);
+  const question = orderQuestion(page);
+  for (const callOff of [
+    () => question.getByRole('button', { name: 'Cancelar' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await buyButton(page).click();
+    await expect(question).toContainText('¡No podrás deshacer esta acción!');
+    await callOff();
+    const news = page.getByRole('dialog', { name: 'Operación cancelada' });
+    await expect(news).toContainText('La confirmación de pedido ha sido cancelada.');
+    await expectAccessible(page);
+    await news.getByRole('button', { name: 'OK' }).click();
+    await expect(news).toBeHidden();
+  }
+  await expect(page.getByLabel('Apellido')).toHaveValue('Gietz');
+  expect(sent).toEqual([]);
+});
+
+test('CHECKOUT-035 CHECKOUT-038 CHECKOUT-039 CHECKOUT-040 the order waits, is confirmed, and leads home', async ({
+  page,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aPlainThread());
+  await openContactStep(page, [{ product: thread, quantities: { Rojo: 1 } }]);
+  await fillContact(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(ORDERS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await buy(page);
+  const wait = page.getByRole('alertdialog', { name: 'Confirmando tu compra...' });
+  await expect(wait).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(wait).toBeVisible();
+  release();
+  await expect(wait).toBeHidden();
+  await expect(orderDone(page)).toContainText(
+    'Tu pedido ha sido realizado con éxito. ¡Pronto nos comunicaremos para finalizar la compra!',
+  );
+  await expectAccessible(page);
+  expect(await storedCart(page)).toBeNull();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Carrito vacío' })).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ expectedFailures: [500, 502] });
+
+  test('CHECKOUT-041 CHECKOUT-044 ERR-002 a refused order says so and keeps cart and form', async ({
+    page,
+    shop,
+  }) => {
+    const thread = await shop.addProduct(aPlainThread());
+    await openContactStep(page, [{ product: thread, quantities: { Rojo: 3 } }]);
+    await fillContact(page, { lastName: 'Rechazada' });
+    const answers = [
+      { status: 500, json: { type: 'about:blank', status: 500, code: 'unexpected', title: 'Error' } },
+      { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+    ];
+    for (const answer of answers) {
+      await page.route(ORDERS, (route) => route.fulfill(answer), { times: 1 });
+      await buy(page);
+      const news = page.getByRole('dialog', { name: 'Error' });
+      await expect(news).toContainText(
+        'Hubo un problema al realizar tu pedido, por favor vuelve a intentar luego.',
+      );
+      await expectAccessible(page);
+      await news.getByRole('button', { name: 'OK' }).click();
+      await expect(page.getByLabel('Apellido')).toHaveValue('Rechazada');
+      expect(await storedCart(page)).toHaveLength(1);
+    }
+    await buy(page);
+    await expect(orderDone(page)).toBeVisible();
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedMessages: ['net::ERR_FAILED', 'Error desconocido: '] });
+
+  test('CHECKOUT-042 CHECKOUT-043 CHECKOUT-044 CHECKOUT-G10 an order whose answer is lost is not made twice', async ({
+    page,
+    shop,
+  }) => {
+    const thread = await shop.addProduct(aPlainThread());
+    await openContactStep(page, [{ product: thread, quantities: { Rojo: 3 } }]);
+    await fillContact(page, { lastName: 'Sinrespuesta' });
+    const orders = async () =>
+      (await shop.orders()).filter(({ userLastName }) => userLastName === 'Sinrespuesta');
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    const news = page.getByRole('dialog', { name: 'Error' });
+
+    await test.step('the request does not arrive', async () => {
+      await page.route(ORDERS, (route) => route.abort(), { times: 1 });
+      await buy(page);
+      await expect(news).toContainText('No se pudo completar el pedido. Intenta nuevamente.');
+      await expectAccessible(page);
+      expect(errors).toContainEqual(expect.stringMatching(/^Error desconocido: /));
+      await news.getByRole('button', { name: 'OK' }).click();
+      await expect(page.getByLabel('Apellido')).toHaveValue('Sinrespuesta');
+      expect(await storedCart(page)).toHaveLength(1);
+      expect(await orders()).toEqual([]);
+    });
+
+    const [order] = await test.step('the answer does not arrive', async () => {
+      await page.route(
+        ORDERS,
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await buy(page);
+      await expect(news).toBeVisible();
+      await news.getByRole('button', { name: 'OK' }).click();
+      return orders();
+    });
+
+    await test.step('trying again after a reload gives the order that was made', async () => {
+      await page.reload();
+      await fillContact(page, { lastName: 'Sinrespuesta' });
+      await buy(page);
+      await expect(orderDone(page)).toContainText(`Pedido n.º ${order?.orderNumber}`);
+      expect(await orders()).toEqual([order]);
+    });
+  });
+});
+
+test('CHECKOUT-G10 pressing twice orders once', async ({ page, shop }) => {
+  const thread = await shop.addProduct(aPlainThread());
+  await openContactStep(page, [{ product: thread, quantities: { Rojo: 3 } }]);
+  await fillContact(page, { lastName: 'Apurada' });
+  await buyButton(page).dblclick();
+  const question = orderQuestion(page);
+  await expect(question).toBeVisible();
+  await expect(question).toHaveCount(1);
+  await question.getByRole('button', { name: 'Sí, pedir presupuesto' }).dblclick();
+  await expect(orderDone(page)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const orders = (await shop.orders()).filter(({ userLastName }) => userLastName === 'Apurada');
+  expect(orders).toHaveLength(1);
+});

@@ -1,0 +1,161 @@
+import type { Locator, Page } from '@playwright/test';
+import { aProduct } from '#domain/catalogue/a-product.ts';
+import { pesos } from '#domain/money/centavos.ts';
+import { expect, logIn, plain, test } from '#tests/support/browser.ts';
+import { addProductsOf, cardOf, cards, demoPhotos } from '#tests/support/catalogue-page.ts';
+
+const SCRIPT = `"Ñ" <img src=x onerror="document.title='roto'"> </script> & 'so'`;
+
+test('GRID-003 GRID-004 GRID-007 GRID-013 a card says what there is to know', async ({ page, shop }) => {
+  const [photo = ''] = await demoPhotos(shop, 1);
+  const bulkOffer = { minimumUnits: 12, packPrice: pesos(50_000) };
+  await addProductsOf(shop, 'Tarjetario', [
+    { name: 'Todo', isOffer: true, bulkOffer, colours: ['Rojo'], price: pesos(4850.5), photos: [photo] },
+    { name: 'Modelos', models: ['Uno', 'Dos'], summary: 'x'.repeat(40) },
+    { name: 'Un modelo', models: ['Único'], summary: `${'ñ'.repeat(40)}z` },
+    { name: '', price: null },
+    { name: SCRIPT, summary: '<b>grueso</b>' },
+  ]);
+  await page.goto('/?q=tarjetario');
+  await expect(cards(page)).toHaveCount(5);
+
+  await test.step('GRID-009 GRID-010 GRID-011 PRICE-002 every badge at once, the price without centavos', async () => {
+    const text = await textOf(cardOf(page, 'Todo'));
+    for (const part of [
+      'Tarjetario',
+      '$ 4.851',
+      '¡OFERTA!',
+      'OFERTA POR CANTIDAD',
+      'Variedad de colores',
+      'Más información',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('modelos');
+    expect(text).not.toContain('4.851,');
+  });
+
+  await test.step('GRID-006 GRID-012 GRID-G02 PRICE-007 more than one model, a summary of 40 characters, no offer', async () => {
+    const text = await textOf(cardOf(page, 'Modelos'));
+    expect(text).toContain('Variedad de modelos');
+    expect(text).toContain('x'.repeat(40));
+    for (const absent of ['…', 'OFERTA', 'colores']) expect(text).not.toContain(absent);
+  });
+
+  await test.step('GRID-006 GRID-012 GRID-G02 one model is no variety; the 41st character is an ellipsis', async () => {
+    const text = await textOf(cardOf(page, 'Un modelo'));
+    expect(text).toContain(`${'ñ'.repeat(40)}…`);
+    expect(text).not.toContain('Variedad');
+  });
+
+  await test.step('GRID-005 GRID-008 GRID-G04 PRICE-005 without name, price and photo', async () => {
+    const card = cardOf(page, 'Producto');
+    expect(await textOf(card)).toContain('Consultar');
+    await expect(card.locator('img')).toHaveAttribute('src', /no-photo/);
+    await expect(card.getByRole('link', { name: 'Más información: Producto' })).toBeVisible();
+  });
+
+  await test.step('DETAIL-013 GRID-004 markup in a name or a summary is text', async () => {
+    const card = cardOf(page, SCRIPT);
+    await expect(card).toContainText('<b>grueso</b>');
+    await expect(page).not.toHaveTitle('roto');
+  });
+});
+
+test('GRID-002 GRID-015 a card turns its photos over, past either end to the other', async ({
+  page,
+  shop,
+}) => {
+  const photos = await demoPhotos(shop, 3);
+  await addProductsOf(shop, 'Fotográfica', [
+    { name: 'Tres fotos', photos },
+    { name: 'Una foto', photos: photos.slice(0, 1) },
+  ]);
+  await page.goto('/?q=fotografica');
+  const card = cardOf(page, 'Tres fotos');
+  const expectPhoto = (index: number) =>
+    expect(card.locator('img')).toHaveAttribute('src', rendition(photos[index], 600));
+  await expectPhoto(0);
+  for (const { button, index } of [
+    { button: 'Foto anterior de Tres fotos', index: 2 },
+    { button: 'Foto siguiente de Tres fotos', index: 0 },
+    { button: 'Foto siguiente de Tres fotos', index: 1 },
+  ]) {
+    await card.hover();
+    await card.getByRole('button', { name: button }).click();
+    await expectPhoto(index);
+  }
+  await expect(cardOf(page, 'Una foto').getByRole('button')).toHaveCount(0);
+});
+
+test('GRID-015 DETAIL-033 a photo of the image host is asked for at quality 100, in its own format, as wide as it stands', async ({
+  page,
+  shop,
+}) => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const asked = new Set<string>();
+  await page.route('https://res.cloudinary.com/**', (route) => {
+    asked.add(route.request().url());
+    return route.fulfill({ body: png, contentType: 'image/png' });
+  });
+  const photos = ['https://res.cloudinary.com/tienda/image/upload/v1/hilo.jpg'];
+  const product = await shop.addProduct(aProduct({ brand: 'Nubosa', name: 'De lejos', photos }));
+  await page.goto('/?q=nubosa');
+  await expect(cardOf(page, 'De lejos').locator('img')).toHaveAttribute(
+    'src',
+    /\/upload\/q_100,f_auto,w_600\/v1\/hilo\.jpg$/,
+  );
+  await page.goto(`/moreInfo/${product.id}`);
+  await expect(page.getByRole('img', { name: 'De lejos' }).first()).toHaveAttribute(
+    'src',
+    /q_100,f_auto,w_800/,
+  );
+  await expect.poll(() => asked.size).toBeGreaterThan(0);
+});
+
+test('GRID-014 Más información opens the product at its top', async ({ page, shop }) => {
+  const [product] = await addProductsOf(shop, 'Abrible', [{ name: 'Abre' }]);
+  await page.goto('/?q=abrible');
+  const link = page.getByRole('link', { name: 'Más información: Abre' });
+  await link.scrollIntoViewIfNeeded();
+  expect(await scrolled(page)).toBeGreaterThan(0);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/moreInfo/${product?.id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Abre' })).toBeInViewport();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('ROUTE-010 FILTER-G04 an administrator gets products in a new tab, hidden ones marked Oculto', async ({
+  page,
+  shop,
+  browser,
+  baseURL,
+}) => {
+  const [shown, hidden] = await addProductsOf(shop, 'Pestañuda', [{}, { isHidden: true }]);
+  await logIn(page);
+  await page.goto('/?q=pestanuda');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: `Más información: ${shown?.name}` }).click();
+  const tab = await opening;
+  await expect(tab).toHaveURL(new RegExp(`/moreInfo/${shown?.id}$`));
+  await expect(page).toHaveURL(/\?q=pestanuda/);
+  await tab.goto(`/moreInfo/${hidden?.id}`);
+  await expect(tab.getByRole('main').getByText('Oculto', { exact: true })).toBeVisible();
+  await tab.close();
+
+  const visitor = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const answer = await visitor.request.get(`/moreInfo/${hidden?.id}`);
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).not.toContain(hidden?.name);
+  await visitor.close();
+});
+
+const textOf = async (place: Locator): Promise<string> => plain(await place.innerText());
+
+const rendition = (photo: string | undefined, width: number): string =>
+  (photo ?? '').replace('/images/', `/images/${width}/`);
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);

@@ -1,0 +1,188 @@
+import type { Locator, Page } from '@playwright/test';
+import { pesos } from '#domain/money/centavos.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { addProductsOf, cardOf, demoPhotos } from '#tests/support/catalogue-page.ts';
+
+const MARKUP = '<img src=x onerror="document.title=\'roto\'">';
+
+test('ROUTE-009 DETAIL-007 DETAIL-012 DETAIL-013 PRICE-003 a product says everything, markup as text', async ({
+  page,
+  shop,
+}) => {
+  const product = await shop.addProduct(
+    aThread({
+      brand: 'Detallista',
+      name: `Hilo ${MARKUP}`,
+      description: `Primera línea/Segunda ${MARKUP}/Tercera`,
+      code: 'DET-1',
+      price: pesos(1234.5),
+      photos: await demoPhotos(shop, 1),
+    }),
+  );
+  await page.goto(`/moreInfo/${product.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hilo ${MARKUP}`);
+  const text = plain(await page.getByRole('main').innerText());
+
+  await test.step('DETAIL-006 DETAIL-008 DETAIL-009 DETAIL-010 DETAIL-011 DETAIL-G02 PRICE-008 PRICE-009 names, place and prices', async () => {
+    for (const part of [
+      'Mercería / Hilos',
+      'Detallista',
+      'DET-1',
+      '$ 1.234,50',
+      'Llevando 12 o más: $ 4.500,00 c/u',
+      'Oferta válida únicamente para compras online.',
+      'Largo: 500 m',
+      'Colores',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).toMatch(/Primera línea\n+Segunda <img [^>]*>\n+Tercera/);
+    await expect(page).toHaveTitle(/^Hilo <img .*Detallista \| Casa Hilván$/);
+  });
+
+  await test.step('DETAIL-025 DETAIL-027 DETAIL-028 no chat about haberdashery; four promises', async () => {
+    await expect(page.getByRole('link', { name: 'CONSULTAR POR WHATSAPP' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Volver atrás' })).toBeVisible();
+    for (const promise of [
+      'Paga en cuotas con todas las tarjetas',
+      'Envíos a todo el país',
+      'Compra segura',
+      'Calidad garantizada',
+    ]) {
+      await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: promise })).toBeVisible();
+    }
+  });
+
+  await test.step('DETAIL-014 DETAIL-016 DETAIL-018 DETAIL-019 DETAIL-020 DETAIL-G08 whole units from 0 upwards', async () => {
+    const red = quantity(page, 'Rojo');
+    const less = page.getByRole('button', { name: 'Quitar una unidad de Rojo' });
+    await expect(less).toBeDisabled();
+    await red.fill('7');
+    for (const nonsense of ['siete', '-3', '1,5', '2e3']) {
+      await red.fill(nonsense);
+      await expect(red).toHaveValue('7');
+    }
+    await red.fill('10000');
+    await expect(red).toHaveValue('9999');
+    await expect(page.getByRole('button', { name: 'Agregar una unidad de Rojo' })).toBeDisabled();
+    await red.fill('1');
+    await less.click();
+    await expect(red).toHaveValue('0');
+    await expect(less).toBeDisabled();
+  });
+
+  await test.step('DETAIL-023 nothing chosen is nothing added', async () => {
+    await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
+    const warning = page.getByRole('dialog', { name: 'Selecciona una cantidad' });
+    await expect(warning).toContainText('Debes seleccionar al menos una cantidad antes de añadir al carrito');
+    await expectAccessible(page);
+    await warning.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('button', { name: 'Carrito', exact: true })).toBeVisible();
+  });
+
+  await test.step('DETAIL-032 PRICE-014 an offer that is not cheaper changes nothing', async () => {
+    await quantity(page, 'Rojo').fill('12');
+    await expect(subtotal(page)).toHaveText(/Subtotal\s*\$\s14\.814,00$/);
+    await expect(page.getByText('¡Precio por cantidad activado!')).toHaveCount(0);
+  });
+});
+
+test('DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001 the bulk price says so for five seconds, each time it begins', async ({
+  page,
+  shop,
+}) => {
+  const product = await shop.addProduct(aThread({ photos: [], models: ['Fino', 'Grueso'], colours: [] }));
+  await page.clock.install();
+  await page.goto(`/moreInfo/${product.id}`);
+  const toast = page.getByRole('status').filter({ hasText: '¡Precio por cantidad activado!' });
+
+  await test.step('DETAIL-015 DETAIL-016 PRICE-013 models combine', async () => {
+    await quantity(page, 'Fino').fill('5');
+    await quantity(page, 'Grueso').fill('6');
+    await expect(page.getByText('Te faltan 1 unidad, combinando modelos.')).toBeVisible();
+    await expect(toast).toHaveCount(0);
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await quantity(page, 'Grueso').fill('7');
+  await page.clock.runFor(100);
+  await expect(toast).toContainText(/Ahora pagas \$\s4\.500,00 por unidad\./);
+  await expectAccessible(page);
+  await quantity(page, 'Grueso').fill('20');
+  await page.clock.runFor(4700);
+  await expect(toast).toHaveCount(1);
+  await page.clock.runFor(1000);
+  await expect(toast).toHaveCount(0);
+  await quantity(page, 'Grueso').fill('0');
+  await quantity(page, 'Grueso').fill('7');
+  await page.clock.runFor(100);
+  await expect(toast).toHaveCount(1);
+});
+
+test('PRICE-019 PRICE-021 a saving that reads 0,00 % lowers the total and shows no discount', async ({
+  page,
+  shop,
+}) => {
+  const bulkOffer = { minimumUnits: 2, packPrice: pesos(999_999) };
+  const product = await shop.addProduct(
+    aThread({ price: pesos(500_000), bulkOffer, colours: [], photos: [], name: 'Ahorro mínimo' }),
+  );
+  await page.goto(`/moreInfo/${product.id}`);
+  await page.getByLabel('Cantidad', { exact: true }).fill('2');
+  await expect(subtotal(page)).toHaveText(/Subtotal\s*\$\s999\.999,00$/);
+  await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
+  await expect(page.getByText('El producto fue añadido correctamente')).toBeVisible();
+  await page.goto('/cart');
+  const line = page.getByRole('article').filter({ hasText: 'Ahorro mínimo' });
+  await expect(line).toContainText(/\$\s999\.999/);
+  await expect(line).not.toContainText('Ahorras');
+  await expect(line).not.toContainText('1.000.000');
+});
+
+test('DETAIL-004 DETAIL-005 DETAIL-022 DETAIL-034 DETAIL-G07 PRICE-005 PRICE-G02 related products begin at 0, and the way back leads back', async ({
+  page,
+  shop,
+}) => {
+  const type = 'Parentesco';
+  const photos = await demoPhotos(shop, 1);
+  const [one, two] = await addProductsOf(shop, 'Parienta', [
+    { type, price: null, photos },
+    { type, models: ['Único'], photos },
+  ]);
+  await page.goto('/?q=parienta');
+  await page.getByRole('link', { name: `Más información: ${one?.name}` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: one?.name ?? '' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Consultar');
+  const stepper = page.getByLabel('Cantidad', { exact: true });
+  await stepper.fill('3');
+  await expect(subtotal(page)).toHaveText(/3 unidades\s*Subtotal\s*Consultar$/);
+  await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
+  await expect(stepper).toHaveValue('0');
+  await expect(page.getByRole('button', { name: 'Carrito, 3 unidades' })).toBeVisible();
+  await stepper.fill('2');
+
+  await test.step('to a related one, of the same type first, never itself', async () => {
+    const related = page.getByRole('region', { name: 'También te puede interesar' });
+    await expect(related.getByText('Productos relacionados...')).toBeVisible();
+    await expect(related.getByRole('article').first().getByRole('heading')).toHaveText(two?.name ?? '');
+    await expect(cardOf(page, one?.name ?? '')).toHaveCount(0);
+    await related.getByRole('link', { name: `Más información: ${two?.name}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: two?.name ?? '' })).toBeInViewport();
+    await expect(stepper).toHaveValue('0');
+  });
+
+  await test.step('and back, one step at a time', async () => {
+    const back = page.getByRole('main').getByRole('link', { name: 'Volver atrás' });
+    await back.click();
+    await expect(page).toHaveURL(new RegExp(`/moreInfo/${one?.id}$`));
+    await expect(stepper).toHaveValue('0');
+    await back.click();
+    await expect(page).toHaveURL(/\?q=parienta/);
+    await expect(cardOf(page, two?.name ?? '')).toBeVisible();
+  });
+});
+
+const quantity = (page: Page, variant: string): Locator =>
+  page.getByLabel(`Cantidad ${variant}`, { exact: true });
+
+const subtotal = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Subtotal' });
