@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { type ContactField, contactProblems, trimmedMessage } from '#domain/contact/contact-message.ts';
 import { CONTACT_LENGTHS, CONTACT_PROBLEM_TEXTS, WIRE_CONTACT_FIELDS } from './wire/contact-message.ts';
+import { withoutNul } from './without-nul.ts';
 
 const text = (field: ContactField) =>
-  z
-    .string({ error: CONTACT_PROBLEM_TEXTS[field].required })
-    .max(CONTACT_LENGTHS[field], { error: `tiene más de ${CONTACT_LENGTHS[field]} letras` });
+  withoutNul(
+    z
+      .string({ error: CONTACT_PROBLEM_TEXTS[field].required })
+      .max(CONTACT_LENGTHS[field], { error: `tiene más de ${CONTACT_LENGTHS[field]} letras` }),
+  );
 
 /** The body of `POST /sendContact`: all five fields, trimmed (CONTACT-007). */
 export const contactMessageSchema = z

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type CheckoutProblem, checkoutProblems, customerOf } from '#domain/contact/checkout-form.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
+import { idSchema } from './paging.ts';
+import { withoutNul } from './without-nul.ts';
 
 const REQUIRED = 'es obligatorio';
 const PROBLEMS: Record<'phone' | 'email', string> = {
@@ -15,14 +17,15 @@ const units = z
   .min(1, { error: 'tiene que ser al menos 1' })
   .max(9999, { error: 'puede ser a lo sumo 9999' });
 
+// Counted before each is looked at: a body has room for a hundred thousand bad ones.
+const unitsByVariant = z
+  .record(z.string(), z.unknown())
+  .refine((byVariant) => Object.keys(byVariant).length > 0, { error: 'no indica ninguna unidad' })
+  .refine((byVariant) => Object.keys(byVariant).length <= 200, { error: 'tiene demasiadas variantes' })
+  .pipe(z.record(variantName, units));
+
 /** Units by variant, or a plain count for a product without variants (CHECKOUT-049). */
-const quantitySchema = z.union([
-  z
-    .record(variantName, units)
-    .refine((byVariant) => Object.keys(byVariant).length > 0, { error: 'no indica ninguna unidad' })
-    .refine((byVariant) => Object.keys(byVariant).length <= 200, { error: 'tiene demasiadas variantes' }),
-  units.transform((count) => ({ '': count })),
-]);
+const quantitySchema = z.union([unitsByVariant, units.transform((count) => ({ '': count }))]);
 
 /** Amounts that the shopper saw; the server compares them with its own and believes none of them. */
 const seenItemSchema = z.object({
@@ -32,13 +35,13 @@ const seenItemSchema = z.object({
 });
 
 const orderItemSchema = z.object({
-  _id: z.string().min(1, { error: REQUIRED }).max(64),
-  items: z.tuple([seenItemSchema], seenItemSchema),
+  _id: idSchema,
+  items: z.tuple([seenItemSchema], { error: 'tiene que tener un elemento' }),
   quantity: quantitySchema,
 });
 
 const text = (maximum: number) =>
-  z.string({ error: REQUIRED }).max(maximum, { error: `tiene más de ${maximum} letras` });
+  withoutNul(z.string({ error: REQUIRED }).max(maximum, { error: `tiene más de ${maximum} letras` }));
 
 const orderBody = z.object({
   orderItems: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutNul } from './without-nul.ts';
 
 const wholeNumber = z
   .string()
@@ -17,7 +18,7 @@ export const pagingQuery = {
     .optional(),
 };
 
-export const searchText = z.string().max(200, { error: 'tiene más de 200 letras' });
+export const searchText = withoutNul(z.string().max(200, { error: 'tiene más de 200 letras' }));
 
 export const flagQuery = flag;
 

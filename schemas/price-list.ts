@@ -3,6 +3,7 @@ import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+import { withoutNul } from './without-nul.ts';
 
 export const MAX_PRICE_ROWS = 20_000;
 
@@ -37,11 +38,9 @@ export type PriceRow = {
 const EMPTY = 'está vacío';
 const NOT_AN_AMOUNT = "tiene que ser un número con punto decimal ('1500.50')";
 
-const code = z
-  .string({ error: EMPTY })
-  .trim()
-  .min(1, { error: EMPTY })
-  .max(40, { error: 'tiene más de 40 letras' });
+const code = withoutNul(
+  z.string({ error: EMPTY }).trim().min(1, { error: EMPTY }).max(40, { error: 'tiene más de 40 letras' }),
+);
 
 const price = z.string({ error: EMPTY }).transform((text, context) => {
   const amount = parseDecimalString(text);
@@ -95,16 +94,19 @@ export const priceUpdateSchema = z.object({
     .array(priceRowSchema, { error: 'es obligatorio' })
     .min(1, { error: 'no tiene filas' })
     .max(MAX_PRICE_ROWS, { error: `tiene más de ${MAX_PRICE_ROWS} filas` })
-    .superRefine((rows, context) => {
-      for (const [index, first] of repeatedCodes(rows)) {
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'codigo'],
-          message: `repite el código de rows.${first}`,
-        });
-      }
-    }),
+    // Piped, because a refinement would also be run over rows that are none.
+    .pipe(z.custom<PriceRow[]>().superRefine(reportRepeatedCodes)),
 });
+
+function reportRepeatedCodes(rows: readonly PriceRow[], context: z.RefinementCtx): void {
+  for (const [index, first] of repeatedCodes(rows)) {
+    context.addIssue({
+      code: 'custom',
+      path: [index, 'codigo'],
+      message: `repite el código de rows.${first}`,
+    });
+  }
+}
 
 /** The rows, by index, whose code an earlier row has already, each with that one's index. */
 export function repeatedCodes(rows: readonly Pick<PriceRow, 'code'>[]): Map<number, number> {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { bulkOfferFromWire, productFromWire } from './wire/product.ts';
+import { withoutNul } from './without-nul.ts';
 
 const REQUIRED = 'es obligatorio';
 const text = (maximum: number) =>
-  z.string({ error: REQUIRED }).max(maximum, { error: `tiene más de ${maximum} letras` });
+  withoutNul(z.string({ error: REQUIRED }).max(maximum, { error: `tiene más de ${maximum} letras` }));
 const label = (maximum: number) => text(maximum).trim().min(1, { error: REQUIRED });
 
 const price = z
@@ -28,12 +29,9 @@ const names = (maximum: number, what: string) =>
     .refine((list) => new Set(list).size === list.length, { error: `tiene ${what} repetidos` });
 
 /** Hosts of photos that are not our own, besides those of the store configuration, are refused by the verb. */
-const photoUrl = z
-  .string()
-  .max(500)
-  .regex(/^(\/images\/[\w-]{1,100}\.webp|https:\/\/[^\s"'<>]+)$/, {
-    error: 'no es la dirección de una foto',
-  });
+const photoUrl = withoutNul(z.string().max(500)).refine(isPhotoUrl, {
+  error: 'no es la dirección de una foto',
+});
 
 const itemSchema = z
   .object({
@@ -63,6 +61,11 @@ const itemSchema = z
       });
     }
   });
+
+function isPhotoUrl(text: string): boolean {
+  if (/^\/images\/[\w-]{1,100}\.webp$/.test(text)) return true;
+  return /^https:\/\/[^\s"'<>]+$/.test(text) && URL.canParse(text);
+}
 
 /** A pack price without its units, or the other way round (GRID-010, GRID-G03). */
 function isHalfOffer(item: { wholesalePrice: string; quantity: string }): boolean {

@@ -74,19 +74,48 @@ test('SIGTERM ends it within five seconds, even while a client keeps its connect
   server.clean();
 });
 
-test('wrong configuration stops the start with a line for each fault', async () => {
+/** What a start that fails says, and with which code it ends. */
+async function failedStart(env: Record<string, string>): Promise<{ code: number; lines: string[] }> {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PATH: process.env.PATH, PORT: 'ochenta', DATABASE_URL: 'mysql://x' },
+    env: { PATH: process.env.PATH, PORT: '0', DEMO: '0', LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   let errors = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
   });
   const [code] = await once(child, 'close');
-  expect(code).toBe(1);
-  expect(errors.trim().split('\n')).toEqual([
-    'Configuración: PORT: tiene que ser un número entero',
-    'Configuración: DATABASE_URL: tiene que empezar con postgres://',
-  ]);
+  return { code, lines: errors.trim().split('\n') };
+}
+
+test('wrong configuration stops the start with a line for each fault', async () => {
+  expect(await failedStart({ PORT: 'ochenta', DATABASE_URL: 'mysql://x' })).toEqual({
+    code: 1,
+    lines: [
+      'Configuración: PORT: tiene que ser un número entero',
+      'Configuración: DATABASE_URL: tiene que empezar con postgres://',
+    ],
+  });
+});
+
+test('a start that the machine does not allow ends with one line that says what to mend', async () => {
+  const running = await started();
+  const { port } = new URL(running.url);
+  const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-data-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  expect(await failedStart({ PORT: port, DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    lines: [`Configuración: PORT: el puerto ${port} ya está en uso`],
+  });
+  expect(await failedStart({ DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada', DATA_DIR: dataDir })).toEqual(
+    {
+      code: 1,
+      lines: ['Configuración: DATABASE_URL: la base de datos no responde'],
+    },
+  );
+  expect(await failedStart({ DATA_DIR: join(import.meta.filename, 'aquí') })).toEqual({
+    code: 1,
+    lines: [expect.stringContaining('Configuración: DATA_DIR: ')],
+  });
 });

@@ -14,14 +14,13 @@ import { migrate } from './db/migrate.ts';
 export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Context> {
   const store = loadStore(env.storeConfig);
   const db = connect(env);
-  await migrate(db, engineOf(env.databaseUrl));
-  return {
-    db,
-    store,
-    log,
-    actor: null,
-    catalogue: await openLiveCatalogue(db),
-    now: Date.now,
-    newId: () => randomBytes(12).toString('hex'),
-  };
+  try {
+    await migrate(db, engineOf(env.databaseUrl));
+    const catalogue = await openLiveCatalogue(db);
+    const newId = () => randomBytes(12).toString('hex');
+    return { db, store, log, catalogue, actor: null, now: Date.now, newId };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
 }

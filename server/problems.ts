@@ -34,8 +34,11 @@ const FRAMEWORK_REFUSALS: Readonly<Record<number, RefusalCode>> = {
   503: 'overloaded',
 };
 
+/** Enough to mend a form; a body full of faults must not be answered by one many times its size. */
+const PROBLEMS_SHOWN = 100;
+
 function fieldProblems(error: FastifyError): WireFieldProblem[] {
-  return (error.validation ?? []).map(({ instancePath, message }) => {
+  return (error.validation ?? []).slice(0, PROBLEMS_SHOWN).map(({ instancePath, message }) => {
     const field = instancePath.slice(1).replaceAll('/', '.');
     return { field, message: `${fieldLabel(field)}: ${message ?? 'no es válido'}` };
   });

@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { startKeepAlive } from './keep-alive.ts';
 import { openContext } from './open-context.ts';
 import { builtPages, type PagesSource } from './pages/pages-source.ts';
+import { startFault } from './start-fault.ts';
 
 /** How often a process looks whether another one changed the catalogue; in milliseconds. */
 const CATCH_UP_EVERY = 1000;
@@ -22,23 +23,33 @@ export type RunningServer = {
 /** Brings the shop up: database, schema, catalogue, first administrator, server. @throws ConfigurationError */
 export async function startServer(env: Env, pages?: PagesSource): Promise<RunningServer> {
   const log = pino({ level: env.logLevel });
-  const context = await openContext(env, log);
+  try {
+    const context = await openContext(env, log);
+    return await servedBy(context, env, pages ?? (await builtPages())).catch(async (error: unknown) => {
+      await context.db.destroy();
+      throw error;
+    });
+  } catch (error) {
+    throw startFault(error, env);
+  }
+}
+
+async function servedBy(context: Context, env: Env, pages: PagesSource): Promise<RunningServer> {
+  const { log, catalogue } = context;
   await prepareShop(context, env);
   const app = await buildApp({
     ...env,
     context,
     loggerInstance: log,
     priceSource: priceSourceOf(env),
-    pages: pages ?? (await builtPages()),
+    pages,
   });
   const url = await app.listen({ host: env.host, port: env.port });
   const keepAlive = env.keepAliveUrl === null ? null : startKeepAlive({ url: env.keepAliveUrl, log });
   const catchingUp = env.databaseUrl === null ? undefined : setInterval(catchUp, CATCH_UP_EVERY).unref();
 
   function catchUp() {
-    context.catalogue
-      .catchUp()
-      .catch((error: unknown) => log.error({ err: error }, 'catalogue not caught up'));
+    catalogue.catchUp().catch((error: unknown) => log.error({ err: error }, 'catalogue not caught up'));
   }
 
   return {

@@ -41,6 +41,10 @@ export async function accountRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/session',
     { config: { access: 'public' }, schema: { tags: ['Cuentas'], summary: 'Quién ingresó, o null' } },
-    async (request, reply) => reply.send(request.actor === null ? 'null' : { email: request.actor.email }),
+    async (request, reply) => {
+      const session = request.actor === null ? null : { email: request.actor.email };
+      // The framework answers a bare null without a body.
+      return reply.type('application/json').send(JSON.stringify(session));
+    },
   );
 }

@@ -62,7 +62,8 @@ async function pricedRequest(ctx: Context, request: OrderRequest): Promise<Price
     return { product, quantities };
   });
   const priced = pricedOrderLines(lines);
-  const changed = items.filter((item) => !sawTheSame(item.seen, productOf(products, item)));
+  const isChanged = (item: RequestedItem) => !sawTheSame(item.seen, productOf(products, item));
+  const changed = mergedItems(request.items.filter(isChanged));
   const isTotalSeen = Math.round(request.totalAmount * 100) === priced.totalAmount;
   if (changed.length > 0 || !isTotalSeen) {
     const named = changed.length > 0 ? changed : items;

@@ -1,15 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '#server/errors.ts';
 
 /**
  * Fastify's request for a page as the web standard's, with the public origin. It is aborted when the client leaves
  * early. Pages are only read, so it has no body.
+ * @throws Refusal 'unknown-route' when path and host make no address
  */
 export function pageRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const left = new AbortController();
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) left.abort();
   });
-  return new Request(new URL(request.url, request.origin), {
+  // Joined as text: resolved against the origin, '//otro.example' would be an address of another site.
+  const address = request.url.startsWith('/') ? URL.parse(`${request.origin}${request.url}`) : null;
+  if (address === null) throw new Refusal('unknown-route');
+  return new Request(address, {
     method: request.method,
     headers: headersOf(request),
     signal: left.signal,

@@ -32,7 +32,7 @@ export function BulkBlock({ offer, units, isActive, combined }: BulkBlockProps) 
       <p className="text-fine text-warning">
         <span role="status">
           {isActive && 'Precio por cantidad activado. '}
-          {missing > 0 && `Te faltan ${formatUnits(missing)}${ways}. `}
+          {missing > 0 && `${missing === 1 ? 'Te falta' : 'Te faltan'} ${formatUnits(missing)}${ways}. `}
         </span>
         Oferta válida únicamente para compras online.
       </p>

@@ -2,7 +2,10 @@ import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useRef, us
 import type { ConfirmOptions, DialogContent, DialogRequest, NotifyOptions } from './dialog-request.ts';
 
 export type Dialogs = {
-  /** Resolves to whether the person confirmed; closing it in any other way is a no. */
+  /**
+   * Resolves to whether the person confirmed; closing it in any other way is a no. Asked while a question stands, as by
+   * a double press, it never resolves: what was asked for is under way already.
+   */
   confirm(options: ConfirmOptions): Promise<boolean>;
   /** Resolves when the person has closed it, in whatever way. */
   notify(options: NotifyOptions): Promise<void>;
@@ -34,6 +37,8 @@ export function DialogProvider({ children }: { children: ReactNode }) {
   const nextId = useRef(1);
 
   const dialogs = useMemo<Dialogs>(() => {
+    let isAsking = false;
+
     function close(id: number): void {
       setRequests((all) =>
         all.map((request) => (request.id === id ? { ...request, isOpen: false } : request)),
@@ -52,7 +57,13 @@ export function DialogProvider({ children }: { children: ReactNode }) {
     }
 
     return {
-      confirm: (options) => open({ kind: 'confirm', ...options }).settled,
+      async confirm(options) {
+        if (isAsking) return new Promise(() => {});
+        isAsking = true;
+        const isConfirmed = await open({ kind: 'confirm', ...options }).settled;
+        isAsking = false;
+        return isConfirmed;
+      },
       notify: async (options) => {
         await open({ kind: 'notify', ...options }).settled;
       },
