@@ -1,4 +1,4 @@
-/** The walls between the folders, as docs/architecture draws them. */
+/** The walls between the folders: who may import whom. */
 module.exports = {
   forbidden: [
     {

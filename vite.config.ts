@@ -2,11 +2,31 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+// Two chunks serve every page: what it runs on, and what the shop's pages share. Panels, dialogs and the zoom are
+// fetched when they open. The dashboard stands in no group, so that no shopper fetches any of it.
+const SHARED =
+  /\/(web\/(ui|storefront|cart|catalogue|api|format)|domain|schemas\/wire|lucide-react)\b|csp-(provider|context)/;
+const FETCHED_LATER =
+  /\.css$|\/web\/(ui\/(side-panel|dialog-host|toast-host|action-menu|tabs)|cart\/cart-panel)\.tsx$/;
+
+const CHUNKS = [
+  { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+  { name: 'shop', test: isSharedByPages, minShareCount: 2, priority: 2 },
+  { name: 'overlay', test: /\/node_modules\/@(base-ui|floating-ui)\//, minShareCount: 2, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: 'web/public',
   // The same minifier on both sides keeps a style sheet's name equal in the page and in the browser's bundle.
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   ssr: { noExternal: [/^@base-ui\//, /^@floating-ui\//, /^lucide-react/] },
-  environments: { ssr: { build: { rolldownOptions: { external: [/^#server\//] } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
+    ssr: { build: { rolldownOptions: { external: [/^#server\//] } } },
+  },
 });
+
+function isSharedByPages(id: string): boolean {
+  return SHARED.test(id) && !FETCHED_LATER.test(id);
+}

@@ -30,6 +30,22 @@ test('an empty variable counts as not set, and a public address loses its last s
   });
 });
 
+test('a public address is kept as browsers name an origin', () => {
+  const publicUrl = (url: string) => readEnv({ PUBLIC_URL: url }).publicUrl;
+  expect(publicUrl('https://Tienda.EXAMPLE:443/')).toBe('https://tienda.example');
+  expect(publicUrl('HTTP://tienda.example:80')).toBe('http://tienda.example');
+  expect(publicUrl('https://tienda.example:8443')).toBe('https://tienda.example:8443');
+});
+
+test.each(['https://tienda.example/tienda', 'https://tienda.example/?a=1', 'https://ana@tienda.example'])(
+  'a public address with more than a site (%s) is refused',
+  (url) => {
+    expect(faultsOf({ PUBLIC_URL: url })).toEqual([
+      'PUBLIC_URL: tiene que ser solo https://, el sitio y su puerto',
+    ]);
+  },
+);
+
 test('each fault is one line that names its variable', () => {
   expect(faultsOf({ PORT: 'ochenta', DEMO: 'si', RATE_LIMITS: 'no' })).toEqual([
     'PORT: tiene que ser un número entero',

@@ -14,10 +14,17 @@ const wholeNumber = (bounds: { min: number; max: number }) =>
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'tiene que ser una dirección http o https' });
 
+// Browsers name an origin in lower case and without the scheme's own port, and it is compared with what they say.
+const publicOrigin = httpUrl
+  .refine((url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url), {
+    error: 'tiene que ser solo https://, el sitio y su puerto',
+  })
+  .transform((url) => new URL(url).origin);
+
 const variables = z.object({
   PORT: wholeNumber({ min: 0, max: 65_535 }).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: httpUrl.transform((url) => url.replace(/\/+$/, '')).optional(),
+  PUBLIC_URL: publicOrigin.optional(),
   TRUST_PROXY: wholeNumber({ min: 0, max: 10 }).default(0),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'tiene que ser on u off' }).default('on'),
   DATA_DIR: z.string().default('./data'),

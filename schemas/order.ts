@@ -20,12 +20,13 @@ const units = z
 // Counted before each is looked at: a body has room for a hundred thousand bad ones.
 const unitsByVariant = z
   .record(z.string(), z.unknown())
-  .refine((byVariant) => Object.keys(byVariant).length > 0, { error: 'no indica ninguna unidad' })
-  .refine((byVariant) => Object.keys(byVariant).length <= 200, { error: 'tiene demasiadas variantes' })
+  .refine((byVariant) => Object.keys(byVariant).length > 0 && Object.keys(byVariant).length <= 200)
   .pipe(z.record(variantName, units));
 
 /** Units by variant, or a plain count for a product without variants (CHECKOUT-049). */
-const quantitySchema = z.union([unitsByVariant, units.transform((count) => ({ '': count }))]);
+const quantitySchema = z.union([unitsByVariant, units.transform((count) => ({ '': count }))], {
+  error: 'tiene que indicar las unidades de hasta 200 colores o modelos, de 1 a 9999 cada uno',
+});
 
 /** Amounts that the shopper saw; the server compares them with its own and believes none of them. */
 const seenItemSchema = z.object({

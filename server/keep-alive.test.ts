@@ -26,7 +26,7 @@ function aLog() {
   return { log: { warn }, warnings, warned: warned.promise };
 }
 
-test('API-021 calls the address again and again, and a good answer is not worth a word', async () => {
+test('API-021 API-G01 calls the address again and again, and a good answer is not worth a word', async () => {
   const { server, url, close } = await site((_request, response) => response.end('{"status":"ok"}'));
   const { log, warnings } = aLog();
   const keepAlive = startKeepAlive({ url, log, everyMs: 5 });

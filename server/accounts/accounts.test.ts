@@ -40,6 +40,16 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect((await sessionWith({ cookie: `authToken=${token}` })).json()).toBeNull();
   });
 
+  test('LOGIN-015 LOGIN-G03 the session says who is logged in, and no call lists the users', async () => {
+    const { token } = (await logIn(EMAIL, PASSWORD)).json<{ token: string }>();
+    const headers = { cookie: `authToken=${token}` };
+    expect((await sessionWith({})).json()).toBeNull();
+    expect((await sessionWith(headers)).json()).toEqual({ email: EMAIL });
+    for (const url of ['/api/users', '/api/allUsers', '/api/accounts']) {
+      expect((await shop.call({ url, headers })).statusCode).toBe(404);
+    }
+  });
+
   test('PERM-G01 API-002 the token also opens the API as a bearer token', async () => {
     const { token } = (await logIn(EMAIL, PASSWORD)).json<{ token: string }>();
     const answer = await shop.call({ url: '/api/orders', headers: { authorization: `Bearer ${token}` } });

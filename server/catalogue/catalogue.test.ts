@@ -185,7 +185,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
 
   test.each([
     ['a price that is none', { price: 'mil' }, 'price', 'Precio'],
-    ['a price of zero', { price: '0' }, 'price', 'Precio'],
+    ['PRICE-G01 a price of zero', { price: '0' }, 'price', 'Precio'],
     ['a price with a comma', { price: '1500,50' }, 'price', 'Precio'],
     ['GRID-G03 a pack price without its units', { quantity: '0' }, 'quantity', 'Cantidad'],
     ['GRID-G03 units without their pack price', { wholesalePrice: '0' }, 'quantity', 'Cantidad'],

@@ -3,9 +3,12 @@ import pg from 'pg';
 
 /** A pool on a PostgreSQL server; 64-bit integers and sums come back as safe numbers. */
 export function postgresDialect(url: string): PostgresDialect {
-  return new PostgresDialect({
-    pool: new pg.Pool({ connectionString: url, max: 20, types: numericTypes() }),
-  });
+  const pool = new pg.Pool({ connectionString: url, max: 20, types: numericTypes() });
+  // A connection that ends, idle or between two statements, says so in an event that would end the process if nobody
+  // listened. The pool replaces it; whoever was using it hears of it from the next statement.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new PostgresDialect({ pool });
 }
 
 function numericTypes(): pg.TypeOverrides {

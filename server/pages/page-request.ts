@@ -11,14 +11,19 @@ export function pageRequest(request: FastifyRequest, reply: FastifyReply): Reque
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) left.abort();
   });
-  // Joined as text: resolved against the origin, '//otro.example' would be an address of another site.
-  const address = request.url.startsWith('/') ? URL.parse(`${request.origin}${request.url}`) : null;
-  if (address === null) throw new Refusal('unknown-route');
-  return new Request(address, {
+  return new Request(addressOf(request), {
     method: request.method,
     headers: headersOf(request),
     signal: left.signal,
   });
+}
+
+function addressOf({ origin, url }: FastifyRequest): URL {
+  const site = URL.parse(origin)?.origin;
+  // Joined as text: resolved against the site, '//otro.example' would be an address of another one.
+  const address = site === undefined || !url.startsWith('/') ? null : URL.parse(`${site}${url}`);
+  if (address === null) throw new Refusal('unknown-route');
+  return address;
 }
 
 function headersOf(request: FastifyRequest): Headers {

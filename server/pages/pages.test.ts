@@ -155,4 +155,22 @@ describe('pages', () => {
     expect(thread.price).toBe(pesos(5000));
     expect(body.replaceAll('\u00a0', ' ')).toContain('$ 5.000,00');
   });
+
+  test.each(['//', '//[', '//otro.example/login', '///', '/%'])(
+    'ROUTE-017 %s is an address of ours, however odd',
+    async (url) => {
+      const { statusCode, headers } = await get(url);
+      expect(statusCode).toBeLessThan(500);
+      expect(String(headers.location ?? '/')).toMatch(/^\/(?!\/)/);
+    },
+  );
+
+  test.each(['[', 'a b', 'x:99999', 'ana@tienda.example'])(
+    'a host that is none (%j) fails nothing',
+    async (host) => {
+      for (const url of ['/', '/login', '/hilvanDash', '/nada']) {
+        expect((await get(url, { host })).statusCode).toBeLessThan(500);
+      }
+    },
+  );
 });

@@ -106,7 +106,8 @@ test('CART-012 CART-013 CART-014 CART-016 CART-G01 DETAIL-018 quantities change 
   await page.reload();
   await openCart(page);
   await expect(panel.getByLabel('Cantidad Rojo')).toHaveValue('11');
-  await panel.getByLabel('Cantidad Rojo').fill('1');
+  await panel.getByLabel('Cantidad Rojo').fill('');
+  await panel.getByLabel('Cantidad Rojo').pressSequentially('1');
   await expect(total).toHaveText(/\$\s5\.000/);
   await panel.getByRole('button', { name: 'Quitar una unidad de Rojo' }).click();
   await expect(panel.getByText('Tu carrito está vacío')).toBeVisible();

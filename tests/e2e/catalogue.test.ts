@@ -5,7 +5,6 @@ import { expect, expectAccessible, test } from '#tests/support/browser.ts';
 import {
   addProductsOf,
   cardNames,
-  cardOf,
   cards,
   expectCount,
   isSmall,
@@ -144,18 +143,6 @@ test('NAV-014 FILTER-001 FILTER-003 FILTER-G01 FILTER-G02 FILTER-G03 filters com
     await page.goBack();
     await expect(cards(page)).toHaveCount(4);
   });
-});
-
-test('FILTER-G04 FILTER-014 a hidden product is in no list and no count', async ({ page, shop }) => {
-  const [shown, hidden] = await addProductsOf(shop, 'Escondidas', [
-    {},
-    { isHidden: true, code: 'ESCONDIDA-2' },
-  ]);
-  await page.goto('/?q=escondidas');
-  await expectCount(page, 1);
-  await expect(cardOf(page, shown?.name ?? '')).toBeVisible();
-  await page.goto(`/?q=${hidden?.code}`);
-  await expectCount(page, 0);
 });
 
 test('HOME-007 GRID-G05 nothing found is page 1 of 1 and says so', async ({ page }) => {

@@ -99,11 +99,12 @@ test('CHECKOUT-004 CHECKOUT-005 CHECKOUT-006 CHECKOUT-014 CHECKOUT-015 CHECKOUT-
   shop,
 }) => {
   await page.addInitScript(() => {
-    const scrollTo = window.scrollTo.bind(window);
-    window.scrollTo = (...place: Parameters<typeof window.scrollTo>) => {
-      console.debug('scroll', JSON.stringify(place));
-      scrollTo(...place);
-    };
+    window.scrollTo = new Proxy(window.scrollTo, {
+      apply(scrollTo, self, place) {
+        console.debug('scroll', JSON.stringify(place));
+        return Reflect.apply(scrollTo, self, place);
+      },
+    });
   });
   const smoothScrolls: string[] = [];
   page.on('console', (message) => {
@@ -125,9 +126,7 @@ test('CHECKOUT-004 CHECKOUT-005 CHECKOUT-006 CHECKOUT-014 CHECKOUT-015 CHECKOUT-
     await expect(page.getByRole('main').getByText(benefit)).toBeVisible();
   }
   const sums = plain(await summary(page).innerText());
-  expect(sums).toMatch(
-    /Hilo fino.*12 unidades.*\$ 54\.000.*Botones.*\$ 2\.400.*Cinta.*\$ 1\.083/s,
-  );
+  expect(sums).toMatch(/Hilo fino.*12 unidades.*\$ 54\.000.*Botones.*\$ 2\.400.*Cinta.*\$ 1\.083/s);
   expect(sums).toMatch(
     /Subtotal\s*\$ 57\.483\s*Total ahorrado\s*\$ 6\.217\s*Envío\s*A confirmar\s*Total\s*\$ 57\.483/,
   );

@@ -64,15 +64,6 @@ test('HOME-004 GRID-016 GRID-018 GRID-019 GRID-021 GRID-022 paging shows every p
   });
 });
 
-test('HOME-004 a seed gives its order, taken modulo 32, and another seed another', async ({ page }) => {
-  await page.goto('/?seed=5');
-  const ofFive = await cardNames(page);
-  await page.goto('/?seed=37');
-  expect(await cardNames(page)).toEqual(ofFive);
-  await page.goto('/?seed=6');
-  expect(await cardNames(page)).not.toEqual(ofFive);
-});
-
 const paging = (page: Page): Locator => page.getByRole('navigation', { name: 'Paginación' });
 
 const previous = (page: Page): Locator => paging(page).getByRole('button', { name: 'Anterior' });

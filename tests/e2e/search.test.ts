@@ -119,12 +119,6 @@ test('SEARCH-012 SEARCH-G06 GRID-023 an emptied search shows all again, a new on
   await expect(page.getByRole('main').getByRole('link', { name: 'Volver atrás' })).toHaveCount(0);
 });
 
-test('SEARCH-G04 the literal no code finds what has none', async ({ page, shop }) => {
-  await addProductsOf(shop, 'Descodificada', [{ code: null }, { code: 'CON-CODIGO' }]);
-  await page.goto('/?q=No+Code');
-  await expectCount(page, await visibleCount(shop, ({ code }) => code === null));
-});
-
 test('ROUTE-005 NAV-G07 the search behind the button closes after use', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).first();

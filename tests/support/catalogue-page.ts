@@ -55,11 +55,6 @@ export async function demoPhotos(shop: ShopClient, count: number): Promise<strin
   return [...new Set(photos)].slice(0, count);
 }
 
-/** Types into the search box of this width and leaves it to apply by itself. */
-export async function typeSearch(page: Page, words: string): Promise<void> {
-  await searchBox(page).fill(words);
-}
-
 /** The one search box in use: on a phone that of the panel, once it is open. */
 export function searchBox(page: Page): Locator {
   return page.getByRole('searchbox', { name: 'Buscar productos' }).last();

@@ -57,11 +57,15 @@ function PanelFooter() {
 }
 
 function EmptyPanel() {
+  const { closePanel } = useCart();
   return (
     <div className="grid flex-1 place-content-center justify-items-center gap-4 p-8 text-center">
       <CartNews />
       <img src="/art/empty-bag.svg" alt="" width={150} height={120} />
       <p className="text-[17px] font-semibold">Tu carrito está vacío</p>
+      <Button variant="outline" onClick={closePanel}>
+        Seguir comprando
+      </Button>
     </div>
   );
 }

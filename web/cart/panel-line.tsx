@@ -4,9 +4,9 @@ import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { MAX_UNITS } from '#domain/cart/variants.ts';
 import { wholePercent } from '#domain/pricing/discount-percent.ts';
 import { formatPrice } from '#web/format.ts';
+import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { ColourSwatch } from './colour-swatch.tsx';
 import { LinePhoto } from './line-photo.tsx';
 import { LineRemark } from './line-remark.tsx';
 import { type CountedVariant, lineVariants } from './line-variants.ts';
@@ -19,7 +19,7 @@ export function PanelLine({ line }: { line: PricedCartLine }) {
   return (
     <article className="grid grid-cols-[84px_minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-line py-5">
       <LinePhoto photo={photo} size={84} className="size-21" />
-      <div>
+      <div className="wrap-anywhere">
         <p className="text-fine text-muted">{brand}</p>
         <h3 className="plain-heading text-base">{name}</h3>
         <LineRemark productId={line.productId} />
@@ -54,7 +54,7 @@ function VariantRow({ productId, variant }: { productId: string; variant: Counte
   return (
     <li className="flex items-center gap-3 text-label" onBlur={() => isEmptied && changeTo(0)}>
       {variant.kind === 'colour' && <ColourSwatch name={variant.label} className="size-7 rounded-2" />}
-      <span className="mr-auto">{name}</span>
+      <span className="mr-auto min-w-0 wrap-anywhere">{name}</span>
       <Stepper
         label={variant.label ? `Cantidad ${variant.label}` : 'Cantidad'}
         subject={name}

@@ -1,8 +1,9 @@
 import { formatUnits } from '#web/format.ts';
-import { ColourSwatch } from './colour-swatch.tsx';
+import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import type { CountedVariant } from './line-variants.ts';
 
-const CHIP = 'inline-flex items-center gap-[7px] rounded-2 bg-soft py-1 pr-2.5 pl-[5px] text-[13.5px]';
+const CHIP =
+  'inline-flex items-center gap-[7px] rounded-2 bg-soft py-1 pr-2.5 pl-[5px] text-[13.5px] wrap-anywhere';
 
 /** 'Blanco × 6' for each variant of a line; without variants, its units. */
 export function VariantChips({

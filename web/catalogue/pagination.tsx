@@ -15,12 +15,12 @@ export function Pagination({ view: { query, page } }: { view: CatalogueView }) {
         Anterior
       </PageLink>
       <div className="flex items-center gap-1.5 lg:gap-3.5">
-        <Stitch className="w-4 max-[359px]:hidden lg:w-20" />
+        <Stitch className="w-4 max-[379px]:hidden lg:w-20" />
         <span className="pagination-number figures" aria-current="page">
           <span className="sr-only">Página </span>
           {page.page}
         </span>
-        <Stitch className="w-4 max-[359px]:hidden lg:w-20" />
+        <Stitch className="w-4 max-[379px]:hidden lg:w-20" />
       </div>
       <PageLink href={page.page < page.lastPage ? hrefOf(page.page + 1) : null} rel="next">
         Siguiente

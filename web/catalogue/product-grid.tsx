@@ -9,8 +9,9 @@ export function ProductGrid({ products }: { products: readonly Card[] }) {
   return (
     <ul className="product-grid">
       {products.map((card, index) => (
-        <li key={card.id}>
-          <ProductCard card={card} isUrgent={index < FIRST_ROW} />
+        // Places stay and products change: what moved from one place to another would count as a shift of the layout.
+        <li key={index}>
+          <ProductCard key={card.id} card={card} isUrgent={index < FIRST_ROW} />
         </li>
       ))}
       {products.length === 16 && <BannerTile />}

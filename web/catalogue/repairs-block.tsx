@@ -15,7 +15,7 @@ export function RepairsBlock() {
       </p>
       <a
         href={chatLink({ digits: whatsappDigits, text })}
-        className="sewn-link mt-3 inline-block py-1 font-[620] text-accent"
+        className="sewn-link mt-1.5 inline-flex min-h-11 items-center font-[620] text-accent lg:mt-3 lg:min-h-0 lg:py-1"
         target="_blank"
         rel="noopener"
       >

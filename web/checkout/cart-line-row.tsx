@@ -16,9 +16,9 @@ export function CartLineRow({ line }: { line: PricedCartLine }) {
   return (
     <article className="cart-line-row">
       <LinePhoto photo={photo} size={104} className="w-19 xl:w-26" />
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         <p className="text-fine text-muted">{brand}</p>
-        <h3 className="plain-heading text-[17px] wrap-anywhere">{name}</h3>
+        <h3 className="plain-heading text-[17px]">{name}</h3>
         <LineRemark productId={line.productId} />
         <VariantDetails line={line} />
       </div>
@@ -46,10 +46,7 @@ function VariantDetails({ line }: { line: PricedCartLine }) {
       <summary>
         {formatCount(named.length, noun)} <ChevronDown aria-hidden="true" className="size-4" />
       </summary>
-      <VariantChips
-        variants={named}
-        className="mb-1.5 max-lg:flex-col max-lg:items-start lg:mt-2.5 lg:mb-0"
-      />
+      <VariantChips variants={named} className="mb-1.5 lg:mt-2.5 lg:mb-0" />
     </details>
   );
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { Variant } from '#domain/cart/variants.ts';
 import { MAX_UNITS } from '#domain/cart/variants.ts';
+import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { ColourSwatch } from './colour-swatch.tsx';
 
 type VariantRowProps = {
   variant: Variant;
@@ -15,7 +15,7 @@ export const VariantRow = memo(function VariantRow({ variant, units, onChange }:
   const { key, kind, label } = variant;
   return (
     <li className="variant-row" data-chosen={units > 0 || undefined}>
-      {kind === 'colour' && <ColourSwatch name={label} />}
+      {kind === 'colour' && <ColourSwatch name={label} className="size-11 rounded-2" />}
       <span className="min-w-0 flex-1">{label}</span>
       <Stepper
         label={`Cantidad ${label}`}

@@ -20,7 +20,7 @@ const REASONS = ['Cinco generaciones', 'Mercería completa', 'Atención personal
 export function FooterColumns() {
   const store = useStore();
   return (
-    <div className="shop-width grid gap-8 lg:grid-cols-[1.5fr_1fr_1.1fr_1.2fr] lg:gap-7 xl:gap-12">
+    <div className="shop-width grid gap-8 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.1fr_1.2fr] lg:gap-7 xl:gap-12">
       <div>
         <Logo className="text-on-ink [&_small]:text-linen-300!" />
         <p className="mt-4.5 max-w-[24em]">Cinco generaciones de la misma familia detrás del mostrador.</p>
@@ -59,7 +59,15 @@ export function FooterColumns() {
         </li>
         <li>
           <Clock aria-hidden="true" />
-          {hoursText(store.openingHours)}
+          <span>
+            {hoursText(store.openingHours)
+              .split(/(?<= [y·] )/)
+              .map((part) => (
+                <span key={part} className="whitespace-nowrap">
+                  {part}
+                </span>
+              ))}
+          </span>
         </li>
       </FooterColumn>
       <FooterColumn title="Por qué elegirnos">

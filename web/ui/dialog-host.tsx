@@ -93,16 +93,20 @@ function DialogActions({ request, quietButton }: ActionsProps) {
     );
   }
   return (
-    <div className="mt-6.5 grid gap-3 xs:grid-cols-2">
+    <div className="mt-6.5 flex flex-wrap gap-3">
       <Button
         ref={quietButton}
         variant="outline"
-        className="px-3 whitespace-normal"
+        className="grow basis-[calc(50%-6px)] px-3"
         onClick={() => request.settle(false)}
       >
         {request.cancelLabel}
       </Button>
-      <Button variant="primary" className="px-3 whitespace-normal" onClick={() => request.settle(true)}>
+      <Button
+        variant="primary"
+        className="grow basis-[calc(50%-6px)] px-3"
+        onClick={() => request.settle(true)}
+      >
         {request.confirmLabel}
       </Button>
     </div>

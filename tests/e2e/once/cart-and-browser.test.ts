@@ -107,3 +107,20 @@ test('CART-017 CART-018 CART-020 CHECKOUT-040 an order leaves no key of ours, an
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['ajena']);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('hilvan:order-key');
 });
+
+test.describe(() => {
+  test.use({ expectedMessages: ['net::ERR_FAILED'] });
+
+  test('CART-021 CART-022 a catalogue that can’t be asked drops nothing', async ({ page, shop }) => {
+    const thread = await shop.addProduct(aPlainThread());
+    await leaveCart(page, [{ product: thread, quantities: { Rojo: 4 } }]);
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/items?'));
+    await page.route('**/api/items?*', (route) => route.abort());
+    await page.goto('/cart');
+    await asked;
+    await expect(page.getByRole('article')).toContainText(/Subtotal\s*\$\s20\.000/);
+    expect(await storedCart(page)).toEqual([
+      expect.objectContaining({ id: thread.id, quantities: { Rojo: 4 } }),
+    ]);
+  });
+});

@@ -39,19 +39,32 @@ test('CHECKOUT-036 CHECKOUT-037 CHECKOUT-G07 an order that is called off is not 
   expect(sent).toEqual([]);
 });
 
-test('CHECKOUT-035 CHECKOUT-038 CHECKOUT-039 CHECKOUT-040 the order waits, is confirmed, and leads home', async ({
+test('CHECKOUT-035 CHECKOUT-038 CHECKOUT-039 CHECKOUT-040 CHECKOUT-045 CHECKOUT-046 CHECKOUT-047 CHECKOUT-049 CHECKOUT-G08 the order waits, is confirmed, and leads home', async ({
   page,
   shop,
 }) => {
   const thread = await shop.addProduct(aPlainThread());
-  await openContactStep(page, [{ product: thread, quantities: { Rojo: 1 } }]);
+  await openContactStep(page, [{ product: thread, quantities: { Rojo: 7, Azul: 5 } }]);
   await fillContact(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(ORDERS, async (route) => {
     await released;
     await route.continue();
   });
+  const sent = page.waitForRequest(ORDERS);
   await buy(page);
+  const quantity = { Rojo: 7, Azul: 5 };
+  const item = { type: 'defaultType', _id: thread.id, quantity, commentary: '' };
+  expect((await sent).postDataJSON()).toMatchObject({
+    orderItems: [{ ...item, quantities: { [thread.id]: quantity } }],
+    userName: 'Marta',
+    userLastName: 'Gietz',
+    userEmail: 'marta@correo.test',
+    cellphone: '3496401923',
+    status: 'pendiente',
+    deleted: false,
+    totalAmount: 60_000,
+  });
   const wait = page.getByRole('alertdialog', { name: 'Confirmando tu compra...' });
   await expect(wait).toBeVisible();
   await expectAccessible(page);

@@ -61,7 +61,11 @@ function OrderedLine({ line }: { line: OrderLine }) {
       <LinePhoto photo={product.photos[0] ?? null} size={72} className="w-full" />
       <div className="min-w-0 wrap-anywhere">
         <small className="text-muted">{product.brand}</small>
-        <Link to={`/moreInfo/${product.id}`} target="_blank" className="block font-semibold hover:underline">
+        <Link
+          to={`/moreInfo/${product.id}`}
+          target="_blank"
+          className="block py-0.5 font-semibold hover:underline"
+        >
           {product.name}
         </Link>
         {product.description !== '' && (

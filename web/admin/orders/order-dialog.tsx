@@ -36,10 +36,12 @@ function OrderWindow({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <>
       <header className="flex items-start gap-4 pt-6 pr-5 pb-4.5 pl-5 lg:pl-8">
-        <Dialog.Title className="figures mr-auto text-[28px]">
-          {order === null ? 'Pedido' : `Pedido N.º ${order.number}`}
-        </Dialog.Title>
-        {order !== null && <OrderStatusPill status={order.status} />}
+        <div className="mr-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:grow">
+          <Dialog.Title className="figures text-[28px] whitespace-nowrap">
+            {order === null ? 'Pedido' : `Pedido N.º ${order.number}`}
+          </Dialog.Title>
+          {order !== null && <OrderStatusPill status={order.status} />}
+        </div>
         <Dialog.Close render={<IconButton label="Volver a la lista" className="-mt-2" />}>
           <X aria-hidden="true" />
         </Dialog.Close>

@@ -34,11 +34,11 @@ function PrintedLine({ line }: { line: OrderLine }) {
   const isUnpriced = product.price === null;
   return (
     <tr className="border-t border-line align-top *:py-2">
-      <td>
+      <td className="wrap-anywhere">
         {product.brand} <b>{product.name}</b>
         {product.code !== null && <small className="block">Código {product.code}</small>}
       </td>
-      <td>
+      <td className="wrap-anywhere">
         {units}
         {variants.map(({ key, label, units: count }) => (
           <small key={key} className="block">
@@ -46,8 +46,8 @@ function PrintedLine({ line }: { line: OrderLine }) {
           </small>
         ))}
       </td>
-      <td className="text-right">{formatPrice(isUnpriced ? null : listTotal)}</td>
-      <td className="text-right">
+      <td className="text-right whitespace-nowrap">{formatPrice(isUnpriced ? null : listTotal)}</td>
+      <td className="text-right whitespace-nowrap">
         {formatPrice(isUnpriced ? null : total)}
         {discount > 0 && <small className="block">Ahorra {formatPercent(discount)}</small>}
       </td>

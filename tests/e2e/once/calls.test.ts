@@ -1,0 +1,60 @@
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { buy, fillContact, openContactStep, orderDone } from '#tests/support/checkout-page.ts';
+
+test('API-003 an answer that takes ten minutes is still waited for', async ({ page, shop }) => {
+  const thread = await shop.addProduct(aPlainThread());
+  await openContactStep(page, [{ product: thread, quantities: { Rojo: 1 } }]);
+  await fillContact(page);
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/orders', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await buy(page);
+  const waiting = page.getByRole('alertdialog', { name: 'Confirmando tu compra...' });
+  await expect(waiting).toBeVisible();
+  await page.clock.fastForward('10:00');
+  await expect(waiting).toBeVisible();
+  release.resolve();
+  await expect(orderDone(page)).toBeVisible();
+});
+
+test('API-017 the page asks once whether the shop is in order', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/health') && asked.push(request.method()));
+  const health = page.waitForResponse('**/api/health');
+  await page.goto('/');
+  await health;
+  await page
+    .getByRole('link', { name: 'Carrito' })
+    .or(page.getByRole('link', { name: 'Comprar' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/howToBuy/);
+  expect(asked).toEqual(['GET']);
+});
+
+test('API-025 NAV-004 CONTACT-004 map and chat are plain addresses of others, which the page does not call by itself', async ({
+  page,
+  server,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url) && !request.url().startsWith('data:'))
+      foreign.push(request.url());
+  });
+  await page.goto('/contact');
+  await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/5493496401923\?text=/,
+  );
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Mapa</title>' }),
+  );
+  expect(foreign).toEqual([]);
+  await page.getByRole('button', { name: 'Ver mapa' }).click();
+  await expect.poll(() => foreign.length).toBe(1);
+  expect(foreign[0]).toContain('https://www.openstreetmap.org/export/embed.html');
+});

@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, logIn, test } from '#tests/support/browser.ts';
+import { ADMINISTRATOR } from '#tests/support/running-server.ts';
+
+const sessionCookie = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'authToken');
+
+const DAY_SECONDS = 86_400;
+
+async function submitLogin(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(ADMINISTRATOR.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+}
+
+test('LOGIN-010 LOGIN-012 PERM-G01 the session is a cookie for a day that no script can read', async ({
+  page,
+  context,
+}) => {
+  await logIn(page);
+  const cookie = await sessionCookie(context);
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  const secondsLeft = (cookie?.expires ?? 0) - Date.now() / 1000;
+  expect(Math.abs(secondsLeft - DAY_SECONDS)).toBeLessThan(60);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('authToken');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(cookie?.value);
+});
+
+test('LOGIN-013 LOGIN-014 DASH-009 ROUTE-016 leaving ends the session for good', async ({
+  page,
+  context,
+  server,
+}) => {
+  await logIn(page);
+  const cookie = await sessionCookie(context);
+  await page.getByRole('link', { name: 'Pedidos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible();
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await expect(page).toHaveURL(`${server.url}/`);
+  expect(await sessionCookie(context)).toBeUndefined();
+  const answer = await fetch(`${server.url}/api/orders?page=1&size=1`, {
+    headers: { cookie: `authToken=${cookie?.value}` },
+  });
+  expect(answer.status).toBe(401);
+  await page.goto('/hilvanDash');
+  await expect(page).toHaveURL(/\/login\?/);
+});
+
+test.describe(() => {
+  test.use({ expectedFailures: [401] });
+
+  test('LOGIN-014 ROUTE-016 the back button shows nothing of the dashboard after leaving', async ({
+    page,
+  }) => {
+    await logIn(page);
+    await page.getByRole('link', { name: 'Pedidos' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible();
+    await page.getByRole('button', { name: 'Salir' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login\?volver=/);
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  });
+
+  test('PERM-004 ROUTE-016 a session that ended elsewhere leads to the login, and back', async ({
+    page,
+    server,
+  }) => {
+    await beAdministrator(page);
+    await page.goto('/hilvanDash/pedidos');
+    await expect(page.getByRole('tab', { name: /^Todos/ })).toBeVisible();
+    await page.request.post('/api/logout');
+    await page.getByRole('tab', { name: /^Listos/ }).click();
+    await expect(page).toHaveURL(`${server.url}/login?volver=%2FhilvanDash%2Fpedidos`);
+    await submitLogin(page);
+    await expect(page).toHaveURL(`${server.url}/hilvanDash/pedidos`);
+  });
+});
+
+test('LOGIN-G05 who is logged in already goes to the dashboard', async ({ page, server }) => {
+  await beAdministrator(page);
+  await page.goto('/login');
+  await expect(page).toHaveURL(`${server.url}/hilvanDash`);
+  await page.goto('/login?volver=/hilvanDash/pedidos');
+  await expect(page).toHaveURL(`${server.url}/hilvanDash/pedidos`);
+});
+
+test('LOGIN-009 PERM-002 the login never leads to another site', async ({ page, context, server }) => {
+  for (const place of [
+    '//evil.example',
+    'https://evil.example/hilvanDash',
+    '/\\evil.example',
+    '/hilvanDash/..//evil.example',
+    'javascript:alert(1)',
+    '/cart',
+  ]) {
+    await test.step(place, async () => {
+      await context.clearCookies();
+      await page.goto(`/login?${new URLSearchParams({ volver: place })}`);
+      await submitLogin(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();
+      expect(page.url()).toBe(`${server.url}/hilvanDash`);
+    });
+  }
+});

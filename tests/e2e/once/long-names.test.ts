@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
+import { leaveCart } from '#tests/support/stored-cart.ts';
+
+const LONG = 'hilomercerizadoextrafinodealgodonegipciosinninguntipodeespaciosentresuspalabras';
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('PANEL-005 CHECKOUT-008 CHECKOUT-016 ORDADM-016 ORDADM-020 names without a space push nothing off a small screen', async ({
+  page,
+  context,
+  shop,
+  server,
+}) => {
+  const product = await shop.addProduct(
+    aPlainThread({ name: LONG, brand: LONG, colours: [], models: [LONG, 'Corto'], code: LONG.slice(0, 40) }),
+  );
+  const lines = [{ product, quantities: { [LONG]: 12, Corto: 12 } }];
+  const customer = { firstName: LONG, lastName: LONG, email: `${LONG.slice(0, 60)}@correo.test` };
+  const { _id } = await orderThroughApi(server.url, { lines, customer });
+  await context.addInitScript(() => {
+    window.print = () => {};
+  });
+  await page.setViewportSize({ width: 320, height: 700 });
+  await leaveCart(page, lines);
+  await beAdministrator(page);
+  for (const [path, shown] of [
+    ['/cart', 'Corto × 12'],
+    ['/cart?paso=contacto', '24 unidades'],
+    ['/hilvanDash/pedidos', 'Ver pedido'],
+    [`/hilvanDash/pedidos?pedido=${_id}`, 'Corto × 12'],
+    [`/hilvanDash/pedidos/${_id}/imprimir`, 'Corto × 12'],
+  ] as const) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByText(shown).first()).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+    });
+  }
+  await page.goto('/contact');
+  await page.getByRole('button', { name: /^Carrito/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Tu carrito' });
+  for (const name of [`Agregar una unidad de ${LONG}`, `Eliminar ${LONG}`]) {
+    await expect(panel.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await panel.getByRole('button', { name: `Agregar una unidad de ${LONG}` }).click();
+  await expect(panel.getByLabel(`Cantidad ${LONG}`)).toHaveValue('13');
+});

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
+import type { ShopClient } from '#tests/support/shop-client.ts';
+
+const row = (page: Page, number: number) => page.getByRole('row').filter({ hasText: `N.º ${number}` });
+
+async function anOrder(shop: ShopClient, url: string, lastName: string): Promise<number> {
+  const product = await shop.addProduct(aPlainThread());
+  const order = { lines: [{ product, quantities: { Rojo: 1 } }], customer: { lastName } };
+  return (await orderThroughApi(url, order)).orderNumber;
+}
+
+async function choose(page: Page, number: number, label: string): Promise<void> {
+  await page.getByRole('button', { name: `Acciones del pedido ${number}` }).click();
+  await page.getByRole('menuitem', { name: label, exact: true }).click();
+}
+
+test('ORDADM-008 ORDADM-011 ORDADM-012 ORDADM-G02 DASH-003 DASH-012 an order is deleted only when that is confirmed', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const number = await anOrder(shop, server.url, 'Borrada');
+  await beAdministrator(page);
+  await page.goto('/hilvanDash/pedidos');
+  const badge = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Pedidos' });
+  const pending = Number.parseInt((await badge.innerText()).replace(/\D/g, ''), 10);
+  const question = page.getByRole('alertdialog', { name: '¿Estás seguro?' });
+  await choose(page, number, 'Eliminar');
+  await expect(question).toContainText('¡No podrás revertir esto!');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(question).toBeHidden();
+  await expect(row(page, number)).toBeVisible();
+
+  await choose(page, number, 'Eliminar');
+  await question.getByRole('button', { name: 'Sí, eliminar' }).click();
+  await expect(page.getByText(`Pedido N.º ${number} eliminado`)).toBeVisible();
+  await expect(row(page, number)).toHaveCount(0);
+  await expect(badge).toHaveText(pending === 1 ? /^Pedidos$/ : new RegExp(`^Pedidos\\s*${pending - 1}`));
+  for (const tab of ['Pendientes', 'En proceso', 'Listos', 'Todos']) {
+    await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+    await expect(page.getByRole('tab', { name: new RegExp(`^${tab}`), selected: true })).toBeVisible();
+    await expect(row(page, number)).toHaveCount(0);
+  }
+});
+
+test.describe(() => {
+  test.use({ expectedFailures: [404, 500], expectedMessages: ['net::ERR_FAILED'] });
+
+  test('ORDADM-022 ERR-005 ERR-G01 ERR-G02 DASH-G02 what fails at the desk is said', async ({
+    page,
+    shop,
+    server,
+  }) => {
+    const number = await anOrder(shop, server.url, 'Averiada');
+    await beAdministrator(page);
+    await page.route('**/api/orders?*', (route) => route.abort(), { times: 1 });
+    await page.goto('/hilvanDash/pedidos');
+    const alert = page.getByRole('alert').filter({ hasText: 'No se pudieron cargar los pedidos.' });
+    await expect(alert).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(row(page, number)).toBeVisible();
+
+    const news = page.getByRole('dialog', { name: 'Error' });
+    const failOnce = (method: string, answer: 'abort' | 500) =>
+      page.route('**/api/orders/*', (route) => {
+        if (route.request().method() !== method) return route.fallback();
+        return answer === 500 ? route.fulfill({ status: 500 }) : route.abort();
+      });
+    for (const answer of [500, 'abort'] as const) {
+      await failOnce('PUT', answer);
+      await choose(page, number, 'Listo');
+      await expect(news).toContainText('Error al actualizar la orden');
+      await news.getByRole('button', { name: 'OK' }).click();
+      await expect(row(page, number)).toContainText('Pendiente');
+      await page.unrouteAll();
+
+      await failOnce('DELETE', answer);
+      await choose(page, number, 'Eliminar');
+      await page.getByRole('button', { name: 'Sí, eliminar' }).click();
+      await expect(news).toContainText('Error al eliminar la orden');
+      await news.getByRole('button', { name: 'OK' }).click();
+      await expect(row(page, number)).toBeVisible();
+      await page.unrouteAll();
+    }
+
+    await page.goto('/hilvanDash/pedidos?pedido=no-existe');
+    const missing = page.getByRole('dialog', { name: 'Pedido' });
+    await expect(missing).toContainText('Id no encontrado');
+    await expectAccessible(page);
+    await missing.getByRole('button', { name: 'CERRAR' }).click();
+    await expect(missing).toBeHidden();
+  });
+});
+
+test('ORDADM-021 what a customer wrote is text and nothing else', async ({ page, context, shop, server }) => {
+  const product = await shop.addProduct(aPlainThread());
+  const firstName = '<img src=x onerror="document.title=\'roto\'">';
+  const lastName = '</script><script>document.title="roto"</script>';
+  const { orderNumber, _id } = await orderThroughApi(server.url, {
+    lines: [{ product, quantities: { Rojo: 1 } }],
+    customer: { firstName, lastName, email: '' },
+  });
+  await context.addInitScript(() => {
+    window.print = () => {};
+  });
+  await beAdministrator(page);
+  await page.goto(`/hilvanDash/pedidos?pedido=${_id}`);
+  const detail = page.getByRole('dialog', { name: `Pedido N.º ${orderNumber}` });
+  await expect(detail).toContainText(`${firstName} ${lastName}`);
+  await expect(page.getByRole('row', { includeHidden: true }).filter({ hasText: lastName })).toHaveCount(1);
+  await expect(page).toHaveTitle('Pedidos | Casa Hilván');
+
+  await page.goto(`/hilvanDash/pedidos/${_id}/imprimir`);
+  await expect(page.getByRole('main')).toContainText(`${firstName} ${lastName}`);
+  await expect(page).toHaveTitle(`Pedido N.º ${orderNumber} | Casa Hilván`);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+test('DASH-013 DASH-014 pending orders are counted on entering and after opening Pedidos, by a call of their own', async ({
+  page,
+}) => {
+  await beAdministrator(page);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  const counted = () => calls.filter((path) => path === '/api/orders/pending-count').length;
+  await page.goto('/hilvanDash');
+  await expect(page.getByText(/Hay \d+ pedido|No hay pedidos pendientes/)).toBeVisible();
+  expect(counted()).toBe(1);
+  expect(calls).not.toContain('/api/orders');
+  await page.getByRole('link', { name: 'Calculadora' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calculadora' })).toBeVisible();
+  expect(counted()).toBe(1);
+  await page.getByRole('link', { name: 'Pedidos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible();
+  await expect.poll(counted).toBe(2);
+});
+
+test('DASH-010 DASH-011 DASH-G01 between 450 and 1023 px the sidebar is a column that opens and closes', async ({
+  page,
+}) => {
+  await beAdministrator(page);
+  await page.setViewportSize({ width: 450, height: 800 });
+  await page.goto('/hilvanDash');
+  const menu = page.getByRole('navigation', { name: 'Panel' });
+  const toggle = page.getByRole('button', { name: 'Abrir menú' });
+  await expect(menu).toBeHidden();
+  await toggle.click();
+  await expect(menu).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await menu.getByRole('link', { name: 'Calculadora' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calculadora' })).toBeVisible();
+  await expect(menu).toBeVisible();
+  await toggle.click();
+  await expect(menu).toBeHidden();
+
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(menu).toBeVisible();
+  await expect(toggle).toBeHidden();
+  await page.setViewportSize({ width: 449, height: 800 });
+  await expect(menu).toBeHidden();
+});
+
+test('CONST-001 a message of the desk stays for five seconds', async ({ page, shop, server }) => {
+  const number = await anOrder(shop, server.url, 'Puntual');
+  await beAdministrator(page);
+  await page.clock.install();
+  await page.goto('/hilvanDash/pedidos');
+  await choose(page, number, 'Listo');
+  const message = page.getByText(`Pedido N.º ${number}: Listo`);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(2500);
+  await expect(message).toBeVisible();
+  await page.clock.runFor(2600);
+  await expect(message).toBeHidden();
+});
