@@ -36,6 +36,8 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await app.register(rateLimit, {
     global: false,
     ...(options.hasRateLimits ? {} : { allowList: () => true }),
+    // A client that hung up has no address any more.
+    keyGenerator: (request) => String(request.ip),
     errorResponseBuilder: () => new Refusal('too-many-requests'),
   });
   const typed = app.withTypeProvider<ZodTypeProvider>();

@@ -9,7 +9,7 @@ import { openContext } from './open-context.ts';
 import { builtPages, type PagesSource } from './pages/pages-source.ts';
 import { startFault } from './start-fault.ts';
 
-/** How often a process looks whether another one changed the catalogue; in milliseconds. */
+/** How often a process looks whether another one, be it a command, changed the catalogue; in milliseconds. */
 const CATCH_UP_EVERY = 1000;
 const CLOSE_WITHIN = 4000;
 
@@ -46,7 +46,7 @@ async function servedBy(context: Context, env: Env, pages: PagesSource): Promise
   });
   const url = await app.listen({ host: env.host, port: env.port });
   const keepAlive = env.keepAliveUrl === null ? null : startKeepAlive({ url: env.keepAliveUrl, log });
-  const catchingUp = env.databaseUrl === null ? undefined : setInterval(catchUp, CATCH_UP_EVERY).unref();
+  const catchingUp = setInterval(catchUp, CATCH_UP_EVERY).unref();
 
   function catchUp() {
     catalogue.catchUp().catch((error: unknown) => log.error({ err: error }, 'catalogue not caught up'));

@@ -56,6 +56,12 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect(answer.statusCode).toBe(200);
   });
 
+  test('LOGIN-009 a session, or none, is JSON', async () => {
+    const answer = await sessionWith({});
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.body).toBe('null');
+  });
+
   test('the database holds no token and no password that could be used', async () => {
     const { token } = (await logIn(EMAIL, PASSWORD)).json<{ token: string }>();
     const sessions = await shop.ctx.db.selectFrom('sessions').select('token_hash').execute();

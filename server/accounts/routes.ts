@@ -14,7 +14,9 @@ export async function accountRoutes(app: ApiInstance): Promise<void> {
       schema: { tags: ['Cuentas'], summary: 'Abre una sesión por un día', body: credentialsSchema },
     },
     async (request, reply) => {
-      const { token } = await logIn(request.verbs(), { ...request.body, address: request.ip });
+      // A client that hung up has no address any more.
+      const address = String(request.ip);
+      const { token } = await logIn(request.verbs(), { ...request.body, address });
       reply.setCookie(SESSION_COOKIE, token, {
         path: '/',
         httpOnly: true,

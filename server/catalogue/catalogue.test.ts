@@ -129,6 +129,20 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect((await replace(thread.id, withItem({ name: 'Tercera' }))).statusCode).toBe(200);
   });
 
+  test('API-006 of administrators who save one product at once exactly one wins, and the others see what won', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        replace(thread.id, withItem({ name: `Edición ${index}` }), { 'if-match': '"1"' }),
+      ),
+    );
+    const won = answers.filter(({ statusCode }) => statusCode === 200);
+    const lost = answers.filter(({ statusCode }) => statusCode === 412);
+    expect([won.length, lost.length]).toEqual([1, 7]);
+    const [winner] = won.map((answer) => answer.json<WireProduct>());
+    for (const answer of lost) expect(answer.json().current).toEqual(winner);
+    expect((await listed()).find(({ _id }) => _id === thread.id)).toEqual(winner);
+  });
+
   test('API-007 PRODADM-G01 a deleted product is gone for everyone, and can be restored', async () => {
     const answer = await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${thread.id}` });
     expect(answer.statusCode).toBe(204);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
 import type { WireOrderRequest } from '#schemas/wire/order-request.ts';
+import { productToWire } from '#schemas/wire/product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
@@ -122,6 +123,59 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
       if (answer.statusCode === 201) numbers.push(answer.json<WireOrderReceipt>().orderNumber);
     }
     expect(numbers).toEqual([1, 2, 3]);
+  });
+
+  test('CART-G04 CHECKOUT-048 of two items of one product both have to have seen its price', async () => {
+    const request = anOrderRequest([{ product: thread, quantities: { Rojo: 2 } }]);
+    const [item] = request.orderItems;
+    const seen = (price: string) => ({
+      ...item,
+      quantity: { Rojo: 1 },
+      items: [{ ...item?.items[0], price }],
+    });
+    const answer = await place({ ...request, orderItems: [seen('5000'), seen('4500')] });
+    expect(answer.json()).toMatchObject({ status: 409, code: 'price-changed', lines: [{ _id: thread.id }] });
+    expect(await orderCount()).toBe(0);
+  });
+
+  test('ORDADM-G04 two hundred orders at once, some of them refused, take the numbers 1, 2, 3…', async () => {
+    const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        place(
+          { ...request, totalAmount: index % 5 === 0 ? 1 : request.totalAmount },
+          { 'idempotency-key': `clave-del-pedido-${index}` },
+        ),
+      ),
+    );
+    const placed = answers.filter(({ statusCode }) => statusCode === 201);
+    const numbers = placed.map((answer) => answer.json<WireOrderReceipt>().orderNumber);
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 160 }, (_, index) => index + 1));
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(40);
+  });
+
+  test('CHECKOUT-047 an order that races a new price is priced by one of the two, and only as it was seen', async () => {
+    const { _id, ...input } = productToWire({ ...cone, bulkOffer: null });
+    const priced = (price: string) => ({
+      ...input,
+      data: { ...input.data, items: [{ ...input.data.items[0], price }] },
+    });
+    const setPrice = (price: string) =>
+      shop.callAsAdministrator({ method: 'PUT', url: `/api/items/${_id}`, payload: priced(price) });
+    const orderAt = (price: number) =>
+      place(
+        anOrderRequest([
+          { product: { ...cone, bulkOffer: null, price: pesos(price) }, quantities: { '': 3 } },
+        ]),
+      );
+    for (const price of ['200', '100', '200', '100']) {
+      const [, ...answers] = await Promise.all([setPrice(price), orderAt(100), orderAt(200), orderAt(100)]);
+      for (const [index, answer] of answers.entries()) {
+        const seen = [300, 600, 300][index];
+        if (answer.statusCode === 201) expect(answer.json()).toMatchObject({ payableAmount: seen });
+        else expect(answer.json()).toMatchObject({ status: 409, code: 'price-changed' });
+      }
+    }
   });
 
   test('CHECKOUT-048 a price that changed since is refused with the product as it is now, and nothing is stored', async () => {

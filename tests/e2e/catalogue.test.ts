@@ -26,7 +26,7 @@ const HABERDASHERY = [
   'Cordones',
 ];
 
-test('ROUTE-003 ROUTE-004 ROUTE-005 NAV-005 the categories stand beside the results, on a phone behind a button', async ({
+test('ROUTE-003 ROUTE-004 ROUTE-005 NAV-005 NAV-G06 the categories stand beside the results, on a phone behind a button', async ({
   page,
 }) => {
   await page.goto('/');
@@ -63,7 +63,7 @@ test('ROUTE-003 ROUTE-004 ROUTE-005 NAV-005 the categories stand beside the resu
     await expect(haberdashery.getByRole('link', { name: /^Poliéster/ })).toBeHidden();
   });
 
-  await test.step('NAV-004 NAV-008 HOME-009 the workshop is a chat, no filter', async () => {
+  await test.step('NAV-004 NAV-008 NAV-G04 NAV-G05 the workshop is a chat, no filter', async () => {
     const repairs = page.getByRole('heading', { name: 'Reparaciones y repuestos' }).locator('..');
     const chat = repairs.getByRole('link');
     await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/5493496401923\?text=%C2%A1Hola!/);

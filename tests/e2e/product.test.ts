@@ -24,7 +24,7 @@ test('ROUTE-009 DETAIL-007 DETAIL-012 DETAIL-013 PRICE-003 a product says everyt
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hilo ${MARKUP}`);
   const text = plain(await page.getByRole('main').innerText());
 
-  await test.step('DETAIL-006 DETAIL-008 DETAIL-009 DETAIL-010 DETAIL-011 DETAIL-G02 PRICE-008 PRICE-009 names, place and prices', async () => {
+  await test.step('DETAIL-006 DETAIL-008 DETAIL-009 DETAIL-010 DETAIL-011 DETAIL-G02 DETAIL-G03 DETAIL-G04 PRICE-008 PRICE-009 names, place and prices', async () => {
     for (const part of [
       'Mercería / Hilos',
       'Detallista',
@@ -41,7 +41,7 @@ test('ROUTE-009 DETAIL-007 DETAIL-012 DETAIL-013 PRICE-003 a product says everyt
     await expect(page).toHaveTitle(/^Hilo <img .*Detallista \| Casa Hilván$/);
   });
 
-  await test.step('DETAIL-025 DETAIL-027 DETAIL-028 no chat about haberdashery; four promises', async () => {
+  await test.step('DETAIL-025 DETAIL-027 DETAIL-028 DETAIL-G12 no chat about haberdashery; four promises', async () => {
     await expect(page.getByRole('link', { name: 'CONSULTAR POR WHATSAPP' })).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link', { name: 'Volver atrás' })).toBeVisible();
     for (const promise of [
@@ -88,7 +88,7 @@ test('ROUTE-009 DETAIL-007 DETAIL-012 DETAIL-013 PRICE-003 a product says everyt
   });
 });
 
-test('DETAIL-004 DETAIL-005 DETAIL-022 DETAIL-034 DETAIL-G07 PRICE-005 PRICE-G02 related products begin at 0, and the way back leads back', async ({
+test('DETAIL-004 DETAIL-005 DETAIL-022 DETAIL-034 DETAIL-G01 DETAIL-G07 DETAIL-G09 DETAIL-G11 NAV-G02 PRICE-005 PRICE-G02 related products begin at 0, and the way back leads back', async ({
   page,
   shop,
 }) => {
@@ -102,6 +102,7 @@ test('DETAIL-004 DETAIL-005 DETAIL-022 DETAIL-034 DETAIL-G07 PRICE-005 PRICE-G02
   await page.getByRole('link', { name: `Más información: ${one?.name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: one?.name ?? '' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Consultar');
+  await expect(page.getByText('Código')).toHaveCount(0);
   const stepper = page.getByLabel('Cantidad', { exact: true });
   await stepper.fill('3');
   await expect(subtotal(page)).toHaveText(/3 unidades\s*Subtotal\s*Consultar$/);

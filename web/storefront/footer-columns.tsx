@@ -1,5 +1,5 @@
 import { Check, Clock, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { chatLink } from './chat-link.ts';
 import { hoursText } from './hours-text.ts';
@@ -61,11 +61,11 @@ export function FooterColumns() {
           <Clock aria-hidden="true" />
           <span>
             {hoursText(store.openingHours)
-              .split(/(?<= [y·] )/)
+              .split(/(?<= [y·]) /)
               .map((part) => (
-                <span key={part} className="whitespace-nowrap">
-                  {part}
-                </span>
+                <Fragment key={part}>
+                  <span className="whitespace-nowrap">{part}</span>{' '}
+                </Fragment>
               ))}
           </span>
         </li>

@@ -42,11 +42,14 @@ test('GRID-022 GRID-024 GRID-G06 as many products as the width asks for, while t
   }
 });
 
-test('GRID-001 one to six columns, the rows of a full page filled', async ({ page }) => {
+test('GRID-001 GRID-G01 ROUTE-G03 one to six columns, the rows of a full page filled', async ({ page }) => {
   await page.goto('/?seed=7');
   for (const { width, columns } of COLUMNS) {
     await page.setViewportSize({ width, height: HEIGHT });
     await expect.poll(() => columnsOfGrid(page), `at ${width} px`).toBe(columns);
+    const isSmall = width < 1024;
+    await expect(page.getByRole('button', { name: 'Categorías' })).toBeVisible({ visible: isSmall });
+    await expect(page.getByRole('heading', { name: 'Categorías' })).toBeVisible({ visible: !isSmall });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
   }

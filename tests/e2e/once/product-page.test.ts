@@ -7,7 +7,7 @@ import { addProductsOf, cards, demoPhotos } from '#tests/support/catalogue-page.
 
 const TRICKY = `Aguja "90/14" <b>'fina'</b> </script><script>document.title='roto'</script> & Cía.`;
 
-test('SEO-001 SEO-002 SEO-003 SEO-004 structured data is well formed whatever the name', async ({
+test('SEO-001 SEO-002 SEO-003 SEO-004 SEO-G02 structured data is well formed whatever the name', async ({
   page,
   shop,
   baseURL,

@@ -37,7 +37,7 @@ test('DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001 the bulk price says 
   await expect(toast).toHaveCount(1);
 });
 
-test('PRICE-019 PRICE-021 a saving that reads 0,00 % lowers the total and shows no discount', async ({
+test('PRICE-019 PRICE-021 DETAIL-G05 a saving that reads 0,00 % lowers the total and shows no discount', async ({
   page,
   shop,
 }) => {

@@ -21,7 +21,7 @@ test('ROUTE-017 ROUTE-019 ROUTE-G02 any other path leads home', async ({ request
   }
 });
 
-test('ROUTE-006 ROUTE-007 ROUTE-008 ROUTE-011 ROUTE-012 ROUTE-013 ROUTE-G01 paths match whatever their case, their address stays one', async ({
+test('ROUTE-006 ROUTE-007 ROUTE-008 ROUTE-011 ROUTE-012 ROUTE-013 ROUTE-G01 SEO-G03 paths match whatever their case, their address stays one', async ({
   request,
   baseURL,
 }) => {
