@@ -31,6 +31,7 @@ const LABELS: Readonly<Record<string, string>> = {
   subsection: 'Subsección',
   type: 'Tipo',
   filter: 'Oculto',
+  hidden: 'Ocultos',
   data: 'Datos del producto',
   items: 'Datos del producto',
   page: 'Página',
@@ -40,6 +41,10 @@ const LABELS: Readonly<Record<string, string>> = {
   id: 'Identificador',
   _id: 'Identificador',
   rows: 'Filas',
+  codigo: 'Código',
+  precio: 'Precio',
+  precio_mayorista: 'Precio mayorista',
+  cantidad_minima: 'Cantidad mínima',
   'idempotency-key': 'Clave del pedido (Idempotency-Key)',
   'if-match': 'Versión (If-Match)',
 };

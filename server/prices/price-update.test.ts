@@ -55,6 +55,17 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     });
   });
 
+  test('PRICES-008 the result says that it succeeded, or its status and why not', async () => {
+    const done = await update([{ codigo: 'H-Rojo', precio: '1' }]);
+    expect(done.json()).toMatchObject({ success: true });
+    const failed = await update([{ codigo: 'H-Rojo', precio: '0' }]);
+    expect(failed.json()).toMatchObject({
+      status: failed.statusCode,
+      title: 'Los datos enviados no son válidos.',
+      errors: [{ message: 'Precio: tiene que ser mayor que cero' }],
+    });
+  });
+
   test('PRICES-010 every change is kept with its author, time, before and after; what stays the same is not', async () => {
     await update([
       { codigo: 'H-Rojo', precio: '5000', precio_mayorista: '0', cantidad_minima: '0' },
