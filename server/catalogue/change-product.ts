@@ -1,5 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { productToWire } from '#schemas/wire/product.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -27,6 +28,7 @@ export async function changeProduct(
   ctx: Context,
   { id, expectedVersion, includesDeleted = false, change }: Change,
 ): Promise<StoredProduct> {
+  assertAdministrator(ctx);
   const changed = await inTransaction(ctx, async (ctx) => {
     // Taking the number first makes writers of the catalogue wait for one another, so nobody reads a stale product.
     const changedIn = await nextNumber(ctx, 'catalogue-version');

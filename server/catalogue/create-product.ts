@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -9,6 +10,7 @@ import type { StoredProduct } from './stored-product.ts';
 
 /** Adds a product to the catalogue. @throws Refusal 'code-taken' */
 export async function createProduct(ctx: Context, input: Omit<Product, 'id'>): Promise<StoredProduct> {
+  assertAdministrator(ctx);
   assertPhotosAllowed(ctx, input.photos);
   const product = { ...input, id: ctx.newId() };
   const now = ctx.now();

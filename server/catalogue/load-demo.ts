@@ -21,7 +21,10 @@ export async function wantsDemo({ db }: Context, requested: boolean | null): Pro
   return requested === true || account === undefined;
 }
 
-/** Loads the demo's products in one transaction, with their photos and a price list to try the update with. */
+/**
+ * Loads the demo's products in one transaction, with their photos and a price list to try the update with. Of several
+ * processes that start on one new database, the first loads them.
+ */
 export async function loadDemo(
   ctx: Context,
   { count, dataDir }: { count: number; dataDir: string },
@@ -31,6 +34,8 @@ export async function loadDemo(
   await writeFile(join(dataDir, PRICE_LIST), demoPriceList(products));
   await inTransaction(ctx, async (ctx) => {
     const changedIn = await nextNumber(ctx, 'catalogue-version');
+    const loaded = await ctx.db.selectFrom('products').select('id').limit(1).executeTakeFirst();
+    if (loaded !== undefined) return;
     await insertProducts(ctx.db, products, { now: ctx.now(), changedIn });
   });
   await ctx.catalogue.catchUp();

@@ -26,7 +26,8 @@ function openSqlite(file: string): SqliteDatabase {
       if (known !== undefined) return known;
       // Lists of ids make a statement of their own for each length; the map must not grow with them.
       if (statements.size > 500) statements.clear();
-      const prepared = adapted(database.prepare(sql));
+      // Begun as a writer: one that reads first would be refused when another process wrote in between.
+      const prepared = adapted(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
       statements.set(sql, prepared);
       return prepared;
     },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import { boundedWork } from './bounded-work.ts';
 import { encodedPhoto } from './encoded-photo.ts';
@@ -17,6 +18,7 @@ export async function storeImage(
   ctx: Context,
   { dataDir, upload }: { dataDir: string; upload: Buffer },
 ): Promise<string> {
+  assertAdministrator(ctx);
   const { bytes, width, height } = await oneAtATime(() => encodedPhoto(upload));
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`;
   await writeFileDurably(originalPath(dataDir, name), bytes);

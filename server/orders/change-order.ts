@@ -1,6 +1,7 @@
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { orderToWire } from '#schemas/wire/order.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
@@ -15,6 +16,7 @@ export function setOrderStatus(
   ctx: Context,
   { id, status, expectedVersion }: { id: string; status: OrderStatus; expectedVersion: number | null },
 ): Promise<Order> {
+  assertAdministrator(ctx);
   return inTransaction(ctx, async (ctx) => {
     const isWritten = await updateOrder(ctx.db, { id, expectedVersion, status, now: ctx.now() });
     const order = await getOrder(ctx, id);
@@ -25,12 +27,14 @@ export function setOrderStatus(
 
 /** Marks an order as deleted: it is in no list any more, and its number is not given again (ORDADM-012). */
 export async function deleteOrder(ctx: Context, id: string): Promise<void> {
+  assertAdministrator(ctx);
   const isWritten = await updateOrder(ctx.db, { id, expectedVersion: null, isDeleted: true, now: ctx.now() });
   if (!isWritten) throw new Refusal('order-not-found');
 }
 
 /** @throws Refusal 'order-not-found' for an unknown or deleted order */
 export async function getOrder(ctx: Context, id: string): Promise<Order> {
+  assertAdministrator(ctx);
   const order = await findOrder(ctx.db, id);
   if (order === null || order.isDeleted) throw new Refusal('order-not-found');
   return order;

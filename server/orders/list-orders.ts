@@ -1,13 +1,37 @@
 import type { Order } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
-import { countOrders, findOrders, type OrderFilter } from './queries.ts';
+import { countByStatus, countOrders, findOrders, type OrderFilter, ordersBelow } from './queries.ts';
+
+const BATCH = 200;
 
 /** One page of the orders that match, newest first, and how many match in all. `page` counts from 1. */
 export async function listOrders(
-  { db }: Context,
+  ctx: Context,
   { filter, page, size }: { filter: OrderFilter; page: number; size: number },
 ): Promise<{ orders: Order[]; total: number }> {
-  const total = await countOrders(db, filter);
-  const orders = await findOrders(db, filter, { limit: size, offset: (page - 1) * size });
+  assertAdministrator(ctx);
+  const total = await countOrders(ctx.db, filter);
+  const orders = await findOrders(ctx.db, filter, { limit: size, offset: (page - 1) * size });
   return { orders, total };
+}
+
+/** Every order, newest first, in batches: between two of them the database is free for others. */
+export async function* allOrders(ctx: Context): AsyncGenerator<Order[]> {
+  assertAdministrator(ctx);
+  let below = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const orders = await ordersBelow(ctx.db, below, BATCH);
+    yield orders;
+    const last = orders.at(-1);
+    if (last === undefined || orders.length < BATCH) return;
+    below = last.number;
+  }
+}
+
+/** How many orders stand in each status; deleted ones count nowhere (DASH-012). */
+export async function countOrdersByStatus(ctx: Context): Promise<Record<OrderStatus, number>> {
+  assertAdministrator(ctx);
+  return countByStatus(ctx.db);
 }

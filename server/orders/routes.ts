@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Order } from '#domain/orders/order.ts';
 import {
   idempotencyKeySchema,
   orderChangeSchema,
@@ -8,17 +9,14 @@ import {
 import { idParams, pagingQuery, searchText } from '#schemas/paging.ts';
 import { orderToWire, receiptToWire } from '#schemas/wire/order.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
-import type { Context } from '#server/context.ts';
 import { jsonArrayStream } from '#server/json-stream.ts';
 import { etagOf, ifMatchHeaders } from '#server/version-header.ts';
 import { deleteOrder, getOrder, setOrderStatus } from './change-order.ts';
-import { listOrders } from './list-orders.ts';
+import { allOrders, countOrdersByStatus, listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
-import { countByStatus, ordersBelow } from './queries.ts';
 
 const TAGS = ['Pedidos'];
 const ORDERS_PER_MINUTE = 600;
-const BATCH = 200;
 
 const listQuery = z.object({
   ...pagingQuery,
@@ -52,7 +50,8 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
     async (request, reply) => {
       const { page, size, status, q } = request.query;
       const isWhole = page === undefined && size === undefined && status === undefined && q === '';
-      if (isWhole) return reply.type('application/json').send(jsonArrayStream(allOrders(request.verbs())));
+      if (isWhole)
+        return reply.type('application/json').send(jsonArrayStream(wireBatches(allOrders(request.verbs()))));
       const { orders, total } = await listOrders(request.verbs(), {
         filter: { status: status ?? null, text: q },
         page: page ?? 1,
@@ -66,7 +65,7 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
     '/orders/pending-count',
     { schema: { tags: TAGS, summary: 'Cuántos pedidos hay en cada estado' } },
     async (request) => {
-      const counts = await countByStatus(request.verbs().db);
+      const counts = await countOrdersByStatus(request.verbs());
       return { count: counts.pendiente, byStatus: counts };
     },
   );
@@ -111,13 +110,6 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
   );
 }
 
-async function* allOrders({ db }: Context) {
-  let below = Number.MAX_SAFE_INTEGER;
-  for (;;) {
-    const orders = await ordersBelow(db, below, BATCH);
-    yield orders.map(orderToWire);
-    const last = orders.at(-1);
-    if (last === undefined || orders.length < BATCH) return;
-    below = last.number;
-  }
+async function* wireBatches(batches: AsyncIterable<Order[]>) {
+  for await (const orders of batches) yield orders.map(orderToWire);
 }

@@ -1,5 +1,6 @@
 import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import type { PriceRow, WirePriceUpdate } from '#schemas/price-list.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { isChange, type Priced, recordPriceChanges } from '#server/catalogue/record-price-change.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
@@ -11,6 +12,7 @@ import { pricedByCode, updatePrices } from './queries.ts';
  * are named; so is nothing at all a success (PRICES-010).
  */
 export async function applyPrices(ctx: Context, rows: readonly PriceRow[]): Promise<WirePriceUpdate> {
+  assertAdministrator(ctx);
   const result = await inTransaction(ctx, async (ctx): Promise<WirePriceUpdate> => {
     // Taking the number first makes writers of the catalogue wait for one another, so nobody reads a stale price.
     const changedIn = await nextNumber(ctx, 'catalogue-version');

@@ -1,4 +1,5 @@
 import type { WirePriceList } from '#schemas/price-list.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
 import { priceRowsOf } from './price-rows.ts';
@@ -10,6 +11,7 @@ import { priceTable } from './price-table.ts';
  * @throws Refusal 'no-price-list' · 'price-list-unreachable' · 'bad-price-list' naming the bad rows
  */
 export async function readPriceList(ctx: Context, source: PriceSource | null): Promise<WirePriceList> {
+  assertAdministrator(ctx);
   if (source === null) throw new Refusal('no-price-list');
   const rows = priceRowsOf(await priceTable(await priceListBytes(source)));
   return { source: sourceName(source), readAt: new Date(ctx.now()).toISOString(), rows };

@@ -1,0 +1,7 @@
+import type { Context } from '#server/context.ts';
+import { Refusal } from '#server/errors.ts';
+
+/** What only an administrator may do says so itself, whichever door it was asked through. @throws Refusal 'not-authenticated' */
+export function assertAdministrator({ actor }: Pick<Context, 'actor'>): void {
+  if (actor === null) throw new Refusal('not-authenticated');
+}
