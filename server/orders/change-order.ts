@@ -12,7 +12,7 @@ import { findOrder, updateOrder } from './queries.ts';
  * @param expectedVersion the version that the administrator saw, or `null` to overwrite whatever is there
  * @throws Refusal 'order-not-found' · 'stale-version' with the order as it is
  */
-export function setOrderStatus(
+export async function setOrderStatus(
   ctx: Context,
   { id, status, expectedVersion }: { id: string; status: OrderStatus; expectedVersion: number | null },
 ): Promise<Order> {
