@@ -6,9 +6,8 @@ import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 import { api } from './api.ts';
-import { APP_VERSION } from './app-version.ts';
+import { apiDescription } from './api-description.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
 import { imageRoutes } from './images/routes.ts';
@@ -65,10 +64,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: 15 * MEGABYTE } });
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Hilván', version: APP_VERSION } },
-    transform: createJsonSchemaTransform({ skipList: [] }),
-  });
+  await app.register(swagger, apiDescription);
   addRequestContext(app, { context: options.context, publicUrl: options.publicUrl });
   await app.register(api, { prefix: '/api', ...options });
   await app.register(imageRoutes, { dataDir: options.dataDir });

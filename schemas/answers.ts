@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
+
+/** What the API answers with, for its description; a test holds every answer against it. */
+const id = z.string();
+const pesosText = z.string().describe("Pesos con punto decimal ('1500.50')");
+const pesos = z.number().describe('Pesos');
+const instant = z.iso.datetime();
+const count = z.int().min(0);
+
+const item = z.strictObject({
+  marca: z.string(),
+  name: z.string(),
+  photo: z.array(z.string()),
+  price: pesosText.describe("Vacío es 'Consultar'"),
+  summary: z.string(),
+  description: z.string().describe('Cada barra es un renglón nuevo'),
+  specsTecs: z.string(),
+  colours: z.array(z.string()),
+  models: z.array(z.string()),
+  code: z.string().optional(),
+  wholesalePrice: pesosText.describe("Precio del paquete; '0' es ninguno"),
+  quantity: z.string().describe("'12 unidades'; '0' es ninguna"),
+});
+
+const section = z.enum(['Maquina', 'Merceria']);
+
+export const productAnswer = z.strictObject({
+  _id: id,
+  offer: z.boolean(),
+  section,
+  subsection: z.string(),
+  filter: z.boolean().describe('Si está oculto'),
+  data: z.strictObject({ type: z.string(), items: z.array(item) }),
+});
+
+const orderLine = z.strictObject({
+  _id: id,
+  section,
+  subsection: z.string(),
+  type: z.string(),
+  items: z.array(item),
+  quantity: z.record(z.string(), count).describe('Unidades por color o modelo'),
+  units: count,
+  listTotal: pesos,
+  total: pesos,
+});
+
+export const receiptAnswer = z.strictObject({
+  _id: id,
+  orderNumber: count,
+  status: z.enum(ORDER_STATUSES),
+  totalAmount: pesos.describe('Sin ofertas por cantidad'),
+  payableAmount: pesos.describe('Con ofertas por cantidad'),
+  createdAt: instant,
+});
+
+export const orderAnswer = receiptAnswer.extend({
+  userEmail: z.string(),
+  userName: z.string(),
+  userLastName: z.string(),
+  cellphone: z.string(),
+  deleted: z.boolean(),
+  updatedAt: instant,
+  version: count,
+  orderItems: z.array(orderLine),
+});
+
+export const statusCountAnswer = z.strictObject({
+  count: count.describe('Los pendientes'),
+  byStatus: z.record(z.enum(ORDER_STATUSES), count),
+});
+
+export const messageAnswer = z.strictObject({
+  _id: id,
+  userName: z.string(),
+  userEmail: z.string().optional(),
+  userPhone: z.string(),
+  userLocation: z.string().optional(),
+  userMessage: z.string(),
+  timestamp: instant,
+});
+
+const priceRow = z.strictObject({
+  codigo: z.string(),
+  precio: pesosText,
+  precio_mayorista: pesosText.optional(),
+  cantidad_minima: z.string().optional(),
+});
+
+export const priceListAnswer = z.strictObject({
+  source: z.string(),
+  readAt: instant,
+  rows: z.array(priceRow),
+});
+
+export const priceUpdateAnswer = z.strictObject({
+  success: z.literal(true),
+  updated: count,
+  unchanged: count,
+  unknownCodes: z.array(z.string()),
+});
+
+export const idAnswer = z.strictObject({ _id: id });
+export const tokenAnswer = z.strictObject({ token: z.string() });
+export const sessionAnswer = z.strictObject({ email: z.string() }).nullable();
+export const photoAnswer = z.strictObject({ url: z.string() });
+export const healthAnswer = z.strictObject({ status: z.literal('ok'), version: z.string() });
+export const noAnswer = z.null().describe('Sin contenido');
+
+/** RFC 9457; some codes carry members of their own. */
+export const problemAnswer = z
+  .looseObject({
+    type: z.literal('about:blank'),
+    status: z.int(),
+    code: z.string(),
+    title: z.string(),
+    detail: z.string().optional(),
+    errors: z.array(z.strictObject({ field: z.string(), message: z.string() })).optional(),
+  })
+  .describe('Un problema, como application/problem+json');

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problemAnswer } from '#schemas/answers.ts';
+import { productToWire } from '#schemas/wire/product.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { anOrderRequest } from '#tests/support/an-order-request.ts';
+import { aPhoto, multipartOf } from '#tests/support/photos.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { setPassword } from './accounts/set-password.ts';
+import { ANSWERS } from './api-description.ts';
+
+type Operation = { responses: Record<string, object>; security?: object[] };
+type Description = { paths: Record<string, Record<string, Operation>>; security: object[] };
+
+const ACCOUNT = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja-1923' };
+
+describe.each(ENGINES)('what the API says of its answers on %s', (engine) => {
+  const thread = aThread({ code: 'H-1' });
+  let folder: string;
+  let shop: TestShop;
+  let description: Description;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'hilvan-prices-'));
+    const location = join(folder, 'precios.csv');
+    writeFileSync(location, 'codigo;precio;precio_mayorista;cantidad_minima\nH-1;5.500,00;60.000;12\n');
+    shop = await openTestShop(engine, {
+      products: [thread],
+      priceSource: { location, allowsPrivateAddresses: false },
+    });
+    await setPassword(shop.ctx, ACCOUNT);
+    description = (await shop.callAsAdministrator({ url: '/api/docs' })).json();
+  });
+  afterAll(async () => {
+    await shop.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const { _id: _own, ...input } = productToWire({ ...thread, code: null });
+  const order = anOrderRequest([{ product: thread, quantities: { Rojo: 6, Azul: 6 } }]);
+  const message = {
+    userName: 'Noelia',
+    userEmail: 'noelia@correo.test',
+    userPhone: '3496',
+    userLocation: 'Rafaela',
+    userMessage: 'Hola',
+  };
+
+  /** Every call once, each with what makes it succeed. */
+  async function calls(): Promise<Record<string, InjectOptions>> {
+    const { _id } = (await shop.call({ method: 'POST', url: '/api/orders', payload: order })).json();
+    const rows = [{ codigo: 'H-1', precio: '5600', precio_mayorista: '60000', cantidad_minima: '12' }];
+    return {
+      'POST /api/orders': { payload: order },
+      'GET /api/orders': { url: '/api/orders?page=1&size=5' },
+      'GET /api/orders/pending-count': {},
+      'GET /api/orders/:id': { url: `/api/orders/${_id}` },
+      'PUT /api/orders/:id': { url: `/api/orders/${_id}`, payload: { status: 'Listo' } },
+      'DELETE /api/orders/:id': { url: `/api/orders/${_id}` },
+      'POST /api/login': { payload: ACCOUNT },
+      'GET /api/session': {},
+      'GET /api/items': {},
+      'GET /api/items/:id': { url: `/api/items/${thread.id}` },
+      'POST /api/items': { payload: input },
+      'PUT /api/items/:id': { url: `/api/items/${thread.id}`, payload: { ...input } },
+      'PUT /api/showhideitem/:id': { url: `/api/showhideitem/${thread.id}`, payload: { filter: true } },
+      'DELETE /api/items/:id': { url: `/api/items/${thread.id}` },
+      'POST /api/items/:id/restore': { url: `/api/items/${thread.id}/restore` },
+      'POST /api/sendContact': { payload: message },
+      'GET /api/getContact': {},
+      'POST /api/cloudinary': multipartOf(await aPhoto({ width: 40, height: 30 }).jpeg().toBuffer()),
+      'GET /api/get-prices': {},
+      'POST /api/update-prices': { payload: { rows } },
+      'GET /api/health': {},
+      'GET /api/docs': {},
+      'POST /api/logout': {},
+    };
+  }
+
+  test('API-G02 API-018 API-023 API-024 every call answers with the status and the content that are described', async () => {
+    const all = await calls();
+    expect(Object.keys(all).sort()).toEqual(Object.keys(ANSWERS).sort());
+    for (const [name, request] of Object.entries(all)) {
+      const [method = '', url = ''] = name.split(' ');
+      const answer = await shop.callAsAdministrator({ url, ...request, method: method as 'GET' });
+      const [status, content] = ANSWERS[name] ?? [];
+      expect([name, answer.statusCode]).toEqual([name, status]);
+      const parsed = content?.safeParse(answer.body === '' ? null : answer.json());
+      expect([name, parsed?.error?.issues]).toEqual([name, undefined]);
+    }
+  });
+
+  test('the description has every call’s answer, its problems, and who may call it', () => {
+    const described = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        name: `${method.toUpperCase()} ${path.replace('{id}', ':id')}`,
+        operation,
+      })),
+    );
+    expect(described.map(({ name }) => name).sort()).toEqual(Object.keys(ANSWERS).sort());
+    expect(description.security).toEqual([{ cookie: [] }, { token: [] }]);
+    for (const { name, operation } of described) {
+      const [status] = ANSWERS[name] ?? [];
+      expect([name, Object.keys(operation.responses).sort()]).toEqual([name, [String(status), '4XX'].sort()]);
+    }
+    const open = described
+      .filter(({ operation }) => operation.security?.length === 0)
+      .map(({ name }) => name);
+    expect(open.sort()).toEqual([
+      'GET /api/health',
+      'GET /api/items',
+      'GET /api/items/:id',
+      'GET /api/session',
+      'POST /api/login',
+      'POST /api/logout',
+      'POST /api/orders',
+      'POST /api/sendContact',
+    ]);
+  });
+
+  test('a problem is what it is described to be', async () => {
+    for (const request of [
+      { url: '/api/orders' },
+      { url: '/api/nada' },
+      { url: '/api/items?page=0' },
+      { method: 'POST' as const, url: '/api/orders', payload: {} },
+    ]) {
+      const answer = await shop.call(request);
+      expect(problemAnswer.safeParse(answer.json()).error).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import type { SwaggerOptions } from '@fastify/swagger';
+import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import * as answers from '#schemas/answers.ts';
+import { APP_VERSION } from './app-version.ts';
+
+/** The status and the content of every call's good answer. */
+export const ANSWERS: Readonly<Record<string, readonly [status: number, content: z.ZodType]>> = {
+  'POST /api/login': [200, answers.tokenAnswer],
+  'POST /api/logout': [204, answers.noAnswer],
+  'GET /api/session': [200, answers.sessionAnswer],
+  'GET /api/items': [200, z.array(answers.productAnswer)],
+  'GET /api/items/:id': [200, answers.productAnswer],
+  'POST /api/items': [201, answers.productAnswer],
+  'PUT /api/items/:id': [200, answers.productAnswer],
+  'DELETE /api/items/:id': [204, answers.noAnswer],
+  'POST /api/items/:id/restore': [200, answers.productAnswer],
+  'PUT /api/showhideitem/:id': [200, answers.productAnswer],
+  'POST /api/orders': [201, answers.receiptAnswer],
+  'GET /api/orders': [200, z.array(answers.orderAnswer)],
+  'GET /api/orders/pending-count': [200, answers.statusCountAnswer],
+  'GET /api/orders/:id': [200, answers.orderAnswer],
+  'PUT /api/orders/:id': [200, answers.orderAnswer],
+  'DELETE /api/orders/:id': [204, answers.noAnswer],
+  'POST /api/sendContact': [201, answers.idAnswer],
+  'GET /api/getContact': [200, z.array(answers.messageAnswer)],
+  'POST /api/cloudinary': [201, answers.photoAnswer],
+  'GET /api/get-prices': [200, answers.priceListAnswer],
+  'POST /api/update-prices': [200, answers.priceUpdateAnswer],
+  'GET /api/health': [200, answers.healthAnswer],
+  'GET /api/docs': [200, z.looseObject({ openapi: z.string() })],
+};
+
+const transform = createJsonSchemaTransform({ skipList: [] });
+
+/** OpenAPI 3.1 of the routes: what they take they say themselves, what they answer stands above. */
+export const apiDescription: SwaggerOptions = {
+  openapi: {
+    openapi: '3.1.0',
+    info: { title: 'Hilván', version: APP_VERSION },
+    security: [{ cookie: [] }, { token: [] }],
+    components: {
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'authToken' },
+        token: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  },
+  transform(route) {
+    const { method, config } = route.route;
+    const answer = ANSWERS[`${method} ${route.url}`];
+    if (answer === undefined) return transform(route);
+    const [status, content] = answer;
+    const response = { [status]: content, '4xx': answers.problemAnswer };
+    const access = config?.access === 'public' ? { security: [] } : {};
+    return transform({ ...route, schema: { ...route.schema, ...access, response } });
+  },
+};
