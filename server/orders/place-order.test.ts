@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
-import type { WireOrderRequest } from '#schemas/wire/order-request.ts';
 import { productToWire } from '#schemas/wire/product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
@@ -222,37 +221,6 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     expect(await orderCount()).toBe(0);
   });
 
-  test('CHECKOUT-G10 fifty times the same order with one key is one order', async () => {
-    const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => place(request, { 'idempotency-key': 'clave-del-pedido-1' })),
-    );
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    expect(await orderCount()).toBe(1);
-    const next = await place(request, { 'idempotency-key': 'clave-del-pedido-2' });
-    expect(next.json<WireOrderReceipt>().orderNumber).toBe(2);
-  });
-
-  test('CHECKOUT-G10 the same key with another body is refused; without a key every order is new', async () => {
-    const one = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
-    const two = anOrderRequest([{ product: thread, quantities: { Rojo: 2 } }]);
-    await place(one, { 'idempotency-key': 'clave-del-pedido' });
-    const refused = await place(two, { 'idempotency-key': 'clave-del-pedido' });
-    expect(refused.statusCode).toBe(422);
-    expect(refused.json()).toMatchObject({ code: 'key-reused' });
-    await place(one);
-    await place(one);
-    expect(await orderCount()).toBe(3);
-  });
-
-  test('CHECKOUT-G10 a refused order leaves its key free for the next try', async () => {
-    const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
-    const headers = { 'idempotency-key': 'clave-del-pedido' };
-    expect((await place({ ...request, totalAmount: 1 }, headers)).statusCode).toBe(409);
-    expect((await place(request, headers)).statusCode).toBe(201);
-  });
-
   test('an order and the note to tell the shop of it are kept together', async () => {
     await place(anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]));
     await place({ ...anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]), totalAmount: 3 });
@@ -267,53 +235,5 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     });
     const order = await stored((await place(request)).json<WireOrderReceipt>()._id);
     expect(order).toMatchObject({ cellphone: '5493496401923', userEmail: 'marta@correo.test' });
-  });
-
-  const bad: [string, string, (request: WireOrderRequest) => unknown][] = [
-    ['CHECKOUT-023 a blank first name', 'userName', (request) => ({ ...request, userName: '  ' })],
-    ['CHECKOUT-024 a missing last name', 'userLastName', ({ userLastName: _, ...request }) => request],
-    ['CHECKOUT-025 an empty phone', 'cellphone', (request) => ({ ...request, cellphone: '' })],
-    [
-      'CHECKOUT-026 a phone that is none',
-      'cellphone',
-      (request) => ({ ...request, cellphone: '4112345678' }),
-    ],
-    ['CHECKOUT-032 a bad email', 'userEmail', (request) => ({ ...request, userEmail: 'ana@mail' })],
-    ['an empty cart', 'orderItems', (request) => ({ ...request, orderItems: [] })],
-    ['a total that is text', 'totalAmount', (request) => ({ ...request, totalAmount: '5000' })],
-    ['API-G03 a status of its own', 'status', (request) => ({ ...request, status: 'Listo' })],
-    [
-      'DETAIL-021 ten thousand units',
-      'orderItems.0.quantity',
-      (request) => ({ ...request, orderItems: [{ ...request.orderItems[0], quantity: { Rojo: 10_000 } }] }),
-    ],
-    [
-      'half a unit',
-      'orderItems.0.quantity',
-      (request) => ({ ...request, orderItems: [{ ...request.orderItems[0], quantity: { Rojo: 0.5 } }] }),
-    ],
-  ];
-
-  test.each(bad)('%s is refused by the name of its field, in Spanish', async (_title, field, spoilt) => {
-    const answer = await place(spoilt(anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }])));
-    expect(answer.statusCode).toBe(400);
-    const problem = answer.json();
-    expect(problem).toMatchObject({ code: 'invalid-request', title: 'Los datos enviados no son válidos.' });
-    const fields: string[] = problem.errors.map((error: { field: string }) => error.field);
-    expect(fields.some((name) => name.startsWith(field))).toBe(true);
-    expect(await orderCount()).toBe(0);
-  });
-
-  test('a colour that the product does not have is refused', async () => {
-    const answer = await place(anOrderRequest([{ product: thread, quantities: { Verde: 1 } }]));
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().errors[0].message).toContain('Hilo de algodón');
-  });
-
-  test('a key that is no key is refused by the name of its header', async () => {
-    const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
-    const answer = await place(request, { 'idempotency-key': 'x' });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors[0]).toMatchObject({ field: 'idempotency-key' });
   });
 });

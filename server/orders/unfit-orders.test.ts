@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { WireOrderRequest } from '#schemas/wire/order-request.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { anOrderRequest } from '#tests/support/an-order-request.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+
+describe.each(ENGINES)('an order that does not fit on %s', (engine) => {
+  const thread = aThread({ name: 'Hilo de algodón' });
+  let shop: TestShop;
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine, { products: [thread] });
+  });
+  afterEach(() => shop.close());
+
+  const place = (payload: unknown, headers: Record<string, string> = {}) =>
+    shop.call({ method: 'POST', url: '/api/orders', payload: payload as object, headers });
+  const orderCount = async () => (await shop.ctx.db.selectFrom('orders').select('id').execute()).length;
+
+  const bad: [string, string, (request: WireOrderRequest) => unknown][] = [
+    ['CHECKOUT-023 a blank first name', 'userName', (request) => ({ ...request, userName: '  ' })],
+    ['CHECKOUT-024 a missing last name', 'userLastName', ({ userLastName: _, ...request }) => request],
+    ['CHECKOUT-025 an empty phone', 'cellphone', (request) => ({ ...request, cellphone: '' })],
+    [
+      'CHECKOUT-026 a phone that is none',
+      'cellphone',
+      (request) => ({ ...request, cellphone: '4112345678' }),
+    ],
+    ['CHECKOUT-032 a bad email', 'userEmail', (request) => ({ ...request, userEmail: 'ana@mail' })],
+    ['an empty cart', 'orderItems', (request) => ({ ...request, orderItems: [] })],
+    ['a total that is text', 'totalAmount', (request) => ({ ...request, totalAmount: '5000' })],
+    ['API-G03 a status of its own', 'status', (request) => ({ ...request, status: 'Listo' })],
+    [
+      'DETAIL-021 ten thousand units',
+      'orderItems.0.quantity',
+      (request) => ({ ...request, orderItems: [{ ...request.orderItems[0], quantity: { Rojo: 10_000 } }] }),
+    ],
+    [
+      'half a unit',
+      'orderItems.0.quantity',
+      (request) => ({ ...request, orderItems: [{ ...request.orderItems[0], quantity: { Rojo: 0.5 } }] }),
+    ],
+  ];
+
+  test.each(bad)('%s is refused by the name of its field, in Spanish', async (_title, field, spoilt) => {
+    const answer = await place(spoilt(anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }])));
+    expect(answer.statusCode).toBe(400);
+    const problem = answer.json();
+    expect(problem).toMatchObject({ code: 'invalid-request', title: 'Los datos enviados no son válidos.' });
+    const fields: string[] = problem.errors.map((error: { field: string }) => error.field);
+    expect(fields.some((name) => name.startsWith(field))).toBe(true);
+    expect(await orderCount()).toBe(0);
+  });
+
+  test('a colour that the product does not have is refused', async () => {
+    const answer = await place(anOrderRequest([{ product: thread, quantities: { Verde: 1 } }]));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors[0].message).toContain('Hilo de algodón');
+  });
+});
