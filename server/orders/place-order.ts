@@ -14,7 +14,7 @@ import { Refusal } from '#server/errors.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { claimIdempotencyKey } from './idempotency.ts';
 import { mergedItems, type RequestedItem } from './merged-items.ts';
-import { insertOrder } from './queries.ts';
+import { insertOrder, insertOrderLines } from './queries.ts';
 import { sawTheSame } from './saw-the-same.ts';
 
 /**
@@ -34,9 +34,12 @@ export function placeOrder(
       if (earlier !== null) return earlier;
     }
     const priced = await pricedRequest(ctx, request);
+    await insertOrderLines(ctx.db, orderId, priced.lines);
+    await addToOutbox(ctx, { kind: 'order-placed', subjectId: orderId });
     const now = ctx.now();
     const order: Order = {
       id: orderId,
+      // Orders wait for one another from here to the commit, so nothing else is left to do.
       number: await nextNumber(ctx, 'order-number'),
       status: 'pendiente',
       isDeleted: false,
@@ -47,7 +50,6 @@ export function placeOrder(
       version: 1,
     };
     await insertOrder(ctx.db, order);
-    await addToOutbox(ctx, { kind: 'order-placed', subjectId: order.id });
     return order;
   });
 }

@@ -25,9 +25,17 @@ export async function insertOrder(db: Database, order: Order): Promise<void> {
       version: order.version,
     })
     .execute();
+}
+
+/** Writes the lines of an order that the same transaction is about to write. */
+export async function insertOrderLines(
+  db: Database,
+  orderId: string,
+  lines: readonly OrderLine[],
+): Promise<void> {
   await db
     .insertInto('order_lines')
-    .values(order.lines.map((line, position) => lineRowOf(order.id, line, position)))
+    .values(lines.map((line, position) => lineRowOf(orderId, line, position)))
     .execute();
 }
 

@@ -106,7 +106,7 @@ async function createOrders(schema: SchemaModule): Promise<void> {
     .execute();
   await schema
     .createTable('order_lines')
-    .addColumn('order_id', 'text', (c) => c.notNull().references('orders.id').onDelete('cascade'))
+    .addColumn('order_id', 'text', (c) => c.notNull())
     .addColumn('position', 'integer', (c) => c.notNull().check(sql`position >= 0`))
     .addColumn('product_id', 'text', (c) => c.notNull())
     .addColumn('snapshot', 'text', (c) => c.notNull())
@@ -115,6 +115,10 @@ async function createOrders(schema: SchemaModule): Promise<void> {
     .addColumn('list_total', 'bigint', (c) => c.notNull())
     .addColumn('total', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('order_lines_key', ['order_id', 'position'])
+    // Checked at the commit: lines are written before the order takes its number, whose lock is thus held briefly.
+    .addForeignKeyConstraint('order_lines_order', ['order_id'], 'orders', ['id'], (constraint) =>
+      constraint.onDelete('cascade').deferrable().initiallyDeferred(),
+    )
     .addCheckConstraint('order_lines_amounts', sql`total >= 0 and total <= list_total`)
     .execute();
   await schema
