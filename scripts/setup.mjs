@@ -102,7 +102,7 @@ function filesIn(path) {
   if (path.includes('.')) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .sort();
 }
 
