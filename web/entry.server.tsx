@@ -36,6 +36,7 @@ export default function renderPage(
 /** What a loader or a render throws is logged once, whole; the visitor sees the error screen (HOME-005). */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
+  // The server always passes a provider; the type still allows what older versions passed.
   const services = (context as RouterContextProvider).get(pageServices);
   services.logError(error);
 };
