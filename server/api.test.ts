@@ -153,9 +153,9 @@ describe.each(ENGINES)('the API on %s', (engine) => {
   });
 });
 
-describe('limits', () => {
+describe.each(ENGINES)('limits on %s', (engine) => {
   test('600 orders and 30 messages a minute and address; reads without limit', async () => {
-    const shop = await openTestShop('sqlite', { hasRateLimits: true });
+    const shop = await openTestShop(engine, { hasRateLimits: true });
     const answers = async (count: number, url: string) => {
       const codes = new Map<number, number>();
       for (let call = 0; call < count; call += 1) {

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aThread } from '#tests/support/a-thread.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { createProduct } from './catalogue/create-product.ts';
 import { deleteProduct, restoreProduct } from './catalogue/delete-product.ts';
 import { listProducts } from './catalogue/list-products.ts';
@@ -14,39 +14,41 @@ import { allOrders, countOrdersByStatus, listOrders } from './orders/list-orders
 import { applyPrices } from './prices/apply-prices.ts';
 import { readPriceList } from './prices/read-price-list.ts';
 
-let shop: TestShop;
-const thread = aThread();
-const page = { page: 1, size: 10 };
+describe.each(ENGINES)('verbs on %s', (engine) => {
+  let shop: TestShop;
+  const thread = aThread();
+  const page = { page: 1, size: 10 };
 
-beforeAll(async () => {
-  shop = await openTestShop('sqlite', { products: [thread] });
+  beforeAll(async () => {
+    shop = await openTestShop(engine, { products: [thread] });
+  });
+  afterAll(() => shop.close());
+
+  const forAdministrators: Record<string, (ctx: Context) => Promise<unknown>> = {
+    createProduct: (ctx) => createProduct(ctx, thread),
+    updateProduct: (ctx) => updateProduct(ctx, { id: thread.id, expectedVersion: null, input: thread }),
+    showOrHideProduct: (ctx) => showOrHideProduct(ctx, { id: thread.id, isHidden: true }),
+    deleteProduct: (ctx) => deleteProduct(ctx, thread.id),
+    restoreProduct: (ctx) => restoreProduct(ctx, thread.id),
+    listHidden: (ctx) => listProducts(ctx, { q: '', code: '', hidden: true, deleted: false, ...page }),
+    listDeleted: (ctx) => listProducts(ctx, { q: '', code: '', hidden: false, deleted: true, ...page }),
+    storeImage: (ctx) => storeImage(ctx, { dataDir: shop.dataDir, upload: Buffer.alloc(0) }),
+    listOrders: (ctx) => listOrders(ctx, { filter: { status: null, text: '' }, ...page }),
+    allOrders: (ctx) => allOrders(ctx).next(),
+    countOrdersByStatus: (ctx) => countOrdersByStatus(ctx),
+    getOrder: (ctx) => getOrder(ctx, 'pedido'),
+    setOrderStatus: (ctx) => setOrderStatus(ctx, { id: 'pedido', status: 'Listo', expectedVersion: null }),
+    deleteOrder: (ctx) => deleteOrder(ctx, 'pedido'),
+    listMessages: (ctx) => listMessages(ctx),
+    readPriceList: (ctx) => readPriceList(ctx, null),
+    applyPrices: (ctx) => applyPrices(ctx, []),
+  };
+
+  test.each(Object.entries(forAdministrators))(
+    'PERM-004 %s refuses a visitor itself, whichever door it was asked through',
+    async (_name, verb) => {
+      await expect(verb(shop.ctx)).rejects.toMatchObject({ code: 'not-authenticated' });
+      expect(shop.ctx.catalogue.product(thread.id)).toMatchObject({ isHidden: false, version: 1 });
+    },
+  );
 });
-afterAll(() => shop.close());
-
-const FOR_ADMINISTRATORS: Record<string, (ctx: Context) => Promise<unknown>> = {
-  createProduct: (ctx) => createProduct(ctx, thread),
-  updateProduct: (ctx) => updateProduct(ctx, { id: thread.id, expectedVersion: null, input: thread }),
-  showOrHideProduct: (ctx) => showOrHideProduct(ctx, { id: thread.id, isHidden: true }),
-  deleteProduct: (ctx) => deleteProduct(ctx, thread.id),
-  restoreProduct: (ctx) => restoreProduct(ctx, thread.id),
-  listHidden: (ctx) => listProducts(ctx, { q: '', code: '', hidden: true, deleted: false, ...page }),
-  listDeleted: (ctx) => listProducts(ctx, { q: '', code: '', hidden: false, deleted: true, ...page }),
-  storeImage: (ctx) => storeImage(ctx, { dataDir: shop.dataDir, upload: Buffer.alloc(0) }),
-  listOrders: (ctx) => listOrders(ctx, { filter: { status: null, text: '' }, ...page }),
-  allOrders: (ctx) => allOrders(ctx).next(),
-  countOrdersByStatus: (ctx) => countOrdersByStatus(ctx),
-  getOrder: (ctx) => getOrder(ctx, 'pedido'),
-  setOrderStatus: (ctx) => setOrderStatus(ctx, { id: 'pedido', status: 'Listo', expectedVersion: null }),
-  deleteOrder: (ctx) => deleteOrder(ctx, 'pedido'),
-  listMessages: (ctx) => listMessages(ctx),
-  readPriceList: (ctx) => readPriceList(ctx, null),
-  applyPrices: (ctx) => applyPrices(ctx, []),
-};
-
-test.each(Object.entries(FOR_ADMINISTRATORS))(
-  'PERM-004 %s refuses a visitor itself, whichever door it was asked through',
-  async (_name, verb) => {
-    await expect(verb(shop.ctx)).rejects.toMatchObject({ code: 'not-authenticated' });
-    expect(shop.ctx.catalogue.product(thread.id)).toMatchObject({ isHidden: false, version: 1 });
-  },
-);

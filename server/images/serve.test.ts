@@ -3,17 +3,16 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPhoto } from '#tests/support/photos.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { addDemoPhotos, originalPath } from './image-store.ts';
 import { renditionsOf } from './renditions.ts';
 
-// Serving photos uses no database, so one engine is enough.
-describe('serving photos', () => {
+describe.each(ENGINES)('serving photos beside %s', (engine) => {
   let shop: TestShop;
   const original = (name: string) => originalPath(shop.dataDir, name);
 
   beforeAll(async () => {
-    shop = await openTestShop('sqlite');
+    shop = await openTestShop(engine);
     mkdirSync(dirname(original('x')), { recursive: true });
     writeFileSync(
       original('cono.webp'),

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import { aThread } from '#tests/support/a-thread.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { builtPages } from './pages-source.ts';
 
-describe('pages', () => {
+describe.each(ENGINES)('pages on %s', (engine) => {
   const thread = aThread({ name: 'Hilo <b>de</b> "prueba"</script>' });
   const hidden = aThread({ name: 'Hilo oculto', isHidden: true });
   let shop: TestShop;
 
   beforeAll(async () => {
-    shop = await openTestShop('sqlite', { products: [thread, hidden], pages: await builtPages() });
+    shop = await openTestShop(engine, { products: [thread, hidden], pages: await builtPages() });
   });
   afterAll(() => shop.close());
 

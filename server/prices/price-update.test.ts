@@ -203,12 +203,12 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
   });
 });
 
-describe('reading the price list', () => {
+describe.each(ENGINES)('reading the price list beside %s', (engine) => {
   let shop: TestShop | undefined;
   afterEach(() => shop?.close());
 
   async function listAt(location: string | null, allowsPrivateAddresses = false) {
-    shop = await openTestShop('sqlite', {
+    shop = await openTestShop(engine, {
       priceSource: location === null ? null : { location, allowsPrivateAddresses },
     });
     return shop.callAsAdministrator({ url: '/api/get-prices' });
