@@ -20,7 +20,7 @@ export default defineConfig({
   publicDir: 'web/public',
   // The same minifier on both sides keeps a style sheet's name equal in the page and in the browser's bundle.
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
-  ssr: { noExternal: [/^@base-ui\//, /^@floating-ui\//, /^lucide-react/] },
+  ssr: { noExternal: [/^@base-ui\//, /^@floating-ui\//, /^embla/, /^lucide-react/] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     ssr: { build: { rolldownOptions: { external: [/^#server\//] } } },
