@@ -18,6 +18,7 @@ import { ErrorScreen } from './storefront/error-screen.tsx';
 import { NotFoundScreen } from './storefront/not-found-screen.tsx';
 import { StoreProvider } from './storefront/store-context.tsx';
 import { DialogProvider } from './ui/use-dialogs.tsx';
+import { useLateFonts } from './ui/use-late-fonts.ts';
 import { ToastProvider } from './ui/use-toast.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  useLateFonts();
   return (
     <StoreProvider value={loaderData}>
       <CSPProvider disableStyleElements>

@@ -8,7 +8,8 @@ export function CartButton() {
   return (
     <button
       type="button"
-      className="button px-3! lg:pr-4.5! lg:pl-4!"
+      // The place of the badge is kept: only the browser knows the cart.
+      className="button min-w-19 px-3! lg:min-w-38 lg:pr-4.5! lg:pl-4!"
       aria-label={units === 0 ? 'Carrito' : `Carrito, ${formatUnits(units)}`}
       onClick={openPanel}
     >

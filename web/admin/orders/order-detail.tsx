@@ -10,7 +10,10 @@ import { formatLongDate, formatPercent, formatPrice } from '#web/format.ts';
 /** Who ordered what, when, for how much (ORDADM-015 to ORDADM-018). */
 export function OrderDetail({ order }: { order: Order }) {
   return (
-    <section aria-label="Detalle del pedido" className="min-h-0 overflow-y-auto px-5 pt-1.5 pb-5 lg:px-8">
+    <section
+      aria-label="Detalle del pedido"
+      className="min-h-0 grow overflow-y-auto px-5 pt-1.5 pb-5 lg:px-8"
+    >
       <OrderFacts order={order} />
       <ul>
         {order.lines.map((line) => (

@@ -12,7 +12,7 @@ import { OrderDialogFooter } from './order-dialog-footer.tsx';
 import { OrderStatusPill } from './order-status-pill.tsx';
 import { useOrder } from './use-order.ts';
 
-/** The order that the address names, over the list; `null` is none (ORDADM-014). */
+/** The order that the address names, over the list; `null` is none (ORDADM-014). Its height waits for no order. */
 export function OrderDialog({ id, onClose }: { id: string | null; onClose: () => void }) {
   const isCovered = useIsDialogOpen();
   // While the window fades out it still shows the order that it showed.
@@ -22,7 +22,7 @@ export function OrderDialog({ id, onClose }: { id: string | null; onClose: () =>
     <Dialog.Root open={id !== null} onOpenChange={(opens) => !opens && !isCovered && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="overlay-backdrop z-60" />
-        <Dialog.Popup className="overlay-dialog fixed inset-x-4 inset-y-[4svh] z-60 m-auto flex h-fit max-h-[92svh] max-w-[760px] flex-col overflow-hidden rounded-3 bg-surface text-label shadow-3">
+        <Dialog.Popup className="overlay-dialog fixed inset-x-4 inset-y-[4svh] z-60 m-auto flex h-[min(92svh,680px)] max-w-[760px] flex-col overflow-hidden rounded-3 bg-surface text-label shadow-3">
           {shownId !== null && <OrderWindow id={shownId} onClose={onClose} />}
         </Dialog.Popup>
       </Dialog.Portal>
@@ -47,7 +47,7 @@ function OrderWindow({ id, onClose }: { id: string; onClose: () => void }) {
         </Dialog.Close>
       </header>
       <Stitch className="shrink-0" />
-      {state.kind === 'loading' && <Skeleton className="m-8 h-60" />}
+      {state.kind === 'loading' && <Skeleton className="m-8 grow" />}
       {state.kind === 'missing' && <MissingOrder onClose={onClose} />}
       {order !== null && (
         <>
@@ -61,7 +61,7 @@ function OrderWindow({ id, onClose }: { id: string; onClose: () => void }) {
 
 function MissingOrder({ onClose }: { onClose: () => void }) {
   return (
-    <div role="alert" className="grid justify-items-center gap-4 p-12">
+    <div role="alert" className="grid grow content-center justify-items-center gap-4 p-12">
       <p>Id no encontrado</p>
       <Button variant="outline" onClick={onClose}>
         CERRAR

@@ -78,11 +78,10 @@ function OrdersFrame({ children }: { children: ReactNode }) {
     <SectionFrame
       title="Pedidos"
       aside={
-        counts !== null && (
-          <p className="figures text-secondary">
-            {formatCount(counts.pendiente, { one: 'pendiente', many: 'pendientes' })}
-          </p>
-        )
+        // Its line is held before the number is known.
+        <p className="figures min-h-[1lh] text-secondary">
+          {counts !== null && formatCount(counts.pendiente, { one: 'pendiente', many: 'pendientes' })}
+        </p>
       }
     >
       {children}
