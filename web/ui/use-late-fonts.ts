@@ -1,4 +1,6 @@
-import { useEffect } from 'react';
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
+import piazzolla from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -7,21 +9,34 @@ import { useLocation } from 'react-router';
  */
 export function useLateFonts(): void {
   const { key } = useLocation();
+  const areLoaded = useRef(false);
+
+  useEffect(() => {
+    const fonts = lateFonts();
+    for (const font of fonts) document.fonts.add(font);
+    Promise.all(fonts.map((font) => font.load())).then(
+      () => {
+        areLoaded.current = true;
+      },
+      // Without them the pages keep the letters that they have.
+      () => undefined,
+    );
+    return () => {
+      for (const font of fonts) document.fonts.delete(font);
+    };
+  }, []);
+
   useEffect(() => {
     const isFirstPage = key === 'default';
-    if (!isFirstPage && areLateFontsThere()) document.documentElement.dataset.lateFonts = '';
-    else void loadLateFonts();
+    if (!isFirstPage && areLoaded.current) document.documentElement.dataset.lateFonts = '';
   }, [key]);
 }
 
-const FONTS = ['1em "Piazzolla Late"', '1em "Archivo Late"'];
-
-function areLateFontsThere(): boolean {
-  return FONTS.every((font) => document.fonts.check(font));
-}
-
-/** The files are the ones that the page preloads: nothing is fetched twice. */
-async function loadLateFonts(): Promise<void> {
-  // Without them the page keeps the letters that it has.
-  await Promise.all(FONTS.map((font) => document.fonts.load(font))).catch(() => null);
+/** The files are the ones that every page preloads: nothing is fetched twice. */
+function lateFonts(): FontFace[] {
+  const weights = { weight: '100 900' };
+  return [
+    new FontFace('Piazzolla Late', `url(${piazzolla})`, weights),
+    new FontFace('Archivo Late', `url(${archivo})`, weights),
+  ];
 }
