@@ -8,6 +8,33 @@ export const DEMO_STORE: StoreConfig = {
   description:
     'Mercería, máquinas de coser y repuestos en Esperanza, Santa Fe. Cinco generaciones detrás del mostrador, desde 1923. Envíos a todo el país.',
   foundedIn: 1923,
+  story: [
+    'Hay preguntas que se contestan mejor con la tela sobre el mostrador: qué aguja va con ese hilo, cuánto elástico lleva una cintura, si esa máquina vieja todavía tiene arreglo. En Esperanza las contestamos desde 1923.',
+    'Vendemos lo que usamos y arreglamos lo que vendemos. Por eso, junto a los hilos, los cierres y las puntillas, están las máquinas familiares e industriales, sus repuestos y el taller.',
+    'Hoy también recibimos pedidos en línea, pero la costumbre es la misma: los lee una persona de la casa, los prepara y te llama antes de enviarlos.',
+  ],
+  generations: [
+    {
+      title: 'Quien abrió',
+      text: 'Un mostrador, hilos, agujas y una máquina a pedal, en 1923.',
+    },
+    {
+      title: 'Quien sumó las máquinas',
+      text: 'Llegaron las máquinas de coser y, con ellas, el taller.',
+    },
+    {
+      title: 'Quien vendió por mayor',
+      text: 'Modistas y talleres empezaron a comprar por cantidad.',
+    },
+    {
+      title: 'Quien salió al país',
+      text: 'Las primeras encomiendas, a pueblos donde no había mercería.',
+    },
+    {
+      title: 'Quienes te atienden hoy',
+      text: 'El mismo mostrador, que ahora también está en línea.',
+    },
+  ],
   city: 'Esperanza',
   province: 'Santa Fe',
   streetAddress: 'Aarón Castellanos 1923',
@@ -21,6 +48,7 @@ export const DEMO_STORE: StoreConfig = {
     longitude: -60.9317,
     embedUrl:
       'https://www.openstreetmap.org/export/embed.html?bbox=-60.9417%2C-31.4548%2C-60.9217%2C-31.4428&layer=mapnik&marker=-31.4488%2C-60.9317',
+    pageUrl: 'https://www.openstreetmap.org/?mlat=-31.4488&mlon=-60.9317#map=17/-31.4488/-60.9317',
   },
   openingHours: [
     { days: 'Lunes a viernes', shortDays: 'Lun a vie', times: ['8:00–12:00', '15:30–19:30'] },

@@ -5,6 +5,7 @@ import { ConfigurationError } from './env.ts';
 import type { StoreConfig } from './store.ts';
 
 const line = z.string().trim().min(1).max(300);
+const paragraph = z.string().trim().min(1).max(1000);
 const link = z.url({ protocol: /^https?$/ });
 const rate = z
   .object({ numerator: z.int().min(0), denominator: z.int().min(1) })
@@ -19,6 +20,11 @@ const overrides = z
     tagline: line,
     description: line,
     foundedIn: z.int().min(1500).max(2200),
+    story: z.array(paragraph).min(1).max(10),
+    generations: z
+      .array(z.strictObject({ title: line, text: line }))
+      .min(1)
+      .max(10),
     city: line,
     province: line,
     streetAddress: line,
@@ -31,6 +37,7 @@ const overrides = z
       latitude: z.number().min(-90).max(90),
       longitude: z.number().min(-180).max(180),
       embedUrl: link,
+      pageUrl: link,
     }),
     openingHours: z
       .array(z.strictObject({ days: line, shortDays: line, times: z.array(line).min(1) }))

@@ -18,12 +18,19 @@ export type SocialLink = {
   readonly url: string;
 };
 
+/** What one generation of the family brought to the shop. */
+export type Generation = { readonly title: string; readonly text: string };
+
 /** Everything that another shop would change: who it is, where it is, and the dials of its trade. */
 export type StoreConfig = {
   readonly name: string;
   readonly tagline: string;
   readonly description: string;
   readonly foundedIn: number;
+  /** One paragraph each, for the page about the shop. */
+  readonly story: readonly string[];
+  /** The oldest first; every page counts them from here (CONST-003). */
+  readonly generations: readonly Generation[];
   readonly city: string;
   readonly province: string;
   readonly streetAddress: string;
@@ -33,7 +40,14 @@ export type StoreConfig = {
   readonly mobile: string;
   readonly whatsappDigits: string;
   readonly email: string;
-  readonly map: { readonly latitude: number; readonly longitude: number; readonly embedUrl: string };
+  readonly map: {
+    readonly latitude: number;
+    readonly longitude: number;
+    /** For a frame. */
+    readonly embedUrl: string;
+    /** The same as a page of its own. */
+    readonly pageUrl: string;
+  };
   readonly openingHours: readonly OpeningHours[];
   readonly socialLinks: readonly SocialLink[];
   readonly brands: readonly Brand[];

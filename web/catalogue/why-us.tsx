@@ -1,15 +1,17 @@
+import { generationsTitle } from '#web/storefront/generations-text.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 
 /** 'Por qué elegirnos': an image, a heading and four numbered points (CONTENT-001 to CONTENT-005). */
 export function WhyUs() {
-  const { foundedIn } = useStore();
+  const store = useStore();
+  const { foundedIn } = store;
   const points = [
     {
       title: 'El legado del fundador',
       text: `Abrimos en ${foundedIn} y seguimos midiendo, cortando y aconsejando con el mismo cuidado.`,
     },
     {
-      title: 'Cinco generaciones de familia',
+      title: `${generationsTitle(store)} de familia`,
       text: 'El oficio pasó de mano en mano. Quien te atiende creció entre carreteles.',
     },
     {

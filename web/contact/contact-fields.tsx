@@ -43,7 +43,7 @@ export function ContactFields({ form, isReadOnly }: ContactFieldsProps) {
         readOnly={isReadOnly}
         {...form.fieldProps('location')}
       />
-      <div className="sm:col-span-2">
+      <div className="contact-message sm:col-span-2">
         <Field label="Mensaje" isRequired error={error}>
           {(control) => <textarea {...message} {...control} rows={9} readOnly={isReadOnly} />}
         </Field>

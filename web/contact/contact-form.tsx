@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { FailureNotice } from './failure-notice.tsx';
+import { useContactDraft } from './use-contact-draft.ts';
 import { useContactForm } from './use-contact-form.ts';
 import { useContactSubmission } from './use-contact-submission.ts';
 
@@ -9,8 +10,8 @@ import { useContactSubmission } from './use-contact-submission.ts';
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const box = useRef<HTMLFormElement>(null);
   const form = useContactForm();
-  const { state, submit } = useContactSubmission({ form, onStay: () => box.current?.focus() });
-  const isSending = state === 'sending';
+  useContactDraft({ form, box });
+  const { isSending, failure, submit } = useContactSubmission({ form, onStay: () => box.current?.focus() });
   return (
     <form
       ref={box}
@@ -18,24 +19,30 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
       method="post"
       noValidate
       aria-labelledby={labelledBy}
-      className="grid gap-x-5 gap-y-5.5 rounded-3 bg-surface px-4 py-6 outline-none sm:grid-cols-2 lg:p-8"
+      className="contact-form"
       onSubmit={(event) => {
         event.preventDefault();
         if (form.isValid && !isSending) submit();
       }}
     >
       <ContactFields form={form} isReadOnly={isSending} />
-      {state === 'failed' && <FailureNotice canRetry={form.isValid} />}
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        className="sm:col-span-2"
-        disabled={!form.isValid}
-        isLoading={isSending}
-      >
-        ENVIAR
-      </Button>
+      {failure !== null && <FailureNotice advice={failure} canRetry={form.isValid} />}
+      <div className="grid gap-2.5 sm:col-span-2">
+        <p className="text-fine text-muted noscript:hidden">
+          {form.isValid
+            ? 'Usamos tus datos solo para responderte.'
+            : 'Completa los cinco campos para poder enviar. Usamos tus datos solo para responderte.'}
+        </p>
+        <noscript>
+          <p className="text-sm">
+            Para enviar este formulario, activa JavaScript en tu navegador. También puedes llamarnos, venir o
+            escribirnos por email o WhatsApp.
+          </p>
+        </noscript>
+        <Button type="submit" variant="primary" size="large" disabled={!form.isValid} isLoading={isSending}>
+          ENVIAR
+        </Button>
+      </div>
     </form>
   );
 }

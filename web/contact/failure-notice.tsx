@@ -2,8 +2,10 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
+type FailureNoticeProps = { readonly advice: string; readonly canRetry: boolean };
+
 /** Says that the message did not arrive, comes into view by itself, and offers to send it again. */
-export function FailureNotice({ canRetry }: { canRetry: boolean }) {
+export function FailureNotice({ advice, canRetry }: FailureNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -13,10 +15,10 @@ export function FailureNotice({ canRetry }: { canRetry: boolean }) {
       tabIndex={-1}
       className="flex gap-3 rounded-3 bg-error-soft p-5 text-error outline-none sm:col-span-2"
     >
-      <TriangleAlert aria-hidden="true" />
+      <TriangleAlert aria-hidden="true" className="shrink-0" />
       <div>
         <p className="font-semibold">No pudimos enviar tu mensaje.</p>
-        <p>Lo que escribiste sigue aquí. Revisa tu conexión e intenta nuevamente.</p>
+        <p>Lo que escribiste sigue aquí. {advice}</p>
         <Button type="submit" variant="outline" size="small" className="mt-3" disabled={!canRetry}>
           Reintentar
         </Button>

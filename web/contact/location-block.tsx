@@ -1,8 +1,9 @@
 import { Clock, Mail, MapPin, Phone, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chatLink } from '#web/storefront/chat-link.ts';
+import { OpeningHours } from '#web/storefront/opening-hours.tsx';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
-import { SocialLinks } from '#web/storefront/social-links.tsx';
+import { NetworkLinks } from '#web/storefront/social-links.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { telLink } from '#web/storefront/tel-link.ts';
 import { StoreMap } from './store-map.tsx';
@@ -20,34 +21,31 @@ export function LocationBlock() {
         <h2 id="visitanos" className="mb-3 text-block">
           Visítanos
         </h2>
-        <ul className="contact-list">
-          <Row icon={<MapPin aria-hidden="true" />}>
+        <dl className="contact-list">
+          <Row icon={<MapPin aria-hidden="true" />} label="Dirección">
             {store.streetAddress}
             <br />
             {store.postalCode} {store.city}, {store.province}
           </Row>
-          <Row icon={<Phone aria-hidden="true" />}>
+          <Row icon={<Phone aria-hidden="true" />} label="Teléfono fijo">
             <a href={telLink(store.landline)} className={`${LINK} figures`}>
               {store.landline}
             </a>
           </Row>
-          <Row icon={<Smartphone aria-hidden="true" />}>
+          <Row icon={<Smartphone aria-hidden="true" />} label="Celular y WhatsApp">
             <a href={telLink(store.mobile)} className={`${LINK} figures`}>
               {store.mobile}
             </a>
           </Row>
-          <Row icon={<Mail aria-hidden="true" />}>
-            <a href={`mailto:${store.email}`} className={LINK}>
+          <Row icon={<Mail aria-hidden="true" />} label="Email">
+            <a href={`mailto:${store.email}`} className={`${LINK} break-all`}>
               {store.email}
             </a>
           </Row>
-          {store.openingHours.map(({ days, times }) => (
-            <Row key={days} icon={<Clock aria-hidden="true" />}>
-              {days}
-              <span className="block text-secondary figures">{times.join(' y ')}</span>
-            </Row>
-          ))}
-        </ul>
+          <Row icon={<Clock aria-hidden="true" />} label="Horario">
+            <OpeningHours />
+          </Row>
+        </dl>
         <div className="mt-4 flex flex-wrap items-center gap-x-6">
           <a
             className="button button-chat mt-4.5"
@@ -56,10 +54,10 @@ export function LocationBlock() {
             rel="noopener"
           >
             <ChatIcon />
-            Chatea con nosotros
+            Escríbenos por WhatsApp
           </a>
           <div className="contact-social">
-            <SocialLinks />
+            <NetworkLinks />
           </div>
         </div>
       </div>
@@ -67,11 +65,14 @@ export function LocationBlock() {
   );
 }
 
-function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+function Row({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
   return (
-    <li>
-      {icon}
-      <div>{children}</div>
-    </li>
+    <div>
+      <dt>
+        {icon}
+        <span>{label}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,17 +1,27 @@
 import { type ContactMessage, trimmedMessage } from '#domain/contact/contact-message.ts';
 import { contactMessageToWire } from '#schemas/wire/contact-message.ts';
-import { callApi } from '#web/api/api-client.ts';
+import { type ApiProblem, callApi } from '#web/api/api-client.ts';
 
-/** @throws Error 'Error sending contact message1...', already logged, when the shop did not get it (CONTACT-021) */
-export async function sendContactMessage(message: ContactMessage): Promise<void> {
-  try {
-    const body = contactMessageToWire(trimmedMessage(message));
-    const answer = await callApi('/sendContact', { method: 'POST', body });
-    if (!answer.ok) throw new Error(answer.problem.title);
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : cause;
-    const error = new Error(`Error sending contact message1... ${reason}`, { cause });
-    console.error(error.message);
-    throw error;
+/** The shop did not get the message; without a problem, no answer came (CONTACT-021). */
+export class MessageNotSent extends Error {
+  readonly problem: ApiProblem | null;
+
+  constructor(reason: string, problem: ApiProblem | null) {
+    super(`Error sending contact message1... ${reason}`);
+    this.problem = problem;
   }
+}
+
+/** @throws MessageNotSent, already logged */
+export async function sendContactMessage(message: ContactMessage): Promise<void> {
+  const body = contactMessageToWire(trimmedMessage(message));
+  const answer = await callApi('/sendContact', { method: 'POST', body }).catch((cause: unknown) => {
+    throw logged(new MessageNotSent(String(cause), null));
+  });
+  if (!answer.ok) throw logged(new MessageNotSent(answer.problem.title, answer.problem));
+}
+
+function logged(error: MessageNotSent): MessageNotSent {
+  console.error(error.message);
+  return error;
 }

@@ -1,17 +1,11 @@
-import { type ContactField, type ContactMessage, contactProblems } from '#domain/contact/contact-message.ts';
-import {
-  CONTACT_LENGTHS,
-  CONTACT_PROBLEM_TEXTS,
-  WIRE_CONTACT_FIELDS,
-} from '#schemas/wire/contact-message.ts';
+import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
+import { WIRE_CONTACT_FIELDS } from '#schemas/wire/contact-message.ts';
 import { type FormFields, useFormFields } from '#web/ui/use-form-fields.ts';
+import { CONTACT_FORM_TEXTS, contactFormProblems } from './contact-form-problems.ts';
 
 const NOTHING_TYPED: ContactMessage = { name: '', email: '', phone: '', location: '', message: '' };
 
-type ContactFieldProps = ReturnType<FormFields<ContactField>['fieldProps']> & {
-  readonly name: string;
-  readonly maxLength: number;
-};
+type ContactFieldProps = ReturnType<FormFields<ContactField>['fieldProps']> & { readonly name: string };
 
 export type ContactFormState = Omit<FormFields<ContactField>, 'fieldProps'> & {
   fieldProps(field: ContactField): ContactFieldProps;
@@ -21,15 +15,11 @@ export type ContactFormState = Omit<FormFields<ContactField>, 'fieldProps'> & {
 export function useContactForm(): ContactFormState {
   const form = useFormFields({
     empty: NOTHING_TYPED,
-    problemsOf: contactProblems,
-    texts: CONTACT_PROBLEM_TEXTS,
+    problemsOf: contactFormProblems,
+    texts: CONTACT_FORM_TEXTS,
   });
   return {
     ...form,
-    fieldProps: (field) => ({
-      ...form.fieldProps(field),
-      name: WIRE_CONTACT_FIELDS[field],
-      maxLength: CONTACT_LENGTHS[field],
-    }),
+    fieldProps: (field) => ({ ...form.fieldProps(field), name: WIRE_CONTACT_FIELDS[field] }),
   };
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
-import { sendContactMessage } from './send-contact-message.ts';
+import { failureAdvice } from './failure-advice.ts';
+import { MessageNotSent, sendContactMessage } from './send-contact-message.ts';
 import type { ContactFormState } from './use-contact-form.ts';
 
 export type ContactSubmission = {
-  readonly state: 'idle' | 'sending' | 'failed';
+  readonly isSending: boolean;
+  /** What to do about a message that did not arrive; `null` while there is none. */
+  readonly failure: string | null;
   submit(): Promise<void>;
 };
 
@@ -19,17 +22,20 @@ type ContactSubmissionOptions = {
 export function useContactSubmission({ form, onStay }: ContactSubmissionOptions): ContactSubmission {
   const { confirm } = useDialogs();
   const navigate = useNavigate();
-  const [state, setState] = useState<ContactSubmission['state']>('idle');
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
   async function submit(): Promise<void> {
-    setState('sending');
+    setIsSending(true);
+    setFailure(null);
     try {
       await sendContactMessage(form.values);
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setFailure(failureAdvice(error instanceof MessageNotSent ? error.problem : null));
       return;
+    } finally {
+      setIsSending(false);
     }
-    setState('idle');
     form.clear();
     const isLeaving = await confirm({
       title: 'Mensaje enviado',
@@ -42,5 +48,5 @@ export function useContactSubmission({ form, onStay }: ContactSubmissionOptions)
     else onStay();
   }
 
-  return { state, submit };
+  return { isSending, failure, submit };
 }

@@ -25,7 +25,15 @@ export default function CalculatorRoute() {
         </Link>
         <h1 className="text-title">{TITLE}</h1>
       </div>
+      <noscript>
+        <p className="mb-5">
+          Para calcular, activa JavaScript en tu navegador. También puedes consultarnos por la financiación.
+        </p>
+      </noscript>
       <Calculator />
+      <p className="mt-6 max-w-[44em] text-sm text-secondary">
+        Es un cálculo orientativo: la financiación se confirma al acordar el pago de cada compra.
+      </p>
     </main>
   );
 }

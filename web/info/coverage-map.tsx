@@ -1,25 +1,31 @@
+import { SHIPPING_BENEFIT } from '#web/storefront/benefits.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
+import { CAPITAL_CITY, CoverageDrawing } from './coverage-drawing.tsx';
+import { REGIONS } from './provinces.ts';
+import { SHIPPING_COST } from './shipping-cost.ts';
 
-/** From the shop to every region (CONTENT-011, CONTENT-021). */
+/** From the shop to every province, drawn and listed (CONTENT-011, CONTENT-021). */
 export function CoverageMap() {
   const { city } = useStore();
   return (
     <section aria-labelledby="envios" className="info-panel coverage">
       <div>
         <h2 id="envios" className="text-title">
-          Envíos a todo el país
+          {SHIPPING_BENEFIT}
         </h2>
-        <p className="mt-4 max-w-[20em]">
-          Despachamos desde {city}. El costo depende del destino y del peso: te lo decimos al contactarte,
-          antes de enviar.
+        <p className="mt-4 max-w-[24em]">
+          Despachamos desde {city} a las 23 provincias y a la {CAPITAL_CITY}. {SHIPPING_COST}
         </p>
       </div>
-      <img
-        src="/art/map.svg"
-        alt={`Mapa de la Argentina con hilos que salen de ${city} a todas las regiones`}
-        width="198"
-        height="332"
-      />
+      <CoverageDrawing />
+      <dl className="coverage-regions">
+        {REGIONS.map(({ name, provinces }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{provinces.map((province) => province.name).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { StoreConfig } from '#config/store.ts';
 import { formatWholeNumber } from '#web/format.ts';
 import { hoursText } from '#web/storefront/hours-text.ts';
+import { SHIPPING_COST } from './shipping-cost.ts';
 
 export type FaqEntry = {
   readonly question: string;
@@ -32,7 +33,7 @@ export function faqEntries(store: StoreConfig): readonly FaqEntry[] {
       question: '¿Pago al confirmar el pedido?',
       answer:
         'No. Es un pedido de presupuesto: lo revisamos y te contactamos por teléfono o mensaje para acordar pago y entrega.',
-      link: { label: 'Cómo comprar', to: '/howToBuy' },
+      link: { label: 'Ver los pasos', to: '/howToBuy' },
     },
     {
       question: '¿Por qué algunos productos dicen «Consultar»?',
@@ -41,8 +42,8 @@ export function faqEntries(store: StoreConfig): readonly FaqEntry[] {
     },
     {
       question: '¿Hacen envíos? ¿Cuánto cuestan?',
-      answer:
-        'Sí, a todo el país. El costo depende del destino y del peso, por eso en el carrito figura «A confirmar». Te lo decimos antes de despachar.',
+      answer: `Sí, a todo el país. ${SHIPPING_COST} Por eso en el carrito figura «A confirmar».`,
+      link: { label: 'Ver cómo comprar', to: '/howToBuy' },
     },
     {
       question: '¿Puedo retirar en el local?',

@@ -9,6 +9,7 @@ import { useStore } from '#web/storefront/store-context.tsx';
 import type { Route } from './+types/faq-route.ts';
 import { FaqBar } from './faq-bar.tsx';
 import { faqEntries } from './faq-entries.ts';
+import { FaqInvitation } from './faq-invitation.tsx';
 import { FaqRow } from './faq-row.tsx';
 import { staticPageMeta } from './static-page-meta.ts';
 
@@ -46,6 +47,7 @@ export default function FaqRoute({ loaderData }: Route.ComponentProps) {
                 <FaqRow key={entry.question} entry={entry} />
               ))}
             </div>
+            <FaqInvitation />
           </div>
         </div>
       </div>

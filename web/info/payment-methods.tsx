@@ -1,4 +1,7 @@
 import { Banknote, Calculator, CreditCard, Landmark, WalletCards } from 'lucide-react';
+import { chatLink } from '#web/storefront/chat-link.ts';
+import { ChatIcon } from '#web/storefront/social-icons.tsx';
+import { useStore } from '#web/storefront/store-context.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
 const METHODS = [
@@ -8,8 +11,11 @@ const METHODS = [
   { name: 'Crédito', Icon: CreditCard },
 ] as const;
 
+const FINANCING_QUESTION = 'Hola, quisiera consultar por la financiación en cuotas de una compra.';
+
 /** CONTENT-012, CONTENT-013 */
 export function PaymentMethods() {
+  const { whatsappDigits } = useStore();
   return (
     <section aria-labelledby="medios-de-pago" className="info-panel">
       <h2 id="medios-de-pago" className="text-title">
@@ -23,10 +29,24 @@ export function PaymentMethods() {
           </li>
         ))}
       </ul>
-      <p className="mt-6 text-secondary">Financiación en cuotas: consulta por tu compra.</p>
-      <ButtonLink to="/calculadora" variant="outline" className="mt-5">
-        <Calculator aria-hidden="true" /> Calculadora de cuotas
-      </ButtonLink>
+      <h3 className="mt-8 text-block">Financiación en cuotas</h3>
+      <p className="mt-2 max-w-[34em] text-secondary">
+        Se consulta por cada compra. Calcula cuánto sería cada cuota y escríbenos: te decimos con qué tarjetas
+        y en cuántos pagos.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonLink to="/calculadora" variant="outline">
+          <Calculator aria-hidden="true" /> Calculadora de cuotas
+        </ButtonLink>
+        <a
+          className="button button-chat"
+          href={chatLink({ digits: whatsappDigits, text: FINANCING_QUESTION })}
+          target="_blank"
+          rel="noopener"
+        >
+          <ChatIcon /> Consultar por WhatsApp
+        </a>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Clock, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
+import { OpeningHours } from '#web/storefront/opening-hours.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 
 /** Where and when an order is picked up (CONTENT-014, CONTENT-021). */
@@ -27,16 +28,12 @@ export function Pickup() {
             {store.city}, {store.province}
           </span>
         </li>
-        {store.openingHours.map(({ days, times }) => (
-          <li key={days} className="flex gap-3">
-            <Clock aria-hidden="true" className="text-accent" />
-            <span>
-              {days}
-              <br />
-              <span className="text-secondary figures">{times.join(' y ')}</span>
-            </span>
-          </li>
-        ))}
+        <li className="flex gap-3">
+          <Clock aria-hidden="true" className="text-accent" />
+          <div className="grid gap-2">
+            <OpeningHours />
+          </div>
+        </li>
       </ul>
     </section>
   );

@@ -1,10 +1,9 @@
-import { Check, Clock, MapPin, Phone } from 'lucide-react';
+import { Check, Clock, MapPin, Phone, Smartphone } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { chatLink } from './chat-link.ts';
+import { generationsTitle } from './generations-text.ts';
 import { hoursText } from './hours-text.ts';
 import { Logo } from './logo.tsx';
-import { ChatIcon } from './social-icons.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useStore } from './store-context.tsx';
 import { telLink } from './tel-link.ts';
@@ -15,15 +14,21 @@ const PAGES = [
   { label: 'Calculadora de cuotas', path: '/calculadora' },
 ] as const;
 
-const REASONS = ['Cinco generaciones', 'Mercería completa', 'Atención personalizada'] as const;
-
 export function FooterColumns() {
   const store = useStore();
+  const reasons = [
+    `Legado del fundador, desde ${store.foundedIn}`,
+    generationsTitle(store),
+    'Mercería completa',
+    'Atención personalizada',
+  ];
   return (
     <div className="shop-width grid gap-8 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1.1fr_1.2fr] lg:gap-7 xl:gap-12">
       <div>
         <Logo className="text-on-ink [&_small]:text-linen-300!" />
-        <p className="mt-4.5 max-w-[24em]">Cinco generaciones de la misma familia detrás del mostrador.</p>
+        <p className="mt-4.5 max-w-[24em]">
+          {generationsTitle(store)} de la misma familia detrás del mostrador.
+        </p>
         <SocialLinks />
       </div>
       <FooterColumn title="Comprar">
@@ -47,13 +52,8 @@ export function FooterColumns() {
           </a>
         </li>
         <li>
-          <ChatIcon />
-          <a
-            href={chatLink({ digits: store.whatsappDigits, text: store.greeting })}
-            className="sewn-link figures"
-            target="_blank"
-            rel="noopener"
-          >
+          <Smartphone aria-hidden="true" />
+          <a href={telLink(store.mobile)} className="sewn-link figures">
             {store.mobile}
           </a>
         </li>
@@ -71,7 +71,7 @@ export function FooterColumns() {
         </li>
       </FooterColumn>
       <FooterColumn title="Por qué elegirnos">
-        {[`Legado del fundador, desde ${store.foundedIn}`, ...REASONS].map((reason) => (
+        {reasons.map((reason) => (
           <li key={reason}>
             <Check aria-hidden="true" />
             {reason}

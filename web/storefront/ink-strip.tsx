@@ -1,5 +1,6 @@
 import { Clock, CreditCard, Phone, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from './benefits.ts';
 import { hoursText } from './hours-text.ts';
 import { useStore } from './store-context.tsx';
 import { telLink } from './tel-link.ts';
@@ -11,9 +12,9 @@ export function InkStrip() {
     <div className="bg-ink text-fine text-linen-300">
       <div className="shop-width flex min-h-8 items-center justify-center gap-6 lg:min-h-9 lg:justify-between">
         <ul className="flex gap-7">
-          <Note icon={<CreditCard aria-hidden="true" />}>Paga en cuotas con todas las tarjetas</Note>
-          <Note icon={<Truck aria-hidden="true" />} className="hidden lg:flex">
-            Envíos a todo el país
+          <Note icon={<CreditCard aria-hidden="true" />}>{INSTALMENTS_BENEFIT}</Note>
+          <Note icon={<Truck aria-hidden="true" />} className="hidden md:flex">
+            {SHIPPING_BENEFIT}
           </Note>
         </ul>
         <ul className="hidden gap-7 lg:flex">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { chatLink } from './chat-link.ts';
 import { ChatIcon, FacebookIcon, InstagramIcon } from './social-icons.tsx';
 import { useStore } from './store-context.tsx';
@@ -7,38 +8,39 @@ const NETWORKS = {
   facebook: { name: 'Facebook', Icon: FacebookIcon },
 } as const;
 
+/** The store's social networks, and the chat beside them (CONTENT-017). */
 export function SocialLinks() {
   const store = useStore();
-  const chat = chatLink({ digits: store.whatsappDigits, text: store.greeting });
+  return (
+    <NetworkLinks>
+      <SocialLink
+        name="WhatsApp"
+        url={chatLink({ digits: store.whatsappDigits, text: store.greeting })}
+        icon={<ChatIcon />}
+      />
+    </NetworkLinks>
+  );
+}
+
+/** The networks alone, where the chat has a button of its own (CONTACT-005). */
+export function NetworkLinks({ children }: { children?: ReactNode }) {
   return (
     <ul className="mt-4.5 -ml-3 flex gap-2">
-      {store.socialLinks.map(({ network, url }) => {
+      {useStore().socialLinks.map(({ network, url }) => {
         const { name, Icon } = NETWORKS[network];
-        return (
-          <li key={network}>
-            <a
-              className="icon-button footer-icon"
-              href={url}
-              aria-label={name}
-              target="_blank"
-              rel="noopener"
-            >
-              <Icon />
-            </a>
-          </li>
-        );
+        return <SocialLink key={network} name={name} url={url} icon={<Icon />} />;
       })}
-      <li>
-        <a
-          className="icon-button footer-icon"
-          href={chat}
-          aria-label="WhatsApp"
-          target="_blank"
-          rel="noopener"
-        >
-          <ChatIcon />
-        </a>
-      </li>
+      {children}
     </ul>
+  );
+}
+
+function SocialLink({ name, url, icon }: { name: string; url: string; icon: ReactNode }) {
+  return (
+    <li>
+      <a className="icon-button footer-icon" href={url} aria-label={name} target="_blank" rel="noopener">
+        {icon}
+      </a>
+    </li>
   );
 }

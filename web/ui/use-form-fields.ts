@@ -13,6 +13,8 @@ export type FormFields<Field extends string> = {
   readonly isValid: boolean;
   /** What ties a control to its field; the message waits for the first blur, then follows every change. */
   fieldProps(field: Field): FieldProps;
+  /** Puts text into some of the fields, as if it had been typed there. */
+  fill(typed: Readonly<Partial<Record<Field, string>>>): void;
   /** Empties the form, as if nobody had touched it. */
   clear(): void;
 };
@@ -45,6 +47,7 @@ export function useFormFields<Field extends string, Problem extends string>({
         onBlur: () => setLeft((before) => new Set([...before, field])),
       };
     },
+    fill: (typed) => setValues((before) => ({ ...before, ...typed })),
     clear: () => {
       setValues(empty);
       setLeft(new Set());

@@ -1,0 +1,15 @@
+import type { StoreConfig } from '#config/store.ts';
+
+const COUNTED = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const;
+
+/** 'cinco generaciones', as many as the store's configuration tells of (CONST-003). */
+export function generationsText({ generations }: Pick<StoreConfig, 'generations'>): string {
+  const count = generations.length;
+  return `${COUNTED[count - 1] ?? count} ${count === 1 ? 'generación' : 'generaciones'}`;
+}
+
+/** The same at the start of a sentence. */
+export function generationsTitle(store: Pick<StoreConfig, 'generations'>): string {
+  const text = generationsText(store);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
