@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
 import type { WireOrder } from '#schemas/wire/order.ts';
 import { productFromWire, productToWire, type WireProduct } from '#schemas/wire/product.ts';
 import { ADMINISTRATOR } from './running-server.ts';
@@ -10,6 +11,8 @@ export type ShopClient = {
   deleteProduct(id: string): Promise<void>;
   products(): Promise<Product[]>;
   orders(): Promise<WireOrder[]>;
+  /** The newest first. */
+  messages(): Promise<WireListedMessage[]>;
 };
 
 export async function shopClient(url: string): Promise<ShopClient> {
@@ -43,6 +46,7 @@ export async function shopClient(url: string): Promise<ShopClient> {
     deleteProduct: (id) => call('DELETE', `/items/${id}`),
     products: async () => (await call<WireProduct[]>('GET', '/items')).map(productFromWire),
     orders: () => call('GET', '/orders'),
+    messages: () => call('GET', '/getContact'),
   };
 }
 

@@ -22,15 +22,17 @@ export default function ContactRoute() {
   return (
     <main className="shop-width pt-4 pb-10 lg:pt-8 lg:pb-20">
       <ContactBanner />
-      <h1 id={TITLE_ID} className="mt-8 text-opener lg:mt-12">
-        {TITLE}
-      </h1>
-      <p className="mt-3 max-w-[36em] text-secondary">
-        Cuéntanos qué estás cosiendo o qué repuesto buscas. Te responde una persona, por teléfono, mensaje o
-        email.
-      </p>
       <div className="contact-columns">
-        <ContactForm labelledBy={TITLE_ID} />
+        <div className="contact-writing">
+          <h1 id={TITLE_ID} className="text-opener">
+            {TITLE}
+          </h1>
+          <p className="mt-3 mb-7 max-w-[36em] text-secondary">
+            Cuéntanos qué estás cosiendo o qué repuesto buscas. Te responde una persona, por teléfono, mensaje
+            o email.
+          </p>
+          <ContactForm labelledBy={TITLE_ID} />
+        </div>
         <LocationBlock />
       </div>
     </main>

@@ -8,7 +8,6 @@ const ENDS = [
   { longitude: -65.4, latitude: -24.8 },
   { longitude: -55.9, latitude: -27.4 },
   { longitude: -68.8, latitude: -32.9 },
-  { longitude: -64.3, latitude: -36.6 },
   { longitude: -68.1, latitude: -38.9 },
   { longitude: -65.3, latitude: -43.3 },
   { longitude: -68.3, latitude: -54.7 },

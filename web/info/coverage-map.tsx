@@ -9,15 +9,13 @@ export function CoverageMap() {
   const { city } = useStore();
   return (
     <section aria-labelledby="envios" className="info-panel coverage">
-      <div>
-        <h2 id="envios" className="text-title">
-          {SHIPPING_BENEFIT}
-        </h2>
-        <p className="mt-4 max-w-[24em]">
-          Despachamos desde {city} a las 23 provincias y a la {CAPITAL_CITY}. {SHIPPING_COST}
-        </p>
-      </div>
+      <h2 id="envios" className="text-title">
+        {SHIPPING_BENEFIT}
+      </h2>
       <CoverageDrawing />
+      <p className="coverage-text">
+        Despachamos desde {city} a las 23 provincias y a la {CAPITAL_CITY}. {SHIPPING_COST}
+      </p>
       <dl className="coverage-regions">
         {REGIONS.map(({ name, provinces }) => (
           <div key={name}>

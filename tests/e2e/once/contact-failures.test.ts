@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expectKept, fillMessage, label, MESSAGE, send } from '#tests/support/contact-page.ts';
+
+const failure = (page: Page) => page.getByRole('main').getByRole('alert');
+const thanks = (page: Page) => page.getByRole('alertdialog', { name: 'Mensaje enviado' });
+
+test.describe('a message that does not arrive', () => {
+  test.use({
+    expectedFailures: [400, 429, 500],
+    expectedMessages: ['Error sending contact message1...', 'ERR_INTERNET_DISCONNECTED'],
+  });
+
+  test('CONTACT-020 CONTACT-021 the form keeps its text, says what happened and sends it again', async ({
+    page,
+    shop,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto('/contact');
+    await fillMessage(page, MESSAGE);
+    const before = (await shop.messages()).length;
+    for (const [status, advice] of [
+      [500, 'Algo falló de nuestro lado. Intenta nuevamente en unos minutos.'],
+      [429, 'Recibimos varios mensajes seguidos desde tu conexión. Espera un minuto e intenta nuevamente.'],
+      [null, 'Revisa tu conexión e intenta nuevamente.'],
+    ] as const) {
+      await test.step(`${status ?? 'no answer'}`, async () => {
+        await page.route('**/api/sendContact', (route) =>
+          status === null ? route.abort('internetdisconnected') : route.fulfill({ status, body: '' }),
+        );
+        await send(page);
+        await expect(failure(page)).toContainText('No pudimos enviar tu mensaje.');
+        await expect(failure(page)).toContainText(`Lo que escribiste sigue aquí. ${advice}`);
+        await expect(failure(page)).toBeFocused();
+        await expect(thanks(page)).toHaveCount(0);
+        await expectKept(page, MESSAGE);
+        await page.unroute('**/api/sendContact');
+      });
+    }
+    await expectAccessible(page);
+    expect(logged.some((text) => text.startsWith('Error sending contact message1...'))).toBe(true);
+
+    await failure(page).getByRole('button', { name: 'Reintentar' }).click();
+    await expect(thanks(page)).toBeVisible();
+    await expect(failure(page)).toHaveCount(0);
+    expect(await shop.messages()).toHaveLength(before + 1);
+  });
+
+  test('CONTACT-007 a text that the shop can not keep is refused, and stays', async ({ page }) => {
+    await page.goto('/contact');
+    const odd = { ...MESSAGE, message: 'pegado\0de otro lado' };
+    await fillMessage(page, odd);
+    await send(page);
+    await expect(failure(page)).toContainText('Hay un texto que no podemos guardar.');
+    await expectKept(page, odd);
+  });
+});
+
+test.describe('a map service that does not answer', () => {
+  test.use({ expectedMessages: ['ERR_FAILED'] });
+
+  test('CONTACT-004 leaves the page as it was, with another way to the map', async ({ page }) => {
+    await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
+    await page.goto('/contact');
+    await fillMessage(page, MESSAGE);
+    const refused = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: 'Ver mapa' }).click();
+    await refused;
+    await expect(page.getByRole('link', { name: 'Abrir el mapa en otra pestaña' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar mapa' }).click();
+    await expect(page.getByRole('button', { name: 'Ver mapa' })).toBeVisible();
+    await expectKept(page, MESSAGE);
+  });
+});
+
+test('CONTACT-017 a double press sends one message, and nothing changes while it is under way', async ({
+  page,
+  shop,
+}) => {
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/sendContact', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const before = (await shop.messages()).length;
+  await page.goto('/contact');
+  await fillMessage(page, MESSAGE);
+  await page.getByRole('button', { name: 'ENVIAR' }).dblclick();
+  await expect(page.getByRole('button', { name: 'ENVIAR' })).toHaveAttribute('aria-busy', 'true');
+  await label(page, 'Nombre').press('Enter');
+  await expect(label(page, 'Mensaje')).not.toBeEditable();
+  await expect(thanks(page)).toHaveCount(0);
+  release.resolve();
+  await expect(thanks(page)).toBeVisible();
+  expect(await shop.messages()).toHaveLength(before + 1);
+});
+
+test('CONTACT-G03 what was typed outlives a slow line, a reload and a way there and back, but no sending', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillMessage(page, MESSAGE);
+  await expect(page.getByRole('button', { name: 'ENVIAR' })).toBeDisabled();
+  scripts.resolve();
+  await expectKept(page, MESSAGE);
+  await page.reload();
+  await expectKept(page, MESSAGE);
+  await page.getByRole('link', { name: 'Comprar', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cómo comprar' })).toBeVisible();
+  await page.goBack();
+  await expectKept(page, MESSAGE);
+  await send(page);
+  await thanks(page).getByRole('button', { name: 'Cerrar' }).click();
+  await page.reload();
+  await expect(label(page, 'Mensaje')).toHaveValue('');
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '#tests/support/browser.ts';
+
+// A browser without scripts reports each one that it doesn't fetch as blocked.
+test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
+
+test('ROUTE-006 ROUTE-007 ROUTE-008 ROUTE-012 ROUTE-013 without scripts every page can be read, and says what it can not do', async ({
+  page,
+}) => {
+  const said = (text: string) => page.getByRole('main').getByText(text);
+
+  // Text inside a noscript element is found by its role alone.
+  const note = (text: string) => page.getByRole('main').getByRole('paragraph').filter({ hasText: text });
+
+  await test.step('contact', async () => {
+    await page.goto('/contact');
+    await expect(note('Para enviar este formulario, activa JavaScript en tu navegador.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'ENVIAR' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Ver mapa' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Abrir el mapa en otra pestaña' })).toBeVisible();
+    await expect(said('Aarón Castellanos 1923')).toBeVisible();
+  });
+  await test.step('calculator', async () => {
+    await page.goto('/calculadora');
+    await expect(note('Para calcular, activa JavaScript en tu navegador.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Calcular' })).toBeDisabled();
+  });
+  await test.step('questions open', async () => {
+    await page.goto('/FAQ');
+    await page.getByText('¿Cómo puedo pagar?').click();
+    await expect(said('Por banco o con cheque.')).toBeVisible();
+  });
+  await test.step('how to buy and about', async () => {
+    await page.goto('/howToBuy');
+    await expect(said('Transferencia')).toBeVisible();
+    await page.goto('/aboutUs');
+    await expect(said('cinco generaciones')).toBeVisible();
+  });
+});
