@@ -43,6 +43,24 @@ test('a file says what differs, and the rest stays', () => {
   expect(store).toEqual({ ...DEMO_STORE, name: 'Mercería Norte', structuredData: { rating: null } });
 });
 
+test('CONST-003 CONTENT-G04 the story and its generations belong to the shop, and a shop tells at least one', () => {
+  const own =
+    '{"story": ["Somos dos hermanas."], "generations": [{"title": "Nosotras", "text": "Abrimos."}]}';
+  expect(loadStore(file(own))).toMatchObject({
+    story: ['Somos dos hermanas.'],
+    generations: [{ title: 'Nosotras', text: 'Abrimos.' }],
+  });
+  expect(loadStore(null).generations).toHaveLength(5);
+  expect(faultsOf('{"story": [], "generations": [{"title": "Nosotras"}], "map": {"pageUrl": "x"}}')).toEqual([
+    expect.stringMatching(/^STORE_CONFIG: story: /),
+    expect.stringMatching(/^STORE_CONFIG: generations\.0\.text: /),
+    expect.stringMatching(/^STORE_CONFIG: map\.latitude: /),
+    expect.stringMatching(/^STORE_CONFIG: map\.longitude: /),
+    expect.stringMatching(/^STORE_CONFIG: map\.embedUrl: /),
+    expect.stringMatching(/^STORE_CONFIG: map\.pageUrl: /),
+  ]);
+});
+
 test('CALC-004 instalment plans keep their exact rates', () => {
   const plan =
     '{"instalments": 3, "surcharge": {"numerator": 1035, "denominator": 10000}, "cardFee": {"numerator": 18, "denominator": 1000}}';

@@ -104,6 +104,41 @@ test('CALC-007 CALC-008 CALC-025 CALC-027 CALC-G03 only digits count, and none o
   expect(amounts).toEqual(Array.from({ length: 10 }, () => '$ 0'));
 });
 
+test('CALC-003 CALC-006 CALC-007 CALC-G03 the calculator is worked from the keyboard, with or without dots', async ({
+  page,
+}) => {
+  await page.goto('/calculadora');
+  await amount(page).focus();
+  await page.keyboard.type('12.345.6');
+  await expect(amount(page)).toHaveValue('123.456');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('9');
+  await expect(amount(page)).toHaveValue('9.123.456');
+  await page.keyboard.press('Backspace');
+  await expect(amount(page)).toHaveValue('123.456');
+  await page.keyboard.press('Enter');
+  await expect(receipt(page)).toContainText('Elige la cantidad de cuotas');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(plan(page, 6)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(calculate(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(receipt(page)).toContainText(/\$\s26\.745/);
+  await expect(receipt(page)).toContainText(/Total a cobrar\s*\$\s160\.469/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(receipt(page).getByText('Total de deducciones')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(receipt(page).getByText('Total de deducciones')).toBeHidden();
+
+  await amount(page).fill('999.999.999.999');
+  await amount(page).press('End');
+  await page.keyboard.type('7');
+  await expect(amount(page)).toHaveValue('999.999.999.999');
+});
+
 test('CALC-001 DASH-006 PERM-002 the same calculator is a section of the dashboard', async ({ page }) => {
   await beAdministrator(page);
   await page.goto('/hilvanDash/calculadora');

@@ -168,3 +168,34 @@ test('CONTENT-015 CONTENT-016 CONTENT-017 CONTENT-019 CONTENT-020 CONTENT-023 CO
   if (isSmall(page)) await expect(shipping).toBeHidden();
   else await expect(shipping).toBeVisible();
 });
+
+test('NAV-001 NAV-002 NAV-003 NAV-G02 NAV-G03 menu and cart open from the keyboard and give the focus back', async ({
+  page,
+}) => {
+  await page.goto('/howToBuy');
+  const header = page.getByRole('banner');
+  if (isSmall(page)) {
+    const menuButton = header.getByRole('button', { name: 'Abrir menú' });
+    await menuButton.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    await expect(menu.getByRole('link', { name: 'Comprar' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(menuButton).toBeFocused();
+  } else {
+    const navigation = header.getByRole('navigation', { name: 'Principal' });
+    await expect(navigation.getByRole('link', { name: 'Comprar' })).toHaveAttribute('aria-current', 'page');
+    await expect(header.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\//,
+    );
+  }
+  const cart = header.getByRole('button', { name: 'Carrito', exact: true });
+  await expect(cart).not.toContainText('0');
+  await cart.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(cart).toBeFocused();
+});

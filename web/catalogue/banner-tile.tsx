@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
+import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from '#web/storefront/benefits.ts';
 
 /** Fills what a full page leaves of its last row where five or six products stand side by side. */
 export function BannerTile() {
   return (
     <li className="banner-tile stitch-frame on-colour">
       <Link to="/howToBuy">
-        <strong>Envíos a todo el país</strong>
-        <span>Paga en cuotas con todas las tarjetas</span>
+        <strong>{SHIPPING_BENEFIT}</strong>
+        <span>{INSTALMENTS_BENEFIT}</span>
       </Link>
     </li>
   );

@@ -47,7 +47,8 @@ export function StoreMap() {
           target="_blank"
           rel="noopener"
         >
-          Abrir el mapa en otra pestaña <ExternalLink aria-hidden="true" className="size-4" />
+          {view === 'real' && '¿No aparece? '}Abrir el mapa en otra pestaña{' '}
+          <ExternalLink aria-hidden="true" className="size-4" />
         </a>
         {view === 'real' && (
           <button

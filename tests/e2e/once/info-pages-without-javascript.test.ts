@@ -33,6 +33,6 @@ test('ROUTE-006 ROUTE-007 ROUTE-008 ROUTE-012 ROUTE-013 without scripts every pa
     await page.goto('/howToBuy');
     await expect(said('Transferencia')).toBeVisible();
     await page.goto('/aboutUs');
-    await expect(said('cinco generaciones')).toBeVisible();
+    await expect(said('cinco generaciones enhebrando')).toBeVisible();
   });
 });
