@@ -9,10 +9,19 @@ export type ContactDraft = Partial<Record<ContactField, string>>;
 /** For this tab alone, and no longer than it is open: a reload or a step back loses nothing. */
 export function keepDraft(message: ContactMessage): void {
   try {
-    if (Object.values(message).every((text) => text === '')) sessionStorage.removeItem(STORAGE_KEY);
+    if (Object.values(message).every((text) => text === '')) forgetDraft();
     else sessionStorage.setItem(STORAGE_KEY, JSON.stringify(message));
   } catch {
     // A browser that keeps nothing still sends the message.
+  }
+}
+
+/** After it was sent: even when its writer has left the page by then, it is not there again. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Nothing was kept there.
   }
 }
 

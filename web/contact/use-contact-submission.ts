@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { forgetDraft } from './contact-draft.ts';
 import { failureAdvice } from './failure-advice.ts';
 import { MessageNotSent, sendContactMessage } from './send-contact-message.ts';
 import type { ContactFormState } from './use-contact-form.ts';
@@ -37,6 +38,7 @@ export function useContactSubmission({ form, onStay }: ContactSubmissionOptions)
       setIsSending(false);
     }
     form.clear();
+    forgetDraft();
     const isLeaving = await confirm({
       title: 'Mensaje enviado',
       text: 'Gracias por contactarnos. Nos comunicaremos contigo a la brevedad.',

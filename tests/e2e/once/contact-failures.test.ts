@@ -120,3 +120,23 @@ test('CONTACT-G03 what was typed outlives a slow line, a reload and a way there 
   await page.reload();
   await expect(label(page, 'Mensaje')).toHaveValue('');
 });
+
+test('CONTACT-017 CONTACT-018 a message that arrives after its writer walked on is thanked for there, and not kept', async ({
+  page,
+}) => {
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/sendContact', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await fillMessage(page, MESSAGE);
+  await send(page);
+  await page.getByRole('link', { name: 'Comprar', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cómo comprar' })).toBeVisible();
+  release.resolve();
+  await thanks(page).getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page).toHaveURL(/howToBuy$/);
+  await page.goBack();
+  await expect(label(page, 'Mensaje')).toHaveValue('');
+});
