@@ -51,8 +51,15 @@ export const DEMO_STORE: StoreConfig = {
     pageUrl: 'https://www.openstreetmap.org/?mlat=-31.4488&mlon=-60.9317#map=17/-31.4488/-60.9317',
   },
   openingHours: [
-    { days: 'Lunes a viernes', shortDays: 'Lun a vie', times: ['8:00–12:00', '15:30–19:30'] },
-    { days: 'Sábados', shortDays: 'Sáb', times: ['8:00–12:00'] },
+    {
+      from: 'Monday',
+      to: 'Friday',
+      spans: [
+        { opens: '08:00', closes: '12:00' },
+        { opens: '15:30', closes: '19:30' },
+      ],
+    },
+    { from: 'Saturday', to: 'Saturday', spans: [{ opens: '08:00', closes: '12:00' }] },
   ],
   socialLinks: [
     { network: 'instagram', url: 'https://www.instagram.com/casahilvan.example/' },
@@ -80,5 +87,6 @@ export const DEMO_STORE: StoreConfig = {
   imageHosts: ['res.cloudinary.com'],
   structuredData: { rating: { value: 4.8, reviews: 100 } },
   legalLinks: { privacy: '', terms: '', regret: '', consumerDefence: '', fiscalData: '' },
+  switchedOff: [],
   version: '2.0',
 };

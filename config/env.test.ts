@@ -20,7 +20,13 @@ test('without any variable the shop listens on this machine, on the embedded dat
     demoProducts: 1200,
     hasRateLimits: true,
     admin: null,
+    isInMaintenance: false,
   });
+});
+
+test('ROUTE-021 a shop is put into maintenance by a variable that is 0 or 1', () => {
+  expect(readEnv({ MAINTENANCE: '1' }).isInMaintenance).toBe(true);
+  expect(faultsOf({ MAINTENANCE: 'sí' })).toEqual(['MAINTENANCE: tiene que ser 0 o 1']);
 });
 
 test('an empty variable counts as not set, and a public address loses its last slash', () => {

@@ -40,6 +40,7 @@ const variables = z.object({
   PRICE_LIST: z.string().optional(),
   PRICE_LIST_PRIVATE: flag.default(false),
   KEEP_ALIVE_URL: httpUrl.optional(),
+  MAINTENANCE: flag.default(false),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'no es un nivel de registro',
@@ -65,6 +66,8 @@ export type Env = {
   readonly priceList: string | null;
   readonly allowsPrivatePriceList: boolean;
   readonly keepAliveUrl: string | null;
+  /** Visitors get the maintenance screen; dashboard, API and images stay (ROUTE-021). */
+  readonly isInMaintenance: boolean;
   readonly logLevel: string;
 };
 
@@ -114,6 +117,7 @@ function fromVariables(values: z.output<typeof variables>): Env {
     priceList: values.PRICE_LIST ?? null,
     allowsPrivatePriceList: values.PRICE_LIST_PRIVATE,
     keepAliveUrl: values.KEEP_ALIVE_URL ?? null,
+    isInMaintenance: values.MAINTENANCE,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -32,9 +32,30 @@ test('CONST-003 CONTENT-014 CONTENT-024 without a file the store is Casa Hilván
   const store = loadStore(null);
   expect(store).toMatchObject({ name: 'Casa Hilván', foundedIn: 1923, firstPurchaseMinimum: 20_000 });
   expect(store.brands).toHaveLength(14);
-  expect(store.openingHours.map(({ days, times }) => [days, ...times])).toEqual([
-    ['Lunes a viernes', '8:00–12:00', '15:30–19:30'],
-    ['Sábados', '8:00–12:00'],
+  expect(store.openingHours).toEqual([
+    {
+      from: 'Monday',
+      to: 'Friday',
+      spans: [
+        { opens: '08:00', closes: '12:00' },
+        { opens: '15:30', closes: '19:30' },
+      ],
+    },
+    { from: 'Saturday', to: 'Saturday', spans: [{ opens: '08:00', closes: '12:00' }] },
+  ]);
+});
+
+test('ROUTE-021 a shop switches off pages that there are, and opens at times of the clock', () => {
+  expect(loadStore(file('{"switchedOff": ["calculadora", "FAQ"]}')).switchedOff).toEqual([
+    'calculadora',
+    'FAQ',
+  ]);
+  const hours = '{"from": "Monday", "to": "Lunes", "spans": [{"opens": "8:00", "closes": "24:00"}]}';
+  expect(faultsOf(`{"switchedOff": ["cart"], "openingHours": [${hours}]}`)).toEqual([
+    expect.stringMatching(/^STORE_CONFIG: openingHours.0.to: /),
+    expect.stringMatching(/^STORE_CONFIG: openingHours.0.spans.0.opens: /),
+    expect.stringMatching(/^STORE_CONFIG: openingHours.0.spans.0.closes: /),
+    expect.stringMatching(/^STORE_CONFIG: switchedOff.0: /),
   ]);
 });
 

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { DEMO_STORE } from './demo-store.ts';
 import { ConfigurationError } from './env.ts';
-import type { StoreConfig } from './store.ts';
+import { STATIC_PAGES } from './static-pages.ts';
+import { type StoreConfig, WEEKDAYS } from './store.ts';
 
 const line = z.string().trim().min(1).max(300);
 const paragraph = z.string().trim().min(1).max(1000);
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const link = z.url({ protocol: /^https?$/ });
 const rate = z
   .object({ numerator: z.int().min(0), denominator: z.int().min(1) })
@@ -40,7 +42,13 @@ const overrides = z
       pageUrl: link,
     }),
     openingHours: z
-      .array(z.strictObject({ days: line, shortDays: line, times: z.array(line).min(1) }))
+      .array(
+        z.strictObject({
+          from: z.enum(WEEKDAYS),
+          to: z.enum(WEEKDAYS),
+          spans: z.array(z.strictObject({ opens: clockTime, closes: clockTime })).min(1),
+        }),
+      )
       .max(7),
     socialLinks: z.array(z.strictObject({ network: z.enum(['instagram', 'facebook']), url: link })).max(10),
     brands: z.array(z.strictObject({ name: line, slug: z.string().regex(/^[a-z0-9-]+$/) })).max(60),
@@ -60,6 +68,7 @@ const overrides = z
       consumerDefence: z.string(),
       fiscalData: z.string(),
     }),
+    switchedOff: z.array(z.enum(STATIC_PAGES)),
     version: line,
   })
   .partial();

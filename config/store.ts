@@ -1,10 +1,25 @@
 import type { InstalmentPlan } from '#domain/financing/instalment-plan.ts';
+import type { StaticPage } from './static-pages.ts';
 
-/** One span of opening hours: days and times as they are read ('Lunes a viernes', '8:00–12:00'). */
+/** In the order of the week, as schema.org names them. */
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** When the shop is open on the days from one to another; screens say it through `hours-text.ts`. */
 export type OpeningHours = {
-  readonly days: string;
-  readonly shortDays: string;
-  readonly times: readonly string[];
+  readonly from: Weekday;
+  readonly to: Weekday;
+  /** Clock times 'HH:MM', one pair for each span of a day. */
+  readonly spans: readonly { readonly opens: string; readonly closes: string }[];
 };
 
 export type Brand = {
@@ -68,5 +83,7 @@ export type StoreConfig = {
     readonly consumerDefence: string;
     readonly fiscalData: string;
   };
+  /** Pages that the maintenance screen stands in for; links to them stay (ROUTE-021). */
+  readonly switchedOff: readonly StaticPage[];
   readonly version: string;
 };

@@ -11,6 +11,7 @@ import { apiDescription } from './api-description.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
 import { imageRoutes } from './images/routes.ts';
+import { crawlerRoutes } from './pages/crawler-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import type { PagesSource } from './pages/pages-source.ts';
 import type { PriceSource } from './prices/routes.ts';
@@ -28,6 +29,7 @@ export type AppOptions = {
   readonly hasRateLimits: boolean;
   readonly dataDir: string;
   readonly priceSource: PriceSource | null;
+  readonly isInMaintenance: boolean;
   /** `null` serves the API and images alone. */
   readonly pages: PagesSource | null;
 };
@@ -69,7 +71,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(api, { prefix: '/api', ...options });
   await app.register(imageRoutes, { dataDir: options.dataDir });
   if (options.pages !== null) {
-    await app.register(pageRoutes, { pages: options.pages, store: options.context.store });
+    const { pages, isInMaintenance, context } = options;
+    await app.register(crawlerRoutes, { isInMaintenance });
+    await app.register(pageRoutes, { pages, isInMaintenance, store: context.store });
   }
   return app;
 }

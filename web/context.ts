@@ -35,6 +35,8 @@ export type PageServices = {
   readonly randomSeed: () => number;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Whether the shop answers every visitor with the maintenance screen (ROUTE-021). */
+  readonly isInMaintenance: boolean;
   /** Keeps in the server's log what a page could not cope with. */
   readonly logError: (error: unknown) => void;
 };

@@ -4,6 +4,7 @@ import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-norma
 import piazzolla from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
+  data,
   isRouteErrorResponse,
   Links,
   Meta,
@@ -14,16 +15,19 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { pageServices } from './context.ts';
-import { ErrorScreen } from './storefront/error-screen.tsx';
+import { BROKEN_PAGE, ErrorScreen } from './storefront/error-screen.tsx';
+import { MaintenanceScreen } from './storefront/maintenance-screen.tsx';
 import { NotFoundScreen } from './storefront/not-found-screen.tsx';
 import { StoreProvider } from './storefront/store-context.tsx';
+import { isSwitchedOff } from './storefront/switched-off.ts';
 import { DialogProvider } from './ui/use-dialogs.tsx';
 import { useLateFonts } from './ui/use-late-fonts.ts';
 import { ToastProvider } from './ui/use-toast.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { store, session, publicUrl, now } = context.get(pageServices);
-  return { store, isAdministrator: session !== null, publicUrl, year: new Date(now).getUTCFullYear() };
+  const page = { store, isAdministrator: session !== null, publicUrl, year: new Date(now).getUTCFullYear() };
+  return data(page, { status: isSwitchedOff(store, new URL(request.url).pathname) ? 503 : 200 });
 }
 
 /** The store stays the same for a whole visit; who is logged in can change only behind the counter. */
@@ -77,6 +81,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** What no page caught itself: a fault while rendering, or in what every page needs (ROUTE-018). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 503) return <MaintenanceScreen />;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
-  return <ErrorScreen heading="Unexpected Application Error!" />;
+  return <ErrorScreen heading={BROKEN_PAGE} />;
 }

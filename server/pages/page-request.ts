@@ -18,10 +18,19 @@ export function pageRequest(request: FastifyRequest, reply: FastifyReply): Reque
   });
 }
 
-function addressOf({ origin, url }: FastifyRequest): URL {
+/**
+ * Origin of the shop's public addresses, without a slash at the end.
+ * @throws Refusal 'unknown-route' when the client named a host that is none
+ */
+export function siteOf({ origin }: FastifyRequest): string {
   const site = URL.parse(origin)?.origin;
+  if (site === undefined) throw new Refusal('unknown-route');
+  return site;
+}
+
+function addressOf(request: FastifyRequest): URL {
   // Joined as text: resolved against the site, '//otro.example' would be an address of another one.
-  const address = site === undefined || !url.startsWith('/') ? null : URL.parse(`${site}${url}`);
+  const address = request.url.startsWith('/') ? URL.parse(`${siteOf(request)}${request.url}`) : null;
   if (address === null) throw new Refusal('unknown-route');
   return address;
 }

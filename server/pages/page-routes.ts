@@ -4,18 +4,25 @@ import type { StoreConfig } from '#config/store.ts';
 import { Refusal } from '#server/errors.ts';
 import { pageServices } from '#web/context.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { RETRY_AFTER_SECONDS } from './maintenance.ts';
 import { pageRequest } from './page-request.ts';
 import { pageServicesOf } from './page-services.ts';
 import type { PagesSource } from './pages-source.ts';
 import { staticFiles } from './static-files.ts';
 
 /** Addresses of files: what is not found there is not found, and no page stands in for it. */
-const FILES = /^\/(?:api|images|assets|colours|brands|art)(?:\/|$)/i;
+const FILES = /^\/(?:api|images|assets|colours|brands|art|feeds|sitemaps)(?:\/|$)/i;
+
+type PageRoutesOptions = {
+  readonly pages: PagesSource;
+  readonly store: StoreConfig;
+  readonly isInMaintenance: boolean;
+};
 
 /** Every address that is neither the API's nor a file is a page, rendered by React Router. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { pages, store }: { pages: PagesSource; store: StoreConfig },
+  { pages, store, isInMaintenance }: PageRoutesOptions,
 ): Promise<void> {
   const render = createRequestHandler(pages.build, pages.mode);
   if (pages.mode === 'production') await app.register(staticFiles, pages);
@@ -27,7 +34,7 @@ export async function pageRoutes(
       return reply;
     if (FILES.test(request.url)) throw new Refusal('unknown-route');
     const context = new RouterContextProvider();
-    context.set(pageServices, pageServicesOf(request));
+    context.set(pageServices, pageServicesOf(request, { isInMaintenance }));
     const response = await render(pageRequest(request, reply), context);
     return sendPage(response, reply);
   }
@@ -39,6 +46,7 @@ export async function pageRoutes(
     }
     const cookies = response.headers.getSetCookie();
     if (cookies.length > 0) reply.header('set-cookie', cookies);
+    if (response.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
     if (!response.headers.has('cache-control')) reply.header('cache-control', 'no-store');
     if (response.body === null) return reply.send();
     const body = Buffer.from(await response.arrayBuffer());

@@ -9,7 +9,10 @@ import type { CatalogueReader, PageServices } from '#web/context.ts';
 import { overviewOf } from './catalogue-overview.ts';
 
 /** What page loaders get for one request. */
-export function pageServicesOf(request: FastifyRequest): PageServices {
+export function pageServicesOf(
+  request: FastifyRequest,
+  { isInMaintenance }: { isInMaintenance: boolean },
+): PageServices {
   const { actor, catalogue, store, now, log } = request.verbs();
   return {
     store,
@@ -18,6 +21,7 @@ export function pageServicesOf(request: FastifyRequest): PageServices {
     publicUrl: request.origin,
     randomSeed: () => Math.floor(Math.random() * ORDER_SEEDS),
     now: now(),
+    isInMaintenance,
     logError: (error) => log.error({ err: error }, 'Error fetching items'),
   };
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
+import type { StoreConfig } from '#config/store.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
 import { newSessionToken, sessionTokenHash } from '#server/accounts/session-token.ts';
@@ -38,11 +39,24 @@ export type TestShop = {
 
 type Setup = {
   readonly products?: readonly Product[];
-} & Partial<Pick<AppOptions, 'hasRateLimits' | 'pages' | 'priceSource' | 'publicUrl' | 'trustProxy'>>;
+  /** What the store's configuration has otherwise than the demo store's. */
+  readonly store?: Partial<StoreConfig>;
+} & Partial<
+  Pick<
+    AppOptions,
+    | 'hasRateLimits'
+    | 'isInMaintenance'
+    | 'loggerInstance'
+    | 'pages'
+    | 'priceSource'
+    | 'publicUrl'
+    | 'trustProxy'
+  >
+>;
 
 export async function openTestShop(
   engine: Engine,
-  { products = [], ...options }: Setup = {},
+  { products = [], store = {}, ...options }: Setup = {},
 ): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-shop-'));
   const databaseUrl = engine === 'sqlite' ? null : await newDatabase(inject('postgresUrl'));
@@ -52,7 +66,7 @@ export async function openTestShop(
   const context = {
     db,
     catalogue: await openLiveCatalogue(db),
-    store: DEMO_STORE,
+    store: { ...DEMO_STORE, ...store },
     now: () => clock.now,
     newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 24),
   };
@@ -66,6 +80,7 @@ export async function openTestShop(
     trustProxy: 0,
     hasRateLimits: false,
     priceSource: null,
+    isInMaintenance: false,
     pages: null,
     ...options,
     dataDir,

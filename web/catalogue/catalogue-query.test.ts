@@ -81,7 +81,8 @@ test('GRID-023 NAV-014 a new filter begins at page 1 and keeps order and size', 
   });
 });
 
-test('SEO-001 order, size, page and search have no address of their own for search engines', () => {
-  expect(canonicalPath(read('/?q=hilo&page=4&size=9&seed=3'))).toBe('/');
-  expect(canonicalPath(read('/?subsection=Hilos&page=2'))).toBe('/?subsection=Hilos');
+test('SEO-G03 order and size have no address of their own for search engines, a category and its pages have', () => {
+  expect(canonicalPath(read('/?q=hilo&size=9&seed=3'))).toBe('/');
+  expect(canonicalPath(read('/?subsection=hilos&page=2&seed=9'))).toBe('/?subsection=Hilos&page=2');
+  expect(canonicalPath(read('/?page=5&size=4&seed=3'))).toBe('/?page=2');
 });

@@ -1,5 +1,6 @@
+import { categoryPath } from '#domain/catalogue/category-path.ts';
 import { type Filters, NO_FILTERS } from '#domain/catalogue/filters.ts';
-import { PAGE_SIZES, type PageSize } from '#domain/catalogue/page-size.ts';
+import { PAGE_SIZES, type PageSize, pageHolding } from '#domain/catalogue/page-size.ts';
 import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
 
 /** What the address of the home says: which products, in which order, and which page of them. */
@@ -75,15 +76,13 @@ export function filteredHref(query: CatalogueQuery, filters: Partial<Filters>): 
   return catalogueHref({ ...query, filters: { ...query.filters, ...filters }, page: 1 });
 }
 
-/** The one address of what a query shows, for search engines: order, size and page are no other page. */
-export function canonicalPath({ filters: { type, subsection } }: CatalogueQuery): string {
-  const search = new URLSearchParams(
-    [
-      ['type', type],
-      ['subsection', subsection],
-    ].filter(([, value]) => value !== 'all'),
-  );
-  return search.size === 0 ? '/' : `/?${search}`;
+/**
+ * The one address of what a query shows, for search engines: order and size make no other page. A page of another size
+ * belongs to the page of the largest that holds its first product.
+ */
+export function canonicalPath({ filters: { type, subsection }, page, size }: CatalogueQuery): string {
+  const index = (page - 1) * (size ?? LARGEST_SIZE);
+  return categoryPath({ type, subsection, page: pageHolding({ index, size: LARGEST_SIZE }) });
 }
 
 function pageSize(text: string | null): PageSize | null {

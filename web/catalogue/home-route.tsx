@@ -2,20 +2,13 @@ import { hasOffersPlace } from '#domain/catalogue/special-offers.ts';
 import { type CatalogueReader, pageServices } from '#web/context.ts';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
-import { pageMeta } from '#web/storefront/page-meta.ts';
 import type { Route } from './+types/home-route.ts';
 import { CatalogueBar } from './catalogue-bar.tsx';
-import {
-  type CatalogueQuery,
-  canonicalPath,
-  LARGEST_SIZE,
-  RESULTS_ID,
-  readCatalogueQuery,
-} from './catalogue-query.ts';
+import { type CatalogueQuery, LARGEST_SIZE, RESULTS_ID, readCatalogueQuery } from './catalogue-query.ts';
 import { CategorySidebar } from './category-sidebar.tsx';
 import { Hero } from './hero.tsx';
+import { homeMeta } from './home-meta.ts';
 import { Results } from './results.tsx';
-import { categoryTitle } from './results-title.ts';
 import { SearchBlock } from './search-block.tsx';
 import { SpecialOffers } from './special-offers.tsx';
 import { useKeptCookie } from './use-kept-cookie.ts';
@@ -47,14 +40,7 @@ function homeData(catalogue: CatalogueReader, query: CatalogueQuery) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = matches[0].loaderData;
   if (root === undefined) return [];
-  if (loaderData === undefined) return [{ title: root.store.name }];
-  const { store, publicUrl } = root;
-  const category = categoryTitle(loaderData.view.query.filters);
-  return pageMeta({
-    title: `${category ?? store.tagline} | ${store.name}`,
-    description: store.description,
-    url: `${publicUrl}${canonicalPath(loaderData.view.query)}`,
-  });
+  return loaderData === undefined ? [{ title: root.store.name }] : homeMeta(root, loaderData.view);
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

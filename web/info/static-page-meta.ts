@@ -1,19 +1,19 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageMeta } from '#web/storefront/page-meta.ts';
-import type { StoreOfPage } from '#web/storefront/store-context.tsx';
+import type { StaticPage } from '#config/static-pages.ts';
+import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
+import { storeData } from '#web/storefront/store-data.ts';
 
-type StaticPage = {
+type StaticPageMeta = {
   /** The root's data; absent when it could not be loaded. */
-  readonly root: StoreOfPage | undefined;
+  readonly root: ShopOfMeta | undefined;
   /** In its exact case (ROUTE-017). */
-  readonly path: string;
+  readonly path: `/${StaticPage}`;
   readonly title: string;
   readonly description: string;
 };
 
-/** Title, description and canonical link of a page that always shows the same. */
-export function staticPageMeta({ root, path, title, description }: StaticPage): MetaDescriptor[] {
+/** Title, description and canonical link of a page that always shows the same, and the shop that it speaks of. */
+export function staticPageMeta({ root, path, title, description }: StaticPageMeta): MetaDescriptor[] {
   if (root === undefined) return [];
-  const { store, publicUrl } = root;
-  return pageMeta({ title: `${title} | ${store.name}`, description, url: `${publicUrl}${path}` });
+  return [...pageMeta({ shop: root, title, description, path }), { 'script:ld+json': storeData(root) }];
 }

@@ -1,14 +1,12 @@
 import { data } from 'react-router';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
-import { photoUrl } from '#domain/catalogue/photo-url.ts';
 import { type PageServices, pageServices } from '#web/context.ts';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
-import { pageMeta } from '#web/storefront/page-meta.ts';
 import type { Route } from './+types/product-route.ts';
 import { MissingProduct } from './missing-product.tsx';
+import { productMeta } from './product-meta.ts';
 import { ProductPage } from './product-page.tsx';
-import { structuredData } from './structured-data.ts';
 
 const OTHERS = 12;
 
@@ -30,26 +28,7 @@ function productData({ catalogue, randomSeed }: PageServices, id: string) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = matches[0].loaderData;
   if (root === undefined) return [];
-  if (loaderData === undefined) return [{ title: root.store.name }];
-  const { store, publicUrl } = root;
-  const { product, url, now } = loaderData;
-  if (product === null) {
-    const title = `No encontramos este producto | ${store.name}`;
-    return pageMeta({ title, description: store.description, url, isIndexed: false });
-  }
-  const [photo] = product.photos;
-  const rating = store.structuredData.rating;
-  return [
-    ...pageMeta({
-      title: `${[product.name || 'Producto', product.brand].filter(Boolean).join(' · ')} | ${store.name}`,
-      description: product.summary || store.description,
-      url,
-      type: 'product',
-      image: photo && new URL(photoUrl(photo, 800), publicUrl).href,
-      isIndexed: !product.isHidden,
-    }),
-    { 'script:ld+json': structuredData({ product, url, publicUrl, rating, now }) },
-  ];
+  return loaderData === undefined ? [{ title: root.store.name }] : productMeta(root, loaderData);
 }
 
 /** Another product starts from 0 again (DETAIL-004). */

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
-import { hoursText } from './hours-text.ts';
+import { daysText, hoursText, timesText } from './hours-text.ts';
 
 test('CONTENT-014 the opening hours fit on one line', () => {
   expect(hoursText(DEMO_STORE.openingHours)).toBe('Lun a vie 8:00–12:00 y 15:30–19:30 · Sáb 8:00–12:00');
+});
+
+test('CONTENT-014 days and hours are said in full, a single day in its plural', () => {
+  expect(DEMO_STORE.openingHours.map((hours) => [daysText(hours), timesText(hours)])).toEqual([
+    ['Lunes a viernes', '8:00–12:00 y 15:30–19:30'],
+    ['Sábados', '8:00–12:00'],
+  ]);
+  const allWeekend = {
+    from: 'Saturday',
+    to: 'Sunday',
+    spans: [{ opens: '00:30', closes: '23:00' }],
+  } as const;
+  expect([daysText(allWeekend), timesText(allWeekend)]).toEqual(['Sábado a domingo', '0:30–23:00']);
 });

@@ -1,35 +1,58 @@
 import type { MetaDescriptor } from 'react-router';
+import { truncated } from '#domain/catalogue/truncated.ts';
+import type { StoreOfPage } from './store-context.tsx';
+
+/** The shop as far as a page's metadata name it. */
+export type ShopOfMeta = Pick<StoreOfPage, 'store' | 'publicUrl'>;
 
 type PageMeta = {
+  shop: ShopOfMeta;
+  /** Without the shop's name, which follows it. */
   title: string;
   description: string;
-  /** The page's one address: exact case, only what makes it another page. */
-  url: string;
+  /** The path of the page's one address: exact case, only what makes it another page. */
+  path: string;
+  /** A whole address; without one the shop's own picture stands for the page. */
   image?: string | undefined;
   type?: 'website' | 'product';
   isIndexed?: boolean;
 };
 
-/** Title, description, canonical link and Open Graph of a page. */
+/** What search engines and chats show of a title and a description, in characters. */
+const LONGEST_TITLE = 90;
+const LONGEST_DESCRIPTION = 158;
+
+/** Title, description, canonical link and Open Graph of a page (SEO-G03). */
 export function pageMeta({
+  shop: { store, publicUrl },
   title,
   description,
-  url,
-  image,
+  path,
+  image = sharePicture(publicUrl),
   type = 'website',
   isIndexed = true,
 }: PageMeta): MetaDescriptor[] {
+  const wholeTitle = `${truncated(title, LONGEST_TITLE)} | ${store.name}`;
+  const shown = truncated(description.replace(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION);
+  const url = `${publicUrl}${path}`;
   return [
-    { title },
-    { name: 'description', content: description },
+    { title: wholeTitle },
+    { name: 'description', content: shown },
     ...(isIndexed
       ? [{ tagName: 'link', rel: 'canonical', href: url }]
       : [{ name: 'robots', content: 'noindex' }]),
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
+    { property: 'og:title', content: wholeTitle },
+    { property: 'og:description', content: shown },
     { property: 'og:type', content: type },
     { property: 'og:url', content: url },
+    { property: 'og:site_name', content: store.name },
     { property: 'og:locale', content: 'es_AR' },
-    ...(image === undefined ? [] : [{ property: 'og:image', content: image }]),
+    { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+/** The picture of the shop for chats and search engines: 1200 × 630 px. */
+export function sharePicture(publicUrl: string): string {
+  return `${publicUrl}/art/share.jpg`;
 }

@@ -1,16 +1,31 @@
-import { Outlet } from 'react-router';
+import { data, Outlet, useLocation } from 'react-router';
 import { CartPanelHost } from '#web/cart/cart-panel-host.tsx';
 import { CartProvider } from '#web/cart/cart-provider.tsx';
+import { pageServices } from '#web/context.ts';
+import type { Route } from './+types/shop-layout.ts';
 import { HelpBubble } from './help-bubble.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { MAINTENANCE } from './maintenance-texts.ts';
 import { NoScriptNote } from './no-script-note.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
+import { useStore } from './store-context.tsx';
+import { isSwitchedOff } from './switched-off.ts';
+import { SwitchedOffPage } from './switched-off-page.tsx';
 import { useSlowNavigation } from './use-slow-navigation.ts';
+
+/** Visitors find nothing but the maintenance screen while the shop is in maintenance (ROUTE-021). */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    if (context.get(pageServices).isInMaintenance) throw data(MAINTENANCE.title, { status: 503 });
+  },
+];
 
 /** What stands around every page of the shop, and the cart that they share. */
 export default function ShopLayout() {
   const { isLeaving } = useSlowNavigation();
+  const store = useStore();
+  const { pathname } = useLocation();
   return (
     <CartProvider>
       <a href="#contenido" className="skip-link">
@@ -19,7 +34,7 @@ export default function ShopLayout() {
       <ShopHeader />
       <NoScriptNote />
       <div id="contenido" tabIndex={-1}>
-        <Outlet />
+        {isSwitchedOff(store, pathname) ? <SwitchedOffPage /> : <Outlet />}
       </div>
       <ShopFooter />
       <HelpBubble />

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
+import { MaintenanceNotice } from '#web/storefront/maintenance-notice.tsx';
+import { MAINTENANCE } from '#web/storefront/maintenance-texts.ts';
 import { DASHBOARD_SECTIONS } from './dashboard-sections.ts';
-import { MAINTENANCE } from './maintenance-texts.ts';
 import { SectionFrame } from './section-frame.tsx';
 
 /** A section of the sidebar that is switched off (ROUTE-021). */
@@ -9,10 +10,8 @@ export default function MaintenanceRoute() {
   const section = DASHBOARD_SECTIONS.find(({ path }) => path.toLowerCase() === pathname.toLowerCase());
   return (
     <SectionFrame title={section?.label ?? MAINTENANCE.title}>
-      <section className="dashboard-card grid justify-items-center gap-4 py-12 text-center">
-        <img src="/art/machine-1923.webp" alt="" width={260} height={260} className="rounded-2" />
-        <h2 className="text-section">{MAINTENANCE.title}</h2>
-        <p className="max-w-[26em] text-secondary">{MAINTENANCE.text}</p>
+      <section className="dashboard-card py-12">
+        <MaintenanceNotice heading="h2" />
       </section>
     </SectionFrame>
   );

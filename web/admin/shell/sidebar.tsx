@@ -1,12 +1,13 @@
 import { BadgeDollarSign, LogOut, X } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { LogoMark } from '#web/storefront/logo.tsx';
+import { MAINTENANCE } from '#web/storefront/maintenance-texts.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { DASHBOARD_SECTIONS, type DashboardSection } from './dashboard-sections.ts';
-import { MAINTENANCE } from './maintenance-texts.ts';
+
 import { useLogout } from './use-logout.ts';
 import { usePendingCount } from './use-pending-count.tsx';
 

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { APP_VERSION } from '#server/app-version.ts';
+import { Refusal } from '#server/errors.ts';
+import { RETRY_AFTER_SECONDS } from './maintenance.ts';
+import { merchantFeed } from './merchant-feed.ts';
+import { siteOf } from './page-request.ts';
+import { robots } from './robots.ts';
+import { sitemap, sitemapPartOf } from './sitemap.ts';
+
+/** Entries that are sent together; what is sent in one piece holds up everybody else. */
+const ENTRIES_AT_ONCE = 200;
+
+/** Files are no part of the API's description. */
+const HIDDEN = { schema: { hide: true } };
+
+/** What search engines and comparison sites read besides the pages: robots, sitemap, product feed. */
+export async function crawlerRoutes(
+  app: FastifyInstance,
+  { isInMaintenance }: { isInMaintenance: boolean },
+): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    if (isInMaintenance) return reply.code(503).header('retry-after', RETRY_AFTER_SECONDS).send();
+    reply.header('cache-control', 'no-cache');
+  });
+
+  app.get('/robots.txt', HIDDEN, (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(siteOf(request))),
+  );
+
+  app.get('/sitemap.xml', HIDDEN, (request, reply) => sendXml(request, reply, sitemap(shopOf(request))));
+
+  app.get<{ Params: { part: string } }>('/sitemaps/:part', HIDDEN, async (request, reply) => {
+    const [, number] = /^([1-9]\d{0,5})\.xml$/.exec(request.params.part) ?? [];
+    const part = number === undefined ? null : sitemapPartOf(shopOf(request), Number(number));
+    if (part === null) throw new Refusal('unknown-route');
+    return sendXml(request, reply, part);
+  });
+
+  app.get('/feeds/google-merchant.xml', HIDDEN, (request, reply) =>
+    sendXml(request, reply, merchantFeed(shopOf(request))),
+  );
+}
+
+function shopOf(request: FastifyRequest) {
+  const { store, catalogue } = request.verbs();
+  return { site: siteOf(request), store, visible: catalogue.visible(), version: catalogue.version() };
+}
+
+/** Streams a document, unless the client has it already: what it holds changes with the catalogue alone. */
+function sendXml(request: FastifyRequest, reply: FastifyReply, document: Iterable<string>): FastifyReply {
+  const etag = tagOf(request);
+  reply.header('etag', etag);
+  if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
+  reply.type('application/xml; charset=utf-8');
+  return reply.send(Readable.from(request.method === 'HEAD' ? [] : inPieces(document)));
+}
+
+/** The catalogue's version, and what else the documents are made of. */
+function tagOf(request: FastifyRequest): string {
+  const { site, store, version } = shopOf(request);
+  const rest = JSON.stringify([APP_VERSION, site, store.name, store.description, store.switchedOff]);
+  return `W/"${version}-${createHash('sha256').update(rest).digest('base64url').slice(0, 12)}"`;
+}
+
+function* inPieces(entries: Iterable<string>): Generator<string> {
+  let piece: string[] = [];
+  for (const entry of entries) {
+    piece.push(entry);
+    if (piece.length < ENTRIES_AT_ONCE) continue;
+    yield piece.join('');
+    piece = [];
+  }
+  yield piece.join('');
+}

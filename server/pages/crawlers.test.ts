@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_STORE } from '#config/demo-store.ts';
+import { aProduct } from '#domain/catalogue/a-product.ts';
+import { indexed } from '#domain/catalogue/search-index.ts';
+import { pesos } from '#domain/money/centavos.ts';
+import type { StoredProduct } from '#server/catalogue/stored-product.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { builtPages } from './pages-source.ts';
+import { sitemap, sitemapPartOf } from './sitemap.ts';
+
+const SITE = 'https://tienda.example';
+
+describe.each(ENGINES)('what crawlers read on %s', (engine) => {
+  const thread = aThread({ price: pesos(4850.5), photos: ['/images/uno.webp', '/images/dos.webp'] });
+  const hidden = aThread({ isHidden: true });
+  const onRequest = aThread({ price: null, type: 'Bordar' });
+  const hostile = aThread({
+    name: 'Hilo ]]> "&amp;" <b>\u0007\ud800\uffff',
+    description: ']]><g:price>1.00 ARS<',
+    brand: '',
+  });
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine, {
+      products: [thread, hidden, onRequest, hostile],
+      publicUrl: SITE,
+      pages: await builtPages(),
+    });
+  });
+  afterAll(() => shop.close());
+
+  const get = (url: string, headers: Record<string, string> = {}) => shop.call({ url, headers });
+
+  test('SEO-G03 robots are told where the sitemap is, and what is not for them', async () => {
+    const { statusCode, headers, body } = await get('/robots.txt');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body.split('\n')).toEqual(
+      expect.arrayContaining([
+        'User-agent: *',
+        'Disallow: /api/',
+        'Disallow: /hilvanDash',
+        'Disallow: /login',
+        'Disallow: /cart',
+        'Disallow: /?seed=',
+        `Sitemap: ${SITE}/sitemap.xml`,
+      ]),
+    );
+  });
+
+  test('FILTER-014 SEO-G03 the sitemap has the pages, the categories with products and what visitors may see', async () => {
+    const { headers, body } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const found = locations(body);
+    expect(new Set(found).size).toBe(found.length);
+    expect(found.map((url) => url.slice(SITE.length))).toEqual([
+      '/',
+      '/aboutUs',
+      '/howToBuy',
+      '/FAQ',
+      '/contact',
+      '/calculadora',
+      '/?type=merceria',
+      '/?subsection=Hilos',
+      '/?type=Algod%C3%B3n&subsection=Hilos',
+      '/?type=Bordar&subsection=Hilos',
+      `/moreInfo/${thread.id}`,
+      `/moreInfo/${onRequest.id}`,
+      `/moreInfo/${hostile.id}`,
+    ]);
+    expect(body).toContain(`<lastmod>${new Date(shop.clock.now).toISOString()}</lastmod>`);
+    expect(body).toContain(`<image:loc>${SITE}/images/1200/dos.webp</image:loc>`);
+  });
+
+  test('SEO-G03 every address of the sitemap is the canonical one of a page that may be found', async () => {
+    for (const url of locations((await get('/sitemap.xml')).body)) {
+      const { statusCode, body } = await get(url.slice(SITE.length));
+      expect([url, statusCode]).toEqual([url, 200]);
+      expect(body).toContain(`<link rel="canonical" href="${url.replaceAll('&', '&amp;')}"/>`);
+      expect(body).not.toContain('noindex');
+    }
+  });
+
+  test('SEO-001 SEO-G01 the feed has what has a price and a photo, and says it as the format asks', async () => {
+    const { headers, body } = await get('/feeds/google-merchant.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const items = body.match(/<item>.*<\/item>/g) ?? [];
+    expect(items).toHaveLength(2);
+    for (const element of [
+      `<g:id>${thread.id}</g:id>`,
+      `<g:title>${thread.name}</g:title>`,
+      '<g:description>Hilo de fibra larga Resiste el lavado</g:description>',
+      `<g:link>${SITE}/moreInfo/${thread.id}</g:link>`,
+      `<g:image_link>${SITE}/images/1200/uno.webp</g:image_link>`,
+      `<g:additional_image_link>${SITE}/images/1200/dos.webp</g:additional_image_link>`,
+      '<g:availability>in_stock</g:availability>',
+      '<g:price>4850.50 ARS</g:price>',
+      '<g:condition>new</g:condition>',
+      '<g:brand>Costurina</g:brand>',
+      '<g:identifier_exists>no</g:identifier_exists>',
+      '<g:product_type>Mercería &gt; Hilos &gt; Algodón</g:product_type>',
+    ]) {
+      expect(items[0]).toContain(element);
+    }
+  });
+
+  test('SEO-004 a hostile name stays text in the feed', async () => {
+    const { body } = await get('/feeds/google-merchant.xml');
+    expect(body).toContain('<g:title>Hilo ]]&gt; &quot;&amp;amp;&quot; &lt;b&gt;');
+    expect(body).toContain('<g:description>]]&gt;&lt;g:price&gt;1.00 ARS&lt;</g:description>');
+    expect(body.match(/<g:price>/g)).toHaveLength(2);
+    for (const unwritable of ['\u0007', '\uffff']) expect(body).not.toContain(unwritable);
+    expect(body).not.toContain('<g:brand></g:brand>');
+  });
+
+  test.each(['/sitemap.xml', '/feeds/google-merchant.xml'])(
+    'HOME-004 %s is sent again only after the catalogue changed',
+    async (url) => {
+      const first = await get(url);
+      const etag = String(first.headers.etag);
+      expect(first.headers['cache-control']).toBe('no-cache');
+      const again = await get(url, { 'if-none-match': etag });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+      const created = await shop.callAsAdministrator({
+        method: 'POST',
+        url: '/api/items',
+        payload: {
+          section: 'Merceria',
+          subsection: 'Hilos',
+          data: { type: 'Jean', items: [{ name: 'Otro', price: '10', photo: ['/images/tres.webp'] }] },
+        },
+      });
+      const { _id } = created.json<{ _id: string }>();
+      const changed = await get(url, { 'if-none-match': etag });
+      expect(changed.statusCode).toBe(200);
+      expect(changed.body).toContain(_id);
+      await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${_id}` });
+      expect((await get(url)).body).not.toContain(_id);
+    },
+  );
+
+  test('ROUTE-017 a file for crawlers that there is none of is not found, and HEAD answers without a body', async () => {
+    for (const url of ['/feeds', '/feeds/otro.xml', '/sitemaps/1.xml', '/sitemaps/x', '/sitemaps/']) {
+      expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+    }
+    const head = await shop.call({ method: 'HEAD', url: '/feeds/google-merchant.xml' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+});
+
+test('SEO-G03 a shop too large for one sitemap has parts that hold every address once', () => {
+  const products = Array.from({ length: 20 }, (_, index) => storedProduct(`p-${index}`, index));
+  const shop = { site: SITE, store: DEMO_STORE, visible: indexed(products) };
+  const whole = locations([...sitemap(shop)].join(''));
+  const list = [...sitemap(shop, 7)].join('');
+  expect(list).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+  expect(list).toContain(`<lastmod>${new Date(19).toISOString()}</lastmod>`);
+  const parts = locations(list).map((url) => Number(/\/sitemaps\/(\d+)\.xml$/.exec(url)?.[1]));
+  expect(parts).toEqual([1, 2, 3, 4, 5]);
+  const inParts = parts.flatMap((part) => {
+    const urls = locations([...(sitemapPartOf(shop, part, 7) ?? [])].join(''));
+    expect(urls.length).toBeLessThanOrEqual(7);
+    return urls;
+  });
+  expect(inParts).toEqual(whole);
+  expect([sitemapPartOf(shop, 0, 7), sitemapPartOf(shop, 6, 7)]).toEqual([null, null]);
+});
+
+test('ROUTE-021 a page that is switched off is not in the sitemap', () => {
+  const store = { switchedOff: ['calculadora'] as const };
+  const [first] = [[...sitemap({ site: SITE, store, visible: indexed<StoredProduct>([]) })].join('')];
+  expect(first).not.toContain('/calculadora');
+  expect(first).toContain('/howToBuy');
+});
+
+function locations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
+}
+
+function storedProduct(id: string, updatedAt: number): StoredProduct {
+  return { ...aProduct({ id }), version: 1, createdAt: 0, updatedAt, deletedAt: null };
+}

@@ -1,0 +1,76 @@
+import type { StoreConfig } from '#config/store.ts';
+import { descriptionLines } from '#domain/catalogue/description-lines.ts';
+import { photoUrl } from '#domain/catalogue/photo-url.ts';
+import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
+import { screenSection } from '#domain/catalogue/taxonomy.ts';
+import { truncated } from '#domain/catalogue/truncated.ts';
+import type { Centavos } from '#domain/money/centavos.ts';
+import { toDecimalString } from '#domain/money/decimal-string.ts';
+import type { StoredProduct } from '#server/catalogue/stored-product.ts';
+import { productUrl } from './product-url.ts';
+import { xmlText } from './xml-text.ts';
+
+/** The limits that the format sets, in characters and photos. */
+const LONGEST_TITLE = 149;
+const LONGEST_DESCRIPTION = 4999;
+const MOST_MORE_PHOTOS = 10;
+
+type Shop = {
+  /** Origin of every address, without a slash at the end. */
+  readonly site: string;
+  readonly store: Pick<StoreConfig, 'name' | 'description'>;
+  /** What visitors see. */
+  readonly visible: CatalogueIndex<StoredProduct>;
+};
+
+/**
+ * The visible products as Google Merchant Center reads them: RSS 2.0 with its `g:` elements. A product without price or
+ * without photo is left out, because the format asks for both. Prices are those of the products' pages.
+ */
+export function* merchantFeed({ site, store, visible }: Shop): Generator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n';
+  yield `<channel>${element('title', store.name)}${element('link', `${site}/`)}${element('description', store.description)}\n`;
+  for (const { product } of visible.entries) {
+    if (product.price !== null) yield item(site, product, product.price);
+  }
+  yield '</channel>\n</rss>\n';
+}
+
+function item(site: string, product: StoredProduct, price: Centavos): string {
+  const [photo, ...others] = photosOf(site, product);
+  if (photo === undefined) return '';
+  const title = product.name.trim() || 'Producto';
+  const description =
+    descriptionLines(product.description).join(' ').trim() || product.summary.trim() || title;
+  const { section, subsection, type, brand } = product;
+  const elements = [
+    element('g:id', product.id),
+    element('g:title', truncated(title, LONGEST_TITLE)),
+    element('g:description', truncated(description, LONGEST_DESCRIPTION)),
+    element('g:link', productUrl(site, product.id)),
+    element('g:image_link', photo),
+    ...others.slice(0, MOST_MORE_PHOTOS).map((other) => element('g:additional_image_link', other)),
+    element('g:availability', 'in_stock'),
+    element('g:price', feedPrice(price)),
+    element('g:condition', 'new'),
+    ...(brand.trim() === '' ? [] : [element('g:brand', brand.trim())]),
+    // A product's code is the shop's own, no number that its maker gave it.
+    element('g:identifier_exists', 'no'),
+    element('g:product_type', [screenSection(section), subsection, type].join(' > ')),
+  ];
+  return `<item>${elements.join('')}</item>\n`;
+}
+
+/** '4850.50 ARS' */
+function feedPrice(price: Centavos): string {
+  const [whole, fraction = '00'] = toDecimalString(price).split('.');
+  return `${whole}.${fraction} ARS`;
+}
+
+function photosOf(site: string, { photos }: StoredProduct): string[] {
+  return photos.flatMap((photo) => URL.parse(photoUrl(photo, 1200), site)?.href ?? []);
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${xmlText(text)}</${name}>`;
+}

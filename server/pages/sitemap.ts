@@ -1,0 +1,109 @@
+import { STATIC_PAGES } from '#config/static-pages.ts';
+import type { StoreConfig } from '#config/store.ts';
+import { categoryPath } from '#domain/catalogue/category-path.ts';
+import { normalised } from '#domain/catalogue/normalised.ts';
+import { photoUrl } from '#domain/catalogue/photo-url.ts';
+import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
+import { TAXONOMY } from '#domain/catalogue/taxonomy.ts';
+import type { StoredProduct } from '#server/catalogue/stored-product.ts';
+import type { CategoryCounts } from '#web/context.ts';
+import { overviewOf } from './catalogue-overview.ts';
+import { productUrl } from './product-url.ts';
+import { xmlText } from './xml-text.ts';
+
+/** A sitemap may hold 50,000 addresses and 50 MB; with this many photos of each it stays below both. */
+const MOST_URLS = 45_000;
+const MOST_PHOTOS = 5;
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
+
+type Shop = {
+  /** Origin of every address, without a slash at the end. */
+  readonly site: string;
+  readonly store: Pick<StoreConfig, 'switchedOff'>;
+  /** What visitors see. */
+  readonly visible: CatalogueIndex<StoredProduct>;
+};
+
+/** `/sitemap.xml`: every page that is to be found, or the list of the parts when they are too many for one file. */
+export function sitemap(shop: Shop, mostUrls = MOST_URLS): Iterable<string> {
+  const parts = partCount(shop, mostUrls);
+  return parts === 1 ? sitemapPart(shop, 1, mostUrls) : partList(shop, parts, mostUrls);
+}
+
+/** Part `number`, from 1, of a sitemap that has several; `null` when there is no such part. */
+export function sitemapPartOf(shop: Shop, number: number, mostUrls = MOST_URLS): Iterable<string> | null {
+  const parts = partCount(shop, mostUrls);
+  return parts > 1 && number >= 1 && number <= parts ? sitemapPart(shop, number, mostUrls) : null;
+}
+
+function partCount({ store, visible }: Shop, mostUrls: number): number {
+  return Math.ceil((pagePaths(store, visible).length + visible.entries.length) / mostUrls);
+}
+
+function* partList(shop: Shop, parts: number, mostUrls: number): Generator<string> {
+  yield `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n`;
+  for (let number = 1; number <= parts; number += 1) {
+    const changes = urlsOfPart(shop, number, mostUrls).products.map(({ product }) => product.updatedAt);
+    const lastChange = changes.reduce((latest, one) => Math.max(latest, one), 0);
+    const url = xmlText(`${shop.site}/sitemaps/${number}.xml`);
+    yield `<sitemap><loc>${url}</loc>${lastmod(lastChange)}</sitemap>\n`;
+  }
+  yield '</sitemapindex>\n';
+}
+
+function* sitemapPart(shop: Shop, number: number, mostUrls: number): Generator<string> {
+  const { pages, products } = urlsOfPart(shop, number, mostUrls);
+  yield `${DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:image="${IMAGE_NAMESPACE}">\n`;
+  for (const path of pages) yield `<url><loc>${xmlText(`${shop.site}${path}`)}</loc></url>\n`;
+  for (const { product } of products) yield productEntry(shop.site, product);
+  yield '</urlset>\n';
+}
+
+/** Pages come first, then the products. */
+function urlsOfPart({ store, visible }: Shop, number: number, mostUrls: number) {
+  const pages = pagePaths(store, visible);
+  const from = (number - 1) * mostUrls;
+  const ofProducts = (position: number) => Math.max(0, position - pages.length);
+  return {
+    pages: pages.slice(from, from + mostUrls),
+    products: visible.entries.slice(ofProducts(from), ofProducts(from + mostUrls)),
+  };
+}
+
+function productEntry(site: string, { id, photos, updatedAt }: StoredProduct): string {
+  const images = photos.slice(0, MOST_PHOTOS).map((photo) => {
+    const url = URL.parse(photoUrl(photo, 1200), site);
+    return url === null ? '' : `<image:image><image:loc>${xmlText(url.href)}</image:loc></image:image>`;
+  });
+  return `<url><loc>${xmlText(productUrl(site, id))}</loc>${lastmod(updatedAt)}${images.join('')}</url>\n`;
+}
+
+/** @param changedAt epoch milliseconds */
+function lastmod(changedAt: number): string {
+  return `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
+}
+
+/** The home, the pages of texts, and every category that has products. */
+function pagePaths(store: Shop['store'], visible: Shop['visible']): readonly string[] {
+  const { counts } = overviewOf(visible);
+  return [
+    '/',
+    ...STATIC_PAGES.filter((page) => !store.switchedOff.includes(page)).map((page) => `/${page}`),
+    ...categoryPaths(counts),
+  ];
+}
+
+function categoryPaths({ bySection, bySubsection, byType }: CategoryCounts): string[] {
+  return TAXONOMY.flatMap(({ section, filterType, subsections }) => [
+    ...(bySection[normalised(section)] ? [categoryPath({ type: filterType, subsection: 'all' })] : []),
+    ...subsections.flatMap(({ name, types }) => [
+      ...(bySubsection[normalised(name)] ? [categoryPath({ type: 'all', subsection: name })] : []),
+      ...types
+        .filter((type) => byType[`${normalised(name)}/${normalised(type)}`])
+        .map((type) => categoryPath({ type, subsection: name })),
+    ]),
+  ]);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { categorySteps } from './category-steps.ts';
+
+const names = (filters: { type: string; subsection: string }) =>
+  categorySteps(filters).map(({ name, path }) => `${name} ${path}`);
+
+test('SEO-G01 the way to a category goes through its branch and its subsection', () => {
+  expect(names({ type: 'Algodón', subsection: 'Hilos' })).toEqual([
+    'Inicio /',
+    'Mercería /?type=merceria',
+    'Hilos /?subsection=Hilos',
+    'Algodón /?type=Algod%C3%B3n&subsection=Hilos',
+  ]);
+  expect(names({ type: 'maquinas de coser', subsection: 'all' })).toEqual([
+    'Inicio /',
+    'Máquinas de coser /?type=maquinas+de+coser',
+  ]);
+});
+
+test('SEO-G01 a category that the shop made up stands right under the home', () => {
+  expect(names({ type: 'Fieltros', subsection: 'Manualidades' })).toEqual([
+    'Inicio /',
+    'Manualidades /?subsection=Manualidades',
+    'Fieltros /?type=Fieltros&subsection=Manualidades',
+  ]);
+});

@@ -1,0 +1,40 @@
+import type { MetaDescriptor } from 'react-router';
+import { formatCount } from '#web/format.ts';
+import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
+import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
+import { storeData } from '#web/storefront/store-data.ts';
+import { canonicalPath } from './catalogue-query.ts';
+import { categorySteps } from './category-steps.ts';
+import { categoryTitle, resultsTitle } from './results-title.ts';
+import type { CatalogueView } from './sized-view.ts';
+
+const PRODUCTS = { one: 'producto', many: 'productos' };
+
+/**
+ * The home is a page of its own, each category is one, and each further page of them. What somebody typed makes no page
+ * for search engines, nor does a category that has nothing (SEO-G03).
+ */
+export function homeMeta(shop: ShopOfMeta, { query, page }: CatalogueView): MetaDescriptor[] {
+  const { filters } = query;
+  const category = categoryTitle(filters);
+  const isTyped = filters.text.trim() !== '' || filters.price > 0;
+  const isHome = category === null && !isTyped && page.page === 1;
+  const heading = resultsTitle(filters);
+  const place = page.page === 1 ? '' : ` · Página ${page.page}`;
+  const found = `${heading}${place}: ${formatCount(page.total, PRODUCTS)} en ${shop.store.name}.`;
+  return [
+    ...pageMeta({
+      shop,
+      title: isHome ? shop.store.tagline : `${heading}${place}`,
+      description: isHome
+        ? shop.store.description
+        : `${found} Mira precios, colores y modelos, y pide en línea con envíos a todo el país.`,
+      path: canonicalPath({ ...query, page: page.page }),
+      isIndexed: !isTyped && (category === null || page.total > 0),
+    }),
+    ...(isHome ? [{ 'script:ld+json': storeData(shop) }] : []),
+    ...(category === null
+      ? []
+      : [{ 'script:ld+json': breadcrumbData(shop.publicUrl, categorySteps(filters)) }]),
+  ];
+}

@@ -1,0 +1,47 @@
+import type { MetaDescriptor } from 'react-router';
+import { descriptionLines } from '#domain/catalogue/description-lines.ts';
+import { photoUrl } from '#domain/catalogue/photo-url.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { categorySteps } from '#web/catalogue/category-steps.ts';
+import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
+import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
+import { structuredData } from './structured-data.ts';
+
+type ProductPageData = {
+  readonly product: Product | null;
+  /** The page's own address. */
+  readonly url: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+};
+
+/** What search engines and chats read about a product's page (SEO-001, SEO-G03); a hidden one is not indexed. */
+export function productMeta(shop: ShopOfMeta, { product, url, now }: ProductPageData): MetaDescriptor[] {
+  const { store, publicUrl } = shop;
+  const path = url.slice(publicUrl.length);
+  if (product === null) {
+    const title = 'No encontramos este producto';
+    return pageMeta({ shop, title, description: store.description, path, isIndexed: false });
+  }
+  const name = product.name || 'Producto';
+  const [photo] = product.photos;
+  const rating = store.structuredData.rating;
+  const steps = [...categorySteps(product), { name, path }];
+  return [
+    ...pageMeta({
+      shop,
+      title: [name, product.brand].filter(Boolean).join(' · '),
+      description: descriptionOf(product) || `${name}. ${store.description}`,
+      path,
+      type: 'product',
+      image: photo && new URL(photoUrl(photo, 1200), publicUrl).href,
+      isIndexed: !product.isHidden,
+    }),
+    { 'script:ld+json': structuredData({ product, url, publicUrl, rating, now }) },
+    { 'script:ld+json': breadcrumbData(publicUrl, steps) },
+  ];
+}
+
+function descriptionOf({ summary, description }: Product): string {
+  return summary.trim() || descriptionLines(description).join(' ').trim();
+}

@@ -1,0 +1,25 @@
+import { SewnProgress } from '#web/ui/sewn-progress.tsx';
+import { MAINTENANCE } from './maintenance-texts.ts';
+
+type MaintenanceNoticeProps = {
+  /** The rank that its title has on the page. */
+  heading: 'h1' | 'h2';
+};
+
+/** The maintenance screen: the machine of 1923, and that it will sew again (ROUTE-020). */
+export function MaintenanceNotice({ heading: Heading }: MaintenanceNoticeProps) {
+  return (
+    <div className="grid justify-items-center gap-5 text-center">
+      <img
+        src="/art/machine-1923.webp"
+        alt=""
+        width={1200}
+        height={1200}
+        className="h-auto w-[min(320px,72vw)] rounded-3"
+      />
+      <SewnProgress />
+      <Heading className={Heading === 'h1' ? 'text-opener' : 'text-section'}>{MAINTENANCE.title}</Heading>
+      <p className="max-w-[30em] text-secondary">{MAINTENANCE.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { WEEKDAYS } from '#config/store.ts';
+import { type ShopOfMeta, sharePicture } from './page-meta.ts';
+
+/** What search engines read about the shop itself, as a schema.org object. */
+export function storeData({ store, publicUrl }: ShopOfMeta) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HobbyShop',
+    '@id': `${publicUrl}/#tienda`,
+    name: store.name,
+    slogan: store.tagline,
+    description: store.description,
+    url: `${publicUrl}/`,
+    image: sharePicture(publicUrl),
+    telephone: internationalPhone(store.landline),
+    email: store.email,
+    foundingDate: String(store.foundedIn),
+    currenciesAccepted: 'ARS',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: store.streetAddress,
+      addressLocality: store.city,
+      addressRegion: store.province,
+      postalCode: store.postalCode,
+      addressCountry: 'AR',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: store.map.latitude, longitude: store.map.longitude },
+    openingHoursSpecification: store.openingHours.flatMap(({ from, to, spans }) =>
+      spans.map((span) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: WEEKDAYS.slice(WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to) + 1),
+        ...span,
+      })),
+    ),
+    sameAs: store.socialLinks.map(({ url }) => url),
+  };
+}
+
+/** '+543496421923' for '(03496) 42-1923'. */
+function internationalPhone(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return phone.trim().startsWith('+') ? `+${digits}` : `+54${digits.replace(/^0/, '')}`;
+}

@@ -1,0 +1,15 @@
+import { MaintenanceNotice } from './maintenance-notice.tsx';
+
+/** Stands in for a page that the shop has switched off (ROUTE-021). */
+export function SwitchedOffPage() {
+  return (
+    <main className="shop-width py-12 lg:py-20">
+      <MaintenanceNotice heading="h1" />
+      <p className="mt-8 text-center">
+        <a className="button button-outline" href="/">
+          Ir al inicio
+        </a>
+      </p>
+    </main>
+  );
+}
