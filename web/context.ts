@@ -37,8 +37,8 @@ export type PageServices = {
   readonly now: number;
   /** Whether the shop answers every visitor with the maintenance screen (ROUTE-021). */
   readonly isInMaintenance: boolean;
-  /** Keeps in the server's log what a page could not cope with. */
-  readonly logError: (error: unknown) => void;
+  /** Keeps in the server's log what a page could not cope with, under a text that says what that was. */
+  readonly logError: (error: unknown, text: string) => void;
 };
 
 // The development server loads this module twice; both copies must hand out the same key.

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -33,10 +34,13 @@ export default function renderPage(
   });
 }
 
-/** What a loader or a render throws is logged once, whole; the visitor sees the error screen (HOME-005). */
+/**
+ * What a loader or a render throws is logged once, whole; the visitor sees the error screen (HOME-005). An address that
+ * no route matches, which takes a line break in it, is nobody's fault.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status === 404)) return;
   // The server always passes a provider; the type still allows what older versions passed.
   const services = (context as RouterContextProvider).get(pageServices);
-  services.logError(error);
+  services.logError(error, 'page failed');
 };

@@ -83,5 +83,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 503) return <MaintenanceScreen />;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
-  return <ErrorScreen heading={BROKEN_PAGE} />;
+  return (
+    <>
+      <title>{BROKEN_PAGE}</title>
+      <ErrorScreen heading={BROKEN_PAGE} />
+    </>
+  );
 }

@@ -22,7 +22,7 @@ export function pageServicesOf(
     randomSeed: () => Math.floor(Math.random() * ORDER_SEEDS),
     now: now(),
     isInMaintenance,
-    logError: (error) => log.error({ err: error }, 'Error fetching items'),
+    logError: (error, text) => log.error({ err: error }, text),
   };
 }
 

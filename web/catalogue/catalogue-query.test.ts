@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
-import { PAGE_SIZES } from '#domain/catalogue/page-size.ts';
+import { PAGE_SIZES, pageHolding } from '#domain/catalogue/page-size.ts';
 import {
   type CatalogueQuery,
   canonicalPath,
@@ -82,7 +82,18 @@ test('GRID-023 NAV-014 a new filter begins at page 1 and keeps order and size', 
 });
 
 test('SEO-G03 order and size have no address of their own for search engines, a category and its pages have', () => {
-  expect(canonicalPath(read('/?q=hilo&size=9&seed=3'))).toBe('/');
-  expect(canonicalPath(read('/?subsection=hilos&page=2&seed=9'))).toBe('/?subsection=Hilos&page=2');
-  expect(canonicalPath(read('/?page=5&size=4&seed=3'))).toBe('/?page=2');
+  expect(canonicalPath(read('/?q=hilo&size=9&seed=3'), 60)).toBe('/');
+  expect(canonicalPath(read('/?subsection=hilos&page=2&seed=9'), 60)).toBe('/?subsection=Hilos&page=2');
+  expect(canonicalPath(read('/?page=5&size=4&seed=3'), 60)).toBe('/?page=2');
+  expect(canonicalPath(read('/?page=3&size=6'), 16)).toBe('/');
+  expect(canonicalPath(read('/?type=nada'), 0)).toBe('/?type=nada');
+});
+
+test('SEO-G03 GRID-G06 a window of any size keeps the address of the page that it was asked for', () => {
+  for (const size of PAGE_SIZES) {
+    for (const page of [1, 2, 3, 4]) {
+      const sized = { ...read('/'), size, page: pageHolding({ index: (page - 1) * 16, size }) };
+      expect(canonicalPath(sized, 60)).toBe(page === 1 ? '/' : `/?page=${page}`);
+    }
+  }
 });

@@ -78,10 +78,14 @@ export function filteredHref(query: CatalogueQuery, filters: Partial<Filters>): 
 
 /**
  * The one address of what a query shows, for search engines: order and size make no other page. A page of another size
- * belongs to the page of the largest that holds its first product.
+ * belongs to the page of the largest that its last product stands on, which is the one that a narrower window came from.
+ * @param total how many products match
  */
-export function canonicalPath({ filters: { type, subsection }, page, size }: CatalogueQuery): string {
-  const index = (page - 1) * (size ?? LARGEST_SIZE);
+export function canonicalPath(
+  { filters: { type, subsection }, page, size }: CatalogueQuery,
+  total: number,
+): string {
+  const index = Math.max(1, Math.min(page * (size ?? LARGEST_SIZE), total)) - 1;
   return categoryPath({ type, subsection, page: pageHolding({ index, size: LARGEST_SIZE }) });
 }
 

@@ -29,7 +29,7 @@ export function homeMeta(shop: ShopOfMeta, { query, page }: CatalogueView): Meta
       description: isHome
         ? shop.store.description
         : `${found} Mira precios, colores y modelos, y pide en línea con envíos a todo el país.`,
-      path: canonicalPath({ ...query, page: page.page }),
+      path: canonicalPath({ ...query, page: page.page }, page.total),
       isIndexed: !isTyped && (category === null || page.total > 0),
     }),
     ...(isHome ? [{ 'script:ld+json': storeData(shop) }] : []),

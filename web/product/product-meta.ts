@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
 import { descriptionLines } from '#domain/catalogue/description-lines.ts';
-import { photoUrl } from '#domain/catalogue/photo-url.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { categorySteps } from '#web/catalogue/category-steps.ts';
 import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
 import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
+import { pictureUrl } from './picture-url.ts';
 import { structuredData } from './structured-data.ts';
 
 type ProductPageData = {
@@ -34,7 +34,7 @@ export function productMeta(shop: ShopOfMeta, { product, url, now }: ProductPage
       description: descriptionOf(product) || `${name}. ${store.description}`,
       path,
       type: 'product',
-      image: photo && new URL(photoUrl(photo, 1200), publicUrl).href,
+      image: photo && pictureUrl(photo, publicUrl),
       isIndexed: !product.isHidden,
     }),
     { 'script:ld+json': structuredData({ product, url, publicUrl, rating, now }) },

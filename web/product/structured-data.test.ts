@@ -37,7 +37,14 @@ test('SEO-001 SEO-002 SEO-003 a product is described with price, rating and a ye
     name: product.name,
     sku: '10482',
     image: ['https://shop.test/images/800/hilo.webp'],
-    offers: { priceCurrency: 'ARS', price: '4850.50', priceValidUntil: '2027-11-20' },
+    offers: {
+      priceCurrency: 'ARS',
+      price: '4850.50',
+      priceValidUntil: '2027-11-20',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      url: 'https://shop.test/moreInfo/abc',
+    },
     aggregateRating: { ratingValue: 4.8, reviewCount: 100 },
   });
 });
@@ -48,4 +55,10 @@ test('SEO-002 a shop can switch the rating off', () => {
 
 test('SEO-001 a product without price makes no offer', () => {
   expect(structuredData({ ...input, product: { ...product, price: null } })).not.toHaveProperty('offers');
+});
+
+test('SEO-G01 what a product does not have is left out', () => {
+  const bare = { ...product, brand: '', summary: '', description: '', photos: [], code: null };
+  const data = structuredData({ ...input, product: bare });
+  for (const field of ['brand', 'description', 'image', 'sku']) expect(data).not.toHaveProperty(field);
 });

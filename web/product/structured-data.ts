@@ -1,8 +1,8 @@
 import type { StoreConfig } from '#config/store.ts';
 import { descriptionLines } from '#domain/catalogue/description-lines.ts';
-import { photoUrl } from '#domain/catalogue/photo-url.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
+import { pictureUrl } from './picture-url.ts';
 
 type StructuredDataInput = {
   product: Product;
@@ -16,12 +16,14 @@ type StructuredDataInput = {
 
 /** What search engines read about a product, as a schema.org object (SEO-001 to SEO-003). */
 export function structuredData({ product, url, publicUrl, rating, now }: StructuredDataInput) {
+  const description = descriptionLines(product.description).join(' ').trim() || product.summary.trim();
+  const image = product.photos.map((photo) => pictureUrl(photo, publicUrl));
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name || 'Producto',
-    description: descriptionLines(product.description).join(' ').trim() || product.summary,
-    image: product.photos.map((photo) => new URL(photoUrl(photo, 800), publicUrl).href),
+    ...(description && { description }),
+    ...(image.length > 0 && { image }),
     url,
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     ...(product.code !== null && { sku: product.code }),
@@ -33,6 +35,7 @@ export function structuredData({ product, url, publicUrl, rating, now }: Structu
         price: toDecimalString(product.price),
         priceValidUntil: aYearAfter(now),
         availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
       },
     }),
     ...(rating !== null && {

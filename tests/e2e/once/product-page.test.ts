@@ -120,6 +120,7 @@ type StructuredData = {
 /** The test says what is in it. */
 async function structuredData(page: Page): Promise<StructuredData> {
   const scripts = page.locator('script[type="application/ld+json"]');
-  await expect(scripts).toHaveCount(1);
-  return JSON.parse((await scripts.textContent()) ?? '') as StructuredData;
+  await expect(scripts).toHaveCount(2);
+  const [product = ''] = (await scripts.allTextContents()).filter((text) => text.includes('"Product"'));
+  return JSON.parse(product) as StructuredData;
 }

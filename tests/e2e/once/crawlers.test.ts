@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, plain, test } from '#tests/support/browser.ts';
+import { addProductsOf, demoPhotos } from '#tests/support/catalogue-page.ts';
+
+const HOSTILE = `Cierre ]]> "90/14" <b>'fino'</b> </script>\u2028\u0007&amp;`;
+
+test('SEO-001 SEO-004 SEO-G01 the feed is well formed whatever the names, and its prices are those of the pages', async ({
+  page,
+  shop,
+}) => {
+  const [photo = ''] = await demoPhotos(shop, 1);
+  const hostile = { photos: [photo], name: HOSTILE, description: HOSTILE, summary: HOSTILE, brand: HOSTILE };
+  await shop.addProduct(aPlainThread(hostile));
+  const feed = await (await page.request.get('/feeds/google-merchant.xml')).text();
+  const items = await page.evaluate((text) => {
+    const feed = new DOMParser().parseFromString(text, 'application/xml');
+    if (feed.querySelector('parsererror') !== null) throw new Error('the feed is not well formed');
+    const textOf = (item: Element, name: string) =>
+      item.getElementsByTagNameNS('http://base.google.com/ns/1.0', name)[0]?.textContent ?? '';
+    return [...feed.querySelectorAll('item')].map((item) => ({
+      id: textOf(item, 'id'),
+      title: textOf(item, 'title'),
+      link: textOf(item, 'link'),
+      image: textOf(item, 'image_link'),
+      price: textOf(item, 'price'),
+    }));
+  }, feed);
+  const sold = (await shop.products()).filter(
+    ({ isHidden, price, photos }) => !isHidden && price !== null && photos.length > 0,
+  );
+  expect(items.map(({ id }) => id).toSorted()).toEqual(sold.map(({ id }) => id).toSorted());
+  expect(items.map(({ title }) => title)).toContain(HOSTILE.replace('\u0007', ''));
+  for (const { link, price } of items) {
+    const html = plain(await (await page.request.get(link)).text());
+    const [, pesos = '', centavos] = /^(\d+)\.(\d\d) ARS$/.exec(price) ?? [];
+    expect(html, link).toContain(`>$ ${pesos.replace(/\B(?=(\d{3})+$)/g, '.')},${centavos}</b>`);
+    expect(Number(/"price":"([\d.]+)"/.exec(html)?.[1]), link).toBe(Number(price.replace(' ARS', '')));
+  }
+  expect((await page.request.get(items[0]?.image ?? '')).status()).toBe(200);
+});
+
+test('FILTER-014 SEO-G03 the sitemap is well formed and has every product that visitors may see', async ({
+  page,
+  shop,
+  baseURL,
+}) => {
+  const [, hidden] = await addProductsOf(shop, 'Mapeada', [{}, { isHidden: true }]);
+  const robots = await (await page.request.get('/robots.txt')).text();
+  const [, address = ''] = /^Sitemap: (http.*)$/m.exec(robots) ?? [];
+  const written = await (await page.request.get(address)).text();
+  const urls = await page.evaluate((text) => {
+    const sitemap = new DOMParser().parseFromString(text, 'application/xml');
+    if (sitemap.querySelector('parsererror') !== null) throw new Error('the sitemap is not well formed');
+    return [...sitemap.querySelectorAll('url > loc')].map(({ textContent }) => textContent ?? '');
+  }, written);
+  const visible = (await shop.products()).filter(({ isHidden }) => !isHidden);
+  const products = urls.filter((url) => url.includes('/moreInfo/'));
+  expect(products.toSorted()).toEqual(visible.map(({ id }) => `${baseURL}/moreInfo/${id}`).toSorted());
+  expect(urls.join()).not.toContain(hidden?.id);
+});
+
+test('SEO-G03 SEO-G01 ROUTE-G01 each page says what it is, and which addresses are to be found', async ({
+  page,
+  shop,
+  baseURL,
+}) => {
+  const [hidden] = await addProductsOf(shop, 'Tapada', [{ isHidden: true }]);
+  const seen = new Map<string, string>();
+  const paths = [
+    '/',
+    '/?subsection=Hilos',
+    '/?page=2',
+    '/aboutUs',
+    '/contact',
+    '/howToBuy',
+    '/FAQ',
+    '/calculadora',
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    const { title, description, canonical, robots, picture } = await metaOf(page);
+    expect([path, canonical, robots]).toEqual([path, `${baseURL}${path}`, null]);
+    expect(title.length, path).toBeLessThanOrEqual(105);
+    expect(description.length, path).toBeGreaterThan(50);
+    expect(description.length, path).toBeLessThanOrEqual(160);
+    expect([seen.get(title), seen.get(description)], path).toEqual([undefined, undefined]);
+    seen.set(title, path).set(description, path);
+    expect(picture).toBe(`${baseURL}/art/share.jpg`);
+  }
+  expect((await page.request.get('/art/share.jpg')).headers()['content-type']).toBe('image/jpeg');
+
+  await test.step('what only reorders or pages otherwise has the same address', async () => {
+    await page.goto('/?subsection=hilos&seed=9&size=16');
+    expect((await metaOf(page)).canonical).toBe(`${baseURL}/?subsection=Hilos`);
+    await expectSteps(page, ['Inicio', 'Mercería', 'hilos']);
+  });
+  await test.step('what somebody typed, nothing found and a hidden product are not indexed', async () => {
+    for (const path of ['/?q=hilo', '/?price=5000', '/?type=compre%20ya', '/cart', '/login']) {
+      await page.goto(path);
+      const { canonical, robots } = await metaOf(page);
+      expect([path, canonical, robots]).toEqual([path, null, 'noindex']);
+    }
+    await beAdministrator(page);
+    await page.goto(`/moreInfo/${hidden?.id}`);
+    await expect(page.getByText('Oculto', { exact: true })).toBeVisible();
+    expect((await metaOf(page)).robots).toBe('noindex');
+  });
+});
+
+type PageMeta = {
+  title: string;
+  description: string;
+  canonical: string | null;
+  robots: string | null;
+  picture: string | null;
+};
+
+function metaOf(page: Page): Promise<PageMeta> {
+  return page.evaluate(() => {
+    const read = (selector: string, attribute: string) =>
+      document.querySelector(selector)?.getAttribute(attribute) ?? null;
+    return {
+      title: document.title,
+      description: read('meta[name="description"]', 'content') ?? '',
+      canonical: read('link[rel="canonical"]', 'href'),
+      robots: read('meta[name="robots"]', 'content'),
+      picture: read('meta[property="og:image"]', 'content'),
+    };
+  });
+}
+
+async function expectSteps(page: Page, names: readonly string[]): Promise<void> {
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [list] = scripts.map((text) => JSON.parse(text)).filter((data) => data['@type'] === 'BreadcrumbList');
+  expect(list.itemListElement.map(({ name }: { name: string }) => name)).toEqual(names);
+}

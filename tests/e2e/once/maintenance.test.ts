@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { runServer } from '#tests/support/running-server.ts';
+
+const TEXT = 'Esta función se encuentra bajo mantenimiento, por favor vuelve a intentar más tarde.';
+
+test.use({ expectedFailures: [503] });
+
+test('ROUTE-020 ROUTE-021 a closed shop shows the maintenance screen, and the administrator gets in', async ({
+  page,
+}) => {
+  const closed = await runServer({ MAINTENANCE: '1' });
+  try {
+    const answer = await page.goto(`${closed.url}/cart`);
+    expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '600']);
+    await expectMaintenance(page);
+    await expect(page).toHaveTitle('En mantenimiento');
+    await expectAccessible(page);
+    await page.goto(`${closed.url}/login`);
+    await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible();
+  } finally {
+    await page.goto('about:blank');
+    await closed.stop();
+    closed.clean();
+  }
+});
+
+test('ROUTE-020 ROUTE-021 a page that is switched off keeps its links, and the others stay', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'hilvan-store-'));
+  const file = join(folder, 'tienda.json');
+  writeFileSync(file, JSON.stringify({ switchedOff: ['calculadora'] }));
+  const shop = await runServer({ STORE_CONFIG: file });
+  try {
+    await page.goto(`${shop.url}/howToBuy`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Calculadora de cuotas' }).click();
+    await expectMaintenance(page);
+    const answer = await page.reload();
+    expect(answer?.status()).toBe(503);
+    await expectMaintenance(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Contacto', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacto / Ubicación' })).toBeVisible();
+  } finally {
+    await page.goto('about:blank');
+    await shop.stop();
+    shop.clean();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+async function expectMaintenance(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'En mantenimiento' })).toBeVisible();
+  await expect(main.getByText(TEXT)).toBeVisible();
+  const picture = main.locator('img');
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+}

@@ -1,0 +1,79 @@
+import { pesos } from '#domain/money/centavos.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { leaveCart, storedCart } from '#tests/support/stored-cart.ts';
+
+const APOLOGY =
+  'Error: Se produjo un error, por favor vuelve a intentarlo nuevamente. Disculpe las molestias.';
+
+test('HOME-001 HOME-G01 the loading screen shows when a page takes more than 150 ms', async ({ page }) => {
+  const release = Promise.withResolvers<void>();
+  await page.clock.install();
+  await page.goto('/howToBuy');
+  await page.route('**/_.data*', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest('**/_.data*');
+  await page.getByRole('link', { name: 'Inicio', exact: true }).click();
+  await asked;
+  const loading = page.getByRole('status').filter({ hasText: 'Cargando...' });
+  await page.clock.runFor(140);
+  await expect(loading).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(loading).toBeVisible();
+  await expect(loading).toContainText('Más de un siglo acompañando cada puntada');
+  release.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: /50%/ })).toBeVisible();
+  await expect(loading).toHaveCount(0);
+});
+
+test.describe('what fails', () => {
+  test.use({
+    expectedFailures: [500],
+    expectedMessages: ['TypeError', 'Cannot read properties', 'React Router caught'],
+  });
+
+  test('ROUTE-018 a page that throws while it is rendered says so, and can be asked for again', async ({
+    page,
+    shop,
+  }) => {
+    const thread = await shop.addProduct(aPlainThread({ brand: 'Rompible' }));
+    await page.goto('/?q=rompible');
+    // A server that says less of a product than this page draws, as one of another version might.
+    await page.route(`**/moreInfo/${thread.id}.data*`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"specifications"', '"details"');
+      await route.fulfill({ response, body });
+    });
+    await page.getByRole('link', { name: `Más información: ${thread.name}` }).click();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.getByText(APOLOGY)).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: thread.name })).toBeVisible();
+  });
+});
+
+test('HOME-004 HOME-G02 HOME-G03 a product that changes is current on the next page, and the cart loses nothing by it', async ({
+  page,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aPlainThread({ brand: 'Cambiante' }));
+  await leaveCart(page, [{ product: thread, quantities: { Rojo: 2 } }]);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Carrito, 2 unidades' }).click();
+  await page.getByRole('dialog').getByLabel('Cantidad Rojo').fill('7');
+  await expect.poll(() => storedCart(page)).toEqual([expect.objectContaining({ quantities: { Rojo: 7 } })]);
+  await page.goto('/?q=cambiante&seed=3');
+  await shop.updateProduct({ ...thread, name: 'Hilo que cambió', price: pesos(6000) });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hilo que cambió' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Carrito, 7 unidades' })).toBeVisible();
+  await page.getByRole('button', { name: 'Carrito, 7 unidades' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Cantidad Rojo')).toHaveValue('7');
+  await expect(page.getByRole('dialog')).toContainText(/antes \$\s5\.000.*42\.000/s);
+  expect(await storedCart(page)).toEqual([expect.objectContaining({ quantities: { Rojo: 7 } })]);
+});
