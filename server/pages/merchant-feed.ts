@@ -1,13 +1,12 @@
 import type { StoreConfig } from '#config/store.ts';
 import { descriptionLines } from '#domain/catalogue/description-lines.ts';
-import { photoUrl } from '#domain/catalogue/photo-url.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { truncated } from '#domain/catalogue/truncated.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
-import { productUrl } from './product-url.ts';
+import { pictureUrl, productUrl } from './public-urls.ts';
 import { xmlText } from './xml-text.ts';
 
 /** The limits that the format sets, in characters and photos. */
@@ -37,7 +36,7 @@ export function* merchantFeed({ site, store, visible }: Shop): Generator<string>
 }
 
 function item(site: string, product: StoredProduct, price: Centavos): string {
-  const [photo, ...others] = photosOf(site, product);
+  const [photo, ...others] = product.photos.map((stored) => pictureUrl(site, stored));
   if (photo === undefined) return '';
   const title = product.name.trim() || 'Producto';
   const description =
@@ -65,10 +64,6 @@ function item(site: string, product: StoredProduct, price: Centavos): string {
 function feedPrice(price: Centavos): string {
   const [whole, fraction = '00'] = toDecimalString(price).split('.');
   return `${whole}.${fraction} ARS`;
-}
-
-function photosOf(site: string, { photos }: StoredProduct): string[] {
-  return photos.flatMap((photo) => URL.parse(photoUrl(photo, 1200), site)?.href ?? []);
 }
 
 function element(name: string, text: string): string {

@@ -2,13 +2,12 @@ import { STATIC_PAGES } from '#config/static-pages.ts';
 import type { StoreConfig } from '#config/store.ts';
 import { categoryPath } from '#domain/catalogue/category-path.ts';
 import { normalised } from '#domain/catalogue/normalised.ts';
-import { photoUrl } from '#domain/catalogue/photo-url.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { TAXONOMY } from '#domain/catalogue/taxonomy.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { CategoryCounts } from '#web/context.ts';
 import { overviewOf } from './catalogue-overview.ts';
-import { productUrl } from './product-url.ts';
+import { pictureUrl, productUrl } from './public-urls.ts';
 import { xmlText } from './xml-text.ts';
 
 /** A sitemap may hold 50,000 addresses and 50 MB; with this many photos of each it stays below both. */
@@ -74,10 +73,9 @@ function urlsOfPart({ store, visible }: Shop, number: number, mostUrls: number) 
 }
 
 function productEntry(site: string, { id, photos, updatedAt }: StoredProduct): string {
-  const images = photos.slice(0, MOST_PHOTOS).map((photo) => {
-    const url = URL.parse(photoUrl(photo, 1200), site);
-    return url === null ? '' : `<image:image><image:loc>${xmlText(url.href)}</image:loc></image:image>`;
-  });
+  const images = photos
+    .slice(0, MOST_PHOTOS)
+    .map((photo) => `<image:image><image:loc>${xmlText(pictureUrl(site, photo))}</image:loc></image:image>`);
   return `<url><loc>${xmlText(productUrl(site, id))}</loc>${lastmod(updatedAt)}${images.join('')}</url>\n`;
 }
 

@@ -1,4 +1,4 @@
-import { SewnProgress } from '#web/ui/sewn-progress.tsx';
+import { Stitch } from '#web/ui/stitch.tsx';
 import { MAINTENANCE } from './maintenance-texts.ts';
 
 type MaintenanceNoticeProps = {
@@ -17,9 +17,9 @@ export function MaintenanceNotice({ heading: Heading }: MaintenanceNoticeProps) 
         height={1200}
         className="h-auto w-[min(320px,72vw)] rounded-3"
       />
-      <SewnProgress />
+      <Stitch className="w-55" />
       <Heading className={Heading === 'h1' ? 'text-opener' : 'text-section'}>{MAINTENANCE.title}</Heading>
-      <p className="max-w-[30em] text-secondary">{MAINTENANCE.text}</p>
+      <p className="max-w-[30em] text-balance text-secondary">{MAINTENANCE.text}</p>
     </div>
   );
 }
