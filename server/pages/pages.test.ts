@@ -109,8 +109,12 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('odd addresses get a page and a right status, never a fault', async () => {
+  test('GRID-020 FILTER-002 SEARCH-G06 odd addresses get a page and a right status, never a fault', async () => {
     const odd = [
+      '/?page=1e9',
+      '/?page=99999999999999999999',
+      '/?page=1&page=2',
+      `/?page=${'9'.repeat(5000)}`,
       '/?page=999',
       '/?page=-1',
       '/?page=uno',
@@ -121,6 +125,15 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     ];
     for (const url of odd)
       expect([url.slice(0, 40), (await get(url)).statusCode]).toEqual([url.slice(0, 40), 200]);
+    const beyond = await get('/?page=999&subsection=Hilos');
+    expect(beyond.body).toContain(thread.id);
+    expect(beyond.body).toMatch(/rel="canonical" href="[^"]*\/\?subsection=Hilos"/);
+    for (const url of ['/?type=nada', `/?q=${'a'.repeat(10_000)}`]) {
+      const { body } = await get(url);
+      expect(body).toContain('No se encontró lo que buscas, disculpen las molestias.');
+      expect(body).toContain('<meta name="robots" content="noindex"/>');
+      expect(body.length).toBeLessThan(200_000);
+    }
     expect((await get('/moreInfo/%2e%2e%2f')).statusCode).toBe(404);
     expect((await get('/%E0%A4%A')).statusCode).toBe(400);
   });

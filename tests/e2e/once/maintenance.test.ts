@@ -19,6 +19,16 @@ test('ROUTE-020 ROUTE-021 a closed shop shows the maintenance screen, and the ad
     await expectMaintenance(page);
     await expect(page).toHaveTitle('En mantenimiento');
     await expectAccessible(page);
+    await test.step('a page that was open before learns of it with its next address', async () => {
+      await page.goto('/howToBuy');
+      await page.route('**/*.data*', async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        await route.fulfill({ response: await route.fetch({ url: `${closed.url}${pathname}${search}` }) });
+      });
+      await page.getByRole('link', { name: 'Inicio', exact: true }).click();
+      await expectMaintenance(page);
+      await page.unrouteAll();
+    });
     await page.goto(`${closed.url}/login`);
     await expect(page.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible();
   } finally {
