@@ -42,6 +42,11 @@ export function productMeta(shop: ShopOfMeta, { product, url, now }: ProductPage
   ];
 }
 
+/** The summary, and after it as much of the description as has room. */
 function descriptionOf({ summary, description }: Product): string {
-  return summary.trim() || descriptionLines(description).join(' ').trim();
+  const sentence = summary.trim();
+  return [/[^.!?…]$/.test(sentence) ? `${sentence}.` : sentence, ...descriptionLines(description)]
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { DEMO_STORE } from '#config/demo-store.ts';
+import { aProduct } from '#domain/catalogue/a-product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { productMeta } from './product-meta.ts';
+
+const publicUrl = 'https://tienda.example';
+
+function metaOf(changes: Partial<Product>) {
+  const product = aProduct({ id: 'abc', brand: 'Costurina', ...changes });
+  const data = { product, url: `${publicUrl}/moreInfo/abc`, now: 0 };
+  return productMeta({ store: DEMO_STORE, publicUrl }, data);
+}
+
+const descriptionOf = (changes: Partial<Product>) =>
+  metaOf(changes).flatMap((meta) =>
+    'name' in meta && meta.name === 'description' ? [String(meta.content)] : [],
+  );
+
+test('SEO-G03 a product is described by its summary and its description, else by its name and the shop', () => {
+  expect(descriptionOf({ summary: 'Cose fino', description: 'Fibra larga./No destiñe.' })).toEqual([
+    'Cose fino. Fibra larga. No destiñe.',
+  ]);
+  expect(descriptionOf({ summary: '¿Fino?', description: '' })).toEqual(['¿Fino?']);
+  const [bare = ''] = descriptionOf({ name: 'Hilo', summary: '', description: '' });
+  expect(bare).toMatch(/^Hilo\. Mercería, máquinas de coser y repuestos/);
+  expect(bare.length).toBeLessThanOrEqual(159);
+});
+
+test('SEO-G03 FILTER-014 a hidden product and one that there is none of are not indexed', () => {
+  const noindex = { name: 'robots', content: 'noindex' };
+  expect(metaOf({ isHidden: true })).toContainEqual(noindex);
+  expect(metaOf({})).not.toContainEqual(noindex);
+  const missing = { product: null, url: `${publicUrl}/moreInfo/nada`, now: 0 };
+  expect(productMeta({ store: DEMO_STORE, publicUrl }, missing)).toContainEqual(noindex);
+});
+
+test('SEO-G03 the picture of a product is its photo, of another host as it is', () => {
+  expect(metaOf({ photos: ['/images/uno.webp'] })).toContainEqual({
+    property: 'og:image',
+    content: 'https://tienda.example/images/800/uno.webp',
+  });
+  expect(metaOf({ photos: ['https://fotos.example/a.jpg'] })).toContainEqual({
+    property: 'og:image',
+    content: 'https://fotos.example/a.jpg',
+  });
+});
