@@ -8,6 +8,9 @@ test.each([
   ['a'.repeat(40), 'a'.repeat(40)],
   ['a'.repeat(41), `${'a'.repeat(40)}…`],
   ['Hilo de algodón egipcio para coser a mano', 'Hilo de algodón egipcio para coser a man…'],
+  ['Grueso y resistente, para pespuntes a la vista', 'Grueso y resistente, para pespuntes a la…'],
+  [`${'a'.repeat(39)} vista`, `${'a'.repeat(39)}…`],
+  [`${'a'.repeat(40)} `, `${'a'.repeat(40)}…`],
   [`${'a'.repeat(39)}👍🏽b`, `${'a'.repeat(39)}👍…`],
 ])('N9 GRID-006 GRID-G02 %j is cut to %j', (text, expected) => {
   expect(truncated(text)).toBe(expected);

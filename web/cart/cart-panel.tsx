@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { formatPrice } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -58,12 +59,20 @@ function PanelFooter() {
 
 function EmptyPanel() {
   const { closePanel } = useCart();
+  const wayOut = useRef<HTMLButtonElement>(null);
+  // The last line took the button with it that had the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) wayOut.current?.focus();
+  }, []);
   return (
-    <div className="grid flex-1 place-content-center justify-items-center gap-4 p-8 text-center">
+    <div
+      data-empty-cart
+      className="grid flex-1 place-content-center justify-items-center gap-4 p-8 text-center"
+    >
       <CartNews />
       <img src="/art/empty-bag.svg" alt="" width={150} height={120} />
       <p className="text-[17px] font-semibold">Tu carrito está vacío</p>
-      <Button variant="outline" onClick={closePanel}>
+      <Button ref={wayOut} variant="outline" onClick={closePanel}>
         Seguir comprando
       </Button>
     </div>

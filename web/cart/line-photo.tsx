@@ -1,5 +1,6 @@
 import { photoUrl } from '#domain/catalogue/photo-url.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { NearImage } from '#web/ui/near-image.tsx';
 
 /** A product's photo beside its name, which says what it shows. */
 export function LinePhoto({
@@ -13,12 +14,11 @@ export function LinePhoto({
 }) {
   const look = classNames('shrink-0 rounded-2 bg-sunken object-cover', className);
   return (
-    <img
+    <NearImage
       src={photo === null ? '/art/no-photo.svg' : photoUrl(photo, 300)}
       alt=""
       width={size}
       height={size}
-      loading="lazy"
       decoding="async"
       className={look}
     />

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { MAX_UNITS } from '#domain/cart/variants.ts';
 import { wholePercent } from '#domain/pricing/discount-percent.ts';
@@ -7,6 +7,7 @@ import { formatPrice } from '#web/format.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { leaveRow } from './focus-beside.ts';
 import { LinePhoto } from './line-photo.tsx';
 import { LineRemark } from './line-remark.tsx';
 import { type CountedVariant, lineVariants } from './line-variants.ts';
@@ -24,7 +25,10 @@ export function PanelLine({ line }: { line: PricedCartLine }) {
         <h3 className="plain-heading text-base">{name}</h3>
         <LineRemark productId={line.productId} />
       </div>
-      <IconButton label={`Eliminar ${name}`} onClick={() => removeLine(line.productId)}>
+      <IconButton
+        label={`Eliminar ${name}`}
+        onClick={({ currentTarget }) => removeLine(line.productId, currentTarget)}
+      >
         <Trash2 aria-hidden="true" />
       </IconButton>
       <ul className="col-span-full mt-2.5 grid gap-2">
@@ -40,6 +44,7 @@ export function PanelLine({ line }: { line: PricedCartLine }) {
 function VariantRow({ productId, variant }: { productId: string; variant: CountedVariant }) {
   const { changeQuantity } = useCart();
   const [isEmptied, setIsEmptied] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
   const name = variant.label || 'Unidad';
   const changeTo = (units: number) =>
     changeQuantity({ productId, variant: variant.key, delta: units - variant.units });
@@ -48,11 +53,13 @@ function VariantRow({ productId, variant }: { productId: string; variant: Counte
   function change(units: number) {
     const isTyping = document.activeElement instanceof HTMLInputElement;
     setIsEmptied(units === 0 && isTyping);
-    if (units > 0 || !isTyping) changeTo(units);
+    if (units === 0 && isTyping) return;
+    if (units === 0 && row.current !== null) leaveRow(row.current);
+    changeTo(units);
   }
 
   return (
-    <li className="flex items-center gap-3 text-label" onBlur={() => isEmptied && changeTo(0)}>
+    <li ref={row} className="flex items-center gap-3 text-label" onBlur={() => isEmptied && changeTo(0)}>
       {variant.kind === 'colour' && <ColourSwatch name={variant.label} className="size-7 rounded-2" />}
       <span className="mr-auto min-w-0 wrap-anywhere">{name}</span>
       <Stepper

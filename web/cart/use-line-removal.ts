@@ -1,4 +1,5 @@
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { focusBeside } from './focus-beside.ts';
 import { useCart } from './use-cart.ts';
 
 type RemovalTexts = {
@@ -19,11 +20,14 @@ export const PAGE_REMOVAL: RemovalTexts = {
   doneText: 'El producto ha sido eliminado del carrito.',
 };
 
-/** Asks, removes and says so (PANEL-015 to PANEL-017, CHECKOUT-020/021). */
-export function useLineRemoval(texts: RemovalTexts): (productId: string) => Promise<void> {
+/** Asks, removes and says so (PANEL-015 to PANEL-017, CHECKOUT-020/021); the focus goes on beside what was removed. */
+export function useLineRemoval(
+  texts: RemovalTexts,
+): (productId: string, button: HTMLElement) => Promise<void> {
   const { confirm, notify } = useDialogs();
   const { remove } = useCart();
-  return async (productId) => {
+  return async (productId, button) => {
+    const returnFocusTo = focusBeside(button);
     const isConfirmed = await confirm({
       title: '¿Estás seguro?',
       text: 'No podrás revertir esto.',
@@ -32,6 +36,6 @@ export function useLineRemoval(texts: RemovalTexts): (productId: string) => Prom
     });
     if (!isConfirmed) return;
     remove(productId);
-    await notify({ title: texts.doneTitle, text: texts.doneText, tone: 'success' });
+    await notify({ title: texts.doneTitle, text: texts.doneText, tone: 'success', returnFocusTo });
   };
 }

@@ -26,7 +26,7 @@ export function CartLineRow({ line }: { line: PricedCartLine }) {
       <IconButton
         label={`Eliminar ${name}`}
         className="cart-line-delete"
-        onClick={() => removeLine(line.productId)}
+        onClick={({ currentTarget }) => removeLine(line.productId, currentTarget)}
       >
         <Trash2 aria-hidden="true" />
       </IconButton>

@@ -1,5 +1,6 @@
 import './checkout.css';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { CartNews } from '#web/cart/cart-news.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -44,11 +45,14 @@ function Checkout() {
   const step = stepIn(search.get(STEP_PARAMETER));
   const form = useCheckoutForm();
   const order = useOrderSubmission(form.values);
+  const [hasLeftCart, setHasLeftCart] = useState(false);
+  if (step === 'contact' && !hasLeftCart) setHasLeftCart(true);
   return (
     <>
       <CheckoutSteps current={step} />
       {!isReady && <CheckoutSkeleton />}
-      {isReady && (step === 'cart' ? <ReviewStep /> : <ContactStep form={form} order={order} />)}
+      {isReady &&
+        (step === 'cart' ? <ReviewStep isBack={hasLeftCart} /> : <ContactStep form={form} order={order} />)}
     </>
   );
 }

@@ -2,7 +2,10 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 
 export function EmptyCart() {
   return (
-    <section className="mt-6 grid min-h-80 place-content-center justify-items-center gap-4.5 rounded-3 bg-surface px-7 py-10 text-center">
+    <section
+      data-empty-cart
+      className="mt-6 grid min-h-80 place-content-center justify-items-center gap-4.5 rounded-3 bg-surface px-7 py-10 text-center"
+    >
       <img src="/art/empty-bag.svg" alt="" width={150} height={120} />
       <p className="text-[17px] font-semibold">Tu carrito está vacío</p>
       <ButtonLink to="/" variant="primary">

@@ -16,6 +16,7 @@ type OrderSummaryProps = {
 /** What the order comes to; shipping is never a sum (CHECKOUT-010, CHECKOUT-016). */
 export function OrderSummary({ lines, children }: OrderSummaryProps) {
   const { totals } = useCart();
+  const savingLook = totals.saving > 0 ? 'text-sm font-semibold text-success' : 'text-sm text-muted';
   return (
     <aside
       aria-label="Resumen del pedido"
@@ -26,8 +27,8 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
       <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 *:py-[7px] *:even:text-right">
         <dt>Subtotal</dt>
         <dd>{formatPrice(totals.total)}</dd>
-        <dt className="text-sm font-semibold text-success">Total ahorrado</dt>
-        <dd className="text-sm font-semibold text-success">{formatPrice(totals.saving)}</dd>
+        <dt className={savingLook}>Total ahorrado</dt>
+        <dd className={savingLook}>{formatPrice(totals.saving)}</dd>
         <dt>Envío</dt>
         <dd>A confirmar</dd>
       </dl>

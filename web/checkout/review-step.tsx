@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useCart } from '#web/cart/use-cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -6,14 +7,20 @@ import { CartLineRow } from './cart-line-row.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useStepChange } from './use-step-change.ts';
 
-/** Step 1: what is in the cart, and what it comes to (CHECKOUT-007 to CHECKOUT-013). */
-export function ReviewStep() {
+/** Step 1: what is in the cart, and what it comes to (CHECKOUT-007 to CHECKOUT-013). Who comes back to it begins at its heading. */
+export function ReviewStep({ isBack }: { isBack: boolean }) {
   const { lines, isPanelOpen, openPanel, closePanel } = useCart();
   const goToStep = useStepChange();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isBack) heading.current?.focus({ preventScroll: true });
+  }, [isBack]);
   return (
     <div className="checkout-columns">
       <section className="rounded-3 bg-surface px-4 py-0.5 lg:px-7 lg:py-1">
-        <h2 className="sr-only">Revisar compra</h2>
+        <h2 ref={heading} tabIndex={-1} className="sr-only">
+          Revisar compra
+        </h2>
         {lines.map((line) => (
           <CartLineRow key={line.productId} line={line} />
         ))}

@@ -1,14 +1,25 @@
 import { ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { discountHundredths } from '#domain/pricing/discount-percent.ts';
 import type { LinePrice } from '#domain/pricing/price-line.ts';
 import { formatExactPrice, formatUnits } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** Units, subtotal and the way into the cart; it stays in sight at the foot of small screens (DETAIL-017). */
-export function BuyBar({ line, onAdd }: { line: LinePrice; onAdd: () => void }) {
+type BuyBarProps = {
+  line: LinePrice;
+  onAdd: () => void;
+  /** There is nothing to buy any more. */
+  isGone: boolean;
+  /** What stands above it all. */
+  children: ReactNode;
+};
+
+/** Units, subtotal and the way into the cart; it stays in sight at the foot of the screen (DETAIL-017). */
+export function BuyBar({ line, onAdd, isGone, children }: BuyBarProps) {
   const hasPrice = line.price !== null;
   return (
     <div className="buy-bar">
+      {children}
       <div className="buy-bar-totals" role="status">
         <p>
           <span className="hidden lg:inline">Total seleccionado: </span>
@@ -24,7 +35,7 @@ export function BuyBar({ line, onAdd }: { line: LinePrice; onAdd: () => void }) 
           )}
         </p>
       </div>
-      <Button variant="primary" size="large" onClick={onAdd}>
+      <Button variant="primary" size="large" disabled={isGone} onClick={onAdd}>
         <ShoppingBag aria-hidden="true" />
         AGREGAR AL CARRITO
       </Button>

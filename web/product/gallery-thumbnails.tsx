@@ -18,7 +18,7 @@ export function GalleryThumbnails({ photos, index, onChoose }: GalleryThumbnails
             aria-current={place === index ? 'true' : undefined}
             onClick={() => onChoose(place)}
           >
-            <ProductPhoto photo={photo} alt="" width={300} sizes="84px" />
+            <ProductPhoto photo={photo} alt="" width={300} sizes="84px" isEager />
           </button>
         </li>
       ))}

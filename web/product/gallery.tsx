@@ -1,72 +1,69 @@
-import { ChevronLeft, ChevronRight, Maximize } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Maximize } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { wrappedIndex } from '#domain/catalogue/wrapped-index.ts';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { GalleryArrows, turnsByKey } from './gallery-arrows.tsx';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
+import { PhotoStrip } from './photo-strip.tsx';
 
 const PhotoZoom = lazy(async () => ({ default: (await import('./photo-zoom.tsx')).PhotoZoom }));
 
-/** The photos: thumbnails, arrows that wrap, dots, and a full-screen zoom (GALLERY). */
+/** The photos: thumbnails, arrows that wrap, dots, a finger's swipe, and a full-screen zoom (GALLERY). */
 export function Gallery({ photos, name }: { photos: readonly string[]; name: string }) {
   const [index, setIndex] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
-  const turn = (step: number) => setIndex((at) => wrappedIndex({ index: at, step, count: photos.length }));
-  const hasSeveral = photos.length > 1;
+  const main = useRef<HTMLDivElement>(null);
+  const count = photos.length;
+  const hasSeveral = count > 1;
+  const turn = (step: number) => setIndex((at) => wrappedIndex({ index: at, step, count }));
   return (
-    <section className="gallery" aria-label="Fotos" data-single={hasSeveral ? undefined : ''}>
-      {hasSeveral && <GalleryThumbnails photos={photos} index={index} onChoose={setIndex} />}
-      <div className="gallery-main">
-        <button
-          type="button"
-          className="gallery-photo"
-          aria-label="Ampliar foto"
-          disabled={photos.length === 0}
-          onClick={() => setIsZoomed(true)}
-        >
-          <ProductPhoto
-            photo={photos[index]}
-            alt={hasSeveral ? `${name}, foto ${index + 1} de ${photos.length}` : name}
-            width={800}
-            sizes="(min-width: 1024px) 45vw, 100vw"
-            isUrgent
-          />
-          <span className="gallery-zoom">
-            <Maximize aria-hidden="true" />
-          </span>
-        </button>
-        {hasSeveral && (
-          <>
-            <IconButton
-              label="Foto anterior"
-              look="round"
-              className="gallery-previous"
-              onClick={() => turn(-1)}
-            >
-              <ChevronLeft aria-hidden="true" />
-            </IconButton>
-            <IconButton label="Foto siguiente" look="round" className="gallery-next" onClick={() => turn(1)}>
-              <ChevronRight aria-hidden="true" />
-            </IconButton>
-            <GalleryDots count={photos.length} index={index} />
-          </>
-        )}
-      </div>
+    <>
+      <section
+        className="gallery"
+        aria-label="Fotos"
+        data-single={hasSeveral ? undefined : ''}
+        onKeyDown={hasSeveral ? turnsByKey(turn) : undefined}
+      >
+        {hasSeveral && <GalleryThumbnails photos={photos} index={index} onChoose={setIndex} />}
+        <div className="gallery-main" ref={main}>
+          <PhotoStrip photos={count > 0 ? photos : [undefined]} index={index} onSwipe={setIndex}>
+            {(photo, place) => (
+              <button
+                type="button"
+                className="gallery-photo"
+                aria-label={hasSeveral ? `Ampliar foto ${place + 1} de ${count}` : 'Ampliar foto'}
+                tabIndex={place === index ? undefined : -1}
+                disabled={photo === undefined}
+                onClick={() => setIsZoomed(true)}
+              >
+                <ProductPhoto
+                  photo={photo}
+                  alt={hasSeveral ? `${name}, foto ${place + 1} de ${count}` : name}
+                  width={800}
+                  sizes="(min-width: 1024px) 45vw, 100vw"
+                  isUrgent={place === 0}
+                />
+              </button>
+            )}
+          </PhotoStrip>
+          {count > 0 && (
+            <span className="gallery-zoom">
+              <Maximize aria-hidden="true" />
+            </span>
+          )}
+          <GalleryArrows {...{ count, index, turn }} />
+        </div>
+      </section>
       {isZoomed && (
         <Suspense fallback={null}>
-          <PhotoZoom {...{ photos, name, index, turn }} onClose={() => setIsZoomed(false)} />
+          <PhotoZoom
+            {...{ photos, name, index, turn }}
+            onSwipe={setIndex}
+            onClose={() => setIsZoomed(false)}
+            returnFocusTo={() => main.current?.querySelector<HTMLElement>('.gallery-photo:not([tabindex])')}
+          />
         </Suspense>
       )}
-    </section>
-  );
-}
-
-function GalleryDots({ count, index }: { count: number; index: number }) {
-  return (
-    <div className="gallery-dots" aria-hidden="true">
-      {Array.from({ length: count }, (_, dot) => (
-        <i key={dot} data-current={dot === index || undefined} />
-      ))}
-    </div>
+    </>
   );
 }

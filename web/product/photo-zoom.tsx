@@ -1,58 +1,43 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { photoUrl } from '#domain/catalogue/photo-url.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { NearImage } from '#web/ui/near-image.tsx';
+import { GalleryArrows, turnsByKey } from './gallery-arrows.tsx';
+import { PhotoStrip } from './photo-strip.tsx';
 
 type PhotoZoomProps = {
   photos: readonly string[];
   name: string;
   index: number;
   turn: (step: number) => void;
+  onSwipe: (index: number) => void;
   onClose: () => void;
+  /** The photo on the page may be another than the one that was pressed. */
+  returnFocusTo: () => HTMLElement | null | undefined;
 };
 
-/** The photo on the whole screen, with its own arrows and a close button. */
-export function PhotoZoom({ photos, name, index, turn, onClose }: PhotoZoomProps) {
-  const photo = photos[index];
-  const keys: Record<string, number | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
+/** The photos on the whole screen, turned as on the page, with a close button. */
+export function PhotoZoom({ photos, name, index, turn, onSwipe, onClose, returnFocusTo }: PhotoZoomProps) {
+  const count = photos.length;
   return (
     <Dialog.Root open onOpenChange={(opens) => !opens && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="photo-zoom-backdrop" />
         <Dialog.Popup
           className="photo-zoom on-colour"
-          onKeyDown={({ key }) => {
-            const step = keys[key];
-            if (step !== undefined) turn(step);
-          }}
+          finalFocus={() => returnFocusTo() ?? true}
+          onKeyDown={count > 1 ? turnsByKey(turn) : undefined}
         >
           <Dialog.Title className="sr-only">
-            {name}, foto {index + 1} de {photos.length}
+            {name}, foto {index + 1} de {count}
           </Dialog.Title>
-          {photo !== undefined && <img src={photoUrl(photo, 1200)} alt={name} width="1200" height="1200" />}
+          <PhotoStrip photos={photos} index={index} onSwipe={onSwipe} label="Fotos">
+            {(photo) => <NearImage src={photoUrl(photo, 1200)} alt={name} width="1200" height="1200" />}
+          </PhotoStrip>
           <Dialog.Close className="icon-button icon-button-round photo-zoom-close" aria-label="Cerrar">
             <X aria-hidden="true" />
           </Dialog.Close>
-          {photos.length > 1 && (
-            <>
-              <IconButton
-                label="Foto anterior"
-                look="round"
-                className="gallery-previous"
-                onClick={() => turn(-1)}
-              >
-                <ChevronLeft aria-hidden="true" />
-              </IconButton>
-              <IconButton
-                label="Foto siguiente"
-                look="round"
-                className="gallery-next"
-                onClick={() => turn(1)}
-              >
-                <ChevronRight aria-hidden="true" />
-              </IconButton>
-            </>
-          )}
+          <GalleryArrows {...{ count, index, turn }} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -5,19 +5,22 @@ import { BackLink } from './back-link.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { ChatAboutProduct } from './chat-about-product.tsx';
 import { Gallery } from './gallery.tsx';
+import { ProductNews } from './product-news.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { ReassuranceTiles } from './reassurance-tiles.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useBulkToast } from './use-bulk-toast.ts';
+import { useFreshProduct } from './use-fresh-product.ts';
 import { useSelection } from './use-selection.ts';
 import { VariantLists } from './variant-lists.tsx';
 
-type ProductPageProps = { product: Product; related: readonly ProductCard[]; url: string };
+type ProductPageProps = { loaded: Product; related: readonly ProductCard[]; url: string };
 
-export function ProductPage({ product, related, url }: ProductPageProps) {
+export function ProductPage({ loaded, related, url }: ProductPageProps) {
+  const { product, isGone, check } = useFreshProduct(loaded);
   const selection = useSelection(product);
-  const addToCart = useAddToCart(product, selection);
+  const addToCart = useAddToCart({ product, selection, onAdded: check });
   useBulkToast({ bulkOffer: product.bulkOffer, isActive: selection.line.isBulkActive });
   return (
     <main className="shop-width">
@@ -35,7 +38,9 @@ export function ProductPage({ product, related, url }: ProductPageProps) {
         <div className="product-info">
           <ProductSummary product={product} selection={selection} />
           <VariantLists product={product} selection={selection} />
-          <BuyBar line={selection.line} onAdd={addToCart} />
+          <BuyBar line={selection.line} onAdd={addToCart} isGone={isGone}>
+            <ProductNews isGone={isGone} formerPrice={loaded.price} price={product.price} />
+          </BuyBar>
           <ChatAboutProduct product={product} url={url} />
         </div>
       </div>

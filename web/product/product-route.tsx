@@ -35,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, related, url } = loaderData;
   if (product === null) return <MissingProduct key={url} others={related} />;
-  return <ProductPage key={product.id} product={product} related={related} url={url} />;
+  return <ProductPage key={product.id} loaded={product} related={related} url={url} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -5,8 +5,15 @@ import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
 import type { Selection } from './use-selection.ts';
 
+type AddToCart = {
+  readonly product: Product;
+  readonly selection: Selection;
+  readonly onAdded: () => void;
+};
+
 /** Adds what is chosen and starts again from 0; with nothing chosen, warns (DETAIL-022 to DETAIL-024). */
-export function useAddToCart(product: Product, { quantities, line, clear }: Selection): () => void {
+export function useAddToCart({ product, selection, onAdded }: AddToCart): () => void {
+  const { quantities, line, clear } = selection;
   const { add } = useCart();
   const dialogs = useDialogs();
   const toast = useToast();
@@ -26,5 +33,6 @@ export function useAddToCart(product: Product, { quantities, line, clear }: Sele
       text: `${product.name || 'Producto'} · ${formatUnits(line.units)}`,
       tone: 'success',
     });
+    onAdded();
   };
 }

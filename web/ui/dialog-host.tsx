@@ -4,7 +4,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Check, Info, Trash2, TriangleAlert } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { Button } from './button.tsx';
-import type { DialogRequest } from './dialog-request.ts';
+import { confirmLabels, type DialogRequest, notifyLabel } from './dialog-request.ts';
 import { NeedleIcon } from './needle-icon.tsx';
 import { Seal } from './seal.tsx';
 import { SewnProgress } from './sewn-progress.tsx';
@@ -48,6 +48,7 @@ function DialogWindow({ request, onClosed }: { request: DialogRequest; onClosed:
             className="overlay-dialog w-full max-w-[440px] rounded-3 bg-surface px-8 pt-9 pb-7 text-center shadow-3"
             aria-busy={isLoading || undefined}
             initialFocus={isLoading ? true : quietButton}
+            finalFocus={() => (request.kind === 'notify' && request.returnFocusTo?.()) || true}
           >
             <div className="mb-4.5 flex justify-center">
               <Seal tone={tone}>
@@ -88,10 +89,11 @@ function DialogActions({ request, quietButton }: ActionsProps) {
   if (request.kind === 'notify') {
     return (
       <Button ref={quietButton} className="mt-6.5 w-full" onClick={() => request.settle(true)}>
-        {request.buttonLabel ?? 'OK'}
+        {notifyLabel(request)}
       </Button>
     );
   }
+  const { confirm, cancel } = confirmLabels(request);
   return (
     <div className="mt-6.5 flex flex-wrap gap-3">
       <Button
@@ -100,14 +102,14 @@ function DialogActions({ request, quietButton }: ActionsProps) {
         className="grow basis-[calc(50%-6px)] px-3"
         onClick={() => request.settle(false)}
       >
-        {request.cancelLabel}
+        {cancel}
       </Button>
       <Button
         variant="primary"
         className="grow basis-[calc(50%-6px)] px-3"
         onClick={() => request.settle(true)}
       >
-        {request.confirmLabel}
+        {confirm}
       </Button>
     </div>
   );

@@ -5,8 +5,9 @@ export type DialogTone = 'danger' | 'success' | 'error' | 'info';
 export type ConfirmOptions = {
   readonly title: string;
   readonly text: string;
-  readonly confirmLabel: string;
-  readonly cancelLabel: string;
+  readonly confirmLabel?: string;
+  readonly cancelLabel?: string;
+  /** Without one the question is about something that can't be undone: 'danger'. */
   readonly tone?: DialogTone;
 };
 
@@ -15,6 +16,8 @@ export type NotifyOptions = {
   readonly text: ReactNode;
   readonly tone?: DialogTone;
   readonly buttonLabel?: string;
+  /** Where the keyboard goes on, when what it stood on goes meanwhile. */
+  readonly returnFocusTo?: () => HTMLElement | null;
 };
 
 export type DialogRequest = {
@@ -33,3 +36,22 @@ export type DialogContent = DialogRequest extends infer Request
     ? Omit<Request, 'id' | 'isOpen' | 'settle'>
     : never
   : never;
+
+/**
+ * The buttons' texts; those that nobody gave are as specified (CONST-004): 'OK' agrees, 'Cancel' calls off what can't be
+ * undone, 'No' answers any other question.
+ */
+export function confirmLabels({ confirmLabel, cancelLabel, tone = 'danger' }: ConfirmOptions): {
+  confirm: string;
+  cancel: string;
+} {
+  return {
+    confirm: confirmLabel ?? 'OK',
+    cancel: cancelLabel ?? (tone === 'danger' ? 'Cancel' : 'No'),
+  };
+}
+
+/** As `confirmLabels`, for news, which has one button. */
+export function notifyLabel({ buttonLabel = 'OK' }: Pick<NotifyOptions, 'buttonLabel'>): string {
+  return buttonLabel;
+}

@@ -27,13 +27,14 @@ export function Stepper({ label, subject, value, onChange, max = 9999, isCompact
       <button
         type="button"
         aria-label={`Quitar una unidad de ${subject}`}
-        disabled={value <= 0}
+        aria-disabled={value <= 0}
         onClick={() => onChange(Math.max(value - 1, 0))}
       >
         <Minus aria-hidden="true" />
       </button>
       <input
         inputMode="numeric"
+        enterKeyHint="done"
         autoComplete="off"
         aria-label={label}
         value={value}
@@ -43,7 +44,7 @@ export function Stepper({ label, subject, value, onChange, max = 9999, isCompact
       <button
         type="button"
         aria-label={`Agregar una unidad de ${subject}`}
-        disabled={value >= max}
+        aria-disabled={value >= max}
         onClick={() => onChange(Math.min(value + 1, max))}
       >
         <Plus aria-hidden="true" />

@@ -1,0 +1,41 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+
+/** The two arrows over the photos and the dots between them, on the page and in the zoom (GALLERY-001, GALLERY-003). */
+export function GalleryArrows({
+  count,
+  index,
+  turn,
+}: {
+  count: number;
+  index: number;
+  turn: (step: number) => void;
+}) {
+  if (count < 2) return null;
+  return (
+    <>
+      <IconButton label="Foto anterior" look="round" className="gallery-previous" onClick={() => turn(-1)}>
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Foto siguiente" look="round" className="gallery-next" onClick={() => turn(1)}>
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+      <div className="gallery-dots" aria-hidden="true">
+        {Array.from({ length: count }, (_, dot) => (
+          <i key={dot} data-current={dot === index || undefined} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Turns with the arrow keys too. */
+export function turnsByKey(turn: (step: number) => void) {
+  return (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    turn(step);
+  };
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Variant } from '#domain/cart/variants.ts';
+import { normalised } from '#domain/catalogue/normalised.ts';
+import type { Selection } from './use-selection.ts';
+import { VariantRow } from './variant-row.tsx';
+
+/** So many fit into one view. */
+const SEEN_AT_A_GLANCE = 12;
+
+type VariantListProps = {
+  title: string;
+  /** 'color': one of them. */
+  noun: string;
+  variants: readonly Variant[];
+  selection: Selection;
+};
+
+/** Steppers for the colours or the models; a long list is looked through by name. */
+export function VariantList({ title, noun, variants, selection }: VariantListProps) {
+  const [words, setWords] = useState('');
+  if (variants.length === 0) return null;
+  const shown = variants.filter(({ label }) => normalised(label).includes(normalised(words.trim())));
+  // A model's name is a phrase.
+  const isWide = variants.some((variant) => variant.kind === 'model');
+  return (
+    <section className="mt-7">
+      <h2 className="flex items-baseline justify-between text-[22px]">
+        {title}
+        <small className="font-sans text-sm font-medium tracking-normal text-muted" role="status">
+          {shown.length < variants.length && `${shown.length} de `}
+          {variants.length === 1 ? '1 disponible' : `${variants.length} disponibles`}
+        </small>
+      </h2>
+      {variants.length > SEEN_AT_A_GLANCE && (
+        <input
+          type="search"
+          className="input mt-3 noscript:hidden"
+          aria-label={`Buscar un ${noun} por su nombre`}
+          placeholder={`Buscar un ${noun}`}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      )}
+      {shown.length === 0 && <p className="mt-3 text-secondary">Ningún {noun} se llama así.</p>}
+      <ul className={isWide ? 'mt-2 grid' : 'mt-2 grid gap-x-7 xl:grid-cols-2'}>
+        {shown.map((variant) => (
+          <VariantRow
+            key={variant.key}
+            variant={variant}
+            units={selection.quantities[variant.key] ?? 0}
+            onChange={selection.change}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
