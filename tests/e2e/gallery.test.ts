@@ -25,6 +25,24 @@ test('GALLERY-001 GALLERY-002 GALLERY-003 GALLERY-004 GALLERY-G01 arrows turn th
     await expectPhoto(page, 3);
   }
 
+  await test.step('GALLERY-G01 the photo keeps its place; a finger turns it, or the arrow keys', async () => {
+    const size = () => gallery.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
+    const sizeBefore = await size();
+    const shown = isSmall(page) ? 2 : 3;
+    if (isSmall(page)) await swipe(page, -250);
+    else {
+      await gallery.getByRole('button', { name: 'Ampliar foto 3 de 3' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expectPhoto(page, 1);
+      await expect(gallery.getByRole('button', { name: 'Ampliar foto 1 de 3' })).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+    }
+    await expectPhoto(page, 3);
+    if (isSmall(page)) await swipe(page, 250);
+    await expectPhoto(page, shown);
+    expect(await size()).toEqual(sizeBefore);
+  });
+
   await test.step('GALLERY-005 GALLERY-006 GALLERY-007 GALLERY-G02 zoomed, with the same photo, arrows and keys', async () => {
     const shown = isSmall(page) ? 2 : 3;
     await gallery.getByRole('button', { name: 'Ampliar foto' }).click();
@@ -32,6 +50,7 @@ test('GALLERY-001 GALLERY-002 GALLERY-003 GALLERY-004 GALLERY-G01 arrows turn th
     const size = await zoom(page, shown).getByRole('img').boundingBox();
     expect(size?.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.5);
     await expectAccessible(page);
+    await expectFocusWithin(page, zoom(page, shown));
     await zoom(page, shown).getByRole('button', { name: 'Foto anterior' }).click();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
@@ -65,6 +84,29 @@ test('GALLERY-G03 GRID-G04 one photo or none has no arrows', async ({ page, shop
 
 const zoom = (page: Page, number: number): Locator =>
   page.getByRole('dialog', { name: `Con fotos, foto ${number} de 3` });
+
+/** A finger that moves so many px to the right over the photo. */
+async function swipe(page: Page, distance: number): Promise<void> {
+  const photo = await page.getByRole('region', { name: 'Fotos' }).getByRole('img').boundingBox();
+  if (photo === null) throw new Error('the gallery shows no photo');
+  const y = photo.y + photo.height / 2;
+  const start = photo.x + (photo.width - distance) / 2;
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  await touch('touchStart', start);
+  for (let part = 0.1; part <= 1; part += 0.1) await touch('touchMove', start + distance * part);
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await client.detach();
+}
+
+/** Tab goes round within the dialog. */
+async function expectFocusWithin(page: Page, dialog: Locator): Promise<void> {
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+}
 
 /** The main photo says which it is, the thumbnail (where there are thumbnails) and the dot are marked. */
 async function expectPhoto(page: Page, number: number): Promise<void> {

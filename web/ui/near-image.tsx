@@ -2,6 +2,8 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 /** Pictures are asked for when they come this near to the window, or to the row that they are scrolled in (CONST-002). */
 const NEAR = '200px';
+/** Sideways only: what a row's margin adds above and below, Chromium adds to the window's. */
+const NEAR_IN_ROW = `0px ${NEAR}`;
 
 /** A transparent point: the picture's box and its name are there before the picture is. */
 const NOTHING_YET = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -44,7 +46,7 @@ const awaiting = new WeakMap<Element, () => void>();
 
 /** @returns the way to stop waiting */
 function whenNear(element: Element, callback: () => void): () => void {
-  watcher ??= new IntersectionObserver(release, { rootMargin: NEAR, scrollMargin: NEAR });
+  watcher ??= new IntersectionObserver(release, { rootMargin: NEAR, scrollMargin: NEAR_IN_ROW });
   const observer = watcher;
   awaiting.set(element, callback);
   observer.observe(element);

@@ -1,0 +1,65 @@
+import type { Locator } from '@playwright/test';
+import { COLOURS } from '#domain/catalogue/colours.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { addProductsOf, cardOf, cards, demoPhotos } from '#tests/support/catalogue-page.ts';
+
+test('CONST-002 a picture is asked for within 200 px of the window, and not before', async ({
+  page,
+  shop,
+}) => {
+  const [photo = '', other = ''] = await demoPhotos(shop, 2);
+  const type = 'Lejanía';
+  const [far] = await addProductsOf(shop, 'Lejana', [{ type, photos: [other] }]);
+  const colours = COLOURS.map(({ name }) => name);
+  const product = await shop.addProduct(aThread({ type, colours, photos: [photo] }));
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
+  const isAsked = (path: string) => asked.some((url) => url.endsWith(path.replace('/images/', '')));
+
+  await page.goto(`/moreInfo/${product.id}`);
+  const picture = cardOf(page, far?.name ?? '').locator('img');
+  await expect.poll(() => isAsked(photo)).toBe(true);
+  await leaveBelow(picture, 260);
+  expect(isAsked(other)).toBe(false);
+  await expect(picture).toHaveAttribute('src', /^data:/);
+  const box = await picture.boundingBox();
+
+  await leaveBelow(picture, 190);
+  await expect(picture).toHaveAttribute('src', /\/images\//);
+  await expect.poll(() => isAsked(other)).toBe(true);
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect((await picture.boundingBox())?.height).toBe(box?.height);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
+
+  test('CONST-002 GRID-003 every picture has its box once and is fetched in the browser’s own way', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const last = cards(page).last();
+    await last.scrollIntoViewIfNeeded();
+    const picture = last.locator('img:visible');
+    await expect(picture).toHaveCount(1);
+    await expect(picture).toHaveAttribute('src', /\/images\//);
+    const [photo, place] = [await picture.boundingBox(), await last.boundingBox()];
+    expect(photo?.width).toBe(place?.width);
+    expect(photo?.height).toBe(photo?.width);
+  });
+});
+
+/** Scrolls until the picture begins so many px below the window, and waits until the page has looked at where it is. */
+function leaveBelow(picture: Locator, pixels: number): Promise<void> {
+  return picture.evaluate(async (image, pixels) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    window.scrollBy({
+      top: image.getBoundingClientRect().top - window.innerHeight - pixels,
+      behavior: 'instant',
+    });
+    // Observers are told in the order in which they were made: the page's own has been told by then.
+    new IntersectionObserver(() => resolve()).observe(image);
+    await promise;
+  }, pixels);
+}
