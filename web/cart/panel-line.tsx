@@ -7,6 +7,7 @@ import { formatPrice } from '#web/format.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { WholeWords } from '#web/ui/whole-words.tsx';
 import { leaveRow } from './focus-beside.ts';
 import { LinePhoto } from './line-photo.tsx';
 import { LineRemark } from './line-remark.tsx';
@@ -22,7 +23,9 @@ export function PanelLine({ line }: { line: PricedCartLine }) {
       <LinePhoto photo={photo} size={84} className="size-21" />
       <div className="wrap-anywhere">
         <p className="text-fine text-muted">{brand}</p>
-        <h3 className="plain-heading text-base">{name}</h3>
+        <h3 className="plain-heading text-base">
+          <WholeWords text={name} />
+        </h3>
         <LineRemark productId={line.productId} />
       </div>
       <IconButton

@@ -4,6 +4,7 @@ import type { ProductCard as Card } from '#domain/catalogue/product-card.ts';
 import { truncated } from '#domain/catalogue/truncated.ts';
 import { formatPrice } from '#web/format.ts';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
+import { WholeWords } from '#web/ui/whole-words.tsx';
 import { CardPhotos } from './card-photos.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductVariety } from './product-variety.tsx';
@@ -26,7 +27,9 @@ export function ProductCard({ card, isUrgent = false }: ProductCardProps) {
         <span>{card.brand}</span>
         {card.code !== null && <span className="figures">Cód. {card.code}</span>}
       </p>
-      <h3 className="product-card-name">{name}</h3>
+      <h3 className="product-card-name">
+        <WholeWords text={name} />
+      </h3>
       {card.summary !== '' && <p className="product-card-summary">{truncated(card.summary)}</p>}
       <ProductVariety card={card} />
       <div className="product-card-foot">

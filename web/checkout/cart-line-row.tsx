@@ -8,6 +8,7 @@ import { PAGE_REMOVAL, useLineRemoval } from '#web/cart/use-line-removal.ts';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
 import { formatCount, formatPercent, formatPrice, formatUnits } from '#web/format.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { WholeWords } from '#web/ui/whole-words.tsx';
 import { paidUnitPrice } from './paid-unit-price.ts';
 
 export function CartLineRow({ line }: { line: PricedCartLine }) {
@@ -18,7 +19,9 @@ export function CartLineRow({ line }: { line: PricedCartLine }) {
       <LinePhoto photo={photo} size={104} className="w-19 xl:w-26" />
       <div className="min-w-0 wrap-anywhere">
         <p className="text-fine text-muted">{brand}</p>
-        <h3 className="plain-heading text-[17px]">{name}</h3>
+        <h3 className="plain-heading text-[17px]">
+          <WholeWords text={name} />
+        </h3>
         <LineRemark productId={line.productId} />
         <VariantDetails line={line} />
       </div>

@@ -2,6 +2,7 @@ import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { LineRemark } from '#web/cart/line-remark.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import { formatPrice, formatUnits } from '#web/format.ts';
+import { WholeWords } from '#web/ui/whole-words.tsx';
 
 export function SummaryLines() {
   const { lines } = useCart();
@@ -10,15 +11,18 @@ export function SummaryLines() {
       {lines.map(({ productId, snapshot, price }) => (
         <li
           key={productId}
-          className="figures grid grid-cols-[56px_minmax(0,1fr)_auto] gap-3.5 text-label leading-snug"
+          className="figures grid grid-cols-[56px_minmax(0,1fr)] gap-3.5 text-label leading-snug"
         >
           <LinePhoto photo={snapshot.photo} size={56} className="w-14" />
-          <div className="min-w-0 wrap-anywhere">
-            {snapshot.name}
-            <p className="text-fine text-muted">{formatUnits(price.units)}</p>
-            <LineRemark productId={productId} />
+          {/* an amount that leaves the name no room takes a line of its own */}
+          <div className="flex min-w-0 flex-wrap gap-x-3.5">
+            <div className="min-w-0 flex-[1_1_150px] wrap-anywhere">
+              <WholeWords text={snapshot.name} />
+              <p className="text-fine text-muted">{formatUnits(price.units)}</p>
+              <LineRemark productId={productId} />
+            </div>
+            <b className="ml-auto font-semibold">{formatPrice(price.price === null ? null : price.total)}</b>
           </div>
-          <b className="font-semibold">{formatPrice(price.price === null ? null : price.total)}</b>
         </li>
       ))}
     </ul>

@@ -26,7 +26,7 @@ export function BulkBlock({ offer, units, isActive, combined }: BulkBlockProps) 
       </div>
       <p className="mt-3">
         Llevando <b>{minimumUnits} o más</b>:{' '}
-        <b className="figures">{formatExactPrice(bulkUnitPrice(offer))} c/u</b>
+        <b className="figures whitespace-nowrap">{formatExactPrice(bulkUnitPrice(offer))} c/u</b>
       </p>
       <BulkStitches units={units} minimumUnits={minimumUnits} />
       <p className="text-fine text-warning">

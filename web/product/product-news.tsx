@@ -15,7 +15,7 @@ export function ProductNews({ isGone, formerPrice, price }: ProductNewsProps) {
     ? 'Este producto ya no está disponible.'
     : price !== formerPrice && `El precio cambió: antes ${formatExactPrice(formerPrice)}.`;
   return (
-    <div role="status" className="basis-full">
+    <div role="status" className="col-span-full empty:absolute">
       {text && (
         <p className="flex items-center gap-2.5 rounded-2 bg-warning-soft p-3 text-sm text-warning lg:mb-4">
           <Info aria-hidden="true" />

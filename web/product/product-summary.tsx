@@ -1,6 +1,7 @@
 import { variantsOf } from '#domain/cart/variants.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formatExactPrice } from '#web/format.ts';
+import { WholeWords } from '#web/ui/whole-words.tsx';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
 import { BrokenLines } from './broken-lines.tsx';
 import { BulkBlock } from './bulk-block.tsx';
@@ -21,7 +22,9 @@ export function ProductSummary({ product, selection }: { product: Product; selec
         {product.isHidden && <WovenLabel>Oculto</WovenLabel>}
         {product.isOffer && <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
       </p>
-      <h1 className="mt-2.5 text-[31px] wrap-break-word lg:text-title">{product.name || 'Producto'}</h1>
+      <h1 className="mt-2.5 text-[31px] wrap-break-word lg:text-title">
+        <WholeWords text={product.name || 'Producto'} />
+      </h1>
       <p className="mt-4.5 flex flex-wrap items-baseline gap-x-3">
         <b className="text-[33px] display-figures lg:text-[38px]">{formatExactPrice(product.price)}</b>
         {product.price !== null && <span>por unidad</span>}

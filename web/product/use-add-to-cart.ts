@@ -30,7 +30,7 @@ export function useAddToCart({ product, selection, onAdded }: AddToCart): () => 
     clear();
     toast.show({
       title: 'El producto fue añadido correctamente',
-      text: `${product.name || 'Producto'} · ${formatUnits(line.units)}`,
+      text: `${formatUnits(line.units)}: ${product.name || 'Producto'}`,
       tone: 'success',
     });
     onAdded();

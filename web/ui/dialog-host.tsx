@@ -48,7 +48,7 @@ function DialogWindow({ request, onClosed }: { request: DialogRequest; onClosed:
             className="overlay-dialog w-full max-w-[440px] rounded-3 bg-surface px-8 pt-9 pb-7 text-center shadow-3"
             aria-busy={isLoading || undefined}
             initialFocus={isLoading ? true : quietButton}
-            finalFocus={() => (request.kind === 'notify' && request.returnFocusTo?.()) || true}
+            finalFocus={request.kind === 'notify' ? request.returnFocusTo : undefined}
           >
             <div className="mb-4.5 flex justify-center">
               <Seal tone={tone}>

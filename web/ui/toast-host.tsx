@@ -19,10 +19,7 @@ export function ToastHost({ requests }: { requests: readonly ToastRequest[] }) {
     <Toast.Provider timeout={TOAST_MILLISECONDS}>
       <ToastFeed requests={requests} />
       <Toast.Portal>
-        <Toast.Viewport
-          className="fixed right-4 bottom-23 left-4 z-50 flex flex-col-reverse gap-3 outline-none lg:bottom-4 sm:left-auto sm:w-[400px]"
-          aria-label="Avisos"
-        >
+        <Toast.Viewport className="toasts" aria-label="Avisos">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
