@@ -140,6 +140,7 @@ test('CHECKOUT-004 CHECKOUT-005 CHECKOUT-006 CHECKOUT-014 CHECKOUT-015 CHECKOUT-
   await page.getByRole('button', { name: 'Volver al carrito' }).click();
   await expect(step(page)).toHaveText(/Revisar compra/);
   await expect.poll(() => smoothScrolls.length).toBe(2);
+  await expect(page.getByRole('heading', { name: 'Revisar compra' })).toBeFocused();
   await toForm.click();
   await expect(page.getByLabel('Nombre')).toHaveValue('Marta');
   await page.goBack();
@@ -173,5 +174,6 @@ test('CHECKOUT-020 CHECKOUT-021 CHECKOUT-G03 a line is deleted only when that is
   await expectAccessible(page);
   await done.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('heading', { name: 'Carrito vacío' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ir a comprar' })).toBeFocused();
   expect(await storedCart(page)).toEqual([]);
 });

@@ -112,6 +112,7 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     await expect(done).toContainText(
       'Tu pedido ha sido realizado con éxito. ¡Pronto nos comunicaremos para finalizar la compra!',
     );
+    await expectAccessible(page);
     const [, digits] = /Pedido n\.º (\d+)/.exec(await done.innerText()) ?? [];
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toBeNull();
     await done.getByRole('button', { name: 'OK' }).click();

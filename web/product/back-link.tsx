@@ -1,13 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 
 /** One step back; home when the visit began here, and before scripts run (DETAIL-005, DETAIL-027). */
 export function BackLink() {
   const navigate = useNavigate();
-  const isFirstPage = useLocation().key === 'default';
   function goBack(event: MouseEvent) {
-    if (isFirstPage) return;
+    if (!hasPageBefore()) return;
     event.preventDefault();
     navigate(-1);
   }
@@ -17,4 +16,12 @@ export function BackLink() {
       Volver atrás
     </Link>
   );
+}
+
+/** Whether one step back is still this shop: the router counts its own steps, the referrer tells of a full load. */
+function hasPageBefore(): boolean {
+  const state: unknown = window.history.state;
+  const hasStepped = typeof state === 'object' && state !== null && 'idx' in state && state.idx !== 0;
+  const cameFromHere = document.referrer.startsWith(`${window.location.origin}/`);
+  return hasStepped || (cameFromHere && window.history.length > 1);
 }

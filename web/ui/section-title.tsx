@@ -14,7 +14,7 @@ type SectionTitleProps = {
 export function SectionTitle({ id, kicker, children, controls }: SectionTitleProps) {
   return (
     <div className="mb-4 flex items-center gap-3.5 lg:mb-5.5 lg:gap-5">
-      <div>
+      <div className="min-w-0 wrap-break-word">
         {kicker && <p className="mb-1 text-sm text-muted">{kicker}</p>}
         <h2 id={id} className="text-[23px] lg:text-section">
           {children}

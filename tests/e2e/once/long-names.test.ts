@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
@@ -10,14 +11,21 @@ const LONG = 'hilomercerizadoextrafinodealgodonegipciosinninguntipodeespaciosent
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('PANEL-005 CHECKOUT-008 CHECKOUT-016 ORDADM-016 ORDADM-020 names without a space push nothing off a small screen', async ({
+test('GRID-004 DETAIL-008 PANEL-005 CHECKOUT-008 CHECKOUT-016 ORDADM-016 ORDADM-020 names without a space and amounts of ten figures push nothing off a small screen', async ({
   page,
   context,
   shop,
   server,
 }) => {
   const product = await shop.addProduct(
-    aPlainThread({ name: LONG, brand: LONG, colours: [], models: [LONG, 'Corto'], code: LONG.slice(0, 40) }),
+    aPlainThread({
+      name: LONG,
+      brand: LONG,
+      colours: [],
+      models: [LONG, 'Corto'],
+      code: LONG.slice(0, 40),
+      price: pesos(98_765_432.1),
+    }),
   );
   const lines = [{ product, quantities: { [LONG]: 12, Corto: 12 } }];
   const customer = { firstName: LONG, lastName: LONG, email: `${LONG.slice(0, 60)}@correo.test` };
@@ -29,6 +37,8 @@ test('PANEL-005 CHECKOUT-008 CHECKOUT-016 ORDADM-016 ORDADM-020 names without a 
   await leaveCart(page, lines);
   await beAdministrator(page);
   for (const [path, shown] of [
+    [`/?q=${LONG}`, 'Más información'],
+    [`/moreInfo/${product.id}`, 'AGREGAR AL CARRITO'],
     ['/cart', 'Corto × 12'],
     ['/cart?paso=contacto', '24 unidades'],
     ['/hilvanDash/pedidos', 'Ver pedido'],

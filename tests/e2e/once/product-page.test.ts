@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { COLOURS } from '#domain/catalogue/colours.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { aThread } from '#tests/support/a-thread.ts';
-import { expect, test } from '#tests/support/browser.ts';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
 import { addProductsOf, cards, demoPhotos } from '#tests/support/catalogue-page.ts';
+import { quantity, subtotal } from '#tests/support/product-page.ts';
 
 const TRICKY = `Aguja "90/14" <b>'fina'</b> </script><script>document.title='roto'</script> & Cía.`;
 
@@ -81,7 +82,9 @@ test('DETAIL-G06 DETAIL-014 a product of 48 colours has a stepper and a swatch f
   page,
   shop,
 }) => {
-  const product = await shop.addProduct(aThread({ colours: COLOURS.map(({ name }) => name), photos: [] }));
+  const product = await shop.addProduct(
+    aThread({ colours: COLOURS.map(({ name }) => name), photos: await demoPhotos(shop, 1) }),
+  );
   await page.goto(`/moreInfo/${product.id}`);
   await expect(page.getByLabel(/^Cantidad /)).toHaveCount(48);
   const places = await page
@@ -89,7 +92,72 @@ test('DETAIL-G06 DETAIL-014 a product of 48 colours has a stepper and a swatch f
     .evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).backgroundPosition));
   expect(new Set(places).size).toBe(48);
   await page.getByLabel('Cantidad Verde flúor').fill('2');
-  await expect(page.getByRole('status').filter({ hasText: 'Subtotal' })).toContainText('2 unidades');
+  await expect(subtotal(page)).toContainText('2 unidades');
+
+  await test.step('DETAIL-017 the subtotal and the way into the cart stay in sight all the way', async () => {
+    for (const colour of ['Verde flúor', 'Lila', 'Blanco']) {
+      await quantity(page, colour).focus();
+      await expect(subtotal(page)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'AGREGAR AL CARRITO' })).toBeInViewport({ ratio: 1 });
+      await expect(quantity(page, colour)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Ampliar foto' })).toBeInViewport();
+    }
+  });
+
+  await test.step('a colour is found by its name; what was chosen of others still counts', async () => {
+    const search = page.getByRole('searchbox', { name: 'Buscar un color por su nombre' });
+    await search.fill(' LIMÓN');
+    await expect(page.getByLabel(/^Cantidad /)).toHaveCount(1);
+    await quantity(page, 'Amarillo limon').fill('3');
+    await expect(page.getByText('1 de 48 disponibles')).toBeVisible();
+    await expect(subtotal(page)).toContainText('5 unidades');
+    await search.fill('nada así');
+    await expect(page.getByText('Ningún color se llama así.')).toBeVisible();
+    await expectAccessible(page);
+    await search.press('Escape');
+    await expect(page.getByLabel(/^Cantidad /)).toHaveCount(48);
+    await expect(quantity(page, 'Verde flúor')).toHaveValue('2');
+  });
+});
+
+test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page stands open says so', async ({
+  page,
+  shop,
+}) => {
+  const product = await shop.addProduct(aThread({ colours: [], photos: [], bulkOffer: null }));
+  const news = page.getByRole('status').filter({ hasText: /cambió|disponible/ });
+  const add = page.getByRole('button', { name: 'AGREGAR AL CARRITO' });
+  await page.goto(`/moreInfo/${product.id}`);
+  await shop.updateProduct({ ...product, price: pesos(6000) });
+  await page.getByLabel('Cantidad').fill('2');
+  await expect(subtotal(page)).toContainText(/\$\s10\.000,00/);
+
+  await test.step('a price that moved: on the page and on the line of the cart', async () => {
+    await add.click();
+    await expect(news).toHaveText(/^El precio cambió: antes \$\s5\.000,00\.$/);
+    await expect(page.getByRole('main')).toContainText(/\$\s6\.000,00\s*por unidad/);
+    await page.getByRole('button', { name: 'Carrito, 2 unidades' }).click();
+    const panel = page.getByRole('dialog', { name: 'Tu carrito' });
+    await expect(panel.getByRole('article')).toContainText(
+      /El precio cambió: antes \$\s5\.000\..*\$\s12\.000/,
+    );
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('a product that went: nothing is left to buy, and the cart does not keep it', async () => {
+    await shop.updateProduct({ ...product, isHidden: true });
+    await page.getByLabel('Cantidad').fill('1');
+    await add.click();
+    await expect(news).toHaveText('Este producto ya no está disponible.');
+    await expect(add).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Carrito', exact: true })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the way back leads home when the visit began here', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Volver atrás' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
 });
 
 test.describe('an id that nothing answers to', () => {

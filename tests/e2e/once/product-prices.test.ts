@@ -31,10 +31,31 @@ test('DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001 the bulk price says 
   await expect(toast).toHaveCount(1);
   await page.clock.runFor(1000);
   await expect(toast).toHaveCount(0);
+
   await quantity(page, 'Grueso').fill('0');
   await quantity(page, 'Grueso').fill('7');
   await page.clock.runFor(100);
   await expect(toast).toHaveCount(1);
+
+  await test.step('its seam comes undone in that time, and both wait under the pointer or the focus', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const seam = toast.locator('.toast-bar > i');
+    await expect(seam).toHaveCSS('animation-duration', '5s');
+    await expect(seam).toHaveCSS('animation-play-state', 'running');
+    await toast.hover();
+    await expect(seam).toHaveCSS('animation-play-state', 'paused');
+    await page.clock.runFor(20_000);
+    await expect(toast).toHaveCount(1);
+    await page.keyboard.press('F6');
+    await expect(page.getByRole('region', { name: 'Avisos' })).toBeFocused();
+    await page.mouse.move(700, 10);
+    await page.clock.runFor(20_000);
+    await expect(toast).toHaveCount(1);
+    await quantity(page, 'Fino').focus();
+    await expect(seam).toHaveCSS('animation-play-state', 'running');
+    await page.clock.runFor(6000);
+    await expect(toast).toHaveCount(0);
+  });
 });
 
 test('PRICE-019 PRICE-021 DETAIL-G05 a saving that reads 0,00 % lowers the total and shows no discount', async ({
