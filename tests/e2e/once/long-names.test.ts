@@ -8,6 +8,12 @@ import { leaveCart } from '#tests/support/stored-cart.ts';
 
 const LONG = 'hilomercerizadoextrafinodealgodonegipciosinninguntipodeespaciosentresuspalabras';
 
+/** Twelve of them come to over nine hundred million. */
+const DEAR = {
+  price: pesos(98_765_432.1),
+  bulkOffer: { minimumUnits: 12, packPrice: pesos(987_654_321) },
+};
+
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -24,7 +30,13 @@ test('GRID-004 DETAIL-008 PANEL-005 CHECKOUT-008 CHECKOUT-016 ORDADM-016 ORDADM-
       colours: [],
       models: [LONG, 'Corto'],
       code: LONG.slice(0, 40),
-      price: pesos(98_765_432.1),
+    }),
+  );
+  const dear = await shop.addProduct(
+    aPlainThread({
+      name: 'Hilos/agujas/alfileres-de-modista '.repeat(4).slice(0, 120),
+      brand: LONG,
+      ...DEAR,
     }),
   );
   const lines = [{ product, quantities: { [LONG]: 12, Corto: 12 } }];
@@ -34,11 +46,12 @@ test('GRID-004 DETAIL-008 PANEL-005 CHECKOUT-008 CHECKOUT-016 ORDADM-016 ORDADM-
     window.print = () => {};
   });
   await page.setViewportSize({ width: 320, height: 700 });
-  await leaveCart(page, lines);
+  await leaveCart(page, [...lines, { product: dear, quantities: { Rojo: 12 } }]);
   await beAdministrator(page);
   for (const [path, shown] of [
     [`/?q=${LONG}`, 'Más información'],
     [`/moreInfo/${product.id}`, 'AGREGAR AL CARRITO'],
+    [`/moreInfo/${dear.id}`, 'AGREGAR AL CARRITO'],
     ['/cart', 'Corto × 12'],
     ['/cart?paso=contacto', '24 unidades'],
     ['/hilvanDash/pedidos', 'Ver pedido'],
