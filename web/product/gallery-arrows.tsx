@@ -2,16 +2,14 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-/** The two arrows over the photos and the dots between them, on the page and in the zoom (GALLERY-001, GALLERY-003). */
-export function GalleryArrows({
-  count,
-  index,
-  turn,
-}: {
+type GalleryArrowsProps = {
   count: number;
   index: number;
   turn: (step: number) => void;
-}) {
+};
+
+/** The two arrows over the photos and the dots between them, on the page and in the zoom (GALLERY-001, GALLERY-003). */
+export function GalleryArrows({ count, index, turn }: GalleryArrowsProps) {
   if (count < 2) return null;
   return (
     <>
@@ -21,9 +19,16 @@ export function GalleryArrows({
       <IconButton label="Foto siguiente" look="round" className="gallery-next" onClick={() => turn(1)}>
         <ChevronRight aria-hidden="true" />
       </IconButton>
+      {/* for pointers alone: the keyboard has the arrows and the thumbnails */}
       <div className="gallery-dots" aria-hidden="true">
         {Array.from({ length: count }, (_, dot) => (
-          <i key={dot} data-current={dot === index || undefined} />
+          <button
+            key={dot}
+            type="button"
+            tabIndex={-1}
+            data-current={dot === index || undefined}
+            onClick={() => turn(dot - index)}
+          />
         ))}
       </div>
     </>

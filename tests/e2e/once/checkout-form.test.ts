@@ -93,6 +93,10 @@ test('CHECKOUT-031 CHECKOUT-034 CHECKOUT-045 CHECKOUT-G09 CHECKOUT-G11 CHECKOUT-
   await expect(summary(page)).toContainText('Consultar');
   await expect(summary(page)).toContainText('No incluye los productos a consultar');
   await expect(summary(page)).toContainText(/compra de un cliente nuevo tiene un mínimo de \$\s20\.000\./);
+  await expect(summary(page)).toContainText(/Total ahorrado\s*\$\s0/);
+  await expect(summary(page)).toContainText(
+    'Es un pedido de presupuesto: no pagas ahora. Te contactamos para acordar pago y entrega.',
+  );
   await fillContact(page, { email: '', lastName: 'Sincorreo' });
   await buy(page);
   await expect(orderDone(page)).toBeVisible();
