@@ -1,5 +1,6 @@
 import { generationsTitle } from '#web/storefront/generations-text.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
+import { NearImage } from '#web/ui/near-image.tsx';
 
 /** 'Por qué elegirnos': an image, a heading and four numbered points (CONTENT-001 to CONTENT-005). */
 export function WhyUs() {
@@ -27,12 +28,11 @@ export function WhyUs() {
     <section className="why-us" aria-labelledby="por-que">
       <div className="why-us-frame">
         <figure className="stitch-frame">
-          <img
+          <NearImage
             src="/art/machine-1923.webp"
             alt={`Máquina de coser de ${foundedIn} sobre la mesa de trabajo`}
             width="600"
             height="600"
-            loading="lazy"
           />
         </figure>
         <div>

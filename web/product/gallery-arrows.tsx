@@ -19,6 +19,9 @@ export function GalleryArrows({ count, index, turn }: GalleryArrowsProps) {
       <IconButton label="Foto siguiente" look="round" className="gallery-next" onClick={() => turn(1)}>
         <ChevronRight aria-hidden="true" />
       </IconButton>
+      <p className="sr-only" role="status">
+        Foto {index + 1} de {count}
+      </p>
       {/* for pointers alone: the keyboard has the arrows and the thumbnails */}
       <div className="gallery-dots" aria-hidden="true">
         {Array.from({ length: count }, (_, dot) => (

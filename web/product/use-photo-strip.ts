@@ -27,10 +27,10 @@ export function usePhotoStrip({
     const strip = ref.current;
     if (strip === null) return;
     const distance = Math.abs(placeOf(strip) - index);
-    if (distance > 0) {
+    if (distance > 0 || heading.current !== null) {
       heading.current = index;
       // To the neighbour it slides, as under a finger; a jump over several photos would only be a flicker.
-      const behavior = distance === 1 && isShown.current ? 'auto' : 'instant';
+      const behavior = distance <= 1 && isShown.current ? 'auto' : 'instant';
       strip.scrollTo({ left: index * strip.clientWidth, behavior });
     }
     isShown.current = true;
