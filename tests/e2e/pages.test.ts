@@ -75,17 +75,6 @@ test('HOME-008 HOME-009 HOME-G04 CONTENT-022 CONTENT-023 the home says what the 
   });
 });
 
-test('GRID-024 the home and a product load without moving under the finger', async ({ page, shop }) => {
-  await page.addInitScript(recordShifts);
-  const [product] = (await shop.products()).filter(({ photos, isHidden }) => photos.length > 1 && !isHidden);
-  for (const path of ['/', '/?seed=1&page=2&size=16#productos', `/moreInfo/${product?.id}`]) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await shifted(page), path).toBeLessThan(0.1);
-  }
-});
-
 test.describe('what is not there', () => {
   test.use({ expectedFailures: [404] });
 
@@ -110,16 +99,3 @@ async function openNavigation(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   return page.getByRole('dialog', { name: 'Menú' }).getByRole('navigation');
 }
-
-/** Runs in the page before its own scripts do. */
-function recordShifts(): void {
-  const found: { shifted: number } & typeof globalThis = Object.assign(globalThis, { shifted: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('value' in entry && typeof entry.value === 'number') found.shifted += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-const shifted = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(Object.getOwnPropertyDescriptor(globalThis, 'shifted')?.value));

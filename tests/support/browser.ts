@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchLayoutShifts } from './layout-shifts.ts';
 import { ADMINISTRATOR, type RunningServer, runServer } from './running-server.ts';
 import { type ShopClient, shopClient } from './shop-client.ts';
 
@@ -15,7 +16,7 @@ type WorkerFixtures = { server: RunningServer; shop: ShopClient };
 
 /**
  * A browser on a real shop: one built server with 60 demo products for each worker. A message on the console, an error
- * of a page or a failed request fails the test that it happens in.
+ * of a page, a failed request or a page that moves by itself fails the test that it happens in.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedFailures: [[], { option: true }],
@@ -39,8 +40,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   quietly: [
     async ({ page, expectedFailures, expectedMessages }, use) => {
       const noises = noisesOf(page, { expectedFailures, expectedMessages });
+      const layoutShifts = await watchLayoutShifts(page);
       await use(undefined);
-      expect(noises).toEqual([]);
+      expect([...noises, ...layoutShifts()]).toEqual([]);
     },
     { auto: true },
   ],

@@ -13,6 +13,8 @@ export type CartHandle = {
   readonly units: number;
   /** False on the server and until the stored cart has been read. */
   readonly isReady: boolean;
+  /** Whether the catalogue has said, or failed to say in time, what of the stored cart still holds. */
+  readonly isChecked: boolean;
   add(product: Product, quantities: Quantities): void;
   changeQuantity(change: { productId: string; variant: string; delta: number }): void;
   remove(productId: string): void;

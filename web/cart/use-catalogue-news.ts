@@ -8,14 +8,25 @@ import type { CartHandle } from './use-cart.ts';
 
 type CatalogueNews = Pick<
   CartHandle,
-  'refresh' | 'takeOver' | 'clear' | 'changedPrices' | 'dropped' | 'unavailable' | 'markUnavailable'
+  | 'refresh'
+  | 'takeOver'
+  | 'clear'
+  | 'changedPrices'
+  | 'dropped'
+  | 'unavailable'
+  | 'markUnavailable'
+  | 'isChecked'
 >;
+
+/** So long the cart's page holds its place for the catalogue's answer; after that it shows what was stored. */
+const PATIENCE_MILLISECONDS = 2500;
 
 /** Keeps the stored lines true to the catalogue, and remembers what that changed. */
 export function useCatalogueNews(): CatalogueNews {
   const [changedPrices, setChangedPrices] = useState<ReadonlyMap<string, FormerPrice>>(new Map());
   const [dropped, setDropped] = useState<readonly CartLine[]>([]);
   const [unavailable, setUnavailable] = useState<ReadonlySet<string>>(new Set());
+  const [isChecked, setIsChecked] = useState(false);
 
   const keep = useCallback((answer: { askedIds: ReadonlySet<string>; products: readonly Product[] }) => {
     const store = storeOfThisBrowser();
@@ -54,11 +65,14 @@ export function useCatalogueNews(): CatalogueNews {
   );
 
   useEffect(() => {
-    refresh();
+    const check = () => setIsChecked(true);
+    const patience = setTimeout(check, PATIENCE_MILLISECONDS);
+    refresh().finally(check);
+    return () => clearTimeout(patience);
   }, [refresh]);
 
   return useMemo(
-    () => ({ ...actions, changedPrices, dropped, unavailable }),
-    [actions, changedPrices, dropped, unavailable],
+    () => ({ ...actions, changedPrices, dropped, unavailable, isChecked }),
+    [actions, changedPrices, dropped, unavailable, isChecked],
   );
 }

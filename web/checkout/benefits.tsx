@@ -1,8 +1,9 @@
 import { CreditCard, MapPin, Truck } from 'lucide-react';
+import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from '#web/storefront/benefits.ts';
 
 const BENEFITS = [
-  { text: 'Paga en cuotas con todas las tarjetas', Icon: CreditCard },
-  { text: 'Envíos a todo el país', Icon: Truck },
+  { text: INSTALMENTS_BENEFIT, Icon: CreditCard },
+  { text: SHIPPING_BENEFIT, Icon: Truck },
   { text: 'Retira en nuestro local', Icon: MapPin },
 ] as const;
 

@@ -24,7 +24,7 @@ export default function CartRoute() {
   const isEmpty = isReady && lines.length === 0;
   const title = isEmpty ? 'Carrito vacío' : 'Carrito de compras';
   return (
-    <main className="shop-width min-h-[calc(100svh-96px)] pb-20">
+    <main className="cart-page shop-width min-h-[calc(100svh-96px)] pb-20">
       <title>{`${title} | ${store.name}`}</title>
       <div className="flex items-center gap-3 pt-3 lg:pt-6">
         <Link to="/" aria-label="Volver al inicio" className="icon-button -ml-3.5">
@@ -32,15 +32,15 @@ export default function CartRoute() {
         </Link>
         <h1 className="text-title">{title}</h1>
       </div>
-      <CartNews className="mt-4" />
       {isEmpty ? <EmptyCart /> : <Checkout />}
     </main>
   );
 }
 
-/** Before the stored cart is read, which the server can't do, its place is held. */
+/** Until the stored cart is read and the catalogue has said what of it still holds, its place is held. */
 function Checkout() {
-  const { isReady } = useCart();
+  const { isReady, isChecked } = useCart();
+  const isHeld = !isReady || !isChecked;
   const [search] = useSearchParams();
   const step = stepIn(search.get(STEP_PARAMETER));
   const form = useCheckoutForm();
@@ -50,8 +50,8 @@ function Checkout() {
   return (
     <>
       <CheckoutSteps current={step} />
-      {!isReady && <CheckoutSkeleton />}
-      {isReady &&
+      {isHeld ? <CheckoutSkeleton /> : <CartNews className="mb-4" />}
+      {!isHeld &&
         (step === 'cart' ? <ReviewStep isBack={hasLeftCart} /> : <ContactStep form={form} order={order} />)}
     </>
   );

@@ -1,3 +1,4 @@
+import { CartNews } from '#web/cart/cart-news.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
 export function EmptyCart() {
@@ -8,6 +9,7 @@ export function EmptyCart() {
     >
       <img src="/art/empty-bag.svg" alt="" width={150} height={120} />
       <p className="text-[17px] font-semibold">Tu carrito está vacío</p>
+      <CartNews />
       <ButtonLink to="/" variant="primary">
         Ir a comprar
       </ButtonLink>

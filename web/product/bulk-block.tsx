@@ -29,13 +29,12 @@ export function BulkBlock({ offer, units, isActive, combined }: BulkBlockProps) 
         <b className="figures whitespace-nowrap">{formatExactPrice(bulkUnitPrice(offer))} c/u</b>
       </p>
       <BulkStitches units={units} minimumUnits={minimumUnits} />
-      <p className="text-fine text-warning">
-        <span role="status">
-          {isActive && 'Precio por cantidad activado. '}
-          {missing > 0 && `${missing === 1 ? 'Te falta' : 'Te faltan'} ${formatUnits(missing)}${ways}. `}
-        </span>
-        Oferta válida únicamente para compras online.
+      {/* A line of its own, which also stays when it says nothing: the page below it keeps its place. */}
+      <p role="status" className="min-h-[1lh] text-fine text-warning">
+        {isActive && 'Precio por cantidad activado.'}
+        {missing > 0 && `${missing === 1 ? 'Te falta' : 'Te faltan'} ${formatUnits(missing)}${ways}.`}
       </p>
+      <p className="text-fine text-warning">Oferta válida únicamente para compras online.</p>
     </div>
   );
 }

@@ -9,12 +9,9 @@ import { RelatedProducts } from './related-products.tsx';
 export function MissingProduct({ others }: { others: readonly ProductCard[] }) {
   const hasAskedAgain = useSecondQuestion();
   return (
-    <main className="shop-width py-5">
+    <main className="shop-width min-h-svh py-5">
       <BackLink />
-      <div
-        className="grid min-h-80 place-content-center justify-items-center gap-5 text-center"
-        role="status"
-      >
+      <div className="grid h-96 place-content-center justify-items-center gap-5 text-center" role="status">
         {hasAskedAgain ? <NotThere /> : <Asking />}
       </div>
       {hasAskedAgain && others.length > 0 && <RelatedProducts products={others} />}

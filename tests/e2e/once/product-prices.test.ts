@@ -25,7 +25,7 @@ test('DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001 the bulk price says 
   });
   await quantity(page, 'Grueso').fill('7');
   await page.clock.runFor(100);
-  await expect(page.getByText('Precio por cantidad activado. Oferta válida')).toBeVisible();
+  await expect(page.getByText('Precio por cantidad activado.', { exact: true })).toBeVisible();
   await expect(toast).toContainText(/Ahora pagas \$\s4\.500,00 por unidad\./);
   await quantity(page, 'Grueso').fill('20');
   await page.clock.runFor(4700);
