@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 const SHARED =
   /\/(web\/(ui|storefront|cart|catalogue|api|format)|domain|schemas\/wire|lucide-react)\b|csp-(provider|context)/;
 const FETCHED_LATER =
-  /\.css$|\/web\/(ui\/(side-panel|dialog-host|toast-host|action-menu|tabs)|cart\/cart-panel)\.tsx$/;
+  /\.css$|\/web\/(ui\/(side-panel|dialog-host|toast-host|action-menu|tabs|carousel-engine)|cart\/cart-panel)\.tsx$/;
 
 const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },

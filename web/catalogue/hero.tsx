@@ -1,35 +1,46 @@
 import { ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
 import { COLOURS } from '#domain/catalogue/colours.ts';
+import { useCurrentTile } from './use-current-tile.ts';
 
 /** The three banners, all in sight at once on a desk, one swipe apart on a phone (CONTENT-022). */
 export function Hero({ productsHref }: { productsHref: string }) {
+  const row = useRef<HTMLElement>(null);
+  const current = useCurrentTile(row);
   return (
-    <section className="hero no-scrollbar" aria-label="Promociones">
-      <div className="hero-offers stitch-frame on-colour">
-        <div className="hero-offers-text">
-          <h1>
-            <span>Hasta</span> 50% <em>OFF</em>
-          </h1>
-          <p>En ofertas especiales de mercería y máquinas.</p>
-          <a className="button" href="#ofertas">
-            Ver ofertas <ArrowRight aria-hidden="true" />
-          </a>
+    <>
+      <section ref={row} className="hero no-scrollbar" aria-label="Promociones">
+        <div className="hero-offers stitch-frame on-colour">
+          <div className="hero-offers-text">
+            <h1>
+              <span>Hasta</span> 50% <em>OFF</em>
+            </h1>
+            <p>En ofertas especiales de mercería y máquinas.</p>
+            <a className="button" href="#ofertas">
+              Ver ofertas <ArrowRight aria-hidden="true" />
+            </a>
+          </div>
+          <img src="/art/hero-cones.svg" alt="" width="720" height="620" fetchPriority="high" />
         </div>
-        <img src="/art/hero-cones.svg" alt="" width="720" height="620" fetchPriority="high" />
+        <a className="hero-products on-colour" href={productsHref}>
+          <h2>+1000 productos</h2>
+          <p>Todo para coser, en un solo mostrador.</p>
+          <span className="hero-swatches" aria-hidden="true">
+            {COLOURS.map(({ id, hex }) => (
+              <i key={id} style={{ backgroundColor: hex }} />
+            ))}
+          </span>
+        </a>
+        <a className="hero-delivery" href="/howToBuy">
+          <h2>Envíos a todo el país</h2>
+          <img src="/art/map.svg" alt="" width="198" height="332" />
+        </a>
+      </section>
+      <div className="hero-dots" aria-hidden="true">
+        {[0, 1, 2].map((tile) => (
+          <i key={tile} data-current={tile === current || undefined} />
+        ))}
       </div>
-      <a className="hero-products on-colour" href={productsHref}>
-        <h2>+1000 productos</h2>
-        <p>Todo para coser, en un solo mostrador.</p>
-        <span className="hero-swatches" aria-hidden="true">
-          {COLOURS.map(({ id, hex }) => (
-            <i key={id} style={{ backgroundColor: hex }} />
-          ))}
-        </span>
-      </a>
-      <a className="hero-delivery" href="/howToBuy">
-        <h2>Envíos a todo el país</h2>
-        <img src="/art/map.svg" alt="" width="198" height="332" />
-      </a>
-    </section>
+    </>
   );
 }

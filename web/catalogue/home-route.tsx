@@ -1,5 +1,6 @@
 import { hasOffersPlace } from '#domain/catalogue/special-offers.ts';
 import { type CatalogueReader, pageServices } from '#web/context.ts';
+import { ExitPopup } from '#web/offers/exit-popup.tsx';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
 import type { Route } from './+types/home-route.ts';
@@ -31,9 +32,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 function homeData(catalogue: CatalogueReader, query: CatalogueQuery) {
   const page = catalogue.page({ ...query, size: query.size ?? LARGEST_SIZE });
-  const offers = hasOffersPlace({ filters: query.filters, page: page.page })
-    ? catalogue.offers(query.seed).slice(0, MOST_OFFERS)
-    : [];
+  // Every page has them: the flash offers open from whichever the shopper is about to leave.
+  const offers = catalogue.offers(query.seed).slice(0, MOST_OFFERS);
   return { view: { query, page }, offers, counts: catalogue.counts() };
 }
 
@@ -46,7 +46,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const view = useSizedView(loaderData.view);
   const { offers, counts } = loaderData;
-  useKeptCookie('seed', loaderData.view.query.seed);
+  const { query, page } = loaderData.view;
+  const showsOffers = offers.length > 0 && hasOffersPlace({ filters: query.filters, page: page.page });
+  useKeptCookie('seed', query.seed);
   return (
     <main>
       <CatalogueBar view={view} counts={counts} />
@@ -56,12 +58,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="catalogue-body">
           <CategorySidebar query={view.query} counts={counts} />
           <div className="min-w-0">
-            {offers.length > 0 && <SpecialOffers offers={offers} />}
+            {showsOffers && <SpecialOffers offers={offers} />}
             <Results view={view} isShopEmpty={counts.total === 0} />
           </div>
         </div>
       </div>
       <WhyUs />
+      <ExitPopup offers={offers} />
     </main>
   );
 }

@@ -1,27 +1,39 @@
 import type { ProductCard } from '#domain/catalogue/product-card.ts';
-import { RowArrows } from '#web/ui/row-arrows.tsx';
+import { CarouselControls, CarouselDots } from '#web/ui/carousel-controls.tsx';
+import { CarouselSlides } from '#web/ui/carousel-slides.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
-import { useRowScroll } from '#web/ui/use-row-scroll.ts';
 import { OfferCard } from './offer-card.tsx';
+import { useProductCarousel } from './use-product-carousel.ts';
 
-/** 'OFERTAS ESPECIALES': a row that snaps from one offer to the next (CAROUSEL-001). */
+/** 'OFERTAS ESPECIALES' (CAROUSEL-001). */
 export function SpecialOffers({ offers }: { offers: readonly ProductCard[] }) {
-  const row = useRowScroll();
+  const carousel = useProductCarousel('offers', offers.length);
   return (
-    <section id="ofertas" aria-labelledby="ofertas-titulo" className="mb-9 scroll-mt-20 lg:scroll-mt-6">
+    <section
+      id="ofertas"
+      aria-labelledby="ofertas-titulo"
+      aria-roledescription="carrusel"
+      className="offers-carousel"
+      {...carousel.holdProps}
+    >
       <SectionTitle
         id="ofertas-titulo"
-        controls={<RowArrows {...row} previousLabel="Oferta anterior" nextLabel="Oferta siguiente" />}
+        controls={
+          <CarouselControls
+            carousel={carousel}
+            subject="las ofertas"
+            previousLabel="Oferta anterior"
+            nextLabel="Oferta siguiente"
+          />
+        }
       >
         OFERTAS ESPECIALES
       </SectionTitle>
-      <ul ref={row.ref} className="offers-row no-scrollbar">
-        {offers.map((card) => (
-          <li key={card.id}>
-            <OfferCard card={card} />
-          </li>
-        ))}
-      </ul>
+      <CarouselSlides
+        carousel={carousel}
+        slides={offers.map((card) => ({ key: card.id, content: <OfferCard card={card} /> }))}
+      />
+      <CarouselDots carousel={carousel} />
     </section>
   );
 }

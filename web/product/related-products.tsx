@@ -1,36 +1,44 @@
 import type { ProductCard as Card } from '#domain/catalogue/product-card.ts';
 import { ProductCard } from '#web/catalogue/product-card.tsx';
-import { RowArrows } from '#web/ui/row-arrows.tsx';
+import { useProductCarousel } from '#web/catalogue/use-product-carousel.ts';
+import { CarouselControls, CarouselDots } from '#web/ui/carousel-controls.tsx';
+import { CarouselSlides } from '#web/ui/carousel-slides.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
-import { useRowScroll } from '#web/ui/use-row-scroll.ts';
 
 /** 'También te puede interesar' (CAROUSEL-015 to CAROUSEL-017). */
 export function RelatedProducts({ products }: { products: readonly Card[] }) {
-  const row = useRowScroll();
+  const carousel = useProductCarousel('related', products.length);
+  const isEmpty = products.length === 0;
   return (
-    <section aria-labelledby="relacionados" className="mt-18">
+    <section
+      aria-labelledby="relacionados"
+      aria-roledescription={isEmpty ? undefined : 'carrusel'}
+      className="related-carousel"
+      {...carousel.holdProps}
+    >
       <SectionTitle
         id="relacionados"
         kicker="Productos relacionados..."
         controls={
-          products.length > 0 && (
-            <RowArrows {...row} previousLabel="Producto anterior" nextLabel="Producto siguiente" />
-          )
+          <CarouselControls
+            carousel={carousel}
+            subject="los productos relacionados"
+            previousLabel="Producto anterior"
+            nextLabel="Producto siguiente"
+          />
         }
       >
         También te puede interesar
       </SectionTitle>
-      {products.length === 0 ? (
+      {isEmpty ? (
         <p className="text-muted">Cargando</p>
       ) : (
-        <ul ref={row.ref} className="related-row no-scrollbar">
-          {products.map((card) => (
-            <li key={card.id}>
-              <ProductCard card={card} />
-            </li>
-          ))}
-        </ul>
+        <CarouselSlides
+          carousel={carousel}
+          slides={products.map((card) => ({ key: card.id, content: <ProductCard card={card} /> }))}
+        />
       )}
+      <CarouselDots carousel={carousel} />
     </section>
   );
 }

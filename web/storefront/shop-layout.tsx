@@ -3,6 +3,7 @@ import { CartPanelHost } from '#web/cart/cart-panel-host.tsx';
 import { CartProvider } from '#web/cart/cart-provider.tsx';
 import { pageServices } from '#web/context.ts';
 import type { Route } from './+types/shop-layout.ts';
+import { BrandCarousel } from './brand-carousel.tsx';
 import { HelpBubble } from './help-bubble.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { MAINTENANCE } from './maintenance-texts.ts';
@@ -36,6 +37,7 @@ export default function ShopLayout() {
       <div id="contenido" tabIndex={-1}>
         {isSwitchedOff(store, pathname) ? <SwitchedOffPage /> : <Outlet />}
       </div>
+      {store.brands.length > 0 && <BrandCarousel brands={store.brands} />}
       <ShopFooter />
       <HelpBubble />
       <CartPanelHost />

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import { useExitPopup } from './use-exit-popup.ts';
+
+const FlashOffers = lazy(async () => ({ default: (await import('./flash-offers.tsx')).FlashOffers }));
+
+/** The flash offers, for who is about to leave; their code is fetched when they open. */
+export function ExitPopup({ offers }: { offers: readonly ProductCard[] }) {
+  const { since, isOpen, close } = useExitPopup(offers.length);
+  if (since === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <FlashOffers offers={offers} since={since} isOpen={isOpen} onClose={close} />
+    </Suspense>
+  );
+}

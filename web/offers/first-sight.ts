@@ -1,0 +1,24 @@
+const STORAGE_KEY = 'hilvan:flash-offers-since';
+
+/** Where the session can't be written to, the visit lasts as long as the page. */
+let sinceOfThisPage: number | null = null;
+
+/** Epoch milliseconds at which this visit first saw the flash offers, or `null` before it has (POPUP-G01). */
+export function firstSight(): number | null {
+  if (sinceOfThisPage !== null) return sinceOfThisPage;
+  try {
+    const stored = sessionStorage.getItem(STORAGE_KEY);
+    return stored === null ? null : Number(stored);
+  } catch {
+    return null;
+  }
+}
+
+export function keepFirstSight(now: number): void {
+  sinceOfThisPage = now;
+  try {
+    sessionStorage.setItem(STORAGE_KEY, String(now));
+  } catch {
+    // The page's own copy stands in.
+  }
+}

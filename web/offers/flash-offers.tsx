@@ -1,0 +1,39 @@
+import '#web/ui/overlay.css';
+import './flash-offers.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ProductCard as Card } from '#domain/catalogue/product-card.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Countdown } from './countdown.tsx';
+import { FlashCarousel } from './flash-carousel.tsx';
+
+type FlashOffersProps = {
+  readonly offers: readonly Card[];
+  /** Epoch milliseconds from which the countdown runs. */
+  readonly since: number;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** '¡OFERTAS RELÁMPAGO!': a press beside it, its button and Escape close it (POPUP-004 to POPUP-007). */
+export function FlashOffers({ offers, since, isOpen, onClose }: FlashOffersProps) {
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={(opens) => !opens && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="overlay-backdrop z-60" />
+        <Dialog.Viewport className="flash-offers-place">
+          <Dialog.Popup className="overlay-dialog flash-offers">
+            <header className="flash-offers-header stitch-frame on-colour">
+              <Dialog.Title className="text-[30px] lg:text-[40px]">¡OFERTAS RELÁMPAGO!</Dialog.Title>
+              <Countdown since={since} />
+              <Dialog.Close render={<IconButton label="Cerrar" className="flash-offers-close" />}>
+                <X aria-hidden="true" />
+              </Dialog.Close>
+            </header>
+            <FlashCarousel offers={offers} />
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { type CSSProperties, useRef, useState } from 'react';
+import type { Brand } from '#config/store.ts';
+import { PauseButton } from '#web/ui/pause-button.tsx';
+import { SectionTitle } from '#web/ui/section-title.tsx';
+import { useInterval } from '#web/ui/use-interval.ts';
+import { useMayMove } from '#web/ui/use-may-move.ts';
+import { BRAND_ENTRIES, BRAND_INTERVALS, entryAfter, FEATURED_BRANDS } from './brand-row.ts';
+import { useInSight } from './use-in-sight.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
+
+/** The brands go by above the footer: four stand out in the row, one on a phone (CONTENT-024 to CONTENT-028). */
+export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [moves, setMoves] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
+  const isInSight = useInSight(frame);
+  const mayMove = useMayMove();
+  const every = useIsNarrow() ? BRAND_INTERVALS.narrow : BRAND_INTERVALS.row;
+  useInterval({ every, isOn: isInSight && mayMove && !isPaused }, () => setMoves((all) => all + 1));
+  const first = entryAfter({ moves, brands: brands.length });
+  return (
+    <section className="brand-carousel" aria-labelledby="nuestras-marcas" aria-roledescription="carrusel">
+      <div className="shop-width">
+        <SectionTitle
+          id="nuestras-marcas"
+          controls={
+            <PauseButton subject="las marcas" isPaused={isPaused} onToggle={() => setIsPaused(!isPaused)} />
+          }
+        >
+          Trabajamos con estas marcas
+        </SectionTitle>
+        <div ref={frame} className="brand-carousel-frame">
+          <ul
+            className="brand-carousel-row"
+            style={styleOf({ '--first': first })}
+            data-step={moves && (moves % 2) + 1}
+          >
+            {entriesOf(brands).map(({ name, slug }, entry) => (
+              <li
+                key={entry}
+                // Each brand is read once, however often it stands in the row.
+                aria-hidden={entry >= brands.length || undefined}
+                data-featured={isFeatured(entry - first) ? entry - first : undefined}
+              >
+                <span
+                  role="img"
+                  aria-label={name}
+                  style={styleOf({ '--logo': `url(/brands/${slug}.svg)` })}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function entriesOf(brands: readonly Brand[]): Brand[] {
+  return Array.from({ length: BRAND_ENTRIES }, (_, entry) => brands[entry % brands.length]).filter(
+    (brand) => brand !== undefined,
+  );
+}
+
+function isFeatured(place: number): boolean {
+  return place >= 0 && place < FEATURED_BRANDS;
+}
+
+/** Custom properties, which React's type of a style leaves out. */
+function styleOf(properties: Record<`--${string}`, string | number>): CSSProperties {
+  return properties;
+}

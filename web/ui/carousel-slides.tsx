@@ -1,0 +1,49 @@
+import { type FocusEvent, lazy, type ReactNode, Suspense } from 'react';
+import type { Carousel } from './use-carousel.ts';
+
+const CarouselEngine = lazy(async () => ({
+  default: (await import('./carousel-engine.tsx')).CarouselEngine,
+}));
+
+type CarouselSlidesProps = {
+  carousel: Carousel;
+  slides: readonly { readonly key: string; readonly content: ReactNode }[];
+};
+
+/** The slides: a row that scrolls sideways, until the engine is there, and only where they don't all fit. */
+export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
+  const { viewport, count, index, overflows, isTurning, setEngine, bringIntoSight } = carousel;
+  const follow = (slide: number) => (event: FocusEvent) => {
+    if (event.target.matches(':focus-visible')) bringIntoSight(slide);
+  };
+  return (
+    <>
+      <div ref={viewport} className="carousel-viewport no-scrollbar">
+        <div className="carousel-track">
+          {slides.map(({ key, content }, slide) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+            <div
+              key={key}
+              role="group"
+              aria-roledescription="diapositiva"
+              aria-label={`${slide + 1} de ${count}`}
+              className="carousel-slide"
+              onFocus={follow(slide)}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {/* Says where one is after a move by hand, and keeps silent while it moves by itself. */}
+      <p className="sr-only" aria-live={isTurning ? 'off' : 'polite'}>
+        {index + 1} de {count}
+      </p>
+      {overflows && (
+        <Suspense fallback={null}>
+          <CarouselEngine viewport={viewport} onChange={setEngine} />
+        </Suspense>
+      )}
+    </>
+  );
+}

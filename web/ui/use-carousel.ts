@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Engine } from './carousel-engine.tsx';
+import { scrollRow, scrollRowTo } from './row-scroll.ts';
+import { type Hold, useHold } from './use-hold.ts';
+import { useInterval } from './use-interval.ts';
+import { prefersStillness, useMayMove } from './use-may-move.ts';
+
+type CarouselOptions = {
+  readonly count: number;
+  /** Milliseconds between two advances. */
+  readonly interval: number;
+  /**
+   * Whether it moves by itself, given whether a pointer is over it: never when everything fits. `null` until the
+   * window's width is known.
+   */
+  readonly mayTurn: ((isPointerOver: boolean) => boolean) | null;
+};
+
+export type Carousel = {
+  readonly viewport: RefObject<HTMLDivElement | null>;
+  readonly count: number;
+  /** The slide at the start. */
+  readonly index: number;
+  /** Whether there is more than fits; `null` until the window's width is known. */
+  readonly overflows: boolean | null;
+  readonly isTurning: boolean;
+  readonly isPaused: boolean;
+  readonly holdProps: Hold['props'];
+  readonly setEngine: (engine: Engine | null) => void;
+  readonly previous: () => void;
+  readonly next: () => void;
+  readonly goTo: (index: number) => void;
+  readonly togglePause: () => void;
+  /** Shows at once a slide that the keyboard has reached. */
+  readonly bringIntoSight: (index: number) => void;
+};
+
+/** An endless row that moves on by one slide, by itself and by hand. */
+export function useCarousel({ count, interval, mayTurn }: CarouselOptions): Carousel {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [engine, setEngine] = useState<Engine | null>(null);
+  const [isPaused, setIsPaused] = useState(false);
+  const [moves, setMoves] = useState(0);
+  const index = useIndex(engine);
+  const hold = useHold();
+  const mayMove = useMayMove();
+  const isFree = mayMove && !isPaused && !hold.isFocusInside;
+  const isTurning = isFree && engine !== null && (mayTurn?.(hold.isPointerOver) ?? false);
+
+  useInterval({ every: interval, isOn: isTurning, restart: moves }, () => step(1));
+
+  function step(direction: 1 | -1): void {
+    if (engine !== null) moveBy(engine, direction);
+    else if (viewport.current) scrollRow(viewport.current, direction);
+  }
+
+  /** By hand: the next advance waits for a whole interval again. */
+  function move(by: () => void): void {
+    by();
+    setMoves((all) => all + 1);
+  }
+
+  function goTo(index: number): void {
+    if (engine !== null) engine.scrollTo(index, prefersStillness());
+    else if (viewport.current) scrollRowTo(viewport.current, index);
+  }
+
+  return {
+    viewport,
+    count,
+    index,
+    overflows: mayTurn?.(false) ?? null,
+    isTurning,
+    isPaused,
+    holdProps: hold.props,
+    setEngine,
+    previous: () => move(() => step(-1)),
+    next: () => move(() => step(1)),
+    goTo: (index) => move(() => goTo(index)),
+    togglePause: () => setIsPaused((was) => !was),
+    bringIntoSight: (index) => engine !== null && !isInSight(engine, index) && engine.scrollTo(index, true),
+  };
+}
+
+function useIndex(engine: Engine | null): number {
+  const [index, setIndex] = useState(0);
+
+  useEffect(() => {
+    if (engine === null) return;
+    const follow = () => setIndex(engine.selectedScrollSnap());
+    follow();
+    engine.on('select', follow).on('reInit', follow);
+    return () => {
+      engine.off('select', follow).off('reInit', follow);
+    };
+  }, [engine]);
+
+  return engine === null ? 0 : index;
+}
+
+/** Past either end to the other, also where two slides are too few for an endless row. */
+function moveBy(engine: Engine, direction: 1 | -1): void {
+  const isStill = prefersStillness();
+  const last = engine.scrollSnapList().length - 1;
+  if (direction === 1) {
+    if (engine.canScrollNext()) engine.scrollNext(isStill);
+    else engine.scrollTo(0, isStill);
+  } else if (engine.canScrollPrev()) engine.scrollPrev(isStill);
+  else engine.scrollTo(last, isStill);
+}
+
+function isInSight(engine: Engine, index: number): boolean {
+  const slide = engine.slideNodes()[index]?.getBoundingClientRect();
+  const frame = engine.rootNode().getBoundingClientRect();
+  return slide !== undefined && slide.left >= frame.left - 1 && slide.right <= frame.right + 1;
+}
