@@ -12,7 +12,9 @@ export function OfferCard({ card }: { card: ProductCard }) {
       <ProductPhoto photo={card.photos[0]} alt="" width={300} sizes="132px" />
       <div>
         <WovenLabel tone="offer">¡OFERTA!</WovenLabel>
-        <h3 className="plain-heading mt-2 line-clamp-3 text-[16px]">{card.name || 'Producto'}</h3>
+        <h3 className="plain-heading mt-2 line-clamp-3 text-[16px] wrap-anywhere">
+          {card.name || 'Producto'}
+        </h3>
         <span className="price mt-auto text-accent">{formatPrice(card.price)}</span>
       </div>
     </Link>

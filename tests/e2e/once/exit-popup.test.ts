@@ -1,0 +1,248 @@
+import type { Locator, Page } from '@playwright/test';
+import { test } from '#tests/support/bare-shop.ts';
+import { expect, expectAccessible } from '#tests/support/browser.ts';
+import {
+  beginInterval,
+  expectAt,
+  expectReady,
+  offers,
+  slidesInSight,
+  stock,
+  stopClock,
+} from '#tests/support/carousel.ts';
+
+const HEIGHT = 900;
+
+const popup = (page: Page): Locator => page.getByRole('dialog', { name: '¡OFERTAS RELÁMPAGO!' });
+const flash = (page: Page): Locator => popup(page).getByRole('region', { name: 'Ofertas relámpago' });
+const close = (page: Page): Locator => popup(page).getByRole('button', { name: 'Cerrar' });
+
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => {
+    Math.random = () => 0.1;
+  });
+});
+
+// The popup opens once a visit: that it opens at last says that it did not before.
+test('POPUP-001 POPUP-002 POPUP-003 POPUP-G02 it opens through the top of a wide window, one time in five', async ({
+  page,
+  shop,
+}) => {
+  await stock(shop, [...offers(3), { name: 'Otro' }]);
+  await page.goto('/');
+  await expectHydrated(page);
+
+  await page.setViewportSize({ width: 1024, height: HEIGHT });
+  await leave(page, 'top');
+  await page.setViewportSize({ width: 1025, height: HEIGHT });
+  for (const edge of ['left', 'right', 'bottom'] as const) await leave(page, edge);
+  await setChance(page, 0.2);
+  await leave(page, 'top');
+  await setChance(page, 0.999);
+  await leave(page, 'top');
+  await setChance(page, 0.199);
+  await page.getByRole('button', { name: 'Carrito' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
+  await leave(page, 'top');
+  await page.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await leave(page, 'top');
+  await expect(popup(page)).toBeVisible();
+  await expect(flash(page).getByRole('article')).toHaveCount(3);
+  await close(page).click();
+  await expect(popup(page)).toHaveCount(0);
+
+  await test.step('and not again in this visit, not even after a reload', async () => {
+    await leave(page, 'top');
+    await expect(popup(page)).toHaveCount(0);
+    await page.reload();
+    await expectHydrated(page);
+    await leave(page, 'top');
+    await expect(popup(page)).toHaveCount(0);
+  });
+});
+
+test('POPUP-G02 CAROUSEL-011 it opens on the home alone, whatever is chosen there, and only when there are offers', async ({
+  page,
+  shop,
+}) => {
+  await stock(shop, [{ name: 'Otro' }]);
+  await page.goto('/');
+  await expectHydrated(page);
+  await leave(page, 'top');
+  await stock(shop, [...offers(5), { type: 'Poliéster' }]);
+  for (const path of ['/cart', '/FAQ']) {
+    await page.goto(path);
+    await expectHydrated(page);
+    await leave(page, 'top');
+  }
+  await page.goto('/?type=Poli%C3%A9ster');
+  await expectHydrated(page);
+  await leave(page, 'top');
+  await expect(flash(page).getByRole('article')).toHaveCount(5);
+  await expect(flash(page).getByRole('button', { name: /Pausar|Mostrar|relámpago/ })).toHaveCount(0);
+});
+
+test.describe('without a storage', () => {
+  // The router complains of it too.
+  test.use({ expectedMessages: ['The operation is insecure.'] });
+
+  test('POPUP-G02 it still opens once a visit', async ({ page, shop }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await stock(shop, offers(2));
+    await page.goto('/');
+    await expectHydrated(page);
+    await leave(page, 'top');
+    await close(page).click();
+    await expect(popup(page)).toHaveCount(0);
+    await page.getByRole('navigation').getByRole('link', { name: 'Comprar' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('comprar');
+    await page.getByRole('navigation').getByRole('link', { name: 'Inicio' }).click();
+    await expect(page.getByRole('region', { name: 'OFERTAS ESPECIALES' })).toBeVisible();
+    await leave(page, 'top');
+    await expect(popup(page)).toHaveCount(0);
+  });
+});
+
+test('POPUP-004 POPUP-006 POPUP-007 it is accessible, and closes by its button, by Escape and by a press outside', async ({
+  context,
+  page,
+  shop,
+}) => {
+  await stock(shop, offers(6));
+  const ways = {
+    button: (page: Page) => close(page).click(),
+    Escape: (page: Page) => page.keyboard.press('Escape'),
+    outside: (page: Page) => page.mouse.click(20, HEIGHT / 2),
+  };
+  for (const [way, closeBy] of Object.entries(ways)) {
+    await test.step(way, async () => {
+      // Each tab is a visit of its own.
+      const visit = await context.newPage();
+      await visit.goto('/');
+      await expectReady(visit.getByRole('region', { name: 'OFERTAS ESPECIALES' }));
+      await visit.getByRole('button', { name: 'Carrito' }).focus();
+      await leave(visit, 'top');
+      await expect(popup(visit).getByRole('heading', { level: 2 })).toHaveText('¡OFERTAS RELÁMPAGO!');
+      await expect(close(visit)).toBeFocused();
+      await popup(visit).getByText('OFERTA TERMINA EN:').click();
+      await expectReady(flash(visit));
+      await expect(popup(visit)).toBeVisible();
+      if (way === 'button') await expectAccessible(visit);
+      await closeBy(visit);
+      await expect(popup(visit)).toHaveCount(0);
+      await expect(visit.getByRole('button', { name: 'Carrito' })).toBeFocused();
+      await visit.close();
+    });
+  }
+
+  await test.step('a product of it leads to its page', async () => {
+    await page.goto('/');
+    await expectReady(page.getByRole('region', { name: 'OFERTAS ESPECIALES' }));
+    await leave(page, 'top');
+    await popup(page).getByRole('link', { name: 'Más información: Oferta 4' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Oferta 4' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test.describe('in motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('POPUP-005 POPUP-008 POPUP-009 POPUP-G01 CAROUSEL-007 CAROUSEL-008 CAROUSEL-012 the countdown and the flash offers run', async ({
+    page,
+    shop,
+  }) => {
+    await stock(shop, offers(6));
+    await page.clock.install();
+    await page.goto('/');
+    await expectReady(page.getByRole('region', { name: 'OFERTAS ESPECIALES' }));
+    await stopClock(page);
+    await leave(page, 'top');
+    // Its code has been on the way for a moment.
+    await page.clock.runFor(500);
+    const timer = popup(page).getByRole('timer');
+
+    await test.step('24 hours, by seconds, and from the start again', async () => {
+      await expect(popup(page)).toContainText('OFERTA TERMINA EN:');
+      await expect(timer).toHaveText('24:00:00');
+      await page.clock.runFor(1000);
+      await expect(timer).toHaveText('23:59:59');
+      await expect(timer).toHaveAccessibleName('23 horas, 59 minutos, 59 segundos');
+      await page.clock.fastForward(86_398_000);
+      await expect(timer).toHaveText('00:00:01');
+      await page.clock.runFor(1000);
+      await expect(timer).toHaveText('24:00:00');
+      await page.clock.runFor(1000);
+      await expect(timer).toHaveText('23:59:59');
+    });
+
+    await test.step('one offer every 4000 ms, unless the mouse is over them', async () => {
+      await expectReady(flash(page));
+      await flash(page).getByRole('button', { name: 'Mostrar 6 de 6' }).click();
+      await beginInterval(page, flash(page));
+      await page.clock.runFor(3999);
+      await expectAt(flash(page), 6);
+      await page.clock.runFor(1);
+      await expectAt(flash(page), 1);
+      await flash(page).getByRole('article').first().hover();
+      await page.clock.runFor(12_000);
+      await expectAt(flash(page), 1);
+      await page.mouse.move(2, 300);
+      await page.clock.runFor(4000);
+      await expectAt(flash(page), 2);
+      await flash(page).getByRole('button', { name: 'Pausar las ofertas relámpago' }).click();
+      await page.mouse.move(2, 300);
+      await page.clock.runFor(12_000);
+      await expectAt(flash(page), 2);
+    });
+
+    await test.step('one to five side by side', async () => {
+      const slots = { 360: 1, 639: 1, 640: 2, 767: 2, 768: 3, 1023: 3, 1024: 4, 1279: 4, 1280: 5, 2560: 5 };
+      for (const [width, count] of Object.entries(slots)) {
+        await page.setViewportSize({ width: Number(width), height: HEIGHT });
+        await page.clock.runFor(500);
+        await expect
+          .poll(async () => (await slidesInSight(flash(page))).length, `at ${width} px`)
+          .toBe(count);
+      }
+    });
+  });
+});
+
+type Edge = 'top' | 'left' | 'right' | 'bottom';
+
+/** Moves the mouse over the page and out through that edge of the window. */
+async function leave(page: Page, edge: Edge): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const middle = { x: width / 2, y: height / 2 };
+  const outside = {
+    top: { ...middle, y: -5 },
+    left: { ...middle, x: -5 },
+    right: { ...middle, x: width + 5 },
+    bottom: { ...middle, y: height + 5 },
+  }[edge];
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.move(outside.x, outside.y);
+}
+
+async function setChance(page: Page, chance: number): Promise<void> {
+  await page.evaluate((chance) => {
+    Math.random = () => chance;
+  }, chance);
+}
+
+/** The cart's button answers: the page's scripts are at work. */
+async function expectHydrated(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Carrito' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}

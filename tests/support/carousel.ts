@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import { aProduct } from '#domain/catalogue/a-product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { expect } from './browser.ts';
+import type { ShopClient } from './shop-client.ts';
+
+/** Makes the shop's catalogue these products and no others. */
+export async function stock(shop: ShopClient, changes: readonly Partial<Product>[]): Promise<Product[]> {
+  for (const { id } of await shop.products()) await shop.deleteProduct(id);
+  const products: Product[] = [];
+  for (const [index, change] of changes.entries()) {
+    products.push(await shop.addProduct(aProduct({ name: `Artículo ${index + 1}`, ...change })));
+  }
+  return products;
+}
+
+export const offers = (count: number): Partial<Product>[] =>
+  Array.from({ length: count }, (_, index) => ({ name: `Oferta ${index + 1}`, isOffer: true }));
+
+/** Whether the row has become a carousel. */
+export async function expectReady(carousel: Locator): Promise<void> {
+  await expect(carousel.locator('[data-ready]')).toBeVisible();
+}
+
+/** 'n de m' of the slides that can be seen whole, from the start on. */
+export function slidesInSight(carousel: Locator): Promise<string[]> {
+  return carousel.getByRole('group').evaluateAll((slides) =>
+    slides
+      .map((slide) => ({
+        label: slide.ariaLabel ?? '',
+        box: slide.getBoundingClientRect(),
+        frame: slide.closest('.carousel-viewport')?.getBoundingClientRect(),
+      }))
+      .filter(({ box, frame }) => frame && box.left >= frame.left - 1 && box.right <= frame.right + 1)
+      .sort((one, other) => one.box.left - other.box.left)
+      .map(({ label }) => label),
+  );
+}
+
+/** The slide that stands at the start, by its number. */
+export async function expectAt(carousel: Locator, slide: number): Promise<void> {
+  await expect(carousel.locator('[aria-current]')).toHaveAccessibleName(new RegExp(`^Mostrar ${slide} de `));
+}
+
+/** Stops the page's clock a moment ahead; from here on the test moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}
+
+/** Presses pause and play with the mouse, which goes away then: the first interval begins now. */
+export async function beginInterval(page: Page, carousel: Locator): Promise<void> {
+  await carousel.getByRole('button', { name: /^Pausar/ }).click();
+  await carousel.getByRole('button', { name: /^Reanudar/ }).click();
+  await page.mouse.move(2, 300);
+  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+}
