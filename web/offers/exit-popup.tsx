@@ -2,7 +2,13 @@ import { lazy, Suspense } from 'react';
 import type { ProductCard } from '#domain/catalogue/product-card.ts';
 import { useExitPopup } from './use-exit-popup.ts';
 
-const FlashOffers = lazy(async () => ({ default: (await import('./flash-offers.tsx')).FlashOffers }));
+const FlashOffers = lazy(() =>
+  import('./flash-offers.tsx').then(
+    ({ FlashOffers }) => ({ default: FlashOffers }),
+    // Nobody asked for them: that they can't be had is no news.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The flash offers, for who is about to leave; their code is fetched when they open. */
 export function ExitPopup({ offers }: { offers: readonly ProductCard[] }) {

@@ -2,6 +2,7 @@ import '#web/ui/overlay.css';
 import './flash-offers.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ProductCard as Card } from '#domain/catalogue/product-card.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Countdown } from './countdown.tsx';
@@ -16,7 +17,7 @@ type FlashOffersProps = {
 };
 
 /** '¡OFERTAS RELÁMPAGO!': a press beside it, its button and Escape close it (POPUP-004 to POPUP-007). */
-export function FlashOffers({ offers, since, isOpen, onClose }: FlashOffersProps) {
+export function FlashOffers({ offers, since, isOpen, onClose }: FlashOffersProps): ReactNode {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(opens) => !opens && onClose()}>
       <Dialog.Portal>

@@ -1,9 +1,13 @@
 import { type FocusEvent, lazy, type ReactNode, Suspense } from 'react';
 import type { Carousel } from './use-carousel.ts';
 
-const CarouselEngine = lazy(async () => ({
-  default: (await import('./carousel-engine.tsx')).CarouselEngine,
-}));
+const CarouselEngine = lazy(() =>
+  import('./carousel-engine.tsx').then(
+    ({ CarouselEngine }) => ({ default: CarouselEngine }),
+    // Its code can't be had: the row goes on scrolling.
+    () => ({ default: () => null }),
+  ),
+);
 
 type CarouselSlidesProps = {
   carousel: Carousel;

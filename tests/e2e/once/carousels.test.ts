@@ -295,6 +295,27 @@ test.describe('under a finger', () => {
   });
 });
 
+test.describe('without the code that moves them', () => {
+  test.use({ expectedMessages: ['ERR_FAILED'] });
+
+  test('CAROUSEL-014 CAROUSEL-G03 the arrows and dots scroll the row', async ({ page, shop }) => {
+    await stock(shop, offers(5));
+    await page.route('**/carousel-engine-*.js', (route) => route.abort('failed'));
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/?seed=1');
+    await failed;
+    const carousel = specialOffers(page);
+    await carousel.getByRole('button', { name: 'Oferta siguiente' }).click();
+    await expect.poll(() => slidesInSight(carousel)).toEqual(['2 de 5', '3 de 5', '4 de 5']);
+    await carousel.getByRole('button', { name: 'Mostrar 3 de 5' }).click();
+    await expect.poll(() => slidesInSight(carousel)).toEqual(['3 de 5', '4 de 5', '5 de 5']);
+    await carousel.getByRole('button', { name: 'Oferta siguiente' }).click();
+    await expect.poll(() => slidesInSight(carousel)).toEqual(['1 de 5', '2 de 5', '3 de 5']);
+    await carousel.getByRole('button', { name: 'Oferta anterior' }).click();
+    await expect.poll(() => slidesInSight(carousel)).toEqual(['3 de 5', '4 de 5', '5 de 5']);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
 
