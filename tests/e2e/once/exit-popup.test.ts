@@ -170,6 +170,12 @@ test.describe('in motion', () => {
     await page.clock.runFor(500);
     const timer = popup(page).getByRole('timer');
 
+    await test.step('in a low window its head is not cut off', async () => {
+      await page.setViewportSize({ width: 1100, height: 480 });
+      await expect(close(page)).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 1440, height: HEIGHT });
+    });
+
     await test.step('24 hours, by seconds, and from the start again', async () => {
       await expect(popup(page)).toContainText('OFERTA TERMINA EN:');
       await expect(timer).toHaveText('24:00:00');
