@@ -42,6 +42,11 @@ export async function expectAt(carousel: Locator, slide: number): Promise<void> 
   await expect(carousel.locator('[aria-current]')).toHaveAccessibleName(new RegExp(`^Mostrar ${slide} de `));
 }
 
+/** Whether it moves by itself, which its live region follows: silent while it does. */
+export async function expectTurning(carousel: Locator, isTurning: boolean): Promise<void> {
+  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', isTurning ? 'off' : 'polite');
+}
+
 /** Stops the page's clock a moment ahead; from here on the test moves it. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
@@ -51,7 +56,12 @@ export async function stopClock(page: Page): Promise<void> {
 /** Presses pause and play with the mouse, which goes away then: the first interval begins now. */
 export async function beginInterval(page: Page, carousel: Locator): Promise<void> {
   await carousel.getByRole('button', { name: /^Pausar/ }).click();
+  await expectTurning(carousel, false);
+  await resumeByMouse(page, carousel);
+}
+
+export async function resumeByMouse(page: Page, carousel: Locator): Promise<void> {
   await carousel.getByRole('button', { name: /^Reanudar/ }).click();
   await page.mouse.move(2, 300);
-  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  await expectTurning(carousel, true);
 }

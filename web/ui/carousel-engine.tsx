@@ -1,6 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { nearestItem } from './row-scroll.ts';
+import { nearestItem, stepOf } from './row-scroll.ts';
 
 export type Engine = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -25,11 +25,23 @@ export function CarouselEngine({ viewport, onChange }: CarouselEngineProps) {
     // In its new look the row has a gap after the last slide too.
     engine.reInit();
     onChange(engine);
+    const follow = () => followScroll(engine);
+    root.addEventListener('scroll', follow);
     return () => {
+      root.removeEventListener('scroll', follow);
       delete root.dataset.ready;
       onChange(null);
     };
   }, [engine, onChange]);
 
   return null;
+}
+
+/** The browser has scrolled to something out of sight, as its search does: the carousel goes there instead. */
+function followScroll(engine: Engine): void {
+  const root = engine.rootNode();
+  const slides = Math.ceil(root.scrollLeft / stepOf(root));
+  if (slides === 0) return;
+  root.scrollLeft = 0;
+  engine.scrollTo((engine.selectedScrollSnap() + slides) % engine.scrollSnapList().length, true);
 }

@@ -18,7 +18,7 @@ export function scrollRowTo(viewport: HTMLElement, index: number): void {
 }
 
 /** Pixels from one item to the next. */
-function stepOf(viewport: HTMLElement): number {
+export function stepOf(viewport: HTMLElement): number {
   const [first, second] = viewport.firstElementChild?.children ?? [];
   if (first === undefined) return 0;
   if (second === undefined) return viewport.clientWidth;

@@ -78,7 +78,7 @@ export function useCarousel({ count, interval, mayTurn }: CarouselOptions): Caro
     next: () => move(() => step(1)),
     goTo: (index) => move(() => goTo(index)),
     togglePause: () => setIsPaused((was) => !was),
-    bringIntoSight: (index) => engine !== null && !isInSight(engine, index) && engine.scrollTo(index, true),
+    bringIntoSight: (index) => engine !== null && bringIntoSight(engine, index),
   };
 }
 
@@ -109,8 +109,12 @@ function moveBy(engine: Engine, direction: 1 | -1): void {
   else engine.scrollTo(last, isStill);
 }
 
-function isInSight(engine: Engine, index: number): boolean {
+function bringIntoSight(engine: Engine, index: number): void {
+  const root = engine.rootNode();
+  // Where the browser has scrolled to it already.
+  root.scrollLeft = 0;
   const slide = engine.slideNodes()[index]?.getBoundingClientRect();
-  const frame = engine.rootNode().getBoundingClientRect();
-  return slide !== undefined && slide.left >= frame.left - 1 && slide.right <= frame.right + 1;
+  const frame = root.getBoundingClientRect();
+  const isInSight = slide !== undefined && slide.left >= frame.left && slide.right <= frame.right;
+  if (!isInSight) engine.scrollTo(index, true);
 }

@@ -5,7 +5,9 @@ import {
   beginInterval,
   expectAt,
   expectReady,
+  expectTurning,
   offers,
+  resumeByMouse,
   slidesInSight,
   stock,
   stopClock,
@@ -55,6 +57,21 @@ test.describe('in motion', () => {
       await expectAt(carousel, 2);
     });
 
+    await test.step('what the browser itself brings into sight, as its search does, stays in step', async () => {
+      await carousel
+        .getByRole('link', { name: /Oferta \d/ })
+        .last()
+        .scrollIntoViewIfNeeded();
+      await page.clock.runFor(500);
+      await expect.poll(() => slidesInSight(carousel)).toContain('5 de 5');
+      await carousel.getByRole('button', { name: 'Mostrar 2 de 5' }).click();
+      await page.mouse.move(2, 300);
+      await expectTurning(carousel, true);
+      await page.clock.runFor(2000);
+      await expect.poll(() => slidesInSight(carousel)).toEqual(['2 de 5', '3 de 5', '4 de 5']);
+      await beginInterval(page, carousel);
+    });
+
     await test.step('past the last slide the first one follows', async () => {
       await page.clock.runFor(15_000);
       await expectAt(carousel, 5);
@@ -66,9 +83,11 @@ test.describe('in motion', () => {
 
     await test.step('a mouse over it holds it', async () => {
       await carousel.getByRole('link').first().hover();
+      await expectTurning(carousel, false);
       await page.clock.runFor(20_000);
       await expectAt(carousel, 1);
       await page.mouse.move(2, 300);
+      await expectTurning(carousel, true);
       await page.clock.runFor(5000);
       await expectAt(carousel, 2);
     });
@@ -79,9 +98,11 @@ test.describe('in motion', () => {
       await expectAt(carousel, 3);
       await page.keyboard.press('Tab');
       await expect(carousel.getByRole('button', { name: 'Oferta anterior' })).toBeFocused();
+      await expectTurning(carousel, false);
       await page.clock.runFor(20_000);
       await expectAt(carousel, 3);
       await page.keyboard.press('Shift+Tab');
+      await expectTurning(carousel, true);
       await page.clock.runFor(5000);
       await expectAt(carousel, 4);
     });
@@ -89,9 +110,9 @@ test.describe('in motion', () => {
     await test.step('its button pauses it; arrows and dots still answer, and say where one is', async () => {
       await carousel.getByRole('button', { name: 'Pausar las ofertas' }).click();
       await page.mouse.move(2, 300);
+      await expectTurning(carousel, false);
       await page.clock.runFor(20_000);
       await expectAt(carousel, 4);
-      await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
       await carousel.getByRole('button', { name: 'Oferta siguiente' }).click();
       await carousel.getByRole('button', { name: 'Oferta siguiente' }).click();
       await expectAt(carousel, 1);
@@ -102,7 +123,7 @@ test.describe('in motion', () => {
     });
 
     await test.step('a move by hand puts the next advance off', async () => {
-      await beginIntervalByMouse(page, carousel);
+      await resumeByMouse(page, carousel);
       await page.clock.runFor(4000);
       await carousel.getByRole('button', { name: 'Oferta siguiente' }).dispatchEvent('click');
       await page.clock.runFor(4999);
@@ -113,11 +134,13 @@ test.describe('in motion', () => {
 
     await test.step('it rests in a tab that nobody sees, and for who asks for stillness', async () => {
       await hideTab(page, true);
+      await expectTurning(carousel, false);
       await page.clock.runFor(20_000);
       await hideTab(page, false);
       await expectAt(carousel, 5);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expect(carousel.getByRole('button', { name: 'Pausar las ofertas' })).toBeHidden();
+      await expectTurning(carousel, false);
       await page.clock.runFor(20_000);
       await expectAt(carousel, 5);
     });
@@ -151,6 +174,7 @@ test.describe('in motion', () => {
 
     await test.step('its button holds it', async () => {
       await carousel.getByRole('button', { name: 'Pausar los productos relacionados' }).click();
+      await expectTurning(carousel, false);
       await page.clock.runFor(20_000);
       await expectAt(carousel, 1);
     });
@@ -285,11 +309,11 @@ test.describe('under a finger', () => {
     const carousel = specialOffers(page);
     await expectReady(carousel);
     await carousel.scrollIntoViewIfNeeded();
-    await swipe(page, carousel, -200);
+    await swipe(page, carousel, -280);
     await expectAt(carousel, 2);
-    await swipe(page, carousel, 200);
+    await swipe(page, carousel, 280);
     await expectAt(carousel, 1);
-    await swipe(page, carousel, 200);
+    await swipe(page, carousel, 280);
     await expectAt(carousel, 5);
     await expect(page).toHaveURL(/\/\?seed=1$/);
   });
@@ -362,13 +386,6 @@ async function expectSlots(page: Page, carousel: Locator, slots: Record<number, 
   }
 }
 
-/** From a pause, with the mouse away again. */
-async function beginIntervalByMouse(page: Page, carousel: Locator): Promise<void> {
-  await carousel.getByRole('button', { name: /^Reanudar/ }).click();
-  await page.mouse.move(2, 300);
-  await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
-}
-
 async function hideTab(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {
     Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
@@ -379,7 +396,7 @@ async function hideTab(page: Page, isHidden: boolean): Promise<void> {
 async function swipe(page: Page, carousel: Locator, distance: number): Promise<void> {
   const box = await carousel.locator('[data-ready]').boundingBox();
   if (box === null) throw new Error('the carousel is out of sight');
-  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const from = { x: box.x + box.width / 2 - distance / 2, y: box.y + box.height / 2 };
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
     touch.send('Input.dispatchTouchEvent', {

@@ -5,6 +5,7 @@ import {
   beginInterval,
   expectAt,
   expectReady,
+  expectTurning,
   offers,
   slidesInSight,
   stock,
@@ -147,8 +148,10 @@ test('POPUP-004 POPUP-006 POPUP-007 it is accessible, and closes by its button, 
     await page.goto('/');
     await expectReady(page.getByRole('region', { name: 'OFERTAS ESPECIALES' }));
     await leave(page, 'top');
-    await popup(page).getByRole('link', { name: 'Más información: Oferta 4' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Oferta 4' })).toBeVisible();
+    const first = flash(page).getByRole('article').first();
+    const name = await first.getByRole('heading').innerText();
+    await first.getByRole('link', { name: `Más información: ${name}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
@@ -199,13 +202,16 @@ test.describe('in motion', () => {
       await page.clock.runFor(1);
       await expectAt(flash(page), 1);
       await flash(page).getByRole('article').first().hover();
+      await expectTurning(flash(page), false);
       await page.clock.runFor(12_000);
       await expectAt(flash(page), 1);
       await page.mouse.move(2, 300);
+      await expectTurning(flash(page), true);
       await page.clock.runFor(4000);
       await expectAt(flash(page), 2);
       await flash(page).getByRole('button', { name: 'Pausar las ofertas relámpago' }).click();
       await page.mouse.move(2, 300);
+      await expectTurning(flash(page), false);
       await page.clock.runFor(12_000);
       await expectAt(flash(page), 2);
     });
