@@ -54,7 +54,7 @@ test('HOME-008 HOME-009 HOME-G04 CONTENT-022 CONTENT-023 the home says what the 
     await expect(why.getByRole('img')).toHaveCount(1);
   });
 
-  await test.step('CONTENT-014 CONTENT-015 CONTENT-016 CONTENT-017 CONTENT-018 CONTENT-019 CONTENT-020 the footer', async () => {
+  await test.step('CONTENT-014 CONTENT-015 CONTENT-016 CONTENT-017 CONTENT-018 CONTENT-019 CONTENT-020 CONTENT-G03 the footer', async () => {
     const footer = page.getByRole('contentinfo');
     const said = plain(await footer.innerText());
     for (const part of [

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { COLOURS } from '#domain/catalogue/colours.ts';
+import { SHIPPING_BENEFIT } from '#web/storefront/benefits.ts';
 import { useCurrentTile } from './use-current-tile.ts';
 
 /** The three banners, all in sight at once on a desk, one swipe apart on a phone (CONTENT-022). */
@@ -32,7 +33,7 @@ export function Hero({ productsHref }: { productsHref: string }) {
           </span>
         </a>
         <a className="hero-delivery" href="/howToBuy">
-          <h2>Envíos a todo el país</h2>
+          <h2>{SHIPPING_BENEFIT}</h2>
           <img src="/art/map.svg" alt="" width="198" height="332" />
         </a>
       </section>

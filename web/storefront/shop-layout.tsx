@@ -37,7 +37,7 @@ export default function ShopLayout() {
       <div id="contenido" tabIndex={-1}>
         {isSwitchedOff(store, pathname) ? <SwitchedOffPage /> : <Outlet />}
       </div>
-      {store.brands.length > 0 && <BrandCarousel brands={store.brands} />}
+      {store.brands.length > 0 && pathname !== '/cart' && <BrandCarousel brands={store.brands} />}
       <ShopFooter />
       <HelpBubble />
       <CartPanelHost />
