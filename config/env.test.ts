@@ -79,3 +79,20 @@ test('LOGIN-G04 the first administrator has an email and a password of at least 
     password: 'doce letras o mas',
   });
 });
+
+test('mail needs its server, the address that is told, and the address that its links lead to', () => {
+  const mail = { SMTP_URL: 'smtps://ana:secreta@correo.example:465', NOTIFY_EMAIL: 'ventas@tienda.example' };
+  expect(readEnv({}).mail).toBe(null);
+  expect(readEnv({ ...mail, PUBLIC_URL: 'https://tienda.example' }).mail).toEqual({
+    smtpUrl: 'smtps://ana:secreta@correo.example:465',
+    notifyEmail: 'ventas@tienda.example',
+  });
+  expect(faultsOf({ SMTP_URL: mail.SMTP_URL })).toEqual([
+    'SMTP_URL y NOTIFY_EMAIL: van juntas o no va ninguna',
+  ]);
+  expect(faultsOf(mail)).toEqual(['PUBLIC_URL: hace falta con SMTP_URL, para los enlaces de los correos']);
+  expect(faultsOf({ SMTP_URL: 'correo.example', NOTIFY_EMAIL: 'ventas' })).toEqual([
+    'SMTP_URL: tiene que ser smtp:// o smtps://, con el servidor de correo',
+    'NOTIFY_EMAIL: tiene que ser un correo electrónico',
+  ]);
+});

@@ -21,6 +21,12 @@ const publicOrigin = httpUrl
   })
   .transform((url) => new URL(url).origin);
 
+const smtpUrl = z
+  .string()
+  .refine((url) => /^smtps?:/.test(url) && URL.canParse(url) && new URL(url).hostname !== '', {
+    error: 'tiene que ser smtp:// o smtps://, con el servidor de correo',
+  });
+
 const variables = z.object({
   PORT: wholeNumber({ min: 0, max: 65_535 }).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -39,6 +45,8 @@ const variables = z.object({
   STORE_CONFIG: z.string().optional(),
   PRICE_LIST: z.string().optional(),
   PRICE_LIST_PRIVATE: flag.default(false),
+  SMTP_URL: smtpUrl.optional(),
+  NOTIFY_EMAIL: z.email({ error: 'tiene que ser un correo electrónico' }).optional(),
   KEEP_ALIVE_URL: httpUrl.optional(),
   MAINTENANCE: flag.default(false),
   LOG_LEVEL: z
@@ -65,6 +73,8 @@ export type Env = {
   readonly storeConfig: string | null;
   readonly priceList: string | null;
   readonly allowsPrivatePriceList: boolean;
+  /** Where mail is handed in, and where the shop reads of its orders and messages; `null` sends none. */
+  readonly mail: { readonly smtpUrl: string; readonly notifyEmail: string } | null;
   readonly keepAliveUrl: string | null;
   /** Visitors get the maintenance screen; dashboard, API and images stay (ROUTE-021). */
   readonly isInMaintenance: boolean;
@@ -98,7 +108,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 }
 
 function fromVariables(values: z.output<typeof variables>): Env {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD } = values;
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, NOTIFY_EMAIL } = values;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -116,6 +126,10 @@ function fromVariables(values: z.output<typeof variables>): Env {
     storeConfig: values.STORE_CONFIG === undefined ? null : resolve(values.STORE_CONFIG),
     priceList: values.PRICE_LIST ?? null,
     allowsPrivatePriceList: values.PRICE_LIST_PRIVATE,
+    mail:
+      SMTP_URL === undefined || NOTIFY_EMAIL === undefined
+        ? null
+        : { smtpUrl: SMTP_URL, notifyEmail: NOTIFY_EMAIL },
     keepAliveUrl: values.KEEP_ALIVE_URL ?? null,
     isInMaintenance: values.MAINTENANCE,
     logLevel: values.LOG_LEVEL,
@@ -129,6 +143,12 @@ function contradictions(env: Env, values: z.output<typeof variables>): string[] 
   }
   if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
     faults.push('ADMIN_EMAIL y ADMIN_PASSWORD: van juntas o no va ninguna');
+  }
+  if ((values.SMTP_URL === undefined) !== (values.NOTIFY_EMAIL === undefined)) {
+    faults.push('SMTP_URL y NOTIFY_EMAIL: van juntas o no va ninguna');
+  }
+  if (env.mail !== null && env.publicUrl === null) {
+    faults.push('PUBLIC_URL: hace falta con SMTP_URL, para los enlaces de los correos');
   }
   return faults;
 }

@@ -79,6 +79,25 @@ export const messageAnswer = z.strictObject({
   userLocation: z.string().optional(),
   userMessage: z.string(),
   timestamp: instant,
+  read: z.boolean(),
+});
+
+export const noticeAnswer = z.strictObject({
+  _id: count,
+  kind: z.enum(['order-placed', 'message-received']),
+  recipient: z.enum(['shop', 'shopper']),
+  subjectId: id.describe('El pedido o el mensaje'),
+  createdAt: instant,
+  failed: z.boolean().describe('Si ya no se vuelve a intentar'),
+  lastError: z.string().optional().describe('Lo que dijo el servidor de correo'),
+});
+
+export const retriedAnswer = z.strictObject({ retried: count });
+
+export const newsAnswer = z.strictObject({
+  orders: z.strictObject({ revision: count, byStatus: z.record(z.enum(ORDER_STATUSES), count) }),
+  messages: z.strictObject({ revision: count, unread: count }),
+  notices: z.strictObject({ failing: count }),
 });
 
 const priceRow = z.strictObject({

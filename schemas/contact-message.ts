@@ -36,3 +36,6 @@ export const contactMessageSchema = z
       context.addIssue({ code: 'custom', path, message: CONTACT_PROBLEM_TEXTS[field][problem] });
     }
   });
+
+/** The body of `PUT /messages/{id}`. */
+export const messageChangeSchema = z.object({ read: z.boolean({ error: 'tiene que ser true o false' }) });

@@ -52,6 +52,8 @@ describe.each(ENGINES)('what the API says of its answers on %s', (engine) => {
   /** Every call once, each with what makes it succeed. */
   async function calls(): Promise<Record<string, InjectOptions>> {
     const { _id } = (await shop.call({ method: 'POST', url: '/api/orders', payload: order })).json();
+    const sent = await shop.call({ method: 'POST', url: '/api/sendContact', payload: message });
+    const { id: notice } = await shop.ctx.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
     const rows = [{ codigo: 'H-1', precio: '5600', precio_mayorista: '60000', cantidad_minima: '12' }];
     return {
       'POST /api/orders': { payload: order },
@@ -71,6 +73,11 @@ describe.each(ENGINES)('what the API says of its answers on %s', (engine) => {
       'POST /api/items/:id/restore': { url: `/api/items/${thread.id}/restore` },
       'POST /api/sendContact': { payload: message },
       'GET /api/getContact': {},
+      'PUT /api/messages/:id': { url: `/api/messages/${sent.json()._id}`, payload: { read: true } },
+      'GET /api/notices': {},
+      'POST /api/notices/:id/retry': { url: `/api/notices/${notice}/retry` },
+      'POST /api/notices/retry': {},
+      'GET /api/news': {},
       'POST /api/cloudinary': multipartOf(await aPhoto({ width: 40, height: 30 }).jpeg().toBuffer()),
       'GET /api/get-prices': {},
       'POST /api/update-prices': { payload: { rows } },

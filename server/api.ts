@@ -5,15 +5,21 @@ import { es } from 'zod/locales';
 import { accountRoutes } from './accounts/routes.ts';
 import type { ApiInstance } from './api-instance.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
 import { healthRoutes } from './health-routes.ts';
 import { imageApiRoutes } from './images/routes.ts';
+import { addLiveRoutes } from './live/routes.ts';
+import type { ChangeWatch } from './live/watch-changes.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { noticeRoutes } from './notifications/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { type PriceSource, priceRoutes } from './prices/routes.ts';
 import { assertSameOrigin } from './same-origin.ts';
 
 type ApiOptions = {
+  readonly context: Pick<Context, 'db' | 'now'>;
+  readonly changes: ChangeWatch;
   readonly hasRateLimits: boolean;
   readonly dataDir: string;
   readonly priceSource: PriceSource | null;
@@ -41,10 +47,12 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
     errorResponseBuilder: () => new Refusal('too-many-requests'),
   });
   const typed = app.withTypeProvider<ZodTypeProvider>();
+  addLiveRoutes(typed, options);
   await typed.register(accountRoutes);
   await typed.register(catalogueRoutes);
   await typed.register(orderRoutes);
   await typed.register(messageRoutes);
+  await typed.register(noticeRoutes);
   await typed.register(imageApiRoutes, { dataDir: options.dataDir });
   await typed.register(priceRoutes, { source: options.priceSource });
   await typed.register(healthRoutes);

@@ -11,6 +11,7 @@ import { apiDescription } from './api-description.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
 import { imageRoutes } from './images/routes.ts';
+import type { ChangeWatch } from './live/watch-changes.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import type { PagesSource } from './pages/pages-source.ts';
@@ -22,6 +23,7 @@ const MEGABYTE = 1024 * 1024;
 
 export type AppOptions = {
   readonly context: Omit<Context, 'actor' | 'log'>;
+  readonly changes: ChangeWatch;
   readonly loggerInstance: FastifyBaseLogger;
   readonly publicUrl: string | null;
   /** How many proxies in front of us are believed about the client's address. */

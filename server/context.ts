@@ -16,4 +16,6 @@ export type Context = {
   readonly log: FastifyBaseLogger;
   readonly catalogue: LiveCatalogue;
   readonly store: StoreConfig;
+  /** Whether the shop is told of orders and messages by mail. */
+  readonly tellsByMail: boolean;
 };

@@ -10,6 +10,8 @@ const REFUSALS = {
   'unknown-route': { status: 404, title: 'Esa dirección no existe.' },
   'order-not-found': { status: 404, title: 'Id no encontrado' },
   'product-not-found': { status: 404, title: 'No encontramos ese producto.' },
+  'message-not-found': { status: 404, title: 'No encontramos ese mensaje.' },
+  'notice-not-found': { status: 404, title: 'No encontramos ese aviso, o ya se envió.' },
   'image-not-found': { status: 404, title: 'No encontramos esa imagen.' },
   'code-taken': { status: 409, title: 'Otro producto ya tiene ese código.' },
   'price-changed': { status: 409, title: 'Algunos precios cambiaron desde que abriste la página.' },

@@ -18,7 +18,16 @@ export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Con
     await migrate(db, engineOf(env.databaseUrl));
     const catalogue = await openLiveCatalogue(db);
     const newId = () => randomBytes(12).toString('hex');
-    return { db, store, log, catalogue, actor: null, now: Date.now, newId };
+    return {
+      db,
+      store,
+      log,
+      catalogue,
+      actor: null,
+      now: Date.now,
+      newId,
+      tellsByMail: env.mail !== null,
+    };
   } catch (error) {
     await db.destroy();
     throw error;

@@ -8,7 +8,10 @@ import { showOrHideProduct } from './catalogue/show-or-hide-product.ts';
 import { updateProduct } from './catalogue/update-product.ts';
 import type { Context } from './context.ts';
 import { storeImage } from './images/store-image.ts';
-import { listMessages } from './messages/list-messages.ts';
+import { deskNews } from './live/desk-news.ts';
+import { allMessages, listMessages } from './messages/list-messages.ts';
+import { setMessageRead } from './messages/set-message-read.ts';
+import { listUnsentNotices, retryNotice, retryNotices } from './notifications/unsent-notices.ts';
 import { deleteOrder, getOrder, setOrderStatus } from './orders/change-order.ts';
 import { allOrders, countOrdersByStatus, listOrders } from './orders/list-orders.ts';
 import { applyPrices } from './prices/apply-prices.ts';
@@ -39,7 +42,13 @@ describe.each(ENGINES)('verbs on %s', (engine) => {
     getOrder: (ctx) => getOrder(ctx, 'pedido'),
     setOrderStatus: (ctx) => setOrderStatus(ctx, { id: 'pedido', status: 'Listo', expectedVersion: null }),
     deleteOrder: (ctx) => deleteOrder(ctx, 'pedido'),
-    listMessages: (ctx) => listMessages(ctx),
+    listMessages: (ctx) => listMessages(ctx, { text: '', isUnread: false, ...page }),
+    allMessages: (ctx) => allMessages(ctx).next(),
+    setMessageRead: (ctx) => setMessageRead(ctx, { id: 'mensaje', isRead: true }),
+    listUnsentNotices: (ctx) => listUnsentNotices(ctx, { isFailing: true, ...page }),
+    retryNotice: (ctx) => retryNotice(ctx, 1),
+    retryNotices: (ctx) => retryNotices(ctx),
+    deskNews: (ctx) => deskNews(ctx),
     readPriceList: (ctx) => readPriceList(ctx, null),
     applyPrices: (ctx) => applyPrices(ctx, []),
   };

@@ -5,6 +5,9 @@ import { buildApp } from './app.ts';
 import { demoPriceListFile, loadDemo, wantsDemo } from './catalogue/load-demo.ts';
 import type { Context } from './context.ts';
 import { startKeepAlive } from './keep-alive.ts';
+import { type ChangeWatch, watchChanges } from './live/watch-changes.ts';
+import { smtpMailer } from './notifications/mailer.ts';
+import { type NoticeSender, startNoticeSender } from './notifications/start-sender.ts';
 import { openContext } from './open-context.ts';
 import { builtPages, type PagesSource } from './pages/pages-source.ts';
 import { startFault } from './start-fault.ts';
@@ -37,15 +40,18 @@ export async function startServer(env: Env, pages?: PagesSource): Promise<Runnin
 async function servedBy(context: Context, env: Env, pages: PagesSource): Promise<RunningServer> {
   const { log, catalogue } = context;
   await prepareShop(context, env);
+  const changes = watchChanges(context);
   const app = await buildApp({
     ...env,
     context,
+    changes,
     loggerInstance: log,
     priceSource: priceSourceOf(env),
     pages,
   });
   const url = await app.listen({ host: env.host, port: env.port });
   const keepAlive = env.keepAliveUrl === null ? null : startKeepAlive({ url: env.keepAliveUrl, log });
+  const sender = senderOf(context, env, changes);
   const catchingUp = setInterval(catchUp, CATCH_UP_EVERY).unref();
 
   function catchUp() {
@@ -58,7 +64,8 @@ async function servedBy(context: Context, env: Env, pages: PagesSource): Promise
       clearInterval(catchingUp);
       keepAlive?.stop();
       const forced = setTimeout(() => app.server.closeAllConnections(), CLOSE_WITHIN);
-      await app.close();
+      await Promise.all([sender?.stop(), app.close()]);
+      changes.stop();
       clearTimeout(forced);
       await context.db.destroy();
     },
@@ -76,6 +83,12 @@ async function prepareShop(ctx: Context, env: Env): Promise<void> {
       `Administrador: ${invented.email} · contraseña: ${invented.password} (se muestra solo esta vez)`,
     );
   }
+}
+
+function senderOf(ctx: Context, { mail, publicUrl }: Env, changes: ChangeWatch): NoticeSender | null {
+  if (mail === null || publicUrl === null) return null;
+  const settings = { ...mail, publicUrl };
+  return startNoticeSender({ ctx, settings, mailer: smtpMailer(mail.smtpUrl), changes });
 }
 
 function priceSourceOf({ priceList, dataDir, allowsPrivatePriceList }: Env) {

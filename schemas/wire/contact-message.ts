@@ -16,6 +16,7 @@ export type WireListedMessage = Omit<WireContactMessage, 'userEmail' | 'userLoca
   userLocation?: string;
   /** ISO 8601 in UTC. */
   timestamp: string;
+  read: boolean;
 };
 
 /** The names that the API gives the fields (CONTACT-006). */

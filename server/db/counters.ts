@@ -1,11 +1,12 @@
 import type { Context } from '#server/context.ts';
+import type { CounterName } from './schema.ts';
 
 /**
  * Raises a counter by one and returns it. The row stays locked until the transaction ends, so numbers have no
  * gaps and versions commit in their order.
  */
-export async function nextNumber(ctx: Context, name: 'catalogue-version' | 'order-number'): Promise<number> {
-  const { value } = await ctx.db
+export async function nextNumber({ db }: Pick<Context, 'db'>, name: CounterName): Promise<number> {
+  const { value } = await db
     .updateTable('counters')
     .set((eb) => ({ value: eb('value', '+', 1) }))
     .where('name', '=', name)

@@ -74,6 +74,9 @@ type ContactMessagesTable = {
   location: string | null;
   message: string;
   created_at: number;
+  is_read: ColumnType<number, number | undefined, number>;
+  /** Every field as it is searched: without accents, in lower case. */
+  search_text: ColumnType<string, string | undefined, string>;
 };
 
 type AccountsTable = { id: string; email: string; password_hash: string; created_at: number };
@@ -101,17 +104,29 @@ type PriceChangesTable = {
 type OutboxTable = {
   id: Generated<number>;
   kind: 'order-placed' | 'message-received';
+  recipient: 'shop' | 'shopper';
   subject_id: string;
   created_at: number;
-  sent_at: number | null;
+  /** How often it was refused: a mail server that can't be reached refuses nothing. */
   attempts: number;
   next_attempt_at: number;
+  /** Until then it is in a sender's hands; past it, that sender is taken to have died. */
+  leased_until: number | null;
+  last_error: string | null;
+  sent_at: number | null;
+  /** When it was given up. */
+  failed_at: number | null;
 };
 
 type ImagesTable = { name: string; width: number; height: number; bytes: number; created_at: number };
 
+/** What changed is told by a counter that grew: other processes see it there. */
+export type ChangeCounter = 'order-changes' | 'message-changes' | 'notice-changes' | 'notice-retries';
+
+export type CounterName = 'catalogue-version' | 'order-number' | ChangeCounter;
+
 /** Counters that grow by one inside the transaction that uses the number, so that none is skipped. */
-type CountersTable = { name: 'catalogue-version' | 'order-number'; value: number };
+type CountersTable = { name: CounterName; value: number };
 
 export type Schema = {
   products: ProductsTable;
@@ -134,3 +149,4 @@ export type NewProductRow = Insertable<ProductsTable>;
 export type OrderRow = Selectable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLinesTable>;
 export type MessageRow = Selectable<ContactMessagesTable>;
+export type NoticeRow = Selectable<OutboxTable>;

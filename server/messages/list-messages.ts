@@ -1,14 +1,32 @@
+import { searchWords } from '#domain/contact/search-text.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import type { MessageRow } from '#server/db/schema.ts';
+import { countMessages, findMessages, messagesAfter } from './queries.ts';
 
-/** Every message, newest first. */
-export async function listMessages(ctx: Context): Promise<MessageRow[]> {
+const BATCH = 500;
+
+/** One page of the messages that match, newest first, and how many match in all. `page` counts from 1. */
+export async function listMessages(
+  ctx: Context,
+  query: { text: string; isUnread: boolean; page: number; size: number },
+): Promise<{ messages: MessageRow[]; total: number }> {
   assertAdministrator(ctx);
-  return ctx.db
-    .selectFrom('contact_messages')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
+  const filter = { words: searchWords(query.text), isUnread: query.isUnread };
+  const total = await countMessages(ctx.db, filter);
+  const offset = (query.page - 1) * query.size;
+  const messages = await findMessages(ctx.db, filter, { limit: query.size, offset });
+  return { messages, total };
+}
+
+/** Every message, newest first, in batches: between two of them the database is free for others. */
+export async function* allMessages(ctx: Context): AsyncGenerator<MessageRow[]> {
+  assertAdministrator(ctx);
+  let last: MessageRow | null = null;
+  for (;;) {
+    const messages: MessageRow[] = await messagesAfter(ctx.db, last, BATCH);
+    yield messages;
+    last = messages.at(-1) ?? null;
+    if (last === null || messages.length < BATCH) return;
+  }
 }

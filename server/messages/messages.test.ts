@@ -25,7 +25,13 @@ describe.each(ENGINES)('contact messages on %s', (engine) => {
     const answer = await send(message);
     expect(answer.statusCode).toBe(201);
     expect(await listed()).toEqual([
-      { _id: answer.json()._id, ...message, userName: 'Noelia', timestamp: '2026-11-20T21:05:00.000Z' },
+      {
+        _id: answer.json()._id,
+        ...message,
+        userName: 'Noelia',
+        timestamp: '2026-11-20T21:05:00.000Z',
+        read: false,
+      },
     ]);
   });
 
@@ -56,6 +62,7 @@ describe.each(ENGINES)('contact messages on %s', (engine) => {
         userPhone: '1',
         userMessage: 'Hola',
         timestamp: '1970-01-01T00:00:00.000Z',
+        read: false,
       },
     ]);
   });

@@ -1,12 +1,18 @@
-import { contactMessageSchema } from '#schemas/contact-message.ts';
+import { z } from 'zod';
+import { contactMessageSchema, messageChangeSchema } from '#schemas/contact-message.ts';
+import { flagQuery, idParams, pagingQuery, searchText } from '#schemas/paging.ts';
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import type { MessageRow } from '#server/db/schema.ts';
-import { listMessages } from './list-messages.ts';
+import { jsonArrayStream } from '#server/json-stream.ts';
+import { allMessages, listMessages } from './list-messages.ts';
 import { sendMessage } from './send-message.ts';
+import { setMessageRead } from './set-message-read.ts';
 
 const TAGS = ['Mensajes'];
 const MESSAGES_PER_MINUTE = 30;
+
+const listQuery = z.object({ ...pagingQuery, q: searchText.default(''), unread: flagQuery.default(false) });
 
 /** Contact messages: anyone may send one, administrators read them. */
 export async function messageRoutes(app: ApiInstance): Promise<void> {
@@ -21,9 +27,49 @@ export async function messageRoutes(app: ApiInstance): Promise<void> {
 
   app.get(
     '/getContact',
-    { schema: { tags: TAGS, summary: 'Los mensajes recibidos, del más nuevo al más viejo' } },
-    async (request) => (await listMessages(request.verbs())).map(messageToWire),
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Los mensajes recibidos, del más nuevo al más viejo',
+        querystring: listQuery,
+      },
+    },
+    async (request, reply) => {
+      const { page, size, q, unread } = request.query;
+      const isWhole = page === undefined && size === undefined && q === '' && !unread;
+      if (isWhole) {
+        const batches = wireBatches(allMessages(request.verbs()));
+        return reply.type('application/json').send(jsonArrayStream(batches));
+      }
+      const { messages, total } = await listMessages(request.verbs(), {
+        text: q,
+        isUnread: unread,
+        page: page ?? 1,
+        size: size ?? 50,
+      });
+      return reply.header('x-total-count', total).send(messages.map(messageToWire));
+    },
   );
+
+  app.put(
+    '/messages/:id',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Marca un mensaje como leído o no leído',
+        params: idParams,
+        body: messageChangeSchema,
+      },
+    },
+    async (request) => {
+      const change = { id: request.params.id, isRead: request.body.read };
+      return messageToWire(await setMessageRead(request.verbs(), change));
+    },
+  );
+}
+
+async function* wireBatches(batches: AsyncIterable<MessageRow[]>) {
+  for await (const messages of batches) yield messages.map(messageToWire);
 }
 
 function messageToWire(row: MessageRow): WireListedMessage {
@@ -35,5 +81,6 @@ function messageToWire(row: MessageRow): WireListedMessage {
     ...(row.location === null ? {} : { userLocation: row.location }),
     userMessage: row.message,
     timestamp: new Date(row.created_at).toISOString(),
+    read: row.is_read === 1,
   };
 }

@@ -1,5 +1,7 @@
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
+import { searchTextOf } from '#domain/contact/search-text.ts';
 import type { Context } from '#server/context.ts';
+import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 
@@ -9,9 +11,10 @@ export function sendMessage(ctx: Context, message: ContactMessage): Promise<stri
     const id = ctx.newId();
     await ctx.db
       .insertInto('contact_messages')
-      .values({ id, ...message, created_at: ctx.now() })
+      .values({ id, ...message, created_at: ctx.now(), search_text: searchTextOf(message) })
       .execute();
-    await addToOutbox(ctx, { kind: 'message-received', subjectId: id });
+    await addToOutbox(ctx, { kind: 'message-received', subjectId: id, recipients: ['shop'] });
+    await nextNumber(ctx, 'message-changes');
     return id;
   });
 }

@@ -3,6 +3,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { orderToWire } from '#schemas/wire/order.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
+import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
 import { findOrder, updateOrder } from './queries.ts';
@@ -21,6 +22,7 @@ export async function setOrderStatus(
     const isWritten = await updateOrder(ctx.db, { id, expectedVersion, status, now: ctx.now() });
     const order = await getOrder(ctx, id);
     if (!isWritten) throw staleVersion(order);
+    await nextNumber(ctx, 'order-changes');
     return order;
   });
 }
@@ -28,8 +30,16 @@ export async function setOrderStatus(
 /** Marks an order as deleted: it is in no list any more, and its number is not given again (ORDADM-012). */
 export async function deleteOrder(ctx: Context, id: string): Promise<void> {
   assertAdministrator(ctx);
-  const isWritten = await updateOrder(ctx.db, { id, expectedVersion: null, isDeleted: true, now: ctx.now() });
-  if (!isWritten) throw new Refusal('order-not-found');
+  await inTransaction(ctx, async (ctx) => {
+    const isWritten = await updateOrder(ctx.db, {
+      id,
+      expectedVersion: null,
+      isDeleted: true,
+      now: ctx.now(),
+    });
+    if (!isWritten) throw new Refusal('order-not-found');
+    await nextNumber(ctx, 'order-changes');
+  });
 }
 
 /** @throws Refusal 'order-not-found' for an unknown or deleted order */

@@ -35,7 +35,11 @@ export function placeOrder(
     }
     const priced = await pricedRequest(ctx, request);
     await insertOrderLines(ctx.db, orderId, priced.lines);
-    await addToOutbox(ctx, { kind: 'order-placed', subjectId: orderId });
+    await addToOutbox(ctx, {
+      kind: 'order-placed',
+      subjectId: orderId,
+      recipients: request.customer.email === '' ? ['shop'] : ['shop', 'shopper'],
+    });
     const now = ctx.now();
     const order: Order = {
       id: orderId,

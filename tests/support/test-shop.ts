@@ -17,6 +17,7 @@ import { connect, type Engine } from '#server/db/connect.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { type ChangeWatch, watchChanges } from '#server/live/watch-changes.ts';
 import { newDatabase } from './postgres-server.ts';
 
 /** Every test of the server runs on both: `describe.each(ENGINES)('… on %s', (engine) => …)`. */
@@ -27,6 +28,7 @@ export type TestShop = {
   readonly app: FastifyInstance;
   /** What verbs take, as a visitor; spread `actor` over it for an administrator. */
   readonly ctx: Context;
+  readonly changes: ChangeWatch;
   readonly dataDir: string;
   /** Epoch milliseconds that the shop takes for now; a test may move it. */
   readonly clock: { now: number };
@@ -67,14 +69,17 @@ export async function openTestShop(
     db,
     catalogue: await openLiveCatalogue(db),
     store: { ...DEMO_STORE, ...store },
+    tellsByMail: true,
     now: () => clock.now,
     newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 24),
   };
   const log = pino({ level: 'silent' });
   const ctx: Context = { ...context, actor: null, log };
   await addProducts(ctx, products);
+  const changes = watchChanges(ctx);
   const app = await buildApp({
     context,
+    changes,
     loggerInstance: log,
     publicUrl: null,
     trustProxy: 0,
@@ -89,6 +94,7 @@ export async function openTestShop(
   return {
     app,
     ctx,
+    changes,
     dataDir,
     clock,
     call: (request) => app.inject(request),
@@ -96,6 +102,7 @@ export async function openTestShop(
       app.inject({ ...request, cookies: { ...request.cookies, [SESSION_COOKIE]: token } }),
     async close() {
       await app.close();
+      changes.stop();
       await db.destroy();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
+import { lineVariants } from '#domain/cart/line-variants.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { lineVariants } from './line-variants.ts';
 import { useCart } from './use-cart.ts';
 
 /** Says what left the cart because the catalogue no longer has it. */

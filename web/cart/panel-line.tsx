@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { type CountedVariant, lineVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { MAX_UNITS } from '#domain/cart/variants.ts';
 import { wholePercent } from '#domain/pricing/discount-percent.ts';
@@ -11,7 +12,6 @@ import { WholeWords } from '#web/ui/whole-words.tsx';
 import { leaveRow } from './focus-beside.ts';
 import { LinePhoto } from './line-photo.tsx';
 import { LineRemark } from './line-remark.tsx';
-import { type CountedVariant, lineVariants } from './line-variants.ts';
 import { useCart } from './use-cart.ts';
 import { PANEL_REMOVAL, useLineRemoval } from './use-line-removal.ts';
 

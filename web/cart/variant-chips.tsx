@@ -1,6 +1,6 @@
+import type { CountedVariant } from '#domain/cart/line-variants.ts';
 import { formatUnits } from '#web/format.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
-import type { CountedVariant } from './line-variants.ts';
 
 const CHIP =
   'inline-flex items-center gap-[7px] rounded-2 bg-soft py-1 pr-2.5 pl-[5px] text-[13.5px] wrap-anywhere';

@@ -1,9 +1,9 @@
 import { ChevronDown, Trash2 } from 'lucide-react';
+import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { discountHundredths } from '#domain/pricing/discount-percent.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { LineRemark } from '#web/cart/line-remark.tsx';
-import { lineVariants } from '#web/cart/line-variants.ts';
 import { PAGE_REMOVAL, useLineRemoval } from '#web/cart/use-line-removal.ts';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
 import { formatCount, formatPercent, formatPrice, formatUnits } from '#web/format.ts';

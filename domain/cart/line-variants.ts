@@ -1,6 +1,6 @@
-import type { CartSnapshot } from '#domain/cart/cart-line.ts';
-import type { Quantities } from '#domain/cart/quantities.ts';
-import { type Variant, variantsOf } from '#domain/cart/variants.ts';
+import type { CartSnapshot } from './cart-line.ts';
+import type { Quantities } from './quantities.ts';
+import { type Variant, variantsOf } from './variants.ts';
 
 export type CountedVariant = Variant & { readonly units: number };
 

@@ -1,0 +1,32 @@
+import type { WireDeskNews } from '#schemas/wire/desk-news.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
+import { countMessages } from '#server/messages/queries.ts';
+import { countUnsent } from '#server/notifications/queries.ts';
+import { countByStatus } from '#server/orders/queries.ts';
+import { readCounters } from './watch-changes.ts';
+
+/** How things stand at the counter. */
+export async function deskNews(ctx: Context): Promise<WireDeskNews> {
+  assertAdministrator(ctx);
+  return readDeskNews(ctx.db);
+}
+
+/** The counters are read first: what changes meanwhile is told once more, never missed. */
+export async function readDeskNews(db: Database): Promise<WireDeskNews> {
+  const counters = await readCounters(db);
+  const revisionOf = (...names: Parameters<typeof counters.get>[0][]) =>
+    names.reduce((sum, name) => sum + (counters.get(name) ?? 0), 0);
+  return {
+    orders: {
+      revision: revisionOf('order-number', 'order-changes'),
+      byStatus: await countByStatus(db),
+    },
+    messages: {
+      revision: revisionOf('message-changes'),
+      unread: await countMessages(db, { words: [], isUnread: true }),
+    },
+    notices: { failing: await countUnsent(db, true) },
+  };
+}

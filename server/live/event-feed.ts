@@ -1,0 +1,105 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import { administratorOf } from '#server/accounts/administrator-of.ts';
+import type { Database } from '#server/db/connect.ts';
+import { readDeskNews } from './desk-news.ts';
+import type { ChangeWatch } from './watch-changes.ts';
+
+/** Each holds a connection; those past it ask now and then instead. */
+const MOST_CLIENTS = 100;
+/** A client that does not read is let go before its answers fill the memory. */
+const MOST_UNREAD_BYTES = 65_536;
+const HEARTBEAT_EVERY = 20_000;
+/** In a rush of orders the counts are told at most this often; milliseconds. */
+const TELL_EVERY = 500;
+
+export type EventFeed = {
+  /** A stream that tells what changes for as long as the session lasts, or `null` when there are too many. */
+  open(sessionToken: string): Readable | null;
+  /** Ends the streams whose session has ended. */
+  checkSessions(): Promise<void>;
+  /** Ends them all, and opens no more. */
+  close(): void;
+};
+
+type FeedParts = {
+  readonly db: Database;
+  readonly now: () => number;
+  readonly log: FastifyBaseLogger;
+  readonly changes: ChangeWatch;
+  readonly heartbeatEvery?: number;
+};
+
+/** Tells administrators' browsers how things stand at the counter, as server-sent events. */
+export function openEventFeed(parts: FeedParts): EventFeed {
+  const { db, now, log, changes, heartbeatEvery = HEARTBEAT_EVERY } = parts;
+  const clients = new Map<PassThrough, string>();
+  let isClosed = false;
+  let unsubscribe: (() => void) | null = null;
+  let telling: NodeJS.Timeout | null = null;
+  const heartbeat = setInterval(beat, heartbeatEvery).unref();
+
+  function tellSoon(): void {
+    telling ??= setTimeout(tell, TELL_EVERY).unref();
+  }
+
+  async function tell(): Promise<void> {
+    telling = null;
+    await told(() => [...clients.keys()]);
+  }
+
+  async function told(listeners: () => readonly PassThrough[]): Promise<void> {
+    try {
+      const event = `data: ${JSON.stringify(await readDeskNews(db))}\n\n`;
+      for (const client of listeners()) write(client, event);
+    } catch (error) {
+      log.error({ err: error }, 'news not told');
+    }
+  }
+
+  function write(client: PassThrough, text: string): void {
+    if (client.writableEnded || client.destroyed) return;
+    client.write(text);
+    if (client.readableLength + client.writableLength > MOST_UNREAD_BYTES) client.destroy();
+  }
+
+  async function beat(): Promise<void> {
+    for (const client of clients.keys()) write(client, ': sigo aquí\n\n');
+    await checkSessions();
+  }
+
+  async function checkSessions(): Promise<void> {
+    for (const [client, token] of clients) {
+      try {
+        if ((await administratorOf({ db, now }, token)) === null) client.end();
+      } catch (error) {
+        log.error({ err: error }, 'session not checked');
+      }
+    }
+  }
+
+  return {
+    open(sessionToken) {
+      if (isClosed || clients.size >= MOST_CLIENTS) return null;
+      const client = new PassThrough();
+      clients.set(client, sessionToken);
+      unsubscribe ??= changes.subscribe(tellSoon);
+      client.once('close', () => {
+        clients.delete(client);
+        if (clients.size > 0) return;
+        unsubscribe?.();
+        unsubscribe = null;
+      });
+      client.write('retry: 5000\n\n');
+      told(() => [client]);
+      return client;
+    },
+    checkSessions,
+    close() {
+      isClosed = true;
+      clearInterval(heartbeat);
+      if (telling !== null) clearTimeout(telling);
+      for (const client of clients.keys()) client.end();
+    },
+  };
+}

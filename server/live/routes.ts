@@ -1,0 +1,46 @@
+import type { ApiInstance } from '#server/api-instance.ts';
+import type { Context } from '#server/context.ts';
+import { Refusal } from '#server/errors.ts';
+import { deskNews } from './desk-news.ts';
+import { openEventFeed } from './event-feed.ts';
+import type { ChangeWatch } from './watch-changes.ts';
+
+const TAGS = ['Novedades'];
+
+type LiveOptions = { readonly context: Pick<Context, 'db' | 'now'>; readonly changes: ChangeWatch };
+
+/** What the dashboard hears of while it is open; every write through `app` is told at once. */
+export function addLiveRoutes(app: ApiInstance, { context, changes }: LiveOptions): void {
+  const feed = openEventFeed({ ...context, log: app.log, changes });
+  // Streams would hold the server open until it is forced to close.
+  app.addHook('preClose', async () => feed.close());
+  app.addHook('onResponse', async ({ method, routeOptions }) => {
+    if (method === 'GET' || method === 'HEAD') return;
+    changes.lookSoon();
+    if (routeOptions.url?.endsWith('/logout')) await feed.checkSessions();
+  });
+
+  app.get(
+    '/news',
+    { schema: { tags: TAGS, summary: 'Cuántos pedidos, mensajes sin leer y avisos sin enviar hay' } },
+    async (request) => deskNews(request.verbs()),
+  );
+
+  app.get(
+    '/events',
+    {
+      // Compressed, an event would wait in the compressor for the next ones.
+      compress: false,
+      exposeHeadRoute: false,
+      schema: { hide: true },
+    },
+    async (request, reply) => {
+      const stream = request.sessionToken === null ? null : feed.open(request.sessionToken);
+      if (stream === null) throw new Refusal('overloaded', { headers: { 'retry-after': '60' } });
+      reply.raw.once('close', () => stream.destroy());
+      return reply
+        .headers({ 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' })
+        .send(stream);
+    },
+  );
+}

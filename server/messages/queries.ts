@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/db/connect.ts';
+import type { MessageRow } from '#server/db/schema.ts';
+
+export type MessageFilter = {
+  /** Without accents, in lower case; a message matches when it has them all. */
+  readonly words: readonly string[];
+  readonly isUnread: boolean;
+};
+
+/** Newest first (MSGADM-G01). */
+export async function findMessages(
+  db: Database,
+  filter: MessageFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<MessageRow[]> {
+  return matching(db, filter)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** A batch of the messages that come after one, newest first. */
+export async function messagesAfter(
+  db: Database,
+  last: Pick<MessageRow, 'created_at' | 'id'> | null,
+  limit: number,
+): Promise<MessageRow[]> {
+  let query = db.selectFrom('contact_messages').selectAll();
+  if (last !== null) {
+    query = query.where((eb) =>
+      eb.or([
+        eb('created_at', '<', last.created_at),
+        eb.and([eb('created_at', '=', last.created_at), eb('id', '<', last.id)]),
+      ]),
+    );
+  }
+  return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+}
+
+export async function countMessages(db: Database, filter: MessageFilter): Promise<number> {
+  const { count } = await matching(db, filter)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findMessage(db: Database, id: string): Promise<MessageRow | null> {
+  const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** The message as it is then, or `null` for an unknown one. */
+export async function updateMessage(
+  db: Database,
+  { id, isRead }: { id: string; isRead: boolean },
+): Promise<MessageRow | null> {
+  const row = await db
+    .updateTable('contact_messages')
+    .set({ is_read: isRead ? 1 : 0 })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+function matching(db: Database, { words, isUnread }: MessageFilter) {
+  let query = db.selectFrom('contact_messages');
+  if (isUnread) query = query.where('is_read', '=', 0);
+  for (const word of words) {
+    // Without a pattern's own letters: '%' and '_' are what was typed.
+    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
+  }
+  return query;
+}

@@ -1,0 +1,21 @@
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import type { Context } from '#server/context.ts';
+import { nextNumber } from '#server/db/counters.ts';
+import type { MessageRow } from '#server/db/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { Refusal } from '#server/errors.ts';
+import { updateMessage } from './queries.ts';
+
+/** Marks a message as read, or as unread again. @throws Refusal 'message-not-found' */
+export async function setMessageRead(
+  ctx: Context,
+  change: { id: string; isRead: boolean },
+): Promise<MessageRow> {
+  assertAdministrator(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const message = await updateMessage(ctx.db, change);
+    if (message === null) throw new Refusal('message-not-found');
+    await nextNumber(ctx, 'message-changes');
+    return message;
+  });
+}

@@ -1,0 +1,32 @@
+import { htmlBody, type MailBlock, textBody } from './mail-body.ts';
+
+type MailAddress = { readonly name: string; readonly address: string };
+
+/** A mail as it is handed to the mail server. */
+export type Mail = {
+  /** The same at every attempt, so that a mailbox that got it twice can tell. */
+  readonly messageId: string;
+  readonly from: MailAddress;
+  readonly to: MailAddress;
+  readonly replyTo: MailAddress | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+export function composedMail(envelope: Omit<Mail, 'text' | 'html'>, blocks: readonly MailBlock[]): Mail {
+  return {
+    ...envelope,
+    from: { ...envelope.from, name: oneLine(envelope.from.name) },
+    to: { ...envelope.to, name: oneLine(envelope.to.name) },
+    replyTo: envelope.replyTo && { ...envelope.replyTo, name: oneLine(envelope.replyTo.name) },
+    subject: oneLine(envelope.subject),
+    text: textBody(blocks),
+    html: htmlBody(blocks),
+  };
+}
+
+/** A line break in a name would end its header and begin another. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+}

@@ -1,0 +1,30 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.ts';
+
+export type Mailer = {
+  /** Resolves when the mail server has taken the mail; rejects with what it said, or when `signal` is aborted. */
+  send(mail: Mail, signal: AbortSignal): Promise<void>;
+};
+
+/** Hands mail to an SMTP server, over a connection of its own each time. */
+export function smtpMailer(url: string): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    socketCloseTimeout: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ replyTo, ...mail }, signal) {
+      await transport.sendMail({
+        ...mail,
+        ...(replyTo === null ? {} : { replyTo }),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal,
+      });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { formatLongDate } from '#domain/text/format.ts';
+import type { MessageRow } from '#server/db/schema.ts';
+import type { MailBlock } from './mail-body.ts';
+
+/** What the shop reads of a contact message, with the way to it in the dashboard. */
+export function messageForShop(
+  message: MessageRow,
+  publicUrl: string,
+): { subject: string; blocks: MailBlock[] } {
+  return {
+    subject: `Mensaje de ${message.name}`,
+    blocks: [
+      { kind: 'heading', text: 'Mensaje de contacto' },
+      {
+        kind: 'facts',
+        facts: [
+          ['Nombre', message.name],
+          ['Email', message.email ?? 'Sin email'],
+          ['Teléfono', message.phone],
+          ['Ubicación', message.location ?? 'Sin ubicación'],
+          ['Fecha', formatLongDate(message.created_at)],
+        ],
+      },
+      { kind: 'quote', text: message.message },
+      { kind: 'link', label: 'Ver los mensajes en el panel', url: `${publicUrl}/hilvanDash/contacto` },
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import type { Context } from '#server/context.ts';
+import type { NoticeRow } from '#server/db/schema.ts';
+import { findMessage } from '#server/messages/queries.ts';
+import { findOrder } from '#server/orders/queries.ts';
+import { composedMail, type Mail } from './mail.ts';
+import { messageForShop } from './message-mail.ts';
+import { orderForShop, orderForShopper } from './order-mail.ts';
+
+export type MailSettings = {
+  readonly smtpUrl: string;
+  /** Who reads of orders and messages. */
+  readonly notifyEmail: string;
+  /** Origin of the links, without a slash at the end. */
+  readonly publicUrl: string;
+};
+
+/** The mail that a notice stands for, or `null` when what it tells of is gone. */
+export function noticeMail(ctx: Context, notice: NoticeRow, settings: MailSettings): Promise<Mail | null> {
+  return notice.kind === 'order-placed'
+    ? orderMail(ctx, notice, settings)
+    : messageMail(ctx, notice, settings);
+}
+
+async function orderMail(ctx: Context, notice: NoticeRow, settings: MailSettings): Promise<Mail | null> {
+  const order = await findOrder(ctx.db, notice.subject_id);
+  if (order === null || order.isDeleted) return null;
+  const { customer } = order;
+  const shopper = { name: `${customer.firstName} ${customer.lastName}`, address: customer.email };
+  if (notice.recipient === 'shopper') {
+    const { subject, blocks } = orderForShopper(order, ctx.store);
+    const replyTo = { name: ctx.store.name, address: settings.notifyEmail };
+    return composedMail({ ...envelope(ctx, notice, settings), to: shopper, replyTo, subject }, blocks);
+  }
+  const { subject, blocks } = orderForShop(order, settings.publicUrl);
+  const replyTo = customer.email === '' ? null : shopper;
+  return composedMail({ ...envelope(ctx, notice, settings), replyTo, subject }, blocks);
+}
+
+async function messageMail(ctx: Context, notice: NoticeRow, settings: MailSettings): Promise<Mail | null> {
+  const message = await findMessage(ctx.db, notice.subject_id);
+  if (message === null) return null;
+  const { subject, blocks } = messageForShop(message, settings.publicUrl);
+  const replyTo = message.email === null ? null : { name: message.name, address: message.email };
+  return composedMail({ ...envelope(ctx, notice, settings), replyTo, subject }, blocks);
+}
+
+/** From the shop, to the shop. */
+function envelope({ store }: Context, notice: NoticeRow, { notifyEmail, publicUrl }: MailSettings) {
+  return {
+    messageId: `<${notice.kind}.${notice.recipient}.${notice.subject_id}@${new URL(publicUrl).hostname}>`,
+    from: { name: store.name, address: store.email },
+    to: { name: store.name, address: notifyEmail },
+  };
+}

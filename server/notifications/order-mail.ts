@@ -1,0 +1,97 @@
+import type { StoreConfig } from '#config/store.ts';
+import { lineVariants } from '#domain/cart/line-variants.ts';
+import { centavos } from '#domain/money/centavos.ts';
+import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { formatLongDate, formatPrice, formatUnits } from '#domain/text/format.ts';
+import type { MailBlock, MailItem } from './mail-body.ts';
+
+/** What the shop reads of an order, with the way to it in the dashboard. */
+export function orderForShop(order: Order, publicUrl: string): { subject: string; blocks: MailBlock[] } {
+  const { customer } = order;
+  const name = `${customer.firstName} ${customer.lastName}`;
+  return {
+    subject: `Pedido N.º ${order.number}: ${name}, ${formatPrice(order.payableAmount)}`,
+    blocks: [
+      { kind: 'heading', text: `Pedido N.º ${order.number}` },
+      {
+        kind: 'facts',
+        facts: [
+          ['Cliente', name],
+          ['Celular', customer.phone],
+          ...(customer.email === '' ? [] : [['Correo', customer.email] as const]),
+          ['Fecha', formatLongDate(order.createdAt)],
+        ],
+      },
+      ...orderBlocks(order),
+      {
+        kind: 'link',
+        label: 'Ver el pedido en el panel',
+        url: `${publicUrl}/hilvanDash/pedidos?pedido=${encodeURIComponent(order.id)}`,
+      },
+    ],
+  };
+}
+
+/** The copy of a shopper who left an email: what was ordered, for how much, and how to reach the shop. */
+export function orderForShopper(order: Order, store: StoreConfig): { subject: string; blocks: MailBlock[] } {
+  const hours = store.openingHours.map(({ days, times }) => `${days}, ${times.join(' y ')}`).join(' · ');
+  return {
+    subject: `Recibimos tu pedido N.º ${order.number} | ${store.name}`,
+    blocks: [
+      { kind: 'heading', text: `Recibimos tu pedido N.º ${order.number}` },
+      {
+        kind: 'paragraph',
+        text: `Hola, ${order.customer.firstName}. Es un pedido de presupuesto: no pagas ahora. Te contactamos para acordar pago y entrega.`,
+      },
+      ...orderBlocks(order),
+      {
+        kind: 'facts',
+        facts: [
+          [store.name, `${store.streetAddress}, ${store.city}`],
+          ['Teléfono', store.landline],
+          ['WhatsApp', store.mobile],
+          ['Horario', hours],
+        ],
+      },
+    ],
+  };
+}
+
+function orderBlocks(order: Order): MailBlock[] {
+  const saving = centavos(order.totalAmount - order.payableAmount);
+  const hasUnpriced = order.lines.some(({ product }) => product.price === null);
+  return [
+    { kind: 'items', items: order.lines.map(itemOf) },
+    {
+      kind: 'facts',
+      facts: [
+        ...(saving > 0
+          ? [
+              ['Total de lista', formatPrice(order.totalAmount)] as const,
+              ['Total ahorrado', formatPrice(saving)] as const,
+            ]
+          : []),
+        ['Envío', 'A confirmar'],
+        ['Total', formatPrice(order.payableAmount)],
+      ],
+    },
+    ...(hasUnpriced ? [{ kind: 'paragraph', text: 'No incluye los productos a consultar.' } as const] : []),
+  ];
+}
+
+function itemOf({ product, quantities, units, listTotal, total }: OrderLine): MailItem {
+  const variants = lineVariants({ quantities, snapshot: product })
+    .filter(({ label }) => label !== '')
+    .map(({ label, units: count }) => `${label} × ${count}`);
+  const saving = centavos(listTotal - total);
+  return {
+    title: `${product.brand} ${product.name}`.trim(),
+    details: [
+      ...(product.code === null ? [] : [`Código ${product.code}`]),
+      formatUnits(units),
+      ...variants,
+      ...(saving > 0 ? [`De lista ${formatPrice(listTotal)}, ahorra ${formatPrice(saving)}`] : []),
+    ],
+    amount: formatPrice(product.price === null ? null : total),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Database } from '#server/db/connect.ts';
+import type { NoticeRow, Schema } from '#server/db/schema.ts';
+
+/** A notice in a sender's hands; `leased_until` is how the database knows it by. */
+export type Claim = Pick<NoticeRow, 'id' | 'leased_until'>;
+
+/** Takes the notice that has waited longest out of the queue until the lease ends, or finds that none is due. */
+export async function claimNotice(
+  db: Database,
+  { now, leasedUntil }: { now: number; leasedUntil: number },
+): Promise<NoticeRow | null> {
+  for (;;) {
+    const due = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where((eb) => isDue(eb, now))
+      .orderBy('next_attempt_at')
+      .orderBy('id')
+      .limit(5)
+      .execute();
+    if (due.length === 0) return null;
+    for (const { id } of due) {
+      // Another process may have taken it meanwhile: one statement looks and takes.
+      const row = await db
+        .updateTable('outbox')
+        .set({ leased_until: leasedUntil })
+        .where('id', '=', id)
+        .where((eb) => isDue(eb, now))
+        .returningAll()
+        .executeTakeFirst();
+      if (row !== undefined) return row;
+    }
+  }
+}
+
+/** Says how an attempt ended and hands the notice back; does nothing when the lease had passed to another sender. */
+export async function settleNotice(
+  db: Database,
+  { id, leased_until }: Claim,
+  outcome: Partial<Pick<NoticeRow, 'sent_at' | 'failed_at' | 'attempts' | 'next_attempt_at' | 'last_error'>>,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ ...outcome, leased_until: null })
+    .where('id', '=', id)
+    .where('leased_until', '=', leased_until)
+    .execute();
+}
+
+/** For what there is nothing to tell of any more. */
+export async function dropNotice(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
+/** Unsent notices, oldest first; `isFailing` leaves out those that nothing has gone wrong with. */
+export async function findUnsent(
+  db: Database,
+  { isFailing, limit, offset }: { isFailing: boolean; limit: number; offset: number },
+): Promise<NoticeRow[]> {
+  return unsent(db, isFailing).selectAll().orderBy('id').limit(limit).offset(offset).execute();
+}
+
+export async function countUnsent(db: Database, isFailing: boolean): Promise<number> {
+  const { count } = await unsent(db, isFailing)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Puts unsent notices back at the head of the queue, as if they were new; all that failed, or one by its id. */
+export async function requeueNotices(
+  db: Database,
+  { id, now }: { id: number | null; now: number },
+): Promise<NoticeRow[]> {
+  let query = db
+    .updateTable('outbox')
+    .set({ attempts: 0, next_attempt_at: now, failed_at: null })
+    .where('sent_at', 'is', null);
+  query = id === null ? query.where('last_error', 'is not', null) : query.where('id', '=', id);
+  return query.returningAll().execute();
+}
+
+export async function pruneNotices(
+  db: Database,
+  { sentBefore, failedBefore }: { sentBefore: number; failedBefore: number },
+): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where((eb) => eb.or([eb('sent_at', '<', sentBefore), eb('failed_at', '<', failedBefore)]))
+    .execute();
+}
+
+function unsent(db: Database, isFailing: boolean) {
+  const query = db.selectFrom('outbox').where('sent_at', 'is', null);
+  return isFailing ? query.where('last_error', 'is not', null) : query;
+}
+
+function isDue(eb: ExpressionBuilder<Schema, 'outbox'>, now: number): Expression<SqlBool> {
+  return eb.and([
+    eb('sent_at', 'is', null),
+    eb('failed_at', 'is', null),
+    eb('next_attempt_at', '<=', now),
+    eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]),
+  ]);
+}

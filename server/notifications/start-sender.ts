@@ -1,0 +1,146 @@
+import type { Context } from '#server/context.ts';
+import { nextNumber } from '#server/db/counters.ts';
+import type { NoticeRow } from '#server/db/schema.ts';
+import type { ChangeWatch } from '#server/live/watch-changes.ts';
+import { type DeliveryFault, deliveryFault } from './delivery-fault.ts';
+import type { Mailer } from './mailer.ts';
+import { type MailSettings, noticeMail } from './notice-mail.ts';
+import { claimNotice, dropNotice, pruneNotices, settleNotice } from './queries.ts';
+import { retryDelay } from './retry-delay.ts';
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+/** The longest that one mail may take; the lease outlives it, so that no other process sends it meanwhile. */
+const SEND_WITHIN = 60 * SECOND;
+const LEASE = 120 * SECOND;
+/** How often a sender looks for what is due again; what is new wakes it. */
+const LOOK_EVERY = 5 * SECOND;
+const PRUNE_EVERY = 3600 * SECOND;
+const KEEP_SENT = 30 * DAY;
+const KEEP_FAILED = 90 * DAY;
+/** How often a mail may be turned away before it is given up: for good (5xx), or for now (4xx: two days). */
+const ATTEMPTS = { refused: 3, postponed: 300 } as const;
+
+export type NoticeSender = {
+  /** Ends it; a mail that is under way gets a moment to finish. */
+  stop(): Promise<void>;
+};
+
+type SenderParts = {
+  readonly ctx: Context;
+  readonly settings: MailSettings;
+  readonly mailer: Mailer;
+  readonly changes: ChangeWatch;
+  /** Milliseconds. */
+  readonly stopWithin?: number;
+  readonly lookEvery?: number;
+  readonly delayAfter?: (failures: number) => number;
+};
+
+/**
+ * Sends what stands in the outbox, one mail after another. A notice is leased before it is sent and marked after it:
+ * two senders don't send the same one, and one that dies in between sends it again once the lease has passed.
+ * While the mail server can't be reached every notice waits; what it says of one mail is that one's alone.
+ */
+export function startNoticeSender(parts: SenderParts): NoticeSender {
+  const { ctx, settings, mailer, changes } = parts;
+  const { stopWithin = 3 * SECOND, lookEvery = LOOK_EVERY, delayAfter = retryDelay } = parts;
+  const ending = new AbortController();
+  let isStopping = false;
+  let isImpatient = false;
+  let unreachableInARow = 0;
+  let prunedAt = Number.NEGATIVE_INFINITY;
+  let waiting = Promise.withResolvers<void>();
+
+  const unsubscribe = changes.subscribe((changed) => {
+    // An administrator who asks for another try doesn't wait for the pause to end.
+    if (changed.has('notice-retries')) isImpatient = true;
+    const isNews = changed.has('order-number') || changed.has('message-changes');
+    if (isImpatient || (isNews && unreachableInARow === 0)) waiting.resolve();
+  });
+
+  async function run(): Promise<void> {
+    while (!isStopping) {
+      await pause(await sendDue());
+    }
+  }
+
+  async function pause(milliseconds: number): Promise<void> {
+    const timer = setTimeout(() => waiting.resolve(), milliseconds).unref();
+    if (isStopping || isImpatient) waiting.resolve();
+    await waiting.promise;
+    clearTimeout(timer);
+    waiting = Promise.withResolvers<void>();
+  }
+
+  /** Sends until nothing is due or the mail server is gone, and says how long to wait then. */
+  async function sendDue(): Promise<number> {
+    isImpatient = false;
+    try {
+      await prune();
+      while (!isStopping) {
+        const now = ctx.now();
+        const notice = await claimNotice(ctx.db, { now, leasedUntil: now + LEASE });
+        if (notice === null) return lookEvery;
+        const fault = await attempt(notice);
+        unreachableInARow = fault?.kind === 'unreachable' ? unreachableInARow + 1 : 0;
+        if (unreachableInARow > 0) return delayAfter(unreachableInARow);
+      }
+    } catch (error) {
+      ctx.log.error({ err: error }, 'notices not sent');
+    }
+    return lookEvery;
+  }
+
+  async function attempt(notice: NoticeRow): Promise<DeliveryFault | null> {
+    const mail = await noticeMail(ctx, notice, settings);
+    if (mail === null) {
+      await dropNotice(ctx.db, notice.id);
+      return null;
+    }
+    const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(SEND_WITHIN)]);
+    const fault = await mailer.send(mail, signal).then(() => null, deliveryFault);
+    // What became of a mail that was cut off nobody knows: its lease runs out, and it is sent again.
+    if (ending.signal.aborted && fault !== null) return null;
+    if (fault !== null) ctx.log.warn({ notice: notice.id, ...fault }, 'notice not sent');
+    await settleNotice(ctx.db, notice, outcomeOf(notice, fault));
+    if (fault !== null || notice.last_error !== null) await nextNumber(ctx, 'notice-changes');
+    return fault;
+  }
+
+  function outcomeOf({ attempts }: NoticeRow, fault: DeliveryFault | null) {
+    const now = ctx.now();
+    if (fault === null) return { sent_at: now };
+    if (fault.kind === 'unreachable') {
+      return { last_error: fault.text, next_attempt_at: now + delayAfter(unreachableInARow + 1) };
+    }
+    const made = attempts + 1;
+    const isGivenUp = made >= ATTEMPTS[fault.kind];
+    return {
+      attempts: made,
+      last_error: fault.text,
+      next_attempt_at: now + delayAfter(made),
+      failed_at: isGivenUp ? now : null,
+    };
+  }
+
+  async function prune(): Promise<void> {
+    const now = ctx.now();
+    if (now - prunedAt < PRUNE_EVERY) return;
+    prunedAt = now;
+    await pruneNotices(ctx.db, { sentBefore: now - KEEP_SENT, failedBefore: now - KEEP_FAILED });
+  }
+
+  const running = run();
+  return {
+    async stop() {
+      isStopping = true;
+      unsubscribe();
+      waiting.resolve();
+      const forced = setTimeout(() => ending.abort(), stopWithin);
+      await running;
+      clearTimeout(forced);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import type { Context } from '#server/context.ts';
+import { nextNumber } from '#server/db/counters.ts';
+import type { NoticeRow } from '#server/db/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { Refusal } from '#server/errors.ts';
+import { countUnsent, findUnsent, requeueNotices } from './queries.ts';
+
+/** One page of what has not been sent yet, oldest first, and how many there are. `page` counts from 1. */
+export async function listUnsentNotices(
+  ctx: Context,
+  { isFailing, page, size }: { isFailing: boolean; page: number; size: number },
+): Promise<{ notices: NoticeRow[]; total: number }> {
+  assertAdministrator(ctx);
+  const total = await countUnsent(ctx.db, isFailing);
+  const notices = await findUnsent(ctx.db, { isFailing, limit: size, offset: (page - 1) * size });
+  return { notices, total };
+}
+
+/** Tries an unsent notice again, now. @throws Refusal 'notice-not-found' for an unknown or a sent one */
+export async function retryNotice(ctx: Context, id: number): Promise<NoticeRow> {
+  assertAdministrator(ctx);
+  const [notice] = await requeue(ctx, id);
+  if (notice === undefined) throw new Refusal('notice-not-found');
+  return notice;
+}
+
+/** Tries everything that failed again, now; returns how many those are. */
+export async function retryNotices(ctx: Context): Promise<number> {
+  assertAdministrator(ctx);
+  return (await requeue(ctx, null)).length;
+}
+
+function requeue(ctx: Context, id: number | null): Promise<NoticeRow[]> {
+  return inTransaction(ctx, async (ctx) => {
+    const notices = await requeueNotices(ctx.db, { id, now: ctx.now() });
+    if (notices.length > 0) await nextNumber(ctx, 'notice-retries');
+    return notices;
+  });
+}
