@@ -29,6 +29,8 @@ export type TestShop = {
   /** What verbs take, as a visitor; spread `actor` over it for an administrator. */
   readonly ctx: Context;
   readonly changes: ChangeWatch;
+  /** The administrator's session. */
+  readonly token: string;
   readonly dataDir: string;
   /** Epoch milliseconds that the shop takes for now; a test may move it. */
   readonly clock: { now: number };
@@ -95,6 +97,7 @@ export async function openTestShop(
     app,
     ctx,
     changes,
+    token,
     dataDir,
     clock,
     call: (request) => app.inject(request),

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+
+export type ReceivedMail = { readonly to: string; readonly raw: string };
+
+export type MailServer = {
+  readonly url: string;
+  /** Every mail whose content arrived, acknowledged or not. */
+  readonly received: readonly ReceivedMail[];
+  close(): Promise<void>;
+};
+
+type MailServerOptions = {
+  readonly port?: number;
+  /** What it answers to a recipient in place of taking it. */
+  readonly refuses?: (address: string) => { code: number; text: string } | null;
+  /** Takes a mail's content and never says so. */
+  readonly hangs?: () => boolean;
+};
+
+/** A real SMTP server on loopback that keeps what it is sent. */
+export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    closeTimeout: 100,
+    onRcptTo({ address }, _session, done) {
+      const refusal = options.refuses?.(address) ?? null;
+      if (refusal === null) return done();
+      done(Object.assign(new Error(refusal.text), { responseCode: refusal.code }));
+    },
+    async onData(stream: SMTPServerDataStream, session: SMTPServerSession, done) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk);
+      received.push({
+        to: session.envelope.rcptTo.map(({ address }) => address).join(', '),
+        raw: Buffer.concat(chunks).toString('utf8'),
+      });
+      if (options.hangs?.() !== true) done();
+    },
+  });
+  // A client that is cut off is what some tests are about.
+  server.on('error', () => undefined);
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** A port that nothing listens on for now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
