@@ -87,6 +87,7 @@ export const noticeAnswer = z.strictObject({
   kind: z.enum(['order-placed', 'message-received']),
   recipient: z.enum(['shop', 'shopper']),
   subjectId: id.describe('El pedido o el mensaje'),
+  orderNumber: count.optional(),
   createdAt: instant,
   failed: z.boolean().describe('Si ya no se vuelve a intentar'),
   lastError: z.string().optional().describe('Lo que dijo el servidor de correo'),

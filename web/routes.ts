@@ -16,7 +16,8 @@ export default [
     index('admin/overview/overview-route.tsx'),
     route('pedidos', 'admin/orders/orders-route.tsx'),
     route('calculadora', 'admin/calculator/calculator-route.tsx'),
-    ...['productos', 'nuevo', 'contacto'].map((path) =>
+    route('contacto', 'admin/messages/messages-route.tsx'),
+    ...['productos', 'nuevo'].map((path) =>
       route(path, 'admin/shell/maintenance-route.tsx', { id: `dashboard-${path}` }),
     ),
   ]),

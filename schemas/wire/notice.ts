@@ -5,6 +5,7 @@ export type WireNotice = {
   recipient: 'shop' | 'shopper';
   /** The order's or the message's id. */
   subjectId: string;
+  orderNumber?: number;
   /** ISO 8601 in UTC. */
   createdAt: string;
   /** Given up: nobody tries again until somebody asks for it. */

@@ -67,6 +67,53 @@ describe.each(ENGINES)('contact messages on %s', (engine) => {
     ]);
   });
 
+  test('a page, a search without accents, and only the unread ones, each with their count', async () => {
+    await send({ ...message, userName: 'Darío', userMessage: 'Cierres al 50%' });
+    shop.clock.now += 1000;
+    await send({ ...message, userName: 'Hugo', userLocation: 'Río Gallegos' });
+    shop.clock.now += 1000;
+    await send({ ...message, userName: 'Inés', userMessage: 'x'.repeat(5000) });
+    const page = async (query: string) => {
+      const answer = await shop.callAsAdministrator({ url: `/api/getContact?${query}` });
+      const names = answer.json<WireListedMessage[]>().map(({ userName }) => userName);
+      return { names, total: Number(answer.headers['x-total-count']) };
+    };
+    expect(await page('page=1&size=2')).toEqual({ names: ['Inés', 'Hugo'], total: 3 });
+    expect(await page('page=2&size=2')).toEqual({ names: ['Darío'], total: 3 });
+    expect(await page('q=DARIO')).toEqual({ names: ['Darío'], total: 1 });
+    expect(await page('q=gallegos%20rio')).toEqual({ names: ['Hugo'], total: 1 });
+    expect(await page('q=50%25')).toEqual({ names: ['Darío'], total: 1 });
+    expect(await page('q=_')).toEqual({ names: [], total: 0 });
+
+    const [newest] = await listed();
+    const mark = (id: string, payload: object) =>
+      shop.callAsAdministrator({ method: 'PUT', url: `/api/messages/${id}`, payload });
+    expect((await mark(newest?._id ?? '', { read: true })).json()).toMatchObject({ read: true });
+    expect(await page('unread=1')).toEqual({ names: ['Hugo', 'Darío'], total: 2 });
+    await mark(newest?._id ?? '', { read: false });
+    expect(await page('unread=1')).toMatchObject({ total: 3 });
+    expect((await mark('nadie', { read: true })).json()).toMatchObject({ code: 'message-not-found' });
+    expect((await mark(newest?._id ?? '', { read: 'si' })).statusCode).toBe(400);
+  });
+
+  test('MSGADM-001 without parameters every message is listed, however many, in order', async () => {
+    const many = Array.from({ length: 1203 }, (_, index) => ({
+      id: `m${String(index).padStart(4, '0')}`,
+      name: 'Omar',
+      email: null,
+      phone: '1',
+      location: null,
+      message: 'Hola',
+      created_at: Math.floor(index / 3),
+    }));
+    for (let start = 0; start < many.length; start += 400)
+      await shop.ctx.db
+        .insertInto('contact_messages')
+        .values(many.slice(start, start + 400))
+        .execute();
+    expect((await listed()).map(({ _id }) => _id)).toEqual(many.map(({ id }) => id).reverse());
+  });
+
   test('a message and the note to tell the shop of it are kept together', async () => {
     const { _id } = (await send(message)).json();
     const notes = await shop.ctx.db.selectFrom('outbox').select(['kind', 'subject_id']).execute();

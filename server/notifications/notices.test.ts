@@ -173,6 +173,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
         kind: 'order-placed',
         recipient: 'shopper',
         subjectId: id,
+        orderNumber: 1,
         failed: true,
         lastError: '550 No existe esa casilla',
       },

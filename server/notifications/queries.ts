@@ -53,12 +53,22 @@ export async function dropNotice(db: Database, id: number): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
+/** A notice with the number of the order that it tells of, if it tells of one. */
+export type ListedNotice = NoticeRow & { readonly order_number: number | null };
+
 /** Unsent notices, oldest first; `isFailing` leaves out those that nothing has gone wrong with. */
 export async function findUnsent(
   db: Database,
   { isFailing, limit, offset }: { isFailing: boolean; limit: number; offset: number },
-): Promise<NoticeRow[]> {
-  return unsent(db, isFailing).selectAll().orderBy('id').limit(limit).offset(offset).execute();
+): Promise<ListedNotice[]> {
+  return unsent(db, isFailing)
+    .leftJoin('orders', 'orders.id', 'outbox.subject_id')
+    .selectAll('outbox')
+    .select('orders.number as order_number')
+    .orderBy('outbox.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
 }
 
 export async function countUnsent(db: Database, isFailing: boolean): Promise<number> {

@@ -3,6 +3,7 @@ import { flagQuery, pagingQuery } from '#schemas/paging.ts';
 import type { WireNotice } from '#schemas/wire/notice.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import type { NoticeRow } from '#server/db/schema.ts';
+import type { ListedNotice } from './queries.ts';
 import { listUnsentNotices, retryNotice, retryNotices } from './unsent-notices.ts';
 
 const TAGS = ['Avisos'];
@@ -30,7 +31,7 @@ export async function noticeRoutes(app: ApiInstance): Promise<void> {
     async (request, reply) => {
       const { page = 1, size = 50, failing } = request.query;
       const { notices, total } = await listUnsentNotices(request.verbs(), { isFailing: failing, page, size });
-      return reply.header('x-total-count', total).send(notices.map(noticeToWire));
+      return reply.header('x-total-count', total).send(notices.map(listedToWire));
     },
   );
 
@@ -45,6 +46,10 @@ export async function noticeRoutes(app: ApiInstance): Promise<void> {
     { schema: { tags: TAGS, summary: 'Vuelve a intentar los avisos que fallaron, ahora' } },
     async (request) => ({ retried: await retryNotices(request.verbs()) }),
   );
+}
+
+function listedToWire({ order_number: orderNumber, ...row }: ListedNotice): WireNotice {
+  return { ...noticeToWire(row), ...(orderNumber === null ? {} : { orderNumber }) };
 }
 
 function noticeToWire(row: NoticeRow): WireNotice {

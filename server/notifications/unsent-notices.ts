@@ -4,13 +4,13 @@ import { nextNumber } from '#server/db/counters.ts';
 import type { NoticeRow } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
-import { countUnsent, findUnsent, requeueNotices } from './queries.ts';
+import { countUnsent, findUnsent, type ListedNotice, requeueNotices } from './queries.ts';
 
 /** One page of what has not been sent yet, oldest first, and how many there are. `page` counts from 1. */
 export async function listUnsentNotices(
   ctx: Context,
   { isFailing, page, size }: { isFailing: boolean; page: number; size: number },
-): Promise<{ notices: NoticeRow[]; total: number }> {
+): Promise<{ notices: ListedNotice[]; total: number }> {
   assertAdministrator(ctx);
   const total = await countUnsent(ctx.db, isFailing);
   const notices = await findUnsent(ctx.db, { isFailing, limit: size, offset: (page - 1) * size });

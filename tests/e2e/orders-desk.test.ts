@@ -43,7 +43,7 @@ test('DASH-001 DASH-002 DASH-003 DASH-004 DASH-005 DASH-006 DASH-007 DASH-008 DA
     'Mis Productos',
     'Agregar Producto',
     'Calculadora',
-    'Contacto (Alpha)',
+    /^Contacto \(Alpha\)/,
   ]);
   for (const name of [
     'Pedidos',

@@ -5,6 +5,7 @@ import { lastPageOf } from '#domain/catalogue/page-size.ts';
 import { ORDER_TABS } from '#domain/orders/order-tabs.ts';
 import { formatCount } from '#web/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useLiveRefresh } from '../live/use-live-refresh.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
 import type { Route } from './+types/orders-route.ts';
@@ -53,6 +54,7 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const openOrder = search.get(OPEN_ORDER);
+  useLiveRefresh('orders');
   useEffect(() => {
     refresh();
   }, [refresh]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from '#web/storefront/store-context.tsx';
+import { useUnseenOrders } from '../live/use-unseen-orders.ts';
 import { ThemeButton } from './theme-button.tsx';
 
 type SectionFrameProps = {
@@ -13,9 +14,10 @@ type SectionFrameProps = {
 /** What every section of the dashboard stands in. */
 export function SectionFrame({ title, aside, children }: SectionFrameProps) {
   const store = useStore();
+  const unseen = useUnseenOrders();
   return (
     <main className="px-4 pt-4.5 pb-10 lg:px-9 lg:pt-5.5 lg:pb-12">
-      <title>{`${title} | ${store.name}`}</title>
+      <title>{`${unseen > 0 ? `(${unseen}) ` : ''}${title} | ${store.name}`}</title>
       <header className="mb-4 flex flex-wrap items-center gap-x-3.5 gap-y-1 lg:mb-5.5">
         <h1 className="mr-auto w-full text-[29px] lg:w-auto lg:text-[34px]">{title}</h1>
         {aside}

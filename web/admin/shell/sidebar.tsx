@@ -6,6 +6,8 @@ import { useStore } from '#web/storefront/store-context.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { useDeskNews } from '../live/use-desk-news.tsx';
+import { FailingNoticesEntry } from '../notices/failing-notices-entry.tsx';
 import { DASHBOARD_SECTIONS, type DashboardSection } from './dashboard-sections.ts';
 
 import { useLogout } from './use-logout.ts';
@@ -28,6 +30,7 @@ export function Sidebar({ onChoose, onClose }: SidebarProps) {
       <button type="button" className="sidebar-entry" onClick={() => notify(MAINTENANCE)}>
         <BadgeDollarSign aria-hidden="true" /> Actualizar Precios
       </button>
+      <FailingNoticesEntry />
       <button type="button" className="sidebar-entry mt-auto" onClick={logOut}>
         <LogOut aria-hidden="true" /> Salir
       </button>
@@ -52,18 +55,24 @@ function SidebarHeading({ onClose }: { onClose: () => void }) {
 
 function SectionLink({ section, onChoose }: { section: DashboardSection; onChoose: () => void }) {
   const { counts } = usePendingCount();
+  const news = useDeskNews();
   const { label, path, Icon } = section;
-  const pending = label === 'Pedidos' ? (counts?.pendiente ?? 0) : 0;
   return (
     <NavLink to={path} end={path === '/hilvanDash'} className="sidebar-entry" onClick={onChoose}>
       <Icon aria-hidden="true" />
       {label}
-      {pending > 0 && (
-        <span className="sidebar-badge figures">
-          {pending}
-          <span className="sr-only"> pendientes</span>
-        </span>
-      )}
+      {label === 'Pedidos' && <Badge count={counts?.pendiente ?? 0} noun="pendientes" />}
+      {label === 'Contacto (Alpha)' && <Badge count={news?.messages.unread ?? 0} noun="sin leer" />}
     </NavLink>
+  );
+}
+
+function Badge({ count, noun }: { count: number; noun: string }) {
+  if (count === 0) return null;
+  return (
+    <span className="sidebar-badge figures">
+      {count}
+      <span className="sr-only"> {noun}</span>
+    </span>
   );
 }

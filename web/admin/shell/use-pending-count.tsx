@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { DeskNewsProvider, useDeskNews } from '../live/use-desk-news.tsx';
 import { fetchOrderCounts } from '../orders/orders-api.ts';
 
 export type PendingCount = {
@@ -10,8 +11,20 @@ export type PendingCount = {
 
 const PendingCountContext = createContext<PendingCount | null>(null);
 
-/** Counts once on entering the dashboard; Pedidos asks again when it is opened and after each change (DASH-013). */
+/**
+ * Counts once on entering the dashboard; Pedidos asks again when it is opened and after each change (DASH-013).
+ * Between these the server tells of every change.
+ */
 export function PendingCountProvider({ children }: { children: ReactNode }) {
+  return (
+    <DeskNewsProvider>
+      <Counts>{children}</Counts>
+    </DeskNewsProvider>
+  );
+}
+
+function Counts({ children }: { children: ReactNode }) {
+  const news = useDeskNews();
   const [counts, setCounts] = useState<PendingCount['counts']>(null);
   const refresh = useCallback(async () => {
     const latest = await fetchOrderCounts();
@@ -20,6 +33,9 @@ export function PendingCountProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     refresh();
   }, [refresh]);
+  useEffect(() => {
+    if (news !== null) setCounts(news.orders.byStatus);
+  }, [news]);
   const value = useMemo(() => ({ counts, refresh }), [counts, refresh]);
   return <PendingCountContext value={value}>{children}</PendingCountContext>;
 }

@@ -1,0 +1,74 @@
+import type { WireDeskNews } from '#schemas/wire/desk-news.ts';
+import { callApi } from '#web/api/api-client.ts';
+
+const POLL_EVERY = 60_000;
+const NAME = 'hilvan:events';
+const ASKS = 'asks';
+
+/**
+ * Calls `onNews` with how things stand at the counter, now and at every change. A browser holds few connections to one
+ * site, so one tab listens and tells the others; when it is closed another one takes over. While the stream is cut,
+ * the tab asks once a minute. Returns what ends it.
+ */
+export function followDesk(onNews: (news: WireDeskNews) => void): () => void {
+  const stopped = new AbortController();
+  const otherTabs = new BroadcastChannel(NAME);
+  let latest: WireDeskNews | null = null;
+
+  function tell(news: WireDeskNews): void {
+    latest = news;
+    onNews(news);
+    otherTabs.postMessage(news);
+  }
+
+  const listen = () => listenToStream(tell, stopped.signal);
+  otherTabs.onmessage = ({ data }: MessageEvent<WireDeskNews | typeof ASKS>) => {
+    if (data !== ASKS) onNews(data);
+    else if (latest !== null) otherTabs.postMessage(latest);
+  };
+  otherTabs.postMessage(ASKS);
+  // Locks are for HTTPS alone: without them each tab listens for itself.
+  if (navigator.locks === undefined) listen();
+  else navigator.locks.request(NAME, { signal: stopped.signal }, listen).catch(() => undefined);
+  return () => {
+    stopped.abort();
+    otherTabs.close();
+  };
+}
+
+/** Settles when `stopped` is aborted. */
+function listenToStream(tell: (news: WireDeskNews) => void, stopped: AbortSignal): Promise<void> {
+  let stream = open();
+  const timer = setInterval(() => {
+    if (stream.readyState === EventSource.CONNECTING) ask();
+    if (stream.readyState === EventSource.CLOSED) stream = open();
+  }, POLL_EVERY);
+
+  function open(): EventSource {
+    const source = new EventSource('/api/events');
+    source.onmessage = ({ data }: MessageEvent<string>) => tell(asTold(data));
+    source.onerror = () => {
+      if (source.readyState === EventSource.CLOSED) ask();
+    };
+    return source;
+  }
+
+  async function ask(): Promise<void> {
+    // Without a redirect where the session has ended: somebody may be typing, and the next act will say so.
+    const answer = await callApi<WireDeskNews>('/news', { signal: stopped }).catch(() => null);
+    if (answer?.ok) tell(answer.data);
+  }
+
+  return new Promise((resolve) => {
+    stopped.addEventListener('abort', () => {
+      clearInterval(timer);
+      stream.close();
+      resolve();
+    });
+  });
+}
+
+/** Safe because our own server tells it, in that very shape. */
+function asTold(data: string): WireDeskNews {
+  return JSON.parse(data) as WireDeskNews;
+}

@@ -1,0 +1,16 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import type { WireDeskNews } from '#schemas/wire/desk-news.ts';
+import { followDesk } from './follow-desk.ts';
+
+const DeskNewsContext = createContext<WireDeskNews | null>(null);
+
+export function DeskNewsProvider({ children }: { children: ReactNode }) {
+  const [news, setNews] = useState<WireDeskNews | null>(null);
+  useEffect(() => followDesk(setNews), []);
+  return <DeskNewsContext value={news}>{children}</DeskNewsContext>;
+}
+
+/** How things stand at the counter; `null` until it is known. */
+export function useDeskNews(): WireDeskNews | null {
+  return use(DeskNewsContext);
+}

@@ -1,0 +1,62 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { initialOf } from '#domain/contact/initial.ts';
+import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
+import { formatDate } from '#web/format.ts';
+import { MessageLinks } from './message-links.tsx';
+import { MessageText } from './message-text.tsx';
+
+type MessageCardProps = {
+  readonly message: WireListedMessage;
+  /** The initials' colours take turns. */
+  readonly tint: number;
+  readonly onToggleRead: () => void;
+};
+
+const TINTS = [
+  'bg-info-soft text-info',
+  'bg-warning-soft text-warning',
+  'bg-success-soft text-success',
+  'bg-error-soft text-error',
+] as const;
+
+/** A message as it was written (MSGADM-002 to MSGADM-004). */
+export function MessageCard({ message, tint, onToggleRead }: MessageCardProps) {
+  const { userName, userEmail, userPhone, userLocation, userMessage, timestamp, read } = message;
+  const titleId = `mensaje-${message._id}`;
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="dashboard-card message-card"
+      data-unread={!read || undefined}
+    >
+      <span className={`message-initial ${TINTS[tint % TINTS.length]}`} aria-hidden="true">
+        {initialOf(userName)}
+      </span>
+      <header className="message-header">
+        <h2 id={titleId} className="plain-heading text-[17px]">
+          <bdi>{userName}</bdi>
+        </h2>
+        {!read && <span className="message-unread">Sin leer</span>}
+        <time dateTime={timestamp} className="figures text-sm text-muted">
+          {formatDate(Date.parse(timestamp))}
+        </time>
+      </header>
+      <ul className="message-facts">
+        <li className={userEmail === undefined ? 'text-muted' : ''}>
+          <Mail aria-hidden="true" />
+          <bdi>{userEmail ?? 'Sin email'}</bdi>
+        </li>
+        <li className="figures">
+          <Phone aria-hidden="true" />
+          <bdi>{userPhone}</bdi>
+        </li>
+        <li className={userLocation === undefined ? 'text-muted' : ''}>
+          <MapPin aria-hidden="true" />
+          <bdi>{userLocation ?? 'Sin ubicación'}</bdi>
+        </li>
+      </ul>
+      <MessageText text={userMessage} />
+      <MessageLinks message={message} onToggleRead={onToggleRead} />
+    </article>
+  );
+}

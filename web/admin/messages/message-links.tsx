@@ -1,0 +1,50 @@
+import { Check, Mail, MailOpen, Phone } from 'lucide-react';
+import { chatDigits } from '#domain/contact/chat-digits.ts';
+import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
+import { chatLink } from '#web/storefront/chat-link.ts';
+import { ChatIcon } from '#web/storefront/social-icons.tsx';
+import { useStore } from '#web/storefront/store-context.tsx';
+import { telLink } from '#web/storefront/tel-link.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+
+type MessageLinksProps = { readonly message: WireListedMessage; readonly onToggleRead: () => void };
+
+/** The ways to answer, and whether that is still to be done. */
+export function MessageLinks({ message, onToggleRead }: MessageLinksProps) {
+  const store = useStore();
+  const { userName, userEmail, userPhone, read } = message;
+  const chat = chatDigits(userPhone);
+  const greeting = `Hola, ${userName}. Te escribimos de ${store.name} por tu mensaje.`;
+  return (
+    <p className="message-links">
+      {chat !== null && (
+        <a
+          className={buttonClass({ variant: 'outline', size: 'small' })}
+          href={chatLink({ digits: chat, text: greeting })}
+          target="_blank"
+          rel="noopener"
+        >
+          <ChatIcon /> WhatsApp
+        </a>
+      )}
+      {userEmail !== undefined && (
+        <a
+          className={buttonClass({ variant: 'quiet', size: 'small' })}
+          href={`mailto:${encodeURIComponent(userEmail).replace('%40', '@')}?subject=${encodeURIComponent(`Tu mensaje a ${store.name}`)}`}
+        >
+          <Mail aria-hidden="true" /> Correo
+        </a>
+      )}
+      {/\d/.test(userPhone) && (
+        <a className={buttonClass({ variant: 'quiet', size: 'small' })} href={telLink(userPhone)}>
+          <Phone aria-hidden="true" /> Llamar
+        </a>
+      )}
+      <Button variant="quiet" size="small" className="sm:ml-auto" onClick={onToggleRead}>
+        {read ? <MailOpen aria-hidden="true" /> : <Check aria-hidden="true" />}
+        {read ? 'Marcar como no leído' : 'Marcar como leído'}
+      </Button>
+    </p>
+  );
+}

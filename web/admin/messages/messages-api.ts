@@ -1,0 +1,30 @@
+import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
+import { callAdminApi } from '../call-admin-api.ts';
+import { MESSAGES_PER_PAGE, type MessagesQuery } from './messages-query.ts';
+
+export type MessagesPage = { readonly messages: readonly WireListedMessage[]; readonly total: number };
+
+/** Newest first (MSGADM-001). `null` when there is no answer, which is only logged (MSGADM-006). */
+export async function fetchMessages({ text, isUnread, page }: MessagesQuery): Promise<MessagesPage | null> {
+  const search = new URLSearchParams({ page: `${page}`, size: `${MESSAGES_PER_PAGE}` });
+  if (text !== '') search.set('q', text);
+  if (isUnread) search.set('unread', '1');
+  try {
+    const answer = await callAdminApi<WireListedMessage[]>(`/getContact?${search}`);
+    if (!answer.ok) throw new Error(answer.problem.title);
+    return { messages: answer.data, total: Number(answer.headers.get('x-total-count')) };
+  } catch (error) {
+    console.error('Error fetching messages', error);
+    return null;
+  }
+}
+
+/** Whether the change was made. */
+export async function setMessageRead(id: string, isRead: boolean): Promise<boolean> {
+  try {
+    const request = { method: 'PUT', body: { read: isRead } } as const;
+    return (await callAdminApi(`/messages/${encodeURIComponent(id)}`, request)).ok;
+  } catch {
+    return false;
+  }
+}

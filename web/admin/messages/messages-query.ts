@@ -1,0 +1,22 @@
+export const MESSAGES_PER_PAGE = 12;
+
+/** What the messages screen shows, as its address says it. */
+export type MessagesQuery = { readonly text: string; readonly isUnread: boolean; readonly page: number };
+
+export function messagesQuery(search: URLSearchParams): MessagesQuery {
+  const page = Number(search.get('pagina'));
+  return {
+    text: search.get('buscar') ?? '',
+    isUnread: search.get('sin-leer') === '1',
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The address's search for that view; what is usual is left out. */
+export function messagesSearch({ text, isUnread, page }: MessagesQuery): string {
+  const search = new URLSearchParams();
+  if (text !== '') search.set('buscar', text);
+  if (isUnread) search.set('sin-leer', '1');
+  if (page > 1) search.set('pagina', `${page}`);
+  return search.size === 0 ? '' : `?${search}`;
+}

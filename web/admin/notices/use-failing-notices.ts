@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { WireNotice } from '#schemas/wire/notice.ts';
+import { useToast } from '#web/ui/use-toast.tsx';
+import { useDeskNews } from '../live/use-desk-news.tsx';
+import { fetchFailingNotices, retryNotices } from './notices-api.ts';
+
+type FailingNotices = {
+  /** `null` until they are known. */
+  readonly notices: readonly WireNotice[] | null;
+  /** One by its id, or all. */
+  retry(id: number | null): Promise<void>;
+};
+
+/** What could not be sent, as it is now: the list follows what the server tells. */
+export function useFailingNotices(): FailingNotices {
+  const news = useDeskNews();
+  const { show } = useToast();
+  const [notices, setNotices] = useState<readonly WireNotice[] | null>(null);
+  const refresh = useCallback(async () => {
+    const latest = await fetchFailingNotices();
+    if (latest !== null) setNotices(latest);
+  }, []);
+  // News is when to look again.
+  useEffect(() => {
+    refresh();
+  }, [refresh, news]);
+  return {
+    notices,
+    async retry(id) {
+      if (await retryNotices(id)) show({ title: 'Se está enviando otra vez', tone: 'success' });
+      else show({ title: 'No se pudo pedir otro intento', text: 'Prueba de nuevo.', tone: 'error' });
+      await refresh();
+    },
+  };
+}
