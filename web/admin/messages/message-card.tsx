@@ -2,6 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { initialOf } from '#domain/contact/initial.ts';
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
 import { formatDate } from '#web/format.ts';
+import { telLink } from '#web/storefront/tel-link.ts';
 import { MessageLinks } from './message-links.tsx';
 import { MessageText } from './message-text.tsx';
 
@@ -48,7 +49,13 @@ export function MessageCard({ message, tint, onToggleRead }: MessageCardProps) {
         </li>
         <li className="figures">
           <Phone aria-hidden="true" />
-          <bdi>{userPhone}</bdi>
+          {/\d/.test(userPhone) ? (
+            <a href={telLink(userPhone)}>
+              <bdi>{userPhone}</bdi>
+            </a>
+          ) : (
+            <bdi>{userPhone}</bdi>
+          )}
         </li>
         <li className={userLocation === undefined ? 'text-muted' : ''}>
           <MapPin aria-hidden="true" />

@@ -1,16 +1,15 @@
-import { Check, Mail, MailOpen, Phone } from 'lucide-react';
+import { Check, Mail, MailOpen } from 'lucide-react';
 import { chatDigits } from '#domain/contact/chat-digits.ts';
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
 import { chatLink } from '#web/storefront/chat-link.ts';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
-import { telLink } from '#web/storefront/tel-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 
 type MessageLinksProps = { readonly message: WireListedMessage; readonly onToggleRead: () => void };
 
-/** The ways to answer, and whether that is still to be done. */
+/** The ways to answer in writing, and whether it has been read. */
 export function MessageLinks({ message, onToggleRead }: MessageLinksProps) {
   const store = useStore();
   const { userName, userEmail, userPhone, read } = message;
@@ -36,14 +35,9 @@ export function MessageLinks({ message, onToggleRead }: MessageLinksProps) {
           <Mail aria-hidden="true" /> Correo
         </a>
       )}
-      {/\d/.test(userPhone) && (
-        <a className={buttonClass({ variant: 'quiet', size: 'small' })} href={telLink(userPhone)}>
-          <Phone aria-hidden="true" /> Llamar
-        </a>
-      )}
       <Button variant="quiet" size="small" className="sm:ml-auto" onClick={onToggleRead}>
         {read ? <MailOpen aria-hidden="true" /> : <Check aria-hidden="true" />}
-        {read ? 'Marcar como no leído' : 'Marcar como leído'}
+        {read ? 'Marcar no leído' : 'Marcar leído'}
       </Button>
     </p>
   );

@@ -22,7 +22,7 @@ export function FailingNoticesDialog({ isOpen, onClose }: FailingNoticesDialogPr
           <header className="flex items-start gap-4 py-4 pr-4 pl-5 lg:pl-7">
             <div className="mr-auto">
               <Dialog.Title className="text-block">Correos sin enviar</Dialog.Title>
-              <Dialog.Description className="text-secondary">
+              <Dialog.Description className="mt-1.5 text-secondary">
                 Los pedidos y mensajes están guardados: lo que falta es el aviso.
               </Dialog.Description>
             </div>

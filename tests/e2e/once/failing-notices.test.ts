@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { test as base, expect, expectAccessible } from '#tests/support/browser.ts';
+import { freePort, startMailServer } from '#tests/support/mail-server.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
+import { runServer } from '#tests/support/running-server.ts';
+
+const mailPort = await freePort();
+
+/** A shop of its own that mails, to a server that each test starts when it wants one. */
+const test = base.extend<object, { server: Awaited<ReturnType<typeof runServer>> }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern.
+    async ({}, use) => {
+      const port = await freePort();
+      const server = await runServer({
+        PORT: `${port}`,
+        PUBLIC_URL: `http://127.0.0.1:${port}`,
+        SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+        NOTIFY_EMAIL: 'ventas@casahilvan.example',
+        LOG_LEVEL: 'silent',
+      });
+      await use(server);
+      await server.stop();
+      server.clean();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const sidebarEntry = (page: Page) => page.getByRole('button', { name: /^Correos sin enviar/ });
+
+test('mails that could not be sent are listed with why, and go out when that is asked for', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const product = await shop.addProduct(aPlainThread());
+  await beAdministrator(page);
+  await page.goto('/hilvanDash');
+  await expect(page.getByText(/No hay pedidos pendientes/)).toBeVisible();
+  await expect(sidebarEntry(page)).toHaveCount(0);
+  const { orderNumber } = await orderThroughApi(server.url, {
+    lines: [{ product, quantities: { Rojo: 1 } }],
+    customer: { email: '' },
+  });
+  await expect(sidebarEntry(page)).toHaveText('Correos sin enviar1');
+  await sidebarEntry(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Correos sin enviar' });
+  const row = dialog.getByRole('listitem').filter({ hasText: `Pedido N.º ${orderNumber}, a la tienda` });
+  await expect(row).toContainText('ECONNREFUSED');
+  await expect(row).toContainText('Se vuelve a intentar en unos minutos.');
+  await expectAccessible(page);
+
+  const mail = await startMailServer({ port: mailPort });
+  await row.getByRole('button', { name: /^Reintentar/ }).click();
+  await expect(dialog).toContainText('Ya no queda nada sin enviar.');
+  expect(mail.received.map(({ to }) => to)).toEqual(['ventas@casahilvan.example']);
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(sidebarEntry(page)).toHaveCount(0);
+  await mail.close();
+});

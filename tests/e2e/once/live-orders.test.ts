@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
+import { sendMessage } from '#tests/support/send-message.ts';
+import type { ShopClient } from '#tests/support/shop-client.ts';
+
+const entry = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name });
+
+async function anOrder(shop: ShopClient, url: string): Promise<number> {
+  const product = await shop.addProduct(aPlainThread());
+  return (await orderThroughApi(url, { lines: [{ product, quantities: { Rojo: 1 } }] })).orderNumber;
+}
+
+const pendingOf = async (shop: ShopClient) =>
+  (await shop.orders()).filter(({ status, deleted }) => status === 'pendiente' && !deleted).length;
+
+/** As when somebody looks at another tab, and back. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+test('DASH-003 DASH-012 DASH-014 a new order and a new message show by themselves, in the title too, in every tab', async ({
+  page,
+  context,
+  shop,
+  server,
+}) => {
+  await anOrder(shop, server.url);
+  const pending = await pendingOf(shop);
+  await beAdministrator(page);
+  const told = page.waitForResponse('**/api/events');
+  await page.goto('/hilvanDash/pedidos');
+  await told;
+  await expect(entry(page, 'Pedidos')).toContainText(`${pending} pendientes`);
+  const other = await context.newPage();
+  const streams: string[] = [];
+  other.on('request', (request) => streams.push(new URL(request.url()).pathname));
+  await other.goto('/hilvanDash');
+  await expect(entry(other, 'Pedidos')).toContainText(`${pending} pendientes`);
+
+  await setHidden(page, true);
+  const number = await anOrder(shop, server.url);
+  await expect(entry(page, 'Pedidos')).toContainText(`${pending + 1} pendientes`);
+  await expect(entry(other, 'Pedidos')).toContainText(`${pending + 1} pendientes`);
+  await expect(page.getByRole('row').filter({ hasText: `N.º ${number}` })).toBeVisible();
+  await expect(page).toHaveTitle('(1) Pedidos | Casa Hilván');
+  await setHidden(page, false);
+  await expect(page).toHaveTitle('Pedidos | Casa Hilván');
+  expect(streams).not.toContain('/api/events');
+
+  await sendMessage(server.url);
+  await expect(entry(page, 'Contacto (Alpha)')).toContainText(/\d+ sin leer/);
+  await other.goto('/hilvanDash/contacto');
+  const name = `Recién llegada ${number}`;
+  await expect(other.getByRole('article').first()).toBeVisible();
+  await sendMessage(server.url, { userName: name });
+  await expect(other.getByRole('article').first()).toContainText(name);
+  await page.close();
+  await anOrder(shop, server.url);
+  await expect(entry(other, 'Pedidos')).toContainText(`${pending + 2} pendientes`);
+});
+
+test.describe(() => {
+  test.use({ expectedFailures: [503] });
+
+  test('DASH-012 where the stream is refused the badge is asked for once a minute', async ({
+    page,
+    shop,
+    server,
+  }) => {
+    await anOrder(shop, server.url);
+    const pending = await pendingOf(shop);
+    await beAdministrator(page);
+    await page.clock.install();
+    await page.route('**/api/events', (route) => route.fulfill({ status: 503 }));
+    const asked = page.waitForResponse('**/api/news');
+    await page.goto('/hilvanDash');
+    await asked;
+    await expect(entry(page, 'Pedidos')).toContainText(`${pending} pendientes`);
+    await anOrder(shop, server.url);
+    await page.clock.runFor(59_000);
+    await expect(entry(page, 'Pedidos')).toContainText(`${pending} pendientes`);
+    await page.clock.runFor(2000);
+    await expect(entry(page, 'Pedidos')).toContainText(`${pending + 1} pendientes`);
+  });
+});
