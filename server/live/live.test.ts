@@ -1,6 +1,7 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { aThread } from '#tests/support/a-thread.ts';
 import { type EventStream, openEvents } from '#tests/support/event-stream.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { ADMINISTRATOR, type RunningServer, runServer } from '#tests/support/running-server.ts';
@@ -43,7 +44,7 @@ test('DASH-012 the stream tells of orders and messages as they come and change, 
   expect(events.status).toBe(200);
   expect(events.headers.get('content-type')).toContain('text/event-stream');
   expect(events.headers.get('content-encoding')).toBe(null);
-  await expect.poll(() => pendingIn(events)).toBe(0);
+  await eventually(() => pendingIn(events)).toBe(0);
 
   const call = (method: string, path: string, body?: object) =>
     fetch(`${server.url}/api${path}`, {
@@ -52,11 +53,11 @@ test('DASH-012 the stream tells of orders and messages as they come and change, 
       ...(body && { body: JSON.stringify(body) }),
     });
   const { _id } = await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
-  await expect.poll(() => pendingIn(events)).toBe(1);
+  await eventually(() => pendingIn(events)).toBe(1);
   await call('PUT', `/orders/${_id}`, { status: 'Listo' });
-  await expect.poll(() => events.news.at(-1)?.orders.byStatus).toMatchObject({ pendiente: 0, Listo: 1 });
+  await eventually(() => events.news.at(-1)?.orders.byStatus).toMatchObject({ pendiente: 0, Listo: 1 });
   await call('DELETE', `/orders/${_id}`);
-  await expect.poll(() => events.news.at(-1)?.orders.byStatus.Listo).toBe(0);
+  await eventually(() => events.news.at(-1)?.orders.byStatus.Listo).toBe(0);
   const revisions = events.news.map(({ orders }) => orders.revision);
   expect(revisions.toSorted((a, b) => a - b)).toEqual(revisions);
   expect(new Set(revisions).size).toBeGreaterThanOrEqual(4);
@@ -69,22 +70,22 @@ test('DASH-012 the stream tells of orders and messages as they come and change, 
     userMessage: 'Hola',
   };
   const sent = (await (await call('POST', '/sendContact', message)).json()) as { _id: string };
-  await expect.poll(() => unreadIn(events)).toBe(1);
+  await eventually(() => unreadIn(events)).toBe(1);
   await call('PUT', `/messages/${sent._id}`, { read: true });
-  await expect.poll(() => unreadIn(events)).toBe(0);
+  await eventually(() => unreadIn(events)).toBe(0);
 
   const other = await listening(server, await tokenOf(server));
   await call('POST', '/logout');
   await events.ended;
   expect((await openEvents(server.url, token)).status).toBe(401);
   await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
-  await expect.poll(() => pendingIn(other)).toBe(1);
+  await eventually(() => pendingIn(other)).toBe(1);
 });
 
 test('SIGTERM ends the streams and then the process, at once', async () => {
   const server = await started();
   const events = await listening(server, await tokenOf(server));
-  await expect.poll(() => pendingIn(events)).toBe(0);
+  await eventually(() => pendingIn(events)).toBe(0);
   await server.stop('SIGTERM');
   await events.ended;
   expect(server.process.exitCode).toBe(0);
@@ -96,9 +97,9 @@ test('an order that one process takes is told by another one on the same databas
   const second = await started(env);
   const product = await (await shopClient(first.url)).addProduct(aThread());
   const events = await listening(second, await tokenOf(second));
-  await expect.poll(() => pendingIn(events)).toBe(0);
+  await eventually(() => pendingIn(events)).toBe(0);
   await orderThroughApi(first.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
-  await expect.poll(() => pendingIn(events), { timeout: 5000 }).toBe(1);
+  await eventually(() => pendingIn(events)).toBe(1);
 });
 
 describe.each(ENGINES)('the feed on %s', (engine) => {
@@ -120,10 +121,10 @@ describe.each(ENGINES)('the feed on %s', (engine) => {
     stream?.on('data', (chunk) => {
       text += chunk;
     });
-    await expect.poll(() => text).toMatch(/data: .*\n\n(.*\n)*: sigo aquí/);
+    await eventually(() => text).toMatch(/data: .*\n\n(.*\n)*: sigo aquí/);
     expect(stream?.readableEnded).toBe(false);
     shop.clock.now += 86_400_001;
-    await expect.poll(() => stream?.readableEnded).toBe(true);
+    await eventually(() => stream?.readableEnded).toBe(true);
   });
 
   test('it takes a hundred clients, and one more when one has gone', async () => {
@@ -132,7 +133,7 @@ describe.each(ENGINES)('the feed on %s', (engine) => {
     expect(streams.every((stream) => stream !== null)).toBe(true);
     expect(feed.open(shop.token)).toBe(null);
     streams[0]?.destroy();
-    await expect.poll(() => feed.open(shop.token)).not.toBe(null);
+    await eventually(() => feed.open(shop.token)).not.toBe(null);
   });
 
   test('PERM-004 nobody listens without a session', async () => {

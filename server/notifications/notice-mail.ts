@@ -5,6 +5,7 @@ import { findOrder } from '#server/orders/queries.ts';
 import { composedMail, type Mail } from './mail.ts';
 import { messageForShop } from './message-mail.ts';
 import { orderForShop, orderForShopper } from './order-mail.ts';
+import { countCopies } from './queries.ts';
 
 export type MailSettings = {
   readonly smtpUrl: string;
@@ -14,7 +15,11 @@ export type MailSettings = {
   readonly publicUrl: string;
 };
 
-/** The mail that a notice stands for, or `null` when what it tells of is gone. */
+/** Anybody can order in anybody's name: the shop's mail must not flood a stranger's mailbox. */
+const COPIES_A_DAY = 20;
+const DAY = 86_400_000;
+
+/** The mail that a notice stands for, or `null` when what it tells of is gone or it had better not be sent. */
 export function noticeMail(ctx: Context, notice: NoticeRow, settings: MailSettings): Promise<Mail | null> {
   return notice.kind === 'order-placed'
     ? orderMail(ctx, notice, settings)
@@ -27,6 +32,8 @@ async function orderMail(ctx: Context, notice: NoticeRow, settings: MailSettings
   const { customer } = order;
   const shopper = { name: `${customer.firstName} ${customer.lastName}`, address: customer.email };
   if (notice.recipient === 'shopper') {
+    const since = ctx.now() - DAY;
+    if ((await countCopies(ctx.db, { email: customer.email, since })) >= COPIES_A_DAY) return null;
     const { subject, blocks } = orderForShopper(order, ctx.store);
     const replyTo = { name: ctx.store.name, address: settings.notifyEmail };
     return composedMail({ ...envelope(ctx, notice, settings), to: shopper, replyTo, subject }, blocks);

@@ -3,8 +3,12 @@ import type { Customer } from '#domain/orders/order.ts';
 import type { WireNotice } from '#schemas/wire/notice.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { mailContent } from '#tests/support/mail-content.ts';
 import { freePort, type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
+import { runServer } from '#tests/support/running-server.ts';
+import { shopClient } from '#tests/support/shop-client.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { smtpMailer } from './mailer.ts';
 import { addToOutbox } from './outbox.ts';
@@ -81,8 +85,8 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     const mail = await aMailServer();
     aSender(mail.url);
     const id = await order();
-    await expect.poll(() => recipients(mail)).toEqual([SHOPPER, SHOP].sort());
-    await expect.poll(notices).toEqual([]);
+    await eventually(() => recipients(mail)).toEqual([SHOPPER, SHOP].sort());
+    await eventually(notices).toEqual([]);
 
     const toShop = contentFor(mail, SHOP);
     expect(plain(toShop.headers.get('subject') ?? '')).toBe('Pedido N.º 1: Marta Gietz, $ 54.000');
@@ -116,7 +120,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     aSender(mail.url);
     await order({ email: '' });
     await sendMessage();
-    await expect.poll(() => recipients(mail)).toEqual([SHOP, SHOP]);
+    await eventually(() => recipients(mail)).toEqual([SHOP, SHOP]);
     const message = mail.received
       .map(({ raw }) => mailContent(raw))
       .find(({ text }) => text.includes('Noelia'));
@@ -133,7 +137,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     const attack = 'Ana\r\nBcc: otra@correo.test\r\n\r\nHola';
     await order({ firstName: attack, lastName: '"Paz", <x@y.zz>' });
     await sendMessage({ userName: attack });
-    await expect.poll(() => recipients(mail)).toEqual([SHOPPER, SHOP, SHOP].sort());
+    await eventually(() => recipients(mail)).toEqual([SHOPPER, SHOP, SHOP].sort());
     for (const { raw } of mail.received) {
       const { headers } = mailContent(raw);
       expect([...headers.keys()]).not.toContain('bcc');
@@ -148,12 +152,12 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     aSender(`smtp://127.0.0.1:${port}`);
     await order();
     await sendMessage();
-    await expect.poll(async () => (await failing()).length).toBeGreaterThan(0);
+    await eventually(async () => (await failing()).length).toBeGreaterThan(0);
     expect((await notices()).length).toBe(3);
     expect((await notices()).every(({ failed }) => !failed)).toBe(true);
     const mail = await aMailServer({ port });
-    await expect.poll(() => recipients(mail)).toEqual([SHOPPER, SHOP, SHOP].sort());
-    await expect.poll(notices).toEqual([]);
+    await eventually(() => recipients(mail)).toEqual([SHOPPER, SHOP, SHOP].sort());
+    await eventually(notices).toEqual([]);
   });
 
   test('a shopper’s address that is refused ends after three attempts, changes nothing for the shop, and can be tried again', async () => {
@@ -168,7 +172,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     });
     aSender(mail.url);
     const id = await order();
-    await expect.poll(failing).toMatchObject([
+    await eventually(failing).toMatchObject([
       {
         kind: 'order-placed',
         recipient: 'shopper',
@@ -185,8 +189,8 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     const [notice] = await failing();
     const retry = (path: string) => shop.callAsAdministrator({ method: 'POST', url: `/api/notices${path}` });
     expect((await retry(`/${notice?._id}/retry`)).json()).toMatchObject({ failed: false });
-    await expect.poll(() => recipients(mail)).toEqual([SHOPPER, SHOP].sort());
-    await expect.poll(notices).toEqual([]);
+    await eventually(() => recipients(mail)).toEqual([SHOPPER, SHOP].sort());
+    await eventually(notices).toEqual([]);
     expect((await retry(`/${notice?._id}/retry`)).json()).toMatchObject({ code: 'notice-not-found' });
     expect((await retry('/retry')).json()).toEqual({ retried: 0 });
   });
@@ -198,7 +202,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     });
     aSender(mail.url);
     await order({ email: '' });
-    await expect.poll(() => recipients(mail)).toEqual([SHOP]);
+    await eventually(() => recipients(mail)).toEqual([SHOP]);
     expect(refusals).toBeLessThan(0);
   });
 
@@ -206,7 +210,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     const mail = await aMailServer({ hangs: () => true });
     const sender = aSender(mail.url);
     await order();
-    await expect.poll(() => mail.received.length).toBe(1);
+    await eventually(() => mail.received.length).toBe(1);
     for (let orders = 0; orders < 5; orders += 1) await order();
     expect(mail.received.length).toBe(1);
     await sender.stop();
@@ -218,15 +222,15 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     const mail = await aMailServer({ hangs: () => isHanging });
     const first = aSender(mail.url);
     await order({ email: '' });
-    await expect.poll(() => mail.received.length).toBe(1);
+    await eventually(() => mail.received.length).toBe(1);
     await first.stop();
     isHanging = false;
     aSender(mail.url);
     await sendMessage();
-    await expect.poll(() => mail.received.length).toBe(2);
+    await eventually(() => mail.received.length).toBe(2);
     shop.clock.now += LEASE;
-    await expect.poll(() => mail.received.length).toBe(3);
-    await expect.poll(notices).toEqual([]);
+    await eventually(() => mail.received.length).toBe(3);
+    await eventually(notices).toEqual([]);
     const names = mail.received.map(({ raw }) => mailContent(raw).headers.get('message-id'));
     expect(names[2]).toBe(names[0]);
     expect(names[1]).not.toBe(names[0]);
@@ -234,13 +238,13 @@ describe.each(ENGINES)('notices on %s', (engine) => {
 
   test('two senders on one database send each notice once', async () => {
     const mail = await aMailServer();
-    for (let orders = 0; orders < 20; orders += 1) await order();
+    for (let orders = 0; orders < 10; orders += 1) await order();
     aSender(mail.url);
     aSender(mail.url);
-    await expect.poll(notices, { timeout: 10_000 }).toEqual([]);
-    expect(mail.received.length).toBe(40);
+    await eventually(notices).toEqual([]);
+    expect(mail.received.length).toBe(20);
     const names = new Set(mail.received.map(({ raw }) => mailContent(raw).headers.get('message-id')));
-    expect(names.size).toBe(40);
+    expect(names.size).toBe(20);
   });
 
   test('what was sent is forgotten after a month, and so is the notice of a deleted order', async () => {
@@ -249,15 +253,31 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     const deleted = await order({ email: '' });
     await shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${deleted}` });
     const sender = aSender(mail.url);
-    await expect.poll(notices).toEqual([]);
+    await eventually(notices).toEqual([]);
     const subjects = async () =>
       (await shop.ctx.db.selectFrom('outbox').select('subject_id').execute()).map((row) => row.subject_id);
     expect(await subjects()).toEqual([kept]);
     await sender.stop();
     shop.clock.now += 31 * 86_400_000;
     aSender(mail.url);
-    await expect.poll(subjects).toEqual([]);
+    await eventually(subjects).toEqual([]);
     expect(mail.received.length).toBe(1);
+  });
+
+  test('an address gets at most 20 copies a day; the shop is told of every order', async () => {
+    const mail = await aMailServer();
+    const first = await order();
+    await shop.ctx.db.deleteFrom('outbox').execute();
+    for (let copies = 0; copies < 20; copies += 1)
+      await addToOutbox(shop.ctx, { kind: 'order-placed', subjectId: first, recipients: ['shopper'] });
+    await shop.ctx.db.updateTable('outbox').set({ sent_at: shop.ctx.now() }).execute();
+    aSender(mail.url);
+    await order();
+    await eventually(notices).toEqual([]);
+    expect(recipients(mail)).toEqual([SHOP]);
+    shop.clock.now += 86_400_000;
+    await order();
+    await eventually(() => recipients(mail)).toEqual([SHOPPER, SHOP, SHOP].sort());
   });
 
   test('where nobody is told by mail nothing is kept to be told', async () => {
@@ -265,4 +285,23 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     await addToOutbox(ctx, { kind: 'order-placed', subjectId: 'pedido', recipients: ['shop'] });
     expect(await notices()).toEqual([]);
   });
+});
+
+test('SIGTERM ends the process within five seconds, even while a mail server takes a mail and never says so', async () => {
+  const mail = await startMailServer({ hangs: () => true });
+  const server = await runServer({
+    SMTP_URL: mail.url,
+    NOTIFY_EMAIL: SHOP,
+    PUBLIC_URL: 'https://tienda.example',
+  });
+  onTestFinished(async () => {
+    await server.stop('SIGKILL');
+    server.clean();
+    await mail.close();
+  });
+  const product = await (await shopClient(server.url)).addProduct(aThread());
+  await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
+  await eventually(() => mail.received.length).toBe(1);
+  await server.stop('SIGTERM');
+  expect(server.process.exitCode).toBe(0);
 });

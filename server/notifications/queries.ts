@@ -48,6 +48,22 @@ export async function settleNotice(
     .execute();
 }
 
+/** How many copies of orders went to an address since then. */
+export async function countCopies(
+  db: Database,
+  { email, since }: { email: string; since: number },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .innerJoin('orders', 'orders.id', 'outbox.subject_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('outbox.recipient', '=', 'shopper')
+    .where('outbox.sent_at', '>', since)
+    .where('orders.email', '=', email)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** For what there is nothing to tell of any more. */
 export async function dropNotice(db: Database, id: number): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
