@@ -90,7 +90,7 @@ export function openEventFeed(parts: FeedParts): EventFeed {
         unsubscribe?.();
         unsubscribe = null;
       });
-      client.write('retry: 5000\n\n');
+      client.write('retry: 2000\n\n');
       told(() => [client]);
       return client;
     },

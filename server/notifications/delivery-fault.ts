@@ -1,3 +1,5 @@
+import { oneLine } from './one-line.ts';
+
 /** Why a mail was not taken. */
 export type DeliveryFault = {
   /**
@@ -15,10 +17,10 @@ const LONGEST_TEXT = 300;
 
 export function deliveryFault(error: unknown): DeliveryFault {
   const { responseCode, command, response } = smtpAnswerOf(error);
-  const text = (response ?? (error instanceof Error ? error.message : String(error)))
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_TEXT);
+  const text = oneLine(response ?? (error instanceof Error ? error.message : String(error))).slice(
+    0,
+    LONGEST_TEXT,
+  );
   const isAboutThisMail = command !== null && ABOUT_THIS_MAIL.has(command);
   if (responseCode === null || responseCode === SHUTTING_DOWN || !isAboutThisMail)
     return { kind: 'unreachable', text };

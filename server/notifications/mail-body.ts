@@ -1,3 +1,5 @@
+import { oneLine } from './one-line.ts';
+
 /** What a mail says, before it is text or HTML: both say the same. */
 export type MailBlock =
   | { readonly kind: 'heading' | 'paragraph' | 'quote'; readonly text: string }
@@ -24,7 +26,7 @@ export function htmlBody(blocks: readonly MailBlock[]): string {
 function textOf(block: MailBlock): string {
   switch (block.kind) {
     case 'facts':
-      return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+      return block.facts.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n');
     case 'items':
       return block.items
         .map(({ title, details, amount }) =>

@@ -1,4 +1,5 @@
 import { htmlBody, type MailBlock, textBody } from './mail-body.ts';
+import { oneLine } from './one-line.ts';
 
 type MailAddress = { readonly name: string; readonly address: string };
 
@@ -24,9 +25,4 @@ export function composedMail(envelope: Omit<Mail, 'text' | 'html'>, blocks: read
     text: textBody(blocks),
     html: htmlBody(blocks),
   };
-}
-
-/** A line break in a name would end its header and begin another. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

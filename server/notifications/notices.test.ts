@@ -145,6 +145,8 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     }
     const subjects = mail.received.map(({ raw }) => mailContent(raw).headers.get('subject'));
     expect(subjects).toContain('Mensaje de Ana Bcc: otra@correo.test Hola');
+    const texts = mail.received.map(({ raw }) => mailContent(raw).text);
+    expect(texts).toContainEqual(expect.stringMatching(/Nombre: Ana Bcc: otra@correo\.test Hola\r?\n/));
   });
 
   test('while mail is down nothing is lost, and it goes out by itself when mail is back', async () => {

@@ -89,3 +89,27 @@ test.describe(() => {
     await expect(entry(page, 'Pedidos')).toContainText(`${pending + 1} pendientes`);
   });
 });
+
+test.describe(() => {
+  test.use({ expectedFailures: [401] });
+
+  test('LOGIN-014 a dashboard whose session has ended stays as it is, and asks no more', async ({ page }) => {
+    await beAdministrator(page);
+    await page.clock.install();
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    const told = page.waitForResponse('**/api/events');
+    await page.goto('/hilvanDash/calculadora');
+    await told;
+    const refused = page.waitForResponse('**/api/news');
+    await page.request.post('/api/logout');
+    expect((await refused).status()).toBe(401);
+    // Whoever listens holds a lock.
+    const listeners = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
+    await expect.poll(listeners).toBe(0);
+    const { length } = calls;
+    await page.clock.runFor(180_000);
+    await expect(page.getByRole('heading', { level: 1, name: 'Calculadora' })).toBeVisible();
+    expect(calls.slice(length)).toEqual([]);
+  });
+});

@@ -36,8 +36,9 @@ export function followDesk(onNews: (news: WireDeskNews) => void): () => void {
   };
 }
 
-/** Settles when `stopped` is aborted. */
+/** Settles when `stopped` is aborted, or the session has ended: then another tab may have a newer one. */
 function listenToStream(tell: (news: WireDeskNews) => void, stopped: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   let stream = open();
   const timer = setInterval(() => {
     if (stream.readyState === EventSource.CONNECTING) ask();
@@ -54,18 +55,20 @@ function listenToStream(tell: (news: WireDeskNews) => void, stopped: AbortSignal
   }
 
   async function ask(): Promise<void> {
-    // Without a redirect where the session has ended: somebody may be typing, and the next act will say so.
     const answer = await callApi<WireDeskNews>('/news', { signal: stopped }).catch(() => null);
     if (answer?.ok) tell(answer.data);
+    // Without going to the login: somebody may be typing, and the next act will say so.
+    else if (answer?.status === 401) end();
   }
 
-  return new Promise((resolve) => {
-    stopped.addEventListener('abort', () => {
-      clearInterval(timer);
-      stream.close();
-      resolve();
-    });
-  });
+  function end(): void {
+    clearInterval(timer);
+    stream.close();
+    resolve();
+  }
+
+  stopped.addEventListener('abort', end);
+  return promise;
 }
 
 /** Safe because our own server tells it, in that very shape. */
