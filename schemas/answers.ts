@@ -90,7 +90,7 @@ export const noticeAnswer = z.strictObject({
   orderNumber: count.optional(),
   createdAt: instant,
   failed: z.boolean().describe('Si ya no se vuelve a intentar'),
-  lastError: z.string().optional().describe('Lo que dijo el servidor de correo'),
+  lastError: z.string().optional().describe('Por qué no se envió'),
 });
 
 export const retriedAnswer = z.strictObject({ retried: count });

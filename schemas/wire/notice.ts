@@ -10,6 +10,6 @@ export type WireNotice = {
   createdAt: string;
   /** Given up: nobody tries again until somebody asks for it. */
   failed: boolean;
-  /** In the mail server's words. */
+  /** What to show of why; ends in the mail server's own words. */
   lastError?: string;
 };

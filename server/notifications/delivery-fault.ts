@@ -7,7 +7,7 @@ export type DeliveryFault = {
    * says of this one.
    */
   readonly kind: 'unreachable' | 'refused' | 'postponed';
-  /** In the mail server's words, on one line. */
+  /** For who runs the shop, ending in the mail server's own words; on one line. */
   readonly text: string;
 };
 
@@ -15,16 +15,23 @@ const ABOUT_THIS_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 const SHUTTING_DOWN = 421;
 const LONGEST_TEXT = 300;
 
+const SAID: Readonly<Record<DeliveryFault['kind'], string>> = {
+  unreachable: 'No se pudo hablar con el servidor de correo',
+  refused: 'El servidor de correo lo rechazó',
+  postponed: 'El servidor de correo pidió esperar',
+};
+
 export function deliveryFault(error: unknown): DeliveryFault {
-  const { responseCode, command, response } = smtpAnswerOf(error);
-  const text = oneLine(response ?? (error instanceof Error ? error.message : String(error))).slice(
-    0,
-    LONGEST_TEXT,
-  );
+  const answer = smtpAnswerOf(error);
+  const kind = kindOf(answer);
+  const reason = answer.response ?? (error instanceof Error ? error.message : String(error));
+  return { kind, text: `${SAID[kind]}: ${oneLine(reason)}`.slice(0, LONGEST_TEXT) };
+}
+
+function kindOf({ responseCode, command }: ReturnType<typeof smtpAnswerOf>): DeliveryFault['kind'] {
   const isAboutThisMail = command !== null && ABOUT_THIS_MAIL.has(command);
-  if (responseCode === null || responseCode === SHUTTING_DOWN || !isAboutThisMail)
-    return { kind: 'unreachable', text };
-  return { kind: responseCode >= 500 ? 'refused' : 'postponed', text };
+  if (responseCode === null || responseCode === SHUTTING_DOWN || !isAboutThisMail) return 'unreachable';
+  return responseCode >= 500 ? 'refused' : 'postponed';
 }
 
 function smtpAnswerOf(error: unknown) {

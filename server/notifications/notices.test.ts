@@ -181,7 +181,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
         subjectId: id,
         orderNumber: 1,
         failed: true,
-        lastError: '550 No existe esa casilla',
+        lastError: 'El servidor de correo lo rechazó: 550 No existe esa casilla',
       },
     ]);
     expect(attempts).toBe(3);
