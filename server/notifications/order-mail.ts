@@ -1,3 +1,4 @@
+import { daysText, timesText } from '#config/hours-text.ts';
 import type { StoreConfig } from '#config/store.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import { centavos } from '#domain/money/centavos.ts';
@@ -34,7 +35,7 @@ export function orderForShop(order: Order, publicUrl: string): { subject: string
 
 /** The copy of a shopper who left an email: what was ordered, for how much, and how to reach the shop. */
 export function orderForShopper(order: Order, store: StoreConfig): { subject: string; blocks: MailBlock[] } {
-  const hours = store.openingHours.map(({ days, times }) => `${days}, ${times.join(' y ')}`).join(' · ');
+  const hours = store.openingHours.map((hours) => `${daysText(hours)}, ${timesText(hours)}`).join(' · ');
   return {
     subject: `Recibimos tu pedido N.º ${order.number} | ${store.name}`,
     blocks: [

@@ -1,6 +1,6 @@
+import { hoursText } from '#config/hours-text.ts';
 import type { StoreConfig } from '#config/store.ts';
 import { formatWholeNumber } from '#web/format.ts';
-import { hoursText } from '#web/storefront/hours-text.ts';
 import { SHIPPING_COST } from './shipping-cost.ts';
 
 export type FaqEntry = {

@@ -1,8 +1,8 @@
 import { Check, Clock, MapPin, Phone, Smartphone } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { hoursText } from '#config/hours-text.ts';
 import { generationsTitle } from './generations-text.ts';
-import { hoursText } from './hours-text.ts';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useStore } from './store-context.tsx';

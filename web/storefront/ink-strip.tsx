@@ -1,7 +1,7 @@
 import { Clock, CreditCard, Phone, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { hoursText } from '#config/hours-text.ts';
 import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from './benefits.ts';
-import { hoursText } from './hours-text.ts';
 import { useStore } from './store-context.tsx';
 import { telLink } from './tel-link.ts';
 

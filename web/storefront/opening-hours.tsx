@@ -1,4 +1,4 @@
-import { daysText, timesText } from './hours-text.ts';
+import { daysText, timesText } from '#config/hours-text.ts';
 import { useStore } from './store-context.tsx';
 
 /** The days and their times, one below the other (CONTENT-014). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEMO_STORE } from '#config/demo-store.ts';
+import { DEMO_STORE } from './demo-store.ts';
 import { daysText, hoursText, timesText } from './hours-text.ts';
 
 test('CONTENT-014 the opening hours fit on one line', () => {

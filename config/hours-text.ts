@@ -1,4 +1,4 @@
-import type { OpeningHours, Weekday } from '#config/store.ts';
+import type { OpeningHours, Weekday } from './store.ts';
 
 const DAYS = {
   Monday: { full: 'lunes', every: 'Lunes', short: 'Lun' },
