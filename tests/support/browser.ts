@@ -9,6 +9,8 @@ export type ShopOptions = {
   expectedFailures: readonly number[];
   /** Parts of console messages, errors of pages and network errors that a test means to see. */
   expectedMessages: readonly string[];
+  /** Whether what a test does makes its page move by itself, as an order that comes in moves those below it. */
+  mayShift: boolean;
 };
 
 type TestFixtures = ShopOptions & { quietly: undefined };
@@ -21,6 +23,7 @@ type WorkerFixtures = { server: RunningServer; shop: ShopClient };
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedFailures: [[], { option: true }],
   expectedMessages: [[], { option: true }],
+  mayShift: [false, { option: true }],
 
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern.
@@ -38,11 +41,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
 
   quietly: [
-    async ({ page, expectedFailures, expectedMessages }, use) => {
+    async ({ page, expectedFailures, expectedMessages, mayShift }, use) => {
       const noises = noisesOf(page, { expectedFailures, expectedMessages });
       const layoutShifts = await watchLayoutShifts(page);
       await use(undefined);
-      expect([...noises, ...layoutShifts()]).toEqual([]);
+      expect([...noises, ...(mayShift ? [] : layoutShifts())]).toEqual([]);
     },
     { auto: true },
   ],
@@ -50,7 +53,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-function noisesOf(page: Page, { expectedFailures, expectedMessages }: ShopOptions): string[] {
+function noisesOf(
+  page: Page,
+  { expectedFailures, expectedMessages }: Omit<ShopOptions, 'mayShift'>,
+): string[] {
   const noises: string[] = [];
   const expected = [...expectedFailures.map((status) => `status of ${status}`), ...expectedMessages];
   const isExpected = (text: string) => expected.some((part) => text.includes(part));

@@ -47,7 +47,11 @@ function reportLayoutShifts(): void {
   for (const type of ['pointerup', 'click', 'keydown', 'input']) {
     window.addEventListener(type, act, { capture: true, passive: true });
   }
-  navigation.addEventListener('currententrychange', act);
+  const isPage = (node: Node) =>
+    node instanceof Element && (node.tagName === 'MAIN' || node.querySelector('main') !== null);
+  new MutationObserver((changes) => {
+    if (changes.some(({ removedNodes }) => [...removedNodes].some(isPage))) act();
+  }).observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
     for (const { value, startTime, hadRecentInput, sources } of list.getEntries().filter(isShift)) {
       const isExpected = hadRecentInput || Math.abs(startTime - actedAt) < 500;

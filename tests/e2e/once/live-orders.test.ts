@@ -24,45 +24,49 @@ const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
-test('DASH-003 DASH-012 DASH-014 a new order and a new message show by themselves, in the title too, in every tab', async ({
-  page,
-  context,
-  shop,
-  server,
-}) => {
-  await anOrder(shop, server.url);
-  const pending = await pendingOf(shop);
-  await beAdministrator(page);
-  const told = page.waitForResponse('**/api/events');
-  await page.goto('/hilvanDash/pedidos');
-  await told;
-  await expect(entry(page, 'Pedidos')).toContainText(`${pending} pendientes`);
-  const other = await context.newPage();
-  const streams: string[] = [];
-  other.on('request', (request) => streams.push(new URL(request.url()).pathname));
-  await other.goto('/hilvanDash');
-  await expect(entry(other, 'Pedidos')).toContainText(`${pending} pendientes`);
+test.describe(() => {
+  test.use({ mayShift: true });
 
-  await setHidden(page, true);
-  const number = await anOrder(shop, server.url);
-  await expect(entry(page, 'Pedidos')).toContainText(`${pending + 1} pendientes`);
-  await expect(entry(other, 'Pedidos')).toContainText(`${pending + 1} pendientes`);
-  await expect(page.getByRole('row').filter({ hasText: `N.º ${number}` })).toBeVisible();
-  await expect(page).toHaveTitle('(1) Pedidos | Casa Hilván');
-  await setHidden(page, false);
-  await expect(page).toHaveTitle('Pedidos | Casa Hilván');
-  expect(streams).not.toContain('/api/events');
+  test('DASH-003 DASH-012 DASH-014 a new order and a new message show by themselves, in the title too, in every tab', async ({
+    page,
+    context,
+    shop,
+    server,
+  }) => {
+    await anOrder(shop, server.url);
+    const pending = await pendingOf(shop);
+    await beAdministrator(page);
+    const told = page.waitForResponse('**/api/events');
+    await page.goto('/hilvanDash/pedidos');
+    await told;
+    await expect(entry(page, 'Pedidos')).toContainText(`${pending} pendientes`);
+    const other = await context.newPage();
+    const streams: string[] = [];
+    other.on('request', (request) => streams.push(new URL(request.url()).pathname));
+    await other.goto('/hilvanDash');
+    await expect(entry(other, 'Pedidos')).toContainText(`${pending} pendientes`);
 
-  await sendMessage(server.url);
-  await expect(entry(page, 'Contacto (Alpha)')).toContainText(/\d+ sin leer/);
-  await other.goto('/hilvanDash/contacto');
-  const name = `Recién llegada ${number}`;
-  await expect(other.getByRole('article').first()).toBeVisible();
-  await sendMessage(server.url, { userName: name });
-  await expect(other.getByRole('article').first()).toContainText(name);
-  await page.close();
-  await anOrder(shop, server.url);
-  await expect(entry(other, 'Pedidos')).toContainText(`${pending + 2} pendientes`);
+    await setHidden(page, true);
+    const number = await anOrder(shop, server.url);
+    await expect(entry(page, 'Pedidos')).toContainText(`${pending + 1} pendientes`);
+    await expect(entry(other, 'Pedidos')).toContainText(`${pending + 1} pendientes`);
+    await expect(page.getByRole('row').filter({ hasText: `N.º ${number}` })).toBeVisible();
+    await expect(page).toHaveTitle('(1) Pedidos | Casa Hilván');
+    await setHidden(page, false);
+    await expect(page).toHaveTitle('Pedidos | Casa Hilván');
+    expect(streams).not.toContain('/api/events');
+
+    await sendMessage(server.url);
+    await expect(entry(page, 'Contacto (Alpha)')).toContainText(/\d+ sin leer/);
+    await other.goto('/hilvanDash/contacto');
+    const name = `Recién llegada ${number}`;
+    await expect(other.getByRole('article').first()).toBeVisible();
+    await sendMessage(server.url, { userName: name });
+    await expect(other.getByRole('article').first()).toContainText(name);
+    await page.close();
+    await anOrder(shop, server.url);
+    await expect(entry(other, 'Pedidos')).toContainText(`${pending + 2} pendientes`);
+  });
 });
 
 test.describe(() => {
