@@ -119,4 +119,14 @@ const codeOf = (prefix: string, index: number) =>
   `${prefix}-${String((index * CODE_STEP + 112_648) % CODES).padStart(6, '0')}`;
 
 /** 24 hexadecimal digits, the last ones a counter. */
-const productId = (index: number) => `655b4f2c9d1e8a4073${index.toString(16).padStart(6, '0')}`;
+/** What the ids of demo products begin with: those that the shop makes are random. */
+export const DEMO_ID_START = '655b4f2c9d1e8a4073';
+
+const productId = (index: number) => `${DEMO_ID_START}${index.toString(16).padStart(6, '0')}`;
+
+/** The demo product of an id, as it is made; `null` for an id that is none of theirs. */
+export function demoProductOf(id: string): Product | null {
+  if (!id.startsWith(DEMO_ID_START)) return null;
+  const index = Number.parseInt(id.slice(DEMO_ID_START.length), 16);
+  return Number.isSafeInteger(index) && productId(index) === id ? demoProduct(index) : null;
+}

@@ -121,6 +121,34 @@ export const priceUpdateAnswer = z.strictObject({
   unknownCodes: z.array(z.string()),
 });
 
+const ordersSum = z.strictObject({ count, amount: pesos });
+const comparedSum = ordersSum.extend({ before: ordersSum.describe('Lo mismo, una semana antes') });
+
+export const overviewAnswer = z.strictObject({
+  orders: z.strictObject({
+    byStatus: z.record(z.enum(ORDER_STATUSES), count),
+    oldestPending: instant.nullable(),
+    today: comparedSum,
+    week: comparedSum.describe('Desde el lunes'),
+    days: z.array(ordersSum.extend({ day: z.iso.date() })),
+  }),
+  bestProducts: z.array(
+    z.strictObject({ _id: id, name: z.string(), photo: z.string().nullable(), units: count }),
+  ),
+  bestSubsections: z.array(z.strictObject({ subsection: z.string(), units: count })),
+  products: z.strictObject({
+    total: count,
+    hidden: count,
+    withoutPrice: count,
+    withoutPhoto: count,
+    withoutCode: count,
+    demo: count.describe('De muestra y sin editar'),
+  }),
+  lastPriceChange: instant.nullable(),
+});
+
+export const demoRemovalAnswer = z.strictObject({ removed: count, kept: count.describe('Los editados') });
+
 export const idAnswer = z.strictObject({ _id: id });
 export const tokenAnswer = z.strictObject({ token: z.string() });
 export const sessionAnswer = z.strictObject({ email: z.string() }).nullable();

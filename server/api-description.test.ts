@@ -81,6 +81,8 @@ describe.each(ENGINES)('what the API says of its answers on %s', (engine) => {
       'POST /api/cloudinary': multipartOf(await aPhoto({ width: 40, height: 30 }).jpeg().toBuffer()),
       'GET /api/get-prices': {},
       'POST /api/update-prices': { payload: { rows } },
+      'GET /api/overview': {},
+      'DELETE /api/demo-products': {},
       'GET /api/health': {},
       'GET /api/docs': {},
       'POST /api/logout': {},

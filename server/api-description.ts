@@ -32,6 +32,8 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/cloudinary': [201, answers.photoAnswer],
   'GET /api/get-prices': [200, answers.priceListAnswer],
   'POST /api/update-prices': [200, answers.priceUpdateAnswer],
+  'GET /api/overview': [200, answers.overviewAnswer],
+  'DELETE /api/demo-products': [200, answers.demoRemovalAnswer],
   'GET /api/health': [200, answers.healthAnswer],
   'GET /api/docs': [200, z.looseObject({ openapi: z.string() })],
 };

@@ -14,6 +14,7 @@ import type { ChangeWatch } from './live/watch-changes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { noticeRoutes } from './notifications/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { overviewRoutes } from './overview/routes.ts';
 import { type PriceSource, priceRoutes } from './prices/routes.ts';
 import { assertSameOrigin } from './same-origin.ts';
 
@@ -55,5 +56,6 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(noticeRoutes);
   await typed.register(imageApiRoutes, { dataDir: options.dataDir });
   await typed.register(priceRoutes, { source: options.priceSource });
+  await typed.register(overviewRoutes);
   await typed.register(healthRoutes);
 }

@@ -14,6 +14,8 @@ import { setMessageRead } from './messages/set-message-read.ts';
 import { listUnsentNotices, retryNotice, retryNotices } from './notifications/unsent-notices.ts';
 import { deleteOrder, getOrder, setOrderStatus } from './orders/change-order.ts';
 import { allOrders, countOrdersByStatus, listOrders } from './orders/list-orders.ts';
+import { removeDemo } from './overview/remove-demo.ts';
+import { shopOverview } from './overview/shop-overview.ts';
 import { applyPrices } from './prices/apply-prices.ts';
 import { readPriceList } from './prices/read-price-list.ts';
 
@@ -50,6 +52,8 @@ describe.each(ENGINES)('verbs on %s', (engine) => {
     retryNotices: (ctx) => retryNotices(ctx),
     deskNews: (ctx) => deskNews(ctx),
     readPriceList: (ctx) => readPriceList(ctx, null),
+    shopOverview: (ctx) => shopOverview(ctx),
+    removeDemo: (ctx) => removeDemo(ctx),
     applyPrices: (ctx) => applyPrices(ctx, []),
   };
 

@@ -2,10 +2,12 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Engine } from './connect.ts';
 import { initialSchema } from './migrations/0001-initial-schema.ts';
 import { noticesAndReadMessages } from './migrations/0002-notices-and-read-messages.ts';
+import { ordersFoundAndCounted } from './migrations/0003-orders-found-and-counted.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
   '0002-notices-and-read-messages': noticesAndReadMessages,
+  '0003-orders-found-and-counted': ordersFoundAndCounted,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** Brings the schema up to date; does nothing when it is. @throws the first migration's error, nothing half done. */

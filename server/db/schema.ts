@@ -50,6 +50,8 @@ type OrdersTable = {
   created_at: number;
   updated_at: number;
   version: number;
+  /** As `orderSearchText` makes it. */
+  search_text: string;
 };
 
 type OrderLinesTable = {

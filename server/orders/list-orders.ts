@@ -17,12 +17,15 @@ export async function listOrders(
   return { orders, total };
 }
 
-/** Every order, newest first, in batches: between two of them the database is free for others. */
-export async function* allOrders(ctx: Context): AsyncGenerator<Order[]> {
+/** Every order that matches, newest first, in batches: between two of them the database is free for others. */
+export async function* allOrders(
+  ctx: Context,
+  filter: OrderFilter = { status: null, text: '' },
+): AsyncGenerator<Order[]> {
   assertAdministrator(ctx);
   let below = Number.MAX_SAFE_INTEGER;
   for (;;) {
-    const orders = await ordersBelow(ctx.db, below, BATCH);
+    const orders = await ordersBelow(ctx.db, filter, { below, limit: BATCH });
     yield orders;
     const last = orders.at(-1);
     if (last === undefined || orders.length < BATCH) return;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { orderSearch, orderSearchText } from '#domain/orders/order-search.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import { orderLineFromWire, orderLineToWire, type WireOrderLine } from '#schemas/wire/order.ts';
 import type { Database } from '#server/db/connect.ts';
@@ -23,6 +24,7 @@ export async function insertOrder(db: Database, order: Order): Promise<void> {
       created_at: order.createdAt,
       updated_at: order.updatedAt,
       version: order.version,
+      search_text: orderSearchText({ ...order, products: order.lines.map(({ product }) => product) }),
     })
     .execute();
 }
@@ -49,15 +51,18 @@ export async function findOrder(db: Database, id: string): Promise<Order | null>
 
 export type OrderFilter = { readonly status: OrderStatus | null; readonly text: string };
 
-/** Newest first, without deleted ones (ORDADM-006, ORDADM-011). */
+/** Newest first, without deleted ones (ORDADM-006, ORDADM-011); the order whose number was searched comes before all. */
 export async function findOrders(
   db: Database,
   filter: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Order[]> {
+  const { words, number } = orderSearch(filter.text);
   const rows = await matching(db, filter)
     .selectAll()
-    .orderBy('created_at', 'desc')
+    .$if(number !== null, (query) => query.orderBy((eb) => eb('number', '=', number), 'desc'))
+    // Numbers grow with time; a search walks them so that it may stop at the first page.
+    .$if(words.length === 0, (query) => query.orderBy('created_at', 'desc'))
     .orderBy('number', 'desc')
     .limit(limit)
     .offset(offset)
@@ -65,13 +70,15 @@ export async function findOrders(
   return withLines(db, rows);
 }
 
-/** A batch of the orders below a number, newest number first: how all of them are read without holding the database. */
-export async function ordersBelow(db: Database, number: number, limit: number): Promise<Order[]> {
-  const rows = await db
-    .selectFrom('orders')
+/** A batch of the orders below a number, newest number first: how many are read without holding the database. */
+export async function ordersBelow(
+  db: Database,
+  filter: OrderFilter,
+  { below, limit }: { below: number; limit: number },
+): Promise<Order[]> {
+  const rows = await matching(db, filter)
     .selectAll()
-    .where('is_deleted', '=', 0)
-    .where('number', '<', number)
+    .where('number', '<', below)
     .orderBy('number', 'desc')
     .limit(limit)
     .execute();
@@ -127,16 +134,9 @@ export async function updateOrder(
 function matching(db: Database, { status, text }: OrderFilter) {
   let query = db.selectFrom('orders').where('is_deleted', '=', 0);
   if (status !== null) query = query.where('status', '=', status);
-  const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  for (const word of words) {
+  for (const word of orderSearch(text).words) {
     const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    const isLike = (column: string) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
-    query = query.where((eb) =>
-      eb.or([
-        ...(/^\d{1,15}$/.test(word) ? [eb('number', '=', Number(word))] : []),
-        ...['first_name', 'last_name', 'phone', 'email'].map(isLike),
-      ]),
-    );
+    query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
   }
   return query;
 }

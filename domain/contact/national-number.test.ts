@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { nationalNumber } from './national-number.ts';
+
+test.each([
+  '3496401923',
+  '03496401923',
+  '03496 15 401923',
+  '+54 9 3496 40-1923',
+  '543496401923',
+  '0054 9 (3496) 401923',
+])('a number is the same however it is written: %s', (phone) => {
+  expect(nationalNumber(phone)).toBe('3496401923');
+});
+
+test('area codes of two and three digits lose the old mobile mark too', () => {
+  expect(nationalNumber('011 15 4321-1551')).toBe('1143211551');
+  expect(nationalNumber('341 15 512-3456')).toBe('3415123456');
+});
+
+test.each(['', '12345', 'no tengo', '34964019234'])('%j is no Argentine number', (phone) => {
+  expect(nationalNumber(phone)).toBeNull();
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayStart, SHOP_DAY, weekStart } from './shop-days.ts';
+
+const atShop = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'America/Argentina/Cordoba',
+  weekday: 'short',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const moments = fc.integer({ min: Date.UTC(2010, 0), max: Date.UTC(2035, 0) });
+
+test('a day begins at midnight at the shop and holds its moments', () => {
+  fc.assert(
+    fc.property(moments, (moment) => {
+      const start = dayStart(moment);
+      expect(atShop.format(start)).toContain('00:00');
+      expect(start).toBeLessThanOrEqual(moment);
+      expect(moment - start).toBeLessThan(SHOP_DAY);
+      expect(atShop.format(start).slice(0, 15)).toBe(atShop.format(moment).slice(0, 15));
+    }),
+  );
+});
+
+test('a week begins on Monday', () => {
+  fc.assert(
+    fc.property(moments, (moment) => {
+      const start = weekStart(moment);
+      expect(atShop.format(start)).toMatch(/^Mon.*00:00$/);
+      expect(moment - start).toBeLessThan(7 * SHOP_DAY);
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import { DEMO_ID_START } from '#demo/generate-products.ts';
+import type { WireDemoRemoval } from '#schemas/wire/overview.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { findProducts } from '#server/catalogue/queries.ts';
+import type { Context } from '#server/context.ts';
+import { nextNumber } from '#server/db/counters.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { isUntouchedDemo } from './untouched-demo.ts';
+
+const BATCH = 1000;
+
+/**
+ * Deletes the demo's products, so that each can be restored. One that somebody edited is theirs by now and stays;
+ * orders keep their snapshots, so that what was ordered makes no difference.
+ */
+export async function removeDemo(ctx: Context): Promise<WireDemoRemoval> {
+  assertAdministrator(ctx);
+  const result = await inTransaction(ctx, async (ctx) => {
+    // Taking the number first makes writers of the catalogue wait, so that no edit falls between reading and deleting.
+    const changedIn = await nextNumber(ctx, 'catalogue-version');
+    const ids = await demoIds(ctx);
+    let removed = 0;
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const batch = await findProducts(ctx.db, ids.slice(start, start + BATCH));
+      const untouched = batch.filter(isUntouchedDemo).map(({ id }) => id);
+      await markDeleted(ctx, { ids: untouched, changedIn });
+      removed += untouched.length;
+    }
+    return { removed, kept: ids.length - removed };
+  });
+  await ctx.catalogue.catchUp();
+  return result;
+}
+
+async function demoIds({ db }: Context): Promise<string[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', '>=', DEMO_ID_START)
+    .where('id', '<', `${DEMO_ID_START}g`)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function markDeleted(
+  ctx: Context,
+  change: { ids: readonly string[]; changedIn: number },
+): Promise<void> {
+  if (change.ids.length === 0) return;
+  await ctx.db
+    .updateTable('products')
+    .set((eb) => ({
+      version: eb('version', '+', 1),
+      changed_in: change.changedIn,
+      updated_at: ctx.now(),
+      deleted_at: ctx.now(),
+    }))
+    .where('id', 'in', change.ids)
+    .execute();
+}

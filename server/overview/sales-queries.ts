@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { SHOP_DAY } from '#domain/orders/shop-days.ts';
+import type { Database } from '#server/db/connect.ts';
+
+/** Orders that are not deleted: how many, and what they come to in centavos. */
+export type OrdersSum = { readonly count: number; readonly amount: number };
+
+/** From a moment, included, to another, excluded; epoch milliseconds. */
+export type Stretch = { readonly from: number; readonly until: number };
+
+/** Sums for each of the given stretches, in one query that reads no order before the first of them. */
+export async function sumsOf<Name extends string>(
+  db: Database,
+  stretches: Readonly<Record<Name, Stretch>>,
+): Promise<Record<Name, OrdersSum>> {
+  const named = Object.entries<Stretch>(stretches);
+  const earliest = Math.min(...named.map(([, { from }]) => from));
+  const rows = await db
+    .selectFrom('orders')
+    .select(
+      named.flatMap(([name, { from, until }]) => {
+        const isWithin = sql`created_at >= ${from} and created_at < ${until}`;
+        return [
+          sql<number | null>`sum(case when ${isWithin} then 1 else 0 end)`.as(`${name}_count`),
+          sql<number | null>`sum(case when ${isWithin} then payable_amount else 0 end)`.as(`${name}_amount`),
+        ];
+      }),
+    )
+    .where('is_deleted', '=', 0)
+    .where('created_at', '>=', earliest)
+    .executeTakeFirstOrThrow();
+  const sums = named.map(([name]) => [
+    name,
+    { count: rows[`${name}_count`] ?? 0, amount: rows[`${name}_amount`] ?? 0 },
+  ]);
+  return Object.fromEntries(sums);
+}
+
+/** The days that have orders, from a midnight on, by how many days after it they are. */
+export async function sumsByDay(db: Database, from: number): Promise<ReadonlyMap<number, OrdersSum>> {
+  const rows = await db
+    .selectFrom('orders')
+    .select([
+      sql<number>`cast(created_at - ${from} as bigint) / ${sql.lit(SHOP_DAY)}`.as('day'),
+      ({ fn }) => fn.countAll<number>().as('count'),
+      ({ fn }) => fn.sum<number>('payable_amount').as('amount'),
+    ])
+    .where('is_deleted', '=', 0)
+    .where('created_at', '>=', from)
+    .groupBy(sql`1`)
+    .execute();
+  return new Map(rows.map(({ day, count, amount }) => [day, { count, amount }]));
+}
+
+/** When the pending order that waits longest was placed: numbers and times grow together. */
+export async function oldestPending(db: Database): Promise<number | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('created_at')
+    .where('is_deleted', '=', 0)
+    .where('status', '=', 'pendiente')
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
+export type BestProduct = {
+  readonly id: string;
+  readonly name: string;
+  readonly photo: string | null;
+  readonly units: number;
+};
+
+/** What sold most units since a moment; a product that has been deleted since counts too. */
+export async function bestProducts(
+  db: Database,
+  { since, limit }: { since: number; limit: number },
+): Promise<BestProduct[]> {
+  return db
+    .with('sold', () => unitsSold(db, since))
+    .with('best', (query) =>
+      query.selectFrom('sold').selectAll().orderBy('units', 'desc').orderBy('product_id').limit(limit),
+    )
+    .selectFrom('best')
+    .innerJoin('products', 'products.id', 'best.product_id')
+    .leftJoin('product_photos', (join) =>
+      join.onRef('product_photos.product_id', '=', 'products.id').on('product_photos.position', '=', 0),
+    )
+    .select(['products.id', 'products.name', 'product_photos.url as photo', 'best.units'])
+    .orderBy('best.units', 'desc')
+    .orderBy('products.id')
+    .execute();
+}
+
+/** The subsections of what sold most units since a moment. */
+export async function bestSubsections(
+  db: Database,
+  { since, limit }: { since: number; limit: number },
+): Promise<{ subsection: string; units: number }[]> {
+  return db
+    .with('sold', () => unitsSold(db, since))
+    .selectFrom('sold')
+    .innerJoin('products', 'products.id', 'sold.product_id')
+    .select(({ fn }) => ['products.subsection', fn.sum<number>('sold.units').as('units')])
+    .groupBy('products.subsection')
+    .orderBy('units', 'desc')
+    .orderBy('products.subsection')
+    .limit(limit)
+    .execute();
+}
+
+function unitsSold(db: Database, since: number) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(({ fn }) => ['order_lines.product_id', fn.sum<number>('order_lines.units').as('units')])
+    .where('orders.is_deleted', '=', 0)
+    .where('orders.created_at', '>=', since)
+    .groupBy('order_lines.product_id');
+}
+
+/** When a price last changed; `null` where none ever did. */
+export async function lastPriceChange(db: Database): Promise<number | null> {
+  const row = await db
+    .selectFrom('price_changes')
+    .select('changed_at')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.changed_at ?? null;
+}

@@ -1,0 +1,66 @@
+import { centavos } from '#domain/money/centavos.ts';
+import { dayStart, SHOP_DAY, weekStart } from '#domain/orders/shop-days.ts';
+import { amountToWire } from '#schemas/wire/amount.ts';
+import type { WireComparedSum, WireOrdersSum, WireOverview } from '#schemas/wire/overview.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import type { Context } from '#server/context.ts';
+import { countByStatus } from '#server/orders/queries.ts';
+import { catalogueFigures } from './catalogue-figures.ts';
+import {
+  bestProducts,
+  bestSubsections,
+  lastPriceChange,
+  type OrdersSum,
+  oldestPending,
+  sumsByDay,
+  sumsOf,
+} from './sales-queries.ts';
+
+const PLOTTED_DAYS = 28;
+const BEST_DAYS = 30;
+const BEST_SHOWN = 5;
+const WEEK = 7 * SHOP_DAY;
+
+/** How things stand at the counter this morning: seven queries, however much the shop has sold. */
+export async function shopOverview(ctx: Context): Promise<WireOverview> {
+  assertAdministrator(ctx);
+  const now = ctx.now();
+  const [today, monday] = [dayStart(now), weekStart(now)];
+  const firstDay = today - (PLOTTED_DAYS - 1) * SHOP_DAY;
+  const best = { since: today - (BEST_DAYS - 1) * SHOP_DAY, limit: BEST_SHOWN };
+  const sums = await sumsOf(ctx.db, {
+    today: { from: today, until: now + 1 },
+    todayBefore: { from: today - WEEK, until: now + 1 - WEEK },
+    week: { from: monday, until: now + 1 },
+    weekBefore: { from: monday - WEEK, until: now + 1 - WEEK },
+  });
+  const byDay = await sumsByDay(ctx.db, firstDay);
+  return {
+    orders: {
+      byStatus: await countByStatus(ctx.db),
+      oldestPending: isoOf(await oldestPending(ctx.db)),
+      today: compared(sums.today, sums.todayBefore),
+      week: compared(sums.week, sums.weekBefore),
+      days: Array.from({ length: PLOTTED_DAYS }, (_, index) => ({
+        day: new Date(firstDay + index * SHOP_DAY).toISOString().slice(0, 10),
+        ...sumToWire(byDay.get(index) ?? { count: 0, amount: 0 }),
+      })),
+    },
+    bestProducts: (await bestProducts(ctx.db, best)).map(({ id, ...product }) => ({ _id: id, ...product })),
+    bestSubsections: await bestSubsections(ctx.db, best),
+    products: catalogueFigures(ctx.catalogue),
+    lastPriceChange: isoOf(await lastPriceChange(ctx.db)),
+  };
+}
+
+function compared(sum: OrdersSum, before: OrdersSum): WireComparedSum {
+  return { ...sumToWire(sum), before: sumToWire(before) };
+}
+
+function sumToWire({ count, amount }: OrdersSum): WireOrdersSum {
+  return { count, amount: amountToWire(centavos(amount)) };
+}
+
+function isoOf(moment: number | null): string | null {
+  return moment === null ? null : new Date(moment).toISOString();
+}

@@ -1,0 +1,21 @@
+import { demoProductOf } from '#demo/generate-products.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+
+/**
+ * Whether a product is a demo product that still says what it said when it was loaded. Prices, offers and being hidden
+ * don't count: a price update changes them all, and makes nobody's product of them.
+ */
+export function isUntouchedDemo(product: Product): boolean {
+  const original = demoProductOf(product.id);
+  return original !== null && contentOf(product) === contentOf(original);
+}
+
+function contentOf(product: Product): string {
+  const { section, subsection, type, brand, name, code, photos, colours, models } = product;
+  const { summary, description, specifications } = product;
+  return JSON.stringify([
+    [section, subsection, type, brand, name, code],
+    [summary, description, specifications],
+    [photos, colours, models],
+  ]);
+}
