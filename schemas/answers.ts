@@ -154,6 +154,7 @@ export const tokenAnswer = z.strictObject({ token: z.string() });
 export const sessionAnswer = z.strictObject({ email: z.string() }).nullable();
 export const photoAnswer = z.strictObject({ url: z.string() });
 export const healthAnswer = z.strictObject({ status: z.literal('ok'), version: z.string() });
+export const fileAnswer = z.string().describe('Un archivo para descargar');
 export const noAnswer = z.null().describe('Sin contenido');
 
 /** RFC 9457; some codes carry members of their own. */

@@ -34,6 +34,12 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/update-prices': [200, answers.priceUpdateAnswer],
   'GET /api/overview': [200, answers.overviewAnswer],
   'DELETE /api/demo-products': [200, answers.demoRemovalAnswer],
+  'GET /api/orders.csv': [200, answers.fileAnswer],
+  'GET /api/orders.xlsx': [200, answers.fileAnswer],
+  'GET /api/items.csv': [200, answers.fileAnswer],
+  'GET /api/items.xlsx': [200, answers.fileAnswer],
+  'GET /api/getContact.csv': [200, answers.fileAnswer],
+  'GET /api/getContact.xlsx': [200, answers.fileAnswer],
   'GET /api/health': [200, answers.healthAnswer],
   'GET /api/docs': [200, z.looseObject({ openapi: z.string() })],
 };

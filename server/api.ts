@@ -7,6 +7,7 @@ import type { ApiInstance } from './api-instance.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
+import { exportRoutes } from './exports/routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { imageApiRoutes } from './images/routes.ts';
 import { addLiveRoutes } from './live/routes.ts';
@@ -57,5 +58,6 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(imageApiRoutes, { dataDir: options.dataDir });
   await typed.register(priceRoutes, { source: options.priceSource });
   await typed.register(overviewRoutes);
+  await typed.register(exportRoutes);
   await typed.register(healthRoutes);
 }

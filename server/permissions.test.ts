@@ -7,6 +7,9 @@ import { listProducts } from './catalogue/list-products.ts';
 import { showOrHideProduct } from './catalogue/show-or-hide-product.ts';
 import { updateProduct } from './catalogue/update-product.ts';
 import type { Context } from './context.ts';
+import { messageSheet } from './exports/message-sheet.ts';
+import { orderSheet } from './exports/order-sheet.ts';
+import { productSheet } from './exports/product-sheet.ts';
 import { storeImage } from './images/store-image.ts';
 import { deskNews } from './live/desk-news.ts';
 import { allMessages, listMessages } from './messages/list-messages.ts';
@@ -54,6 +57,9 @@ describe.each(ENGINES)('verbs on %s', (engine) => {
     readPriceList: (ctx) => readPriceList(ctx, null),
     shopOverview: (ctx) => shopOverview(ctx),
     removeDemo: (ctx) => removeDemo(ctx),
+    orderSheet: async (ctx) => orderSheet(ctx, { status: null, text: '' }),
+    productSheet: async (ctx) => productSheet(ctx, { q: '', code: '', hidden: false, deleted: false }),
+    messageSheet: async (ctx) => messageSheet(ctx),
     applyPrices: (ctx) => applyPrices(ctx, []),
   };
 

@@ -21,6 +21,16 @@ const wholePesos = new Intl.NumberFormat(LOCALE, {
 const twoDecimals = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const upToTwoDecimals = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 const wholeNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
+const shortPesos = new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumFractionDigits: 1 });
+const signedNumber = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+const weekdayAndDay = new Intl.DateTimeFormat(LOCALE, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'America/Argentina/Cordoba',
+});
+const dayAndMonth = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const relativeTime = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 
 /** '$ 25.997', of whole pesos, however many (CALC-025). */
 export function formatWholePesos(pesos: bigint): string {
@@ -41,4 +51,29 @@ export function formatRate({ numerator, denominator }: Rate): string {
 /** Hundredths of a percent: `1667` is '16,67 %', with a no-break space. */
 export function formatPercent(hundredths: number): string {
   return `${twoDecimals.format(hundredths / 100)}${NO_BREAK_SPACE}%`;
+}
+
+/** 'viernes, 20 de noviembre', at the shop. */
+export function formatWeekday(epochMs: number): string {
+  return weekdayAndDay.format(epochMs);
+}
+
+/** '2026-11-20' is '20 nov'. */
+export function formatDay(day: string): string {
+  return dayAndMonth.format(Date.parse(day));
+}
+
+/** How many days ago a moment was: 'hoy', 'ayer', 'hace 3 días'. */
+export function formatDaysAgo(days: number): string {
+  return relativeTime.format(-days, 'day');
+}
+
+/** '120 mil', '4,2 M': pesos beside an axis. */
+export function formatShortPesos(pesos: number): string {
+  return shortPesos.format(pesos);
+}
+
+/** 0.12 is '+12 %', with a no-break space. */
+export function formatChange(ratio: number): string {
+  return `${signedNumber.format(ratio * 100)}${NO_BREAK_SPACE}%`;
 }

@@ -1,13 +1,13 @@
-/** Hours that the shop's clock is behind UTC: Argentina has had no summer time since 2009. */
-const HOURS_BEHIND_UTC = 3;
 const HOUR = 3_600_000;
+
+/** Milliseconds that the shop's clock is behind UTC: Argentina has had no summer time since 2009. */
+export const SHOP_BEHIND_UTC = 3 * HOUR;
 
 export const SHOP_DAY = 24 * HOUR;
 
 /** Midnight at the shop, before a moment or at it; both in epoch milliseconds. */
 export function dayStart(moment: number): number {
-  const behind = HOURS_BEHIND_UTC * HOUR;
-  return Math.floor((moment - behind) / SHOP_DAY) * SHOP_DAY + behind;
+  return Math.floor((moment - SHOP_BEHIND_UTC) / SHOP_DAY) * SHOP_DAY + SHOP_BEHIND_UTC;
 }
 
 /** The Monday that a moment's week begins with, at midnight at the shop. */

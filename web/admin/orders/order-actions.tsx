@@ -1,7 +1,7 @@
 import { Check, Trash2 } from 'lucide-react';
 import type { Order } from '#domain/orders/order.ts';
 import { ORDER_ACTIONS } from '#domain/orders/order-tabs.ts';
-import { ActionMenu } from '#web/ui/action-menu.tsx';
+import { ActionMenu, type MenuAction } from '#web/ui/action-menu.tsx';
 import { NeedleIcon } from '#web/ui/needle-icon.tsx';
 import { useOrderChanges } from './use-order-changes.ts';
 
@@ -10,16 +10,13 @@ const STATUS_ACTIONS = [
   { label: 'Listo', Icon: Check },
 ] as const;
 
+/** What can be done to an order of the list. */
 export function OrderActions({ order }: { order: Order }) {
-  const { changeStatus, remove } = useOrderChanges();
+  const { remove } = useOrderChanges();
   return (
     <ActionMenu
       label={`Acciones del pedido ${order.number}`}
-      actions={STATUS_ACTIONS.map(({ label, Icon }) => ({
-        label,
-        icon: <Icon />,
-        onSelect: () => changeStatus(order, { status: ORDER_ACTIONS[label], label }),
-      }))}
+      actions={useStatusActions(order)}
       destructive={{
         label: 'Eliminar',
         icon: <Trash2 aria-hidden="true" />,
@@ -27,4 +24,20 @@ export function OrderActions({ order }: { order: Order }) {
       }}
     />
   );
+}
+
+/** The same beside an open order, which is not deleted while it is read. */
+export function OrderStatusMenu({ order }: { order: Order }) {
+  return (
+    <ActionMenu label={`Cambiar el estado del pedido ${order.number}`} actions={useStatusActions(order)} />
+  );
+}
+
+function useStatusActions(order: Order): readonly MenuAction[] {
+  const { changeStatus } = useOrderChanges();
+  return STATUS_ACTIONS.map(({ label, Icon }) => ({
+    label,
+    icon: <Icon />,
+    onSelect: () => changeStatus(order, { status: ORDER_ACTIONS[label], label }),
+  }));
 }

@@ -6,6 +6,7 @@ import { discountHundredths } from '#domain/pricing/discount-percent.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
 import { formatLongDate, formatPercent, formatPrice } from '#web/format.ts';
+import { CustomerContact } from './customer-contact.tsx';
 
 /** Who ordered what, when, for how much (ORDADM-015 to ORDADM-018). */
 export function OrderDetail({ order }: { order: Order }) {
@@ -15,6 +16,7 @@ export function OrderDetail({ order }: { order: Order }) {
       className="min-h-0 grow overflow-y-auto px-5 pt-1.5 pb-5 lg:px-8"
     >
       <OrderFacts order={order} />
+      <CustomerContact order={order} />
       <ul>
         {order.lines.map((line) => (
           <OrderedLine key={line.product.id} line={line} />
@@ -46,7 +48,11 @@ function OrderFacts({ order: { customer, createdAt } }: { order: Order }) {
       {customer.email !== '' && (
         <div>
           <dt>Correo</dt>
-          <dd>{customer.email}</dd>
+          <dd>
+            <a href={`mailto:${customer.email}`} className="hover:underline">
+              {customer.email}
+            </a>
+          </dd>
         </div>
       )}
       <div>

@@ -7,13 +7,21 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { useIsDialogOpen } from '#web/ui/use-dialogs.tsx';
+import { OrderStatusMenu } from './order-actions.tsx';
 import { OrderDetail } from './order-detail.tsx';
 import { OrderDialogFooter } from './order-dialog-footer.tsx';
 import { OrderStatusPill } from './order-status-pill.tsx';
 import { useOrder } from './use-order.ts';
 
+type OrderDialogProps = {
+  readonly id: string | null;
+  /** The list's last answer: with each new one the order is asked for again. */
+  readonly freshness: unknown;
+  readonly onClose: () => void;
+};
+
 /** The order that the address names, over the list; `null` is none (ORDADM-014). Its height waits for no order. */
-export function OrderDialog({ id, onClose }: { id: string | null; onClose: () => void }) {
+export function OrderDialog({ id, freshness, onClose }: OrderDialogProps) {
   const isCovered = useIsDialogOpen();
   // While the window fades out it still shows the order that it showed.
   const [shownId, setShownId] = useState(id);
@@ -23,15 +31,15 @@ export function OrderDialog({ id, onClose }: { id: string | null; onClose: () =>
       <Dialog.Portal>
         <Dialog.Backdrop className="overlay-backdrop z-60" />
         <Dialog.Popup className="overlay-dialog fixed inset-x-4 inset-y-[4svh] z-60 m-auto flex h-[min(92svh,680px)] max-w-[760px] flex-col overflow-hidden rounded-3 bg-surface text-label shadow-3">
-          {shownId !== null && <OrderWindow id={shownId} onClose={onClose} />}
+          {shownId !== null && <OrderWindow id={shownId} freshness={freshness} onClose={onClose} />}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function OrderWindow({ id, onClose }: { id: string; onClose: () => void }) {
-  const state = useOrder(id);
+function OrderWindow({ id, freshness, onClose }: OrderDialogProps & { id: string }) {
+  const state = useOrder(id, freshness);
   const order = state.kind === 'found' ? state.order : null;
   return (
     <>
@@ -40,7 +48,12 @@ function OrderWindow({ id, onClose }: { id: string; onClose: () => void }) {
           <Dialog.Title className="figures text-[28px] whitespace-nowrap">
             {order === null ? 'Pedido' : `Pedido N.º ${order.number}`}
           </Dialog.Title>
-          {order !== null && <OrderStatusPill status={order.status} />}
+          {order !== null && (
+            <span className="flex items-center gap-1">
+              <OrderStatusPill status={order.status} />
+              <OrderStatusMenu order={order} />
+            </span>
+          )}
         </div>
         <Dialog.Close render={<IconButton label="Volver a la lista" className="-mt-2" />}>
           <X aria-hidden="true" />

@@ -8,11 +8,13 @@ export type OrdersPage = { readonly orders: readonly Order[]; readonly total: nu
 /** Newest first (ORDADM-006). `null` when there is no answer to show; every call here is answered so. */
 export async function fetchOrders(query: {
   status: OrderStatus | null;
+  text: string;
   page: number;
   size: number;
 }): Promise<OrdersPage | null> {
   const search = new URLSearchParams({ page: `${query.page}`, size: `${query.size}` });
   if (query.status !== null) search.set('status', query.status);
+  if (query.text !== '') search.set('q', query.text);
   const answer = await unlessUnreachable(() => callAdminApi<WireOrder[]>(`/orders?${search}`));
   if (!answer?.ok) return null;
   return { orders: answer.data.map(orderFromWire), total: Number(answer.headers.get('x-total-count')) };

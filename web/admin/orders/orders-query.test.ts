@@ -6,15 +6,25 @@ import { ordersQuery, ordersSearch } from './orders-query.ts';
 const TABS: OrderTab[] = ['Todos', 'Listos', 'En proceso', 'Pendientes'];
 
 test('ORDADM-002 the screen begins with all orders, first page', () => {
-  expect(ordersQuery(new URLSearchParams())).toEqual({ tab: 'Todos', page: 1 });
-  expect(ordersQuery(new URLSearchParams('estado=Perdidos&pagina=-3'))).toEqual({ tab: 'Todos', page: 1 });
+  expect(ordersQuery(new URLSearchParams())).toEqual({ tab: 'Todos', text: '', page: 1 });
+  expect(ordersQuery(new URLSearchParams('estado=Perdidos&pagina=-3&q=+'))).toEqual({
+    tab: 'Todos',
+    text: '',
+    page: 1,
+  });
 });
 
-test('ORDADM-002 every tab and page has an address that leads back to it', () => {
+test('ORDADM-002 every tab, search and page has an address that leads back to it', () => {
   expect(TABS).toEqual(Object.keys(ORDER_TABS));
   fc.assert(
-    fc.property(fc.constantFrom(...TABS), fc.integer({ min: 1, max: 10_000 }), (tab, page) => {
-      expect(ordersQuery(new URLSearchParams(ordersSearch({ tab, page })))).toEqual({ tab, page });
-    }),
+    fc.property(
+      fc.constantFrom(...TABS),
+      fc.string(),
+      fc.integer({ min: 1, max: 10_000 }),
+      (tab, typed, page) => {
+        const query = { tab, text: typed.trim(), page };
+        expect(ordersQuery(new URLSearchParams(ordersSearch(query)))).toEqual(query);
+      },
+    ),
   );
 });

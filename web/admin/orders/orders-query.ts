@@ -3,22 +3,26 @@ import { ORDER_TABS, type OrderTab } from '#domain/orders/order-tabs.ts';
 export const ORDERS_PER_PAGE = 10;
 
 /** What the orders screen shows, as its address says it. */
-export type OrdersQuery = { readonly tab: OrderTab; readonly page: number };
+export type OrdersQuery = { readonly tab: OrderTab; readonly text: string; readonly page: number };
 
 const TABS = Object.keys(ORDER_TABS).filter((name): name is OrderTab => name in ORDER_TABS);
+/** What the API takes. */
+const LONGEST_TEXT = 200;
 
 export function ordersQuery(search: URLSearchParams): OrdersQuery {
   const page = Number(search.get('pagina'));
   return {
     tab: TABS.find((tab) => tab === search.get('estado')) ?? 'Todos',
+    text: (search.get('q') ?? '').trim().slice(0, LONGEST_TEXT),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /** The address's search for that view; what is usual is left out. */
-export function ordersSearch({ tab, page }: OrdersQuery): string {
+export function ordersSearch({ tab, text, page }: OrdersQuery): string {
   const search = new URLSearchParams();
   if (tab !== 'Todos') search.set('estado', tab);
+  if (text !== '') search.set('q', text);
   if (page > 1) search.set('pagina', `${page}`);
   return search.size === 0 ? '' : `?${search}`;
 }

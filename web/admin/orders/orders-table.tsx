@@ -3,12 +3,14 @@ import type { Order } from '#domain/orders/order.ts';
 import { formatLongDate, formatPrice } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { NoOrders } from './no-orders.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderStatusPill } from './order-status-pill.tsx';
 import type { OrdersPage } from './orders-api.ts';
+import type { OrdersQuery } from './orders-query.ts';
 
 /** `null` stands for a list that could not be fetched. */
-export function OrdersTable({ page }: { page: OrdersPage | null }) {
+export function OrdersTable({ page, query }: { page: OrdersPage | null; query: OrdersQuery }) {
   const { revalidate } = useRevalidator();
   if (page === null) {
     return (
@@ -20,7 +22,7 @@ export function OrdersTable({ page }: { page: OrdersPage | null }) {
       </div>
     );
   }
-  if (page.orders.length === 0) return <p className="py-16 text-center">No hay pedidos aquí.</p>;
+  if (page.orders.length === 0) return <NoOrders query={query} />;
   return (
     <table className="orders-table">
       <thead>

@@ -4,19 +4,19 @@ import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { ORDER_TABS, type OrderTab } from '#domain/orders/order-tabs.ts';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
-import { ordersSearch } from './orders-query.ts';
+import { type OrdersQuery, ordersSearch } from './orders-query.ts';
 
 const TAB_ORDER: readonly OrderTab[] = ['Todos', 'Listos', 'En proceso', 'Pendientes'];
 
-export function OrdersTabs({ selected, children }: { selected: OrderTab; children: ReactNode }) {
+export function OrdersTabs({ query, children }: { query: OrdersQuery; children: ReactNode }) {
   const { counts } = usePendingCount();
   const navigate = useNavigate();
   return (
     <Tabs
       label="Estado de los pedidos"
       tabs={TAB_ORDER.map((tab) => tabWithCount(tab, counts))}
-      selected={selected}
-      onSelect={(tab) => navigate({ search: ordersSearch({ tab, page: 1 }) })}
+      selected={query.tab}
+      onSelect={(tab) => navigate({ search: ordersSearch({ ...query, tab, page: 1 }) })}
     >
       {children}
     </Tabs>

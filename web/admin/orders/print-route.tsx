@@ -1,4 +1,4 @@
-import './orders.css';
+import './print.css';
 import { useEffect } from 'react';
 import { redirect } from 'react-router';
 import type { Order } from '#domain/orders/order.ts';
@@ -33,13 +33,13 @@ function OrderSheet({ order }: { order: Order }) {
   return (
     <main className="order-sheet">
       <title>{`Pedido N.º ${order.number} | ${store.name}`}</title>
-      <header className="flex items-start justify-between gap-6">
+      <header className="sheet-heading">
         <span className="logo">
           <LogoMark name={store.name} />
         </span>
-        <h1 className="figures text-[28px]">Pedido N.º {order.number}</h1>
+        <h1 className="figures">Pedido N.º {order.number}</h1>
       </header>
-      <dl className="order-facts">
+      <dl className="sheet-facts">
         <div>
           <dt>Fecha</dt>
           <dd>{formatLongDate(order.createdAt)}</dd>
@@ -56,14 +56,15 @@ function OrderSheet({ order }: { order: Order }) {
         </div>
       </dl>
       <PrintedLines lines={order.lines} />
-      <p className="figures mt-4 text-right text-lg font-semibold">
-        Total {formatPrice(order.payableAmount)}
-        {order.payableAmount < order.totalAmount && (
-          <span className="block text-sm font-normal">De lista {formatPrice(order.totalAmount)}</span>
+      <section aria-label="Total" className="sheet-total figures">
+        {order.payableAmount < order.totalAmount && <p>De lista {formatPrice(order.totalAmount)}</p>}
+        <p className="sheet-payable">Total {formatPrice(order.payableAmount)}</p>
+        {order.lines.some(({ product }) => product.price === null) && (
+          <p>No incluye los productos a consultar</p>
         )}
-      </p>
-      <p className="text-right text-sm">Envío: A confirmar</p>
-      <footer className="mt-12 text-center font-display text-xl">Gracias por su compra</footer>
+        <p>Envío: A confirmar</p>
+      </section>
+      <footer className="sheet-thanks">Gracias por su compra</footer>
     </main>
   );
 }

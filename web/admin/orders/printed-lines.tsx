@@ -5,15 +5,15 @@ import { formatPercent, formatPrice } from '#web/format.ts';
 
 export function PrintedLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
-    <table className="figures mt-6 w-full border-collapse text-sm">
+    <table className="sheet-lines figures">
       <thead>
-        <tr className="text-left">
+        <tr>
           <th scope="col">Producto</th>
           <th scope="col">Cantidad</th>
-          <th scope="col" className="text-right">
+          <th scope="col" className="sheet-amount">
             De lista
           </th>
-          <th scope="col" className="text-right">
+          <th scope="col" className="sheet-amount">
             Total
           </th>
         </tr>
@@ -33,23 +33,23 @@ function PrintedLine({ line }: { line: OrderLine }) {
   const variants = lineVariants({ quantities, snapshot: product }).filter(({ label }) => label !== '');
   const isUnpriced = product.price === null;
   return (
-    <tr className="border-t border-line align-top *:py-2">
-      <td className="wrap-anywhere">
+    <tr>
+      <td className="sheet-product">
         {product.brand} <b>{product.name}</b>
-        {product.code !== null && <small className="block">Código {product.code}</small>}
+        {product.code !== null && <small>Código {product.code}</small>}
       </td>
-      <td className="wrap-anywhere">
+      <td className="sheet-units">
         {units}
         {variants.map(({ key, label, units: count }) => (
-          <small key={key} className="block">
+          <small key={key}>
             {label} × {count}
           </small>
         ))}
       </td>
-      <td className="text-right whitespace-nowrap">{formatPrice(isUnpriced ? null : listTotal)}</td>
-      <td className="text-right whitespace-nowrap">
+      <td className="sheet-amount sheet-list">{formatPrice(isUnpriced ? null : listTotal)}</td>
+      <td className="sheet-amount">
         {formatPrice(isUnpriced ? null : total)}
-        {discount > 0 && <small className="block">Ahorra {formatPercent(discount)}</small>}
+        {discount > 0 && <small>Ahorra {formatPercent(discount)}</small>}
       </td>
     </tr>
   );

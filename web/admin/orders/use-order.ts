@@ -7,8 +7,8 @@ export type OrderState =
   | { readonly kind: 'missing' }
   | { readonly kind: 'found'; readonly order: Order };
 
-/** The whole order by its id (ORDADM-022). */
-export function useOrder(id: string): OrderState {
+/** The whole order by its id (ORDADM-022), asked for again with each new `freshness`; meanwhile the last one stands. */
+export function useOrder(id: string, freshness: unknown = null): OrderState {
   const [fetched, setFetched] = useState<{ id: string; order: Order | null } | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -16,7 +16,7 @@ export function useOrder(id: string): OrderState {
     return () => {
       isCurrent = false;
     };
-  }, [id]);
+  }, [id, freshness]);
   if (fetched?.id !== id) return { kind: 'loading' };
   return fetched.order === null ? { kind: 'missing' } : { kind: 'found', order: fetched.order };
 }

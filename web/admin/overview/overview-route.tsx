@@ -1,28 +1,83 @@
-import { ArrowRight } from 'lucide-react';
-import { formatCount } from '#web/format.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
+import './overview.css';
+import type { ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import type { WireOverview } from '#schemas/wire/overview.ts';
+import { formatWeekday } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
-import { usePendingCount } from '../shell/use-pending-count.tsx';
+import type { Route } from './+types/overview-route.ts';
+import { BestProducts } from './best-products.tsx';
+import { BestSubsections } from './best-subsections.tsx';
+import { CatalogueFigures } from './catalogue-figures.tsx';
+import { DailyAmounts } from './daily-amounts.tsx';
+import { DailyOrders } from './daily-orders.tsx';
+import { DemoOffer } from './demo-offer.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { OrderFigures } from './order-figures.tsx';
+import { fetchOverview } from './overview-api.ts';
+import { StatusBars } from './status-bars.tsx';
 
-/** General: how things stand at the counter. */
-export default function OverviewRoute() {
-  const { counts } = usePendingCount();
+export async function clientLoader() {
+  return { overview: await fetchOverview(), now: Date.now() };
+}
+
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
   return (
     <SectionFrame title="General">
-      <section className="dashboard-card grid justify-items-start gap-3">
-        <h2 className="text-block">Te damos la bienvenida</h2>
-        <p className="text-secondary" aria-live="polite">
-          {counts === null ? 'Contando pedidos...' : pendingText(counts.pendiente)}
-        </p>
-        <ButtonLink to="/hilvanDash/pedidos?estado=Pendientes">
-          Ver los pendientes <ArrowRight aria-hidden="true" />
-        </ButtonLink>
-      </section>
+      <Skeleton className="h-[232px] lg:h-[136px]" />
+      <Skeleton className="mt-5 h-120" />
     </SectionFrame>
   );
 }
 
-function pendingText(pending: number): string {
-  if (pending === 0) return 'No hay pedidos pendientes.';
-  return `Hay ${formatCount(pending, { one: 'pedido pendiente', many: 'pedidos pendientes' })}.`;
+/** General: how things stand at the counter this morning (DASH-G02). */
+export default function OverviewRoute({ loaderData: { overview, now } }: Route.ComponentProps) {
+  return (
+    <SectionFrame
+      title="General"
+      aside={<p className="text-secondary first-letter:uppercase">{formatWeekday(now)}</p>}
+    >
+      {overview === null ? <NoOverview /> : <Overview overview={overview} now={now} />}
+    </SectionFrame>
+  );
+}
+
+function Overview({ overview, now }: { overview: WireOverview; now: number }): ReactNode {
+  const { orders, products } = overview;
+  if (isNewShop(overview)) return <FirstSteps />;
+  return (
+    <div className="grid gap-5">
+      {products.demo > 0 && <DemoOffer count={products.demo} />}
+      <OrderFigures orders={orders} now={now} />
+      <div className="grid gap-5 xl:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
+        <DailyAmounts days={orders.days} />
+        <StatusBars byStatus={orders.byStatus} />
+      </div>
+      <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1.15fr)_minmax(0,1fr)]">
+        <DailyOrders days={orders.days} />
+        <BestProducts products={overview.bestProducts} />
+        <BestSubsections subsections={overview.bestSubsections} />
+      </div>
+      <CatalogueFigures products={products} lastPriceChange={overview.lastPriceChange} now={now} />
+    </div>
+  );
+}
+
+function isNewShop({ orders, products }: WireOverview): boolean {
+  return products.total === 0 && Object.values(orders.byStatus).every((count) => count === 0);
+}
+
+function NoOverview() {
+  const { revalidate } = useRevalidator();
+  return (
+    <div role="alert" className="dashboard-card grid justify-items-center gap-4 py-16!">
+      <p>No se pudo cargar el resumen.</p>
+      <Button variant="outline" onClick={() => revalidate()}>
+        Reintentar
+      </Button>
+    </div>
+  );
 }

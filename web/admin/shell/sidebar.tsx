@@ -1,15 +1,13 @@
 import { BadgeDollarSign, LogOut, X } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { LogoMark } from '#web/storefront/logo.tsx';
-import { MAINTENANCE } from '#web/storefront/maintenance-texts.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
-import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useDeskNews } from '../live/use-desk-news.tsx';
 import { FailingNoticesEntry } from '../notices/failing-notices-entry.tsx';
+import { usePriceUpdate } from '../prices/use-price-update.tsx';
 import { DASHBOARD_SECTIONS, type DashboardSection } from './dashboard-sections.ts';
-
 import { useLogout } from './use-logout.ts';
 import { usePendingCount } from './use-pending-count.tsx';
 
@@ -18,7 +16,7 @@ export const SIDEBAR_ID = 'menu-del-panel';
 type SidebarProps = { readonly onChoose: () => void; readonly onClose: () => void };
 
 export function Sidebar({ onChoose, onClose }: SidebarProps) {
-  const { notify } = useDialogs();
+  const updatePrices = usePriceUpdate();
   const logOut = useLogout();
   return (
     <nav id={SIDEBAR_ID} className="sidebar on-colour" aria-label="Panel">
@@ -27,7 +25,7 @@ export function Sidebar({ onChoose, onClose }: SidebarProps) {
         <SectionLink key={section.path} section={section} onChoose={onChoose} />
       ))}
       <Stitch className="mx-2.5 my-3 shrink-0 [--thread:#48506e]" />
-      <button type="button" className="sidebar-entry" onClick={() => notify(MAINTENANCE)}>
+      <button type="button" className="sidebar-entry" onClick={updatePrices}>
         <BadgeDollarSign aria-hidden="true" /> Actualizar Precios
       </button>
       <FailingNoticesEntry />

@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { orderStatusSchema } from '#schemas/order.ts';
+import { flagQuery, searchText } from '#schemas/paging.ts';
+import type { ApiInstance } from '#server/api-instance.ts';
+import { csvChunks } from './csv-chunks.ts';
+import { messageSheet } from './message-sheet.ts';
+import { orderSheet } from './order-sheet.ts';
+import { productSheet } from './product-sheet.ts';
+import type { Sheet } from './sheet.ts';
+import { xlsxChunks } from './xlsx-chunks.ts';
+
+const TAGS = ['Descargas'];
+
+const FORMATS = {
+  csv: { chunks: csvChunks, type: 'text/csv; charset=utf-8' },
+  xlsx: { chunks: xlsxChunks, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+} as const;
+
+type Format = keyof typeof FORMATS;
+
+const orderQuery = z.object({ status: orderStatusSchema.optional(), q: searchText.default('') });
+const productQuery = z.object({
+  q: searchText.default(''),
+  code: searchText.default(''),
+  hidden: flagQuery.default(false),
+  deleted: flagQuery.default(false),
+});
+
+/** The lists of the dashboard as files, with the filters that the lists take. */
+export async function exportRoutes(app: ApiInstance): Promise<void> {
+  for (const format of ['csv', 'xlsx'] as const) {
+    const inFormat = `en ${format.toUpperCase()}`;
+    app.get(
+      `/orders.${format}`,
+      { schema: { tags: TAGS, summary: `Los pedidos con sus líneas, ${inFormat}`, querystring: orderQuery } },
+      async (request, reply) => {
+        const { status = null, q } = request.query;
+        return sendSheet(reply, orderSheet(request.verbs(), { status, text: q }), format);
+      },
+    );
+    app.get(
+      `/items.${format}`,
+      { schema: { tags: TAGS, summary: `Los productos, ${inFormat}`, querystring: productQuery } },
+      async (request, reply) => sendSheet(reply, productSheet(request.verbs(), request.query), format),
+    );
+    app.get(
+      `/getContact.${format}`,
+      { schema: { tags: TAGS, summary: `Los mensajes recibidos, ${inFormat}` } },
+      async (request, reply) => sendSheet(reply, messageSheet(request.verbs()), format),
+    );
+  }
+}
+
+function sendSheet(reply: FastifyReply, sheet: Sheet, format: Format): FastifyReply {
+  const { chunks, type } = FORMATS[format];
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${sheet.name.toLowerCase()}.${format}"`)
+    .send(Readable.from(chunks(sheet)));
+}

@@ -1,0 +1,49 @@
+import '#web/ui/overlay.css';
+import { Menu } from '@base-ui/react/menu';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+
+type DownloadMenuProps = {
+  /** The list's path below `/api`, without an ending: '/orders', '/items', '/getContact'. */
+  readonly path: '/orders' | '/items' | '/getContact';
+  /** What the list is filtered by now, as the API names it; what is empty is left out. */
+  readonly filter?: Readonly<Record<string, string>>;
+};
+
+const FORMATS = [
+  { ending: 'xlsx', label: 'Planilla (XLSX)' },
+  { ending: 'csv', label: 'Texto (CSV)' },
+] as const;
+
+/** 'Descargar': the whole list as its filter has it, however many pages that is. */
+export function DownloadMenu({ path, filter = {} }: DownloadMenuProps) {
+  // The menu stays within the page's main part, where those who go by landmarks look for it.
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
+  return (
+    <Menu.Root>
+      <Menu.Trigger render={<Button variant="outline" />}>
+        <Download aria-hidden="true" /> Descargar
+      </Menu.Trigger>
+      <span ref={setHost} className="contents" />
+      <Menu.Portal container={host}>
+        <Menu.Positioner align="end" sideOffset={4} className="z-50">
+          <Menu.Popup className="overlay-dialog w-[190px] rounded-3 border border-line bg-surface p-1.5 shadow-3 outline-none">
+            {FORMATS.map(({ ending, label }) => (
+              <Menu.LinkItem
+                key={ending}
+                href={`/api${path}.${ending}${search.size === 0 ? '' : `?${search}`}`}
+                download
+                closeOnClick
+                className="flex min-h-11 items-center rounded-2 px-3 data-highlighted:bg-sunken"
+              >
+                {label}
+              </Menu.LinkItem>
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { nationalNumber } from '#domain/contact/national-number.ts';
+import type { Order } from '#domain/orders/order.ts';
+import { chatLink } from '#web/storefront/chat-link.ts';
+import { useStore } from '#web/storefront/store-context.tsx';
+import { telLink } from '#web/storefront/tel-link.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+
+/** What chats put before a number of this country. */
+const MOBILE_PREFIX = '549';
+
+/** A chat with the customer, its first words typed, and a call. */
+export function CustomerContact({ order: { number, customer } }: { order: Order }) {
+  const store = useStore();
+  if (customer.phone === '') return null;
+  const national = nationalNumber(customer.phone);
+  const text = `Hola ${customer.firstName}, te escribimos de ${store.name} por tu pedido N.º ${number}.`;
+  return (
+    <p className="flex flex-wrap gap-2.5 pb-5">
+      {national !== null && (
+        <a
+          href={chatLink({ digits: `${MOBILE_PREFIX}${national}`, text })}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ variant: 'chat', size: 'small' })}
+        >
+          <MessageCircle aria-hidden="true" /> Escribir a {customer.firstName}
+        </a>
+      )}
+      <a
+        href={telLink(national === null ? customer.phone : `+54${national}`)}
+        className={buttonClass({ variant: 'outline', size: 'small' })}
+      >
+        <Phone aria-hidden="true" /> Llamar
+      </a>
+    </p>
+  );
+}

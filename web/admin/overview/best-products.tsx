@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import type { WireBestProduct } from '#schemas/wire/overview.ts';
+import { LinePhoto } from '#web/cart/line-photo.tsx';
+import { formatWholeNumber } from '#web/format.ts';
+import { CardHeading } from './card-heading.tsx';
+import { NothingSold } from './nothing-sold.tsx';
+import { ThreadBar } from './thread-bar.tsx';
+
+/** Each leads to the orders that have it. */
+export function BestProducts({ products }: { products: readonly WireBestProduct[] }) {
+  const most = products[0]?.units ?? 0;
+  return (
+    <section className="dashboard-card">
+      <CardHeading title="Más pedidos" note="Unidades, últimos 30 días" />
+      {products.length === 0 && <NothingSold />}
+      <ul>
+        {products.map(({ _id, name, photo, units }) => (
+          <li key={_id}>
+            <Link
+              to={`/hilvanDash/pedidos?${new URLSearchParams({ q: name })}`}
+              className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 text-[14.5px] hover:underline"
+            >
+              <LinePhoto photo={photo} size={40} className="row-span-2" />
+              <span className="truncate font-medium">{name}</span>
+              <b className="figures">{formatWholeNumber(units)}</b>
+              <ThreadBar share={units / most} className="col-span-2 col-start-2" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

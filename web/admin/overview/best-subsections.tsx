@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import type { WireOverview } from '#schemas/wire/overview.ts';
+import { formatWholeNumber } from '#web/format.ts';
+import { CardHeading } from './card-heading.tsx';
+import { NothingSold } from './nothing-sold.tsx';
+import { ThreadBar } from './thread-bar.tsx';
+
+/** Each leads to its products. */
+export function BestSubsections({ subsections }: { subsections: WireOverview['bestSubsections'] }) {
+  const most = subsections[0]?.units ?? 0;
+  return (
+    <section className="dashboard-card md:max-xl:col-span-2">
+      <CardHeading title="Rubros más pedidos" note="Unidades, últimos 30 días" />
+      {subsections.length === 0 && <NothingSold />}
+      <ul>
+        {subsections.map(({ subsection, units }) => (
+          <li key={subsection}>
+            <Link
+              to={`/hilvanDash/productos?${new URLSearchParams({ q: subsection })}`}
+              className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-1.5 text-[14.5px] hover:underline"
+            >
+              <span className="truncate font-medium">{subsection}</span>
+              <b className="figures">{formatWholeNumber(units)}</b>
+              <ThreadBar share={units / most} className="col-span-2" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+import { amountFromWire } from '#schemas/wire/amount.ts';
+import { formatDay, formatPrice } from '#web/format.ts';
+import { CardHeading } from './card-heading.tsx';
+import { DaysTable } from './days-table.tsx';
+import { Plot } from './plot.tsx';
+import { halves, type PlottedDay, sumOf } from './plotted-days.ts';
+
+const AmountsChart = lazy(async () => ({ default: (await import('./amounts-chart.tsx')).AmountsChart }));
+
+/** What was asked for each day of two weeks, beside the two weeks before. */
+export function DailyAmounts({ days }: { days: readonly PlottedDay[] }) {
+  const { before, recent } = halves(days);
+  const total = (part: readonly PlottedDay[]) => formatPrice(amountFromWire(sumOf(part, 'amount')));
+  const [first] = recent;
+  return (
+    <section className="dashboard-card flex flex-col">
+      <CardHeading title="Monto pedido" note="Por día, en pesos">
+        <p className="flex gap-4.5 text-[13.5px] text-secondary">
+          <span className="legend-now">Últimas 2 semanas</span>
+          <span className="legend-before">Las 2 anteriores</span>
+        </p>
+      </CardHeading>
+      <Plot
+        className="h-[260px] xl:h-[290px]"
+        sentence={`Desde el ${first === undefined ? '' : formatDay(first.day)} se pidieron ${total(recent)}; en las dos semanas anteriores, ${total(before)}.`}
+      >
+        <AmountsChart days={days} />
+      </Plot>
+      <DaysTable days={days} />
+    </section>
+  );
+}

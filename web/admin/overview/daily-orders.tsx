@@ -1,0 +1,34 @@
+import { lazy } from 'react';
+import { formatCount } from '#web/format.ts';
+import { CardHeading } from './card-heading.tsx';
+import { DaysTable } from './days-table.tsx';
+import { Plot } from './plot.tsx';
+import { halves, type PlottedDay, sumOf } from './plotted-days.ts';
+
+const OrdersChart = lazy(async () => ({ default: (await import('./orders-chart.tsx')).OrdersChart }));
+
+const ORDERS = { one: 'pedido', many: 'pedidos' };
+const MOST_STITCHES = 18;
+
+/** How many orders each day of two weeks brought, in stitches. */
+export function DailyOrders({ days }: { days: readonly PlottedDay[] }) {
+  const { recent } = halves(days);
+  const most = Math.max(...recent.map(({ count }) => count));
+  const perStitch = Math.max(1, Math.ceil(most / MOST_STITCHES));
+  const today = recent.at(-1)?.count ?? 0;
+  return (
+    <section className="dashboard-card flex flex-col">
+      <CardHeading
+        title="Pedidos por día"
+        note={perStitch === 1 ? 'Cada puntada es un pedido' : `Cada puntada son ${perStitch} pedidos`}
+      />
+      <Plot
+        className="mt-auto h-[280px]"
+        sentence={`En las últimas dos semanas llegaron ${formatCount(sumOf(recent, 'count'), ORDERS)}; hoy, ${today}; el día de más, ${most}.`}
+      >
+        <OrdersChart days={recent} perStitch={perStitch} />
+      </Plot>
+      <DaysTable days={recent} />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react';
+import { useStore } from '#web/storefront/store-context.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Stitch } from '#web/ui/stitch.tsx';
+
+const STEPS = [
+  {
+    title: 'Agrega el primer producto',
+    text: 'Con sección, subsección y tipo alcanza; el precio y las fotos pueden venir después.',
+  },
+  {
+    title: 'Trae tus precios',
+    text: 'Si tu proveedor te da una lista en CSV o XLSX, ‘Actualizar Precios’ los cambia todos por código.',
+  },
+  {
+    title: 'Mira la tienda como la ven tus clientes',
+    text: 'Revisa el nombre, los teléfonos y los horarios: están en la configuración de la tienda.',
+  },
+] as const;
+
+/** What to do first in a shop that has no product and no order. */
+export function FirstSteps() {
+  const store = useStore();
+  return (
+    <section className="dashboard-card grid items-center gap-8 p-6! lg:grid-cols-[minmax(0,1fr)_auto] lg:p-10!">
+      <div className="max-w-[62ch]">
+        <h2 className="text-section">{store.name} está lista para coser</h2>
+        <p className="mt-2 text-secondary">Todavía no tiene productos ni pedidos. Así se empieza:</p>
+        <ol className="mt-6 grid gap-5">
+          {STEPS.map(({ title, text }, index) => (
+            <li key={title} className="grid grid-cols-[40px_minmax(0,1fr)] gap-x-4">
+              <span className="display-figures text-[30px] text-accent" aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>
+                <b className="font-semibold">{title}</b>
+                <span className="block text-secondary">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <Stitch className="my-7" />
+        <p className="flex flex-wrap gap-3">
+          <ButtonLink to="/hilvanDash/nuevo" variant="primary">
+            Agregar un producto <ArrowRight aria-hidden="true" />
+          </ButtonLink>
+          <ButtonLink to="/" variant="outline">
+            Ver la tienda
+          </ButtonLink>
+        </p>
+      </div>
+      <img src="/art/empty-spool.svg" alt="" width={220} height={220} className="mx-auto max-lg:hidden" />
+    </section>
+  );
+}

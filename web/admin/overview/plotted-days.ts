@@ -1,0 +1,15 @@
+import type { WireOverview } from '#schemas/wire/overview.ts';
+
+export type PlottedDay = WireOverview['orders']['days'][number];
+
+/** The second half of the days is drawn as now, the first half beside it as before. */
+export function halves(days: readonly PlottedDay[]): {
+  before: readonly PlottedDay[];
+  recent: readonly PlottedDay[];
+} {
+  const half = Math.floor(days.length / 2);
+  return { before: days.slice(0, half), recent: days.slice(half) };
+}
+
+export const sumOf = (days: readonly PlottedDay[], what: 'count' | 'amount'): number =>
+  days.reduce((sum, day) => sum + day[what], 0);

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
+import { formatCount, formatWholeNumber } from '#web/format.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { OrderStatusPill } from '../orders/order-status-pill.tsx';
+import { CardHeading } from './card-heading.tsx';
+
+const STITCHES = 20;
+const TABS = { pendiente: 'Pendientes', 'En Progreso': 'En proceso', Listo: 'Listos' } as const;
+
+/** Which part of all orders stands in each status, in twenty stitches. */
+export function StatusBars({ byStatus }: { byStatus: Readonly<Record<OrderStatus, number>> }) {
+  const total = ORDER_STATUSES.reduce((sum, status) => sum + byStatus[status], 0);
+  return (
+    <section className="dashboard-card flex flex-col">
+      <CardHeading
+        title="Estado de los pedidos"
+        note={`${formatCount(total, { one: 'pedido', many: 'pedidos' })} en total`}
+      />
+      <ul className="mb-5 grid gap-4">
+        {ORDER_STATUSES.map((status) => (
+          <li key={status}>
+            <Link
+              to={`/hilvanDash/pedidos?estado=${encodeURIComponent(TABS[status])}`}
+              className="block min-h-11 py-1.5 hover:underline"
+            >
+              <span className="mb-2 flex items-center justify-between">
+                <OrderStatusPill status={status} />
+                <b className="figures">{formatWholeNumber(byStatus[status])}</b>
+              </span>
+              <StatusStitches status={status} share={total === 0 ? 0 : byStatus[status] / total} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/hilvanDash/pedidos" variant="outline" className="mt-auto w-full">
+        Ver pedidos
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** What there is at all has at least one stitch. */
+function StatusStitches({ status, share }: { status: OrderStatus; share: number }) {
+  const sewn = share === 0 ? 0 : Math.max(1, Math.round(share * STITCHES));
+  const stitches = Array.from({ length: STITCHES }, (_, place) => ({ place, isSewn: place < sewn }));
+  return (
+    <span className="flex h-2 gap-1" data-status={status} aria-hidden="true">
+      {stitches.map(({ place, isSewn }) => (
+        <i key={place} className="status-stitch" data-sewn={isSewn || undefined} />
+      ))}
+    </span>
+  );
+}

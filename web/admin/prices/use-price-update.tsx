@@ -1,0 +1,52 @@
+import { useRevalidator } from 'react-router';
+import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { PriceListFaults } from './price-list-faults.tsx';
+import { PriceUpdateResult } from './price-update-result.tsx';
+import { type PriceUpdateOutcome, requestPriceUpdate } from './request-price-update.ts';
+
+/** 'Actualizar Precios': asks, waits, and says what happened (PRICES-001). */
+export function usePriceUpdate(): () => Promise<void> {
+  const { confirm, notify, loading } = useDialogs();
+  const { revalidate } = useRevalidator();
+
+  function report(outcome: PriceUpdateOutcome): Promise<void> {
+    if (outcome.kind === 'updated') {
+      const text = <PriceUpdateResult result={outcome.result} />;
+      return notify({ title: 'Precios actualizados', text, tone: 'success' });
+    }
+    return notify({ title: 'Error', text: failureText(outcome), tone: 'error' });
+  }
+
+  return async () => {
+    const isConfirmed = await confirm({
+      title: '¿Actualizar los precios?',
+      text: 'Esto actualizará los precios y puede tardar hasta 1 minuto.',
+      confirmLabel: 'Sí, actualizar',
+      cancelLabel: 'Cancelar',
+      tone: 'info',
+    });
+    if (!isConfirmed) {
+      return notify({
+        title: 'Actualización cancelada',
+        text: 'La actualización de precios ha sido cancelada.',
+      });
+    }
+    const wait = loading({ title: 'Actualizando precios...' });
+    const outcome = await requestPriceUpdate();
+    // The lists behind the dialog are fetched again while it stands (PRICES-004).
+    if (outcome.kind === 'updated') await revalidate();
+    wait.close();
+    await report(outcome);
+  };
+}
+
+function failureText(outcome: Exclude<PriceUpdateOutcome, { kind: 'updated' }>) {
+  if (outcome.kind === 'failed') return `Error con el estado: ${outcome.status}`;
+  if (outcome.kind === 'unexpected') return `Error inesperado al actualizar los precios: ${outcome.error}`;
+  return (
+    <>
+      <p>Error al actualizar los precios: {outcome.message}</p>
+      {outcome.faults.length > 0 && <PriceListFaults faults={outcome.faults} />}
+    </>
+  );
+}
