@@ -60,13 +60,12 @@ test('DASH-001 DASH-002 DASH-003 DASH-004 DASH-005 DASH-006 DASH-007 DASH-008 DA
       await openMenu(page);
     }
   }
-  const { length } = pending;
-  await expect(page.getByRole('main', { includeHidden: true })).toContainText(
-    length === 1 ? 'Hay 1 pedido pendiente.' : `Hay ${length} pedidos pendientes.`,
-  );
+  await expect(
+    page.getByRole('main', { includeHidden: true }).getByText('Pedidos pendientes').locator('..'),
+  ).toContainText(`${pending.length}`);
   const address = page.url();
   await menu(page).getByRole('button', { name: 'Actualizar Precios' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: '¿Actualizar los precios?' })).toBeVisible();
   expect(page.url()).toBe(address);
 });
 

@@ -22,28 +22,31 @@ export function DownloadMenu({ path, filter = {} }: DownloadMenuProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
   return (
-    <Menu.Root>
-      <Menu.Trigger render={<Button variant="outline" />}>
-        <Download aria-hidden="true" /> Descargar
-      </Menu.Trigger>
-      <span ref={setHost} className="contents" />
-      <Menu.Portal container={host}>
-        <Menu.Positioner align="end" sideOffset={4} className="z-50">
-          <Menu.Popup className="overlay-dialog w-[190px] rounded-3 border border-line bg-surface p-1.5 shadow-3 outline-none">
-            {FORMATS.map(({ ending, label }) => (
-              <Menu.LinkItem
-                key={ending}
-                href={`/api${path}.${ending}${search.size === 0 ? '' : `?${search}`}`}
-                download
-                closeOnClick
-                className="flex min-h-11 items-center rounded-2 px-3 data-highlighted:bg-sunken"
-              >
-                {label}
-              </Menu.LinkItem>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    // What the menu puts beside its button while it is open takes no room in the row.
+    <div>
+      <Menu.Root>
+        <Menu.Trigger render={<Button variant="outline" />}>
+          <Download aria-hidden="true" /> Descargar
+        </Menu.Trigger>
+        <span ref={setHost} />
+        <Menu.Portal container={host}>
+          <Menu.Positioner align="end" sideOffset={4} className="z-50">
+            <Menu.Popup className="overlay-dialog w-[190px] rounded-3 border border-line bg-surface p-1.5 shadow-3 outline-none">
+              {FORMATS.map(({ ending, label }) => (
+                <Menu.LinkItem
+                  key={ending}
+                  href={`/api${path}.${ending}${search.size === 0 ? '' : `?${search}`}`}
+                  download
+                  closeOnClick
+                  className="flex min-h-11 items-center rounded-2 px-3 data-highlighted:bg-sunken"
+                >
+                  {label}
+                </Menu.LinkItem>
+              ))}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export function PrintedLines({ lines }: { lines: readonly OrderLine[] }) {
         <tr>
           <th scope="col">Producto</th>
           <th scope="col">Cantidad</th>
-          <th scope="col" className="sheet-amount">
+          <th scope="col" className="sheet-amount sheet-list">
             De lista
           </th>
           <th scope="col" className="sheet-amount">

@@ -1,0 +1,45 @@
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { test as base, expect, expectAccessible } from '#tests/support/browser.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
+import { type RunningServer, runServer } from '#tests/support/running-server.ts';
+import { shopClient } from '#tests/support/shop-client.ts';
+
+/** A shop of its own, which no other test fills. */
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern.
+    async ({}, use) => {
+      const server = await runServer();
+      await use(server);
+      await server.stop();
+      server.clean();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('DASH-G02 a new shop says what to do first, and where there are no orders stands an undyed spool', async ({
+  page,
+  server,
+}) => {
+  await beAdministrator(page);
+  await page.goto('/hilvanDash');
+  await expect(page.getByRole('heading', { name: 'Casa Hilván está lista para coser' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Agrega el primer producto' })).toBeVisible();
+  await expectAccessible(page);
+  const add = page.getByRole('main').getByRole('link', { name: 'Agregar un producto' });
+  await expect(add).toHaveAttribute('href', '/hilvanDash/nuevo');
+
+  await page.goto('/hilvanDash/pedidos');
+  await expect(page.getByText('Todavía no hay pedidos.')).toBeVisible();
+  await expect(page.locator('img[src="/art/empty-spool.svg"]')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ver la tienda' })).toBeVisible();
+  await expectAccessible(page);
+
+  const shop = await shopClient(server.url);
+  const product = await shop.addProduct(aPlainThread());
+  await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
+  await page.goto('/hilvanDash');
+  await expect(page.getByRole('link', { name: 'Pedidos pendientes' })).toContainText('1');
+});

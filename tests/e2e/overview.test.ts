@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { layoutShiftOf, watchLayoutShift } from '#tests/support/layout-shift.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
+
+const figure = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+const card = (page: Page, title: string) =>
+  page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title }) });
+
+test('DASH-G02 General tells how the shop stands, each figure with the list behind it', async ({
+  page,
+  shop,
+  server,
+}, { project }) => {
+  const name = `Hilo del resumen ${project.name}`;
+  const subsection = `Rubro ${project.name}`;
+  const product = await shop.addProduct(aPlainThread({ name, subsection }));
+  const before = (await shop.orders()).filter(({ status }) => status === 'pendiente').length;
+  for (let made = 0; made < 2; made += 1) {
+    await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 3000 } }] });
+  }
+  await beAdministrator(page);
+  await watchLayoutShift(page);
+  await page.goto('/hilvanDash');
+
+  await test.step('figures', async () => {
+    await expect(figure(page, 'Pedidos pendientes')).toContainText(`${before + 2}`);
+    await expect(figure(page, 'Pedidos pendientes')).toContainText('El más antiguo, de hoy');
+    await expect(figure(page, 'Pedidos de hoy')).toContainText('$');
+    await expect(figure(page, 'Pedidos de la semana')).toContainText('Nada la anterior, a esta altura');
+    expect(plain(await figure(page, 'Monto de la semana').innerText())).toMatch(/\$ [\d.]+/);
+    for (const title of ['Productos publicados', 'Sin precio', 'Sin foto', 'Sin código']) {
+      await expect(figure(page, title)).toContainText(/\d/);
+    }
+  });
+
+  await test.step('plots are drawn, said and listed', async () => {
+    const amounts = card(page, 'Monto pedido');
+    await expect(amounts.getByRole('img', { name: /se pidieron \$/ })).toBeVisible();
+    await expect(amounts.locator('.recharts-area')).toBeVisible();
+    await expect(
+      card(page, 'Pedidos por día').getByRole('img', { name: /llegaron \d+ pedidos?/ }),
+    ).toBeVisible();
+    await expect(card(page, 'Pedidos por día').locator('.recharts-bar-rectangle').last()).toBeVisible();
+    expect(await layoutShiftOf(page)).toBeLessThan(0.01);
+    await amounts.getByText('Ver en números').click();
+    const rows = amounts.getByRole('table', { name: 'Pedidos y montos por día' }).getByRole('row');
+    await expect(rows).toHaveCount(29);
+    expect(plain(await rows.nth(1).innerText())).toMatch(/\$ [\d.]+/);
+  });
+
+  await test.step('both themes', async () => {
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cambiar a tema oscuro' }).click();
+    await expectAccessible(page);
+  });
+
+  await test.step('figures lead to their lists', async () => {
+    await expect(card(page, 'Rubros más pedidos').getByRole('link', { name: subsection })).toContainText(
+      '6.000',
+    );
+    await card(page, 'Más pedidos').getByRole('link', { name }).click();
+    await expect(page.getByRole('searchbox', { name: 'Buscar pedidos' })).toHaveValue(name);
+    await expect(page.getByRole('row').filter({ hasText: 'N.º' })).toHaveCount(2);
+    await page.goBack();
+    await figure(page, 'Pedidos pendientes').click();
+    await expect(page.getByRole('tab', { name: /^Pendientes/, selected: true })).toBeVisible();
+  });
+});
