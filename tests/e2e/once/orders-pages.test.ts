@@ -1,6 +1,6 @@
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { expect, test } from '#tests/support/browser.ts';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 
 const PER_PAGE = 10;
@@ -38,4 +38,52 @@ test('ORDADM-006 ORDADM-011 ORDADM-013 deleting the last order of the last page 
   await page.getByRole('button', { name: 'Sí, eliminar' }).click();
   await expect(page.getByText(`Página ${lastPage - 1} de ${lastPage - 1}`)).toBeVisible();
   await expect(rows).toHaveCount(PER_PAGE);
+});
+
+test('orders are found by number, customer, phone and product, and the search stands in the address', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const product = await shop.addProduct(aPlainThread({ name: 'Ñandutí dorado' }));
+  const customer = { firstName: 'ÁNGELES', lastName: 'Buscada', phone: '03482 15 599123' };
+  const order = { lines: [{ product, quantities: { Rojo: 1 } }], customer };
+  const { orderNumber, _id } = await orderThroughApi(server.url, order);
+  await orderThroughApi(server.url, {
+    lines: [{ product: await shop.addProduct(aPlainThread()), quantities: { Rojo: 1 } }],
+  });
+  await beAdministrator(page);
+  await page.goto('/hilvanDash/pedidos');
+  const box = page.getByRole('searchbox', { name: 'Buscar pedidos' });
+  const rows = page.getByRole('row').filter({ hasText: 'N.º' });
+  for (const text of ['angeles buscada', 'ñanduti', '+54 9 3482 59-9123', `N.º ${orderNumber}`]) {
+    await box.fill(text);
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === text);
+    await expect(rows.first()).toContainText(`N.º ${orderNumber}`);
+  }
+  await expect(page.getByRole('status').filter({ hasText: /encontrado/ })).toBeVisible();
+  await box.fill('buscada');
+  // Chosen before the search applies: both count.
+  await page.getByRole('tab', { name: /^Listos/ }).click();
+  await expect(page.getByText('No hay pedidos aquí con “buscada”.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(box).toHaveValue('buscada');
+  await page.getByRole('link', { name: 'Quitar la búsqueda' }).click();
+  await expect(box).toHaveValue('');
+  await expect(page).toHaveURL(/\?estado=Listos$/);
+
+  await page.goto(`/hilvanDash/pedidos?pedido=${_id}`);
+  const detail = page.getByRole('dialog', { name: `Pedido N.º ${orderNumber}` });
+  const chat = detail.getByRole('link', { name: 'Escribir a ÁNGELES' });
+  const text = encodeURIComponent(
+    `Hola ÁNGELES, te escribimos de Casa Hilván por tu pedido N.º ${orderNumber}.`,
+  );
+  await expect(chat).toHaveAttribute('href', `https://wa.me/5493482599123?text=${text}`);
+  await expect(detail.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', 'tel:+543482599123');
+  await expectAccessible(page);
+  await detail.getByRole('button', { name: `Cambiar el estado del pedido ${orderNumber}` }).click();
+  await page.getByRole('menuitem', { name: 'Listo', exact: true }).click();
+  await expect(detail.getByText('Listo', { exact: true })).toBeVisible();
+  await expect(page.getByText(`Pedido N.º ${orderNumber}: Listo`)).toBeVisible();
 });

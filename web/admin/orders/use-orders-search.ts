@@ -1,15 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { type OrdersQuery, ordersSearch } from './orders-query.ts';
+import { useNavigate, useNavigation } from 'react-router';
+import { type OrdersQuery, ordersQuery, ordersSearch } from './orders-query.ts';
 
 const PAUSE_MILLISECONDS = 250;
 
 /** A search that applies a quarter second after the last key, and at once when asked to. */
 export function useOrdersSearch(query: OrdersQuery) {
   const navigate = useNavigate();
+  const { location: coming } = useNavigation();
   const [text, setText] = useState(query.text);
   const sent = useRef(query.text);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A tab that is chosen during the pause is kept, even while its orders are on their way.
+  const current = useRef(query);
+  useEffect(() => {
+    current.current = coming === undefined ? query : ordersQuery(new URLSearchParams(coming.search));
+  });
 
   // A search that was not typed here: the way back, a link from another screen.
   useEffect(() => {
@@ -23,9 +29,9 @@ export function useOrdersSearch(query: OrdersQuery) {
   function apply(typed: string): void {
     clearTimeout(pause.current);
     sent.current = typed.trim();
-    if (sent.current === query.text) return;
-    const search = ordersSearch({ ...query, text: sent.current, page: 1 });
-    navigate({ search }, { replace: query.text !== '', preventScrollReset: true });
+    if (sent.current === current.current.text) return;
+    const search = ordersSearch({ ...current.current, text: sent.current, page: 1 });
+    navigate({ search }, { replace: current.current.text !== '', preventScrollReset: true });
   }
 
   function type(typed: string): void {

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { readSheet } from 'read-excel-file/node';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
+
+async function downloaded(page: Page, label: string): Promise<{ name: string; bytes: Buffer }> {
+  await page.getByRole('button', { name: 'Descargar' }).click();
+  const started = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: label }).click();
+  const download = await started;
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+test('ORDADM-010 the orders of a tab and a search are downloaded, all their pages', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const product = await shop.addProduct(aPlainThread({ name: '=Hilo de planilla' }));
+  const customer = { lastName: 'Planillera' };
+  const placed = [];
+  for (let made = 0; made < 12; made += 1) {
+    const order = { lines: [{ product, quantities: { Rojo: 1 } }], customer };
+    placed.push((await orderThroughApi(server.url, order)).orderNumber);
+  }
+  const other = await orderThroughApi(server.url, { lines: [{ product, quantities: { Azul: 2 } }] });
+  await beAdministrator(page);
+  await page.goto('/hilvanDash/pedidos?estado=Pendientes&q=planillera');
+  await expect(page.getByText('12 pedidos encontrados')).toBeVisible();
+  await expectAccessible(page);
+
+  const csv = await downloaded(page, 'Texto (CSV)');
+  expect(csv.name).toBe('pedidos.csv');
+  const lines = csv.bytes.toString().trimEnd().split('\r\n');
+  expect(lines).toHaveLength(13);
+  expect(lines[0]).toMatch(/^\ufeffPedido;Fecha;Estado;/);
+  expect(lines[1]).toContain(`${placed.at(-1)};`);
+  expect(lines[1]).toContain(";'=Hilo de planilla;Rojo × 1;1;5000,00;5000,00");
+
+  await page.goto(`/hilvanDash/pedidos?q=${other.orderNumber}`);
+  const xlsx = await downloaded(page, 'Planilla (XLSX)');
+  expect(xlsx.name).toBe('pedidos.xlsx');
+  const [, row] = await readSheet(xlsx.bytes);
+  expect(row?.[0]).toBe(other.orderNumber);
+  expect(row?.slice(9)).toEqual(['=Hilo de planilla', 'Azul × 2', 2, 10_000, 10_000]);
+});

@@ -1,0 +1,207 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { pesos } from '#domain/money/centavos.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { test as base, expect, expectAccessible } from '#tests/support/browser.ts';
+import { type RunningServer, runServer } from '#tests/support/running-server.ts';
+import { shopClient } from '#tests/support/shop-client.ts';
+
+type PriceList = { readonly file: string; readonly write: (...rows: string[]) => void };
+
+/** A shop whose price list the tests write. */
+const test = base.extend<object, { list: PriceList; server: RunningServer }>({
+  list: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'hilvan-prices-'));
+      const file = join(folder, 'precios.csv');
+      await use({
+        file,
+        write: (...rows) => writeFileSync(file, ['codigo;precio', ...rows, ''].join('\r\n')),
+      });
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ list }, use) => {
+      const server = await runServer({ PRICE_LIST: list.file });
+      await use(server);
+      await server.stop();
+      server.clean();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: '¿Actualizar los precios?' });
+const news = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+
+async function ask(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Panel' });
+  if (!(await menu.isVisible())) await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await menu.getByRole('button', { name: 'Actualizar Precios' }).click();
+  await expect(question(page)).toContainText('Esto actualizará los precios y puede tardar hasta 1 minuto.');
+}
+
+async function update(page: Page): Promise<void> {
+  await ask(page);
+  await question(page).getByRole('button', { name: 'Sí, actualizar' }).click();
+}
+
+async function dismiss(page: Page, title: string): Promise<void> {
+  await news(page, title).getByRole('button', { name: 'OK' }).click();
+  await expect(news(page, title)).toBeHidden();
+}
+
+/** What the page calls of the price update, in order. */
+function priceCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/-prices$/.test(pathname)) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+test('DASH-008 PRICES-001 PRICES-002 PRICES-003 PRICES-004 PRICES-007 PRICES-008 PRICES-010 PRICES-G01 the list is applied when that is confirmed', async ({
+  page,
+  server,
+  list,
+}) => {
+  const shop = await shopClient(server.url);
+  const changed = await shop.addProduct(aPlainThread({ bulkOffer: null }));
+  const same = await shop.addProduct(aPlainThread({ bulkOffer: null }));
+  list.write(`${changed.code};7.350,50`, `${same.code};5000`, 'NADIE-1;10', 'NADIE-2;20');
+  await beAdministrator(page);
+  const calls = priceCalls(page);
+  await page.goto('/hilvanDash');
+  const withPrices = page.getByRole('main').getByRole('link', { name: 'Productos publicados' });
+
+  await test.step('cancelled', async () => {
+    await ask(page);
+    await expectAccessible(page);
+    await question(page).getByRole('button', { name: 'Cancelar' }).click();
+    const cancelled = news(page, 'Actualización cancelada');
+    await expect(cancelled).toContainText('La actualización de precios ha sido cancelada.');
+    await expectAccessible(page);
+    await dismiss(page, 'Actualización cancelada');
+    expect(calls).toEqual([]);
+  });
+
+  await test.step('confirmed', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/update-prices', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await update(page);
+    await expect(page.getByRole('alertdialog', { name: 'Actualizando precios...' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog', { name: 'Actualizando precios...' })).toBeVisible();
+    await expectAccessible(page);
+    release();
+    const done = news(page, 'Precios actualizados');
+    await expect(done).toContainText('Los precios se actualizaron correctamente.');
+    await expect(done).toContainText(/Con precio nuevo\s*1 producto\s*Sin cambios\s*1 producto/);
+    await expect(done.getByRole('region', { name: 'Códigos sin producto' }).getByRole('listitem')).toHaveText(
+      ['NADIE-1', 'NADIE-2'],
+    );
+    await expectAccessible(page);
+    expect(calls).toEqual(['GET /api/get-prices', 'POST /api/update-prices']);
+    await dismiss(page, 'Precios actualizados');
+    await expect(withPrices).toContainText('Últimos precios: hoy');
+    const prices = new Map((await shop.products()).map(({ id, price }) => [id, price]));
+    expect([prices.get(changed.id), prices.get(same.id)]).toEqual([pesos(7350.5), pesos(5000)]);
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedFailures: [422, 502, 503], expectedMessages: ['net::ERR_FAILED'] });
+
+  test('PRICES-005 PRICES-006 PRICES-007 PRICES-009 PRICES-G02 what goes wrong is said, and nothing is applied', async ({
+    page,
+    server,
+    list,
+  }) => {
+    const shop = await shopClient(server.url);
+    const product = await shop.addProduct(aPlainThread({ bulkOffer: null }));
+    await beAdministrator(page);
+    const calls = priceCalls(page);
+    await page.goto('/hilvanDash/pedidos');
+    const error = news(page, 'Error');
+
+    await test.step('bad rows are named', async () => {
+      list.write(
+        `${product.code};doce`,
+        'B-2;',
+        ...Array.from({ length: 40 }, (_, index) => `C-${index};-1`),
+      );
+      await update(page);
+      await expect(error).toContainText(
+        'Error al actualizar los precios: La lista de precios tiene 42 errores.',
+      );
+      const faults = error.getByRole('region', { name: 'Errores de la lista' });
+      await expect(faults.getByRole('listitem').first()).toHaveText(
+        'Fila 2, precio: no es un precio: se escribe como 1234,56',
+      );
+      await expect(faults.getByRole('listitem').nth(1)).toHaveText('Fila 3, precio: está vacío');
+      const box = await error.boundingBox();
+      expect(box?.height ?? 0).toBeLessThan(page.viewportSize()?.height ?? 0);
+      await expectAccessible(page);
+      await dismiss(page, 'Error');
+    });
+
+    await test.step('a list that is not there', async () => {
+      rmSync(list.file);
+      await update(page);
+      await expect(error).toContainText('Error al actualizar los precios: ');
+      await dismiss(page, 'Error');
+    });
+    expect(calls).toEqual(['GET /api/get-prices', 'GET /api/get-prices']);
+
+    await test.step('an answer that says nothing but its status', async () => {
+      await page.route('**/api/get-prices', (route) => route.fulfill({ status: 503, body: 'no' }), {
+        times: 1,
+      });
+      await update(page);
+      await expect(error).toContainText('Error con el estado: 503');
+      await dismiss(page, 'Error');
+      await page.route('**/api/get-prices', (route) => route.fulfill({ status: 204 }), { times: 1 });
+      await update(page);
+      await expect(error).toContainText('Error con el estado: 204');
+      await dismiss(page, 'Error');
+      expect(calls).not.toContain('POST /api/update-prices');
+    });
+
+    await test.step('no answer at all, after a minute and more of waiting', async () => {
+      list.write(`${product.code};6000`);
+      await page.clock.install();
+      let hangUp = () => {};
+      const hung = new Promise<void>((resolve) => {
+        hangUp = resolve;
+      });
+      await page.route('**/api/update-prices', async (route) => {
+        await hung;
+        await route.abort();
+      });
+      await update(page);
+      const wait = page.getByRole('alertdialog', { name: 'Actualizando precios...' });
+      await expect(wait).toBeVisible();
+      await expect.poll(() => calls.at(-1)).toBe('POST /api/update-prices');
+      await page.clock.runFor(90_000);
+      await expect(wait).toBeVisible();
+      hangUp();
+      await expect(error).toContainText('Error inesperado al actualizar los precios: Failed to fetch');
+      await dismiss(page, 'Error');
+    });
+    const [kept] = (await shop.products()).filter(({ id }) => id === product.id);
+    expect(kept?.price).toBe(product.price);
+  });
+});
