@@ -1,11 +1,14 @@
-import { demoProductOf } from '#demo/generate-products.ts';
+import { DEMO_ID_START, demoProductOf } from '#demo/generate-products.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 
 /**
  * Whether a product is a demo product that still says what it said when it was loaded. Prices, offers and being hidden
  * don't count: a price update changes them all, and makes nobody's product of them.
  */
-export function isUntouchedDemo(product: Product): boolean {
+export function isUntouchedDemo(product: StoredProduct): boolean {
+  if (!product.id.startsWith(DEMO_ID_START)) return false;
+  if (product.version === 1) return true;
   const original = demoProductOf(product.id);
   return original !== null && contentOf(product) === contentOf(original);
 }

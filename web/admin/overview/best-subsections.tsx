@@ -16,7 +16,7 @@ export function BestSubsections({ subsections }: { subsections: WireOverview['be
         {subsections.map(({ subsection, units }) => (
           <li key={subsection}>
             <Link
-              to={`/hilvanDash/productos?${new URLSearchParams({ q: subsection })}`}
+              to={`/hilvanDash/productos?${new URLSearchParams({ buscar: subsection })}`}
               className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-1.5 text-[14.5px] hover:underline"
             >
               <span className="truncate font-medium">{subsection}</span>

@@ -21,13 +21,25 @@ export function CatalogueFigures({ products, lastPriceChange, now }: CatalogueFi
         {lastPriceChange !== null &&
           `. Últimos precios: ${formatDaysAgo(daysBetween(Date.parse(lastPriceChange), now))}`}
       </Figure>
-      <Figure label="Sin precio" value={formatWholeNumber(withoutPrice)} to={`${PRODUCTS}?falta=precio`}>
+      <Figure
+        label="Sin precio"
+        value={formatWholeNumber(withoutPrice)}
+        to={`${PRODUCTS}?falta=precio&ocultos=1`}
+      >
         Se muestran como ‘Consultar’
       </Figure>
-      <Figure label="Sin foto" value={formatWholeNumber(withoutPhoto)} to={`${PRODUCTS}?falta=foto`}>
+      <Figure
+        label="Sin foto"
+        value={formatWholeNumber(withoutPhoto)}
+        to={`${PRODUCTS}?falta=foto&ocultos=1`}
+      >
         Se muestran con un dibujo
       </Figure>
-      <Figure label="Sin código" value={formatWholeNumber(withoutCode)} to={`${PRODUCTS}?falta=codigo`}>
+      <Figure
+        label="Sin código"
+        value={formatWholeNumber(withoutCode)}
+        to={`${PRODUCTS}?falta=codigo&ocultos=1`}
+      >
         La lista de precios no los encuentra
       </Figure>
     </section>

@@ -1,0 +1,41 @@
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, plain, test } from '#tests/support/browser.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
+
+/** What is left of a page for its content, in CSS pixels: A4 less 15 mm on each side, a roll of 80 mm less 3. */
+const PAPERS = [
+  { width: 680, hasColumns: true },
+  { width: 280, hasColumns: false },
+];
+
+test('ORDADM-020 ORDADM-G03 an order fits a sheet of A4 and a roll of 80 mm', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const products = [];
+  for (const name of ['Elástico chato reforzado de 40 mm por 25 m', 'Hilo'.repeat(25)]) {
+    products.push(await shop.addProduct(aPlainThread({ name })));
+  }
+  const { _id } = await orderThroughApi(server.url, {
+    lines: products.map((product) => ({ product, quantities: { Rojo: 9999, Azul: 12 } })),
+    customer: { firstName: 'Cooperativa de Trabajo Textil', lastName: 'Villa Guillermina', email: '' },
+  });
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await beAdministrator(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const { width, hasColumns } of PAPERS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/hilvanDash/pedidos/${_id}/imprimir`);
+    const sheet = page.getByRole('main');
+    await expect(sheet.getByText('Gracias por su compra')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    const heading = sheet.getByText('De lista', { exact: true });
+    if (hasColumns) await expect(heading).toBeVisible();
+    else await expect(heading).toBeHidden();
+    expect(plain(await sheet.innerText())).toMatch(/Rojo × 9999.*Azul × 12.*Total \$ [\d.]+/s);
+  }
+});
