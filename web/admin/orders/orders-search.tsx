@@ -6,7 +6,7 @@ import { useOrdersSearch } from './use-orders-search.ts';
 export function OrdersSearch({ query }: { query: OrdersQuery }) {
   const { text, type, submit } = useOrdersSearch(query);
   return (
-    <search className="relative grow basis-64 lg:max-w-[420px]">
+    <search className="relative grow basis-full sm:basis-64 lg:max-w-[420px]">
       <form
         onSubmit={(event) => {
           event.preventDefault();

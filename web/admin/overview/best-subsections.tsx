@@ -9,7 +9,7 @@ import { ThreadBar } from './thread-bar.tsx';
 export function BestSubsections({ subsections }: { subsections: WireOverview['bestSubsections'] }) {
   const most = subsections[0]?.units ?? 0;
   return (
-    <section className="dashboard-card md:max-xl:col-span-2">
+    <section className="dashboard-card">
       <CardHeading title="Rubros más pedidos" note="Unidades, últimos 30 días" />
       {subsections.length === 0 && <NothingSold />}
       <ul>

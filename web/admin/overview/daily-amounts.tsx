@@ -14,7 +14,7 @@ export function DailyAmounts({ days }: { days: readonly PlottedDay[] }) {
   const total = (part: readonly PlottedDay[]) => formatPrice(amountFromWire(sumOf(part, 'amount')));
   const [first] = recent;
   return (
-    <section className="dashboard-card flex flex-col">
+    <section className="dashboard-card flex flex-col md:col-span-2">
       <CardHeading title="Monto pedido" note="Por día, en pesos">
         <p className="flex gap-4.5 text-[13.5px] text-secondary">
           <span className="legend-now">Últimas 2 semanas</span>

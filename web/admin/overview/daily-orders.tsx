@@ -23,7 +23,7 @@ export function DailyOrders({ days }: { days: readonly PlottedDay[] }) {
         note={perStitch === 1 ? 'Cada puntada es un pedido' : `Cada puntada son ${perStitch} pedidos`}
       />
       <Plot
-        className="mt-auto h-[280px]"
+        className="mt-auto h-[210px] xl:h-[260px]"
         sentence={`En las últimas dos semanas llegaron ${formatCount(sumOf(recent, 'count'), ORDERS)}; hoy, ${today}; el día de más, ${most}.`}
       >
         <OrdersChart days={recent} perStitch={perStitch} />

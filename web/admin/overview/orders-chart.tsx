@@ -5,7 +5,7 @@ import type { PlottedDay } from './plotted-days.ts';
 import { StitchColumn } from './stitch-column.tsx';
 
 /** A day with one order is a short column, not one that reaches the top. */
-const LEAST_SCALE = 10;
+const LEAST_SCALE = 8;
 
 /** A column of stitches for each day; the last, which is today, in the shop's thread. */
 export function OrdersChart({ days, perStitch }: { days: readonly PlottedDay[]; perStitch: number }) {

@@ -1,5 +1,4 @@
 import './overview.css';
-import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { WireOverview } from '#schemas/wire/overview.ts';
 import { formatWeekday } from '#web/format.ts';
@@ -45,18 +44,16 @@ export default function OverviewRoute({ loaderData: { overview, now } }: Route.C
   );
 }
 
-function Overview({ overview, now }: { overview: WireOverview; now: number }): ReactNode {
+function Overview({ overview, now }: { overview: WireOverview; now: number }) {
   const { orders, products } = overview;
   if (isNewShop(overview)) return <FirstSteps />;
   return (
     <div className="grid gap-5">
       {products.demo > 0 && <DemoOffer count={products.demo} />}
       <OrderFigures orders={orders} now={now} />
-      <div className="grid gap-5 xl:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
+      <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         <DailyAmounts days={orders.days} />
         <StatusBars byStatus={orders.byStatus} />
-      </div>
-      <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1.15fr)_minmax(0,1fr)]">
         <DailyOrders days={orders.days} />
         <BestProducts products={overview.bestProducts} />
         <BestSubsections subsections={overview.bestSubsections} />

@@ -10,7 +10,7 @@ type StitchColumnProps = {
 };
 
 const GAP = 0.42;
-const THICKEST = 10;
+const THICKEST = 12;
 
 export function StitchColumn({ x, y, width, height, count, perStitch, isToday }: StitchColumnProps) {
   const stitches = Math.ceil(count / perStitch);
