@@ -34,7 +34,7 @@ test('LOGIN-013 LOGIN-014 DASH-009 ROUTE-016 leaving ends the session for good',
 }) => {
   await logIn(page);
   const cookie = await sessionCookie(context);
-  await page.getByRole('link', { name: 'Pedidos' }).click();
+  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Pedidos' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible();
   await page.getByRole('button', { name: 'Salir' }).click();
   await expect(page).toHaveURL(`${server.url}/`);
@@ -54,7 +54,7 @@ test.describe(() => {
     page,
   }) => {
     await logIn(page);
-    await page.getByRole('link', { name: 'Pedidos' }).click();
+    await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Pedidos' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible();
     await page.getByRole('button', { name: 'Salir' }).click();
     await expect(page).toHaveURL(/:\d+\/$/);
