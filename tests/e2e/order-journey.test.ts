@@ -179,5 +179,5 @@ async function search(page: Page, words: string): Promise<void> {
 
 async function openSection(page: Page, name: string): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Abrir menú' }).click();
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name }).click();
 }
