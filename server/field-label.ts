@@ -32,6 +32,8 @@ const LABELS: Readonly<Record<string, string>> = {
   type: 'Tipo',
   filter: 'Oculto',
   hidden: 'Ocultos',
+  missing: 'Lo que falta',
+  order: 'Orden',
   data: 'Datos del producto',
   items: 'Datos del producto',
   page: 'Página',

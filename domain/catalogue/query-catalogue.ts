@@ -34,6 +34,12 @@ export function queryCatalogue<T extends Searchable>(
   return { products, total: matches.total, page, lastPage };
 }
 
+/** All products that match, in the order of the index. */
+export function matchingProducts<T extends Searchable>(index: CatalogueIndex<T>, filters: Filters): T[] {
+  const { marks } = matchesOf(index, filters);
+  return index.entries.filter((_, position) => marks[position] === 1).map(({ product }) => product);
+}
+
 type Matcher = (entry: CatalogueEntry<Searchable>) => boolean;
 type Matches = { readonly total: number; readonly marks: Uint8Array };
 

@@ -82,6 +82,28 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(await listed('?page=3&size=1')).toEqual([]);
   });
 
+  test('PRODADM-001 lists what has no price, photo or code, with a text too, and the newest first', async () => {
+    const { items } = input.data;
+    const bare = { ...items[0], code: undefined, photo: [], price: '', wholesalePrice: '0', quantity: '0' };
+    for (const name of ['Aguja sin nada', 'Botón sin nada']) {
+      shop.clock.now += 1000;
+      await create({ ...input, data: { ...input.data, items: [{ ...bare, name }] } });
+    }
+    const noCode = { ...items[0], code: undefined, name: 'Hilo sin código' };
+    await create({ ...input, filter: true, data: { ...input.data, items: [noCode] } });
+    const both = ['Aguja sin nada', 'Botón sin nada'];
+    expect(names(await listed('?missing=price'))).toEqual(both);
+    expect(names(await listed('?missing=photo&q=aguja'))).toEqual(['Aguja sin nada']);
+    expect(names(await listed('?missing=code&code=h-1'))).toEqual([]);
+    expect(names(await seenByAdministrator('?missing=code&hidden=1'))).toEqual([...both, 'Hilo sin código']);
+    const second = await shop.call({ url: '/api/items?missing=photo&page=2&size=1' });
+    expect([second.headers['x-total-count'], second.json()]).toEqual(['2', [expect.anything()]]);
+    const newest = (await listed('?order=newest')).map(({ data }) => data.items[0]?.name);
+    expect(newest).toHaveLength(4);
+    expect(newest.slice(0, 2)).toEqual(['Botón sin nada', 'Aguja sin nada']);
+    expect((await shop.call({ url: '/api/items?missing=colour' })).statusCode).toBe(400);
+  });
+
   test('API-005 HOME-002 a created product is in the next list, with its version', async () => {
     const answer = await create(withItem({ name: 'Hilo nuevo' }));
     expect(answer.statusCode).toBe(201);

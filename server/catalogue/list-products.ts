@@ -1,8 +1,10 @@
 import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
-import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
+import { matchingProducts, queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
+import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
+import { isMissing, type MissingPart } from './missing-part.ts';
 import { deletedProducts } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
 
@@ -13,6 +15,10 @@ type ListQuery = {
   readonly hidden: boolean;
   /** The deleted products instead; only an administrator may ask. */
   readonly deleted: boolean;
+  /** Only the products without it. */
+  readonly missing?: MissingPart | undefined;
+  /** The newest first, instead of the order that never changes. */
+  readonly order?: 'newest' | undefined;
   /** From 1. */
   readonly page: number;
   readonly size: number;
@@ -29,16 +35,28 @@ export async function listProducts(
   query: ListQuery,
 ): Promise<{ products: readonly StoredProduct[]; total: number }> {
   assertMaySee(ctx, query);
-  const { page, size } = query;
+  const { page, size, missing, order } = query;
   if (query.deleted) return deletedProducts(ctx.db, { limit: size, offset: (page - 1) * size });
   const index = query.hidden ? ctx.catalogue.all() : ctx.catalogue.visible();
-  if (query.code.trim() !== '') {
-    const wanted = codeKey(query.code);
-    const products = index.entries.filter(({ code }) => code === wanted).map(({ product }) => product);
-    return { products: products.slice((page - 1) * size, page * size), total: products.length };
+  const filters = { ...NO_FILTERS, text: query.q };
+  if (query.code.trim() === '' && missing === undefined && order === undefined) {
+    const found = queryCatalogue(index, { filters, seed: 0, page, size });
+    return { products: page > found.lastPage ? [] : found.products, total: found.total };
   }
-  const found = queryCatalogue(index, { filters: { ...NO_FILTERS, text: query.q }, seed: 0, page, size });
-  return { products: page > found.lastPage ? [] : found.products, total: found.total };
+  const matches = query.code.trim() === '' ? matchingProducts(index, filters) : withCode(index, query.code);
+  const products = missing === undefined ? matches : matches.filter((product) => isMissing(product, missing));
+  if (order === 'newest') products.sort(newestFirst);
+  return { products: products.slice((page - 1) * size, page * size), total: products.length };
+}
+
+function withCode({ entries }: CatalogueIndex<StoredProduct>, code: string): StoredProduct[] {
+  const wanted = codeKey(code);
+  return entries.filter((entry) => entry.code === wanted).map(({ product }) => product);
+}
+
+/** Products that were added at once stand in the order of their ids, so that paging neither repeats nor skips one. */
+function newestFirst(one: StoredProduct, other: StoredProduct): number {
+  return other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1);
 }
 
 /** Every product that the caller may see. */

@@ -8,6 +8,7 @@ import { etagOf, ifMatchHeaders } from '#server/version-header.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct, restoreProduct } from './delete-product.ts';
 import { allProducts, getProduct, listProducts, namedProducts } from './list-products.ts';
+import { MISSING_PARTS } from './missing-part.ts';
 import { showOrHideProduct } from './show-or-hide-product.ts';
 import { updateProduct } from './update-product.ts';
 
@@ -19,6 +20,14 @@ const listQuery = z.object({
   code: searchText.default(''),
   hidden: flagQuery.default(false),
   deleted: flagQuery.default(false),
+  missing: z
+    .enum(MISSING_PARTS, { error: 'tiene que ser price, photo o code' })
+    .describe('Solo los productos sin precio, sin foto o sin código')
+    .optional(),
+  order: z
+    .enum(['newest'], { error: 'solo puede ser newest' })
+    .describe('Los agregados últimos primero')
+    .optional(),
   ids: z
     .string()
     .regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,299}$/, {
@@ -43,8 +52,9 @@ export async function catalogueRoutes(app: ApiInstance): Promise<void> {
     async (request, reply) => {
       const { page, size, ids, ...filter } = request.query;
       if (ids !== undefined) return namedProducts(request.verbs(), ids).map(productToWire);
-      const isFiltered = filter.q !== '' || filter.code !== '' || filter.hidden || filter.deleted;
-      if (page === undefined && size === undefined && !isFiltered) {
+      const { q, code, hidden, deleted, missing, order } = filter;
+      const isWhole = q === '' && code === '' && !hidden && !deleted && missing === undefined;
+      if (page === undefined && size === undefined && order === undefined && isWhole) {
         return reply
           .type('application/json')
           .send(jsonArrayStream(wireBatches(allProducts(request.verbs()))));

@@ -1,0 +1,13 @@
+import type { Product } from '#domain/catalogue/product.ts';
+
+/** What a product can do without, and what the shop may yet want to add. */
+export const MISSING_PARTS = ['price', 'photo', 'code'] as const;
+
+export type MissingPart = (typeof MISSING_PARTS)[number];
+
+export function isMissing(
+  { price, photos, code }: Pick<Product, 'price' | 'photos' | 'code'>,
+  part: MissingPart,
+): boolean {
+  return { price: price === null, photo: photos.length === 0, code: code === null }[part];
+}
