@@ -16,10 +16,9 @@ export default [
     index('admin/overview/overview-route.tsx'),
     route('pedidos', 'admin/orders/orders-route.tsx'),
     route('calculadora', 'admin/calculator/calculator-route.tsx'),
+    route('productos', 'admin/products/products-route.tsx'),
+    route('nuevo', 'admin/new-product/new-product-route.tsx'),
     route('contacto', 'admin/messages/messages-route.tsx'),
-    ...['productos', 'nuevo'].map((path) =>
-      route(path, 'admin/shell/maintenance-route.tsx', { id: `dashboard-${path}` }),
-    ),
   ]),
   route('hilvanDash/pedidos/:id/imprimir', 'admin/orders/print-route.tsx'),
   route('*', 'storefront/unknown-route.tsx'),

@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Section } from '#domain/catalogue/product.ts';
+import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ProductDraft } from '../product-form/product-draft.ts';
+
+const PICTURES: Readonly<Record<Section, string>> = {
+  Maquina: '/art/machine-1923.webp',
+  Merceria: '/art/hero-cones.svg',
+};
+
+type SectionStepProps = {
+  readonly chosen: ProductDraft['section'];
+  readonly onChoose: (section: Section) => void;
+};
+
+export function SectionStep({ chosen, onChoose }: SectionStepProps) {
+  return (
+    <Step question="¿Qué vas a agregar?">
+      <div className="section-choices">
+        {ADMIN_TAXONOMY.map(({ section }) => (
+          <button
+            key={section}
+            type="button"
+            className="choice section-choice"
+            aria-pressed={section === chosen}
+            onClick={() => onChoose(section)}
+          >
+            <img src={PICTURES[section]} alt="" width={320} height={240} />
+            <b>{screenSection(section)}</b>
+          </button>
+        ))}
+      </div>
+    </Step>
+  );
+}
+
+type ChoiceStepProps = { readonly draft: ProductDraft; readonly onChoose: (name: string) => void };
+
+export function SubsectionStep({ draft, onChoose }: ChoiceStepProps) {
+  const branch = ADMIN_TAXONOMY.find(({ section }) => section === draft.section);
+  return (
+    <Step question="¿De qué subsección?">
+      <div className="choices">
+        {branch?.subsections.map(({ name, types }) => (
+          <button
+            key={name}
+            type="button"
+            className="choice"
+            aria-pressed={name === draft.subsection}
+            onClick={() => onChoose(name)}
+          >
+            <b>{name}</b>
+            <small>{types.slice(0, 3).join(', ')}…</small>
+          </button>
+        ))}
+      </div>
+    </Step>
+  );
+}
+
+/** The way on appears once a type is chosen (WIZARD-005). */
+export function TypeStep({ draft, onChoose, onContinue }: ChoiceStepProps & { onContinue: () => void }) {
+  const branch = ADMIN_TAXONOMY.find(({ section }) => section === draft.section);
+  const subsection = branch?.subsections.find(({ name }) => name === draft.subsection);
+  return (
+    <Step question="¿De qué tipo?">
+      <div className="choices">
+        {subsection?.types.map((type) => (
+          <button
+            key={type}
+            type="button"
+            className="choice"
+            aria-pressed={type === draft.type}
+            onClick={() => onChoose(type)}
+          >
+            <b>{type}</b>
+          </button>
+        ))}
+      </div>
+      <div className="wizard-continue">
+        {draft.type !== '' && (
+          <Button variant="primary" size="large" onClick={onContinue}>
+            Todo listo, continuemos.
+          </Button>
+        )}
+      </div>
+    </Step>
+  );
+}
+
+/** One question of the way to the form. */
+function Step({ question, children }: { question: string; children: ReactNode }) {
+  return (
+    <section>
+      <StepHeading>{question}</StepHeading>
+      {children}
+    </section>
+  );
+}
+
+/** Takes the focus when its step comes up, so that nobody is left on what is gone. */
+function StepHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className="mb-4.5 text-section outline-none">
+      {children}
+    </h2>
+  );
+}

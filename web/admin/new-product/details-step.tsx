@@ -1,0 +1,38 @@
+import { ArrowLeft } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ProblemSummary } from '../product-form/problem-summary.tsx';
+import { ProductFields } from '../product-form/product-fields.tsx';
+import { ProductPreview } from './product-preview.tsx';
+import type { NewProduct } from './use-new-product.ts';
+
+/** The form beside what the shop will show of it (WIZARD-006). */
+export function DetailsStep({ added: { form, isSaving, failure, save, discard } }: { added: NewProduct }) {
+  return (
+    <div className="details-step">
+      <section className="dashboard-card" aria-label="Datos del producto">
+        <ProductFields form={form} />
+        <footer className="mt-7 flex flex-wrap items-center justify-end gap-3">
+          <div className="mr-auto w-full min-w-0">
+            {failure !== null && (
+              <p role="alert" className="text-sm text-error">
+                {failure}
+              </p>
+            )}
+            <ProblemSummary problems={form.problems} />
+          </div>
+          <Button variant="quiet" className="mr-auto" onClick={discard}>
+            Descartar
+          </Button>
+          <ButtonLink to="?paso=tipo" variant="quiet">
+            <ArrowLeft aria-hidden="true" /> Volver
+          </ButtonLink>
+          <Button variant="primary" size="large" isLoading={isSaving} onClick={save}>
+            Publicar producto
+          </Button>
+        </footer>
+      </section>
+      <ProductPreview draft={form.draft} />
+    </div>
+  );
+}

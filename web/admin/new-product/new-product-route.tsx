@@ -1,0 +1,66 @@
+import './wizard.css';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { keptDraft, NEW_PRODUCT } from '../product-form/kept-draft.ts';
+import { EMPTY_DRAFT } from '../product-form/product-draft.ts';
+import { SectionFrame } from '../shell/section-frame.tsx';
+import type { Route } from './+types/new-product-route.ts';
+import { SectionStep, SubsectionStep, TypeStep } from './choice-steps.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { useNewProduct } from './use-new-product.ts';
+import { WizardProgress } from './wizard-progress.tsx';
+import { type WizardStep, wizardStep } from './wizard-step.ts';
+
+/** What this tab kept of a product that was being added. */
+export function clientLoader() {
+  return keptDraft(NEW_PRODUCT)?.draft ?? EMPTY_DRAFT;
+}
+
+clientLoader.hydrate = true as const;
+
+/** From step to step the form goes on with what it has. */
+export const shouldRevalidate = () => false;
+
+export function HydrateFallback() {
+  return (
+    <SectionFrame title="Agregar Producto">
+      <Skeleton className="h-120" />
+    </SectionFrame>
+  );
+}
+
+export default function NewProductRoute({ loaderData }: Route.ComponentProps) {
+  const added = useNewProduct(loaderData);
+  const { draft, set } = added.form;
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const step = wizardStep(search.get('paso'), draft);
+  const goTo = (next: WizardStep) => navigate(`?paso=${next}`);
+  return (
+    <SectionFrame title="Agregar Producto">
+      <WizardProgress current={step} draft={draft} />
+      {step === 'seccion' && (
+        <SectionStep
+          chosen={draft.section}
+          onChoose={(section) => {
+            if (section !== draft.section) set({ section, subsection: '', type: '' });
+            goTo('subseccion');
+          }}
+        />
+      )}
+      {step === 'subseccion' && (
+        <SubsectionStep
+          draft={draft}
+          onChoose={(subsection) => {
+            if (subsection !== draft.subsection) set({ subsection, type: '' });
+            goTo('tipo');
+          }}
+        />
+      )}
+      {step === 'tipo' && (
+        <TypeStep draft={draft} onChoose={(type) => set({ type })} onContinue={() => goTo('datos')} />
+      )}
+      {step === 'datos' && <DetailsStep added={added} />}
+    </SectionFrame>
+  );
+}

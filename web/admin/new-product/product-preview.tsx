@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { type ProductCard as Card, productCardOf } from '#domain/catalogue/product-card.ts';
+import { parsePesos } from '#domain/money/parse-pesos.ts';
+import { minimumUnitsOf } from '#schemas/wire/product.ts';
+import { ProductCard } from '#web/catalogue/product-card.tsx';
+import { Stitch } from '#web/ui/stitch.tsx';
+import type { ProductDraft } from '../product-form/product-draft.ts';
+
+/** The shop's own card of the product, in the shop's own light; nothing in it leads anywhere yet. */
+export function ProductPreview({ draft }: { draft: ProductDraft }) {
+  const card = useMemo(() => previewCard(draft), [draft]);
+  return (
+    <aside className="preview">
+      <h2 className="plain-heading mb-3 flex items-center gap-3 text-sm">
+        Vista previa en la tienda <Stitch className="grow" />
+      </h2>
+      <div data-theme="light" className="preview-paper" inert>
+        <ProductCard key={card.photos.join()} card={card} />
+      </div>
+    </aside>
+  );
+}
+
+/** What can be read of the draft so far: an amount that can't is none yet. */
+function previewCard(draft: ProductDraft): Card {
+  const price = parsePesos(draft.price);
+  const packPrice = parsePesos(draft.packPrice);
+  const minimumUnits = minimumUnitsOf(draft.minimumUnits);
+  const hasOffer = packPrice !== null && packPrice > 0 && minimumUnits !== null;
+  return productCardOf({
+    ...draft,
+    id: '',
+    section: draft.section === '' ? 'Merceria' : draft.section,
+    price: price === 0 ? null : price,
+    bulkOffer: hasOffer ? { minimumUnits, packPrice } : null,
+    code: draft.code.trim() === '' ? null : draft.code.trim(),
+  });
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { forgetDraft, keepDraft, NEW_PRODUCT } from '../product-form/kept-draft.ts';
+import { EMPTY_DRAFT, isSameDraft, type ProductDraft } from '../product-form/product-draft.ts';
+import { serverProblems } from '../product-form/server-problems.ts';
+import { type ProductForm, useProductForm } from '../product-form/use-product-form.ts';
+import { createProduct } from '../products/products-api.ts';
+
+export type NewProduct = {
+  readonly form: ProductForm;
+  readonly isSaving: boolean;
+  /** Why the last try failed, when there is more to say than the fields do. */
+  readonly failure: string | null;
+  save(): Promise<void>;
+  /** Asks, then empties the form. */
+  discard(): Promise<void>;
+};
+
+/** Adding a product: what was filled in outlives a reload, until it is saved or discarded. */
+export function useNewProduct(begun: ProductDraft): NewProduct {
+  const { confirm, notify } = useDialogs();
+  const navigate = useNavigate();
+  const form = useProductForm(begun);
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { draft } = form;
+
+  useEffect(() => {
+    if (isSameDraft(draft, EMPTY_DRAFT)) forgetDraft(NEW_PRODUCT);
+    else keepDraft(NEW_PRODUCT, { draft, version: '' });
+  }, [draft]);
+
+  return {
+    form,
+    isSaving,
+    failure,
+    async save() {
+      const input = isSaving ? null : form.read();
+      if (input === null) return;
+      setIsSaving(true);
+      setFailure(null);
+      const outcome = await createProduct(input);
+      setIsSaving(false);
+      if (outcome.kind === 'saved') {
+        await notify({ title: 'Éxito', text: 'La operación se realizó correctamente.', tone: 'success' });
+        form.replace(EMPTY_DRAFT);
+        return navigate('/hilvanDash/productos');
+      }
+      if (outcome.kind === 'refused') form.showProblems(serverProblems(outcome.problem));
+      setFailure(outcome.kind === 'refused' ? outcome.problem.title : 'No hubo respuesta del servidor.');
+      await notify({
+        title: 'Error',
+        text: 'Hubo un problema al realizar la operación.',
+        tone: 'error',
+      });
+    },
+    async discard() {
+      const isConfirmed = await confirm({
+        title: '¿Descartar el producto?',
+        text: 'Se borrará todo lo que cargaste.',
+        confirmLabel: 'Sí, descartar',
+        cancelLabel: 'Cancelar',
+      });
+      if (!isConfirmed) return;
+      form.replace(EMPTY_DRAFT);
+      await navigate('/hilvanDash/nuevo');
+    },
+  };
+}

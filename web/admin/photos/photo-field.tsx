@@ -1,0 +1,100 @@
+import './photos.css';
+import { Camera, CircleAlert, RotateCcw, X } from 'lucide-react';
+import type { ChangeEvent, DragEvent } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { MAX_PHOTOS, type PhotoEntry, roomLeft } from './photo-entry.ts';
+import { SortablePhotos } from './sortable-photos.tsx';
+import type { Photos } from './use-photos.ts';
+
+type PhotoFieldProps = {
+  readonly id: string;
+  readonly photos: Photos;
+  /** For the pictures' alternative text. */
+  readonly productName: string;
+  readonly error: string | undefined;
+};
+
+/** The photos of a product, the first one its cover: chosen, taken or dropped, ordered by hand or by keyboard. */
+export function PhotoField({ id, photos, productName, error }: PhotoFieldProps) {
+  const { entries, add } = photos;
+  const uploading = entries.filter(({ kind }) => kind === 'uploading').length;
+  const failed = entries.filter((entry) => entry.kind === 'failed');
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    add([...event.dataTransfer.files]);
+  }
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={`${id}-note`}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <legend className="mb-1.5 text-sm font-semibold">
+        Fotos{' '}
+        <span className="figures font-medium text-muted">{`${MAX_PHOTOS - roomLeft(entries)} de ${MAX_PHOTOS}`}</span>
+      </legend>
+      <SortablePhotos photos={photos} productName={productName}>
+        <AddPhotos onAdd={add} />
+      </SortablePhotos>
+      <p id={`${id}-note`} className="mt-1.5 min-h-[1lh] text-fine text-muted">
+        La primera es la portada.
+      </p>
+      <p role="status" className="sr-only">
+        {uploading > 0 && `Subiendo ${uploading} ${uploading === 1 ? 'foto' : 'fotos'}`}
+      </p>
+      {failed.length > 0 && (
+        <ul className="mt-2 grid gap-2" aria-label="Fotos que no se subieron">
+          {failed.map((entry) => (
+            <FailedPhoto key={entry.id} entry={entry} photos={photos} />
+          ))}
+        </ul>
+      )}
+      {error !== undefined && <p className="mt-1.5 text-sm text-error">{error}</p>}
+    </fieldset>
+  );
+}
+
+/** `accept` lets a phone offer its camera. */
+function AddPhotos({ onAdd }: { onAdd: (files: File[]) => void }) {
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    onAdd([...(target.files ?? [])]);
+    // The same file may be chosen again.
+    target.value = '';
+  }
+  return (
+    <label className="photo-add">
+      <input type="file" accept="image/*" multiple className="sr-only" onChange={choose} />
+      <Camera aria-hidden="true" />
+      Agregar fotos
+    </label>
+  );
+}
+
+type FailedPhotoProps = { readonly entry: Extract<PhotoEntry, { kind: 'failed' }>; readonly photos: Photos };
+
+function FailedPhoto({ entry: { id, file, reason }, photos }: FailedPhotoProps) {
+  return (
+    <li className="photo-failed" role="alert">
+      <CircleAlert aria-hidden="true" className="text-error" />
+      <p className="min-w-0 wrap-anywhere">
+        <b className="font-semibold">{file.name}</b>
+        <span className="block text-sm">{reason}</span>
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Reintentar ${file.name}`}
+        onClick={() => photos.retry(id)}
+      >
+        <RotateCcw aria-hidden="true" />
+        <span className="max-sm:sr-only">Reintentar</span>
+      </Button>
+      <IconButton label={`Quitar ${file.name}`} onClick={() => photos.remove(id)}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+import { moveAnnouncements } from './move-announcements.ts';
+import { PhotoTile } from './photo-tile.tsx';
+import type { Photos } from './use-photos.ts';
+
+type SortablePhotosProps = {
+  readonly photos: Photos;
+  readonly productName: string;
+  /** Stands after the last photo and stays there. */
+  readonly children: ReactNode;
+};
+
+export function SortablePhotos({ photos, productName, children }: SortablePhotosProps) {
+  const shown = photos.entries.filter((entry) => entry.kind !== 'failed');
+  const ids = shown.map(({ id }) => id);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A finger that only passes by scrolls the page.
+    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  function end({ active, over }: DragEndEvent) {
+    photos.setIsMoving(false);
+    if (over !== null && over.id !== active.id) photos.move(`${active.id}`, `${over.id}`);
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      accessibility={moveAnnouncements(ids)}
+      onDragStart={() => photos.setIsMoving(true)}
+      onDragCancel={() => photos.setIsMoving(false)}
+      onDragEnd={end}
+    >
+      <ul className="photos" aria-label="Fotos del producto">
+        <SortableContext items={ids} strategy={rectSortingStrategy}>
+          {shown.map((entry, index) => (
+            <PhotoTile
+              key={entry.id}
+              entry={entry}
+              place={index + 1}
+              productName={productName}
+              onRemove={() => photos.remove(entry.id)}
+            />
+          ))}
+        </SortableContext>
+        <li>{children}</li>
+      </ul>
+    </DndContext>
+  );
+}

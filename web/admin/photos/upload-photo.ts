@@ -1,0 +1,47 @@
+import type { WireProblem } from '#schemas/wire/problem.ts';
+import { loginPath } from '../return-path.ts';
+import { UnusablePhoto } from './unusable-photo.ts';
+
+type UploadOptions = {
+  /** Called with the part that has been sent, from 0 to 1. */
+  readonly onProgress: (part: number) => void;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * Keeps a photo on the server and resolves to its URL (API-020, WIZARD-022). `fetch` can't say how much was sent.
+ * Where the session has ended it leaves for the login and never settles, as `callAdminApi`.
+ * @throws UnusablePhoto with the server's reason, or that no answer came
+ */
+export function uploadPhoto(file: Blob, { onProgress, signal }: UploadOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/cloudinary');
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+    request.onerror = () => reject(new UnusablePhoto('No hubo respuesta del servidor.'));
+    request.onload = () => {
+      const { status, response } = request;
+      if (status === 401) window.location.assign(loginPath(window.location));
+      else if (isStored(response)) resolve(response.url);
+      else reject(new UnusablePhoto(reasonOf(response, status)));
+    };
+    signal.addEventListener('abort', () => request.abort());
+    const form = new FormData();
+    form.append('image', file, file.type === 'image/webp' ? 'foto.webp' : 'foto.jpg');
+    request.send(form);
+  });
+}
+
+function isStored(answer: unknown): answer is { url: string } {
+  return typeof answer === 'object' && answer !== null && 'url' in answer && typeof answer.url === 'string';
+}
+
+function reasonOf(answer: unknown, status: number): string {
+  if (!isProblem(answer)) return `El servidor respondió ${status}.`;
+  return answer.detail === undefined ? answer.title : `${answer.title} ${answer.detail}`;
+}
+
+function isProblem(answer: unknown): answer is Pick<WireProblem, 'title' | 'detail'> {
+  return typeof answer === 'object' && answer !== null && 'title' in answer;
+}

@@ -1,0 +1,112 @@
+import { arrayMove } from '@dnd-kit/sortable';
+import { useEffect, useRef, useState } from 'react';
+import { convertPhoto } from './convert-photo.ts';
+import { limitedWork } from './limited-work.ts';
+import { MAX_PHOTOS, type PhotoEntry, roomLeft, storedUrls } from './photo-entry.ts';
+import { UnusablePhoto } from './unusable-photo.ts';
+import { uploadPhoto } from './upload-photo.ts';
+
+const AT_ONCE = 3;
+
+export type Photos = {
+  readonly entries: readonly PhotoEntry[];
+  /** Converts and uploads them; each shows how far it is, or why it failed (WIZARD-020 to WIZARD-023). */
+  add(files: readonly File[]): void;
+  retry(id: string): void;
+  /** What is on its way is stopped. */
+  remove(id: string): void;
+  /** Puts a photo where another one stands; the first is the cover. */
+  move(id: string, to: string): void;
+  /** Shows other photos, all of them kept already. */
+  replace(urls: readonly string[]): void;
+  /** Whether one is being moved, so that the Escape key belongs to it. */
+  readonly isMoving: boolean;
+  setIsMoving(isMoving: boolean): void;
+};
+
+export function usePhotos(initial: readonly string[]): Photos {
+  const [entries, setEntries] = useState<readonly PhotoEntry[]>(() => initial.map(storedEntry));
+  const [isMoving, setIsMoving] = useState(false);
+  // Uploads end between renders: each change begins from what the last one left.
+  const latest = useRef(entries);
+  const uploads = useRef(new Map<string, AbortController>());
+  const limited = useRef(limitedWork(AT_ONCE));
+
+  useEffect(() => {
+    const running = uploads.current;
+    return () => {
+      for (const upload of running.values()) upload.abort();
+    };
+  }, []);
+
+  function update(change: (entries: readonly PhotoEntry[]) => readonly PhotoEntry[]): void {
+    latest.current = change(latest.current);
+    setEntries(latest.current);
+  }
+
+  function put(entry: PhotoEntry): void {
+    update((all) => all.map((before) => (before.id === entry.id ? entry : before)));
+  }
+
+  async function upload(id: string, file: File): Promise<void> {
+    const { name } = file;
+    const stop = new AbortController();
+    uploads.current.set(id, stop);
+    const settled = await limited.current(async (): Promise<PhotoEntry | null> => {
+      if (stop.signal.aborted) return null;
+      try {
+        const { file: converted, thumbnail } = await convertPhoto(file);
+        const onProgress = (progress: number) => put({ id, kind: 'uploading', name, thumbnail, progress });
+        onProgress(0);
+        const url = await uploadPhoto(converted, { onProgress, signal: stop.signal });
+        if (storedUrls(latest.current).includes(url)) throw new UnusablePhoto('Esta foto ya está.');
+        return { id, kind: 'stored', url };
+      } catch (error) {
+        console.warn(`No se subió la foto ${name}`, error);
+        const reason = error instanceof UnusablePhoto ? error.message : 'Algo salió mal con esta foto.';
+        return { id, kind: 'failed', file, reason };
+      }
+    });
+    uploads.current.delete(id);
+    if (settled !== null) put(settled);
+  }
+
+  function begin(id: string, file: File): PhotoEntry {
+    const hasRoom = roomLeft(latest.current) > 0;
+    if (!hasRoom) return { id, kind: 'failed', file, reason: `Un producto tiene hasta ${MAX_PHOTOS} fotos.` };
+    upload(id, file);
+    return { id, kind: 'uploading', name: file.name, thumbnail: null, progress: 0 };
+  }
+
+  return {
+    entries,
+    add(files) {
+      for (const file of files) {
+        const entry = begin(crypto.randomUUID(), file);
+        update((all) => [...all, entry]);
+      }
+    },
+    retry(id) {
+      const failed = latest.current.find((entry) => entry.id === id);
+      if (failed?.kind === 'failed') put(begin(id, failed.file));
+    },
+    remove(id) {
+      uploads.current.get(id)?.abort();
+      update((all) => all.filter((entry) => entry.id !== id));
+    },
+    move(id, to) {
+      const placeOf = (wanted: string) => latest.current.findIndex((entry) => entry.id === wanted);
+      update((all) => arrayMove([...all], placeOf(id), placeOf(to)));
+    },
+    replace(urls) {
+      for (const running of uploads.current.values()) running.abort();
+      update(() => urls.map(storedEntry));
+    },
+    isMoving,
+    setIsMoving,
+  };
+}
+
+function storedEntry(url: string): PhotoEntry {
+  return { id: crypto.randomUUID(), kind: 'stored', url };
+}

@@ -1,0 +1,77 @@
+import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
+import { Field } from '#web/ui/field.tsx';
+import { fieldId } from './field-id.ts';
+import { FIELD_LABELS } from './field-labels.ts';
+import type { ProductForm } from './use-product-form.ts';
+
+/** Where the product stands in the shop; another section or subsection asks anew for what is below it. */
+export function CategoryFields({ form: { draft, set, problems } }: { form: ProductForm }) {
+  const branch = ADMIN_TAXONOMY.find(({ section }) => section === draft.section);
+  const subsection = branch?.subsections.find(({ name }) => name === draft.subsection);
+  return (
+    <>
+      <ChoiceField
+        field="section"
+        value={draft.section}
+        options={ADMIN_TAXONOMY.map(({ section }) => ({ value: section, label: screenSection(section) }))}
+        error={problems.section}
+        onChange={(value) => {
+          const chosen = ADMIN_TAXONOMY.find(({ section }) => section === value);
+          set({ section: chosen?.section ?? '', subsection: '', type: '' });
+        }}
+      />
+      <ChoiceField
+        field="subsection"
+        value={draft.subsection}
+        options={named(branch?.subsections.map(({ name }) => name))}
+        error={problems.subsection}
+        onChange={(value) => set({ subsection: value, type: '' })}
+      />
+      <ChoiceField
+        field="type"
+        value={draft.type}
+        options={named(subsection?.types)}
+        error={problems.type}
+        onChange={(value) => set({ type: value })}
+      />
+    </>
+  );
+}
+
+type Option = { readonly value: string; readonly label: string };
+
+function named(names: readonly string[] = []): Option[] {
+  return names.map((name) => ({ value: name, label: name }));
+}
+
+type ChoiceFieldProps = {
+  readonly field: 'section' | 'subsection' | 'type';
+  readonly value: string;
+  readonly options: readonly Option[];
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+};
+
+function ChoiceField({ field, value, options, error, onChange }: ChoiceFieldProps) {
+  // What an older product has and the lists no longer know stays as it is until it is changed.
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  const shown = isKnown ? options : [{ value, label: value }, ...options];
+  return (
+    <div className="product-field-third">
+      <Field id={fieldId(field)} label={FIELD_LABELS[field]} error={error}>
+        {(control) => (
+          <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+            <option value="" disabled>
+              Elige…
+            </option>
+            {shown.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import './product-form.css';
+import type { ReactNode } from 'react';
+import { parsePesos } from '#domain/money/parse-pesos.ts';
+import { bulkUnitPrice } from '#domain/pricing/bulk-unit-price.ts';
+import { minimumUnitsOf } from '#schemas/wire/product.ts';
+import { formatExactPrice } from '#web/format.ts';
+import { PhotoField } from '../photos/photo-field.tsx';
+import { fieldId } from './field-id.ts';
+import { FIELD_LABELS } from './field-labels.ts';
+import { OfferField } from './offer-field.tsx';
+import { AreaField, TextField } from './text-field.tsx';
+import type { ProductForm } from './use-product-form.ts';
+import { VariantField } from './variant-field.tsx';
+
+/** All that a product says of itself, for the new ones as for the old. @param children stand before the rest */
+export function ProductFields({ form, children }: { form: ProductForm; children?: ReactNode }) {
+  const { draft, set, problems, photos } = form;
+  return (
+    <div className="product-fields">
+      {children}
+      <TextField form={form} field="brand" span={2} />
+      <TextField form={form} field="code" span={2} className="figures" />
+      <TextField
+        form={form}
+        field="price"
+        span={2}
+        inputMode="decimal"
+        className="figures"
+        help="Vacío se muestra «Consultar»."
+      />
+      <TextField form={form} field="name" span={6} />
+      <TextField
+        form={form}
+        field="summary"
+        span={6}
+        help={`En la tarjeta se leen los primeros 40 caracteres; lleva ${Array.from(draft.summary).length}.`}
+      />
+      <AreaField form={form} field="description" help="Cada barra «/» es un salto de línea." />
+      <AreaField form={form} field="specifications" />
+      <TextField
+        form={form}
+        field="packPrice"
+        span={3}
+        inputMode="decimal"
+        className="figures"
+        help="El de todas esas unidades juntas."
+      />
+      <TextField form={form} field="minimumUnits" span={3} inputMode="numeric" help={unitPriceOf(draft)} />
+      <OfferField isOffer={draft.isOffer} onChange={(isOffer) => set({ isOffer })} />
+      <label className="product-hidden">
+        <input
+          type="checkbox"
+          checked={draft.isHidden}
+          onChange={({ target }) => set({ isHidden: target.checked })}
+        />
+        {FIELD_LABELS.isHidden}
+      </label>
+      <VariantField form={form} />
+      <div className="col-span-full">
+        <PhotoField
+          id={fieldId('photos')}
+          photos={photos}
+          productName={draft.name || 'este producto'}
+          error={problems.photos}
+        />
+      </div>
+    </div>
+  );
+}
+
+function unitPriceOf({ packPrice, minimumUnits }: ProductForm['draft']): string {
+  const price = parsePesos(packPrice);
+  const units = minimumUnitsOf(minimumUnits);
+  if (price === null || price === 0 || units === null) return 'Van juntos, o ninguno de los dos.';
+  return `Cada unidad queda a ${formatExactPrice(bulkUnitPrice({ minimumUnits: units, packPrice: price }))}.`;
+}

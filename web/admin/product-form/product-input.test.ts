@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aProduct } from '#domain/catalogue/a-product.ts';
+import { centavos, pesos } from '#domain/money/centavos.ts';
+import { productInputSchema } from '#schemas/product.ts';
+import { productFromWire } from '#schemas/wire/product.ts';
+import { draftOf, EMPTY_DRAFT, isSameDraft, type ProductDraft } from './product-draft.ts';
+import { productInput } from './product-input.ts';
+
+const CATEGORY = { section: 'Merceria', subsection: 'Cintas', type: 'Raso' } as const;
+
+function inputOf(changes: Partial<ProductDraft>) {
+  const read = productInput({ ...EMPTY_DRAFT, ...CATEGORY, ...changes });
+  return read.ok ? read.input : read.problems;
+}
+
+function itemOf(changes: Partial<ProductDraft>) {
+  const read = productInput({ ...EMPTY_DRAFT, ...CATEGORY, ...changes });
+  return read.ok ? read.input.data.items[0] : read.problems;
+}
+
+test('WIZARD-008 WIZARD-009 WIZARD-024 section, subsection and type are enough', () => {
+  expect(inputOf({})).toEqual({
+    offer: false,
+    section: 'Merceria',
+    subsection: 'Cintas',
+    filter: false,
+    data: {
+      type: 'Raso',
+      items: [
+        {
+          marca: '',
+          name: '',
+          photo: [],
+          price: '',
+          summary: '',
+          description: '',
+          specsTecs: '',
+          colours: [],
+          models: [],
+          wholesalePrice: '0',
+          quantity: '0',
+        },
+      ],
+    },
+  });
+  expect(productInput(EMPTY_DRAFT)).toEqual({
+    ok: false,
+    problems: {
+      section: 'Elige una sección.',
+      subsection: 'Elige una subsección.',
+      type: 'Elige un tipo.',
+    },
+  });
+});
+
+describe('amounts as people write them', () => {
+  test.each([
+    ['1.234,56', '1234.56'],
+    ['1234,5', '1234.50'],
+    ['$ 1.234', '1234'],
+    ['', ''],
+  ])('%s is %s', (typed, price) => {
+    expect(itemOf({ price: typed })).toMatchObject({ price });
+  });
+
+  test.each(['1,234', '12.34', '1.234.56', '1,234.56', '0.500'])('%s could be read in two ways', (price) => {
+    expect(itemOf({ price })).toEqual({
+      price: 'Se puede leer de más de una manera. Escríbelo así: 1.234,56 o 1234.',
+    });
+    expect(itemOf({ packPrice: price, minimumUnits: '12' })).toHaveProperty('packPrice');
+  });
+
+  test('words are no amount, and nothing costs 0', () => {
+    expect(itemOf({ price: 'mil' })).toEqual({
+      price: 'No es un importe. Escríbelo así: 1.234,56 o 1234.',
+    });
+    expect(itemOf({ price: '0' })).toEqual({ price: 'Tiene que ser mayor que cero, o quedar vacío.' });
+  });
+});
+
+test('GRID-G03 the pack’s price and its units come together or not at all', () => {
+  expect(itemOf({ packPrice: '54.000', minimumUnits: '12 unidades' })).toMatchObject({
+    wholesalePrice: '54000',
+    quantity: '12 unidades',
+  });
+  expect(itemOf({ packPrice: '0', minimumUnits: '0' })).toMatchObject({ wholesalePrice: '0', quantity: '0' });
+  expect(itemOf({ packPrice: '54.000' })).toEqual({
+    minimumUnits: 'Faltan las unidades que trae ese precio.',
+  });
+  expect(itemOf({ minimumUnits: '12' })).toEqual({ packPrice: 'Falta el precio de esas unidades.' });
+  expect(itemOf({ packPrice: '54.000', minimumUnits: 'doce' })).toEqual({
+    minimumUnits: 'Escribe un número entero, como 12.',
+  });
+});
+
+test('DETAIL-G06 only the chosen kind of variant is sent', () => {
+  const both = { models: ['Modelo 1'], colours: ['Rojo'] };
+  expect(itemOf({ ...both, variants: 'COLOURS' })).toMatchObject({ colours: ['Rojo'], models: [] });
+  expect(itemOf({ ...both, variants: 'NOT_HAS' })).toMatchObject({ colours: [], models: ['Modelo 1'] });
+  expect(itemOf({ ...both, variants: 'NOT_SELECTED' })).toMatchObject({ colours: [], models: [] });
+});
+
+const variants = fc.oneof(
+  fc.constant({ colours: [], models: [] }),
+  fc.record({ colours: fc.constant(['Rojo', 'Azul']), models: fc.constant([]) }),
+  fc.record({ colours: fc.constant([]), models: fc.constantFrom(['Modelo 1'], ['Chico', 'Grande']) }),
+);
+
+test('PRODADM-013 opening a product and saving it as it is changes nothing', () => {
+  const amount = fc.integer({ min: 1, max: 10 ** 14 }).map(centavos);
+  const offer = fc.record({ minimumUnits: fc.integer({ min: 1, max: 999_999 }), packPrice: amount });
+  const anyProduct = fc
+    .record({
+      product: fc.record({
+        description: fc.string({ unit: 'grapheme', maxLength: 60 }),
+        name: fc.string({ unit: 'grapheme', maxLength: 40 }),
+        isOffer: fc.boolean(),
+        isHidden: fc.boolean(),
+        price: fc.option(amount),
+        bulkOffer: fc.option(offer),
+        code: fc.option(fc.stringMatching(/^[A-Z]-\d{1,4}$/)),
+      }),
+      variants,
+    })
+    .map((parts) => aProduct({ ...parts.product, ...parts.variants, id: '' }));
+  fc.assert(
+    fc.property(anyProduct, (product) => {
+      const read = productInput(draftOf(product));
+      expect(read.ok && productFromWire({ ...read.input, _id: '' })).toEqual(product);
+    }),
+  );
+});
+
+test('what is sent is what the API takes', () => {
+  const product = aProduct({ price: pesos(1500.5), bulkOffer: { minimumUnits: 1, packPrice: pesos(1400) } });
+  const read = productInput(draftOf(product));
+  expect(read.ok && productInputSchema.safeParse(read.input).success).toBe(true);
+  expect(isSameDraft(draftOf(product), draftOf({ ...product, name: 'Otro' }))).toBe(false);
+});

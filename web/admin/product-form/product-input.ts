@@ -1,0 +1,105 @@
+import { toDecimalString } from '#domain/money/decimal-string.ts';
+import { parsePesos } from '#domain/money/parse-pesos.ts';
+import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+import { bulkOfferToWire, minimumUnitsOf, type WireItem, type WireProduct } from '#schemas/wire/product.ts';
+import type { DraftField, ProductDraft } from './product-draft.ts';
+
+/** The body of `POST /items` and `PUT /items/{id}`. */
+export type ProductInput = Omit<WireProduct, '_id'>;
+
+/** What is wrong with a draft, as a person reads it beside each field. */
+export type DraftProblems = Readonly<Partial<Record<DraftField, string>>>;
+
+export type ReadDraft =
+  | { readonly ok: true; readonly input: ProductInput }
+  | { readonly ok: false; readonly problems: DraftProblems };
+
+/**
+ * The draft as the API takes it, or what keeps it from being sent. Amounts are read as people write them here; how
+ * long a text may be, or whether a code is free, the server knows.
+ */
+export function productInput(draft: ProductDraft): ReadDraft {
+  const price = readPrice(draft.price);
+  const bulk = readBulkOffer(draft);
+  const problems: DraftProblems = { ...missingCategory(draft), ...price.problems, ...bulk.problems };
+  if (draft.section === '' || Object.keys(problems).length > 0) return { ok: false, problems };
+  const item: WireItem = {
+    marca: draft.brand,
+    name: draft.name,
+    photo: [...draft.photos],
+    price: price.text,
+    summary: draft.summary,
+    description: draft.description,
+    specsTecs: draft.specifications,
+    ...variantLists(draft),
+    ...(draft.code.trim() === '' ? {} : { code: draft.code.trim() }),
+    ...bulkOfferToWire(bulk.offer),
+  };
+  return {
+    ok: true,
+    input: {
+      offer: draft.isOffer,
+      section: draft.section,
+      subsection: draft.subsection,
+      filter: draft.isHidden,
+      data: { type: draft.type, items: [item] },
+    },
+  };
+}
+
+/** A product has colours or models, never both (DETAIL-G06). */
+function variantLists({ variants, colours, models }: ProductDraft): Pick<WireItem, 'colours' | 'models'> {
+  if (variants === 'COLOURS') return { colours: [...colours], models: [] };
+  if (variants === 'NOT_SELECTED') return { colours: [], models: [] };
+  return { colours: [], models: [...models] };
+}
+
+function missingCategory({ section, subsection, type }: ProductDraft): DraftProblems {
+  return {
+    ...(section === '' && { section: 'Elige una sección.' }),
+    ...(subsection === '' && { subsection: 'Elige una subsección.' }),
+    ...(type === '' && { type: 'Elige un tipo.' }),
+  };
+}
+
+/** '' is 'Consultar'; otherwise a price is above 0 (PRICE-G01). */
+function readPrice(typed: string): { text: string; problems: DraftProblems } {
+  if (typed.trim() === '') return { text: '', problems: {} };
+  const price = parsePesos(typed);
+  if (price === null) return { text: '', problems: { price: unreadable(typed) } };
+  if (price > 0) return { text: toDecimalString(price), problems: {} };
+  return { text: '', problems: { price: 'Tiene que ser mayor que cero, o quedar vacío.' } };
+}
+
+type ReadBulkOffer = { readonly offer: BulkOffer | null; readonly problems: DraftProblems };
+
+/** The pack's price and its units come together or not at all (GRID-010). */
+function readBulkOffer({ packPrice, minimumUnits }: ProductDraft): ReadBulkOffer {
+  const hasPrice = !isNone(packPrice);
+  const hasUnits = !isNone(minimumUnits);
+  if (!hasPrice && !hasUnits) return { offer: null, problems: {} };
+  if (!hasUnits)
+    return { offer: null, problems: { minimumUnits: 'Faltan las unidades que trae ese precio.' } };
+  if (!hasPrice) return { offer: null, problems: { packPrice: 'Falta el precio de esas unidades.' } };
+
+  const price = parsePesos(packPrice);
+  const units = minimumUnitsOf(minimumUnits);
+  if (price !== null && units !== null) {
+    return { offer: { minimumUnits: units, packPrice: price }, problems: {} };
+  }
+  const problems = {
+    ...(price === null && { packPrice: unreadable(packPrice) }),
+    ...(units === null && { minimumUnits: 'Escribe un número entero, como 12.' }),
+  };
+  return { offer: null, problems };
+}
+
+function isNone(typed: string): boolean {
+  return /^\s*0*\s*$/.test(typed);
+}
+
+function unreadable(typed: string): string {
+  const isNumberOfAKind = /^[\s$]*-?[\d.,]*\d[\d.,]*$/.test(typed.trim());
+  const why = isNumberOfAKind ? 'Se puede leer de más de una manera.' : 'No es un importe.';
+  return `${why} Escríbelo así: 1.234,56 o 1234.`;
+}

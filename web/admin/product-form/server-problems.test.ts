@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { serverProblems } from './server-problems.ts';
+
+const problem = (errors: { field: string; message: string }[]) =>
+  serverProblems({ type: 'about:blank', status: 400, code: 'invalid-request', title: '-', errors });
+
+test('PRODADM-016 what the server objects to is said under the field’s own label', () => {
+  expect(
+    problem([
+      { field: 'data.items.0.code', message: 'Código: ya lo tiene otro producto' },
+      { field: 'data.items.0.photo.3', message: 'Fotos: https://foto.test/a no es de un sitio permitido' },
+      { field: 'data.items.0.photo.5', message: 'Fotos: otra' },
+      { field: 'data.type', message: 'Tipo: es obligatorio' },
+      { field: 'items', message: 'Datos del producto: nada' },
+    ]),
+  ).toEqual({
+    code: 'Ya lo tiene otro producto.',
+    photos: 'https://foto.test/a no es de un sitio permitido.',
+    type: 'Es obligatorio.',
+  });
+});
+
+test('a problem without fields has none', () => {
+  expect(serverProblems({ type: 'about:blank', status: 500, code: 'unexpected', title: '-' })).toEqual({});
+});

@@ -1,0 +1,41 @@
+import type { ApiProblem } from '#web/api/api-client.ts';
+import type { DraftField } from './product-draft.ts';
+import type { DraftProblems } from './product-input.ts';
+
+const FIELDS: Readonly<Record<string, DraftField>> = {
+  offer: 'isOffer',
+  section: 'section',
+  subsection: 'subsection',
+  filter: 'isHidden',
+  type: 'type',
+  marca: 'brand',
+  name: 'name',
+  photo: 'photos',
+  price: 'price',
+  summary: 'summary',
+  description: 'description',
+  specsTecs: 'specifications',
+  colours: 'colours',
+  models: 'models',
+  code: 'code',
+  wholesalePrice: 'packPrice',
+  quantity: 'minimumUnits',
+};
+
+/** What the server objects to, by the form's fields; what belongs to no field is left to the dialog. */
+export function serverProblems({ errors = [] }: ApiProblem): DraftProblems {
+  const problems: Partial<Record<DraftField, string>> = {};
+  for (const { field, message } of errors) {
+    const name = field.split('.').findLast((part) => Object.hasOwn(FIELDS, part));
+    const shown = name === undefined ? undefined : FIELDS[name];
+    if (shown !== undefined) problems[shown] ??= sentence(message);
+  }
+  return problems;
+}
+
+/** 'Código: ya lo tiene otro producto' under the field's own label: 'Ya lo tiene otro producto.' */
+function sentence(message: string): string {
+  const text = message.replace(/^[^:]{1,40}: /, '');
+  const isAddress = /^https?:/.test(text);
+  return `${isAddress ? text : text.charAt(0).toUpperCase() + text.slice(1)}.`;
+}

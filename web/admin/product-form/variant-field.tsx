@@ -1,0 +1,91 @@
+import { Trash2 } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { modelName } from '#domain/catalogue/model-name.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ColourPicker } from './colour-picker.tsx';
+import { fieldId } from './field-id.ts';
+import { FIELD_LABELS } from './field-labels.ts';
+import { ModelList } from './model-list.tsx';
+import type { ProductDraft, VariantKind } from './product-draft.ts';
+import type { ProductForm } from './use-product-form.ts';
+
+const KINDS: readonly { readonly kind: Exclude<VariantKind, 'NOT_SELECTED'>; readonly label: string }[] = [
+  { kind: 'MODELS', label: 'Modelos' },
+  { kind: 'COLOURS', label: 'Colores' },
+  { kind: 'NOT_HAS', label: 'Producto único' },
+];
+
+/** Models, colours or neither; what was chosen has a way back to the choice (WIZARD-012 to WIZARD-016). */
+export function VariantField({ form }: { form: ProductForm }) {
+  const { draft, set, problems } = form;
+  const error = problems.variants ?? problems.models ?? problems.colours;
+  const chosen = KINDS.find(({ kind }) => kind === draft.variants);
+  const field = useFocusAfterChange(draft.variants);
+  return (
+    <fieldset ref={field} id={fieldId('variants')} tabIndex={-1} className="col-span-full">
+      <legend className="mb-1.5 text-sm font-semibold">{FIELD_LABELS.variants}</legend>
+      {chosen === undefined ? (
+        <div className="variant-kinds">
+          {KINDS.map(({ kind, label }) => (
+            <button key={kind} type="button" onClick={() => set(chosenKind(kind))}>
+              {label}
+            </button>
+          ))}
+        </div>
+      ) : (
+        <ChosenKind
+          label={chosen.label}
+          onRemove={() => set({ variants: 'NOT_SELECTED', models: [], colours: [] })}
+        >
+          <Variants draft={draft} set={set} />
+        </ChosenKind>
+      )}
+      {error !== undefined && <p className="mt-1.5 text-sm text-error">{error}</p>}
+    </fieldset>
+  );
+}
+
+/** The pressed button leaves the page with every change; the focus stays in the field. */
+function useFocusAfterChange(kind: VariantKind): RefObject<HTMLFieldSetElement | null> {
+  const field = useRef<HTMLFieldSetElement>(null);
+  const shown = useRef(kind);
+  useEffect(() => {
+    if (shown.current === kind) return;
+    shown.current = kind;
+    if (document.activeElement === document.body) field.current?.focus();
+  }, [kind]);
+  return field;
+}
+
+/** 'Producto único' has one model by default (WIZARD-015, WIZARD-018). */
+function chosenKind(kind: VariantKind): Partial<ProductDraft> {
+  return { variants: kind, models: kind === 'NOT_HAS' ? [modelName('', [])] : [], colours: [] };
+}
+
+type ChosenKindProps = {
+  readonly label: string;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+};
+
+function ChosenKind({ label, onRemove, children }: ChosenKindProps) {
+  return (
+    <div className="rounded-2 border border-line p-3">
+      <div className="mb-2 flex items-center justify-between gap-3">
+        <b className="font-semibold">{label}</b>
+        <Button variant="quiet" size="small" aria-label={`Eliminar variantes: ${label}`} onClick={onRemove}>
+          <Trash2 aria-hidden="true" /> Eliminar
+        </Button>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Variants({ draft, set }: Pick<ProductForm, 'draft' | 'set'>) {
+  if (draft.variants === 'MODELS')
+    return <ModelList models={draft.models} onChange={(models) => set({ models })} />;
+  if (draft.variants === 'COLOURS')
+    return <ColourPicker chosen={draft.colours} onChange={(colours) => set({ colours })} />;
+  return <p className="text-secondary">{draft.models.join(', ')}</p>;
+}

@@ -1,0 +1,26 @@
+import { RotateCcw } from 'lucide-react';
+import type { Product } from '#domain/catalogue/product.ts';
+import { CardHead } from './card-head.tsx';
+import { useProductChanges } from './use-product-changes.ts';
+
+type CardProps = { readonly product: Product; readonly onChanged: () => Promise<void> };
+
+/** A deleted product is kept, and comes back as it was (PRODADM-G01). */
+export function DeletedCard({ product, onChanged }: CardProps) {
+  const { restore } = useProductChanges(onChanged);
+  return (
+    <article className="managed-card">
+      <CardHead product={product} isPublished={false} />
+      <div className="managed-actions managed-actions-single">
+        <button
+          type="button"
+          aria-label={`Restaurar ${product.name || 'Producto'}`}
+          onClick={() => restore(product)}
+        >
+          <RotateCcw aria-hidden="true" />
+          <span>Restaurar</span>
+        </button>
+      </div>
+    </article>
+  );
+}

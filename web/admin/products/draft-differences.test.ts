@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '#domain/catalogue/a-product.ts';
+import { draftOf } from '../product-form/product-draft.ts';
+import { draftDifferences, mergedDraft } from './draft-differences.ts';
+
+const base = draftOf(aProduct({ name: 'Cinta', summary: 'Doble faz', models: [], colours: ['Rojo'] }));
+
+test('PRODADM-013 each difference suggests whoever changed it, and me where both did', () => {
+  const mine = { ...base, name: 'Cinta mía', price: '1500' };
+  const theirs = {
+    ...base,
+    name: 'Cinta suya',
+    summary: 'Otra',
+    variants: 'NOT_SELECTED',
+    colours: [],
+  } as const;
+  const found = draftDifferences({ base, mine, theirs });
+  expect(found.map(({ label, suggested }) => [label, suggested])).toEqual([
+    ['Nombre', 'mine'],
+    ['Precio', 'mine'],
+    ['Resumen', 'theirs'],
+    ['Variantes', 'theirs'],
+  ]);
+  const sides = new Map(found.map(({ label, suggested }) => [label, suggested]));
+  expect(mergedDraft({ mine, theirs }, sides)).toEqual({
+    ...mine,
+    summary: 'Otra',
+    variants: 'NOT_SELECTED',
+    colours: [],
+  });
+});
+
+test('PRODADM-013 the same draft twice has no differences', () => {
+  expect(draftDifferences({ base, mine: base, theirs: base })).toEqual([]);
+});

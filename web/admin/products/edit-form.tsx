@@ -1,0 +1,35 @@
+import { Button } from '#web/ui/button.tsx';
+import { CategoryFields } from '../product-form/category-fields.tsx';
+import { ProblemSummary } from '../product-form/problem-summary.tsx';
+import { ProductFields } from '../product-form/product-fields.tsx';
+import type { ProductEdit } from './use-product-edit.ts';
+
+export function EditForm({ edit, onClose }: { edit: ProductEdit; onClose: () => void }) {
+  const { form, failure, isDirty, isSaving, save } = edit;
+  return (
+    <>
+      <div className="product-dialog-body">
+        <ProductFields form={form}>
+          <CategoryFields form={form} />
+        </ProductFields>
+      </div>
+      <footer className="product-dialog-foot">
+        <div className="mr-auto min-w-0">
+          {failure !== null && (
+            <p role="alert" className="text-sm text-error">
+              Error al actualizar el producto. {failure}
+            </p>
+          )}
+          <ProblemSummary problems={form.problems} />
+          {isDirty && failure === null && <p className="text-sm text-muted">Hay cambios sin guardar.</p>}
+        </div>
+        <Button variant="outline" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button variant="primary" isLoading={isSaving} onClick={save}>
+          Guardar cambios
+        </Button>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Copy, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import type { Product } from '#domain/catalogue/product.ts';
+import { CardHead } from './card-head.tsx';
+import { useDuplicate } from './use-duplicate.ts';
+import { useProductChanges } from './use-product-changes.ts';
+
+type CardProps = { readonly product: Product; readonly onChanged: () => Promise<void> };
+
+export function ManagedCard({ product, onChanged }: CardProps) {
+  const { toggleHidden, remove } = useProductChanges(onChanged);
+  const duplicate = useDuplicate();
+  const [search] = useSearchParams();
+  const withProduct = new URLSearchParams(search);
+  withProduct.set('editar', product.id);
+  const name = product.name || 'Producto';
+  return (
+    <article className="managed-card" data-hidden={product.isHidden || undefined}>
+      <CardHead product={product} isPublished />
+      <div className="managed-actions">
+        <Link to={{ search: `?${withProduct}` }} preventScrollReset aria-label={`Editar ${name}`}>
+          <Pencil aria-hidden="true" />
+          <span>Editar</span>
+        </Link>
+        <button
+          type="button"
+          aria-label={`${product.isHidden ? 'Mostrar' : 'Ocultar'} ${name}`}
+          onClick={() => toggleHidden(product)}
+        >
+          {product.isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+          <span>{product.isHidden ? 'Mostrar' : 'Ocultar'}</span>
+        </button>
+        <button
+          type="button"
+          aria-label={`Duplicar ${name}`}
+          title="Duplicar"
+          onClick={() => duplicate(product)}
+        >
+          <Copy aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="text-error"
+          aria-label={`Eliminar ${name}`}
+          title="Eliminar"
+          onClick={() => remove(product)}
+        >
+          <Trash2 aria-hidden="true" />
+        </button>
+      </div>
+    </article>
+  );
+}

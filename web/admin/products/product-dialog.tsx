@@ -1,0 +1,97 @@
+import '#web/ui/overlay.css';
+import './product-dialog.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { SewnProgress } from '#web/ui/sewn-progress.tsx';
+import { Stitch } from '#web/ui/stitch.tsx';
+import { useIsDialogOpen } from '#web/ui/use-dialogs.tsx';
+import { ConflictView } from './conflict-view.tsx';
+import { EditForm } from './edit-form.tsx';
+import type { VersionedProduct } from './products-api.ts';
+import { useEditedProduct } from './use-edited-product.ts';
+import { useProductEdit } from './use-product-edit.ts';
+
+type ProductDialogProps = {
+  readonly id: string;
+  readonly onClose: () => void;
+  /** Called when the product was saved. */
+  readonly onChanged: () => Promise<void>;
+};
+
+/** The product that the address names, over the list (PRODADM-011). */
+export function ProductDialog({ id, onClose, onChanged }: ProductDialogProps) {
+  const isCovered = useIsDialogOpen();
+  const isHeld = useRef(false);
+  const edited = useEditedProduct(id);
+  return (
+    <Dialog.Root open onOpenChange={(opens) => !opens && !isCovered && !isHeld.current && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="overlay-backdrop z-60" />
+        <Dialog.Popup className="product-dialog overlay-dialog">
+          <DialogHead />
+          {edited.kind === 'loading' && (
+            <DialogMessage>
+              <SewnProgress />
+              <strong role="status">Cargando...</strong>
+            </DialogMessage>
+          )}
+          {edited.kind === 'missing' && (
+            <DialogMessage>
+              <p role="alert">No encontramos ese producto.</p>
+              <Button variant="outline" onClick={onClose}>
+                Volver a la lista
+              </Button>
+            </DialogMessage>
+          )}
+          {edited.kind === 'found' && (
+            <EditWindow
+              edited={edited}
+              onClose={onClose}
+              onChanged={onChanged}
+              onHold={(holds) => {
+                isHeld.current = holds;
+              }}
+            />
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function DialogHead() {
+  return (
+    <>
+      <header className="flex items-start gap-4 pt-5 pr-4 pb-4 pl-5 lg:pl-8">
+        <Dialog.Title className="mr-auto text-block">Información General del Producto</Dialog.Title>
+        <Dialog.Close render={<IconButton label="Cerrar" className="-mt-2" />}>
+          <X aria-hidden="true" />
+        </Dialog.Close>
+      </header>
+      <Stitch className="shrink-0" />
+    </>
+  );
+}
+
+function DialogMessage({ children }: { children: ReactNode }) {
+  return <div className="grid grow place-content-center justify-items-center gap-5 p-12">{children}</div>;
+}
+
+type EditWindowProps = Omit<ProductDialogProps, 'id'> & {
+  readonly edited: VersionedProduct;
+  /** Whether the Escape key belongs to a photo that is being moved. */
+  readonly onHold: (holds: boolean) => void;
+};
+
+function EditWindow({ edited, onClose, onChanged, onHold }: EditWindowProps) {
+  const edit = useProductEdit(edited, { onClose, onChanged });
+  onHold(edit.form.photos.isMoving);
+  return edit.conflict === null ? (
+    <EditForm edit={edit} onClose={onClose} />
+  ) : (
+    <ConflictView key={edit.conflict.version} conflict={edit.conflict} edit={edit} />
+  );
+}

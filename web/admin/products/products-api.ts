@@ -1,0 +1,87 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
+import type { ApiProblem } from '#web/api/api-client.ts';
+import { callAdminApi } from '../call-admin-api.ts';
+import type { ProductInput } from '../product-form/product-input.ts';
+import { unlessUnreachable } from '../unless-unreachable.ts';
+import { itemsSearch, type ProductsQuery } from './products-query.ts';
+
+export type ProductsPage = {
+  readonly products: readonly Product[];
+  /** How many match, over all pages. */
+  readonly total: number;
+};
+
+/** A product with the version that a save of it must name. */
+export type VersionedProduct = { readonly product: Product; readonly version: string };
+
+export type SaveOutcome =
+  | { readonly kind: 'saved' }
+  /** Another one saved first: the product as it is now. */
+  | ({ readonly kind: 'stale' } & VersionedProduct)
+  | { readonly kind: 'refused'; readonly problem: ApiProblem }
+  | { readonly kind: 'unreachable' };
+
+/** `null` when there is no answer to show. */
+export async function fetchProducts(query: ProductsQuery, size: number): Promise<ProductsPage | null> {
+  const path = `/items${itemsSearch(query, size)}`;
+  const answer = await unlessUnreachable(() => callAdminApi<WireProduct[]>(path));
+  if (!answer?.ok) return null;
+  return { products: answer.data.map(productFromWire), total: Number(answer.headers.get('x-total-count')) };
+}
+
+export async function fetchProduct(id: string): Promise<VersionedProduct | null> {
+  const answer = await unlessUnreachable(() => callAdminApi<WireProduct>(pathOf(id)));
+  if (!answer?.ok) return null;
+  return { product: productFromWire(answer.data), version: answer.headers.get('etag') ?? '*' };
+}
+
+/** Saves over the version that the editor began from, and over no other (PRODADM-013). */
+export async function saveProduct(
+  id: string,
+  { input, version }: { input: ProductInput; version: string },
+): Promise<SaveOutcome> {
+  const answer = await unlessUnreachable(() =>
+    callAdminApi(pathOf(id), { method: 'PUT', body: input, headers: { 'if-match': version } }),
+  );
+  if (answer === null) return { kind: 'unreachable' };
+  if (answer.ok) return { kind: 'saved' };
+  const { problem, headers } = answer;
+  if (!isStale(problem)) return { kind: 'refused', problem };
+  return { kind: 'stale', product: productFromWire(problem.current), version: headers.get('etag') ?? '*' };
+}
+
+export async function createProduct(input: ProductInput): Promise<SaveOutcome> {
+  const answer = await unlessUnreachable(() => callAdminApi('/items', { method: 'POST', body: input }));
+  if (answer === null) return { kind: 'unreachable' };
+  return answer.ok ? { kind: 'saved' } : { kind: 'refused', problem: answer.problem };
+}
+
+/** Whether it is done; so for the calls below (PRODADM-010). */
+export function hideProduct(id: string, isHidden: boolean): Promise<boolean> {
+  return isDone(`/showhideitem/${encodeURIComponent(id)}`, { method: 'PUT', body: { filter: isHidden } });
+}
+
+export function deleteProduct(id: string): Promise<boolean> {
+  return isDone(pathOf(id), { method: 'DELETE' });
+}
+
+export function restoreProduct(id: string): Promise<boolean> {
+  return isDone(`${pathOf(id)}/restore`, { method: 'POST' });
+}
+
+async function isDone(path: string, request: Parameters<typeof callAdminApi>[1]): Promise<boolean> {
+  const answer = await unlessUnreachable(() => callAdminApi(path, request));
+  return answer?.ok === true;
+}
+
+function pathOf(id: string): string {
+  return `/items/${encodeURIComponent(id)}`;
+}
+
+type StaleProblem = ApiProblem & { readonly current: WireProduct };
+
+/** The server sends the product as it is along with this code, and with no other. */
+function isStale(problem: ApiProblem): problem is StaleProblem {
+  return problem.code === 'stale-version' && 'current' in problem;
+}

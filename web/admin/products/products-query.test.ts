@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { itemsSearch, productsQuery, productsSearch } from './products-query.ts';
+
+const EVERYTHING = { text: '', showsHidden: false, showsDeleted: false, missing: null, page: 1 };
+
+test('PRODADM-001 PRODADM-G01 the screen begins with the visible products, first page', () => {
+  expect(productsQuery(new URLSearchParams())).toEqual(EVERYTHING);
+  expect(productsQuery(new URLSearchParams('falta=todo&pagina=-3&ocultos=si'))).toEqual(EVERYTHING);
+  expect(productsSearch(EVERYTHING)).toBe('');
+});
+
+test('PRODADM-001 every view has an address that leads back to it', () => {
+  const query = fc.record({
+    text: fc.string({ unit: 'grapheme' }),
+    showsHidden: fc.boolean(),
+    showsDeleted: fc.boolean(),
+    missing: fc.constantFrom(null, 'precio' as const, 'foto' as const, 'codigo' as const),
+    page: fc.integer({ min: 1, max: 10_000 }),
+  });
+  fc.assert(
+    fc.property(query, (view) => {
+      expect(productsQuery(new URLSearchParams(productsSearch(view)))).toEqual(view);
+    }),
+  );
+});
+
+test('PRODADM-001 PRODADM-G01 the API is asked in its own words', () => {
+  const query = { text: 'H-1', showsHidden: true, showsDeleted: false, missing: 'foto', page: 2 } as const;
+  expect(itemsSearch(query, 9)).toBe('?page=2&size=9&order=newest&q=H-1&hidden=1&missing=photo');
+});

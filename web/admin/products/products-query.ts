@@ -1,0 +1,53 @@
+/** What a product may lack, as the address says it and as the API does. */
+const MISSING = { precio: 'price', foto: 'photo', codigo: 'code' } as const;
+
+export type MissingPart = keyof typeof MISSING;
+
+/** What the products screen shows, as its address says it. */
+export type ProductsQuery = {
+  /** A whole code, or words. */
+  readonly text: string;
+  readonly showsHidden: boolean;
+  /** The deleted products instead of the others. */
+  readonly showsDeleted: boolean;
+  readonly missing: MissingPart | null;
+  /** From 1. */
+  readonly page: number;
+};
+
+export function productsQuery(search: URLSearchParams): ProductsQuery {
+  const page = Number(search.get('pagina'));
+  const missing = search.get('falta');
+  return {
+    text: search.get('buscar') ?? '',
+    showsHidden: search.get('ocultos') === '1',
+    showsDeleted: search.get('eliminados') === '1',
+    missing: isMissingPart(missing) ? missing : null,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+function isMissingPart(name: string | null): name is MissingPart {
+  return name !== null && Object.hasOwn(MISSING, name);
+}
+
+/** The address's search for that view; what is usual is left out. */
+export function productsSearch({ text, showsHidden, showsDeleted, missing, page }: ProductsQuery): string {
+  const search = new URLSearchParams();
+  if (text !== '') search.set('buscar', text);
+  if (showsHidden) search.set('ocultos', '1');
+  if (showsDeleted) search.set('eliminados', '1');
+  if (missing !== null) search.set('falta', missing);
+  if (page > 1) search.set('pagina', `${page}`);
+  return search.size === 0 ? '' : `?${search}`;
+}
+
+/** What to ask `GET /items` for; the newest stand first. */
+export function itemsSearch(query: ProductsQuery, size: number): string {
+  const search = new URLSearchParams({ page: `${query.page}`, size: `${size}`, order: 'newest' });
+  if (query.text !== '') search.set('q', query.text);
+  if (query.showsHidden) search.set('hidden', '1');
+  if (query.showsDeleted) search.set('deleted', '1');
+  if (query.missing !== null) search.set('missing', MISSING[query.missing]);
+  return `?${search}`;
+}

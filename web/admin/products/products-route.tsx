@@ -1,0 +1,90 @@
+import './products.css';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { lastPageOf, pageHolding, pageSizeFor } from '#domain/catalogue/page-size.ts';
+import { useWindowWidth } from '#web/catalogue/use-window-width.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { SectionFrame } from '../shell/section-frame.tsx';
+import { ProductList } from './product-list.tsx';
+import { type ProductsQuery, productsQuery, productsSearch } from './products-query.ts';
+import { ProductsToolbar } from './products-toolbar.tsx';
+import { type ShownProducts, useProducts } from './use-products.ts';
+
+const OPEN_PRODUCT = 'editar';
+
+const ProductDialog = lazy(async () => ({
+  default: (await import('./product-dialog.tsx')).ProductDialog,
+}));
+
+export default function ProductsRoute() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const width = useWindowWidth();
+  const query = productsQuery(search);
+  const { shown, isLoading, refresh } = useProducts(query, width === null ? null : pageSizeFor(width));
+  const openId = search.get(OPEN_PRODUCT);
+  const show = (next: ProductsQuery) => navigate({ search: productsSearch(next) });
+  useFittingPage({ query, shown, isOpen: openId !== null });
+  return (
+    <SectionFrame
+      title="Mis Productos"
+      aside={
+        <ButtonLink to="/hilvanDash/nuevo" variant="primary">
+          <Plus aria-hidden="true" /> Agregar Producto
+        </ButtonLink>
+      }
+    >
+      <ProductsToolbar query={query} total={shown?.page?.total ?? null} onShow={show} />
+      <ProductList
+        shown={shown}
+        isLoading={isLoading}
+        onRefresh={refresh}
+        onPage={(page) => show({ ...query, page })}
+      />
+      {openId !== null && (
+        <Suspense fallback={null}>
+          <ProductDialog
+            key={openId}
+            id={openId}
+            onClose={() => navigate({ search: productsSearch(query) }, { preventScrollReset: true })}
+            onChanged={refresh}
+          />
+        </Suspense>
+      )}
+    </SectionFrame>
+  );
+}
+
+type FittingPage = {
+  readonly query: ProductsQuery;
+  readonly shown: ShownProducts | null;
+  /** While a product is open its address stays. */
+  readonly isOpen: boolean;
+};
+
+/**
+ * Goes to the page that exists: the last one when the last product of a page has left it, and the one that holds the
+ * first product when another width holds more or fewer (GRID-020, GRID-G06).
+ */
+function useFittingPage({ query, shown, isOpen }: FittingPage): void {
+  const navigate = useNavigate();
+  const width = useWindowWidth();
+  const size = width === null ? null : pageSizeFor(width);
+  const fitting = fittingPage({ query, shown, size });
+  const address = fitting === query.page || isOpen ? null : productsSearch({ ...query, page: fitting });
+  useEffect(() => {
+    if (address !== null) navigate({ search: address }, { replace: true, preventScrollReset: true });
+  }, [address, navigate]);
+}
+
+function fittingPage({
+  query,
+  shown,
+  size,
+}: Pick<FittingPage, 'query' | 'shown'> & { size: number | null }): number {
+  if (shown === null || shown.page === null || size === null) return query.page;
+  if (shown.query.page !== query.page) return query.page;
+  if (shown.size !== size) return pageHolding({ index: (query.page - 1) * shown.size, size });
+  return Math.min(query.page, lastPageOf(shown.page.total, size));
+}

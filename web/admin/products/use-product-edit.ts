@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { productFromWire } from '#schemas/wire/product.ts';
+import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { forgetDraft, keepDraft, keptDraft } from '../product-form/kept-draft.ts';
+import { draftOf, isSameDraft, type ProductDraft } from '../product-form/product-draft.ts';
+import type { ProductInput } from '../product-form/product-input.ts';
+import { serverProblems } from '../product-form/server-problems.ts';
+import { type ProductForm, useProductForm } from '../product-form/use-product-form.ts';
+import { saveProduct, type VersionedProduct } from './products-api.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+/** Somebody else saved first. */
+export type Conflict = {
+  /** What the editor began from. */
+  readonly base: ProductDraft;
+  /** As it was sent: amounts are written alike on both sides. */
+  readonly mine: ProductDraft;
+  readonly theirs: ProductDraft;
+  readonly version: string;
+};
+
+export type ProductEdit = {
+  readonly form: ProductForm;
+  readonly isSaving: boolean;
+  readonly isDirty: boolean;
+  /** Why the last save failed, when there is more to say than the fields do. */
+  readonly failure: string | null;
+  readonly conflict: Conflict | null;
+  save(): Promise<void>;
+  /** Goes on from the version that is stored now, with what was chosen of both. */
+  settle(draft: ProductDraft): void;
+};
+
+type EditEvents = { readonly onClose: () => void; readonly onChanged: () => Promise<void> };
+
+/** Editing one product: what was typed stays until it is saved or left on purpose, over reloads too. */
+export function useProductEdit(edited: VersionedProduct, { onClose, onChanged }: EditEvents): ProductEdit {
+  const { id } = edited.product;
+  const { notify } = useDialogs();
+  const [kept] = useState(() => keptDraft(id));
+  const [base, setBase] = useState(() => ({
+    draft: draftOf(edited.product),
+    version: kept?.version ?? edited.version,
+  }));
+  const form = useProductForm(kept?.draft ?? base.draft);
+  const [isSaving, setIsSaving] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const { draft } = form;
+  const isUploading = form.photos.entries.some(({ kind }) => kind === 'uploading');
+  const isDirty = !isSaved && (isUploading || !isSameDraft(draft, base.draft));
+
+  useEffect(() => {
+    if (isDirty) keepDraft(id, { draft, version: base.version });
+    else forgetDraft(id);
+  }, [id, draft, base.version, isDirty]);
+
+  useLeaveGuard(isDirty, () => forgetDraft(id));
+
+  async function send(input: ProductInput): Promise<void> {
+    setIsSaving(true);
+    setFailure(null);
+    const outcome = await saveProduct(id, { input, version: base.version });
+    setIsSaving(false);
+    if (outcome.kind === 'stale') {
+      return setConflict({
+        base: base.draft,
+        mine: draftOf(productFromWire({ ...input, _id: id })),
+        theirs: draftOf(outcome.product),
+        version: outcome.version,
+      });
+    }
+    if (outcome.kind === 'saved') return close();
+    if (outcome.kind === 'refused') form.showProblems(serverProblems(outcome.problem));
+    setFailure(outcome.kind === 'refused' ? outcome.problem.title : 'No hubo respuesta del servidor.');
+    await notify({
+      title: 'Error',
+      text: 'Hubo un problema al realizar la operación.',
+      tone: 'error',
+    });
+  }
+
+  async function close(): Promise<void> {
+    setIsSaved(true);
+    onChanged();
+    await notify({ title: 'Éxito', text: 'La operación se realizó correctamente.', tone: 'success' });
+    await notify({ title: 'Actualizado', text: 'Tu producto ha sido actualizado.', tone: 'success' });
+    onClose();
+  }
+
+  return {
+    form,
+    isSaving,
+    isDirty,
+    failure,
+    conflict,
+    async save() {
+      const input = form.read();
+      if (input !== null && !isSaving) await send(input);
+    },
+    settle(chosen) {
+      if (conflict === null) return;
+      setBase({ draft: conflict.theirs, version: conflict.version });
+      setConflict(null);
+      form.replace(chosen);
+    },
+  };
+}
