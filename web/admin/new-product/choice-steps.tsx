@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router';
 import type { Section } from '#domain/catalogue/product.ts';
 import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -99,14 +100,15 @@ function Step({ question, children }: { question: string; children: ReactNode })
   );
 }
 
-/** Takes the focus when its step comes up, so that nobody is left on what is gone. */
+/** Takes the focus after a choice, which has left the page. */
 function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const isChosen = useNavigationType() !== 'POP';
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
+    if (isChosen) heading.current?.focus();
+  }, [isChosen]);
   return (
-    <h2 ref={heading} tabIndex={-1} className="mb-4.5 text-section outline-none">
+    <h2 ref={heading} tabIndex={-1} className="mb-4.5 w-fit text-section">
       {children}
     </h2>
   );

@@ -77,9 +77,9 @@ type FailedPhotoProps = { readonly entry: Extract<PhotoEntry, { kind: 'failed' }
 
 function FailedPhoto({ entry: { id, file, reason }, photos }: FailedPhotoProps) {
   return (
-    <li className="photo-failed" role="alert">
+    <li className="photo-failed">
       <CircleAlert aria-hidden="true" className="text-error" />
-      <p className="min-w-0 wrap-anywhere">
+      <p role="alert" className="min-w-0 wrap-anywhere">
         <b className="font-semibold">{file.name}</b>
         <span className="block text-sm">{reason}</span>
       </p>

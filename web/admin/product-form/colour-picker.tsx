@@ -70,7 +70,6 @@ function ColourGrid({ names, chosen, onToggle }: ColourGridProps) {
         <label key={name} className="colour-choice">
           <input
             type="checkbox"
-            className="sr-only"
             checked={chosen.includes(name)}
             tabIndex={name === stop ? 0 : -1}
             onFocus={() => setCurrent(name)}

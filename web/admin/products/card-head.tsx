@@ -21,9 +21,9 @@ export function CardHead({ product, isPublished }: { product: Product; isPublish
         )}
       </div>
       <div className="managed-facts">
-        <p className="flex justify-between gap-2 text-fine text-muted">
-          <span className="truncate">{product.brand}</span>
-          {product.code !== null && <span className="figures truncate">Cód. {product.code}</span>}
+        <p className="managed-brand">
+          <span>{product.brand}</span>
+          {product.code !== null && <span className="figures">Cód. {product.code}</span>}
         </p>
         <h2 className="managed-name">
           {isPublished ? (

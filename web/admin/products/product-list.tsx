@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
@@ -16,14 +16,10 @@ type ProductListProps = {
 
 export function ProductList({ shown, isLoading, onRefresh, onPage }: ProductListProps) {
   const list = useRef<HTMLElement>(null);
+  const changed = useFocusAfterChange(list, { shown, onRefresh });
   if (shown === null) return <ProductsLoading />;
   const { query, size, page } = shown;
   if (page === null) return <ProductsError isLoading={isLoading} onRetry={onRefresh} />;
-  async function changed() {
-    await onRefresh();
-    // What was pressed may have left with its card.
-    if (document.activeElement === document.body) list.current?.focus();
-  }
   const goTo = (number: number) => {
     list.current?.scrollIntoView();
     onPage(number);
@@ -49,6 +45,23 @@ export function ProductList({ shown, isLoading, onRefresh, onPage }: ProductList
       <Pager page={query.page} lastPage={lastPageOf(page.total, size)} onPage={goTo} />
     </section>
   );
+}
+
+/** Fetches the list after a change; what was pressed may leave with its card, and the focus goes to the list then. */
+function useFocusAfterChange(
+  list: RefObject<HTMLElement | null>,
+  { shown, onRefresh }: Pick<ProductListProps, 'shown' | 'onRefresh'>,
+): () => Promise<void> {
+  const hasChanged = useRef(false);
+  useEffect(() => {
+    if (shown === null || !hasChanged.current) return;
+    hasChanged.current = false;
+    if (document.activeElement === document.body) list.current?.focus();
+  }, [shown, list]);
+  return () => {
+    hasChanged.current = true;
+    return onRefresh();
+  };
 }
 
 function ProductsLoading() {

@@ -1,11 +1,12 @@
 import './products.css';
-import { Plus } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { lastPageOf, pageHolding, pageSizeFor } from '#domain/catalogue/page-size.ts';
 import { useWindowWidth } from '#web/catalogue/use-window-width.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
+import { useDialogsAtHand } from '../use-dialogs-at-hand.ts';
 import { ProductList } from './product-list.tsx';
 import { type ProductsQuery, productsQuery, productsSearch } from './products-query.ts';
 import { ProductsToolbar } from './products-toolbar.tsx';
@@ -18,6 +19,7 @@ const ProductDialog = lazy(async () => ({
 }));
 
 export default function ProductsRoute() {
+  useDialogsAtHand();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const width = useWindowWidth();
@@ -42,6 +44,13 @@ export default function ProductsRoute() {
         onRefresh={refresh}
         onPage={(page) => show({ ...query, page })}
       />
+      {!query.showsDeleted && (
+        <p className="mt-5 text-center">
+          <ButtonLink to="?eliminados=1" variant="quiet" size="small">
+            <Trash2 aria-hidden="true" /> Ver productos eliminados
+          </ButtonLink>
+        </p>
+      )}
       {openId !== null && (
         <Suspense fallback={null}>
           <ProductDialog

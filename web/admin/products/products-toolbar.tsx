@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Search, Trash2, X } from 'lucide-react';
+import { ArrowLeft, Eye, EyeOff, Search, X } from 'lucide-react';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { MissingPart, ProductsQuery } from './products-query.ts';
@@ -49,14 +49,11 @@ export function ProductsToolbar({ query, total, onShow }: ProductsToolbarProps) 
           {showsHidden ? 'Dejar de Mostrar Ítems Ocultos' : 'Mostrar Ítems Ocultos'}
         </Button>
       )}
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => show({ text: '', missing: null, showsDeleted: !showsDeleted })}
-      >
-        <Trash2 aria-hidden="true" />
-        {showsDeleted ? 'Volver a los productos' : 'Ver eliminados'}
-      </Button>
+      {showsDeleted && (
+        <Button variant="outline" size="small" onClick={() => show({ showsDeleted: false })}>
+          <ArrowLeft aria-hidden="true" /> Volver a los productos
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 
 const PAUSE_MILLISECONDS = 250;
 
@@ -12,6 +13,9 @@ export type ProductSearch = {
 export function useProductSearch(applied: string, apply: (text: string) => void): ProductSearch {
   const [text, setText] = useState(applied);
   const sent = useRef(applied);
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const isLeaving = navigation.location !== undefined && navigation.location.pathname !== pathname;
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // The way back changed it, not the keys.
@@ -21,7 +25,11 @@ export function useProductSearch(applied: string, apply: (text: string) => void)
     setText(applied);
   }, [applied]);
 
-  useEffect(() => () => clearTimeout(pause.current), []);
+  // Whoever goes elsewhere meanwhile is not called back by a search.
+  useEffect(() => {
+    if (isLeaving) clearTimeout(pause.current);
+    return () => clearTimeout(pause.current);
+  }, [isLeaving]);
 
   function send(typed: string) {
     clearTimeout(pause.current);

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { acknowledge, editWindow, openProduct, SAVED, UPDATED } from '#tests/support/product-desk.ts';
+import { aChosenPhoto, aPngThatClaims, type ChosenFile, HEIC } from '#tests/support/product-photos.ts';
+
+const form = editWindow;
+const shown = (page: Page) => form(page).getByRole('img', { name: /^Foto \d+ de/ });
+const refused = (page: Page, name: string) =>
+  form(page)
+    .getByRole('list', { name: 'Fotos que no se subieron' })
+    .getByRole('alert')
+    .filter({ hasText: name });
+const addPhotos = (page: Page, files: ChosenFile | ChosenFile[]) =>
+  form(page).getByLabel('Agregar fotos').setInputFiles(files);
+
+async function save(page: Page): Promise<void> {
+  await form(page).getByRole('button', { name: 'Guardar cambios' }).click();
+  await acknowledge(page, SAVED);
+  await acknowledge(page, UPDATED);
+}
+
+test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several at once, converted, ordered by keyboard and by hand, removed', async ({
+  page,
+  shop,
+}) => {
+  const { id, name } = await shop.addProduct(aPlainThread({ name: 'Cinta con fotos' }));
+  const stored = async () => (await shop.products()).find((product) => product.id === id)?.photos ?? [];
+  let atOnce = 0;
+  let most = 0;
+  const free = Promise.withResolvers<void>();
+  await page.route('**/api/cloudinary', async (route) => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await free.promise;
+    await route.continue();
+    atOnce -= 1;
+  });
+  await beAdministrator(page);
+  await openProduct(page, name);
+  const files = [
+    await aChosenPhoto('roja.jpg', { width: 3000, height: 1500, hue: 0 }),
+    await aChosenPhoto('verde.jpg', { width: 40, height: 60, hue: 120 }),
+    await aChosenPhoto('azul.jpg', { width: 80, height: 80, hue: 240 }),
+    await aChosenPhoto('violeta.jpg', { width: 80, height: 80, hue: 280 }),
+  ];
+
+  await test.step('three at a time, each with its progress', async () => {
+    await addPhotos(page, files);
+    await expect(form(page).getByRole('progressbar')).toHaveCount(4);
+    await expect(form(page).getByText('Subiendo 4 fotos')).toBeAttached();
+    await expect.poll(() => most).toBe(3);
+    await expectAccessible(page);
+    await form(page).getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(form(page).getByText('Espera a que terminen de subir las fotos.')).toBeVisible();
+    free.resolve();
+    await expect(shown(page)).toHaveCount(4);
+    expect(most).toBe(3);
+    await expect(form(page).getByText('4 de 12')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('kept in their order, the long side cut to 1600 px', async () => {
+    await save(page);
+    const urls = await stored();
+    const colours = await Promise.all(
+      urls.map(async (url) => {
+        const bytes = await (await page.request.get(url, { headers: { accept: 'image/webp' } })).body();
+        const { width, height } = await sharp(bytes).metadata();
+        return `${width} × ${height}`;
+      }),
+    );
+    expect(colours).toEqual(['1600 × 800', '40 × 60', '80 × 80', '80 × 80']);
+  });
+
+  const [red = '', green = '', blue = '', violet = ''] = await stored();
+  const handle = (place: number) => form(page).getByRole('button', { name: `Mover foto ${place}` });
+
+  await test.step('by keyboard, said aloud', async () => {
+    await page.goto(`/hilvanDash/productos?editar=${id}`);
+    await handle(1).focus();
+    await page.keyboard.press('Space');
+    await expect(form(page).getByText('Tienes la foto 1 de 4.')).toBeAttached();
+    await page.keyboard.press('ArrowRight');
+    await expect(form(page).getByText('La foto va al lugar 2 de 4.')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(form(page).getByText('La foto volvió al lugar 1.')).toBeAttached();
+    await expect(form(page)).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.keyboard.press('Space');
+    await expect(form(page).getByText('Tienes la foto 1 de 4.')).toBeAttached();
+    await page.keyboard.press('ArrowRight');
+    await expect(form(page).getByText('La foto va al lugar 2 de 4.')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(form(page).getByText('La foto quedó en el lugar 2.')).toBeAttached();
+    await expect(handle(2)).toBeFocused();
+  });
+
+  await test.step('by hand, to the front', async () => {
+    const from = await shown(page).nth(3).boundingBox();
+    const to = await shown(page).nth(0).boundingBox();
+    if (from === null || to === null) throw new Error('the photos are out of sight');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y + from.height / 2, { steps: 4 });
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+    await page.mouse.up();
+    await expect(form(page).getByText('La foto quedó en el lugar 1.')).toBeAttached();
+    const cover = form(page).getByRole('listitem').filter({ hasText: 'Portada' });
+    await expect(cover.getByRole('img')).toHaveAttribute('src', violet.replace('/images/', '/images/300/'));
+  });
+
+  await test.step('one is removed', async () => {
+    await form(page).getByRole('button', { name: 'Quitar foto 4' }).click();
+    await expect(shown(page)).toHaveCount(3);
+    await save(page);
+    expect(await stored()).toEqual([violet, green, red]);
+    expect(await stored()).not.toContain(blue);
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedFailures: [500], expectedMessages: ['No se subió la foto'] });
+
+  test('WIZARD-023 WIZARD-009 ERR-004 what is no photo, or too much of one, is named with its reason; the others go on', async ({
+    page,
+    shop,
+  }) => {
+    const { id, name } = await shop.addProduct(aPlainThread({ name: 'Cinta con problemas' }));
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await beAdministrator(page);
+    await openProduct(page, name);
+    const png = { mimeType: 'image/png' };
+    await addPhotos(page, [
+      { name: 'texto.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no soy una foto') },
+      { name: 'nada.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+      { name: 'telefono.heic', mimeType: 'image/heic', buffer: HEIC },
+      { name: 'gigante.png', ...png, buffer: await aPngThatClaims(50_000, 50_000) },
+      { name: 'pesada.png', ...png, buffer: Buffer.alloc(16 * 1024 * 1024) },
+      await aChosenPhoto('buena.jpg'),
+    ]);
+    for (const [file, reason] of [
+      ['texto.jpg', 'No es una foto que podamos leer.'],
+      ['nada.jpg', 'El archivo está vacío.'],
+      ['telefono.heic', 'Es una foto HEIC, que este navegador no puede leer. Guárdala como JPEG.'],
+      ['gigante.png', 'Mide 50000 × 50000 px y puede tener hasta 100 megapíxeles.'],
+      ['pesada.png', 'Pesa 16 MB y puede pesar hasta 15 MB.'],
+    ] as const) {
+      await expect(refused(page, file)).toContainText(reason);
+    }
+    await expect(shown(page)).toHaveCount(1);
+    await expect.poll(() => logged.filter((text) => text.includes('No se subió la foto'))).toHaveLength(5);
+    await expectAccessible(page);
+    for (const file of ['texto.jpg', 'nada.jpg', 'telefono.heic', 'gigante.png', 'pesada.png']) {
+      await form(page)
+        .getByRole('button', { name: `Quitar ${file}` })
+        .click();
+    }
+
+    await test.step('an upload that fails is tried again; the same photo is not taken twice', async () => {
+      await page.route('**/api/cloudinary', (route) => route.fulfill({ status: 500, json: {} }), {
+        times: 1,
+      });
+      await addPhotos(page, await aChosenPhoto('otra.jpg', { width: 90, height: 90, hue: 90 }));
+      await expect(refused(page, 'otra.jpg')).toContainText('El servidor respondió 500.');
+      await form(page).getByRole('button', { name: 'Reintentar otra.jpg' }).click();
+      await expect(shown(page)).toHaveCount(2);
+      await addPhotos(page, await aChosenPhoto('buena.jpg'));
+      await expect(refused(page, 'buena.jpg')).toContainText('Esta foto ya está.');
+      await form(page).getByRole('button', { name: 'Quitar buena.jpg' }).click();
+    });
+
+    await test.step('twelve are enough, and the thirteenth waits for room', async () => {
+      const more = await Promise.all(
+        Array.from({ length: 11 }, (_, index) =>
+          aChosenPhoto(`n-${index}.jpg`, { width: 20 + index, height: 20, hue: index * 30 }),
+        ),
+      );
+      await addPhotos(page, more);
+      await expect(shown(page)).toHaveCount(12);
+      await expect(refused(page, 'n-10.jpg')).toContainText('Un producto tiene hasta 12 fotos.');
+      await form(page).getByRole('button', { name: 'Quitar foto 2', exact: true }).click();
+      await form(page).getByRole('button', { name: 'Reintentar n-10.jpg' }).click();
+      await expect(shown(page)).toHaveCount(12);
+      await save(page);
+      expect((await shop.products()).find((product) => product.id === id)?.photos).toHaveLength(12);
+    });
+  });
+});
+
+test('WIZARD-G05 a browser that writes no WebP sends JPEG, and photos uploaded already outlive a reload', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      toBlob.call(this, done, type === 'image/webp' ? 'image/png' : type, quality);
+    };
+    const { append } = FormData.prototype;
+    FormData.prototype.append = function (name: string, value: string | Blob) {
+      if (typeof value === 'string') return append.call(this, name, new Blob([value]));
+      document.documentElement.dataset.sent = value.type;
+      append.call(this, name, value);
+    };
+  });
+  await beAdministrator(page);
+  await page.goto('/hilvanDash/nuevo');
+  for (const name of ['Mercería', /^Hilos/, 'Jean', 'Todo listo, continuemos.']) {
+    await page.getByRole('main').getByRole('button', { name }).click();
+  }
+  await page.getByLabel('Agregar fotos').setInputFiles([await aChosenPhoto('una.jpg')]);
+  await expect(page.getByRole('img', { name: 'Foto 1 de este producto' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-sent', 'image/jpeg');
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Foto 1 de este producto' })).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test';
+
+export const search = (page: Page): Locator => page.getByRole('searchbox', { name: /^Buscar por código/ });
+
+export const card = (page: Page, name: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+export const editWindow = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Información General del Producto' });
+
+/** A dialog over everything else, by its title. */
+export const news = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+
+export const question = (page: Page, name: string): Locator =>
+  page.getByRole('alertdialog', { name, exact: true });
+
+/** Opens the list with that text searched for. */
+export async function openProducts(page: Page, text: string): Promise<void> {
+  await page.goto(`/hilvanDash/productos?${new URLSearchParams({ buscar: text })}`);
+}
+
+export async function openProduct(page: Page, name: string): Promise<void> {
+  await openProducts(page, name);
+  await card(page, name)
+    .getByRole('link', { name: `Editar ${name}` })
+    .click();
+  await editWindow(page).getByLabel('Nombre', { exact: true }).waitFor();
+}
+
+/** Presses the only button of a piece of news. */
+export async function acknowledge(
+  page: Page,
+  { title, text }: { title: string; text: string },
+): Promise<void> {
+  await news(page, title).getByText(text, { exact: true }).waitFor();
+  await news(page, title).getByRole('button', { name: 'OK' }).click();
+  await news(page, title).waitFor({ state: 'hidden' });
+}
+
+export const SAVE_FAILED = { title: 'Error', text: 'Hubo un problema al realizar la operación.' };
+export const SAVED = { title: 'Éxito', text: 'La operación se realizó correctamente.' };
+export const UPDATED = { title: 'Actualizado', text: 'Tu producto ha sido actualizado.' };

@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import { aPhoto } from './photos.ts';
+
+export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+
+/** A JPEG as a person chooses it. */
+export async function aChosenPhoto(
+  name: string,
+  photo: Parameters<typeof aPhoto>[0] = { width: 60, height: 40 },
+): Promise<ChosenFile> {
+  return { name, mimeType: 'image/jpeg', buffer: await aPhoto(photo).jpeg().toBuffer() };
+}
+
+/** Begins as a PNG of that size; of its pixels it has none. */
+export async function aPngThatClaims(width: number, height: number): Promise<Buffer> {
+  const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  return png;
+}
+
+/** The first bytes of a photo as iPhones keep it. */
+export const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
