@@ -78,21 +78,26 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several at once, co
   const [red = '', green = '', blue = '', violet = ''] = await stored();
   const handle = (place: number) => form(page).getByRole('button', { name: `Mover foto ${place}` });
 
+  // The arrows are listened to a moment after the photo is taken.
+  const toTheRight = () =>
+    expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(form(page).getByText('La foto va al lugar 2 de 4.')).toBeAttached({ timeout: 2000 });
+    }).toPass();
+
   await test.step('by keyboard, said aloud', async () => {
     await page.goto(`/hilvanDash/productos?editar=${id}`);
     await handle(1).focus();
     await page.keyboard.press('Space');
     await expect(form(page).getByText('Tienes la foto 1 de 4.')).toBeAttached();
-    await page.keyboard.press('ArrowRight');
-    await expect(form(page).getByText('La foto va al lugar 2 de 4.')).toBeAttached();
+    await toTheRight();
     await page.keyboard.press('Escape');
     await expect(form(page).getByText('La foto volvió al lugar 1.')).toBeAttached();
     await expect(form(page)).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await page.keyboard.press('Space');
     await expect(form(page).getByText('Tienes la foto 1 de 4.')).toBeAttached();
-    await page.keyboard.press('ArrowRight');
-    await expect(form(page).getByText('La foto va al lugar 2 de 4.')).toBeAttached();
+    await toTheRight();
     await page.keyboard.press('Space');
     await expect(form(page).getByText('La foto quedó en el lugar 2.')).toBeAttached();
     await expect(handle(2)).toBeFocused();
@@ -110,6 +115,7 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several at once, co
     await expect(form(page).getByText('La foto quedó en el lugar 1.')).toBeAttached();
     const cover = form(page).getByRole('listitem').filter({ hasText: 'Portada' });
     await expect(cover.getByRole('img')).toHaveAttribute('src', violet.replace('/images/', '/images/300/'));
+    await expectAccessible(page);
   });
 
   await test.step('one is removed', async () => {

@@ -8,7 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { moveAnnouncements } from './move-announcements.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import type { Photos } from './use-photos.ts';
@@ -21,6 +21,7 @@ type SortablePhotosProps = {
 };
 
 export function SortablePhotos({ photos, productName, children }: SortablePhotosProps) {
+  const [isMoving, setIsMoving] = useState(false);
   const shown = photos.entries.filter((entry) => entry.kind !== 'failed');
   const ids = shown.map(({ id }) => id);
   const sensors = useSensors(
@@ -30,18 +31,18 @@ export function SortablePhotos({ photos, productName, children }: SortablePhotos
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   function end({ active, over }: DragEndEvent) {
-    photos.setIsMoving(false);
+    setIsMoving(false);
     if (over !== null && over.id !== active.id) photos.move(`${active.id}`, `${over.id}`);
   }
   return (
     <DndContext
       sensors={sensors}
       accessibility={moveAnnouncements(ids)}
-      onDragStart={() => photos.setIsMoving(true)}
-      onDragCancel={() => photos.setIsMoving(false)}
+      onDragStart={() => setIsMoving(true)}
+      onDragCancel={() => setIsMoving(false)}
       onDragEnd={end}
     >
-      <ul className="photos" aria-label="Fotos del producto">
+      <ul className="photos" aria-label="Fotos del producto" onKeyDown={isMoving ? passToSensor : undefined}>
         <SortableContext items={ids} strategy={rectSortingStrategy}>
           {shown.map((entry, index) => (
             <PhotoTile
@@ -57,4 +58,17 @@ export function SortablePhotos({ photos, productName, children }: SortablePhotos
       </ul>
     </DndContext>
   );
+}
+
+const MOVING_KEYS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'Escape'];
+
+/**
+ * The sensor listens on the document, where a dialog's keys never arrive: it keeps the arrows to itself. And while a photo
+ * is moved, Escape is the photo's and not the dialog's.
+ */
+function passToSensor(event: KeyboardEvent): void {
+  if (!MOVING_KEYS.includes(event.code)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  document.dispatchEvent(new window.KeyboardEvent('keydown', { code: event.code }));
 }

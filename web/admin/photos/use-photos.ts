@@ -19,14 +19,10 @@ export type Photos = {
   move(id: string, to: string): void;
   /** Shows other photos, all of them kept already. */
   replace(urls: readonly string[]): void;
-  /** Whether one is being moved, so that the Escape key belongs to it. */
-  readonly isMoving: boolean;
-  setIsMoving(isMoving: boolean): void;
 };
 
 export function usePhotos(initial: readonly string[]): Photos {
   const [entries, setEntries] = useState<readonly PhotoEntry[]>(() => initial.map(storedEntry));
-  const [isMoving, setIsMoving] = useState(false);
   // Uploads end between renders: each change begins from what the last one left.
   const latest = useRef(entries);
   const uploads = useRef(new Map<string, AbortController>());
@@ -102,8 +98,6 @@ export function usePhotos(initial: readonly string[]): Photos {
       for (const running of uploads.current.values()) running.abort();
       update(() => urls.map(storedEntry));
     },
-    isMoving,
-    setIsMoving,
   };
 }
 

@@ -2,7 +2,7 @@ import '#web/ui/overlay.css';
 import './product-dialog.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
@@ -24,10 +24,9 @@ type ProductDialogProps = {
 /** The product that the address names, over the list (PRODADM-011). */
 export function ProductDialog({ id, onClose, onChanged }: ProductDialogProps) {
   const isCovered = useIsDialogOpen();
-  const isHeld = useRef(false);
   const edited = useEditedProduct(id);
   return (
-    <Dialog.Root open onOpenChange={(opens) => !opens && !isCovered && !isHeld.current && onClose()}>
+    <Dialog.Root open onOpenChange={(opens) => !opens && !isCovered && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="overlay-backdrop z-60" />
         <Dialog.Popup className="product-dialog overlay-dialog">
@@ -46,16 +45,7 @@ export function ProductDialog({ id, onClose, onChanged }: ProductDialogProps) {
               </Button>
             </DialogMessage>
           )}
-          {edited.kind === 'found' && (
-            <EditWindow
-              edited={edited}
-              onClose={onClose}
-              onChanged={onChanged}
-              onHold={(holds) => {
-                isHeld.current = holds;
-              }}
-            />
-          )}
+          {edited.kind === 'found' && <EditWindow edited={edited} onClose={onClose} onChanged={onChanged} />}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -82,13 +72,10 @@ function DialogMessage({ children }: { children: ReactNode }) {
 
 type EditWindowProps = Omit<ProductDialogProps, 'id'> & {
   readonly edited: VersionedProduct;
-  /** Whether the Escape key belongs to a photo that is being moved. */
-  readonly onHold: (holds: boolean) => void;
 };
 
-function EditWindow({ edited, onClose, onChanged, onHold }: EditWindowProps) {
+function EditWindow({ edited, onClose, onChanged }: EditWindowProps) {
   const edit = useProductEdit(edited, { onClose, onChanged });
-  onHold(edit.form.photos.isMoving);
   return edit.conflict === null ? (
     <EditForm edit={edit} onClose={onClose} />
   ) : (
