@@ -6,6 +6,7 @@ import type { ProductEdit } from './use-product-edit.ts';
 
 export function EditForm({ edit, onClose }: { edit: ProductEdit; onClose: () => void }) {
   const { form, failure, isDirty, isSaving, save } = edit;
+  const hasProblems = Object.keys(form.problems).length > 0;
   return (
     <>
       <div className="product-dialog-body">
@@ -14,14 +15,16 @@ export function EditForm({ edit, onClose }: { edit: ProductEdit; onClose: () => 
         </ProductFields>
       </div>
       <footer className="product-dialog-foot">
-        <div className="mr-auto min-w-0">
+        <div className="product-dialog-note">
           {failure !== null && (
             <p role="alert" className="text-sm text-error">
               Error al actualizar el producto. {failure}
             </p>
           )}
           <ProblemSummary problems={form.problems} />
-          {isDirty && failure === null && <p className="text-sm text-muted">Hay cambios sin guardar.</p>}
+          {isDirty && failure === null && !hasProblems && (
+            <p className="text-sm text-muted">Hay cambios sin guardar.</p>
+          )}
         </div>
         <Button variant="outline" onClick={onClose}>
           Cancelar

@@ -37,6 +37,7 @@ export function ManagedCard({ product, onChanged }: CardProps) {
           onClick={() => duplicate(product)}
         >
           <Copy aria-hidden="true" />
+          <span>Duplicar</span>
         </button>
         <button
           type="button"
@@ -46,6 +47,7 @@ export function ManagedCard({ product, onChanged }: CardProps) {
           onClick={() => remove(product)}
         >
           <Trash2 aria-hidden="true" />
+          <span>Eliminar</span>
         </button>
       </div>
     </article>

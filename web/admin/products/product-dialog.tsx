@@ -55,7 +55,7 @@ export function ProductDialog({ id, onClose, onChanged }: ProductDialogProps) {
 function DialogHead() {
   return (
     <>
-      <header className="flex items-start gap-4 pt-5 pr-4 pb-4 pl-5 lg:pl-8">
+      <header className="flex items-start gap-4 pt-5 pr-4 pb-4 pl-5 md:pl-8">
         <Dialog.Title className="mr-auto text-block">Información General del Producto</Dialog.Title>
         <Dialog.Close render={<IconButton label="Cerrar" className="-mt-2" />}>
           <X aria-hidden="true" />
