@@ -8,13 +8,14 @@ import type { NewProduct } from './use-new-product.ts';
 
 /** The form beside what the shop will show of it (WIZARD-006). */
 export function DetailsStep({ added: { form, isSaving, failure, save, discard } }: { added: NewProduct }) {
+  const hasProblems = Object.keys(form.problems).length > 0;
   return (
     <div className="details-step">
       <section className="dashboard-card" aria-label="Datos del producto">
         <ProductFields form={form} />
         <footer className="mt-7 flex flex-wrap items-center justify-end gap-3">
           <div className="mr-auto w-full min-w-0">
-            {failure !== null && (
+            {failure !== null && !hasProblems && (
               <p role="alert" className="text-sm text-error">
                 {failure}
               </p>

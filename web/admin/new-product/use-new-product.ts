@@ -45,6 +45,7 @@ export function useNewProduct(begun: ProductDraft): NewProduct {
       if (outcome.kind === 'saved') {
         await notify({ title: 'Éxito', text: 'La operación se realizó correctamente.', tone: 'success' });
         form.replace(EMPTY_DRAFT);
+        forgetDraft(NEW_PRODUCT);
         return navigate('/hilvanDash/productos');
       }
       if (outcome.kind === 'refused') form.showProblems(serverProblems(outcome.problem));

@@ -18,7 +18,7 @@ export function EditForm({ edit, onClose }: { edit: ProductEdit; onClose: () => 
         <div className="product-dialog-note">
           {failure !== null && (
             <p role="alert" className="text-sm text-error">
-              Error al actualizar el producto. {failure}
+              Error al actualizar el producto. {!hasProblems && failure}
             </p>
           )}
           <ProblemSummary problems={form.problems} />
