@@ -144,6 +144,7 @@ export const overviewAnswer = z.strictObject({
     withoutCode: count,
     demo: count.describe('De muestra y sin editar'),
   }),
+  unreadMessages: count,
   lastPriceChange: instant.nullable(),
 });
 

@@ -48,7 +48,7 @@ describe.each(ENGINES)('verbs on %s', (engine) => {
     setOrderStatus: (ctx) => setOrderStatus(ctx, { id: 'pedido', status: 'Listo', expectedVersion: null }),
     deleteOrder: (ctx) => deleteOrder(ctx, 'pedido'),
     listMessages: (ctx) => listMessages(ctx, { text: '', isUnread: false, ...page }),
-    allMessages: (ctx) => allMessages(ctx).next(),
+    allMessages: (ctx) => allMessages(ctx, { text: '', isUnread: false }).next(),
     setMessageRead: (ctx) => setMessageRead(ctx, { id: 'mensaje', isRead: true }),
     listUnsentNotices: (ctx) => listUnsentNotices(ctx, { isFailing: true, ...page }),
     retryNotice: (ctx) => retryNotice(ctx, 1),
@@ -59,7 +59,7 @@ describe.each(ENGINES)('verbs on %s', (engine) => {
     removeDemo: (ctx) => removeDemo(ctx),
     orderSheet: async (ctx) => orderSheet(ctx, { status: null, text: '' }),
     productSheet: async (ctx) => productSheet(ctx, { q: '', code: '', hidden: false, deleted: false }),
-    messageSheet: async (ctx) => messageSheet(ctx),
+    messageSheet: async (ctx) => messageSheet(ctx, { text: '', isUnread: false }),
     applyPrices: (ctx) => applyPrices(ctx, []),
   };
 

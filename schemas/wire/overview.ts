@@ -37,6 +37,7 @@ export type WireOverview = {
     /** Demo products that nobody has edited. */
     demo: number;
   };
+  unreadMessages: number;
   /** When a price last changed, ISO 8601 in UTC. */
   lastPriceChange: string | null;
 };

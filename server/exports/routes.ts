@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { orderStatusSchema } from '#schemas/order.ts';
 import { flagQuery, searchText } from '#schemas/paging.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
+import { MISSING_PARTS } from '#server/catalogue/missing-part.ts';
 import { csvChunks } from './csv-chunks.ts';
 import { messageSheet } from './message-sheet.ts';
 import { orderSheet } from './order-sheet.ts';
@@ -26,7 +27,9 @@ const productQuery = z.object({
   code: searchText.default(''),
   hidden: flagQuery.default(false),
   deleted: flagQuery.default(false),
+  missing: z.enum(MISSING_PARTS).optional(),
 });
+const messageQuery = z.object({ q: searchText.default(''), unread: flagQuery.default(false) });
 
 /** The lists of the dashboard as files, with the filters that the lists take. */
 export async function exportRoutes(app: ApiInstance): Promise<void> {
@@ -47,8 +50,11 @@ export async function exportRoutes(app: ApiInstance): Promise<void> {
     );
     app.get(
       `/getContact.${format}`,
-      { schema: { tags: TAGS, summary: `Los mensajes recibidos, ${inFormat}` } },
-      async (request, reply) => sendSheet(reply, messageSheet(request.verbs()), format),
+      { schema: { tags: TAGS, summary: `Los mensajes recibidos, ${inFormat}`, querystring: messageQuery } },
+      async (request, reply) => {
+        const { q, unread } = request.query;
+        return sendSheet(reply, messageSheet(request.verbs(), { text: q, isUnread: unread }), format);
+      },
     );
   }
 }

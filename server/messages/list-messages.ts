@@ -2,17 +2,19 @@ import { searchWords } from '#domain/contact/search-text.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import type { MessageRow } from '#server/db/schema.ts';
-import { countMessages, findMessages, messagesAfter } from './queries.ts';
+import { countMessages, findMessages, type MessageFilter, messagesAfter } from './queries.ts';
 
 const BATCH = 500;
+
+type MessageQuery = { readonly text: string; readonly isUnread: boolean };
 
 /** One page of the messages that match, newest first, and how many match in all. `page` counts from 1. */
 export async function listMessages(
   ctx: Context,
-  query: { text: string; isUnread: boolean; page: number; size: number },
+  query: MessageQuery & { page: number; size: number },
 ): Promise<{ messages: MessageRow[]; total: number }> {
   assertAdministrator(ctx);
-  const filter = { words: searchWords(query.text), isUnread: query.isUnread };
+  const filter = filterOf(query);
   const offset = (query.page - 1) * query.size;
   const messages = await findMessages(ctx.db, filter, { limit: query.size, offset });
   // A page that is not full is the last one: what is searched for need not be looked for twice.
@@ -21,14 +23,19 @@ export async function listMessages(
   return { messages, total };
 }
 
-/** Every message, newest first, in batches: between two of them the database is free for others. */
-export async function* allMessages(ctx: Context): AsyncGenerator<MessageRow[]> {
+/** Every message that matches, newest first, in batches: between two of them the database is free for others. */
+export async function* allMessages(ctx: Context, query: MessageQuery): AsyncGenerator<MessageRow[]> {
   assertAdministrator(ctx);
+  const filter = filterOf(query);
   let last: MessageRow | null = null;
   for (;;) {
-    const messages: MessageRow[] = await messagesAfter(ctx.db, last, BATCH);
+    const messages: MessageRow[] = await messagesAfter(ctx.db, filter, { last, limit: BATCH });
     yield messages;
     last = messages.at(-1) ?? null;
     if (last === null || messages.length < BATCH) return;
   }
+}
+
+function filterOf({ text, isUnread }: MessageQuery): MessageFilter {
+  return { words: searchWords(text), isUnread };
 }

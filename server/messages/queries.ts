@@ -23,13 +23,13 @@ export async function findMessages(
     .execute();
 }
 
-/** A batch of the messages that come after one, newest first. */
+/** A batch of the messages that match and come after one, newest first. */
 export async function messagesAfter(
   db: Database,
-  last: Pick<MessageRow, 'created_at' | 'id'> | null,
-  limit: number,
+  filter: MessageFilter,
+  { last, limit }: { last: Pick<MessageRow, 'created_at' | 'id'> | null; limit: number },
 ): Promise<MessageRow[]> {
-  let query = db.selectFrom('contact_messages').selectAll();
+  let query = matching(db, filter).selectAll();
   if (last !== null) {
     query = query.where((eb) =>
       eb.or([

@@ -38,7 +38,7 @@ export async function messageRoutes(app: ApiInstance): Promise<void> {
       const { page, size, q, unread } = request.query;
       const isWhole = page === undefined && size === undefined && q === '' && !unread;
       if (isWhole) {
-        const batches = wireBatches(allMessages(request.verbs()));
+        const batches = wireBatches(allMessages(request.verbs(), { text: '', isUnread: false }));
         return reply.type('application/json').send(jsonArrayStream(batches));
       }
       const { messages, total } = await listMessages(request.verbs(), {

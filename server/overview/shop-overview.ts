@@ -4,6 +4,7 @@ import { amountToWire } from '#schemas/wire/amount.ts';
 import type { WireComparedSum, WireOrdersSum, WireOverview } from '#schemas/wire/overview.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
+import { countMessages } from '#server/messages/queries.ts';
 import { countByStatus } from '#server/orders/queries.ts';
 import { catalogueFigures } from './catalogue-figures.ts';
 import {
@@ -21,7 +22,7 @@ const BEST_DAYS = 30;
 const BEST_SHOWN = 5;
 const WEEK = 7 * SHOP_DAY;
 
-/** How things stand at the counter this morning: seven queries, however much the shop has sold. */
+/** How things stand at the counter this morning: eight queries, however much the shop has sold. */
 export async function shopOverview(ctx: Context): Promise<WireOverview> {
   assertAdministrator(ctx);
   const now = ctx.now();
@@ -49,6 +50,7 @@ export async function shopOverview(ctx: Context): Promise<WireOverview> {
     bestProducts: (await bestProducts(ctx.db, best)).map(({ id, ...product }) => ({ _id: id, ...product })),
     bestSubsections: await bestSubsections(ctx.db, best),
     products: catalogueFigures(ctx.catalogue),
+    unreadMessages: await countMessages(ctx.db, { words: [], isUnread: true }),
     lastPriceChange: isoOf(await lastPriceChange(ctx.db)),
   };
 }

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
+import { DownloadMenu } from '../exports/download-menu.tsx';
 import { type MessagesQuery, messagesSearch } from './messages-query.ts';
 
 const PAUSE_AFTER_TYPING = 300;
@@ -54,6 +55,7 @@ export function MessagesToolbar({ query }: { query: MessagesQuery }) {
       >
         Solo sin leer
       </Button>
+      <DownloadMenu path="/getContact" filter={{ q: query.text, unread: query.isUnread ? '1' : '' }} />
     </div>
   );
 }

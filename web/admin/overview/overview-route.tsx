@@ -12,8 +12,8 @@ import { CatalogueFigures } from './catalogue-figures.tsx';
 import { DailyAmounts } from './daily-amounts.tsx';
 import { DailyOrders } from './daily-orders.tsx';
 import { DemoOffer } from './demo-offer.tsx';
+import { DeskFigures } from './desk-figures.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { OrderFigures } from './order-figures.tsx';
 import { fetchOverview } from './overview-api.ts';
 import { StatusBars } from './status-bars.tsx';
 
@@ -50,7 +50,7 @@ function Overview({ overview, now }: { overview: WireOverview; now: number }) {
   return (
     <div className="grid gap-5">
       {products.demo > 0 && <DemoOffer count={products.demo} />}
-      <OrderFigures orders={orders} now={now} />
+      <DeskFigures overview={overview} now={now} />
       <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         <DailyAmounts days={orders.days} />
         <StatusBars byStatus={orders.byStatus} />

@@ -44,10 +44,21 @@ export function productsSearch({ text, showsHidden, showsDeleted, missing, page 
 
 /** What to ask `GET /items` for; the newest stand first. */
 export function itemsSearch(query: ProductsQuery, size: number): string {
-  const search = new URLSearchParams({ page: `${query.page}`, size: `${size}`, order: 'newest' });
-  if (query.text !== '') search.set('q', query.text);
-  if (query.showsHidden) search.set('hidden', '1');
-  if (query.showsDeleted) search.set('deleted', '1');
-  if (query.missing !== null) search.set('missing', MISSING[query.missing]);
-  return `?${search}`;
+  const paging = { page: `${query.page}`, size: `${size}`, order: 'newest' };
+  return `?${new URLSearchParams({ ...paging, ...itemsFilter(query) })}`;
+}
+
+/** Which products those are, as the API names it. */
+export function itemsFilter({
+  text,
+  showsHidden,
+  showsDeleted,
+  missing,
+}: ProductsQuery): Record<string, string> {
+  return {
+    ...(text !== '' && { q: text }),
+    ...(showsHidden && { hidden: '1' }),
+    ...(showsDeleted && { deleted: '1' }),
+    ...(missing !== null && { missing: MISSING[missing] }),
+  };
 }

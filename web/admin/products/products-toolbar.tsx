@@ -1,7 +1,8 @@
 import { ArrowLeft, Eye, EyeOff, Search, X } from 'lucide-react';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { MissingPart, ProductsQuery } from './products-query.ts';
+import { DownloadMenu } from '../exports/download-menu.tsx';
+import { itemsFilter, type MissingPart, type ProductsQuery } from './products-query.ts';
 import { useProductSearch } from './use-product-search.ts';
 
 const WITHOUT: Readonly<Record<MissingPart, string>> = {
@@ -49,6 +50,7 @@ export function ProductsToolbar({ query, total, onShow }: ProductsToolbarProps) 
           {showsHidden ? 'Dejar de Mostrar Ítems Ocultos' : 'Mostrar Ítems Ocultos'}
         </Button>
       )}
+      <DownloadMenu path="/items" filter={itemsFilter(query)} />
       {showsDeleted && (
         <Button variant="outline" size="small" onClick={() => show({ showsDeleted: false })}>
           <ArrowLeft aria-hidden="true" /> Volver a los productos

@@ -7,11 +7,14 @@ import { Figure } from './figure.tsx';
 
 const ORDERS = '/hilvanDash/pedidos';
 
-/** Pending orders, and what today and this week brought beside the week before. */
-export function OrderFigures({ orders, now }: { orders: WireOverview['orders']; now: number }) {
-  const { byStatus, oldestPending, today, week } = orders;
+/** What waits for an answer, and what today and this week brought beside the week before. */
+export function DeskFigures({ overview, now }: { overview: WireOverview; now: number }) {
+  const { byStatus, oldestPending, today, week } = overview.orders;
   return (
-    <section aria-label="Pedidos" className="figures-strip grid-cols-2 xl:grid-cols-4">
+    <section
+      aria-label="Mostrador"
+      className="figures-strip grid-cols-2 *:first:max-xl:col-span-2 xl:grid-cols-5"
+    >
       <Figure
         label="Pedidos pendientes"
         value={formatWholeNumber(byStatus.pendiente)}
@@ -20,6 +23,13 @@ export function OrderFigures({ orders, now }: { orders: WireOverview['orders']; 
         {oldestPending === null
           ? 'Todo está en marcha'
           : `El más antiguo, de ${formatDaysAgo(daysBetween(Date.parse(oldestPending), now))}`}
+      </Figure>
+      <Figure
+        label="Mensajes sin leer"
+        value={formatWholeNumber(overview.unreadMessages)}
+        to="/hilvanDash/contacto?sin-leer=1"
+      >
+        {overview.unreadMessages === 0 && 'Nadie espera respuesta'}
       </Figure>
       <Figure label="Pedidos de hoy" value={formatWholeNumber(today.count)} to={ORDERS}>
         {today.count > 0 && `${formatPrice(amountFromWire(today.amount))} · `}
