@@ -75,8 +75,8 @@ describe.each(ENGINES)('the API on %s', (engine) => {
   test('PERM-002 an administrator is let into every route', async () => {
     for (const route of routes.filter(({ path }) => path !== '/api/logout')) {
       const answer = await shop.callAsAdministrator({ method: route.method, url: urlOf(route.path) });
-      expect([name(route), answer.json()?.code]).not.toEqual([name(route), 'not-authenticated']);
-      expect([name(route), answer.statusCode < 500]).toEqual([name(route), true]);
+      const { statusCode } = answer;
+      expect([name(route), statusCode !== 401 && statusCode < 500]).toEqual([name(route), true]);
     }
   });
 
