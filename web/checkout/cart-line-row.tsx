@@ -17,7 +17,7 @@ export function CartLineRow({ line }: { line: PricedCartLine }) {
   return (
     <article className="cart-line-row">
       <LinePhoto photo={photo} size={104} className="w-19 xl:w-26" />
-      <div className="min-w-0 wrap-anywhere">
+      <div className="cart-line-text min-w-0 wrap-anywhere">
         <p className="text-fine text-muted">{brand}</p>
         <h3 className="plain-heading text-[17px]">
           <WholeWords text={name} />
