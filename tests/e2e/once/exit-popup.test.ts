@@ -136,6 +136,7 @@ test('POPUP-004 POPUP-006 POPUP-007 it is accessible, and closes by its button, 
       await popup(visit).getByText('OFERTA TERMINA EN:').click();
       await expectReady(flash(visit));
       await expect(popup(visit)).toBeVisible();
+      await expect(popup(visit)).toBeInViewport({ ratio: 1 });
       if (way === 'button') await expectAccessible(visit);
       await closeBy(visit);
       await expect(popup(visit)).toHaveCount(0);
