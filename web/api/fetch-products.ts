@@ -12,6 +12,17 @@ export async function fetchProducts(ids: readonly string[]): Promise<Product[] |
   return batches.includes(null) ? null : products;
 }
 
+/** As `fetchProducts`, for one that may be hidden: only an administrator gets it. */
+export async function fetchHiddenProduct(id: string): Promise<Product[] | null> {
+  try {
+    const answer = await callApi<WireProduct>(`/items/${encodeURIComponent(id)}`);
+    if (answer.ok) return [productFromWire(answer.data)];
+    return answer.problem.status === 404 ? [] : null;
+  } catch {
+    return null;
+  }
+}
+
 async function fetchBatch(ids: readonly string[]): Promise<Product[] | null> {
   try {
     const answer = await callApi<WireProduct[]>(`/items?${new URLSearchParams({ ids: ids.join(',') })}`);

@@ -1,17 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useOpenedPart } from '#web/ui/use-opened-part.ts';
 import { useCart } from './use-cart.ts';
 
-const CartPanel = lazy(async () => ({ default: (await import('./cart-panel.tsx')).CartPanel }));
+const fetchPanel = async () => (await import('./cart-panel.tsx')).CartPanel;
 
 /** Nothing until the cart is first opened: only then does the panel's code come over the line. */
 export function CartPanelHost() {
-  const { isPanelOpen } = useCart();
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isPanelOpen && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
-  return (
-    <Suspense fallback={null}>
-      <CartPanel />
-    </Suspense>
-  );
+  const { isPanelOpen, closePanel } = useCart();
+  const CartPanel = useOpenedPart(fetchPanel, { isOpen: isPanelOpen, onClose: closePanel });
+  return CartPanel && <CartPanel />;
 }

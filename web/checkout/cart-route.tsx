@@ -6,6 +6,7 @@ import { CartNews } from '#web/cart/cart-news.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useDialogsAtHand } from '#web/ui/use-dialogs-at-hand.ts';
 import type { Route } from './+types/cart-route.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { ContactStep } from './contact-step.tsx';
@@ -13,7 +14,7 @@ import { EmptyCart } from './empty-cart.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { STEP_PARAMETER, stepIn } from './step.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
-import { useOrderSubmission } from './use-order-submission.tsx';
+import { useOrderSubmission } from './use-order-submission.ts';
 
 /** The title depends on the cart, which only the browser knows: the page itself renders it. */
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
@@ -39,6 +40,7 @@ export default function CartRoute() {
 
 /** Until the stored cart is read and the catalogue has said what of it still holds, its place is held. */
 function Checkout() {
+  useDialogsAtHand();
   const { isReady, isChecked } = useCart();
   const isHeld = !isReady || !isChecked;
   const [search] = useSearchParams();

@@ -8,7 +8,7 @@ import { OrderNotice } from './order-notice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import type { CheckoutFormState } from './use-checkout-form.ts';
-import type { OrderSubmission } from './use-order-submission.tsx';
+import type { OrderSubmission } from './use-order-submission.ts';
 import { useStepChange } from './use-step-change.ts';
 
 const FORM_ID = 'datos-de-contacto';

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useCart } from '#web/cart/use-cart.ts';
 import { formatPrice } from '#web/format.ts';
-import type { OrderRefusal } from './use-order-submission.tsx';
+import type { OrderRefusal } from './use-order-submission.ts';
 
 /** What the shop's catalogue said against the order, and what to do now; comes into view by itself. */
 export function OrderNotice({ refusal }: { refusal: OrderRefusal | null }) {

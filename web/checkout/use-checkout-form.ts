@@ -4,7 +4,9 @@ import {
   type CheckoutProblem,
   checkoutProblems,
 } from '#domain/contact/checkout-form.ts';
+import { useFormDraft } from '#web/ui/use-form-draft.ts';
 import { type FormFields, useFormFields } from '#web/ui/use-form-fields.ts';
+import { CHECKOUT_DRAFT } from './checkout-draft.ts';
 
 const NOTHING_TYPED: CheckoutForm = { firstName: '', lastName: '', phone: '', email: '' };
 
@@ -21,5 +23,7 @@ const PROBLEM_TEXTS = {
 export type CheckoutFormState = FormFields<CheckoutField>;
 
 export function useCheckoutForm(): CheckoutFormState {
-  return useFormFields({ empty: NOTHING_TYPED, problemsOf: checkoutProblems, texts: PROBLEM_TEXTS });
+  const form = useFormFields({ empty: NOTHING_TYPED, problemsOf: checkoutProblems, texts: PROBLEM_TEXTS });
+  useFormDraft({ draft: CHECKOUT_DRAFT, form });
+  return form;
 }

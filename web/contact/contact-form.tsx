@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { useFormDraft } from '#web/ui/use-form-draft.ts';
+import { CONTACT_DRAFT } from './contact-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FailureNotice } from './failure-notice.tsx';
-import { useContactDraft } from './use-contact-draft.ts';
 import { useContactForm } from './use-contact-form.ts';
 import { useContactSubmission } from './use-contact-submission.ts';
 
@@ -10,7 +11,7 @@ import { useContactSubmission } from './use-contact-submission.ts';
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const box = useRef<HTMLFormElement>(null);
   const form = useContactForm();
-  useContactDraft({ form, box });
+  useFormDraft({ draft: CONTACT_DRAFT, form, box });
   const { isSending, failure, submit } = useContactSubmission({ form, onStay: () => box.current?.focus() });
   return (
     <form

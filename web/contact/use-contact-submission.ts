@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { forgetDraft } from '#web/ui/form-draft.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
-import { forgetDraft } from './contact-draft.ts';
+import { CONTACT_DRAFT } from './contact-draft.ts';
 import { failureAdvice } from './failure-advice.ts';
 import { MessageNotSent, sendContactMessage } from './send-contact-message.ts';
 import type { ContactFormState } from './use-contact-form.ts';
@@ -38,7 +39,7 @@ export function useContactSubmission({ form, onStay }: ContactSubmissionOptions)
       setIsSending(false);
     }
     form.clear();
-    forgetDraft();
+    forgetDraft(CONTACT_DRAFT);
     const isLeaving = await confirm({
       title: 'Mensaje enviado',
       text: 'Gracias por contactarnos. Nos comunicaremos contigo a la brevedad.',

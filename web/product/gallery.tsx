@@ -1,17 +1,20 @@
 import { Maximize } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { wrappedIndex } from '#domain/catalogue/wrapped-index.ts';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
+import { useOpenedPart } from '#web/ui/use-opened-part.ts';
 import { GalleryArrows, turnsByKey } from './gallery-arrows.tsx';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 
-const PhotoZoom = lazy(async () => ({ default: (await import('./photo-zoom.tsx')).PhotoZoom }));
+const fetchZoom = async () => (await import('./photo-zoom.tsx')).PhotoZoom;
 
 /** The photos: thumbnails, arrows that wrap, dots, a finger's swipe, and a full-screen zoom (GALLERY). */
 export function Gallery({ photos, name }: { photos: readonly string[]; name: string }) {
   const [index, setIndex] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
+  const closeZoom = () => setIsZoomed(false);
+  const PhotoZoom = useOpenedPart(fetchZoom, { isOpen: isZoomed, onClose: closeZoom });
   const main = useRef<HTMLDivElement>(null);
   const count = photos.length;
   const hasSeveral = count > 1;
@@ -54,15 +57,13 @@ export function Gallery({ photos, name }: { photos: readonly string[]; name: str
           <GalleryArrows {...{ count, index, turn }} />
         </div>
       </section>
-      {isZoomed && (
-        <Suspense fallback={null}>
-          <PhotoZoom
-            {...{ photos, name, index, turn }}
-            onSwipe={setIndex}
-            onClose={() => setIsZoomed(false)}
-            returnFocusTo={() => main.current?.querySelector<HTMLElement>('.gallery-photo:not([tabindex])')}
-          />
-        </Suspense>
+      {isZoomed && PhotoZoom && (
+        <PhotoZoom
+          {...{ photos, name, index, turn }}
+          onSwipe={setIndex}
+          onClose={closeZoom}
+          returnFocusTo={() => main.current?.querySelector<HTMLElement>('.gallery-photo:not([tabindex])')}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
-import { fetchProducts } from '#web/api/fetch-products.ts';
+import { fetchHiddenProduct, fetchProducts } from '#web/api/fetch-products.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 
 type FreshProduct = {
@@ -16,18 +16,18 @@ type FreshProduct = {
  * the page, and when `check` is called; lines of the cart follow (CART-G03).
  */
 export function useFreshProduct(loaded: Product): FreshProduct {
-  const { id } = loaded;
+  const { id, isHidden } = loaded;
   const { refresh, takeOver } = useCart();
   const [fresh, setFresh] = useState({ product: loaded, isGone: false });
 
   const check = useCallback(async () => {
-    const found = await fetchProducts([id]);
+    const found = await (isHidden ? fetchHiddenProduct(id) : fetchProducts([id]));
     if (found === null) return;
     const [product] = found;
     setFresh((before) => ({ product: product ?? before.product, isGone: product === undefined }));
     if (product === undefined) await refresh();
     else takeOver([product]);
-  }, [id, refresh, takeOver]);
+  }, [id, isHidden, refresh, takeOver]);
 
   useEffect(() => {
     const checkWhenBack = () => {

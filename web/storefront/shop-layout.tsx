@@ -13,6 +13,7 @@ import { ShopHeader } from './shop-header.tsx';
 import { useStore } from './store-context.tsx';
 import { isSwitchedOff } from './switched-off.ts';
 import { SwitchedOffPage } from './switched-off-page.tsx';
+import { useOfflineNavigation } from './use-offline-navigation.ts';
 import { useSlowNavigation } from './use-slow-navigation.ts';
 
 /** Visitors find nothing but the maintenance screen while the shop is in maintenance (ROUTE-021). */
@@ -24,6 +25,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 /** What stands around every page of the shop, and the cart that they share. */
 export default function ShopLayout() {
+  useOfflineNavigation();
   const { isLeaving } = useSlowNavigation();
   const store = useStore();
   const { pathname } = useLocation();

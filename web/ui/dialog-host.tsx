@@ -58,6 +58,9 @@ function DialogWindow({ request, onClosed }: { request: DialogRequest; onClosed:
             <Dialog.Title className="text-[26px]">{request.title}</Dialog.Title>
             <Dialog.Description className="mt-2.5 text-secondary" render={<div />}>
               {isLoading ? 'Un momento, por favor.' : request.text}
+              {request.kind === 'notify' && request.emphasis && (
+                <p className="mt-2 font-semibold text-body">{request.emphasis}</p>
+              )}
             </Dialog.Description>
             <DialogActions request={request} quietButton={quietButton} />
           </Dialog.Popup>

@@ -13,7 +13,10 @@ export type ConfirmOptions = {
 
 export type NotifyOptions = {
   readonly title: string;
+  /** Where only plain text can be shown, anything else is left out. */
   readonly text: ReactNode;
+  /** Stands out below the text. */
+  readonly emphasis?: string;
   readonly tone?: DialogTone;
   readonly buttonLabel?: string;
   /** Where the keyboard goes on, when what it stood on goes meanwhile. */

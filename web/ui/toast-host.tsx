@@ -3,13 +3,11 @@ import { Toast } from '@base-ui/react/toast';
 import { BadgeCheck, Check, CircleX, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
-import type { ToastRequest, ToastTone } from './toast-request.ts';
+import { TOAST_MILLISECONDS, type ToastRequest, type ToastTone } from './toast-request.ts';
 
 // The library makes each message a dialog and hides its button; ours is a status that says all it has.
 const NOT_A_DIALOG = { 'aria-modal': undefined };
 const SEEN_BY_ALL = { 'aria-hidden': undefined };
-
-const TOAST_MILLISECONDS = 5000;
 
 const ICONS = { info: BadgeCheck, success: Check, warning: TriangleAlert, error: CircleX } as const;
 

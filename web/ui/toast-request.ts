@@ -1,3 +1,6 @@
+/** How long a message stays. */
+export const TOAST_MILLISECONDS = 5000;
+
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
 export type ToastMessage = { readonly title: string; readonly text?: string; readonly tone?: ToastTone };

@@ -1,5 +1,7 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import { askPlainly } from './ask-plainly.ts';
 import type { ConfirmOptions, DialogContent, DialogRequest, NotifyOptions } from './dialog-request.ts';
+import { useCode } from './use-code.ts';
 
 export type Dialogs = {
   /**
@@ -16,8 +18,7 @@ export type Dialogs = {
 const DialogsContext = createContext<Dialogs | null>(null);
 const DialogIsOpenContext = createContext(false);
 
-const loadHost = () => import('./dialog-host.tsx');
-const DialogHost = lazy(async () => ({ default: (await loadHost()).DialogHost }));
+export const fetchDialogHost = async () => (await import('./dialog-host.tsx')).DialogHost;
 
 /** @throws outside a `DialogProvider` */
 export function useDialogs(): Dialogs {
@@ -31,9 +32,13 @@ export function useIsDialogOpen(): boolean {
   return use(DialogIsOpenContext);
 }
 
-/** Gives everything below `useDialogs`; the dialogs' code is fetched when the first one is asked for. */
+/**
+ * Gives everything below `useDialogs`; the dialogs' code is fetched when the first one is asked for. Where it can't be
+ * had, the browser's own dialogs stand in.
+ */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const [requests, setRequests] = useState<readonly DialogRequest[]>([]);
+  const { code: DialogHost, demand } = useCode(fetchDialogHost);
   const nextId = useRef(1);
 
   const dialogs = useMemo<Dialogs>(() => {
@@ -53,6 +58,11 @@ export function DialogProvider({ children }: { children: ReactNode }) {
         resolve(isConfirmed);
       };
       setRequests((all) => [...all, { ...content, id, settle, isOpen: true }]);
+      demand().then((isThere) => {
+        if (isThere) return;
+        setRequests(without(id));
+        resolve(askPlainly(content));
+      });
       return { id, settled: promise };
     }
 
@@ -72,17 +82,16 @@ export function DialogProvider({ children }: { children: ReactNode }) {
         return { close: () => close(id) };
       },
     };
-  }, []);
+  }, [demand]);
 
-  const forget = (id: number) => setRequests((all) => all.filter((request) => request.id !== id));
   return (
     <DialogsContext value={dialogs}>
       <DialogIsOpenContext value={requests.some((request) => request.isOpen)}>{children}</DialogIsOpenContext>
-      {requests.length > 0 && (
-        <Suspense fallback={null}>
-          <DialogHost requests={requests} onClosed={forget} />
-        </Suspense>
-      )}
+      {DialogHost !== null && <DialogHost requests={requests} onClosed={(id) => setRequests(without(id))} />}
     </DialogsContext>
   );
+}
+
+function without(id: number) {
+  return (requests: readonly DialogRequest[]) => requests.filter((request) => request.id !== id);
 }

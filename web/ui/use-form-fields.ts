@@ -14,7 +14,7 @@ export type FormFields<Field extends string> = {
   /** What ties a control to its field; the message waits for the first blur, then follows every change. */
   fieldProps(field: Field): FieldProps;
   /** Puts text into some of the fields, as if it had been typed there. */
-  fill(typed: Readonly<Partial<Record<Field, string>>>): void;
+  fill(typed: ReadonlyMap<Field, string>): void;
   /** Empties the form, as if nobody had touched it. */
   clear(): void;
 };
@@ -47,7 +47,7 @@ export function useFormFields<Field extends string, Problem extends string>({
         onBlur: () => setLeft((before) => new Set([...before, field])),
       };
     },
-    fill: (typed) => setValues((before) => ({ ...before, ...typed })),
+    fill: (typed) => setValues((before) => ({ ...before, ...Object.fromEntries(typed) })),
     clear: () => {
       setValues(empty);
       setLeft(new Set());

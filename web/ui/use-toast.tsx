@@ -1,5 +1,7 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import { PlainToast } from './plain-toast.tsx';
 import type { ToastMessage, ToastRequest } from './toast-request.ts';
+import { useCode } from './use-code.ts';
 
 export type Toasts = {
   /** Shows a short message for `TOAST_MILLISECONDS`. */
@@ -7,7 +9,8 @@ export type Toasts = {
 };
 
 const ToastContext = createContext<Toasts | null>(null);
-const ToastHost = lazy(async () => ({ default: (await import('./toast-host.tsx')).ToastHost }));
+
+export const fetchToastHost = async () => (await import('./toast-host.tsx')).ToastHost;
 
 /** @throws outside a `ToastProvider` */
 export function useToast(): Toasts {
@@ -16,24 +19,31 @@ export function useToast(): Toasts {
   return toasts;
 }
 
-/** Gives everything below `useToast`; the code that shows the messages is fetched with the first one. */
+/**
+ * Gives everything below `useToast`; the code that shows the messages is fetched with the first one. Where it can't be
+ * had, a plain line says the same.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [latest, setLatest] = useState<readonly ToastRequest[]>([]);
+  const [unshown, setUnshown] = useState<ToastRequest | null>(null);
+  const { code: ToastHost, demand } = useCode(fetchToastHost);
   const nextId = useRef(1);
   const toasts = useMemo<Toasts>(
     () => ({
-      show: (message) => setLatest((before) => [...before.slice(-2), { ...message, id: nextId.current++ }]),
+      async show(message) {
+        const request = { ...message, id: nextId.current++ };
+        const isThere = await demand();
+        if (isThere) setLatest((before) => [...before.slice(-2), request]);
+        setUnshown(isThere ? null : request);
+      },
     }),
-    [],
+    [demand],
   );
   return (
     <ToastContext value={toasts}>
       {children}
-      {latest.length > 0 && (
-        <Suspense fallback={null}>
-          <ToastHost requests={latest} />
-        </Suspense>
-      )}
+      {ToastHost !== null && <ToastHost requests={latest} />}
+      {unshown && <PlainToast message={unshown} onEnd={() => setUnshown(null)} />}
     </ToastContext>
   );
 }

@@ -4,7 +4,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { keptDraft, NEW_PRODUCT } from '../product-form/kept-draft.ts';
 import { EMPTY_DRAFT } from '../product-form/product-draft.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
-import { useDialogsAtHand } from '../use-dialogs-at-hand.ts';
 import type { Route } from './+types/new-product-route.ts';
 import { SectionStep, SubsectionStep, TypeStep } from './choice-steps.tsx';
 import { DetailsStep } from './details-step.tsx';
@@ -31,7 +30,6 @@ export function HydrateFallback() {
 }
 
 export default function NewProductRoute({ loaderData }: Route.ComponentProps) {
-  useDialogsAtHand();
   const added = useNewProduct(loaderData);
   const { draft, set } = added.form;
   const [search] = useSearchParams();

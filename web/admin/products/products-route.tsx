@@ -1,12 +1,12 @@
 import './products.css';
 import { Plus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { lastPageOf, pageHolding, pageSizeFor } from '#domain/catalogue/page-size.ts';
 import { useWindowWidth } from '#web/catalogue/use-window-width.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { useOpenedPart } from '#web/ui/use-opened-part.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
-import { useDialogsAtHand } from '../use-dialogs-at-hand.ts';
 import { ProductList } from './product-list.tsx';
 import { type ProductsQuery, productsQuery, productsSearch } from './products-query.ts';
 import { ProductsToolbar } from './products-toolbar.tsx';
@@ -14,12 +14,9 @@ import { type ShownProducts, useProducts } from './use-products.ts';
 
 const OPEN_PRODUCT = 'editar';
 
-const ProductDialog = lazy(async () => ({
-  default: (await import('./product-dialog.tsx')).ProductDialog,
-}));
+const fetchProductDialog = async () => (await import('./product-dialog.tsx')).ProductDialog;
 
 export default function ProductsRoute() {
-  useDialogsAtHand();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const width = useWindowWidth();
@@ -27,6 +24,8 @@ export default function ProductsRoute() {
   const { shown, isLoading, refresh } = useProducts(query, width === null ? null : pageSizeFor(width));
   const openId = search.get(OPEN_PRODUCT);
   const show = (next: ProductsQuery) => navigate({ search: productsSearch(next) });
+  const close = () => navigate({ search: productsSearch(query) }, { preventScrollReset: true });
+  const ProductDialog = useOpenedPart(fetchProductDialog, { isOpen: openId !== null, onClose: close });
   useFittingPage({ query, shown, isOpen: openId !== null });
   return (
     <SectionFrame
@@ -51,15 +50,8 @@ export default function ProductsRoute() {
           </ButtonLink>
         </p>
       )}
-      {openId !== null && (
-        <Suspense fallback={null}>
-          <ProductDialog
-            key={openId}
-            id={openId}
-            onClose={() => navigate({ search: productsSearch(query) }, { preventScrollReset: true })}
-            onChanged={refresh}
-          />
-        </Suspense>
+      {openId !== null && ProductDialog && (
+        <ProductDialog key={openId} id={openId} onClose={close} onChanged={refresh} />
       )}
     </SectionFrame>
   );

@@ -2,6 +2,7 @@ import './dashboard.css';
 import { useState } from 'react';
 import { Outlet, redirect } from 'react-router';
 import { pageServices } from '#web/context.ts';
+import { useDialogsAtHand } from '#web/ui/use-dialogs-at-hand.ts';
 import { loginPath } from '../return-path.ts';
 import type { Route } from './+types/dashboard-route.ts';
 import { DashboardTopBar } from './dashboard-top-bar.tsx';
@@ -21,6 +22,7 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function DashboardRoute() {
+  useDialogsAtHand();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <ThemeProvider>

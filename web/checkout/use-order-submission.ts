@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router';
 import type { CheckoutForm } from '#domain/contact/checkout-form.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { useCart } from '#web/cart/use-cart.ts';
+import { forgetDraft } from '#web/ui/form-draft.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { CHECKOUT_DRAFT } from './checkout-draft.ts';
 import type { OrderOutcome } from './order-outcome.ts';
 import { sendOrder } from './send-order.ts';
 
@@ -58,9 +60,11 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
     switch (outcome.kind) {
       case 'placed':
         cart.clear();
+        forgetDraft(CHECKOUT_DRAFT);
         await notify({
           title: '¡Pedido confirmado!',
-          text: <SuccessText orderNumber={outcome.orderNumber} />,
+          text: 'Tu pedido ha sido realizado con éxito. ¡Pronto nos comunicaremos para finalizar la compra!',
+          emphasis: `Pedido n.º ${outcome.orderNumber}`,
           tone: 'success',
         });
         navigate('/');
@@ -90,13 +94,4 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
   }
 
   return { refusal, submit };
-}
-
-function SuccessText({ orderNumber }: { orderNumber: number }) {
-  return (
-    <>
-      <p>Tu pedido ha sido realizado con éxito. ¡Pronto nos comunicaremos para finalizar la compra!</p>
-      <p className="mt-2 font-semibold text-body">Pedido n.º {orderNumber}</p>
-    </>
-  );
 }

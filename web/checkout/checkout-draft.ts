@@ -1,0 +1,8 @@
+import type { CheckoutField } from '#domain/contact/checkout-form.ts';
+import type { FormDraft } from '#web/ui/form-draft.ts';
+
+export const CHECKOUT_DRAFT: FormDraft<CheckoutField> = {
+  storageKey: 'hilvan:checkout-draft',
+  fields: ['firstName', 'lastName', 'phone', 'email'],
+  nameOf: (field) => field,
+};

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
+import { TOAST_MILLISECONDS, type ToastRequest } from './toast-request.ts';
+
+type PlainToastProps = { readonly message: ToastRequest; readonly onEnd: () => void };
+
+/** A message in one line, without the code that the others need. */
+export function PlainToast({ message, onEnd }: PlainToastProps) {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    const timer = setTimeout(() => end(), TOAST_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [message]);
+  return (
+    <p
+      role="alert"
+      className="fixed inset-x-4 bottom-23 z-50 rounded-3 bg-ink p-4.5 text-on-ink shadow-3 sm:right-auto sm:w-100 lg:bottom-4 lg:left-8"
+    >
+      {[message.title, message.text].filter(Boolean).join('. ')}
+    </p>
+  );
+}

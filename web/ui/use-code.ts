@@ -1,0 +1,23 @@
+import { useCallback, useState } from 'react';
+
+export type CodeOnDemand<Code> = {
+  /** `null` until it was demanded and came. */
+  readonly code: Code | null;
+  /** Resolves to whether it is there; what could not be had is fetched again at the next demand. */
+  readonly demand: () => Promise<boolean>;
+};
+
+/** Code that comes over the line on first need. One that can't be had breaks no page: who demanded it makes do. */
+export function useCode<Code>(fetchCode: () => Promise<Code>): CodeOnDemand<Code> {
+  const [code, setCode] = useState<Code | null>(null);
+  const demand = useCallback(async () => {
+    try {
+      const fetched = await fetchCode();
+      setCode(() => fetched);
+      return true;
+    } catch {
+      return false;
+    }
+  }, [fetchCode]);
+  return { code, demand };
+}

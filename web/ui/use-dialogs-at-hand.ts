@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { whenIdle } from '#web/when-idle.ts';
+import { fetchDialogHost } from './use-dialogs.tsx';
+import { fetchToastHost } from './use-toast.tsx';
+
+/** Fetches what dialogs and messages are made of ahead, where they are sure to be needed or the connection may go. */
+export function useDialogsAtHand(): void {
+  useEffect(() => {
+    whenIdle(() => {
+      Promise.all([fetchDialogHost(), fetchToastHost()]).catch(
+        // The first dialog tries again.
+        () => undefined,
+      );
+    });
+  }, []);
+}
