@@ -46,6 +46,15 @@ test('CHECKOUT-023 CHECKOUT-024 CHECKOUT-025 CHECKOUT-026 CHECKOUT-027 CHECKOUT-
   }
   await expect(page.getByRole('main').getByText(/^(Escribe|Por favor)/)).toHaveCount(4);
   await expectAccessible(page);
+
+  await test.step('a reload loses nothing of what was typed, and what was emptied stays empty', async () => {
+    await page.getByLabel('Apellido').fill('Gietz');
+    await page.getByLabel('Correo electrónico').fill('');
+    await page.reload();
+    await expect(page.getByLabel('Apellido')).toHaveValue('Gietz');
+    await expect(page.getByLabel('Teléfono')).toHaveValue('4112345678');
+    await expect(page.getByLabel('Correo electrónico')).toHaveValue('');
+  });
 });
 
 test('CHECKOUT-030 CHECKOUT-032 CHECKOUT-034 CHECKOUT-G04 CHECKOUT-G05 COMPRAR is enabled exactly while the form is valid', async ({

@@ -1,6 +1,7 @@
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { demoPhotos } from '#tests/support/catalogue-page.ts';
 import { leaveCart, storedCart } from '#tests/support/stored-cart.ts';
 
 const APOLOGY =
@@ -54,6 +55,44 @@ test.describe('what fails', () => {
     await page.unrouteAll();
     await page.getByRole('link', { name: 'Reintentar' }).click();
     await expect(page.getByRole('heading', { level: 1, name: thread.name })).toBeVisible();
+  });
+});
+
+test.describe('a connection that is gone', () => {
+  test.use({ expectedMessages: ['ERR_INTERNET_DISCONNECTED'] });
+
+  test('NAV-001 NAV-002 PANEL-001 GALLERY-005 the page stays as it is, says so, and opens everything once it is back', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    const thread = await shop.addProduct(aPlainThread({ photos: await demoPhotos(shop, 1) }));
+    const cannotOpen = page.getByRole('alert').filter({ hasText: 'No se pudo abrir. Revisa tu conexión' });
+    const cart = page.getByRole('button', { name: /^Carrito/ });
+    const photo = page.getByRole('button', { name: /^Ampliar foto/ });
+    await page.goto(`/moreInfo/${thread.id}`);
+    await page.getByLabel('Cantidad Rojo').fill('3');
+    await context.setOffline(true);
+
+    await cart.click();
+    await expect(cannotOpen).toBeVisible();
+    await page.getByRole('link', { name: 'Contacto', exact: true }).first().click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Sin conexión. Revisa tu conexión e intenta nuevamente.',
+    );
+    await photo.click();
+    await expect(cannotOpen).toBeVisible();
+    await expect(page.getByLabel('Cantidad Rojo')).toHaveValue('3');
+
+    await context.setOffline(false);
+    await expectAccessible(page);
+    await photo.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+    await cart.click();
+    await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Contacto', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contacto / Ubicación' })).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { COLOURS } from '#domain/catalogue/colours.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { aThread } from '#tests/support/a-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser.ts';
 import { addProductsOf, cards, demoPhotos } from '#tests/support/catalogue-page.ts';
 import { quantity, subtotal } from '#tests/support/product-page.ts';
@@ -157,6 +158,19 @@ test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page stand
   await test.step('the way back leads home when the visit began here', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Volver atrás' }).click();
     await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step('whom a hidden product is shown to, it is not gone for', async () => {
+    await beAdministrator(page);
+    await page.goto(`/moreInfo/${product.id}`);
+    await expect(page.getByRole('main').getByText('Oculto', { exact: true })).toBeVisible();
+    const asked = page.waitForResponse(`**/api/items/${product.id}`);
+    await page.getByLabel('Cantidad').fill('1');
+    await add.click();
+    expect((await asked).ok()).toBe(true);
+    await expect(page.getByRole('button', { name: 'Carrito, 1 unidad' })).toBeVisible();
+    await expect(add).toBeEnabled();
+    await expect(news).toHaveCount(0);
   });
 });
 
