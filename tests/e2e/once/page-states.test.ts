@@ -85,7 +85,6 @@ test.describe('a connection that is gone', () => {
     await expect(page.getByLabel('Cantidad Rojo')).toHaveValue('3');
 
     await context.setOffline(false);
-    await expectAccessible(page);
     await photo.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
     await cart.click();
