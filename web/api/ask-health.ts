@@ -1,4 +1,4 @@
-import { whenIdle } from '#web/when-idle.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
 import { callApi } from './api-client.ts';
 
 /** Asks once for each full load, when the browser has nothing better to do, whether the shop is in order (API-017). */

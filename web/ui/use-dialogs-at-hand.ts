@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { whenIdle } from '#web/when-idle.ts';
 import { fetchDialogHost } from './use-dialogs.tsx';
 import { fetchToastHost } from './use-toast.tsx';
+import { whenIdle } from './when-idle.ts';
 
 /** Fetches what dialogs and messages are made of ahead, where they are sure to be needed or the connection may go. */
 export function useDialogsAtHand(): void {
