@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoProducts } from '#demo/generate-products.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { pesos } from '#domain/money/centavos.ts';
+import { MAX_CENTAVOS, pesos } from '#domain/money/centavos.ts';
 import type { WireOverview } from '#schemas/wire/overview.ts';
 import { productToWire } from '#schemas/wire/product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -23,10 +23,15 @@ describe.each(ENGINES)('the overview on %s', (engine) => {
     code: null,
   });
   const unpriced = aThread({ price: null, bulkOffer: null, isHidden: true });
+  const dear = aThread({
+    price: pesos(49_000_000),
+    bulkOffer: null,
+    colours: Array.from({ length: 20 }, (_, index) => `Color ${index + 1}`),
+  });
   let shop: TestShop;
 
   beforeEach(async () => {
-    shop = await openTestShop(engine, { products: [thread, machine, unpriced] });
+    shop = await openTestShop(engine, { products: [thread, machine, unpriced, dear] });
   });
   afterEach(() => shop.close());
 
@@ -50,7 +55,7 @@ describe.each(ENGINES)('the overview on %s', (engine) => {
       },
       bestProducts: [],
       bestSubsections: [],
-      products: { total: 3, hidden: 1, withoutPrice: 1, withoutPhoto: 1, withoutCode: 1, demo: 0 },
+      products: { total: 4, hidden: 1, withoutPrice: 1, withoutPhoto: 1, withoutCode: 1, demo: 0 },
       lastPriceChange: null,
     });
   });
@@ -92,6 +97,18 @@ describe.each(ENGINES)('the overview on %s', (engine) => {
     );
   });
 
+  test('DASH-G02 orders that nobody could pay don’t take the screen away', async () => {
+    const quantities = Object.fromEntries(dear.colours.map((colour) => [colour, 9999]));
+    const payload = anOrderRequest([{ product: dear, quantities }]);
+    // Ten are more than a safe integer of centavos.
+    for (let orders = 0; orders < 10; orders += 1) {
+      expect((await shop.call({ method: 'POST', url: '/api/orders', payload })).statusCode).toBe(201);
+    }
+    const { today, days } = (await overview()).orders;
+    expect(today).toMatchObject({ count: 10, amount: MAX_CENTAVOS / 100 });
+    expect(days.at(-1)).toMatchObject({ count: 10, amount: MAX_CENTAVOS / 100 });
+  });
+
   test('DASH-G02 what sold most in thirty days comes first, whatever became of it', async () => {
     await ordered(FRIDAY_18_05 - 31 * DAY, machine, 90);
     await ordered(FRIDAY_18_05 - 2 * DAY, machine, 3);
@@ -107,7 +124,7 @@ describe.each(ENGINES)('the overview on %s', (engine) => {
       { subsection: 'Hilos', units: 12 },
       { subsection: 'Domésticas', units: 3 },
     ]);
-    expect(products.total).toBe(2);
+    expect(products.total).toBe(3);
   });
 
   test('DASH-G02 the last change of a price is told', async () => {

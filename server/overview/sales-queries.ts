@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import { SHOP_DAY } from '#domain/orders/shop-days.ts';
 import type { Database } from '#server/db/connect.ts';
 
-/** Orders that are not deleted: how many, and what they come to in centavos. */
+/** Orders that are not deleted: how many, and what they come to in centavos, be it more than a shop could be paid. */
 export type OrdersSum = { readonly count: number; readonly amount: number };
 
 /** From a moment, included, to another, excluded; epoch milliseconds. */
 export type Stretch = { readonly from: number; readonly until: number };
+
+/** Anybody can order as much as they like: a sum beyond 64 bits loses its last digits and not the whole screen. */
+const PAID = sql`cast(payable_amount as double precision)`;
 
 /** Sums for each of the given stretches, in one query that reads no order before the first of them. */
 export async function sumsOf<Name extends string>(
@@ -22,7 +25,7 @@ export async function sumsOf<Name extends string>(
         const isWithin = sql`created_at >= ${from} and created_at < ${until}`;
         return [
           sql<number | null>`sum(case when ${isWithin} then 1 else 0 end)`.as(`${name}_count`),
-          sql<number | null>`sum(case when ${isWithin} then payable_amount else 0 end)`.as(`${name}_amount`),
+          sql<number | null>`sum(case when ${isWithin} then ${PAID} else 0 end)`.as(`${name}_amount`),
         ];
       }),
     )
@@ -43,7 +46,7 @@ export async function sumsByDay(db: Database, from: number): Promise<ReadonlyMap
     .select([
       sql<number>`cast(created_at - ${from} as bigint) / ${sql.lit(SHOP_DAY)}`.as('day'),
       ({ fn }) => fn.countAll<number>().as('count'),
-      ({ fn }) => fn.sum<number>('payable_amount').as('amount'),
+      sql<number>`sum(${PAID})`.as('amount'),
     ])
     .where('is_deleted', '=', 0)
     .where('created_at', '>=', from)

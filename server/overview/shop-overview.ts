@@ -1,4 +1,4 @@
-import { centavos } from '#domain/money/centavos.ts';
+import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import { dayStart, SHOP_DAY, weekStart } from '#domain/orders/shop-days.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import type { WireComparedSum, WireOrdersSum, WireOverview } from '#schemas/wire/overview.ts';
@@ -60,7 +60,7 @@ function compared(sum: OrdersSum, before: OrdersSum): WireComparedSum {
 }
 
 function sumToWire({ count, amount }: OrdersSum): WireOrdersSum {
-  return { count, amount: amountToWire(centavos(amount)) };
+  return { count, amount: amountToWire(centavos(Math.min(amount, MAX_CENTAVOS))) };
 }
 
 function isoOf(moment: number | null): string | null {
