@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Customer } from '#domain/orders/order.ts';
 import type { WireNotice } from '#schemas/wire/notice.ts';
@@ -34,9 +35,9 @@ describe.each(ENGINES)('notices on %s', (engine) => {
   }
 
   /** Waits for hardly anything between two attempts; the shop's clock goes on while it waits. */
-  function aSender(url: string): NoticeSender {
+  function aSender(url: string, ctx = shop.ctx): NoticeSender {
     const sender = startNoticeSender({
-      ctx: shop.ctx,
+      ctx,
       settings: { smtpUrl: url, notifyEmail: SHOP, publicUrl: 'https://tienda.example' },
       mailer: smtpMailer(url),
       changes: shop.changes,
@@ -195,6 +196,20 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     await eventually(notices).toEqual([]);
     expect((await retry(`/${notice?._id}/retry`)).json()).toMatchObject({ code: 'notice-not-found' });
     expect((await retry('/retry')).json()).toEqual({ retried: 0 });
+  });
+
+  test('the log says why a mail was refused and not whose it was', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) });
+    const mail = await aMailServer({
+      refuses: (address) => ({ code: 550, text: `5.1.1 <${address}>: no existe ${address}` }),
+    });
+    aSender(mail.url, { ...shop.ctx, log });
+    await order();
+    await eventually(async () => (await failing()).every(({ failed }) => failed)).toBe(true);
+    await eventually(() => lines.length).toBeGreaterThanOrEqual(6);
+    expect(lines.join('')).toContain('550 5.1.1');
+    expect(lines.join('')).not.toMatch(/marta|gietz|@/i);
   });
 
   test('a mailbox that is busy for now gets its mail later', async () => {

@@ -103,7 +103,9 @@ export function startNoticeSender(parts: SenderParts): NoticeSender {
     const fault = await mailer.send(mail, signal).then(() => null, deliveryFault);
     // What became of a mail that was cut off nobody knows: its lease runs out, and it is sent again.
     if (ending.signal.aborted && fault !== null) return null;
-    if (fault !== null) ctx.log.warn({ notice: notice.id, ...fault }, 'notice not sent');
+    if (fault !== null) {
+      ctx.log.warn({ notice: notice.id, kind: fault.kind, said: unnamed(fault.text) }, 'notice not sent');
+    }
     await settleNotice(ctx.db, notice, outcomeOf(notice, fault));
     if (fault !== null || notice.last_error !== null) await nextNumber(ctx, 'notice-changes');
     return fault;
@@ -143,4 +145,9 @@ export function startNoticeSender(parts: SenderParts): NoticeSender {
       clearTimeout(forced);
     },
   };
+}
+
+/** Mail servers name the address that they refuse, and logs name nobody. */
+function unnamed(text: string): string {
+  return text.replace(/[^\s<>]+@[^\s<>]+/g, '…');
 }
