@@ -108,8 +108,3 @@ export const orderStatusSchema = z.enum(ORDER_STATUSES, {
 
 /** The body of `PUT /orders/{id}`. */
 export const orderChangeSchema = z.object({ status: orderStatusSchema });
-
-/** A key that a client makes once per checkout (CHECKOUT-G10). */
-export const idempotencyKeySchema = z
-  .string()
-  .regex(/^[\x21-\x7e]{8,100}$/, { error: 'tiene que tener entre 8 y 100 letras o números' });

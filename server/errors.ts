@@ -22,7 +22,7 @@ const REFUSALS = {
   'not-an-image': { status: 422, title: 'El archivo no es una foto que podamos leer.' },
   'too-many-pixels': { status: 422, title: 'La foto tiene demasiados píxeles.' },
   'unfit-quantities': { status: 422, title: 'Las cantidades no corresponden al producto.' },
-  'key-reused': { status: 422, title: 'La clave de este pedido ya se usó con otro contenido.' },
+  'key-reused': { status: 422, title: 'La clave de este envío ya se usó con otro contenido.' },
   'no-price-list': { status: 422, title: 'no hay una lista de precios configurada' },
   'bad-price-list': { status: 422, title: 'La lista de precios tiene errores.' },
   'price-list-unreachable': { status: 502, title: 'No se pudo leer la lista de precios.' },

@@ -47,7 +47,7 @@ const LABELS: Readonly<Record<string, string>> = {
   precio: 'Precio',
   precio_mayorista: 'Precio mayorista',
   cantidad_minima: 'Cantidad mínima',
-  'idempotency-key': 'Clave del pedido (Idempotency-Key)',
+  'idempotency-key': 'Clave del envío (Idempotency-Key)',
   'if-match': 'Versión (If-Match)',
 };
 

@@ -33,7 +33,7 @@ describe.each(ENGINES)('verbs on %s', (engine) => {
   afterAll(() => shop.close());
 
   const forAdministrators: Record<string, (ctx: Context) => Promise<unknown>> = {
-    createProduct: (ctx) => createProduct(ctx, thread),
+    createProduct: (ctx) => createProduct(ctx, { input: thread, idempotencyKey: null }),
     updateProduct: (ctx) => updateProduct(ctx, { id: thread.id, expectedVersion: null, input: thread }),
     showOrHideProduct: (ctx) => showOrHideProduct(ctx, { id: thread.id, isHidden: true }),
     deleteProduct: (ctx) => deleteProduct(ctx, thread.id),

@@ -25,8 +25,8 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     ...rest,
     data: { ...input.data, items: [{ ...input.data.items[0], code: undefined, ...change }] },
   });
-  const create = (payload: object) =>
-    shop.callAsAdministrator({ method: 'POST', url: '/api/items', payload });
+  const create = (payload: object, headers: Record<string, string> = {}) =>
+    shop.callAsAdministrator({ method: 'POST', url: '/api/items', payload, headers });
   const replace = (id: string, payload: object, headers: Record<string, string> = {}) =>
     shop.callAsAdministrator({ method: 'PUT', url: `/api/items/${id}`, payload, headers });
 
@@ -109,6 +109,33 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(answer.statusCode).toBe(201);
     expect(answer.headers.etag).toBe('"1"');
     expect(names(await listed())).toContain('Hilo nuevo');
+  });
+
+  test('API-005 a product that is sent again with its key is made once', async () => {
+    const headers = { 'idempotency-key': 'clave-del-producto' };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => create(withItem({ name: 'Dos veces' }), headers)),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    const [id, ...others] = new Set(answers.map((answer) => answer.json<WireProduct>()._id));
+    expect(others).toEqual([]);
+    await replace(id ?? '', withItem({ name: 'Una vez' }));
+    const again = await create(withItem({ name: 'Dos veces' }), headers);
+    expect([again.headers.etag, again.json<WireProduct>().data.items[0]?.name]).toEqual(['"2"', 'Una vez']);
+    const other = await create(withItem({ name: 'Otro' }), headers);
+    expect([other.statusCode, other.json().code]).toEqual([422, 'key-reused']);
+    expect((await listed('?q=vez')).length).toBe(1);
+  });
+
+  test('API-005 a refused product leaves its key free; without a key every product is new', async () => {
+    const headers = { 'idempotency-key': 'clave-del-producto' };
+    const taken = withItem({ code: 'h-1' });
+    expect((await create(taken, headers)).statusCode).toBe(409);
+    await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${thread.id}` });
+    expect((await create(taken, headers)).statusCode).toBe(201);
+    await create(withItem({ name: 'Sin clave' }));
+    await create(withItem({ name: 'Sin clave' }));
+    expect((await listed('?q=sin%20clave')).length).toBe(2);
   });
 
   test('WIZARD-009 WIZARD-024 PRICE-007 PRICE-008 only section, subsection and type are required', async () => {

@@ -3,21 +3,34 @@ import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { claimIdempotencyKey } from '#server/idempotency.ts';
 import { assertPhotosAllowed } from './assert-photos-allowed.ts';
 import { throwCodeTaken } from './change-product.ts';
-import { insertProducts } from './queries.ts';
+import { findProduct, insertProducts } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
 
-/** Adds a product to the catalogue. @throws Refusal 'code-taken' */
-export async function createProduct(ctx: Context, input: Omit<Product, 'id'>): Promise<StoredProduct> {
+/**
+ * Adds a product to the catalogue. The same key answers with the first product again, as it is by then.
+ * @throws Refusal 'code-taken' · 'key-reused'
+ */
+export async function createProduct(
+  ctx: Context,
+  { input, idempotencyKey }: { input: Omit<Product, 'id'>; idempotencyKey: string | null },
+): Promise<StoredProduct> {
   assertAdministrator(ctx);
   assertPhotosAllowed(ctx, input.photos);
   const product = { ...input, id: ctx.newId() };
   const now = ctx.now();
-  await inTransaction(ctx, async (ctx) => {
+  const earlier = await inTransaction(ctx, async (ctx) => {
+    if (idempotencyKey !== null) {
+      const claim = { key: idempotencyKey, request: input, madeId: product.id };
+      const earlierId = await claimIdempotencyKey(ctx, claim);
+      if (earlierId !== null) return findProduct(ctx.db, earlierId);
+    }
     const changedIn = await nextNumber(ctx, 'catalogue-version');
     await insertProducts(ctx.db, [product], { now, changedIn }).catch(throwCodeTaken);
+    return null;
   });
   await ctx.catalogue.catchUp();
-  return { ...product, version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+  return earlier ?? { ...product, version: 1, createdAt: now, updatedAt: now, deletedAt: null };
 }

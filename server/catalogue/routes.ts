@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { flagQuery, idParams, pagingQuery, searchText } from '#schemas/paging.ts';
 import { productInputSchema, visibilitySchema } from '#schemas/product.ts';
 import { productToWire } from '#schemas/wire/product.ts';
@@ -79,9 +80,17 @@ export async function catalogueRoutes(app: ApiInstance): Promise<void> {
 
   app.post(
     '/items',
-    { schema: { tags: TAGS, summary: 'Agrega un producto', body: productInputSchema } },
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Agrega un producto. La misma Idempotency-Key responde siempre con el primero',
+        headers: idempotencyHeaders,
+        body: productInputSchema,
+      },
+    },
     async (request, reply) => {
-      const product = await createProduct(request.verbs(), request.body);
+      const idempotencyKey = request.headers['idempotency-key'] ?? null;
+      const product = await createProduct(request.verbs(), { input: request.body, idempotencyKey });
       return reply.code(201).header('etag', etagOf(product)).send(productToWire(product));
     },
   );

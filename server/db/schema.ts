@@ -66,7 +66,13 @@ type OrderLinesTable = {
   total: number;
 };
 
-type IdempotencyKeysTable = { key: string; fingerprint: string; order_id: string; created_at: number };
+type IdempotencyKeysTable = {
+  key: string;
+  fingerprint: string;
+  /** The order or the product. */
+  made_id: string;
+  created_at: number;
+};
 
 type ContactMessagesTable = {
   id: string;

@@ -70,6 +70,7 @@ describe.each(ENGINES)('searching orders on %s', (engine) => {
     await sql`drop index order_lines_sold`.execute(db);
     await sql`drop index if exists orders_found`.execute(db);
     await sql`alter table orders drop column search_text`.execute(db);
+    await sql`alter table idempotency_keys rename column made_id to order_id`.execute(db);
     await sql`delete from kysely_migration where name >= '0003'`.execute(db);
     await migrate(db, engine);
     const after = await db.selectFrom('orders').select(['id', 'search_text']).orderBy('number').execute();

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { acceptedQuantities } from '#domain/cart/variants.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { type PricedOrderLines, pricedOrderLines } from '#domain/orders/place-lines.ts';
@@ -11,10 +10,10 @@ import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
+import { claimIdempotencyKey } from '#server/idempotency.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
-import { claimIdempotencyKey } from './idempotency.ts';
 import { mergedItems, type RequestedItem } from './merged-items.ts';
-import { insertOrder, insertOrderLines } from './queries.ts';
+import { findOrder, insertOrder, insertOrderLines } from './queries.ts';
 import { sawTheSame } from './saw-the-same.ts';
 
 /**
@@ -29,8 +28,8 @@ export function placeOrder(
   return inTransaction(ctx, async (ctx) => {
     const orderId = ctx.newId();
     if (idempotencyKey !== null) {
-      const fingerprint = fingerprintOf(request);
-      const earlier = await claimIdempotencyKey(ctx, { key: idempotencyKey, fingerprint, orderId });
+      const earlierId = await claimIdempotencyKey(ctx, { key: idempotencyKey, request, madeId: orderId });
+      const earlier = earlierId === null ? null : await findOrder(ctx.db, earlierId);
       if (earlier !== null) return earlier;
     }
     const priced = await pricedRequest(ctx, request);
@@ -132,8 +131,4 @@ function priceChanged(products: readonly StoredProduct[], priced: PricedOrderLin
       payableAmount: amountToWire(priced.payableAmount),
     },
   });
-}
-
-function fingerprintOf(request: OrderRequest): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }

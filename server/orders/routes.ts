@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import type { Order } from '#domain/orders/order.ts';
-import {
-  idempotencyKeySchema,
-  orderChangeSchema,
-  orderRequestSchema,
-  orderStatusSchema,
-} from '#schemas/order.ts';
+import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
+import { orderChangeSchema, orderRequestSchema, orderStatusSchema } from '#schemas/order.ts';
 import { idParams, pagingQuery, searchText } from '#schemas/paging.ts';
 import { orderToWire, receiptToWire } from '#schemas/wire/order.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
@@ -33,7 +29,7 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
       schema: {
         tags: TAGS,
         summary: 'Pide un presupuesto. La misma Idempotency-Key responde siempre con el primer pedido',
-        headers: z.object({ 'idempotency-key': idempotencyKeySchema.optional() }),
+        headers: idempotencyHeaders,
         body: orderRequestSchema,
       },
     },
