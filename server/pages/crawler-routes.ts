@@ -52,7 +52,9 @@ function shopOf(request: FastifyRequest) {
 function sendXml(request: FastifyRequest, reply: FastifyReply, document: Iterable<string>): FastifyReply {
   const etag = tagOf(request);
   reply.header('etag', etag);
-  if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
+  // Proxies may have dropped the mark of a weak tag, which makes no difference here.
+  if (request.headers['if-none-match']?.includes(etag.replace('W/', '')) === true)
+    return reply.code(304).send();
   reply.type('application/xml; charset=utf-8');
   return reply.send(Readable.from(request.method === 'HEAD' ? [] : inPieces(document)));
 }
