@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,5 +117,10 @@ test('a start that the machine does not allow ends with one line that says what 
   expect(await failedStart({ DATA_DIR: join(import.meta.filename, 'aquí') })).toEqual({
     code: 1,
     lines: [expect.stringContaining('Configuración: DATA_DIR: ')],
+  });
+  writeFileSync(join(dataDir, 'hilvan.sqlite'), 'una nota, y ninguna base de datos');
+  expect(await failedStart({ DATA_DIR: dataDir })).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/DATA_DIR: no se puede abrir .*: file is not a database$/)],
   });
 });

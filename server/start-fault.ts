@@ -1,7 +1,7 @@
 import { ConfigurationError, type Env } from '#config/env.ts';
 
 /** What the system says when a start fails for a reason that the operator can mend. */
-const REASONS: Readonly<Record<string, (env: Env) => string>> = {
+const REASONS: Readonly<Record<string, (env: Env, error: unknown) => string>> = {
   EADDRINUSE: ({ port }) => `PORT: el puerto ${port} ya está en uso`,
   EADDRNOTAVAIL: ({ host }) => `HOST: ${host} no es una dirección de esta máquina`,
   ECONNREFUSED: () => 'DATABASE_URL: la base de datos no responde',
@@ -11,14 +11,15 @@ const REASONS: Readonly<Record<string, (env: Env) => string>> = {
   EROFS: ({ dataDir }) => `DATA_DIR: no se puede escribir en ${dataDir}`,
   ENOTDIR: ({ dataDir }) => `DATA_DIR: ${dataDir} no es una carpeta`,
   EEXIST: ({ dataDir }) => `DATA_DIR: ${dataDir} no es una carpeta`,
-  ERR_SQLITE_ERROR: ({ dataDir }) => `DATA_DIR: no se puede abrir la base de datos en ${dataDir}`,
+  ERR_SQLITE_ERROR: ({ dataDir }, error) =>
+    `DATA_DIR: no se puede abrir la base de datos en ${dataDir}: ${messageOf(error)}`,
 };
 
 /** A failed start as one clear line for whoever set it up, or the error as it came when they could not mend it. */
 export function startFault(error: unknown, env: Env): unknown {
   const code = codeOf(error);
   const reason =
-    code === 'EACCES' ? permissionFault(error, env) : code === null ? undefined : REASONS[code]?.(env);
+    code === 'EACCES' ? permissionFault(error, env) : code === null ? undefined : REASONS[code]?.(env, error);
   return reason === undefined ? error : new ConfigurationError([reason]);
 }
 
@@ -27,6 +28,10 @@ function permissionFault(error: unknown, { port, dataDir }: Env): string {
   return isListening
     ? `PORT: hace falta permiso para el puerto ${port}`
     : `DATA_DIR: no se puede escribir en ${dataDir}`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Of several attempts to connect, the first one's. */
