@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
-import { bulkOfferFromWire, productFromWire } from './wire/product.ts';
+import { bulkOfferFromWire, PRODUCT_LENGTHS, productFromWire } from './wire/product.ts';
 import { withoutNul } from './without-nul.ts';
 
 const REQUIRED = 'es obligatorio';
@@ -35,16 +35,16 @@ const photoUrl = withoutNul(z.string().max(500)).refine(isPhotoUrl, {
 
 const itemSchema = z
   .object({
-    marca: text(120).default(''),
-    name: text(120).default(''),
+    marca: text(PRODUCT_LENGTHS.brand).default(''),
+    name: text(PRODUCT_LENGTHS.name).default(''),
     photo: z.array(photoUrl).max(12, { error: 'tiene más de 12 fotos' }).default([]),
     price: price.default(''),
-    summary: text(200).default(''),
-    description: text(5000).default(''),
-    specsTecs: text(5000).default(''),
+    summary: text(PRODUCT_LENGTHS.summary).default(''),
+    description: text(PRODUCT_LENGTHS.description).default(''),
+    specsTecs: text(PRODUCT_LENGTHS.specifications).default(''),
     colours: names(48, 'colores').default([]),
     models: names(100, 'modelos').default([]),
-    code: text(40).trim().optional(),
+    code: text(PRODUCT_LENGTHS.code).trim().optional(),
     wholesalePrice: packPrice.default('0'),
     quantity: text(40).trim().default('0'),
   })

@@ -21,6 +21,16 @@ export type WireItem = {
   quantity: string;
 };
 
+/** How many letters each text of a product may have. */
+export const PRODUCT_LENGTHS = {
+  brand: 120,
+  name: 120,
+  summary: 200,
+  description: 5000,
+  specifications: 5000,
+  code: 40,
+} as const satisfies Partial<Record<keyof Product, number>>;
+
 /** A product as the API speaks of it (DATA-001, DATA-004). */
 export type WireProduct = {
   _id: string;

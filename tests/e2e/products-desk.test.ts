@@ -61,11 +61,11 @@ test.describe(() => {
       await expect(pages.getByRole('button', { name: 'Anterior' })).toBeDisabled();
       await expect(pages).toContainText('1');
       const [first] = await page.getByRole('article').getByRole('heading').allInnerTexts();
-      await pages.getByRole('button', { name: 'Siguiente' }).click();
+      await pages.getByRole('link', { name: 'Siguiente' }).click();
       await expect(page).toHaveURL(/\?pagina=2$/);
       await expect(page.getByRole('heading', { name: first ?? '', exact: true })).toHaveCount(0);
       await expect(pages).toContainText('2');
-      await pages.getByRole('button', { name: 'Anterior' }).click();
+      await pages.getByRole('link', { name: 'Anterior' }).click();
       await expect(page.getByRole('heading', { name: first ?? '', exact: true })).toBeVisible();
       await page.goto('/hilvanDash/productos?pagina=9999');
       await expect(pages.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
@@ -96,7 +96,7 @@ test.describe(() => {
       await expect(toggle).toHaveText('Dejar de Mostrar Ítems Ocultos');
       await expect(toggle).toHaveAttribute('aria-pressed', 'true');
       await expect(page.getByText('5 productos')).toBeVisible();
-      if (isSmall(page)) await page.getByRole('button', { name: 'Siguiente' }).click();
+      if (isSmall(page)) await page.getByRole('link', { name: 'Siguiente' }).click();
       await expect(card(page, `${word} 1`)).toContainText('Oculto');
       await card(page, `${word} 1`).getByRole('button', { name: 'Mostrar' }).click();
       await expect(page.getByText(`${word} 1: visible en la tienda`)).toBeVisible();

@@ -39,13 +39,20 @@ test('mails that could not be sent are listed with why, and go out when that is 
   const product = await shop.addProduct(aPlainThread());
   await beAdministrator(page);
   await page.goto('/hilvanDash');
-  await expect(page.getByText(/No hay pedidos pendientes/)).toBeVisible();
+  await expect(page.getByText('Todo está en marcha')).toBeVisible();
   await expect(sidebarEntry(page)).toHaveCount(0);
   const { orderNumber } = await orderThroughApi(server.url, {
     lines: [{ product, quantities: { Rojo: 1 } }],
     customer: { email: '' },
   });
   await expect(sidebarEntry(page)).toHaveText('Correos sin enviar1');
+  await test.step('a phone is told without its menu open', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const menu = page.getByRole('button', { name: 'Abrir menú' });
+    await expect(menu).toHaveAccessibleDescription('Hay correos sin enviar');
+    await page.setViewportSize(size ?? { width: 1440, height: 900 });
+  });
   await sidebarEntry(page).click();
   const dialog = page.getByRole('dialog', { name: 'Correos sin enviar' });
   const row = dialog.getByRole('listitem').filter({ hasText: `Pedido N.º ${orderNumber}, a la tienda` });

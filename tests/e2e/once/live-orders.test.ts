@@ -66,6 +66,32 @@ test.describe(() => {
     await page.close();
     await anOrder(shop, server.url);
     await expect(entry(other, 'Pedidos')).toContainText(`${pending + 2} pendientes`);
+
+    await test.step('nothing moves under the pointer: new rows wait until they are asked for', async () => {
+      const shown = other.getByRole('article').first();
+      const held = other.getByRole('status').filter({ hasText: /^Hay/ });
+      await shown.hover();
+      await sendMessage(server.url, { userName: 'Después' });
+      await expect(held).toContainText('Hay 1 mensaje nuevo.');
+      await sendMessage(server.url, { userName: 'Más tarde' });
+      await expect(held).toContainText('Hay 2 mensajes nuevos.');
+      await expect(shown).toContainText(name);
+      await held.getByRole('button', { name: 'Mostrar' }).click();
+      await expect(shown).toContainText('Más tarde');
+      await expect(held).toHaveCount(0);
+      await expect(other.getByRole('region', { name: 'Mensajes' })).toBeFocused();
+    });
+
+    await test.step('in the orders too', async () => {
+      await other.goto('/hilvanDash/pedidos');
+      const row = other.getByRole('row').filter({ hasText: `N.º ${number}` });
+      await row.hover();
+      const newest = await anOrder(shop, server.url);
+      await expect(other.getByText('Hay 1 pedido nuevo.')).toBeVisible();
+      await expect(other.getByText(`N.º ${newest}`)).toHaveCount(0);
+      await other.getByRole('button', { name: 'Mostrar' }).click();
+      await expect(other.getByText(`N.º ${newest}`)).toBeVisible();
+    });
   });
 });
 

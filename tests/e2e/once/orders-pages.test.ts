@@ -27,7 +27,7 @@ test('ORDADM-006 ORDADM-011 ORDADM-013 deleting the last order of the last page 
   await expect(rows).toContainText(numbers.slice(0, PER_PAGE).map((number) => `N.º ${number}`));
   await expect(page.getByRole('button', { name: 'Anterior' })).toBeDisabled();
   for (let turned = 1; turned < lastPage; turned += 1) {
-    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await page.getByRole('link', { name: 'Siguiente' }).click();
     await expect(page.getByText(`Página ${turned + 1} de ${lastPage}`)).toBeVisible();
   }
   await expect(rows).toContainText([`N.º ${oldest}`]);

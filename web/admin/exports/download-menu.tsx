@@ -25,8 +25,8 @@ export function DownloadMenu({ path, filter = {} }: DownloadMenuProps) {
     // What the menu puts beside its button while it is open takes no room in the row.
     <div>
       <Menu.Root>
-        <Menu.Trigger render={<Button variant="outline" />}>
-          <Download aria-hidden="true" /> Descargar
+        <Menu.Trigger render={<Button variant="outline" className="max-sm:px-3.5!" />}>
+          <Download aria-hidden="true" /> <span className="max-sm:sr-only">Descargar</span>
         </Menu.Trigger>
         <span ref={setHost} />
         <Menu.Portal container={host}>

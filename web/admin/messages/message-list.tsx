@@ -1,13 +1,19 @@
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import { useRevalidator } from 'react-router';
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { EmptyList } from '../list/empty-list.tsx';
 import { MessageCard } from './message-card.tsx';
 import { type MessagesPage, setMessageRead } from './messages-api.ts';
-import type { MessagesQuery } from './messages-query.ts';
+import { type MessagesQuery, messagesSearch } from './messages-query.ts';
 
-export function MessageList({ page, query }: { page: MessagesPage; query: MessagesQuery }) {
-  const list = useRef<HTMLElement>(null);
+type MessageListProps = {
+  readonly page: MessagesPage;
+  readonly query: MessagesQuery;
+  readonly list: RefObject<HTMLElement | null>;
+};
+
+export function MessageList({ page, query, list }: MessageListProps) {
   const { revalidate } = useRevalidator();
   const { notify } = useDialogs();
 
@@ -26,7 +32,13 @@ export function MessageList({ page, query }: { page: MessagesPage; query: Messag
     await revalidate();
   }
 
-  if (page.messages.length === 0) return <p className="py-16 text-center">{emptyText(query)}</p>;
+  if (page.messages.length === 0) {
+    return (
+      <div className="dashboard-card">
+        <EmptyList {...emptyTexts(query)} />
+      </div>
+    );
+  }
   return (
     <section ref={list} aria-label="Mensajes" tabIndex={-1} className="message-list">
       {page.messages.map((message, index) => (
@@ -41,7 +53,14 @@ export function MessageList({ page, query }: { page: MessagesPage; query: Messag
   );
 }
 
-function emptyText({ text, isUnread }: MessagesQuery): string {
-  if (text !== '') return 'Ningún mensaje coincide con la búsqueda.';
-  return isUnread ? 'No queda nada sin leer.' : 'No hay mensajes de contacto aún.';
+function emptyTexts({ text, isUnread }: MessagesQuery) {
+  if (text !== '') {
+    const search = messagesSearch({ text: '', isUnread, page: 1 });
+    const way = { to: `/hilvanDash/contacto${search}`, label: 'Quitar la búsqueda' };
+    return { text: 'Ningún mensaje coincide con la búsqueda.', way };
+  }
+  if (isUnread) {
+    return { text: 'No queda nada sin leer.', way: { to: '/hilvanDash/contacto', label: 'Ver todos' } };
+  }
+  return { text: 'No hay mensajes de contacto aún.', way: null };
 }

@@ -1,14 +1,15 @@
+import { pageNumber } from '../list/page-number.ts';
+
 export const MESSAGES_PER_PAGE = 12;
 
 /** What the messages screen shows, as its address says it. */
 export type MessagesQuery = { readonly text: string; readonly isUnread: boolean; readonly page: number };
 
 export function messagesQuery(search: URLSearchParams): MessagesQuery {
-  const page = Number(search.get('pagina'));
   return {
     text: search.get('buscar') ?? '',
     isUnread: search.get('sin-leer') === '1',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageNumber(search),
   };
 }
 

@@ -1,15 +1,17 @@
 import './messages.css';
-import type { ReactNode } from 'react';
-import { redirect } from 'react-router';
+import { type ReactNode, useRef } from 'react';
+import { redirect, useNavigate } from 'react-router';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
-import { formatCount } from '#web/format.ts';
+import { formatWholeNumber } from '#web/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useLiveRefresh } from '../live/use-live-refresh.ts';
+import { Pager } from '../list/pager.tsx';
+import { HeldRows } from '../live/held-rows.tsx';
+import { useDeskNews } from '../live/use-desk-news.tsx';
+import { useLiveRows } from '../live/use-live-rows.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/messages-route.ts';
 import { MessageList } from './message-list.tsx';
 import { fetchMessages } from './messages-api.ts';
-import { MessagesPager } from './messages-pager.tsx';
 import { MESSAGES_PER_PAGE, messagesQuery, messagesSearch } from './messages-query.ts';
 import { MessagesToolbar } from './messages-toolbar.tsx';
 
@@ -39,24 +41,41 @@ export function HydrateFallback() {
 
 /** What visitors wrote (MSGADM-001 to MSGADM-006). */
 export default function MessagesRoute({ loaderData: { query, page, lastPage } }: Route.ComponentProps) {
-  useLiveRefresh('messages');
+  const navigate = useNavigate();
+  const list = useRef<HTMLElement>(null);
+  const held = useLiveRows('messages', {
+    list,
+    shown: page,
+    fetchAgain: () => fetchMessages(query),
+    idsOf: ({ messages }) => messages.map(({ _id }) => _id),
+  });
+  const searchOf = (number: number) => messagesSearch({ ...query, page: number });
   return (
-    <MessagesFrame total={page?.total}>
-      <MessagesToolbar query={query} />
-      {page !== null && <MessageList page={page} query={query} />}
-      {lastPage > 1 && <MessagesPager query={query} lastPage={lastPage} />}
+    <MessagesFrame>
+      <MessagesToolbar query={query} total={page?.total ?? null} />
+      {page !== null && <MessageList page={page} query={query} list={list} />}
+      <Pager label="Páginas de mensajes" page={query.page} lastPage={lastPage} searchOf={searchOf} />
+      <HeldRows
+        count={held}
+        noun={{ one: 'mensaje nuevo', many: 'mensajes nuevos' }}
+        onShow={() => {
+          list.current?.focus({ preventScroll: true });
+          navigate({ search: searchOf(1) }, { replace: query.page === 1 });
+        }}
+      />
     </MessagesFrame>
   );
 }
 
-function MessagesFrame({ total, children }: { total?: number | undefined; children: ReactNode }) {
+function MessagesFrame({ children }: { children: ReactNode }) {
+  const news = useDeskNews();
   return (
     <SectionFrame
       title="Contacto (Alpha)"
       aside={
         // Its line is held before the number is known.
-        <p className="figures min-h-[1lh] text-secondary" aria-live="polite">
-          {total !== undefined && formatCount(total, { one: 'mensaje', many: 'mensajes' })}
+        <p className="figures min-h-[1lh] text-secondary">
+          {news !== null && `${formatWholeNumber(news.messages.unread)} sin leer`}
         </p>
       }
     >

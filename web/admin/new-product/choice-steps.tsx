@@ -3,6 +3,7 @@ import { useNavigationType } from 'react-router';
 import type { Section } from '#domain/catalogue/product.ts';
 import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
 import { Button } from '#web/ui/button.tsx';
+import { WholeWords } from '#web/ui/whole-words.tsx';
 import type { ProductDraft } from '../product-form/product-draft.ts';
 
 const PICTURES: Readonly<Record<Section, string>> = {
@@ -51,7 +52,9 @@ export function SubsectionStep({ draft, onChoose }: ChoiceStepProps) {
             aria-pressed={name === draft.subsection}
             onClick={() => onChoose(name)}
           >
-            <b>{name}</b>
+            <b>
+              <WholeWords text={name} />
+            </b>
             <small>{types.slice(0, 3).join(', ')}…</small>
           </button>
         ))}
@@ -75,7 +78,9 @@ export function TypeStep({ draft, onChoose, onContinue }: ChoiceStepProps & { on
             aria-pressed={type === draft.type}
             onClick={() => onChoose(type)}
           >
-            <b>{type}</b>
+            <b>
+              <WholeWords text={type} />
+            </b>
           </button>
         ))}
       </div>

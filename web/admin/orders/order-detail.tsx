@@ -73,7 +73,7 @@ function OrderedLine({ line }: { line: OrderLine }) {
         <Link
           to={`/moreInfo/${product.id}`}
           target="_blank"
-          className="block py-0.5 font-semibold hover:underline"
+          className="block py-0.5 font-semibold hover:underline pointer-coarse:min-h-11 pointer-coarse:content-center"
         >
           {product.name}
         </Link>

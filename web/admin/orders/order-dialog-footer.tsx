@@ -7,8 +7,8 @@ export function OrderDialogFooter({ order, onClose }: { order: Order; onClose: (
   const isDiscounted = order.payableAmount < order.totalAmount;
   const print = () => window.open(`/hilvanDash/pedidos/${encodeURIComponent(order.id)}/imprimir`, '_blank');
   return (
-    <footer className="flex flex-wrap items-center justify-end gap-3 bg-page px-5 py-4.5 lg:px-8">
-      <div className="figures mr-auto">
+    <footer className="flex flex-wrap items-center justify-end gap-3 bg-page px-5 py-4 *:max-sm:grow sm:py-4.5 lg:px-8">
+      <div className="figures mr-auto flex items-baseline justify-between gap-x-4 max-sm:basis-full sm:block">
         <p className="text-sm">
           {isDiscounted ? (
             <>

@@ -1,4 +1,5 @@
 import { ORDER_TABS, type OrderTab } from '#domain/orders/order-tabs.ts';
+import { pageNumber } from '../list/page-number.ts';
 
 export const ORDERS_PER_PAGE = 10;
 
@@ -10,11 +11,10 @@ const TABS = Object.keys(ORDER_TABS).filter((name): name is OrderTab => name in 
 const LONGEST_TEXT = 200;
 
 export function ordersQuery(search: URLSearchParams): OrdersQuery {
-  const page = Number(search.get('pagina'));
   return {
     tab: TABS.find((tab) => tab === search.get('estado')) ?? 'Todos',
     text: (search.get('q') ?? '').trim().slice(0, LONGEST_TEXT),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageNumber(search),
   };
 }
 

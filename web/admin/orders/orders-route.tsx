@@ -1,30 +1,32 @@
 import './orders.css';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
 import { ORDER_TABS } from '#domain/orders/order-tabs.ts';
 import { formatCount } from '#web/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DownloadMenu } from '../exports/download-menu.tsx';
-import { useLiveRefresh } from '../live/use-live-refresh.ts';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import { Pager } from '../list/pager.tsx';
+import { SearchField } from '../list/search-field.tsx';
+import { HeldRows } from '../live/held-rows.tsx';
+import { useLiveRows } from '../live/use-live-rows.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
 import type { Route } from './+types/orders-route.ts';
 import { OrderDialog } from './order-dialog.tsx';
-import { fetchOrders } from './orders-api.ts';
-import { OrdersPager } from './orders-pager.tsx';
-import { ORDERS_PER_PAGE, ordersQuery, ordersSearch } from './orders-query.ts';
-import { OrdersSearch } from './orders-search.tsx';
+import { fetchOrders, type OrdersPage } from './orders-api.ts';
+import { ORDERS_PER_PAGE, type OrdersQuery, ordersQuery, ordersSearch } from './orders-query.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { OrdersTabs } from './orders-tabs.tsx';
 
 const OPEN_ORDER = 'pedido';
+const ORDERS = { one: 'pedido', many: 'pedidos' };
 const FOUND = { one: 'pedido encontrado', many: 'pedidos encontrados' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = ordersQuery(new URL(request.url).searchParams);
-  const status = ORDER_TABS[query.tab];
-  const page = await fetchOrders({ status, text: query.text, page: query.page, size: ORDERS_PER_PAGE });
+  const page = await pageOf(query);
   const lastPage = lastPageOf(page?.total ?? 0, ORDERS_PER_PAGE);
   // The last order of the last page may just have left it.
   if (page !== null && query.page > lastPage)
@@ -33,6 +35,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 clientLoader.hydrate = true as const;
+
+function pageOf({ tab, text, page }: OrdersQuery): Promise<OrdersPage | null> {
+  return fetchOrders({ status: ORDER_TABS[tab], text, page, size: ORDERS_PER_PAGE });
+}
 
 /** Opening an order over the list doesn't change the list. */
 export function shouldRevalidate({
@@ -58,25 +64,49 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const openOrder = search.get(OPEN_ORDER);
-  useLiveRefresh('orders');
+  const list = useRef<HTMLDivElement>(null);
+  const held = useLiveRows('orders', {
+    list,
+    shown: page,
+    fetchAgain: () => pageOf(query),
+    idsOf: ({ orders }) => orders.map(({ id }) => id),
+  });
+  const searchOf = (number: number) => ordersSearch({ ...query, page: number });
   useEffect(() => {
     refresh();
   }, [refresh]);
   return (
     <OrdersFrame>
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        <OrdersSearch query={query} />
-        <p role="status" className="figures mr-auto text-secondary">
-          {query.text !== '' && page !== null && formatCount(page.total, FOUND)}
-        </p>
-        <DownloadMenu path="/orders" filter={{ status: ORDER_TABS[query.tab] ?? '', q: query.text }} />
-      </div>
+      <ListToolbar
+        lead={
+          <SearchField
+            label="Buscar pedidos"
+            placeholder="Número, cliente, teléfono o producto"
+            query={query}
+            address={{ read: ordersQuery, write: ordersSearch }}
+          />
+        }
+        count={page !== null && formatCount(page.total, query.text === '' ? ORDERS : FOUND)}
+        download={
+          <DownloadMenu path="/orders" filter={{ status: ORDER_TABS[query.tab] ?? '', q: query.text }} />
+        }
+      />
       <section className="dashboard-card px-2! pt-2! pb-4!">
         <OrdersTabs query={query}>
-          <OrdersTable page={page} query={query} />
+          <div ref={list} tabIndex={-1}>
+            <OrdersTable page={page} query={query} />
+          </div>
         </OrdersTabs>
       </section>
-      <OrdersPager query={query} lastPage={lastPage} />
+      <Pager label="Páginas de pedidos" page={query.page} lastPage={lastPage} searchOf={searchOf} />
+      <HeldRows
+        count={held}
+        noun={{ one: 'pedido nuevo', many: 'pedidos nuevos' }}
+        onShow={() => {
+          list.current?.focus({ preventScroll: true });
+          navigate({ search: searchOf(1) }, { replace: query.page === 1 });
+        }}
+      />
       <OrderDialog
         id={openOrder}
         freshness={page}

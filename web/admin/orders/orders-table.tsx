@@ -1,28 +1,20 @@
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { Order } from '#domain/orders/order.ts';
 import { formatLongDate, formatPrice } from '#web/format.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { NoOrders } from './no-orders.tsx';
+import { EmptyList } from '../list/empty-list.tsx';
+import { LoadFailure } from '../list/load-failure.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderStatusPill } from './order-status-pill.tsx';
 import type { OrdersPage } from './orders-api.ts';
-import type { OrdersQuery } from './orders-query.ts';
+import { type OrdersQuery, ordersSearch } from './orders-query.ts';
 
 /** `null` stands for a list that could not be fetched. */
 export function OrdersTable({ page, query }: { page: OrdersPage | null; query: OrdersQuery }) {
   const { revalidate } = useRevalidator();
-  if (page === null) {
-    return (
-      <div role="alert" className="grid justify-items-center gap-4 py-16">
-        <p>No se pudieron cargar los pedidos.</p>
-        <Button variant="outline" onClick={() => revalidate()}>
-          Reintentar
-        </Button>
-      </div>
-    );
-  }
-  if (page.orders.length === 0) return <NoOrders query={query} />;
+  if (page === null)
+    return <LoadFailure text="No se pudieron cargar los pedidos." onRetry={() => revalidate()} />;
+  if (page.orders.length === 0) return <EmptyList {...emptyTexts(query)} />;
   return (
     <table className="orders-table">
       <thead>
@@ -82,4 +74,16 @@ function OrderRow({ order }: { order: Order }) {
       </td>
     </tr>
   );
+}
+
+function emptyTexts({ tab, text }: OrdersQuery) {
+  if (text !== '') {
+    const search = ordersSearch({ tab, text: '', page: 1 });
+    const way = { to: `/hilvanDash/pedidos${search}`, label: 'Quitar la búsqueda' };
+    return { text: `No hay pedidos aquí con “${text}”.`, way };
+  }
+  if (tab !== 'Todos') {
+    return { text: 'No hay pedidos aquí.', way: { to: '/hilvanDash/pedidos', label: 'Ver todos' } };
+  }
+  return { text: 'Todavía no hay pedidos.', way: { to: '/', label: 'Ver la tienda' } };
 }

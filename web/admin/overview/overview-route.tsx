@@ -2,8 +2,8 @@ import './overview.css';
 import { useRevalidator } from 'react-router';
 import type { WireOverview } from '#schemas/wire/overview.ts';
 import { formatWeekday } from '#web/format.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailure } from '../list/load-failure.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/overview-route.ts';
 import { BestProducts } from './best-products.tsx';
@@ -70,11 +70,8 @@ function isNewShop({ orders, products }: WireOverview): boolean {
 function NoOverview() {
   const { revalidate } = useRevalidator();
   return (
-    <div role="alert" className="dashboard-card grid justify-items-center gap-4 py-16!">
-      <p>No se pudo cargar el resumen.</p>
-      <Button variant="outline" onClick={() => revalidate()}>
-        Reintentar
-      </Button>
+    <div className="dashboard-card">
+      <LoadFailure text="No se pudo cargar el resumen." onRetry={() => revalidate()} />
     </div>
   );
 }

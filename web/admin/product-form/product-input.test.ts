@@ -19,6 +19,15 @@ function itemOf(changes: Partial<ProductDraft>) {
   return read.ok ? read.input.data.items[0] : read.problems;
 }
 
+test('a text that is too long is named with its length, and what just fits is sent', () => {
+  const summary = 'x'.repeat(200);
+  expect(itemOf({ summary, code: ` ${'9'.repeat(40)} ` })).toMatchObject({ summary, code: '9'.repeat(40) });
+  expect(inputOf({ summary: `${summary}x`, description: 'x'.repeat(5001) })).toEqual({
+    summary: 'Entran hasta 200 letras; tiene 201.',
+    description: 'Entran hasta 5.000 letras; tiene 5.001.',
+  });
+});
+
 test('WIZARD-008 WIZARD-009 WIZARD-024 section, subsection and type are enough', () => {
   expect(inputOf({})).toEqual({
     offer: false,

@@ -2,6 +2,7 @@ import { toDecimalString } from '#domain/money/decimal-string.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { bulkOfferToWire, minimumUnitsOf, type WireItem, type WireProduct } from '#schemas/wire/product.ts';
+import { longTexts } from './long-texts.ts';
 import type { DraftField, ProductDraft } from './product-draft.ts';
 
 /** The body of `POST /items` and `PUT /items/{id}`. */
@@ -15,13 +16,18 @@ export type ReadDraft =
   | { readonly ok: false; readonly problems: DraftProblems };
 
 /**
- * The draft as the API takes it, or what keeps it from being sent. Amounts are read as people write them here; how
- * long a text may be, or whether a code is free, the server knows.
+ * The draft as the API takes it, or what keeps it from being sent. Amounts are read as people write them here;
+ * whether a code is free the server knows.
  */
 export function productInput(draft: ProductDraft): ReadDraft {
   const price = readPrice(draft.price);
   const bulk = readBulkOffer(draft);
-  const problems: DraftProblems = { ...missingCategory(draft), ...price.problems, ...bulk.problems };
+  const problems: DraftProblems = {
+    ...missingCategory(draft),
+    ...longTexts(draft),
+    ...price.problems,
+    ...bulk.problems,
+  };
   if (draft.section === '' || Object.keys(problems).length > 0) return { ok: false, problems };
   const item: WireItem = {
     marca: draft.brand,

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { storedUrls } from '../photos/photo-entry.ts';
 import { type Photos, usePhotos } from '../photos/use-photos.ts';
 import { fieldId } from './field-id.ts';
+import { longTexts } from './long-texts.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { type DraftProblems, type ProductInput, productInput } from './product-input.ts';
 
@@ -27,7 +28,8 @@ export function useProductForm(initial: ProductDraft): ProductForm {
 
   return {
     draft,
-    problems,
+    // A text that is too long says so while it is typed.
+    problems: { ...longTexts(draft), ...problems },
     photos,
     set(change) {
       setFields((before) => ({ ...before, ...change }));

@@ -85,7 +85,23 @@ function ChosenKind({ label, onRemove, children }: ChosenKindProps) {
 function Variants({ draft, set }: Pick<ProductForm, 'draft' | 'set'>) {
   if (draft.variants === 'MODELS')
     return <ModelList models={draft.models} onChange={(models) => set({ models })} />;
-  if (draft.variants === 'COLOURS')
-    return <ColourPicker chosen={draft.colours} onChange={(colours) => set({ colours })} />;
+  if (draft.variants === 'COLOURS') {
+    return (
+      <>
+        {draft.models.length > 0 && (
+          <div className="mb-3 rounded-2 bg-warning-soft px-4 py-3 text-warning wrap-anywhere">
+            <p>
+              Tiene además modelos ({draft.models.join(', ')}). Un producto lleva colores o modelos: al
+              guardar quedan los colores.
+            </p>
+            <Button variant="quiet" size="small" onClick={() => set({ variants: 'MODELS', colours: [] })}>
+              Dejar los modelos
+            </Button>
+          </div>
+        )}
+        <ColourPicker chosen={draft.colours} onChange={(colours) => set({ colours })} />
+      </>
+    );
+  }
   return <p className="text-secondary">{draft.models.join(', ')}</p>;
 }

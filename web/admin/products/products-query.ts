@@ -1,3 +1,5 @@
+import { pageNumber } from '../list/page-number.ts';
+
 /** What a product may lack, as the address says it and as the API does. */
 const MISSING = { precio: 'price', foto: 'photo', codigo: 'code' } as const;
 
@@ -16,14 +18,13 @@ export type ProductsQuery = {
 };
 
 export function productsQuery(search: URLSearchParams): ProductsQuery {
-  const page = Number(search.get('pagina'));
   const missing = search.get('falta');
   return {
     text: search.get('buscar') ?? '',
     showsHidden: search.get('ocultos') === '1',
     showsDeleted: search.get('eliminados') === '1',
     missing: isMissingPart(missing) ? missing : null,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: pageNumber(search),
   };
 }
 

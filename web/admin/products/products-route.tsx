@@ -23,7 +23,8 @@ export default function ProductsRoute() {
   const query = productsQuery(search);
   const { shown, isLoading, refresh } = useProducts(query, width === null ? null : pageSizeFor(width));
   const openId = search.get(OPEN_PRODUCT);
-  const show = (next: ProductsQuery) => navigate({ search: productsSearch(next) });
+  const show = (next: ProductsQuery) =>
+    navigate({ search: productsSearch(next) }, { preventScrollReset: true });
   const close = () => navigate({ search: productsSearch(query) }, { preventScrollReset: true });
   const ProductDialog = useOpenedPart(fetchProductDialog, { isOpen: openId !== null, onClose: close });
   useFittingPage({ query, shown, isOpen: openId !== null });
@@ -31,20 +32,15 @@ export default function ProductsRoute() {
     <SectionFrame
       title="Mis Productos"
       aside={
-        <ButtonLink to="/hilvanDash/nuevo" variant="primary">
+        <ButtonLink to="/hilvanDash/nuevo" variant="primary" className="max-sm:mt-2">
           <Plus aria-hidden="true" /> Agregar Producto
         </ButtonLink>
       }
     >
       <ProductsToolbar query={query} total={shown?.page?.total ?? null} onShow={show} />
-      <ProductList
-        shown={shown}
-        isLoading={isLoading}
-        onRefresh={refresh}
-        onPage={(page) => show({ ...query, page })}
-      />
+      <ProductList shown={shown} isLoading={isLoading} onRefresh={refresh} />
       {!query.showsDeleted && (
-        <p className="mt-5 text-center">
+        <p className="mt-4 text-center sm:text-right">
           <ButtonLink to="?eliminados=1" variant="quiet" size="small">
             <Trash2 aria-hidden="true" /> Ver productos eliminados
           </ButtonLink>

@@ -1,15 +1,25 @@
-import { ArrowLeft, Eye, EyeOff, Search, X } from 'lucide-react';
+import { ArrowLeft, Eye, EyeOff, X } from 'lucide-react';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DownloadMenu } from '../exports/download-menu.tsx';
-import { itemsFilter, type MissingPart, type ProductsQuery } from './products-query.ts';
-import { useProductSearch } from './use-product-search.ts';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import { SearchField } from '../list/search-field.tsx';
+import {
+  itemsFilter,
+  type MissingPart,
+  type ProductsQuery,
+  productsQuery,
+  productsSearch,
+} from './products-query.ts';
 
 const WITHOUT: Readonly<Record<MissingPart, string>> = {
   precio: 'Sin precio',
   foto: 'Sin foto',
   codigo: 'Sin código',
 };
+
+const PRODUCTS = { one: 'producto', many: 'productos' };
+const DELETED = { one: 'producto eliminado', many: 'productos eliminados' };
 
 type ProductsToolbarProps = {
   readonly query: ProductsQuery;
@@ -23,12 +33,24 @@ export function ProductsToolbar({ query, total, onShow }: ProductsToolbarProps) 
   const { showsHidden, showsDeleted, missing } = query;
   const show = (change: Partial<ProductsQuery>) => onShow({ ...query, page: 1, ...change });
   return (
-    <div className="products-toolbar">
-      {!showsDeleted && <SearchBox text={query.text} onSearch={(text) => show({ text })} />}
-      <p className="products-count figures" role="status">
-        {total !== null && formatCount(total, { one: 'producto', many: 'productos' })}
-        {showsDeleted && total !== null && (total === 1 ? ' eliminado' : ' eliminados')}
-      </p>
+    <ListToolbar
+      lead={
+        showsDeleted ? (
+          <Button variant="outline" size="small" onClick={() => show({ showsDeleted: false })}>
+            <ArrowLeft aria-hidden="true" /> Volver a los productos
+          </Button>
+        ) : (
+          <SearchField
+            label="Buscar por código o palabras"
+            placeholder="Buscar por código o palabras"
+            query={query}
+            address={{ read: productsQuery, write: productsSearch }}
+          />
+        )
+      }
+      count={total !== null && formatCount(total, showsDeleted ? DELETED : PRODUCTS)}
+      download={<DownloadMenu path="/items" filter={itemsFilter(query)} />}
+    >
       {missing !== null && (
         <button
           type="button"
@@ -50,39 +72,6 @@ export function ProductsToolbar({ query, total, onShow }: ProductsToolbarProps) 
           {showsHidden ? 'Dejar de Mostrar Ítems Ocultos' : 'Mostrar Ítems Ocultos'}
         </Button>
       )}
-      <DownloadMenu path="/items" filter={itemsFilter(query)} />
-      {showsDeleted && (
-        <Button variant="outline" size="small" onClick={() => show({ showsDeleted: false })}>
-          <ArrowLeft aria-hidden="true" /> Volver a los productos
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function SearchBox({ text, onSearch }: { text: string; onSearch: (text: string) => void }) {
-  const box = useProductSearch(text, onSearch);
-  return (
-    <search className="products-search">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          box.submit();
-        }}
-      >
-        <Search aria-hidden="true" />
-        <input
-          type="search"
-          className="input"
-          aria-label="Buscar por código o palabras"
-          placeholder="Buscar por código o palabras"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-          value={box.text}
-          onChange={({ target }) => box.type(target.value)}
-        />
-      </form>
-    </search>
+    </ListToolbar>
   );
 }

@@ -1,17 +1,34 @@
 import { Menu } from 'lucide-react';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useDeskNews } from '../live/use-desk-news.tsx';
 import { SIDEBAR_ID } from './sidebar.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
-/** Below 1024 px: the way to the sidebar (DASH-010). */
+const MENU_NOTE = 'aviso-del-menu';
+
+/** Below 1024 px: the way to the sidebar (DASH-010), marked while mails in it could not be sent. */
 export function DashboardTopBar({ isMenuOpen, onToggle }: { isMenuOpen: boolean; onToggle: () => void }) {
   const store = useStore();
+  const isMarked = (useDeskNews()?.notices.failing ?? 0) > 0;
   return (
     <header className="dashboard-top-bar on-colour">
-      <IconButton label="Abrir menú" aria-expanded={isMenuOpen} aria-controls={SIDEBAR_ID} onClick={onToggle}>
+      <IconButton
+        label="Abrir menú"
+        aria-expanded={isMenuOpen}
+        aria-controls={SIDEBAR_ID}
+        aria-describedby={isMarked ? MENU_NOTE : undefined}
+        className="relative"
+        onClick={onToggle}
+      >
         <Menu aria-hidden="true" />
+        {isMarked && <span className="menu-mark" />}
       </IconButton>
+      {isMarked && (
+        <span id={MENU_NOTE} className="sr-only">
+          Hay correos sin enviar
+        </span>
+      )}
       <b className="font-display text-[22px] font-bold">{store.name}</b>
       <ThemeButton className="ml-auto" />
     </header>

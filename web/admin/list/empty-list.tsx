@@ -1,0 +1,22 @@
+import { ButtonLink } from '#web/ui/button-link.tsx';
+
+type EmptyListProps = {
+  readonly text: string;
+  /** The one way on. */
+  readonly way: { readonly to: string; readonly label: string } | null;
+};
+
+/** An undyed spool where no row is. */
+export function EmptyList({ text, way }: EmptyListProps) {
+  return (
+    <div className="grid min-h-80 place-content-center justify-items-center gap-4 px-4 py-10 text-center">
+      <img src="/art/empty-spool.svg" alt="" width={140} height={140} />
+      <p className="max-w-[24em] text-balance wrap-anywhere">{text}</p>
+      {way !== null && (
+        <ButtonLink to={way.to} variant="outline" size="small">
+          {way.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

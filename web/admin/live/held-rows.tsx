@@ -1,0 +1,24 @@
+import { formatCount } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
+
+type HeldRowsProps = {
+  readonly count: number;
+  readonly noun: Parameters<typeof formatCount>[1];
+  readonly onShow: () => void;
+};
+
+/** Says that there is more, and moves nothing until it is asked for. */
+export function HeldRows({ count, noun, onShow }: HeldRowsProps) {
+  return (
+    <div role="status" className="held-rows">
+      {count > 0 && (
+        <>
+          <span className="figures">Hay {formatCount(count, noun)}.</span>
+          <Button variant="quiet" size="small" onClick={onShow}>
+            Mostrar
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

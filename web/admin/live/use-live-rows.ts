@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useDeskNews } from './use-desk-news.tsx';
+
+type LiveRows<Page> = {
+  readonly list: RefObject<HTMLElement | null>;
+  /** What the screen shows; `null` when it could not be fetched. */
+  readonly shown: Page | null;
+  /** The same page as it is now. */
+  readonly fetchAgain: () => Promise<Page | null>;
+  readonly idsOf: (page: Page) => readonly string[];
+};
+
+/**
+ * Loads the screen's data again, quietly, whenever an order or a message has changed. Where that would push new rows in
+ * above those that somebody is at, they are held.
+ * @returns how many new rows are held
+ */
+export function useLiveRows<Page>(
+  subject: 'orders' | 'messages',
+  { list, shown, fetchAgain, idsOf }: LiveRows<Page>,
+): number {
+  const revision = useDeskNews()?.[subject].revision ?? null;
+  const { revalidate } = useRevalidator();
+  const told = useRef(revision);
+  const [held, setHeld] = useState<{ over: Page | null; count: number }>({ over: shown, count: 0 });
+
+  const update = useRef(async (_isCurrent: () => boolean) => {});
+  useEffect(() => {
+    update.current = async (isCurrent) => {
+      const fresh = isInUse(list.current) ? await fetchAgain() : null;
+      if (!isCurrent()) return;
+      const known = new Set(shown === null ? [] : idsOf(shown));
+      const count = fresh === null ? 0 : idsOf(fresh).filter((id) => !known.has(id)).length;
+      if (count === 0) revalidate();
+      else setHeld({ over: shown, count });
+    };
+  });
+
+  useEffect(() => {
+    const isNews = told.current !== null && told.current !== revision;
+    told.current = revision;
+    if (!isNews) return;
+    let isCurrent = true;
+    update.current(() => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [revision]);
+
+  // Whatever loaded the list since then has brought them.
+  return held.over === shown ? held.count : 0;
+}
+
+/** Whether the pointer or the focus is at one of its rows, or somebody has scrolled on to them. */
+function isInUse(list: HTMLElement | null): boolean {
+  if (list === null) return false;
+  return window.scrollY > 0 || list.matches(':hover') || list.querySelector(':focus') !== null;
+}
