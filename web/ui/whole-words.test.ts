@@ -7,12 +7,13 @@ import { WholeWords } from './whole-words.tsx';
 const rendered = (text: string) =>
   renderToStaticMarkup(createElement(WholeWords, { text }))
     .replaceAll(/<span[^>]*>/g, '[')
-    .replaceAll('</span>', ']');
+    .replaceAll('</span>', ']')
+    .replaceAll('<wbr/>', '|');
 
 test.each([
   ['Hilo de algodón', 'Hilo de algodón'],
   ['Cinta gross 6 mm × 10 m', 'Cinta gross [6 mm] [× 10 m]'],
-  ['Hilos/agujas semi-industrial/recta', 'Hilos/agujas [semi-industrial/]recta'],
+  ['Hilos/agujas semi-industrial/recta', 'Hilos/|agujas [semi-industrial/]recta'],
   ['Agujas 130/705 H × 5', 'Agujas 130/705 H × 5'],
   ['Regla-de-corte-antideslizante-larga', 'Regla-de-corte-antideslizante-larga'],
   ['12 metros', '12 metros'],

@@ -1,5 +1,8 @@
+import { Fragment } from 'react';
+
 /** Measures ('× 10 m', '1,6 mm'), words up to a slash, other words, and the spaces between them. */
 const PIECES = /(?:× )?\d[\d,.]* (?:mm|cm|m|ml|g|kg)(?!\S)|[^\s/]*\/|[^\s/]+|\s+/g;
+const SLASHED_WORD = /\p{L}\/$/u;
 const MEASURE = /\d \S/;
 
 /** A longer one may have to break after all. */
@@ -14,7 +17,10 @@ export function WholeWords({ text }: { text: string }) {
         {piece}
       </span>
     ) : (
-      piece
+      <Fragment key={index}>
+        {piece}
+        {SLASHED_WORD.test(piece) && <wbr />}
+      </Fragment>
     ),
   );
 }

@@ -54,7 +54,14 @@ export default function MessagesRoute({ loaderData: { query, page, lastPage } }:
     <MessagesFrame>
       <MessagesToolbar query={query} total={page?.total ?? null} />
       {page !== null && <MessageList page={page} query={query} list={list} />}
-      <Pager label="Páginas de mensajes" page={query.page} lastPage={lastPage} searchOf={searchOf} />
+      {/* Other rows bring another pager, so that the old one does not jump. */}
+      <Pager
+        key={`${page?.total}${searchOf(1)}`}
+        label="Páginas de mensajes"
+        page={query.page}
+        lastPage={lastPage}
+        searchOf={searchOf}
+      />
       <HeldRows
         count={held}
         noun={{ one: 'mensaje nuevo', many: 'mensajes nuevos' }}

@@ -98,7 +98,14 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
           </div>
         </OrdersTabs>
       </section>
-      <Pager label="Páginas de pedidos" page={query.page} lastPage={lastPage} searchOf={searchOf} />
+      {/* Other rows bring another pager, so that the old one does not jump. */}
+      <Pager
+        key={`${page?.total}${searchOf(1)}`}
+        label="Páginas de pedidos"
+        page={query.page}
+        lastPage={lastPage}
+        searchOf={searchOf}
+      />
       <HeldRows
         count={held}
         noun={{ one: 'pedido nuevo', many: 'pedidos nuevos' }}

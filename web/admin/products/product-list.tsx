@@ -1,5 +1,7 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { Trash2 } from 'lucide-react';
+import { Fragment, type RefObject, useEffect, useRef } from 'react';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
@@ -19,7 +21,7 @@ type ProductListProps = {
 export function ProductList({ shown, isLoading, onRefresh }: ProductListProps) {
   const list = useRef<HTMLElement>(null);
   const changed = useFocusAfterChange(list, { shown, onRefresh });
-  if (shown === null) return <ProductsLoading />;
+  if (shown === null || isPastTheEnd(shown)) return <ProductsLoading />;
   const { query, size, page } = shown;
   if (page === null) {
     return (
@@ -52,12 +54,23 @@ export function ProductList({ shown, isLoading, onRefresh }: ProductListProps) {
           {page.products.length === 13 && <AddTile />}
         </ul>
       )}
-      <Pager
-        label="Páginas de productos"
-        page={query.page}
-        lastPage={lastPageOf(page.total, size)}
-        searchOf={(number) => productsSearch({ ...query, page: number })}
-      />
+      {/* Other products bring another foot, so that the old one does not jump. */}
+      {/* Other products bring another foot, so that the old one does not jump. */}
+      <Fragment key={`${page.total}${productsSearch({ ...query, page: 1 })}`}>
+        <Pager
+          label="Páginas de productos"
+          page={query.page}
+          lastPage={lastPageOf(page.total, size)}
+          searchOf={(number) => productsSearch({ ...query, page: number })}
+        />
+        {!query.showsDeleted && (
+          <p className="mt-4 text-center sm:text-right">
+            <ButtonLink to="?eliminados=1" variant="quiet" size="small">
+              <Trash2 aria-hidden="true" /> Ver productos eliminados
+            </ButtonLink>
+          </p>
+        )}
+      </Fragment>
     </section>
   );
 }
@@ -86,6 +99,11 @@ function ProductsLoading() {
       <strong>Cargando...</strong>
     </div>
   );
+}
+
+/** Another page is on its way then. */
+function isPastTheEnd({ query, page }: ShownProducts): boolean {
+  return page !== null && page.products.length === 0 && page.total > 0 && query.page > 1;
 }
 
 function emptyWay(query: ProductsQuery) {

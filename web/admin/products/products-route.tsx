@@ -1,5 +1,5 @@
 import './products.css';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { lastPageOf, pageHolding, pageSizeFor } from '#domain/catalogue/page-size.ts';
@@ -39,13 +39,6 @@ export default function ProductsRoute() {
     >
       <ProductsToolbar query={query} total={shown?.page?.total ?? null} onShow={show} />
       <ProductList shown={shown} isLoading={isLoading} onRefresh={refresh} />
-      {!query.showsDeleted && (
-        <p className="mt-4 text-center sm:text-right">
-          <ButtonLink to="?eliminados=1" variant="quiet" size="small">
-            <Trash2 aria-hidden="true" /> Ver productos eliminados
-          </ButtonLink>
-        </p>
-      )}
       {openId !== null && ProductDialog && (
         <ProductDialog key={openId} id={openId} onClose={close} onChanged={refresh} />
       )}
