@@ -73,6 +73,22 @@ test('SEARCH-003 SEARCH-G02 applies a quarter second after the last key and show
   await searchBox(page).press('Enter');
   await expect(page).toHaveURL(/[?&]q=aguja(&|#)/);
   expect(asked).toHaveLength(2);
+
+  if (isSmall(page)) return;
+  await test.step('FILTER-G02 what is chosen before it applies holds: a category is searched, a reset empties the box', async () => {
+    const categories = page.getByRole('complementary').getByRole('link');
+    // All of that category has the word: nothing moves.
+    await searchBox(page).fill('agujas');
+    await categories.filter({ hasText: 'Agujas' }).click();
+    await expect(page).toHaveURL(/[?&]subsection=Agujas/);
+    await page.clock.runFor(250);
+    await expect(page).toHaveURL(/[?&]subsection=Agujas&q=agujas(&|$)/);
+    await searchBox(page).fill('hilos');
+    await page.getByRole('main').getByRole('link', { name: 'Volver atrás' }).click();
+    await expect(searchBox(page)).toHaveValue('');
+    await page.clock.runFor(250);
+    await expect(page).not.toHaveURL(/[?&](q|subsection)=/);
+  });
 });
 
 test('SEARCH-004 SEARCH-G07 one box finds by words and by code', async ({ page, shop }) => {

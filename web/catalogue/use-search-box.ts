@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import { type CatalogueQuery, filteredHref, RESULTS_ID } from './catalogue-query.ts';
 
 const PAUSE_MILLISECONDS = 250;
 const ACTIVITY_MILLISECONDS = 1000;
+
+/** Marks the navigations of this box: only another's is waited for. */
+const SEARCHED = 'searched';
 
 export type SearchBox = {
   readonly text: string;
@@ -16,18 +19,21 @@ export type SearchBox = {
 /** A search that applies a quarter second after the last key, and at once when asked to (SEARCH-G02). */
 export function useSearchBox(query: CatalogueQuery): SearchBox {
   const navigate = useNavigate();
+  const { state, location } = useNavigation();
   const applied = query.filters.text;
   const [text, setText] = useState(applied);
+  const [pending, setPending] = useState<string | null>(null);
   const [changes, setChanges] = useState(0);
   const [isActive, setIsActive] = useState(false);
   const sent = useRef(applied);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isGoingElsewhere = state === 'loading' && location.state !== SEARCHED;
 
   // A search that was not typed here: the way back, a reset, another box.
   useEffect(() => {
     if (applied === sent.current) return;
     sent.current = applied;
     setText(applied);
+    setPending(null);
   }, [applied]);
 
   useEffect(() => {
@@ -37,20 +43,25 @@ export function useSearchBox(query: CatalogueQuery): SearchBox {
     return () => clearTimeout(rest);
   }, [changes]);
 
-  useEffect(() => () => clearTimeout(pause.current), []);
+  // A category that was chosen meanwhile comes first: the search is then made within it.
+  const onPause = useEffectEvent(apply);
+  useEffect(() => {
+    if (pending === null || isGoingElsewhere) return;
+    const pause = setTimeout(() => onPause(pending, ''), PAUSE_MILLISECONDS);
+    return () => clearTimeout(pause);
+  }, [pending, isGoingElsewhere]);
 
   function apply(typed: string, hash: string) {
-    clearTimeout(pause.current);
+    setPending(null);
     sent.current = typed.trim();
     const href = filteredHref(query, { text: sent.current });
-    navigate(`${href}${hash}`, { replace: applied !== '', preventScrollReset: true });
+    navigate(`${href}${hash}`, { replace: applied !== '', preventScrollReset: true, state: SEARCHED });
   }
 
   function type(typed: string) {
     setText(typed);
     setChanges((count) => count + 1);
-    clearTimeout(pause.current);
-    pause.current = setTimeout(() => apply(typed, ''), PAUSE_MILLISECONDS);
+    setPending(typed);
   }
 
   return { text, isActive, type, submit: () => apply(text, `#${RESULTS_ID}`) };
