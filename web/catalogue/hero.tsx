@@ -5,7 +5,7 @@ import { SHIPPING_BENEFIT } from '#web/storefront/benefits.ts';
 import { useCurrentTile } from './use-current-tile.ts';
 
 /** The three banners, all in sight at once on a desk, one swipe apart on a phone (CONTENT-022). */
-export function Hero({ productsHref }: { productsHref: string }) {
+export function Hero({ offersHref, productsHref }: { offersHref: string; productsHref: string }) {
   const row = useRef<HTMLElement>(null);
   const current = useCurrentTile(row);
   return (
@@ -17,7 +17,7 @@ export function Hero({ productsHref }: { productsHref: string }) {
               <span>Hasta</span> 50% <em>OFF</em>
             </h1>
             <p>En ofertas especiales de mercería y máquinas.</p>
-            <a className="button" href="#ofertas">
+            <a className="button" href={offersHref}>
               Ver ofertas <ArrowRight aria-hidden="true" />
             </a>
           </div>

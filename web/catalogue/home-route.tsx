@@ -17,6 +17,7 @@ import { useSizedView } from './use-sized-view.ts';
 import { WhyUs } from './why-us.tsx';
 
 const MOST_OFFERS = 12;
+const OFFERS_HREF = '#ofertas';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(pageServices);
@@ -48,12 +49,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { offers, counts } = loaderData;
   const { query, page } = loaderData.view;
   const showsOffers = offers.length > 0 && hasOffersPlace({ filters: query.filters, page: page.page });
+  const productsHref = `#${RESULTS_ID}`;
+  // The offers stand on the home's first page alone.
+  const offersHref = showsOffers ? OFFERS_HREF : offers.length > 0 ? `/${OFFERS_HREF}` : productsHref;
   useKeptCookie('seed', query.seed);
   return (
     <main>
       <CatalogueBar view={view} counts={counts} />
       <div className="shop-width">
-        <Hero productsHref={`#${RESULTS_ID}`} />
+        <Hero offersHref={offersHref} productsHref={productsHref} />
         <SearchBlock query={view.query} />
         <div className="catalogue-body">
           <CategorySidebar query={view.query} counts={counts} />

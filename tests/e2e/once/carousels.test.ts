@@ -273,6 +273,12 @@ test('CAROUSEL-002 CAROUSEL-004 CAROUSEL-017 CAROUSEL-G01 CAROUSEL-G04 where the
     await expect(carousel).toHaveCount(0);
   }
 
+  await test.step('CONTENT-022 the banner leads to them from where they are not', async () => {
+    await page.getByRole('link', { name: 'Ver ofertas' }).click();
+    await expect(page).toHaveURL(/\/#ofertas$/);
+    await expect(carousel).toBeInViewport();
+  });
+
   await test.step('the product itself is not among its related ones, which need not be on offer', async () => {
     await page.goto(`/moreInfo/${first?.id}`);
     await expect(related(page).getByRole('article')).toHaveCount(12);
@@ -297,6 +303,8 @@ test('CAROUSEL-002 CAROUSEL-004 CAROUSEL-017 CAROUSEL-G01 CAROUSEL-G04 where the
     await page.goto('/');
     await expect(results).toBeVisible();
     await expect(carousel).toHaveCount(0);
+    const banner = page.getByRole('link', { name: 'Ver ofertas' });
+    await expect(banner).toHaveAttribute('href', '#productos');
   });
 });
 
