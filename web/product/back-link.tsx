@@ -18,10 +18,13 @@ export function BackLink() {
   );
 }
 
-/** Whether one step back is still this shop: the router counts its own steps, the referrer tells of a full load. */
+/**
+ * Whether one step back is still this shop. Browsers that can't tell: the router counts its own steps, the referrer tells
+ * of a full load.
+ */
 function hasPageBefore(): boolean {
   const state: unknown = window.history.state;
   const hasStepped = typeof state === 'object' && state !== null && 'idx' in state && state.idx !== 0;
   const cameFromHere = document.referrer.startsWith(`${window.location.origin}/`);
-  return hasStepped || (cameFromHere && window.history.length > 1);
+  return window.navigation?.canGoBack ?? (hasStepped || (cameFromHere && window.history.length > 1));
 }

@@ -119,6 +119,13 @@ test('DETAIL-G06 DETAIL-014 a product of 48 colours has a stepper and a swatch f
     await expect(page.getByLabel(/^Cantidad /)).toHaveCount(48);
     await expect(quantity(page, 'Verde flúor')).toHaveValue('2');
   });
+
+  await test.step('on paper nothing lies over the text', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'AGREGAR AL CARRITO' })).toBeHidden();
+    await expect(page.getByRole('link', { name: /Chatea con nosotros/ })).toBeHidden();
+  });
 });
 
 test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page stands open says so', async ({
@@ -158,6 +165,23 @@ test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page stand
   await test.step('the way back leads home when the visit began here', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Volver atrás' }).click();
     await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step('also in a tab of its own, from which one has gone on and come back', async () => {
+    const opened = page.context().waitForEvent('page');
+    await page
+      .getByRole('link', { name: /^Más información/ })
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    const address = tab.url();
+    await tab.getByRole('link', { name: 'Nosotros', exact: true }).click();
+    await expect(tab).toHaveURL(/\/aboutUs$/);
+    await tab.goBack();
+    await expect(tab).toHaveURL(address);
+    await tab.getByRole('main').getByRole('link', { name: 'Volver atrás' }).click();
+    await expect(tab).toHaveURL(/\/$/);
+    await tab.close();
   });
 
   await test.step('whom a hidden product is shown to, it is not gone for', async () => {
