@@ -64,6 +64,12 @@ test('GRID-004 DETAIL-008 PANEL-005 CHECKOUT-008 CHECKOUT-016 ORDADM-016 ORDADM-
       expect(await overflow(page)).toBe(0);
     });
   }
+  await page.goto(`/moreInfo/${product.id}`);
+  await page.getByLabel('Cantidad Corto').fill('1');
+  await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
+  const notice = page.getByText(`1 unidad: ${LONG}`);
+  await expect(notice).toBeVisible();
+  expect(await notice.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
   await page.goto('/contact');
   await page.getByRole('button', { name: /^Carrito/ }).click();
   const panel = page.getByRole('dialog', { name: 'Tu carrito' });
