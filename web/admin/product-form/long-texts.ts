@@ -1,14 +1,13 @@
 import { PRODUCT_LENGTHS } from '#schemas/wire/product.ts';
 import { formatWholeNumber } from '#web/format.ts';
 import type { ProductDraft } from './product-draft.ts';
-import type { DraftProblems } from './product-input.ts';
 
 type Limited = keyof typeof PRODUCT_LENGTHS;
 
 const LIMITED = Object.keys(PRODUCT_LENGTHS).filter((key): key is Limited => key in PRODUCT_LENGTHS);
 
 /** The texts of a draft that are longer than the shop keeps, each with how long it may be. */
-export function longTexts(draft: ProductDraft): DraftProblems {
+export function longTexts(draft: ProductDraft): Readonly<Partial<Record<Limited, string>>> {
   const tooLong = LIMITED.filter((field) => lengthOf(draft, field) > PRODUCT_LENGTHS[field]);
   return Object.fromEntries(
     tooLong.map((field) => {
