@@ -225,10 +225,22 @@ test.describe(() => {
       await acknowledge(page, SAVE_FAILED);
       await expect(page.getByRole('alert')).toContainText('No hubo respuesta del servidor.');
       await page.context().setOffline(false);
+      // It arrives, but its answer does not.
+      await page.route(
+        '**/api/items',
+        async (route) => {
+          await route.fetch();
+          await route.abort('internetdisconnected');
+        },
+        { times: 1 },
+      );
+      await publish(page);
+      await acknowledge(page, SAVE_FAILED);
       await publish(page);
       await acknowledge(page, SAVED);
-      const added = (await shop.products()).find((product) => product.name === name);
-      expect(added).toMatchObject({ colours: ['Salmón', 'Coral'], models: [], price: pesos(12.34) });
+      const added = (await shop.products()).filter((product) => product.name === name);
+      expect(added).toHaveLength(1);
+      expect(added[0]).toMatchObject({ colours: ['Salmón', 'Coral'], models: [], price: pesos(12.34) });
       await openProducts(page, name);
       await expect(card(page, name)).toContainText(/\$\s12/);
     });

@@ -2,8 +2,8 @@ import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { type CheckoutForm, customerOf } from '#domain/contact/checkout-form.ts';
 import { sumOf } from '#domain/money/centavos.ts';
 import { orderRequestToWire, type WireOrderRequest } from '#schemas/wire/order-request.ts';
+import { forgetKey, idempotencyKeyFor } from '#web/api/kept-key.ts';
 import { placeOrder } from '#web/api/place-order.ts';
-import { forgetKey, idempotencyKeyFor } from './kept-key.ts';
 import { type OrderOutcome, orderOutcome } from './order-outcome.ts';
 
 /** @throws Error 'Error desconocido: …', already logged, when no answer arrives (CHECKOUT-043) */
@@ -13,9 +13,9 @@ export async function sendOrder(order: {
 }): Promise<OrderOutcome> {
   const request = orderRequestOf(order);
   try {
-    const idempotencyKey = idempotencyKeyFor(JSON.stringify(request));
+    const idempotencyKey = idempotencyKeyFor('order', JSON.stringify(request));
     const answer = await placeOrder({ request, idempotencyKey });
-    if (answer.ok) forgetKey();
+    if (answer.ok) forgetKey('order');
     return orderOutcome(answer);
   } catch (cause) {
     const error = new Error(`Error desconocido: ${cause instanceof Error ? cause.message : cause}`, {

@@ -1,6 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
+import { forgetKey, idempotencyKeyFor } from '#web/api/kept-key.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import type { ProductInput } from '../product-form/product-input.ts';
 import { unlessUnreachable } from '../unless-unreachable.ts';
@@ -51,10 +52,16 @@ export async function saveProduct(
   return { kind: 'stale', product: productFromWire(problem.current), version: headers.get('etag') ?? '*' };
 }
 
+/** Sent again after a lost answer, it makes no second product. */
 export async function createProduct(input: ProductInput): Promise<SaveOutcome> {
-  const answer = await unlessUnreachable(() => callAdminApi('/items', { method: 'POST', body: input }));
+  const headers = { 'idempotency-key': idempotencyKeyFor('product', JSON.stringify(input)) };
+  const answer = await unlessUnreachable(() =>
+    callAdminApi('/items', { method: 'POST', body: input, headers }),
+  );
   if (answer === null) return { kind: 'unreachable' };
-  return answer.ok ? { kind: 'saved' } : { kind: 'refused', problem: answer.problem };
+  if (!answer.ok) return { kind: 'refused', problem: answer.problem };
+  forgetKey('product');
+  return { kind: 'saved' };
 }
 
 /** Whether it is done; so for the calls below (PRODADM-010). */

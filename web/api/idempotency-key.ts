@@ -3,7 +3,7 @@ export type KeptKey = { readonly key: string; readonly requestMark: string };
 
 /**
  * The key of a request: the kept one when it was made for the very same request, so that a retry after a lost
- * answer is no second order; else a new one, because a key with another request is refused (CHECKOUT-G10).
+ * answer makes nothing twice; else a new one, because a key with another request is refused (CHECKOUT-G10).
  */
 export function keyForRequest(input: {
   request: string;
@@ -15,7 +15,7 @@ export function keyForRequest(input: {
   return { key: input.makeKey(), requestMark };
 }
 
-/** 64-bit FNV-1a: tells requests apart without keeping the shopper's data in the storage. */
+/** 64-bit FNV-1a: tells requests apart without keeping what is sent in the storage. */
 function markOf(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {
