@@ -248,12 +248,13 @@ test.describe(() => {
     await test.step('discarded on purpose', async () => {
       await openForm(page);
       await field(page, 'Nombre').fill('Nunca será');
-      await page.getByRole('button', { name: 'Descartar' }).click();
+      await page.getByRole('button', { name: 'Descartar', exact: true }).click();
       const asked = question(page, '¿Descartar el producto?');
       await expectAccessible(page);
       await asked.getByRole('button', { name: 'Cancelar' }).click();
+      await expect(asked).toBeHidden();
       await expect(field(page, 'Nombre')).toHaveValue('Nunca será');
-      await page.getByRole('button', { name: 'Descartar' }).click();
+      await page.getByRole('button', { name: 'Descartar', exact: true }).click();
       await asked.getByRole('button', { name: 'Sí, descartar' }).click();
       await expect(page.getByRole('button', { name: 'Máquina' })).toBeVisible();
       await page.reload();
