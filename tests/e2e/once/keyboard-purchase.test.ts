@@ -40,7 +40,9 @@ test('DETAIL-022 GALLERY-001 PANEL-013 CHECKOUT-004 CHECKOUT-034 CHECKOUT-036 CH
   await test.step('is told that nothing is chosen, and chooses', async () => {
     await tabTo(page, button('AGREGAR AL CARRITO'));
     await press('Space');
-    await expect(page.getByRole('dialog', { name: 'Selecciona una cantidad' })).toBeVisible();
+    await expect(
+      page.getByRole('dialog', { name: 'Selecciona una cantidad' }).getByRole('button'),
+    ).toBeFocused();
     await press('Enter');
     await expect(button('AGREGAR AL CARRITO')).toBeFocused();
     const back = { key: 'Shift+Tab' } as const;
@@ -90,7 +92,7 @@ test('DETAIL-022 GALLERY-001 PANEL-013 CHECKOUT-004 CHECKOUT-034 CHECKOUT-036 CH
     await press('Enter');
     await expect(orderQuestion(page).getByRole('button', { name: 'Cancelar' })).toBeFocused();
     await press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Operación cancelada' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Operación cancelada' }).getByRole('button')).toBeFocused();
     await press('Enter');
     await expect(button('COMPRAR')).toBeFocused();
     await press('Enter');
