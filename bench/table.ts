@@ -1,3 +1,5 @@
+import { textTable } from './text-table.ts';
+
 export type Unit = 'percent' | 'perSecond' | 'milliseconds' | 'seconds' | 'megabytes';
 
 export type Row = {
@@ -26,11 +28,7 @@ const RIGHT_ALIGNED = new Set([1, 2, 3]);
 
 /** The rows as aligned text, target and figure side by side. */
 export function tableOf(rows: readonly Row[]): string {
-  const lines = [HEADINGS, ...rows.map(cellsOf)];
-  const widths = HEADINGS.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
-  const rule = widths.map((width) => '─'.repeat(width)).join('──');
-  const [head = '', ...body] = lines.map((cells) => aligned(cells, widths));
-  return [head, rule, ...body].join('\n');
+  return textTable(HEADINGS, rows.map(cellsOf), RIGHT_ALIGNED);
 }
 
 /** '1.234', '12,5', '0,083': as many decimals as the size of a number from 0 up is worth. */
@@ -57,14 +55,4 @@ function verdict({ figure, target }: Pick<Row, 'figure' | 'target'>): string {
   if (target === null) return '–';
   const isReached = 'atLeast' in target ? figure >= target.atLeast : figure < target.atMost;
   return isReached ? 'sí' : 'no';
-}
-
-function aligned(cells: readonly string[], widths: readonly number[]): string {
-  return cells
-    .map((cell, column) => {
-      const width = widths[column] ?? 0;
-      return RIGHT_ALIGNED.has(column) ? cell.padStart(width) : cell.padEnd(width);
-    })
-    .join('  ')
-    .trimEnd();
 }

@@ -1,0 +1,134 @@
+import { median } from '../percentile.ts';
+import { numeral } from '../table.ts';
+import { textTable } from '../text-table.ts';
+import type { Interaction } from './interactions.ts';
+import type { Scores } from './measure-lighthouse.ts';
+import type { Visit } from './measure-visit.ts';
+import type { Page } from './page.ts';
+import { KINDS, type Kind, type Transfer } from './transfer.ts';
+
+/** What was measured of one page, as often as it was. */
+export type Measured = {
+  readonly page: Page;
+  readonly scores: readonly Scores[];
+  readonly visits: readonly Visit[];
+};
+
+type Metric = {
+  readonly what: string;
+  readonly suffix: string;
+  readonly target: { readonly atLeast: number } | { readonly atMost: number } | null;
+  /** `null` where a page has no such thing. */
+  readonly of: (measured: Measured) => number | null;
+};
+
+const KIND_NAMES = {
+  document: 'HTML',
+  stylesheet: 'CSS',
+  script: 'JavaScript',
+  font: 'letras',
+  image: 'imágenes',
+  other: 'lo demás',
+} satisfies Record<Kind, string>;
+
+const METRICS: readonly Metric[] = [
+  score({ what: 'Lighthouse: rendimiento', category: 'performance', atLeast: 99 }),
+  score({ what: 'Lighthouse: accesibilidad', category: 'accessibility', atLeast: 100 }),
+  score({ what: 'Lighthouse: buenas prácticas', category: 'best-practices', atLeast: 100 }),
+  {
+    ...score({ what: 'Lighthouse: SEO', category: 'seo', atLeast: 100 }),
+    of: ({ page, scores }) => (page.isListed ? median(scores.map(({ seo }) => seo)) : null),
+  },
+  {
+    what: 'LCP',
+    suffix: ' s',
+    target: { atMost: 1.5 },
+    of: ofVisits(({ largestPaint }) => largestPaint / 1000),
+  },
+  { what: 'CLS', suffix: '', target: { atMost: 0.01 }, of: ofVisits(({ shifted }) => shifted) },
+  interaction('INP al abrir el carrito', 'panel'),
+  interaction('INP de un contador', 'stepper'),
+  interaction('INP al escribir en el buscador', 'search'),
+  {
+    what: 'Bytes',
+    suffix: ' kB',
+    target: null,
+    of: ofVisits(({ transfers }) => kilobytes(transfers)),
+  },
+  ...KINDS.map((kind) => ({
+    what: `  ${KIND_NAMES[kind]}`,
+    suffix: ' kB',
+    target: null,
+    of: ofVisits(({ transfers }) => kilobytes(transfers.filter((one) => one.kind === kind))),
+  })),
+  {
+    what: 'Solicitudes',
+    suffix: '',
+    target: null,
+    of: ofVisits(({ transfers }) => transfers.length),
+  },
+];
+
+/** One line for each figure, one column for each page; what misses its target is marked with '✗'. */
+export function pageTable(pages: readonly Measured[]): string {
+  const headings = ['Qué', 'Objetivo', ...pages.map(({ page }) => page.name)];
+  const lines = METRICS.map((metric) => [
+    metric.what,
+    targetText(metric),
+    ...pages.map((measured) => cellOf(metric, metric.of(measured))),
+  ]);
+  return textTable(headings, lines, new Set(headings.keys().drop(1)));
+}
+
+/** What lost points with Lighthouse, a line for each page that something did. */
+export function faultsText(pages: readonly Measured[]): string {
+  return pages
+    .map(({ page, scores }) => ({ page, faults: new Set(scores.flatMap(({ faults }) => faults)) }))
+    .filter(({ faults }) => faults.size > 0)
+    .map(({ page, faults }) => `${page.name}: ${[...faults].join(' · ')}`)
+    .join('\n');
+}
+
+function cellOf(metric: Metric, figure: number | null): string {
+  if (figure === null) return '–';
+  return `${isReached(metric, figure) ? '' : '✗ '}${numeral(figure)}${metric.suffix}`;
+}
+
+function isReached({ target }: Metric, figure: number | null): boolean {
+  if (target === null || figure === null) return true;
+  return 'atLeast' in target ? figure >= target.atLeast : figure <= target.atMost;
+}
+
+function targetText({ target, suffix }: Metric): string {
+  if (target === null) return '–';
+  return 'atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${numeral(target.atMost)}${suffix}`;
+}
+
+function score({
+  what,
+  category,
+  atLeast,
+}: {
+  what: string;
+  category: Exclude<keyof Scores, 'faults'>;
+  atLeast: number;
+}): Metric {
+  const of = ({ scores }: Measured) => median(scores.map((one) => one[category]));
+  return { what, suffix: '', target: { atLeast }, of };
+}
+
+function interaction(what: string, kind: Interaction): Metric {
+  const of = ({ visits }: Measured) => {
+    const times = visits.flatMap(({ interactions }) => interactions[kind] ?? []);
+    return times.length === 0 ? null : median(times);
+  };
+  return { what, suffix: ' ms', target: { atMost: 100 }, of };
+}
+
+function ofVisits(figure: (visit: Visit) => number): Metric['of'] {
+  return ({ visits }) => median(visits.map(figure));
+}
+
+function kilobytes(transfers: readonly Transfer[]): number {
+  return transfers.reduce((total, { bytes }) => total + bytes, 0) / 1000;
+}

@@ -1,0 +1,40 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Interaction } from './interactions.ts';
+
+/** A page of the shop that is measured. */
+export type Page = {
+  readonly name: string;
+  readonly path: string;
+  /** What a cart holds on it; empty for a first visit. */
+  readonly cart: readonly Product[];
+  /** Whether search engines may list it. */
+  readonly isListed: boolean;
+  readonly interactions: readonly Interaction[];
+};
+
+/** The pages that a purchase passes, of a shop with these products. */
+export function measuredPages(products: readonly Product[]): Page[] {
+  const shown = products.filter(({ isHidden, price }) => !isHidden && price !== null);
+  // All there is to show: colours and a bulk offer.
+  const product = shown.find(({ bulkOffer, colours }) => bulkOffer !== null && colours.length >= 3);
+  if (product === undefined) throw new Error('the demo has no product with colours and a bulk offer');
+  const page = { cart: [], isListed: true };
+  return [
+    { ...page, name: 'Portada', path: '/', interactions: ['panel', 'search'] },
+    {
+      ...page,
+      name: 'Categoría',
+      path: `/?subsection=${encodeURIComponent(product.subsection)}`,
+      interactions: ['panel', 'search'],
+    },
+    { ...page, name: 'Producto', path: `/moreInfo/${product.id}`, interactions: ['stepper', 'panel'] },
+    {
+      name: 'Carrito',
+      path: '/cart',
+      cart: shown.slice(0, 2),
+      isListed: false,
+      interactions: ['panel', 'stepper'],
+    },
+    { ...page, name: 'Calculadora', path: '/calculadora', interactions: ['panel'] },
+  ];
+}
