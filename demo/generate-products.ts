@@ -55,6 +55,7 @@ function demoProduct(index: number): Product {
     photos: galleryFor({ kinds: archetype.photos, colours }, random).map(
       (photo) => `/images/${photoName(photo)}.webp`,
     ),
+    altTexts: [],
     ...pricesOf({ subsection, archetype, variant, colours }, random),
     colours,
     models,

@@ -12,6 +12,7 @@ const item = z.strictObject({
   marca: z.string(),
   name: z.string(),
   photo: z.array(z.string()),
+  photoAlt: z.array(z.string()).optional().describe('Qué se ve en cada foto, en el orden de photo'),
   price: pesosText.describe("Vacío es 'Consultar'"),
   summary: z.string(),
   description: z.string().describe('Cada barra es un renglón nuevo'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { Product } from '#domain/catalogue/product.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
-import { bulkOfferFromWire, PRODUCT_LENGTHS, productFromWire } from './wire/product.ts';
+import { bulkOfferFromWire, LONGEST_ALT_TEXT, PRODUCT_LENGTHS, productFromWire } from './wire/product.ts';
 import { withoutNul } from './without-nul.ts';
 
 const REQUIRED = 'es obligatorio';
@@ -33,11 +34,18 @@ const photoUrl = withoutNul(z.string().max(500)).refine(isPhotoUrl, {
   error: 'no es la dirección de una foto',
 });
 
+/** One line, whatever was pasted. */
+const altText = text(LONGEST_ALT_TEXT).transform((words) => words.replace(/\s+/g, ' ').trim());
+
 const itemSchema = z
   .object({
     marca: text(PRODUCT_LENGTHS.brand).default(''),
     name: text(PRODUCT_LENGTHS.name).default(''),
     photo: z.array(photoUrl).max(12, { error: 'tiene más de 12 fotos' }).default([]),
+    photoAlt: z
+      .array(altText)
+      .describe('Qué se ve en cada foto, en el orden de photo. Sin esta lista, cada foto conserva su texto')
+      .optional(),
     price: price.default(''),
     summary: text(PRODUCT_LENGTHS.summary).default(''),
     description: text(PRODUCT_LENGTHS.description).default(''),
@@ -52,6 +60,9 @@ const itemSchema = z
     if (isHalfOffer(item)) {
       const message = 'el precio por cantidad y las unidades mínimas van juntos o no va ninguno';
       context.addIssue({ code: 'custom', path: ['quantity'], message });
+    }
+    if (item.photoAlt !== undefined && item.photoAlt.length > item.photo.length) {
+      context.addIssue({ code: 'custom', path: ['photoAlt'], message: 'hay más textos que fotos' });
     }
     if (item.colours.length > 0 && item.models.length > 0) {
       context.addIssue({
@@ -74,6 +85,11 @@ function isHalfOffer(item: { wholesalePrice: string; quantity: string }): boolea
   return !isWhole && !(isNone(item.wholesalePrice) && isNone(item.quantity));
 }
 
+/** What an administrator saves of a product; without texts, the photos keep those that they have. */
+export type ProductContent = Omit<Product, 'id' | 'altTexts'> & {
+  readonly altTexts: Product['altTexts'] | null;
+};
+
 /** The body of `POST /items` and `PUT /items/{id}`. */
 export const productInputSchema = z
   .object({
@@ -89,9 +105,10 @@ export const productInputSchema = z
       { error: REQUIRED },
     ),
   })
-  .transform((wire) => {
-    const { id: _none, ...product } = productFromWire({ ...wire, _id: '' });
-    return product;
+  .transform((wire): ProductContent => {
+    const { id: _none, altTexts, ...product } = productFromWire({ ...wire, _id: '' });
+    const [{ photoAlt }] = wire.data.items;
+    return { ...product, altTexts: photoAlt === undefined ? null : altTexts };
   });
 
 /** The body of `PUT /showhideitem/{id}`. */

@@ -16,6 +16,7 @@ const LABELS: Readonly<Record<string, string>> = {
   marca: 'Marca',
   name: 'Nombre',
   photo: 'Fotos',
+  photoAlt: 'Texto alternativo',
   price: 'Precio',
   summary: 'Resumen',
   description: 'Descripción',

@@ -16,6 +16,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     description: '',
     specifications: '',
     photos: [],
+    altTexts: [],
     price: pesos(1000),
     bulkOffer: null,
     colours: [],

@@ -17,7 +17,11 @@ export type ProductCard = Pick<
   | 'bulkOffer'
   | 'code'
   | 'colours'
-> & { readonly modelCount: number };
+> & {
+  readonly modelCount: number;
+  /** Left out where no photo has one: most have none, and pages carry many cards. */
+  readonly altTexts?: Product['altTexts'];
+};
 
 export function productCardOf(product: Product): ProductCard {
   return {
@@ -31,6 +35,7 @@ export function productCardOf(product: Product): ProductCard {
     name: product.name,
     summary: product.summary,
     photos: product.photos,
+    ...(product.altTexts.length > 0 && { altTexts: product.altTexts }),
     price: product.price,
     bulkOffer: product.bulkOffer,
     code: product.code,

@@ -19,6 +19,8 @@ export type Product = {
   readonly description: string;
   readonly specifications: string;
   readonly photos: readonly string[];
+  /** What each photo shows, in the photos' order; '' or nothing where the shop's own words do. */
+  readonly altTexts: readonly string[];
   readonly price: Centavos | null;
   readonly bulkOffer: BulkOffer | null;
   readonly colours: readonly string[];

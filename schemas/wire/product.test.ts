@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { centavos, pesos } from '#domain/money/centavos.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -8,25 +9,33 @@ import { bulkOfferFromWire, minimumUnitsOf, productFromWire, productToWire } fro
 const amount = fc.integer({ min: 1, max: 1_000_000_000_000 }).map(centavos);
 const text = fc.string({ maxLength: 30 });
 
-const anyProduct: fc.Arbitrary<Product> = fc.record({
-  id: fc.string({ minLength: 1, maxLength: 24 }),
-  section: fc.constantFrom('Maquina', 'Merceria'),
-  subsection: text,
-  type: text,
-  isOffer: fc.boolean(),
-  isHidden: fc.boolean(),
-  brand: text,
-  name: text,
-  summary: text,
-  description: text,
-  specifications: text,
-  photos: fc.array(text, { maxLength: 4 }),
-  price: fc.option(amount),
-  bulkOffer: fc.option(fc.record({ minimumUnits: fc.integer({ min: 1, max: 999_999 }), packPrice: amount })),
-  colours: fc.array(text, { maxLength: 4 }),
-  models: fc.array(text, { maxLength: 4 }),
-  code: fc.option(fc.string({ minLength: 1, maxLength: 40 })),
-});
+const anyProduct: fc.Arbitrary<Product> = fc
+  .record({
+    id: fc.string({ minLength: 1, maxLength: 24 }),
+    section: fc.constantFrom('Maquina', 'Merceria'),
+    subsection: text,
+    type: text,
+    isOffer: fc.boolean(),
+    isHidden: fc.boolean(),
+    brand: text,
+    name: text,
+    summary: text,
+    description: text,
+    specifications: text,
+    photographed: fc.array(fc.tuple(text, fc.oneof(fc.constant(''), text)), { maxLength: 4 }),
+    price: fc.option(amount),
+    bulkOffer: fc.option(
+      fc.record({ minimumUnits: fc.integer({ min: 1, max: 999_999 }), packPrice: amount }),
+    ),
+    colours: fc.array(text, { maxLength: 4 }),
+    models: fc.array(text, { maxLength: 4 }),
+    code: fc.option(fc.string({ minLength: 1, maxLength: 40 })),
+  })
+  .map(({ photographed, ...product }) => ({
+    ...product,
+    photos: photographed.map(([url]) => url),
+    altTexts: altTextsOf(photographed.map(([, words]) => words)),
+  }));
 
 test('DATA-001 DATA-002 DATA-003 PRICE-006 every product comes back from the wire as it went', () => {
   fc.assert(
@@ -71,6 +80,13 @@ test('PRICE-010 PRICE-011 GRID-G03 an offer needs a pack price and its units', (
     minimumUnits: 12,
     packPrice: pesos(54_000),
   });
+});
+
+test('DATA-003 products whose photos have no texts of their own look as the specification has them', () => {
+  const photos = ['/images/uno.webp', '/images/dos.webp'];
+  expect(productToWire(aThread({ photos })).data.items[0]).not.toHaveProperty('photoAlt');
+  const wire = productToWire(aThread({ photos, altTexts: ['', 'La etiqueta del cono'] }));
+  expect(wire.data.items[0]).toMatchObject({ photo: photos, photoAlt: ['', 'La etiqueta del cono'] });
 });
 
 test('DATA-G02 a product without an item reads as one that says nothing', () => {

@@ -1,3 +1,4 @@
+import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import type { Product, Section } from '#domain/catalogue/product.ts';
 import { parseDecimalString, toDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
@@ -7,6 +8,8 @@ export type WireItem = {
   marca: string;
   name: string;
   photo: string[];
+  /** What each photo shows, in the photos' order; left out where none has a text. */
+  photoAlt?: string[] | undefined;
   /** '' means 'Consultar'. */
   price: string;
   summary: string;
@@ -30,6 +33,8 @@ export const PRODUCT_LENGTHS = {
   specifications: 5000,
   code: 40,
 } as const satisfies Partial<Record<keyof Product, number>>;
+
+export const LONGEST_ALT_TEXT = 200;
 
 /** A product as the API speaks of it (DATA-001, DATA-004). */
 export type WireProduct = {
@@ -73,6 +78,7 @@ export function productFromWire(wire: WireProduct): Product {
     description: item.description,
     specifications: item.specsTecs,
     photos: item.photo,
+    altTexts: altTextsOf(item.photoAlt ?? []),
     price: price !== null && price > 0 ? price : null,
     bulkOffer: bulkOfferFromWire(item),
     colours: item.colours,
@@ -98,6 +104,7 @@ export function itemToWire(product: Omit<Product, 'isOffer' | 'isHidden'>): Wire
     marca: product.brand,
     name: product.name,
     photo: [...product.photos],
+    ...(product.altTexts.length > 0 && { photoAlt: [...product.altTexts] }),
     price: product.price === null ? '' : toDecimalString(product.price),
     summary: product.summary,
     description: product.description,

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { ProductContent } from '#schemas/product.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
@@ -15,11 +15,11 @@ import type { StoredProduct } from './stored-product.ts';
  */
 export async function createProduct(
   ctx: Context,
-  { input, idempotencyKey }: { input: Omit<Product, 'id'>; idempotencyKey: string | null },
+  { input, idempotencyKey }: { input: ProductContent; idempotencyKey: string | null },
 ): Promise<StoredProduct> {
   assertAdministrator(ctx);
   assertPhotosAllowed(ctx, input.photos);
-  const product = { ...input, id: ctx.newId() };
+  const product = { ...input, id: ctx.newId(), altTexts: input.altTexts ?? [] };
   const now = ctx.now();
   const earlier = await inTransaction(ctx, async (ctx) => {
     if (idempotencyKey !== null) {

@@ -95,8 +95,8 @@ export async function updateProduct(
 }
 
 async function insertPhotos(db: Database, products: readonly Product[]): Promise<void> {
-  const rows = products.flatMap(({ id, photos }) =>
-    photos.map((url, position) => ({ product_id: id, position, url })),
+  const rows = products.flatMap(({ id, photos, altTexts }) =>
+    photos.map((url, position) => ({ product_id: id, position, url, alt_text: altTexts[position] ?? '' })),
   );
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     await db
@@ -113,11 +113,7 @@ async function withPhotos(
   changedAfter?: number,
 ): Promise<StoredProduct[]> {
   if (rows.length === 0) return [];
-  const query = db
-    .selectFrom('product_photos')
-    .select(['product_id', 'url'])
-    .orderBy('product_id')
-    .orderBy('position');
+  const query = db.selectFrom('product_photos').selectAll().orderBy('product_id').orderBy('position');
   const photos = await (changedAfter === undefined
     ? query.where(
         'product_id',
@@ -129,5 +125,5 @@ async function withPhotos(
       )
   ).execute();
   const byProduct = Map.groupBy(photos, ({ product_id }) => product_id);
-  return rows.map((row) => productOf(row, byProduct.get(row.id)?.map(({ url }) => url) ?? []));
+  return rows.map((row) => productOf(row, byProduct.get(row.id) ?? []));
 }

@@ -1,7 +1,8 @@
+import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import type { Product, Section } from '#domain/catalogue/product.ts';
 import { centavos } from '#domain/money/centavos.ts';
-import type { NewProductRow, ProductRow } from '#server/db/schema.ts';
+import type { NewProductRow, PhotoRow, ProductRow } from '#server/db/schema.ts';
 
 /** A product with what the shop's records say of it. Times are epoch milliseconds. */
 export type StoredProduct = Product & {
@@ -51,7 +52,7 @@ export function rowOf(product: Product): ProductColumns {
   };
 }
 
-export function productOf(row: ProductRow, photos: readonly string[]): StoredProduct {
+export function productOf(row: ProductRow, photos: readonly PhotoRow[]): StoredProduct {
   return {
     id: row.id,
     section: sectionOf(row.section),
@@ -64,7 +65,8 @@ export function productOf(row: ProductRow, photos: readonly string[]): StoredPro
     summary: row.summary,
     description: row.description,
     specifications: row.specifications,
-    photos,
+    photos: photos.map(({ url }) => url),
+    altTexts: altTextsOf(photos.map(({ alt_text }) => alt_text)),
     price: row.price === null ? null : centavos(row.price),
     bulkOffer:
       row.bulk_minimum_units === null || row.bulk_pack_price === null

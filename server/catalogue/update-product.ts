@@ -1,4 +1,5 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import { altTextsFor } from '#domain/catalogue/alt-texts.ts';
+import type { ProductContent } from '#schemas/product.ts';
 import type { Context } from '#server/context.ts';
 import { assertPhotosAllowed } from './assert-photos-allowed.ts';
 import { changeProduct } from './change-product.ts';
@@ -7,12 +8,15 @@ import type { StoredProduct } from './stored-product.ts';
 /** Replaces a product by what an administrator saved. @throws as `changeProduct` does */
 export function updateProduct(
   ctx: Context,
-  { id, expectedVersion, input }: { id: string; expectedVersion: number | null; input: Omit<Product, 'id'> },
+  { id, expectedVersion, input }: { id: string; expectedVersion: number | null; input: ProductContent },
 ): Promise<StoredProduct> {
   assertPhotosAllowed(ctx, input.photos);
   return changeProduct(ctx, {
     id,
     expectedVersion,
-    change: () => ({ product: { ...input, id }, isDeleted: false }),
+    change: (before) => ({
+      product: { ...input, id, altTexts: input.altTexts ?? altTextsFor(input.photos, before) },
+      isDeleted: false,
+    }),
   });
 }

@@ -4,12 +4,14 @@ import { initialSchema } from './migrations/0001-initial-schema.ts';
 import { noticesAndReadMessages } from './migrations/0002-notices-and-read-messages.ts';
 import { ordersFoundAndCounted } from './migrations/0003-orders-found-and-counted.ts';
 import { keysOfAllThatIsMade } from './migrations/0004-keys-of-all-that-is-made.ts';
+import { altTextsOfPhotos } from './migrations/0005-alt-texts-of-photos.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
   '0002-notices-and-read-messages': noticesAndReadMessages,
   '0003-orders-found-and-counted': ordersFoundAndCounted,
   '0004-keys-of-all-that-is-made': () => keysOfAllThatIsMade,
+  '0005-alt-texts-of-photos': () => altTextsOfPhotos,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** Brings the schema up to date; does nothing when it is. @throws the first migration's error, nothing half done. */

@@ -34,7 +34,13 @@ type ProductsTable = {
   deleted_at: number | null;
 };
 
-type ProductPhotosTable = { product_id: string; position: number; url: string };
+type ProductPhotosTable = {
+  product_id: string;
+  position: number;
+  url: string;
+  /** '' where none was given. */
+  alt_text: ColumnType<string, string | undefined, string>;
+};
 
 type OrdersTable = {
   id: string;
@@ -154,6 +160,7 @@ export type Schema = {
 
 export type ProductRow = Selectable<ProductsTable>;
 export type NewProductRow = Insertable<ProductsTable>;
+export type PhotoRow = Selectable<ProductPhotosTable>;
 export type OrderRow = Selectable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLinesTable>;
 export type MessageRow = Selectable<ContactMessagesTable>;

@@ -4,6 +4,7 @@ import papaparse from 'papaparse';
 import { readSheet } from 'read-excel-file/node';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoProducts } from '#demo/generate-products.ts';
+import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { productToWire } from '#schemas/wire/product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -176,6 +177,10 @@ describe.each(ENGINES)('downloads on %s', (engine) => {
         summary: text,
         description: text,
         colours: [`a|b\\${index}`, 'Azul'],
+        photos: [`/images/a-${index}.webp`, '/images/b.webp', '/images/c.webp'],
+        altTexts: altTextsOf(
+          index % 2 === 0 ? ['', text.trim(), 'Así | así'] : [text.replace(/\s+/g, ' ').trim()],
+        ),
         code: `X${index}`,
       }),
     );

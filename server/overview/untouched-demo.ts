@@ -14,11 +14,11 @@ export function isUntouchedDemo(product: StoredProduct): boolean {
 }
 
 function contentOf(product: Product): string {
-  const { section, subsection, type, brand, name, code, photos, colours, models } = product;
+  const { section, subsection, type, brand, name, code, photos, altTexts, colours, models } = product;
   const { summary, description, specifications } = product;
   return JSON.stringify([
     [section, subsection, type, brand, name, code],
     [summary, description, specifications],
-    [photos, colours, models],
+    [photos, altTexts, colours, models],
   ]);
 }

@@ -38,6 +38,7 @@ function productOf(row: Record<string, string>): Product {
     colours: namesIn(cell('Colores')),
     models: namesIn(cell('Modelos')),
     photos: namesIn(cell('Fotos')),
+    altTexts: namesIn(cell('Textos alternativos')),
     summary: cell('Resumen'),
     description: cell('Descripción'),
     specifications: cell('Especificaciones'),

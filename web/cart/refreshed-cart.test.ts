@@ -18,6 +18,7 @@ function aProduct(overrides: Partial<Product> = {}): Product {
     description: '',
     specifications: '',
     photos: [],
+    altTexts: [],
     price: pesos(100),
     bulkOffer: null,
     colours: [],

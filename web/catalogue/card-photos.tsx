@@ -9,19 +9,26 @@ const CARD_WIDTHS = '(min-width: 1280px) 320px, (min-width: 1024px) 24vw, 50vw';
 
 type CardPhotosProps = {
   photos: readonly string[];
+  altTexts: readonly string[] | undefined;
   name: string;
   link: Pick<LinkProps, 'to' | 'target'>;
   isUrgent: boolean;
 };
 
 /** A card's photo; with several of them, arrows turn them over, past either end to the other (GRID-002). */
-export function CardPhotos({ photos, name, link, isUrgent }: CardPhotosProps) {
+export function CardPhotos({ photos, altTexts, name, link, isUrgent }: CardPhotosProps) {
   const [index, setIndex] = useState(0);
   const turn = (step: number) => setIndex((at) => wrappedIndex({ index: at, step, count: photos.length }));
   return (
     <div className="product-card-photo stitch-frame">
       <Link {...link} tabIndex={-1} aria-hidden="true">
-        <ProductPhoto photo={photos[index]} alt={name} width={600} sizes={CARD_WIDTHS} isUrgent={isUrgent} />
+        <ProductPhoto
+          photo={photos[index]}
+          alt={altTexts?.[index] || name}
+          width={600}
+          sizes={CARD_WIDTHS}
+          isUrgent={isUrgent}
+        />
       </Link>
       {photos.length > 1 && (
         <div className="product-card-arrows">

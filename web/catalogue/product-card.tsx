@@ -21,7 +21,7 @@ export function ProductCard({ card, isUrgent = false }: ProductCardProps) {
   const name = card.name || 'Producto';
   return (
     <article className="product-card">
-      <CardPhotos photos={card.photos} name={name} link={link} isUrgent={isUrgent} />
+      <CardPhotos photos={card.photos} altTexts={card.altTexts} name={name} link={link} isUrgent={isUrgent} />
       <ProductBadges card={card} />
       <p className="product-card-brand">
         <span>{card.brand}</span>

@@ -1,12 +1,14 @@
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
+import { withAltText } from './with-alt-text.ts';
 
 type GalleryThumbnailsProps = {
   photos: readonly string[];
+  altTexts: readonly string[];
   index: number;
   onChoose: (index: number) => void;
 };
 
-export function GalleryThumbnails({ photos, index, onChoose }: GalleryThumbnailsProps) {
+export function GalleryThumbnails({ photos, altTexts, index, onChoose }: GalleryThumbnailsProps) {
   return (
     <ul className="gallery-thumbnails no-scrollbar">
       {photos.map((photo, place) => (
@@ -14,7 +16,7 @@ export function GalleryThumbnails({ photos, index, onChoose }: GalleryThumbnails
           <button
             type="button"
             className="stitch-frame"
-            aria-label={`Foto ${place + 1}`}
+            aria-label={withAltText(`Foto ${place + 1}`, altTexts[place])}
             aria-current={place === index ? 'true' : undefined}
             onClick={() => onChoose(place)}
           >

@@ -6,11 +6,18 @@ import { useOpenedPart } from '#web/ui/use-opened-part.ts';
 import { GalleryArrows, turnsByKey } from './gallery-arrows.tsx';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
+import { withAltText } from './with-alt-text.ts';
 
 const fetchZoom = async () => (await import('./photo-zoom.tsx')).PhotoZoom;
 
+type GalleryProps = {
+  photos: readonly string[];
+  altTexts: readonly string[];
+  name: string;
+};
+
 /** The photos: thumbnails, arrows that wrap, dots, a finger's swipe, and a full-screen zoom (GALLERY). */
-export function Gallery({ photos, name }: { photos: readonly string[]; name: string }) {
+export function Gallery({ photos, altTexts, name }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
   const closeZoom = () => setIsZoomed(false);
@@ -27,21 +34,26 @@ export function Gallery({ photos, name }: { photos: readonly string[]; name: str
         data-single={hasSeveral ? undefined : ''}
         onKeyDown={hasSeveral ? turnsByKey(turn) : undefined}
       >
-        {hasSeveral && <GalleryThumbnails photos={photos} index={index} onChoose={setIndex} />}
+        {hasSeveral && (
+          <GalleryThumbnails photos={photos} altTexts={altTexts} index={index} onChoose={setIndex} />
+        )}
         <div className="gallery-main" ref={main}>
           <PhotoStrip photos={count > 0 ? photos : [undefined]} index={index} onSwipe={setIndex}>
             {(photo, place) => (
               <button
                 type="button"
                 className="gallery-photo"
-                aria-label={hasSeveral ? `Ampliar foto ${place + 1} de ${count}` : 'Ampliar foto'}
+                aria-label={withAltText(
+                  hasSeveral ? `Ampliar foto ${place + 1} de ${count}` : 'Ampliar foto',
+                  altTexts[place],
+                )}
                 tabIndex={place === index ? undefined : -1}
                 disabled={photo === undefined}
                 onClick={() => setIsZoomed(true)}
               >
                 <ProductPhoto
                   photo={photo}
-                  alt={hasSeveral ? `${name}, foto ${place + 1} de ${count}` : name}
+                  alt={altTexts[place] || (hasSeveral ? `${name}, foto ${place + 1} de ${count}` : name)}
                   width={800}
                   sizes="(min-width: 1024px) 45vw, 100vw"
                   isUrgent={place === 0}
@@ -59,7 +71,7 @@ export function Gallery({ photos, name }: { photos: readonly string[]; name: str
       </section>
       {isZoomed && PhotoZoom && (
         <PhotoZoom
-          {...{ photos, name, index, turn }}
+          {...{ photos, altTexts, name, index, turn }}
           onSwipe={setIndex}
           onClose={closeZoom}
           returnFocusTo={() => main.current?.querySelector<HTMLElement>('.gallery-photo:not([tabindex])')}

@@ -7,6 +7,7 @@ import { PhotoStrip } from './photo-strip.tsx';
 
 type PhotoZoomProps = {
   photos: readonly string[];
+  altTexts: readonly string[];
   name: string;
   index: number;
   turn: (step: number) => void;
@@ -17,7 +18,16 @@ type PhotoZoomProps = {
 };
 
 /** The photos on the whole screen, turned as on the page, with a close button. */
-export function PhotoZoom({ photos, name, index, turn, onSwipe, onClose, returnFocusTo }: PhotoZoomProps) {
+export function PhotoZoom({
+  photos,
+  altTexts,
+  name,
+  index,
+  turn,
+  onSwipe,
+  onClose,
+  returnFocusTo,
+}: PhotoZoomProps) {
   const count = photos.length;
   return (
     <Dialog.Root open onOpenChange={(opens) => !opens && onClose()}>
@@ -32,7 +42,14 @@ export function PhotoZoom({ photos, name, index, turn, onSwipe, onClose, returnF
             {name}, foto {index + 1} de {count}
           </Dialog.Title>
           <PhotoStrip photos={photos} index={index} onSwipe={onSwipe} label="Fotos">
-            {(photo) => <NearImage src={photoUrl(photo, 1200)} alt={name} width="1200" height="1200" />}
+            {(photo, place) => (
+              <NearImage
+                src={photoUrl(photo, 1200)}
+                alt={altTexts[place] || name}
+                width="1200"
+                height="1200"
+              />
+            )}
           </PhotoStrip>
           <Dialog.Close className="icon-button icon-button-round photo-zoom-close" aria-label="Cerrar">
             <X aria-hidden="true" />

@@ -40,6 +40,8 @@ test('SEO-G03 the picture of a product is its photo, of another host as it is', 
     property: 'og:image',
     content: 'https://tienda.example/images/800/uno.webp',
   });
+  const described = metaOf({ photos: ['/images/uno.webp'], altTexts: ['Un cono de hilo carmín'] });
+  expect(described).toContainEqual({ property: 'og:image:alt', content: 'Un cono de hilo carmín' });
   expect(metaOf({ photos: ['https://fotos.example/a.jpg'] })).toContainEqual({
     property: 'og:image',
     content: 'https://fotos.example/a.jpg',

@@ -25,6 +25,7 @@ export function productMeta(shop: ShopOfMeta, { product, url, now }: ProductPage
   }
   const name = product.name || 'Producto';
   const [photo] = product.photos;
+  const [imageAlt] = product.altTexts;
   const rating = store.structuredData.rating;
   const steps = [...categorySteps(product), { name, path }];
   return [
@@ -35,6 +36,7 @@ export function productMeta(shop: ShopOfMeta, { product, url, now }: ProductPage
       path,
       type: 'product',
       image: photo && pictureUrl(photo, publicUrl),
+      imageAlt,
       isIndexed: !product.isHidden,
     }),
     { 'script:ld+json': structuredData({ product, url, publicUrl, rating, now }) },

@@ -32,7 +32,7 @@ export function ProductPage({ loaded, related, url }: ProductPageProps) {
       </div>
       <div className="product-detail">
         <div className="product-media">
-          <Gallery photos={product.photos} name={product.name || 'Producto'} />
+          <Gallery photos={product.photos} altTexts={product.altTexts} name={product.name || 'Producto'} />
           <ReassuranceTiles />
         </div>
         <div className="product-info">

@@ -16,6 +16,7 @@ const product: Product = {
   description: 'Hilo de fibra larga./Resiste el lavado.',
   specifications: '',
   photos: ['/images/hilo.webp'],
+  altTexts: [],
   price: pesos(4_850.5),
   bulkOffer: null,
   colours: [],
@@ -55,6 +56,15 @@ test('SEO-002 a shop can switch the rating off', () => {
 
 test('SEO-001 a product without price makes no offer', () => {
   expect(structuredData({ ...input, product: { ...product, price: null } })).not.toHaveProperty('offers');
+});
+
+test('SEO-001 a photo with a text of its own is described by it', () => {
+  const photos = ['/images/hilo.webp', 'https://fotos.example/b.jpg'];
+  const data = structuredData({ ...input, product: { ...product, photos, altTexts: ['', 'La etiqueta'] } });
+  expect(data.image).toEqual([
+    'https://shop.test/images/800/hilo.webp',
+    { '@type': 'ImageObject', contentUrl: 'https://fotos.example/b.jpg', caption: 'La etiqueta' },
+  ]);
 });
 
 test('SEO-G01 what a product does not have is left out', () => {

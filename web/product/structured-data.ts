@@ -17,7 +17,9 @@ type StructuredDataInput = {
 /** What search engines read about a product, as a schema.org object (SEO-001 to SEO-003). */
 export function structuredData({ product, url, publicUrl, rating, now }: StructuredDataInput) {
   const description = descriptionLines(product.description).join(' ').trim() || product.summary.trim();
-  const image = product.photos.map((photo) => pictureUrl(photo, publicUrl));
+  const image = product.photos.map((photo, place) =>
+    imageOf(pictureUrl(photo, publicUrl), product.altTexts[place]),
+  );
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -42,6 +44,11 @@ export function structuredData({ product, url, publicUrl, rating, now }: Structu
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, reviewCount: rating.reviews },
     }),
   };
+}
+
+/** A photo that has a text of its own says so; of the others the address is enough. */
+function imageOf(url: string, altText: string | undefined) {
+  return altText ? { '@type': 'ImageObject', contentUrl: url, caption: altText } : url;
 }
 
 function aYearAfter(now: number): string {

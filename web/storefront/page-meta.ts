@@ -14,6 +14,8 @@ type PageMeta = {
   path: string;
   /** A whole address; without one the shop's own picture stands for the page. */
   image?: string | undefined;
+  /** What that picture shows. */
+  imageAlt?: string | undefined;
   type?: 'website' | 'product';
   isIndexed?: boolean;
 };
@@ -29,6 +31,7 @@ export function pageMeta({
   description,
   path,
   image = sharePicture(publicUrl),
+  imageAlt,
   type = 'website',
   isIndexed = true,
 }: PageMeta): MetaDescriptor[] {
@@ -48,6 +51,7 @@ export function pageMeta({
     { property: 'og:site_name', content: store.name },
     { property: 'og:locale', content: 'es_AR' },
     { property: 'og:image', content: image },
+    ...(imageAlt ? [{ property: 'og:image:alt', content: imageAlt }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { altTextsFor, altTextsOf } from './alt-texts.ts';
+
+test('no text stands behind the last that says something', () => {
+  expect(altTextsOf(['', 'Cono carmín', '', ''])).toEqual(['', 'Cono carmín']);
+  expect(altTextsOf(['', ''])).toEqual([]);
+});
+
+test('a text stays with its photo: moved along, gone with it, none for a new one', () => {
+  const before = { photos: ['a', 'b', 'c'], altTexts: ['De frente', '', 'La etiqueta'] };
+  expect(altTextsFor(['c', 'b', 'a'], before)).toEqual(['La etiqueta', '', 'De frente']);
+  expect(altTextsFor(['nueva', 'c'], before)).toEqual(['', 'La etiqueta']);
+  expect(altTextsFor(['b'], before)).toEqual([]);
+});
+
+test('photos that go and come back in any order have their texts again', () => {
+  const anyPhotos = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 6 }).chain((photos) =>
+    fc.record({
+      photos: fc.constant(photos),
+      altTexts: fc.array(fc.string(), { maxLength: photos.length }).map(altTextsOf),
+      moved: fc.shuffledSubarray(photos, { minLength: photos.length }),
+    }),
+  );
+  fc.assert(
+    fc.property(anyPhotos, ({ photos, altTexts, moved }) => {
+      const there = { photos: moved, altTexts: altTextsFor(moved, { photos, altTexts }) };
+      expect(altTextsFor(photos, there)).toEqual(altTexts);
+    }),
+  );
+});
