@@ -27,7 +27,8 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several at once, co
   shop,
 }) => {
   const { id, name } = await shop.addProduct(aPlainThread({ name: 'Cinta con fotos' }));
-  const stored = async () => (await shop.products()).find((product) => product.id === id)?.photos ?? [];
+  const product = async () => (await shop.products()).find((one) => one.id === id);
+  const stored = async () => (await product())?.photos ?? [];
   let atOnce = 0;
   let most = 0;
   const free = Promise.withResolvers<void>();
@@ -85,8 +86,29 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several at once, co
       await expect(form(page).getByText('La foto va al lugar 2 de 4.')).toBeAttached({ timeout: 2000 });
     }).toPass();
 
-  await test.step('by keyboard, said aloud', async () => {
+  const altText = (place: number) =>
+    form(page).getByRole('textbox', { name: `Texto alternativo de la foto ${place}` });
+
+  await test.step('each says what it shows, in one line that is not too long', async () => {
     await page.goto(`/hilvanDash/productos?editar=${id}`);
+    await altText(4).fill('Una cinta\nvioleta');
+    await expect(altText(4)).toHaveValue('Una cinta violeta');
+    await expect(altText(4)).toHaveAccessibleDescription(
+      /Qué se ve en la foto, para quien no puede verla\./i,
+    );
+    await altText(1).fill('x'.repeat(201));
+    await altText(2).focus();
+    await form(page).getByRole('button', { name: 'Guardar cambios' }).click();
+    await expect(altText(1)).toBeFocused();
+    await expect(
+      form(page).getByText('En el de la foto 1 entran hasta 200 letras; tiene 201.'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await altText(1).fill('La cinta roja');
+    await expect(form(page).getByText('entran hasta 200 letras')).toHaveCount(0);
+  });
+
+  await test.step('by keyboard, said aloud', async () => {
     await handle(1).focus();
     await page.keyboard.press('Space');
     await expect(form(page).getByText('Tienes la foto 1 de 4.')).toBeAttached();
@@ -124,6 +146,19 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several at once, co
     await save(page);
     expect(await stored()).toEqual([violet, green, red]);
     expect(await stored()).not.toContain(blue);
+    expect((await product())?.altTexts).toEqual(['Una cinta violeta', '', 'La cinta roja']);
+  });
+
+  await test.step('GALLERY-001 the shop says what they show', async () => {
+    await page.goto(`/moreInfo/${id}`);
+    const gallery = page.getByRole('region', { name: 'Fotos' });
+    await expect(
+      gallery.getByRole('button', { name: 'Ampliar foto 1 de 3: Una cinta violeta' }),
+    ).toBeVisible();
+    await gallery.getByRole('button', { name: 'Foto 3: La cinta roja' }).click();
+    await expect(gallery.getByAltText('La cinta roja', { exact: true })).toBeVisible();
+    await gallery.getByRole('button', { name: 'Foto 2', exact: true }).click();
+    await expect(gallery.getByAltText('Cinta con fotos, foto 2 de 3')).toBeVisible();
   });
 });
 
@@ -220,6 +255,8 @@ test('WIZARD-G05 a browser that writes no WebP sends JPEG, and photos uploaded a
   await page.getByLabel('Agregar fotos').setInputFiles([await aChosenPhoto('una.jpg')]);
   await expect(page.getByRole('img', { name: 'Foto 1 de este producto' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-sent', 'image/jpeg');
+  await page.getByLabel('Texto alternativo de la foto 1').fill('Una foto');
   await page.reload();
   await expect(page.getByRole('img', { name: 'Foto 1 de este producto' })).toBeVisible();
+  await expect(page.getByLabel('Texto alternativo de la foto 1')).toHaveValue('Una foto');
 });

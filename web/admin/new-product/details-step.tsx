@@ -22,13 +22,19 @@ export function DetailsStep({ added: { form, isSaving, failure, save, discard } 
             )}
             <ProblemSummary problems={form.problems} />
           </div>
-          <Button variant="quiet" className="mr-auto" onClick={discard}>
+          <Button variant="quiet" className="mr-auto -ml-3.5" onClick={discard}>
             Descartar
           </Button>
           <ButtonLink to="?paso=tipo" variant="quiet">
             <ArrowLeft aria-hidden="true" /> Volver
           </ButtonLink>
-          <Button variant="primary" size="large" isLoading={isSaving} onClick={save}>
+          <Button
+            variant="primary"
+            size="large"
+            className="max-sm:w-full"
+            isLoading={isSaving}
+            onClick={save}
+          >
             Publicar producto
           </Button>
         </footer>

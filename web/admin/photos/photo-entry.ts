@@ -1,8 +1,11 @@
-/** A photo of a form: kept on the server, on its way there, or refused. */
-export type PhotoEntry =
-  | { readonly id: string; readonly kind: 'stored'; readonly url: string }
+import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { LONGEST_ALT_TEXT } from '#schemas/wire/product.ts';
+
+/** How far a photo is: kept on the server, on its way there, or refused. */
+export type PhotoState =
+  | { readonly kind: 'stored'; readonly url: string }
   | {
-      readonly id: string;
       readonly kind: 'uploading';
       readonly name: string;
       /** A `data:` URL; `null` until the photo is converted. */
@@ -10,18 +13,27 @@ export type PhotoEntry =
       /** From 0 to 1. */
       readonly progress: number;
     }
-  | {
-      readonly id: string;
-      readonly kind: 'failed';
-      readonly file: File;
-      readonly reason: string;
-    };
+  | { readonly kind: 'failed'; readonly file: File; readonly reason: string };
+
+/** A photo of a form. What it shows can be typed while it is still on its way. */
+export type PhotoEntry = PhotoState & { readonly id: string; readonly altText: string };
+
+export type StoredPhotos = Pick<Product, 'photos' | 'altTexts'>;
 
 export const MAX_PHOTOS = 12;
 
-/** The URLs of what is kept, in the form's order. */
-export function storedUrls(entries: readonly PhotoEntry[]): string[] {
-  return entries.flatMap((entry) => (entry.kind === 'stored' ? [entry.url] : []));
+/** What is kept, in the form's order. */
+export function storedPhotos(entries: readonly PhotoEntry[]): StoredPhotos {
+  const stored = entries.filter((entry) => entry.kind === 'stored');
+  return {
+    photos: stored.map(({ url }) => url),
+    altTexts: altTextsOf(stored.map(({ altText }) => altText)),
+  };
+}
+
+/** Spaces around it are not kept. */
+export function isLongAltText(altText: string): boolean {
+  return altText.trim().length > LONGEST_ALT_TEXT;
 }
 
 /** How many more photos a product may get. */

@@ -10,13 +10,15 @@ import type { Photos } from './use-photos.ts';
 type PhotoFieldProps = {
   readonly id: string;
   readonly photos: Photos;
-  /** For the pictures' alternative text. */
+  /** For the pictures in the form. */
   readonly productName: string;
+  /** Of the first text that is too long. */
+  readonly altTextsId: string;
   readonly error: string | undefined;
 };
 
 /** The photos of a product, the first one its cover: chosen, taken or dropped, ordered by hand or by keyboard. */
-export function PhotoField({ id, photos, productName, error }: PhotoFieldProps) {
+export function PhotoField({ id, photos, productName, altTextsId, error }: PhotoFieldProps) {
   const { entries, add } = photos;
   const uploading = entries.filter(({ kind }) => kind === 'uploading').length;
   const failed = entries.filter((entry) => entry.kind === 'failed');
@@ -36,12 +38,17 @@ export function PhotoField({ id, photos, productName, error }: PhotoFieldProps) 
         Fotos{' '}
         <span className="figures font-medium text-muted">{`${MAX_PHOTOS - roomLeft(entries)} de ${MAX_PHOTOS}`}</span>
       </legend>
-      <SortablePhotos photos={photos} productName={productName}>
+      <p id={`${id}-note`} className="mb-3 text-fine text-muted">
+        La primera es la portada.{' '}
+        {entries.length > failed.length && (
+          <span id={`${altTextsId}-note`}>
+            Texto alternativo: qué se ve en la foto, para quien no puede verla.
+          </span>
+        )}
+      </p>
+      <SortablePhotos photos={photos} productName={productName} altTextsId={altTextsId}>
         <AddPhotos onAdd={add} />
       </SortablePhotos>
-      <p id={`${id}-note`} className="mt-1.5 min-h-[1lh] text-fine text-muted">
-        La primera es la portada.
-      </p>
       <p role="status" className="sr-only">
         {uploading > 0 && `Subiendo ${uploading} ${uploading === 1 ? 'foto' : 'fotos'}`}
       </p>
@@ -52,7 +59,12 @@ export function PhotoField({ id, photos, productName, error }: PhotoFieldProps) 
           ))}
         </ul>
       )}
-      {error !== undefined && <p className="mt-1.5 text-sm text-error">{error}</p>}
+      {error !== undefined && (
+        <p className="mt-1.5 flex items-center gap-1.5 text-sm text-error">
+          <CircleAlert aria-hidden="true" className="size-4" />
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }
@@ -68,7 +80,9 @@ function AddPhotos({ onAdd }: { onAdd: (files: File[]) => void }) {
     <label className="photo-add">
       <input type="file" accept="image/*" multiple className="sr-only" onChange={choose} />
       <Camera aria-hidden="true" />
-      Agregar fotos
+      <span>
+        Agregar fotos<span className="max-sm:hidden"> o soltarlas aquí</span>
+      </span>
     </label>
   );
 }

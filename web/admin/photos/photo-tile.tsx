@@ -3,6 +3,7 @@ import { GripVertical, X } from 'lucide-react';
 import { photoUrl } from '#domain/catalogue/photo-url.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
+import { type AltTextControl, AltTextField } from './alt-text-field.tsx';
 import type { PhotoEntry } from './photo-entry.ts';
 
 type PhotoTileProps = {
@@ -10,10 +11,11 @@ type PhotoTileProps = {
   /** From 1. */
   readonly place: number;
   readonly productName: string;
+  readonly altText: AltTextControl;
   readonly onRemove: () => void;
 };
 
-export function PhotoTile({ entry, place, productName, onRemove }: PhotoTileProps) {
+export function PhotoTile({ entry, place, productName, altText, onRemove }: PhotoTileProps) {
   const sortable = useSortable({
     id: entry.id,
     attributes: { roleDescription: 'foto que se puede mover' },
@@ -22,40 +24,43 @@ export function PhotoTile({ entry, place, productName, onRemove }: PhotoTileProp
   return (
     <li
       ref={sortable.setNodeRef}
-      className="photo-tile"
+      className="photo-item"
       data-moving={isDragging || undefined}
       style={{
         transform: transform === null ? undefined : `translate3d(${transform.x}px, ${transform.y}px, 0)`,
         transition,
       }}
     >
-      <div className="photo-tile-picture" {...listeners}>
-        {entry.kind === 'stored' ? (
-          <img
-            src={photoUrl(entry.url, 300)}
-            alt={`Foto ${place} de ${productName}`}
-            width={300}
-            height={300}
-            draggable={false}
-          />
-        ) : (
-          <UploadingPhoto entry={entry} />
-        )}
+      <div className="photo-tile">
+        <div className="photo-tile-picture" {...listeners}>
+          {entry.kind === 'stored' ? (
+            <img
+              src={photoUrl(entry.url, 300)}
+              alt={`Foto ${place} de ${productName}`}
+              width={300}
+              height={300}
+              draggable={false}
+            />
+          ) : (
+            <UploadingPhoto entry={entry} />
+          )}
+        </div>
+        {place === 1 && <WovenLabel className="photo-cover">Portada</WovenLabel>}
+        <button
+          type="button"
+          ref={sortable.setActivatorNodeRef}
+          className="photo-handle"
+          {...attributes}
+          {...listeners}
+          aria-label={`Mover foto ${place}`}
+        >
+          <GripVertical aria-hidden="true" />
+        </button>
+        <IconButton label={`Quitar foto ${place}`} className="photo-remove" onClick={onRemove}>
+          <X aria-hidden="true" />
+        </IconButton>
       </div>
-      {place === 1 && <WovenLabel className="photo-cover">Portada</WovenLabel>}
-      <button
-        type="button"
-        ref={sortable.setActivatorNodeRef}
-        className="photo-handle"
-        {...attributes}
-        {...listeners}
-        aria-label={`Mover foto ${place}`}
-      >
-        <GripVertical aria-hidden="true" />
-      </button>
-      <IconButton label={`Quitar foto ${place}`} className="photo-remove" onClick={onRemove}>
-        <X aria-hidden="true" />
-      </IconButton>
+      <AltTextField {...altText} place={place} text={entry.altText} />
     </li>
   );
 }

@@ -10,20 +10,24 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { moveAnnouncements } from './move-announcements.ts';
+import { isLongAltText } from './photo-entry.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import type { Photos } from './use-photos.ts';
 
 type SortablePhotosProps = {
   readonly photos: Photos;
   readonly productName: string;
+  /** Of the first text that is too long. */
+  readonly altTextsId: string;
   /** Stands after the last photo and stays there. */
   readonly children: ReactNode;
 };
 
-export function SortablePhotos({ photos, productName, children }: SortablePhotosProps) {
+export function SortablePhotos({ photos, productName, altTextsId, children }: SortablePhotosProps) {
   const [isMoving, setIsMoving] = useState(false);
   const shown = photos.entries.filter((entry) => entry.kind !== 'failed');
   const ids = shown.map(({ id }) => id);
+  const firstLong = shown.findIndex(({ altText }) => isLongAltText(altText));
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A finger that only passes by scrolls the page.
@@ -50,6 +54,11 @@ export function SortablePhotos({ photos, productName, children }: SortablePhotos
               entry={entry}
               place={index + 1}
               productName={productName}
+              altText={{
+                id: index === firstLong ? altTextsId : `${altTextsId}-${index}`,
+                describedBy: `${altTextsId}-note`,
+                onChange: (text) => photos.describe(entry.id, text),
+              }}
               onRemove={() => photos.remove(entry.id)}
             />
           ))}

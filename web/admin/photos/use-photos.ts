@@ -2,7 +2,14 @@ import { arrayMove } from '@dnd-kit/sortable';
 import { useEffect, useRef, useState } from 'react';
 import { convertPhoto } from './convert-photo.ts';
 import { limitedWork } from './limited-work.ts';
-import { MAX_PHOTOS, type PhotoEntry, roomLeft, storedUrls } from './photo-entry.ts';
+import {
+  MAX_PHOTOS,
+  type PhotoEntry,
+  type PhotoState,
+  roomLeft,
+  type StoredPhotos,
+  storedPhotos,
+} from './photo-entry.ts';
 import { UnusablePhoto } from './unusable-photo.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
@@ -17,12 +24,14 @@ export type Photos = {
   remove(id: string): void;
   /** Puts a photo where another one stands; the first is the cover. */
   move(id: string, to: string): void;
+  /** Says what a photo shows. */
+  describe(id: string, altText: string): void;
   /** Shows other photos, all of them kept already. */
-  replace(urls: readonly string[]): void;
+  replace(photos: StoredPhotos): void;
 };
 
-export function usePhotos(initial: readonly string[]): Photos {
-  const [entries, setEntries] = useState<readonly PhotoEntry[]>(() => initial.map(storedEntry));
+export function usePhotos(initial: StoredPhotos): Photos {
+  const [entries, setEntries] = useState<readonly PhotoEntry[]>(() => storedEntries(initial));
   // Uploads end between renders: each change begins from what the last one left.
   const latest = useRef(entries);
   const uploads = useRef(new Map<string, AbortController>());
@@ -40,51 +49,52 @@ export function usePhotos(initial: readonly string[]): Photos {
     setEntries(latest.current);
   }
 
-  function put(entry: PhotoEntry): void {
-    update((all) => all.map((before) => (before.id === entry.id ? entry : before)));
+  function put(id: string, state: PhotoState): void {
+    update((all) => all.map((entry) => (entry.id === id ? { id, altText: entry.altText, ...state } : entry)));
   }
 
   async function upload(id: string, file: File): Promise<void> {
     const { name } = file;
     const stop = new AbortController();
     uploads.current.set(id, stop);
-    const settled = await limited.current(async (): Promise<PhotoEntry | null> => {
+    const settled = await limited.current(async (): Promise<PhotoState | null> => {
       if (stop.signal.aborted) return null;
       try {
         const { file: converted, thumbnail } = await convertPhoto(file);
-        const onProgress = (progress: number) => put({ id, kind: 'uploading', name, thumbnail, progress });
+        const onProgress = (progress: number) => put(id, { kind: 'uploading', name, thumbnail, progress });
         onProgress(0);
         const url = await uploadPhoto(converted, { onProgress, signal: stop.signal });
-        if (storedUrls(latest.current).includes(url)) throw new UnusablePhoto('Esta foto ya está.');
-        return { id, kind: 'stored', url };
+        if (storedPhotos(latest.current).photos.includes(url)) throw new UnusablePhoto('Esta foto ya está.');
+        return { kind: 'stored', url };
       } catch (error) {
         console.warn(`No se subió la foto ${name}`, error);
         const reason = error instanceof UnusablePhoto ? error.message : 'Algo salió mal con esta foto.';
-        return { id, kind: 'failed', file, reason };
+        return { kind: 'failed', file, reason };
       }
     });
     uploads.current.delete(id);
-    if (settled !== null) put(settled);
+    if (settled !== null) put(id, settled);
   }
 
-  function begin(id: string, file: File): PhotoEntry {
+  function begin(id: string, file: File): PhotoState {
     const hasRoom = roomLeft(latest.current) > 0;
-    if (!hasRoom) return { id, kind: 'failed', file, reason: `Un producto tiene hasta ${MAX_PHOTOS} fotos.` };
+    if (!hasRoom) return { kind: 'failed', file, reason: `Un producto tiene hasta ${MAX_PHOTOS} fotos.` };
     upload(id, file);
-    return { id, kind: 'uploading', name: file.name, thumbnail: null, progress: 0 };
+    return { kind: 'uploading', name: file.name, thumbnail: null, progress: 0 };
   }
 
   return {
     entries,
     add(files) {
       for (const file of files) {
-        const entry = begin(crypto.randomUUID(), file);
-        update((all) => [...all, entry]);
+        const id = crypto.randomUUID();
+        const state = begin(id, file);
+        update((all) => [...all, { id, altText: '', ...state }]);
       }
     },
     retry(id) {
       const failed = latest.current.find((entry) => entry.id === id);
-      if (failed?.kind === 'failed') put(begin(id, failed.file));
+      if (failed?.kind === 'failed') put(id, begin(id, failed.file));
     },
     remove(id) {
       uploads.current.get(id)?.abort();
@@ -94,13 +104,21 @@ export function usePhotos(initial: readonly string[]): Photos {
       const placeOf = (wanted: string) => latest.current.findIndex((entry) => entry.id === wanted);
       update((all) => arrayMove([...all], placeOf(id), placeOf(to)));
     },
-    replace(urls) {
+    describe(id, altText) {
+      update((all) => all.map((entry) => (entry.id === id ? { ...entry, altText } : entry)));
+    },
+    replace(photos) {
       for (const running of uploads.current.values()) running.abort();
-      update(() => urls.map(storedEntry));
+      update(() => storedEntries(photos));
     },
   };
 }
 
-function storedEntry(url: string): PhotoEntry {
-  return { id: crypto.randomUUID(), kind: 'stored', url };
+function storedEntries({ photos, altTexts }: StoredPhotos): PhotoEntry[] {
+  return photos.map((url, place) => ({
+    id: crypto.randomUUID(),
+    altText: altTexts[place] ?? '',
+    kind: 'stored',
+    url,
+  }));
 }

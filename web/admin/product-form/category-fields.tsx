@@ -2,6 +2,7 @@ import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
 import { Field } from '#web/ui/field.tsx';
 import { fieldId } from './field-id.ts';
 import { FIELD_LABELS } from './field-labels.ts';
+import { Select } from './select.tsx';
 import type { ProductForm } from './use-product-form.ts';
 
 /** Where the product stands in the shop; another section or subsection asks anew for what is below it. */
@@ -60,7 +61,7 @@ function ChoiceField({ field, value, options, error, onChange }: ChoiceFieldProp
     <div className="product-field-third">
       <Field id={fieldId(field)} label={FIELD_LABELS[field]} error={error}>
         {(control) => (
-          <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+          <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
             <option value="" disabled>
               Elige…
             </option>
@@ -69,7 +70,7 @@ function ChoiceField({ field, value, options, error, onChange }: ChoiceFieldProp
                 {option.label}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
     </div>

@@ -19,4 +19,5 @@ export const FIELD_LABELS: Readonly<Record<DraftField, string>> = {
   models: 'Modelos',
   colours: 'Colores',
   photos: 'Fotos',
+  altTexts: 'Textos alternativos',
 };

@@ -55,7 +55,10 @@ export function ModelList({ models, onChange }: ModelListProps) {
           onKeyDown={addOnEnter}
         />
         <Button variant="outline" className="mt-[27px]" onClick={add}>
-          <Plus aria-hidden="true" /> Agregar<span className="max-sm:sr-only"> modelo</span>
+          <Plus aria-hidden="true" />
+          <span>
+            Agregar<span className="max-sm:sr-only"> modelo</span>
+          </span>
         </Button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { Field } from '#web/ui/field.tsx';
 import { fieldId } from './field-id.ts';
 import { FIELD_LABELS } from './field-labels.ts';
+import { Select } from './select.tsx';
 
 type OfferFieldProps = { readonly isOffer: boolean; readonly onChange: (isOffer: boolean) => void };
 
@@ -10,14 +11,14 @@ export function OfferField({ isOffer, onChange }: OfferFieldProps) {
     <div className="product-field-half">
       <Field id={fieldId('isOffer')} label={FIELD_LABELS.isOffer}>
         {(control) => (
-          <select
+          <Select
             {...control}
             value={isOffer ? 'Si' : 'No'}
             onChange={({ target }) => onChange(target.value === 'Si')}
           >
             <option>No</option>
             <option>Si</option>
-          </select>
+          </Select>
         )}
       </Field>
     </div>

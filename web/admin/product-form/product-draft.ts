@@ -25,6 +25,7 @@ export type ProductDraft = {
   readonly models: readonly string[];
   readonly colours: readonly string[];
   readonly photos: readonly string[];
+  readonly altTexts: readonly string[];
 };
 
 export type DraftField = keyof ProductDraft;
@@ -48,6 +49,7 @@ export const EMPTY_DRAFT: ProductDraft = {
   models: [],
   colours: [],
   photos: [],
+  altTexts: [],
 };
 
 export function draftOf(product: Omit<Product, 'id'>): ProductDraft {
@@ -71,6 +73,7 @@ export function draftOf(product: Omit<Product, 'id'>): ProductDraft {
     models: product.models,
     colours: product.colours,
     photos: product.photos,
+    altTexts: product.altTexts,
   };
 }
 
@@ -82,7 +85,7 @@ export function isSameField(one: ProductDraft, other: ProductDraft, field: Draft
   return JSON.stringify(one[field]) === JSON.stringify(other[field]);
 }
 
-const DRAFT_FIELDS = Object.keys(EMPTY_DRAFT).filter((key): key is DraftField => key in EMPTY_DRAFT);
+export const DRAFT_FIELDS = Object.keys(EMPTY_DRAFT).filter((key): key is DraftField => key in EMPTY_DRAFT);
 
 /** '8940' or '1500,50': what a person would have typed. */
 function asTyped(amount: Centavos): string {

@@ -56,12 +56,13 @@ export function ProductFields({ form, children }: { form: ProductForm; children?
         {FIELD_LABELS.isHidden}
       </label>
       <VariantField form={form} />
-      <div className="col-span-full">
+      <div className="photos-width col-span-full">
         <PhotoField
           id={fieldId('photos')}
           photos={photos}
           productName={draft.name || 'este producto'}
-          error={problems.photos}
+          altTextsId={fieldId('altTexts')}
+          error={problems.photos ?? problems.altTexts}
         />
       </div>
     </div>

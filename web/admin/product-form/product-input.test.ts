@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aProduct } from '#domain/catalogue/a-product.ts';
+import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import { centavos, pesos } from '#domain/money/centavos.ts';
 import { productInputSchema } from '#schemas/product.ts';
 import { productFromWire } from '#schemas/wire/product.ts';
@@ -28,6 +29,16 @@ test('a text that is too long is named with its length, and what just fits is se
   });
 });
 
+test('what photos show is sent trimmed, and none too, so that it replaces what they said', () => {
+  const photos = ['/images/a.webp', '/images/b.webp'];
+  expect(itemOf({ photos, altTexts: [' De frente ', ' '] })).toMatchObject({ photoAlt: ['De frente'] });
+  expect(itemOf({ photos, altTexts: [] })).toMatchObject({ photoAlt: [] });
+  expect(itemOf({ photos, altTexts: ['', ` ${'x'.repeat(200)} `] })).toHaveProperty('photoAlt');
+  expect(inputOf({ photos, altTexts: ['', 'x'.repeat(201)] })).toEqual({
+    altTexts: 'En el de la foto 2 entran hasta 200 letras; tiene 201.',
+  });
+});
+
 test('WIZARD-008 WIZARD-009 WIZARD-024 section, subsection and type are enough', () => {
   expect(inputOf({})).toEqual({
     offer: false,
@@ -41,6 +52,7 @@ test('WIZARD-008 WIZARD-009 WIZARD-024 section, subsection and type are enough',
           marca: '',
           name: '',
           photo: [],
+          photoAlt: [],
           price: '',
           summary: '',
           description: '',
@@ -131,8 +143,17 @@ test('PRODADM-013 opening a product and saving it as it is changes nothing', () 
         code: fc.option(fc.stringMatching(/^[A-Z]-\d{1,4}$/)),
       }),
       variants,
+      photographed: fc.array(fc.tuple(fc.nat(), fc.string({ maxLength: 40 })), { maxLength: 4 }),
     })
-    .map((parts) => aProduct({ ...parts.product, ...parts.variants, id: '' }));
+    .map((parts) =>
+      aProduct({
+        ...parts.product,
+        ...parts.variants,
+        photos: parts.photographed.map(([number]) => `/images/${number}.webp`),
+        altTexts: altTextsOf(parts.photographed.map(([, text]) => text.trim())),
+        id: '',
+      }),
+    );
   fc.assert(
     fc.property(anyProduct, (product) => {
       const read = productInput(draftOf(product));

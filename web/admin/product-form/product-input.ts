@@ -1,3 +1,4 @@
+import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
@@ -33,6 +34,8 @@ export function productInput(draft: ProductDraft): ReadDraft {
     marca: draft.brand,
     name: draft.name,
     photo: [...draft.photos],
+    // Named even when there is none: the photos would keep those that they have.
+    photoAlt: [...altTextsOf(draft.altTexts.map((text) => text.trim()))],
     price: price.text,
     summary: draft.summary,
     description: draft.description,

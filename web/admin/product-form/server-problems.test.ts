@@ -10,12 +10,14 @@ test('PRODADM-016 what the server objects to is said under the field’s own lab
       { field: 'data.items.0.code', message: 'Código: ya lo tiene otro producto' },
       { field: 'data.items.0.photo.3', message: 'Fotos: https://foto.test/a no es de un sitio permitido' },
       { field: 'data.items.0.photo.5', message: 'Fotos: otra' },
+      { field: 'data.items.0.photoAlt.1', message: 'Texto alternativo: tiene más de 200 letras' },
       { field: 'data.type', message: 'Tipo: es obligatorio' },
       { field: 'items', message: 'Datos del producto: nada' },
     ]),
   ).toEqual({
     code: 'Ya lo tiene otro producto.',
     photos: 'https://foto.test/a no es de un sitio permitido.',
+    altTexts: 'Tiene más de 200 letras.',
     type: 'Es obligatorio.',
   });
 });

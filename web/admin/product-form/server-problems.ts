@@ -11,6 +11,7 @@ const FIELDS: Readonly<Record<string, DraftField>> = {
   marca: 'brand',
   name: 'name',
   photo: 'photos',
+  photoAlt: 'altTexts',
   price: 'price',
   summary: 'summary',
   description: 'description',

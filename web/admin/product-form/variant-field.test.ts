@@ -9,7 +9,15 @@ function shown(models: readonly string[]): string {
   const unused = () => {
     throw new Error('nothing is pressed here');
   };
-  const photos = { entries: [], add: unused, remove: unused, move: unused, retry: unused, replace: unused };
+  const photos = {
+    entries: [],
+    add: unused,
+    remove: unused,
+    move: unused,
+    retry: unused,
+    describe: unused,
+    replace: unused,
+  };
   const form = {
     draft,
     problems: {},

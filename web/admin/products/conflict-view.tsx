@@ -94,15 +94,31 @@ function VersionValue({ difference, draft }: { difference: Difference; draft: Pr
   return (
     <span className="flex flex-wrap gap-1.5">
       {draft.photos.map((url, index) => (
-        <img
-          key={url}
-          src={photoUrl(url, 300)}
-          alt={`Foto ${index + 1}`}
-          width={56}
-          height={56}
-          className="size-14 rounded-1 object-cover"
-        />
+        <PhotoOfVersion key={url} url={url} place={index + 1} altText={draft.altTexts[index]} />
       ))}
+    </span>
+  );
+}
+
+type PhotoOfVersionProps = {
+  readonly url: string;
+  /** From 1. */
+  readonly place: number;
+  readonly altText: string | undefined;
+};
+
+/** With its text beside it when it has one: the two versions may differ in that alone. */
+function PhotoOfVersion({ url, place, altText }: PhotoOfVersionProps) {
+  return (
+    <span className={altText ? 'flex w-full items-center gap-2.5' : undefined}>
+      <img
+        src={photoUrl(url, 300)}
+        alt={`Foto ${place}`}
+        width={56}
+        height={56}
+        className="size-14 rounded-1 object-cover"
+      />
+      {altText && <span className="min-w-0 text-sm wrap-anywhere">{altText}</span>}
     </span>
   );
 }

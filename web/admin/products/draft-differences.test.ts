@@ -30,6 +30,16 @@ test('PRODADM-013 each difference suggests whoever changed it, and me where both
   });
 });
 
+test('PRODADM-013 photos and what they show are chosen together, also where only a text differs', () => {
+  const shown = { ...base, photos: ['/images/a.webp', '/images/b.webp'], altTexts: ['De frente'] };
+  const mine = { ...shown, photos: ['/images/b.webp', '/images/a.webp'], altTexts: ['', 'De frente'] };
+  const theirs = { ...shown, altTexts: ['De frente', 'De lado'] };
+  expect(draftDifferences({ base: shown, mine: shown, theirs })).toEqual([
+    expect.objectContaining({ label: 'Fotos', suggested: 'theirs' }),
+  ]);
+  expect(mergedDraft({ mine, theirs }, new Map([['Fotos', 'theirs']]))).toEqual(theirs);
+});
+
 test('PRODADM-013 the same draft twice has no differences', () => {
   expect(draftDifferences({ base, mine: base, theirs: base })).toEqual([]);
 });

@@ -42,7 +42,11 @@ const GROUPS: readonly Group[] = [
     fields: ['variants', 'models', 'colours'],
     text: ({ models, colours }) => [...models, ...colours].join(', '),
   },
-  { label: FIELD_LABELS.photos, fields: ['photos'], text: ({ photos }) => photos.join(' ') },
+  {
+    label: FIELD_LABELS.photos,
+    fields: ['photos', 'altTexts'],
+    text: ({ photos }) => photos.join(' '),
+  },
 ];
 
 /** What two editors of one product would save differently. */
