@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts';
 import type { NoticeRow } from '#server/db/schema.ts';
 import { findMessage } from '#server/messages/queries.ts';
 import { findOrder } from '#server/orders/queries.ts';
+import { greetingName } from './greeting-name.ts';
 import { composedMail, type Mail } from './mail.ts';
 import { messageForShop } from './message-mail.ts';
 import { orderForShop, orderForShopper } from './order-mail.ts';
@@ -30,16 +31,17 @@ async function orderMail(ctx: Context, notice: NoticeRow, settings: MailSettings
   const order = await findOrder(ctx.db, notice.subject_id);
   if (order === null || order.isDeleted) return null;
   const { customer } = order;
-  const shopper = { name: `${customer.firstName} ${customer.lastName}`, address: customer.email };
   if (notice.recipient === 'shopper') {
     const since = ctx.now() - DAY;
     if ((await countCopies(ctx.db, { email: customer.email, since })) >= COPIES_A_DAY) return null;
     const { subject, blocks } = orderForShopper(order, ctx.store);
+    const to = { name: greetingName(customer.firstName), address: customer.email };
     const replyTo = { name: ctx.store.name, address: settings.notifyEmail };
-    return composedMail({ ...envelope(ctx, notice, settings), to: shopper, replyTo, subject }, blocks);
+    return composedMail({ ...envelope(ctx, notice, settings), to, replyTo, subject }, blocks);
   }
   const { subject, blocks } = orderForShop(order, settings.publicUrl);
-  const replyTo = customer.email === '' ? null : shopper;
+  const name = `${customer.firstName} ${customer.lastName}`;
+  const replyTo = customer.email === '' ? null : { name, address: customer.email };
   return composedMail({ ...envelope(ctx, notice, settings), replyTo, subject }, blocks);
 }
 

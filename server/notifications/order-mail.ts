@@ -4,6 +4,7 @@ import { lineVariants } from '#domain/cart/line-variants.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { formatLongDate, formatPrice, formatUnits } from '#domain/text/format.ts';
+import { greetingName } from './greeting-name.ts';
 import type { MailBlock, MailItem } from './mail-body.ts';
 
 /** What the shop reads of an order, with the way to it in the dashboard. */
@@ -42,7 +43,7 @@ export function orderForShopper(order: Order, store: StoreConfig): { subject: st
       { kind: 'heading', text: `Recibimos tu pedido N.º ${order.number}` },
       {
         kind: 'paragraph',
-        text: `Hola, ${order.customer.firstName}. Es un pedido de presupuesto: no pagas ahora. Te contactamos para acordar pago y entrega.`,
+        text: `${greetingOf(order)} Es un pedido de presupuesto: no pagas ahora. Te contactamos para acordar pago y entrega.`,
       },
       ...orderBlocks(order),
       {
@@ -56,6 +57,11 @@ export function orderForShopper(order: Order, store: StoreConfig): { subject: st
       },
     ],
   };
+}
+
+function greetingOf({ customer }: Order): string {
+  const name = greetingName(customer.firstName);
+  return name === '' ? 'Hola.' : `Hola, ${name}.`;
 }
 
 function orderBlocks(order: Order): MailBlock[] {
