@@ -10,7 +10,8 @@ export function answerProblem(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = refusalOf(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (refusal.code === 'overloaded') request.log.warn('request put off: too many at once');
+  else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   return reply
     .code(refusal.status)
     .headers({ ...refusal.extras.headers })
