@@ -4,6 +4,18 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { expect } from './browser.ts';
 import type { ShopClient } from './shop-client.ts';
 
+export const HEIGHT = 900;
+
+export const specialOffers = (page: Page): Locator =>
+  page.getByRole('region', { name: 'OFERTAS ESPECIALES' });
+
+export const related = (page: Page): Locator =>
+  page.getByRole('region', { name: 'También te puede interesar' });
+
+/** What a carousel is moved by. */
+export const controls = (carousel: Locator): Locator =>
+  carousel.getByRole('button', { name: /anterior|siguiente|Pausar|Mostrar/ });
+
 /** Makes the shop's catalogue these products and no others. */
 export async function stock(shop: ShopClient, changes: readonly Partial<Product>[]): Promise<Product[]> {
   for (const { id } of await shop.products()) await shop.deleteProduct(id);

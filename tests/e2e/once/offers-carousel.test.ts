@@ -3,22 +3,18 @@ import { test } from '#tests/support/bare-shop.ts';
 import { expect } from '#tests/support/browser.ts';
 import {
   beginInterval,
+  controls,
   expectAt,
   expectReady,
   expectTurning,
+  HEIGHT,
   offers,
   resumeByMouse,
   slidesInSight,
+  specialOffers,
   stock,
   stopClock,
 } from '#tests/support/carousel.ts';
-
-const HEIGHT = 900;
-
-const specialOffers = (page: Page): Locator => page.getByRole('region', { name: 'OFERTAS ESPECIALES' });
-const related = (page: Page): Locator => page.getByRole('region', { name: 'También te puede interesar' });
-const controls = (carousel: Locator): Locator =>
-  carousel.getByRole('button', { name: /anterior|siguiente|Pausar|Mostrar/ });
 
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -146,68 +142,6 @@ test.describe('in motion', () => {
     });
   });
 
-  test('CAROUSEL-009 CAROUSEL-013 CAROUSEL-015 CAROUSEL-016 the related products go on under the mouse', async ({
-    page,
-    shop,
-  }) => {
-    const [first] = await stock(shop, offers(7));
-    await page.clock.install();
-    await page.goto(`/moreInfo/${first?.id}`);
-    const carousel = related(page);
-    await expectReady(carousel);
-    await stopClock(page);
-    await expect(carousel.getByText('Productos relacionados...')).toBeVisible();
-    await expect(carousel.getByRole('group')).toHaveCount(6);
-    await beginInterval(page, carousel);
-
-    await test.step('every 5000 ms, past the end to the start, with the mouse over it', async () => {
-      await carousel.getByRole('article').first().hover();
-      await page.clock.runFor(4999);
-      await expectAt(carousel, 1);
-      await page.clock.runFor(1);
-      await expectAt(carousel, 2);
-      await page.clock.runFor(20_000);
-      await expectAt(carousel, 6);
-      await page.clock.runFor(5000);
-      await expectAt(carousel, 1);
-    });
-
-    await test.step('its button holds it', async () => {
-      await carousel.getByRole('button', { name: 'Pausar los productos relacionados' }).click();
-      await expectTurning(carousel, false);
-      await page.clock.runFor(20_000);
-      await expectAt(carousel, 1);
-    });
-
-    await test.step('the keyboard never lands on a slide out of sight', async () => {
-      await carousel.getByRole('button', { name: 'Producto siguiente' }).focus();
-      for (const slide of [1, 2, 3, 4, 5, 6]) {
-        await page.keyboard.press('Tab');
-        await page.clock.runFor(500);
-        const link = carousel
-          .getByRole('group', { name: `${slide} de 6` })
-          .getByRole('link', { name: /^Más/ });
-        await expect(link).toBeFocused();
-        expect(await slidesInSight(carousel)).toContain(`${slide} de 6`);
-      }
-    });
-
-    await test.step('also two of them in the narrowest row, where they are too few for an endless one', async () => {
-      await stock(shop, offers(3));
-      const [product] = await shop.products();
-      await page.setViewportSize({ width: 390, height: HEIGHT });
-      await page.goto(`/moreInfo/${product?.id}`);
-      await expectReady(carousel);
-      await beginInterval(page, carousel);
-      await page.clock.runFor(5000);
-      await expectAt(carousel, 2);
-      await page.clock.runFor(5000);
-      await expectAt(carousel, 1);
-      await carousel.getByRole('button', { name: 'Producto anterior' }).click();
-      await expectAt(carousel, 2);
-    });
-  });
-
   test('CAROUSEL-011 what fits whole does not move and has nothing to move it by', async ({ page, shop }) => {
     await stock(shop, offers(4));
     await page.clock.install();
@@ -230,84 +164,6 @@ test.describe('in motion', () => {
   });
 });
 
-test('CAROUSEL-006 CAROUSEL-010 as many stand side by side as the width allows', async ({ page, shop }) => {
-  const [first] = await stock(shop, offers(6));
-  await test.step('offers', async () => {
-    await page.goto('/');
-    await expectSlots(page, specialOffers(page), {
-      360: 1,
-      767: 1,
-      768: 2,
-      1279: 2,
-      1280: 3,
-      1919: 3,
-      1920: 4,
-    });
-  });
-  await test.step('related products', async () => {
-    await page.goto(`/moreInfo/${first?.id}`);
-    const slots = { 360: 1, 639: 1, 640: 1, 1023: 1, 1024: 2, 1279: 2, 1280: 3, 1499: 3, 1500: 4, 2560: 4 };
-    await expectSlots(page, related(page), slots);
-  });
-});
-
-test('CAROUSEL-002 CAROUSEL-004 CAROUSEL-017 CAROUSEL-G01 CAROUSEL-G04 where they have their place, and what without products', async ({
-  page,
-  shop,
-}) => {
-  const [first, second] = await stock(shop, [
-    ...offers(2),
-    ...Array.from({ length: 18 }, () => ({ type: 'Poliéster' })),
-    { section: 'Maquina', subsection: 'Familiar', type: 'Overlock', name: 'Sola' },
-  ]);
-  const carousel = specialOffers(page);
-  const results = page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /producto/ });
-  await page.goto('/?size=16');
-  await expect(carousel).toBeVisible();
-  for (const path of ['/?type=Algod%C3%B3n', '/?subsection=Hilos', '/?q=oferta', '/?size=16&page=2']) {
-    await page.goto(path);
-    await expect(results).toBeVisible();
-    await expect(carousel).toHaveCount(0);
-  }
-
-  await test.step('CONTENT-022 the banner leads to them from where they are not', async () => {
-    await page.getByRole('link', { name: 'Ver ofertas' }).click();
-    await expect(page).toHaveURL(/\/#ofertas$/);
-    await expect(carousel).toBeInViewport();
-  });
-
-  await test.step('the product itself is not among its related ones, which need not be on offer', async () => {
-    await page.goto(`/moreInfo/${first?.id}`);
-    await expect(related(page).getByRole('article')).toHaveCount(12);
-    await expect(related(page).getByRole('article').first()).toContainText(second?.name ?? '');
-    await expect(related(page).getByRole('heading', { name: first?.name ?? '', exact: true })).toHaveCount(0);
-    await expect(related(page).getByRole('heading', { name: 'Artículo 3', exact: true })).toHaveCount(1);
-  });
-
-  await test.step('without related products it says so, in a word', async () => {
-    const alone = (await shop.products()).find(({ name }) => name === 'Sola');
-    await page.goto(`/moreInfo/${alone?.id}`);
-    await expect(related(page).getByText('Cargando', { exact: true })).toBeVisible();
-    await expect(controls(related(page))).toHaveCount(0);
-  });
-
-  await test.step('one offer alone has no controls; without any the section is absent', async () => {
-    await stock(shop, [...offers(1), { name: 'Otra' }]);
-    await page.goto('/');
-    await expect(carousel.getByRole('link')).toHaveCount(1);
-    await expect(controls(carousel)).toHaveCount(0);
-    await stock(shop, [{ name: 'Otra' }]);
-    await page.goto('/');
-    await expect(results).toBeVisible();
-    await expect(carousel).toHaveCount(0);
-    const banner = page.getByRole('link', { name: 'Ver ofertas' });
-    await expect(banner).toHaveAttribute('href', '#productos');
-  });
-});
-
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: HEIGHT } });
 
@@ -325,25 +181,6 @@ test.describe('under a finger', () => {
     await expectAt(carousel, 5);
     await expect(page).toHaveURL(/\/\?seed=1$/);
   });
-});
-
-test('CONTENT-022 on a phone the dots under the banners follow the swipe; on a desk there are none', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: HEIGHT });
-  await page.goto('/');
-  const banners = page.getByRole('region', { name: 'Promociones' });
-  const dots = page.locator('.hero-dots i');
-  const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.matches('[data-current]')));
-  await expect(dots).toHaveCount(3);
-  await expect.poll(current).toBe(0);
-  for (const [tile, heading] of ['+1000 productos', 'Envíos a todo el país'].entries()) {
-    const banner = banners.getByRole('link').filter({ hasText: heading });
-    await banner.evaluate((element) => element.scrollIntoView({ inline: 'center', behavior: 'instant' }));
-    await expect.poll(current).toBe(tile + 1);
-  }
-  await page.setViewportSize({ width: 1024, height: HEIGHT });
-  await expect(dots.first()).toBeHidden();
 });
 
 test.describe('without the code that moves them', () => {
@@ -366,33 +203,6 @@ test.describe('without the code that moves them', () => {
     await expect.poll(() => slidesInSight(carousel)).toEqual(['3 de 5', '4 de 5', '5 de 5']);
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
-
-  test('CAROUSEL-006 CAROUSEL-010 the rows scroll by hand, with the same geometry', async ({
-    page,
-    shop,
-  }) => {
-    const [first] = await stock(shop, offers(6));
-    await page.goto('/');
-    await expectSlots(page, specialOffers(page), { 390: 1, 768: 2, 1280: 3, 1920: 4 });
-    await expect(controls(specialOffers(page))).toHaveCount(0);
-    const last = specialOffers(page).getByRole('group', { name: '6 de 6' });
-    await last.scrollIntoViewIfNeeded();
-    await expect.poll(() => slidesInSight(specialOffers(page))).toContain('6 de 6');
-    await page.goto(`/moreInfo/${first?.id}`);
-    await expectSlots(page, related(page), { 390: 1, 1024: 2, 1280: 3, 1500: 4 });
-    await expect(controls(related(page))).toHaveCount(0);
-  });
-});
-
-async function expectSlots(page: Page, carousel: Locator, slots: Record<number, number>): Promise<void> {
-  for (const [width, count] of Object.entries(slots)) {
-    await page.setViewportSize({ width: Number(width), height: HEIGHT });
-    await expect.poll(async () => (await slidesInSight(carousel)).length, `at ${width} px`).toBe(count);
-  }
-}
 
 async function hideTab(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((isHidden) => {

@@ -1,0 +1,26 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { aThread } from '#tests/support/a-thread.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { startMailServer } from '#tests/support/mail-server.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
+import { runServer } from '#tests/support/running-server.ts';
+import { shopClient } from '#tests/support/shop-client.ts';
+
+test('SIGTERM ends the process within five seconds, even while a mail server takes a mail and never says so', async () => {
+  const mail = await startMailServer({ hangs: () => true });
+  const server = await runServer({
+    SMTP_URL: mail.url,
+    NOTIFY_EMAIL: 'ventas@casahilvan.example',
+    PUBLIC_URL: 'https://tienda.example',
+  });
+  onTestFinished(async () => {
+    await server.stop('SIGKILL');
+    server.clean();
+    await mail.close();
+  });
+  const product = await (await shopClient(server.url)).addProduct(aThread());
+  await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
+  await eventually(() => mail.received.length).toBe(1);
+  await server.stop('SIGTERM');
+  expect(server.process.exitCode).toBe(0);
+});
