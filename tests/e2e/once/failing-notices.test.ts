@@ -1,32 +1,22 @@
 import type { Page } from '@playwright/test';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { test as base, expect, expectAccessible } from '#tests/support/browser.ts';
+import { expect, expectAccessible } from '#tests/support/browser.ts';
 import { freePort, startMailServer } from '#tests/support/mail-server.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
-import { runServer } from '#tests/support/running-server.ts';
+import { testOnOwnShop } from '#tests/support/own-shop.ts';
+import { smallTargets } from '#tests/support/touch-targets.ts';
 
 const mailPort = await freePort();
+const port = await freePort();
 
-/** A shop of its own that mails, to a server that each test starts when it wants one. */
-const test = base.extend<object, { server: Awaited<ReturnType<typeof runServer>> }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern.
-    async ({}, use) => {
-      const port = await freePort();
-      const server = await runServer({
-        PORT: `${port}`,
-        PUBLIC_URL: `http://127.0.0.1:${port}`,
-        SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-        NOTIFY_EMAIL: 'ventas@casahilvan.example',
-        LOG_LEVEL: 'silent',
-      });
-      await use(server);
-      await server.stop();
-      server.clean();
-    },
-    { scope: 'worker' },
-  ],
+/** It mails to a server that the test starts when it wants one. */
+const test = testOnOwnShop({
+  PORT: `${port}`,
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+  NOTIFY_EMAIL: 'ventas@casahilvan.example',
+  LOG_LEVEL: 'silent',
 });
 
 const sidebarEntry = (page: Page) => page.getByRole('button', { name: /^Correos sin enviar/ });
@@ -51,9 +41,13 @@ test('mails that could not be sent are listed with why, and go out when that is 
     await page.setViewportSize({ width: 390, height: 844 });
     const menu = page.getByRole('button', { name: 'Abrir menú' });
     await expect(menu).toHaveAccessibleDescription('Hay correos sin enviar');
+    await menu.click();
+    await sidebarEntry(page).click();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+    expect(await smallTargets(page)).toEqual([]);
+    await expectAccessible(page);
     await page.setViewportSize(size ?? { width: 1440, height: 900 });
   });
-  await sidebarEntry(page).click();
   const dialog = page.getByRole('dialog', { name: 'Correos sin enviar' });
   const row = dialog.getByRole('listitem').filter({ hasText: `Pedido N.º ${orderNumber}, a la tienda` });
   await expect(row).toContainText('ECONNREFUSED');

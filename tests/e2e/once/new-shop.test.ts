@@ -1,24 +1,13 @@
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
-import { test as base, expect, expectAccessible } from '#tests/support/browser.ts';
+import { expect, expectAccessible } from '#tests/support/browser.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
-import { type RunningServer, runServer } from '#tests/support/running-server.ts';
+import { testOnOwnShop } from '#tests/support/own-shop.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 
-/** A shop of its own, which no other test fills. */
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern.
-    async ({}, use) => {
-      const server = await runServer();
-      await use(server);
-      await server.stop();
-      server.clean();
-    },
-    { scope: 'worker' },
-  ],
-  expectedFailures: [422],
-});
+const test = testOnOwnShop();
+
+test.use({ expectedFailures: [422] });
 
 test('DASH-G02 PRICES-010 a new shop says what to do first, and where there are no orders stands an undyed spool', async ({
   page,
