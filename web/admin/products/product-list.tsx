@@ -38,7 +38,7 @@ export function ProductList({ shown, isLoading, onRefresh }: ProductListProps) {
     <section ref={list} tabIndex={-1} aria-label="Productos" aria-busy={isLoading} className="scroll-mt-20">
       {page.products.length === 0 ? (
         <div className="dashboard-card">
-          <EmptyList text="No se encontró lo que buscas, disculpen las molestias." way={emptyWay(query)} />
+          <EmptyList text={emptyText(query)} way={emptyWay(query)} />
         </div>
       ) : (
         <ul className="managed-products">
@@ -54,7 +54,6 @@ export function ProductList({ shown, isLoading, onRefresh }: ProductListProps) {
           {page.products.length === 13 && <AddTile />}
         </ul>
       )}
-      {/* Other products bring another foot, so that the old one does not jump. */}
       {/* Other products bring another foot, so that the old one does not jump. */}
       <Fragment key={`${page.total}${productsSearch({ ...query, page: 1 })}`}>
         <Pager
@@ -104,6 +103,11 @@ function ProductsLoading() {
 /** Another page is on its way then. */
 function isPastTheEnd({ query, page }: ShownProducts): boolean {
   return page !== null && page.products.length === 0 && page.total > 0 && query.page > 1;
+}
+
+function emptyText({ showsDeleted, text }: ProductsQuery): string {
+  if (showsDeleted && text === '') return 'No hay productos eliminados.';
+  return 'No se encontró lo que buscas, disculpen las molestias.';
 }
 
 function emptyWay(query: ProductsQuery) {

@@ -7,7 +7,7 @@ import type { ProductInput } from '../product-form/product-input.ts';
 import { serverProblems } from '../product-form/server-problems.ts';
 import { type ProductForm, useProductForm } from '../product-form/use-product-form.ts';
 import { saveProduct, type VersionedProduct } from './products-api.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 /** Somebody else saved first. */
 export type Conflict = {
@@ -56,7 +56,7 @@ export function useProductEdit(edited: VersionedProduct, { onClose, onChanged }:
     else forgetDraft(id);
   }, [id, draft, base.version, isDirty]);
 
-  useLeaveGuard(isDirty, () => forgetDraft(id));
+  useUnsavedGuard(isDirty, () => forgetDraft(id));
 
   async function send(input: ProductInput): Promise<void> {
     setIsSaving(true);

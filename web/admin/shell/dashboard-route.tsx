@@ -6,6 +6,7 @@ import { useDialogsAtHand } from '#web/ui/use-dialogs-at-hand.ts';
 import { loginPath } from '../return-path.ts';
 import type { Route } from './+types/dashboard-route.ts';
 import { DashboardTopBar } from './dashboard-top-bar.tsx';
+import { LeaveGuardProvider } from './leave-guard.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { PendingCountProvider } from './use-pending-count.tsx';
 import { ThemeProvider } from './use-theme.tsx';
@@ -34,7 +35,9 @@ export default function DashboardRoute() {
             onClose={() => setIsMenuOpen(false)}
           />
           <div className="dashboard-content">
-            <Outlet />
+            <LeaveGuardProvider>
+              <Outlet />
+            </LeaveGuardProvider>
           </div>
         </div>
       </PendingCountProvider>

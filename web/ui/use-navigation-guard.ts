@@ -1,0 +1,52 @@
+import { type RefObject, useEffect } from 'react';
+import { type Location, useBlocker, useLocation } from 'react-router';
+import { useToast } from './use-toast.tsx';
+
+export type Move = { readonly from: Location; readonly to: Location };
+
+export type LeaveGuard = {
+  /** Whether that move has to be asked about. */
+  holds(move: Move): boolean;
+  /** Asks; resolves to whether the move goes on. */
+  ask(): Promise<boolean>;
+};
+
+type NavigationGuardOptions = {
+  /** Whether that move needs the server. */
+  readonly needsServer: (move: Move) => boolean;
+  /** What also holds moves up, while there is something. */
+  readonly leaveGuard?: RefObject<LeaveGuard | null>;
+};
+
+/**
+ * Without a connection no other page can be had: people stay where everything still stands, and are told why. The
+ * router heeds only one blocker, so whatever asks before a page is left asks through this one.
+ */
+export function useNavigationGuard({ needsServer, leaveGuard }: NavigationGuardOptions): void {
+  const toast = useToast();
+  const here = useLocation();
+  const isOutOfReach = (move: Move) => !navigator.onLine && needsServer(move);
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+    return isOutOfReach({ from, to }) || (leaveGuard?.current?.holds({ from, to }) ?? false);
+  });
+  const isBlocked = blocker.state === 'blocked';
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const guard = leaveGuard?.current;
+    if (!guard || isOutOfReach({ from: here, to: blocker.location })) {
+      blocker.reset();
+      toast.show({ title: 'Sin conexión', text: 'Revisa tu conexión e intenta nuevamente.', tone: 'error' });
+      return;
+    }
+    guard.ask().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+  }, [isBlocked]);
+}
+
+export function isOtherPath({ from, to }: Move): boolean {
+  return from.pathname !== to.pathname;
+}
+
+export function isOtherSearch({ from, to }: Move): boolean {
+  return from.search !== to.search;
+}
