@@ -11,6 +11,8 @@ const card = (page: Page, title: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: title }) });
 
+test.use({ expectedMessages: ['net::ERR_FAILED', 'ERR_INTERNET_DISCONNECTED'] });
+
 test('DASH-G02 General tells how the shop stands, each figure with the list behind it', async ({
   page,
   shop,
@@ -24,6 +26,7 @@ test('DASH-G02 General tells how the shop stands, each figure with the list behi
     await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 3000 } }] });
   }
   await beAdministrator(page);
+  await page.route('**/amounts-chart-*.js', (route) => route.abort());
   await page.goto('/hilvanDash');
 
   await test.step('figures', async () => {
@@ -31,11 +34,21 @@ test('DASH-G02 General tells how the shop stands, each figure with the list behi
     await expect(figure(page, 'Pedidos pendientes')).toContainText('El más antiguo, de hoy');
     await expect(figure(page, 'Mensajes sin leer')).toContainText(/\d/);
     await expect(figure(page, 'Pedidos de hoy')).toContainText('$');
-    await expect(figure(page, 'Pedidos de la semana')).toContainText('Nada la anterior, a esta altura');
+    await expect(figure(page, 'Pedidos de la semana')).toContainText(
+      'Sin pedidos la semana anterior, a esta altura',
+    );
     expect(plain(await figure(page, 'Monto de la semana').innerText())).toMatch(/\$ [\d.]+/);
     for (const title of ['Productos publicados', 'Sin precio', 'Sin foto', 'Sin código']) {
       await expect(figure(page, title)).toContainText(/\d/);
     }
+  });
+
+  await test.step('a plot that cannot be had is said, and the rest stands', async () => {
+    const amounts = card(page, 'Monto pedido');
+    await expect(amounts).toContainText(/se pidieron \$.*No se pudo cargar el gráfico\./s);
+    await expectAccessible(page);
+    await page.unroute('**/amounts-chart-*.js');
+    await amounts.getByRole('button', { name: 'Reintentar' }).click();
   });
 
   await test.step('plots are drawn, said and listed', async () => {
@@ -50,6 +63,14 @@ test('DASH-G02 General tells how the shop stands, each figure with the list behi
     const rows = amounts.getByRole('table', { name: 'Pedidos y montos por día' }).getByRole('row');
     await expect(rows).toHaveCount(29);
     expect(plain(await rows.nth(1).innerText())).toMatch(/\$ [\d.]+/);
+  });
+
+  await test.step('without a connection nothing is left', async () => {
+    await page.context().setOffline(true);
+    await figure(page, 'Mensajes sin leer').click();
+    await expect(page.getByRole('alert')).toContainText('Revisa tu conexión e intenta nuevamente.');
+    await expect(page).toHaveURL(/\/hilvanDash$/);
+    await page.context().setOffline(false);
   });
 
   await test.step('both themes', async () => {

@@ -9,7 +9,7 @@ type ComparisonProps = {
 
 /** How much more or less than before; of nothing there is no percentage. */
 export function Comparison({ now, before, than }: ComparisonProps) {
-  if (before === 0) return now === 0 ? `Igual que ${than}` : `Nada ${than}`;
+  if (before === 0) return now === 0 ? `Igual que ${than}` : `Sin pedidos ${than}`;
   const change = now / before - 1;
   if (Math.round(change * 100) === 0) return `Igual que ${than}`;
   return (

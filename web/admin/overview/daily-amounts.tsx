@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import { formatDay, formatPrice } from '#web/format.ts';
 import { CardHeading } from './card-heading.tsx';
@@ -6,7 +5,7 @@ import { DaysTable } from './days-table.tsx';
 import { Plot } from './plot.tsx';
 import { halves, type PlottedDay, sumOf } from './plotted-days.ts';
 
-const AmountsChart = lazy(async () => ({ default: (await import('./amounts-chart.tsx')).AmountsChart }));
+const fetchAmountsChart = async () => (await import('./amounts-chart.tsx')).AmountsChart;
 
 /** What was asked for each day of two weeks, beside the two weeks before. */
 export function DailyAmounts({ days }: { days: readonly PlottedDay[] }) {
@@ -22,10 +21,11 @@ export function DailyAmounts({ days }: { days: readonly PlottedDay[] }) {
         </p>
       </CardHeading>
       <Plot
+        fetchChart={fetchAmountsChart}
         className="h-[260px] xl:h-[290px]"
         sentence={`Desde el ${first === undefined ? '' : formatDay(first.day)} se pidieron ${total(recent)}; en las dos semanas anteriores, ${total(before)}.`}
       >
-        <AmountsChart days={days} />
+        {(AmountsChart) => <AmountsChart days={days} />}
       </Plot>
       <DaysTable days={days} />
     </section>

@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import { formatCount } from '#web/format.ts';
 import { CardHeading } from './card-heading.tsx';
 import { DaysTable } from './days-table.tsx';
 import { Plot } from './plot.tsx';
 import { halves, type PlottedDay, sumOf } from './plotted-days.ts';
 
-const OrdersChart = lazy(async () => ({ default: (await import('./orders-chart.tsx')).OrdersChart }));
+const fetchOrdersChart = async () => (await import('./orders-chart.tsx')).OrdersChart;
 
 const ORDERS = { one: 'pedido', many: 'pedidos' };
 const MOST_STITCHES = 18;
@@ -23,10 +22,11 @@ export function DailyOrders({ days }: { days: readonly PlottedDay[] }) {
         note={perStitch === 1 ? 'Cada puntada es un pedido' : `Cada puntada son ${perStitch} pedidos`}
       />
       <Plot
+        fetchChart={fetchOrdersChart}
         className="mt-auto h-[210px] xl:h-[260px]"
         sentence={`En las últimas dos semanas llegaron ${formatCount(sumOf(recent, 'count'), ORDERS)}; hoy, ${today}; el día de más, ${most}.`}
       >
-        <OrdersChart days={recent} perStitch={perStitch} />
+        {(OrdersChart) => <OrdersChart days={recent} perStitch={perStitch} />}
       </Plot>
       <DaysTable days={recent} />
     </section>

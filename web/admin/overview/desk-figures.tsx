@@ -6,6 +6,7 @@ import { daysBetween } from './days-between.ts';
 import { Figure } from './figure.tsx';
 
 const ORDERS = '/hilvanDash/pedidos';
+const WEEK_BEFORE = 'la semana anterior, a esta altura';
 
 /** What waits for an answer, and what today and this week brought beside the week before. */
 export function DeskFigures({ overview, now }: { overview: WireOverview; now: number }) {
@@ -36,10 +37,10 @@ export function DeskFigures({ overview, now }: { overview: WireOverview; now: nu
         <Comparison now={today.count} before={today.before.count} than="hace una semana" />
       </Figure>
       <Figure label="Pedidos de la semana" value={formatWholeNumber(week.count)} to={ORDERS}>
-        <Comparison now={week.count} before={week.before.count} than="la anterior, a esta altura" />
+        <Comparison now={week.count} before={week.before.count} than={WEEK_BEFORE} />
       </Figure>
       <Figure label="Monto de la semana" value={formatPrice(amountFromWire(week.amount))} to={ORDERS}>
-        <Comparison now={week.amount} before={week.before.amount} than="la anterior, a esta altura" />
+        <Comparison now={week.amount} before={week.before.amount} than={WEEK_BEFORE} />
       </Figure>
     </section>
   );

@@ -1,19 +1,44 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useCode } from '#web/ui/use-code.ts';
 
-/** A drawing in the room that its code will fill, said in a sentence to those who don't see it. */
-export function Plot({
-  sentence,
-  className,
-  children,
-}: {
-  sentence: string;
-  className: string;
-  children: ReactNode;
-}) {
+type PlotProps<Chart> = {
+  readonly fetchChart: () => Promise<Chart>;
+  /** Says what the drawing shows to those who don't see it, and to all where it can't be had. */
+  readonly sentence: string;
+  readonly className: string;
+  readonly children: (Chart: Chart) => ReactNode;
+};
+
+/** A drawing in the room that its code will fill. */
+export function Plot<Chart>({ fetchChart, sentence, className, children }: PlotProps<Chart>) {
+  const { code: Chart, demand } = useCode(fetchChart);
+  const [isLost, setIsLost] = useState(false);
+  const fetchAgain = useCallback(async () => {
+    setIsLost(false);
+    setIsLost(!(await demand()));
+  }, [demand]);
+  useEffect(() => {
+    fetchAgain();
+  }, [fetchAgain]);
+
+  if (isLost) {
+    return (
+      <div className={`${className} grid place-content-center justify-items-center gap-3 text-center`}>
+        <p>{sentence}</p>
+        <p className="text-sm text-muted">
+          No se pudo cargar el gráfico. Si sigue sin cargarse, recarga la página.
+        </p>
+        <Button variant="outline" size="small" onClick={fetchAgain}>
+          Reintentar
+        </Button>
+      </div>
+    );
+  }
   return (
     <div role="img" aria-label={sentence} className={className}>
-      <Suspense fallback={<Skeleton className="size-full" />}>{children}</Suspense>
+      {Chart === null ? <Skeleton className="size-full" /> : children(Chart)}
     </div>
   );
 }
