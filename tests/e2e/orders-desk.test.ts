@@ -3,6 +3,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
+import { smallTargets } from '#tests/support/touch-targets.ts';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 450;
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Panel' });
@@ -98,6 +99,7 @@ test('ORDADM-001 ORDADM-002 ORDADM-003 ORDADM-005 ORDADM-006 ORDADM-008 ORDADM-0
   const set = async (number: number, label: string) => {
     await page.getByRole('button', { name: `Acciones del pedido ${number}` }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['En progreso', 'Listo', 'Eliminar']);
+    if (label === 'Listo') await expectAccessible(page);
     await page.getByRole('menuitem', { name: label, exact: true }).click();
     await expect(page.getByText(`Pedido N.º ${number}: ${label}`)).toBeVisible();
   };
@@ -162,6 +164,7 @@ test('ORDADM-004 ORDADM-014 ORDADM-015 ORDADM-016 ORDADM-017 ORDADM-018 ORDADM-0
   );
   expect(plain(await line('Hilo sin descuento').first().innerText())).not.toContain('%');
   expect(text).toMatch(/\$ 65\.000.*\$ 59\.000/s);
+  if (isPhone(page)) expect(await smallTargets(page)).toEqual([]);
   await expectAccessible(page);
 
   const opened = page.waitForEvent('popup');

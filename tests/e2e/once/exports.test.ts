@@ -30,7 +30,10 @@ test('ORDADM-010 the orders of a tab and a search are downloaded, all their page
   await beAdministrator(page);
   await page.goto('/hilvanDash/pedidos?estado=Pendientes&q=planillera');
   await expect(page.getByText('12 pedidos encontrados')).toBeVisible();
+  await page.getByRole('button', { name: 'Descargar' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Planilla (XLSX)', 'Texto (CSV)']);
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
 
   const csv = await downloaded(page, 'Texto (CSV)');
   expect(csv.name).toBe('pedidos.csv');

@@ -33,6 +33,8 @@ test('ORDADM-008 ORDADM-011 ORDADM-012 ORDADM-G02 DASH-003 DASH-012 an order is 
   const badge = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Pedidos' });
   await expect(badge).toContainText(`${pending} pendientes`);
   const question = page.getByRole('alertdialog', { name: '¿Estás seguro?' });
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
   await choose(page, number, 'Eliminar');
   await expect(question).toContainText('¡No podrás revertir esto!');
   await expectAccessible(page);
@@ -40,6 +42,7 @@ test('ORDADM-008 ORDADM-011 ORDADM-012 ORDADM-G02 DASH-003 DASH-012 an order is 
   await expect(question).toBeHidden();
   await expect(row(page, number)).toBeVisible();
 
+  await page.setViewportSize(size ?? { width: 1440, height: 900 });
   await choose(page, number, 'Eliminar');
   await question.getByRole('button', { name: 'Sí, eliminar' }).click();
   await expect(page.getByText(`Pedido N.º ${number} eliminado`)).toBeVisible();

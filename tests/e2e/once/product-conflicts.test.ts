@@ -11,6 +11,7 @@ import {
   SAVED,
   UPDATED,
 } from '#tests/support/product-desk.ts';
+import { smallTargets } from '#tests/support/touch-targets.ts';
 
 test.describe(() => {
   test.use({ expectedFailures: [412] });
@@ -52,6 +53,11 @@ test.describe(() => {
     await shop.updateProduct({ ...theirs, code: 'GALON-2' });
     await save();
     await expect(choice('Código').getByRole('radio', { name: 'Lo que se guardó' })).toBeChecked();
+    await test.step('on a phone one version stands below the other', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await smallTargets(page)).toEqual([]);
+      await expectAccessible(page);
+    });
     await form.getByRole('button', { name: 'Seguir con lo elegido' }).click();
     await save();
     await acknowledge(page, SAVED);
