@@ -45,8 +45,8 @@ export function Field({ label, isRequired = false, error, help, children, classN
 function FieldNote({ id, error, help }: { id: string; error: string | undefined; help: string | undefined }) {
   if (error !== undefined) {
     return (
-      <p id={id} className="flex items-center gap-1.5 text-sm text-error">
-        <CircleAlert aria-hidden="true" className="size-4" />
+      <p id={id} className="flex items-start gap-1.5 text-sm text-error">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-4" />
         {error}
       </p>
     );

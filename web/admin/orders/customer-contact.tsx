@@ -16,7 +16,7 @@ export function CustomerContact({ order: { number, customer } }: { order: Order 
   const national = nationalNumber(customer.phone);
   const text = `Hola ${customer.firstName}, te escribimos de ${store.name} por tu pedido N.º ${number}.`;
   return (
-    <p className="flex flex-wrap gap-2.5 pb-5">
+    <p className="customer-contact">
       {national !== null && (
         <a
           href={chatLink({ digits: `${MOBILE_PREFIX}${national}`, text })}

@@ -30,7 +30,7 @@ export function OrderDialog({ id, freshness, onClose }: OrderDialogProps) {
     <Dialog.Root open={id !== null} onOpenChange={(opens) => !opens && !isCovered && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="overlay-backdrop z-60" />
-        <Dialog.Popup className="overlay-dialog fixed inset-x-4 inset-y-[4svh] z-60 m-auto flex h-[min(92svh,680px)] max-w-[760px] flex-col overflow-hidden rounded-3 bg-surface text-label shadow-3">
+        <Dialog.Popup className="order-dialog overlay-dialog">
           {shownId !== null && <OrderWindow id={shownId} freshness={freshness} onClose={onClose} />}
         </Dialog.Popup>
       </Dialog.Portal>
@@ -43,9 +43,9 @@ function OrderWindow({ id, freshness, onClose }: OrderDialogProps & { id: string
   const order = state.kind === 'found' ? state.order : null;
   return (
     <>
-      <header className="flex items-start gap-4 pt-6 pr-5 pb-4.5 pl-5 lg:pl-8">
+      <header className="flex items-start gap-4 pt-4 pr-4 pb-3 pl-5 sm:pt-6 sm:pr-5 sm:pb-4.5 lg:pl-8">
         <div className="mr-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:grow">
-          <Dialog.Title className="figures text-[28px] whitespace-nowrap">
+          <Dialog.Title className="figures text-block whitespace-nowrap sm:text-[28px]">
             {order === null ? 'Pedido' : `Pedido N.º ${order.number}`}
           </Dialog.Title>
           {order !== null && (
@@ -55,7 +55,7 @@ function OrderWindow({ id, freshness, onClose }: OrderDialogProps & { id: string
             </span>
           )}
         </div>
-        <Dialog.Close render={<IconButton label="Volver a la lista" className="-mt-2" />}>
+        <Dialog.Close render={<IconButton label="Volver a la lista" />}>
           <X aria-hidden="true" />
         </Dialog.Close>
       </header>
