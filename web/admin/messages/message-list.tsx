@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useRevalidator } from 'react-router';
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
-import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
+import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { MessageCard } from './message-card.tsx';
 import { type MessagesPage, setMessageRead } from './messages-api.ts';
 import { type MessagesQuery, messagesSearch } from './messages-query.ts';
@@ -15,18 +15,11 @@ type MessageListProps = {
 
 export function MessageList({ page, query, list }: MessageListProps) {
   const { revalidate } = useRevalidator();
-  const { notify } = useDialogs();
+  const { reportFailure } = useChangeDialogs();
 
   async function toggleRead(message: WireListedMessage): Promise<void> {
     const isDone = await setMessageRead(message._id, !message.read);
-    if (!isDone) {
-      await notify({
-        title: 'Error',
-        text: 'No se pudo guardar el cambio. Intenta nuevamente.',
-        tone: 'error',
-      });
-      return;
-    }
+    if (!isDone) return reportFailure('No se pudo guardar el cambio. Intenta nuevamente.');
     // The message leaves the list of the unread, and its button with it.
     if (query.isUnread) list.current?.focus();
     await revalidate();

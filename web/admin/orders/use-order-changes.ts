@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router';
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
+import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { deleteOrder, setOrderStatus } from './orders-api.ts';
 
 type OrderChanges = {
@@ -14,13 +14,13 @@ type OrderChanges = {
 
 /** What an administrator does to an order; the list and the badge are fetched again after it (ORDADM-013). */
 export function useOrderChanges(): OrderChanges {
-  const { confirm, notify } = useDialogs();
+  const { confirmDeletion, reportFailure } = useChangeDialogs();
   const { show } = useToast();
   const { revalidate } = useRevalidator();
   const { refresh } = usePendingCount();
 
   async function settle(isDone: boolean, texts: { done: string; failed: string }): Promise<void> {
-    if (!isDone) return notify({ title: 'Error', text: texts.failed, tone: 'error' });
+    if (!isDone) return reportFailure(texts.failed);
     show({ title: texts.done, tone: 'success' });
     await Promise.all([revalidate(), refresh()]);
   }
@@ -34,13 +34,7 @@ export function useOrderChanges(): OrderChanges {
       });
     },
     async remove(order) {
-      const isConfirmed = await confirm({
-        title: '¿Estás seguro?',
-        text: '¡No podrás revertir esto!',
-        confirmLabel: 'Sí, eliminar',
-        cancelLabel: 'Cancelar',
-      });
-      if (!isConfirmed) return;
+      if (!(await confirmDeletion())) return;
       const isDone = await deleteOrder(order.id);
       await settle(isDone, {
         done: `Pedido N.º ${order.number} eliminado`,

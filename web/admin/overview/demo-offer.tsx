@@ -4,13 +4,15 @@ import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
+import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { removeDemoProducts } from './overview-api.ts';
 
 const DEMO_PRODUCTS = { one: 'producto de muestra', many: 'productos de muestra' };
 
 /** The way out of the demo: its products leave, everything else stays. */
 export function DemoOffer({ count }: { count: number }) {
-  const { confirm, notify } = useDialogs();
+  const { confirm } = useDialogs();
+  const { reportFailure } = useChangeDialogs();
   const { show } = useToast();
   const { revalidate } = useRevalidator();
   const products = formatCount(count, DEMO_PRODUCTS);
@@ -24,13 +26,8 @@ export function DemoOffer({ count }: { count: number }) {
     });
     if (!isConfirmed) return;
     const removal = await removeDemoProducts();
-    if (removal === null) {
-      return notify({
-        title: 'Error',
-        text: 'No se pudieron quitar los productos de muestra. Intenta nuevamente.',
-        tone: 'error',
-      });
-    }
+    if (removal === null)
+      return reportFailure('No se pudieron quitar los productos de muestra. Intenta nuevamente.');
     show({ title: `Salieron ${formatCount(removal.removed, DEMO_PRODUCTS)}`, tone: 'success' });
     await revalidate();
   }

@@ -1,6 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
+import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { deleteProduct, hideProduct, restoreProduct } from './products-api.ts';
 
 type ProductChanges = {
@@ -12,32 +13,26 @@ type ProductChanges = {
 
 /** What an administrator does to a product from its card; after it the list is fetched again (PRODADM-021). */
 export function useProductChanges(onChanged: () => Promise<void>): ProductChanges {
-  const { confirm, notify } = useDialogs();
+  const { notify } = useDialogs();
+  const { confirmDeletion, reportFailure } = useChangeDialogs();
   const { show } = useToast();
-  const fail = (text: string) => notify({ title: 'Error', text, tone: 'error' });
 
   return {
     async toggleHidden({ id, name, isHidden }) {
-      if (!(await hideProduct(id, !isHidden))) return fail('Error al actualizar el producto');
+      if (!(await hideProduct(id, !isHidden))) return reportFailure('Error al actualizar el producto');
       const title = `${name || 'Producto'}: ${isHidden ? 'visible en la tienda' : 'oculto'}`;
       show({ title, tone: 'success' });
       await onChanged();
     },
     async remove({ id }) {
-      const isConfirmed = await confirm({
-        title: '¿Estás seguro?',
-        text: '¡No podrás revertir esto!',
-        confirmLabel: 'Sí, eliminar',
-        cancelLabel: 'Cancelar',
-      });
-      if (!isConfirmed) return;
-      if (!(await deleteProduct(id))) return fail('Error al eliminar el producto');
+      if (!(await confirmDeletion())) return;
+      if (!(await deleteProduct(id))) return reportFailure('Error al eliminar el producto');
       await notify({ title: 'Eliminado!', text: 'Tu producto ha sido eliminado.', tone: 'success' });
       await onChanged();
     },
     async restore({ id, name }) {
       if (!(await restoreProduct(id))) {
-        return fail('No se pudo restaurar el producto. Puede que otro tenga ahora su código.');
+        return reportFailure('No se pudo restaurar el producto. Puede que otro tenga ahora su código.');
       }
       show({ title: `${name || 'Producto'}: restaurado`, tone: 'success' });
       await onChanged();

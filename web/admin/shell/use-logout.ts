@@ -1,22 +1,17 @@
 import { useNavigate } from 'react-router';
 import { logOut } from '#web/api/session.ts';
-import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { useChangeDialogs } from '../use-change-dialogs.ts';
 
 /** Ends the session on the server and goes home (LOGIN-013, DASH-009). */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
-  const { notify } = useDialogs();
+  const { reportFailure } = useChangeDialogs();
   return async () => {
     const hasLeft = await logOut().then(
       (answer) => answer.ok || answer.status === 401,
       () => false,
     );
     if (hasLeft) await navigate('/');
-    else
-      await notify({
-        title: 'Error',
-        text: 'No se pudo cerrar la sesión. Intenta nuevamente.',
-        tone: 'error',
-      });
+    else await reportFailure('No se pudo cerrar la sesión. Intenta nuevamente.');
   };
 }
