@@ -1,4 +1,5 @@
-import { normalised } from '../catalogue/normalised.ts';
+import { wordsOf } from '../text/words-of.ts';
+import { phoneWords, searchedPhone } from './phone-words.ts';
 
 /** A contact message as it was stored: older ones may lack an email or a location (DATA-014). */
 type SearchableMessage = {
@@ -9,12 +10,14 @@ type SearchableMessage = {
   readonly message: string;
 };
 
-/** What a search of the messages looks through: every field, without accents and in lower case. */
+/** The words that a message is found by: those of every field, and its phone number from any digit on. */
 export function searchTextOf({ name, email, phone, location, message }: SearchableMessage): string {
-  return normalised([name, email, phone, location, message].filter(Boolean).join('\n'));
+  const written = [name, email ?? '', phone, location ?? '', message].flatMap(wordsOf);
+  return [...new Set([...written, ...phoneWords(phone)])].join(' ');
 }
 
-/** The words of a query; a message matches when it has them all. */
+/** What a query asks for: a message matches when it has, for each of these, a word that begins with it. */
 export function searchWords(query: string): readonly string[] {
-  return normalised(query).split(/\s+/).filter(Boolean);
+  const phone = searchedPhone(query);
+  return phone === null ? wordsOf(query) : [phone];
 }

@@ -8,7 +8,7 @@ const ORDER = {
   products: [{ brand: 'Costurina', name: 'Hilo de algodón', code: 'H-7' }],
 };
 const finds = (text: string) =>
-  orderSearch(text).words.every((word) => orderSearchText(ORDER).includes(word));
+  orderSearch(text).words.every((word) => ` ${orderSearchText(ORDER)}`.includes(` ${word}`));
 
 test.each([
   '1286',
@@ -20,28 +20,33 @@ test.each([
   '+54 9 3496 40-1923',
   '03496 15 401923',
   '401923',
+  '4019',
+  '15 40-1923',
+  'nan giet',
   'marta@correo',
   'ALGODÓN costurina',
   'h-7',
 ])('an order is found by %j', (text) => expect(finds(text)).toBe(true));
 
-test.each(['1287', 'hugo', 'gietz hugo', '3482 40-1923'])('an order is not found by %j', (text) => {
-  expect(finds(text)).toBe(false);
-});
+test.each(['1287', 'hugo', 'gietz hugo', '3482 40-1923', 'ietz', 'odon'])(
+  'an order is not found by %j',
+  (text) => {
+    expect(finds(text)).toBe(false);
+  },
+);
 
 test('a search that is a number names the order of that number', () => {
   expect(orderSearch(' N.º 12 ')).toEqual({ words: ['12'], number: 12 });
   expect(orderSearch('marta 12').number).toBeNull();
   expect(orderSearch('   ')).toEqual({ words: [], number: null });
+  expect(orderSearch('% _')).toEqual({ words: [], number: null });
 });
 
 test('an order is found by its customer, whoever that is', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (firstName) => {
       const text = orderSearchText({ ...ORDER, customer: { ...ORDER.customer, firstName: `a${firstName}` } });
-      for (const word of orderSearch(`a${firstName} z`).words.filter((word) => word !== 'z')) {
-        expect(text).toContain(word);
-      }
+      for (const word of orderSearch(`a${firstName}`).words) expect(` ${text}`).toContain(` ${word}`);
     }),
   );
 });

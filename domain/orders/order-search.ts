@@ -1,6 +1,6 @@
 import { normalised } from '../catalogue/normalised.ts';
-import { nationalNumber } from '../contact/national-number.ts';
-import { normalisedPhone } from '../contact/phone.ts';
+import { phoneWords, searchedPhone } from '../contact/phone-words.ts';
+import { wordsOf } from '../text/words-of.ts';
 
 type Searched = {
   readonly number: number;
@@ -17,30 +17,24 @@ type Searched = {
   }[];
 };
 
-/** What an order is found by, ready to be compared; a line for each field, so that no word matches across two. */
+/** The words that an order is found by: its number, its customer, the phone from any digit on, its products. */
 export function orderSearchText({ number, customer, products }: Searched): string {
   const { firstName, lastName, phone, email } = customer;
-  const named = products.map(({ brand, name, code }) => [brand, name, code ?? ''].join(' ').trim());
-  const fields = [
-    String(number),
-    `${firstName} ${lastName}`,
-    phone,
-    nationalNumber(phone) ?? '',
-    email,
-    ...named,
-  ];
-  return [...new Set(fields.map(normalised).filter((field) => field !== ''))].join('\n');
+  const named = products.flatMap(({ brand, name, code }) => [brand, name, code ?? '']);
+  const written = [String(number), firstName, lastName, email, ...named].flatMap(wordsOf);
+  return [...new Set([...written, ...phoneWords(phone)])].join(' ');
 }
 
-/** What somebody types to find orders: every word must stand in an order's text, and its own number comes first. */
+/**
+ * What somebody types to find orders: an order matches when it has, for each of the words, one that begins with it.
+ * The order whose number was typed comes first.
+ */
 export type OrderSearch = { readonly words: readonly string[]; readonly number: number | null };
 
 export function orderSearch(text: string): OrderSearch {
-  const words = normalised(text).split(/\s+/).filter(Boolean);
-  const [, digits] = /^(?:n\.?\s*[º°o]\.?\s*|#)?(\d{1,15})$/.exec(words.join(' ')) ?? [];
-  if (digits !== undefined && digits.length <= 8) return { words: [digits], number: Number(digits) };
-  // A phone number is one word, however it is spaced.
-  const phone = normalisedPhone(text);
-  if (/^\d{6,}$/.test(phone)) return { words: [nationalNumber(phone) ?? phone], number: null };
-  return { words, number: null };
+  const typed = normalised(text).trim().replace(/\s+/g, ' ');
+  const [, digits] = /^(?:n\.? ?[º°o]\.? ?|#)?(\d{1,8})$/.exec(typed) ?? [];
+  if (digits !== undefined) return { words: [digits], number: Number(digits) };
+  const phone = searchedPhone(text);
+  return { words: phone === null ? wordsOf(text) : [phone], number: null };
 }

@@ -5,6 +5,7 @@ import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
 import { isMissing, type MissingPart } from './missing-part.ts';
+import { newestProducts } from './newest-products.ts';
 import { deletedProducts } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
 
@@ -38,25 +39,32 @@ export async function listProducts(
   const { page, size, missing, order } = query;
   if (query.deleted) return deletedProducts(ctx.db, { limit: size, offset: (page - 1) * size });
   const index = query.hidden ? ctx.catalogue.all() : ctx.catalogue.visible();
-  const filters = { ...NO_FILTERS, text: query.q };
   if (query.code.trim() === '' && missing === undefined && order === undefined) {
+    const filters = { ...NO_FILTERS, text: query.q };
     const found = queryCatalogue(index, { filters, seed: 0, page, size });
     return { products: page > found.lastPage ? [] : found.products, total: found.total };
   }
-  const matches = query.code.trim() === '' ? matchingProducts(index, filters) : withCode(index, query.code);
+  const matches = order === 'newest' ? newestMatches(index, query) : textMatches(index, query);
   const products = missing === undefined ? matches : matches.filter((product) => isMissing(product, missing));
-  if (order === 'newest') products.sort(newestFirst);
   return { products: products.slice((page - 1) * size, page * size), total: products.length };
+}
+
+type TextQuery = Pick<ListQuery, 'q' | 'code'>;
+
+function newestMatches(index: CatalogueIndex<StoredProduct>, query: TextQuery): readonly StoredProduct[] {
+  const newest = newestProducts(index);
+  if (`${query.q}${query.code}`.trim() === '') return newest;
+  const matches = new Set(textMatches(index, query));
+  return newest.filter((product) => matches.has(product));
+}
+
+function textMatches(index: CatalogueIndex<StoredProduct>, { q, code }: TextQuery): readonly StoredProduct[] {
+  return code.trim() === '' ? matchingProducts(index, { ...NO_FILTERS, text: q }) : withCode(index, code);
 }
 
 function withCode({ entries }: CatalogueIndex<StoredProduct>, code: string): StoredProduct[] {
   const wanted = codeKey(code);
   return entries.filter((entry) => entry.code === wanted).map(({ product }) => product);
-}
-
-/** Products that were added at once stand in the order of their ids, so that paging neither repeats nor skips one. */
-function newestFirst(one: StoredProduct, other: StoredProduct): number {
-  return other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1);
 }
 
 /** Every product that the caller may see. */

@@ -5,6 +5,7 @@ import { noticesAndReadMessages } from './migrations/0002-notices-and-read-messa
 import { ordersFoundAndCounted } from './migrations/0003-orders-found-and-counted.ts';
 import { keysOfAllThatIsMade } from './migrations/0004-keys-of-all-that-is-made.ts';
 import { altTextsOfPhotos } from './migrations/0005-alt-texts-of-photos.ts';
+import { wordsThatRowsAreFoundBy } from './migrations/0006-words-that-rows-are-found-by.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -12,6 +13,7 @@ const MIGRATIONS = {
   '0003-orders-found-and-counted': ordersFoundAndCounted,
   '0004-keys-of-all-that-is-made': () => keysOfAllThatIsMade,
   '0005-alt-texts-of-photos': () => altTextsOfPhotos,
+  '0006-words-that-rows-are-found-by': wordsThatRowsAreFoundBy,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** Brings the schema up to date; does nothing when it is. @throws the first migration's error, nothing half done. */

@@ -83,7 +83,9 @@ describe.each(ENGINES)('contact messages on %s', (engine) => {
     expect(await page('q=DARIO')).toEqual({ names: ['Darío'], total: 1 });
     expect(await page('q=gallegos%20rio')).toEqual({ names: ['Hugo'], total: 1 });
     expect(await page('q=50%25')).toEqual({ names: ['Darío'], total: 1 });
-    expect(await page('q=_')).toEqual({ names: [], total: 0 });
+    expect(await page('q=60')).toMatchObject({ names: ['Hugo'] });
+    expect(await page('q=15%201234')).toMatchObject({ total: 3 });
+    expect(await page('q=allegos')).toEqual({ names: [], total: 0 });
 
     const [newest] = await listed();
     const mark = (id: string, payload: object) =>

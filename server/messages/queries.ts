@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
+import { holdsWords } from '#server/db/holds-words.ts';
 import type { MessageRow } from '#server/db/schema.ts';
 
 export type MessageFilter = {
-  /** Without accents, in lower case; a message matches when it has them all. */
+  /** As `searchWords` gives them; a message matches when it has, for each, a word that begins with it. */
   readonly words: readonly string[];
   readonly isUnread: boolean;
 };
@@ -70,10 +70,6 @@ export async function updateMessage(
 function matching(db: Database, { words, isUnread }: MessageFilter) {
   let query = db.selectFrom('contact_messages');
   if (isUnread) query = query.where('is_read', '=', 0);
-  for (const word of words) {
-    // Without a pattern's own letters: '%' and '_' are what was typed.
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
-  }
+  if (words.length > 0) query = query.where(holdsWords(db, 'contact_messages', words));
   return query;
 }

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { orderSearch, orderSearchText } from '#domain/orders/order-search.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import { orderLineFromWire, orderLineToWire, type WireOrderLine } from '#schemas/wire/order.ts';
 import type { Database } from '#server/db/connect.ts';
+import { holdsWords } from '#server/db/holds-words.ts';
 import type { OrderLineRow, OrderRow } from '#server/db/schema.ts';
 
 export async function insertOrder(db: Database, order: Order): Promise<void> {
@@ -134,10 +134,8 @@ export async function updateOrder(
 function matching(db: Database, { status, text }: OrderFilter) {
   let query = db.selectFrom('orders').where('is_deleted', '=', 0);
   if (status !== null) query = query.where('status', '=', status);
-  for (const word of orderSearch(text).words) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-    query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
-  }
+  const { words } = orderSearch(text);
+  if (words.length > 0) query = query.where(holdsWords(db, 'orders', words));
   return query;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { findMessages } from '#server/messages/queries.ts';
 import { aFirstDatabase } from '#tests/support/first-database.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 import { migrate } from '../migrate.ts';
@@ -13,9 +14,13 @@ describe.each(ENGINES)('the second schema on %s', (engine) => {
       values ('message-received', 'm1', 0, 0, 0)`.execute(db);
     await migrate(db, engine);
     const messages = await db.selectFrom('contact_messages').selectAll().execute();
-    expect(messages.map(({ is_read, search_text }) => ({ is_read, search_text }))).toEqual([
-      { is_read: 0, search_text: 'dario\n1\nnanduti' },
-    ]);
+    expect(messages.map(({ id, is_read }) => ({ id, is_read }))).toEqual([{ id: 'm1', is_read: 0 }]);
+    const found = await findMessages(
+      db,
+      { words: ['nandu', 'dario'], isUnread: true },
+      { limit: 2, offset: 0 },
+    );
+    expect(found.map(({ id }) => id)).toEqual(['m1']);
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 });
