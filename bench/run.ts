@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { endOnSignals } from './at-the-end.ts';
 import { machineText } from './machine.ts';
+import { measureDashboard } from './measure-dashboard.ts';
 import { measureOrdersOnPostgres, measureOrdersOnSqlite } from './measure-orders.ts';
 import { measureSearch } from './measure-search.ts';
 import { measureShop } from './measure-shop.ts';
@@ -28,6 +29,7 @@ rows.push(
 for (const products of plan.sizes) {
   rows.push(...(await measured('Búsqueda', products, async () => [measureSearch(products, plan)])));
 }
+rows.push(...(await measured('Tablero', Math.max(...plan.sizes), () => measureDashboard(plan))));
 
 console.log(`\nHilván, medido${values.quick ? ' deprisa: estas cifras dicen poco' : ''}\n${machine}\n`);
 console.log(tableOf(rows));

@@ -22,6 +22,9 @@ export const searchText = withoutNul(z.string().max(200, { error: 'tiene más de
 
 export const flagQuery = flag;
 
+/** Lists what a screen shows of each, and not the whole of it. */
+export const briefQuery = flag.default(false);
+
 /** An id in a path or a list: what the database makes, and nothing that could be anything else. */
 export const idSchema = z.string().regex(/^[\w-]{1,64}$/, { error: 'no es válido' });
 

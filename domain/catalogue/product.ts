@@ -27,3 +27,6 @@ export type Product = {
   readonly models: readonly string[];
   readonly code: string | null;
 };
+
+/** What a list shows of a product: one photo, and none of the texts and variants that can be long. */
+export type BriefProduct = Omit<Product, 'summary' | 'description' | 'specifications' | 'colours' | 'models'>;

@@ -40,3 +40,6 @@ export type Order = {
   /** Grows by one with every change; travels as `ETag`. */
   readonly version: number;
 };
+
+/** What a list shows of an order, however much was ordered. */
+export type BriefOrder = Omit<Order, 'lines'>;

@@ -1,5 +1,5 @@
 import type { Section } from '#domain/catalogue/product.ts';
-import type { Order, OrderLine } from '#domain/orders/order.ts';
+import type { BriefOrder, Order, OrderLine } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { amountFromWire, amountToWire } from './amount.ts';
 import { itemToWire, productFromWire, type WireItem } from './product.ts';
@@ -37,6 +37,9 @@ export type WireOrder = {
   orderItems: WireOrderLine[];
 };
 
+/** An order without its lines: what lists of the dashboard show. */
+export type WireBriefOrder = Omit<WireOrder, 'orderItems'>;
+
 /** What answers a placed order: never the customer's data. */
 export type WireOrderReceipt = Pick<
   WireOrder,
@@ -44,6 +47,10 @@ export type WireOrderReceipt = Pick<
 >;
 
 export function orderToWire(order: Order): WireOrder {
+  return { ...briefOrderToWire(order), orderItems: order.lines.map(orderLineToWire) };
+}
+
+export function briefOrderToWire(order: BriefOrder): WireBriefOrder {
   return {
     ...receiptToWire(order),
     userEmail: order.customer.email,
@@ -53,11 +60,10 @@ export function orderToWire(order: Order): WireOrder {
     deleted: order.isDeleted,
     updatedAt: new Date(order.updatedAt).toISOString(),
     version: order.version,
-    orderItems: order.lines.map(orderLineToWire),
   };
 }
 
-export function receiptToWire(order: Order): WireOrderReceipt {
+export function receiptToWire(order: BriefOrder): WireOrderReceipt {
   return {
     _id: order.id,
     orderNumber: order.number,
@@ -83,6 +89,10 @@ export function orderLineToWire({ product, quantities, units, listTotal, total }
 }
 
 export function orderFromWire(wire: WireOrder): Order {
+  return { ...briefOrderFromWire(wire), lines: wire.orderItems.map(orderLineFromWire) };
+}
+
+export function briefOrderFromWire(wire: WireBriefOrder): BriefOrder {
   return {
     id: wire._id,
     number: wire.orderNumber,
@@ -94,7 +104,6 @@ export function orderFromWire(wire: WireOrder): Order {
       phone: wire.cellphone,
       email: wire.userEmail,
     },
-    lines: wire.orderItems.map(orderLineFromWire),
     totalAmount: amountFromWire(wire.totalAmount),
     payableAmount: amountFromWire(wire.payableAmount),
     createdAt: Date.parse(wire.createdAt),

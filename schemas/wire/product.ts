@@ -1,5 +1,5 @@
 import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
-import type { Product, Section } from '#domain/catalogue/product.ts';
+import type { BriefProduct, Product, Section } from '#domain/catalogue/product.ts';
 import { parseDecimalString, toDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 
@@ -46,6 +46,11 @@ export type WireProduct = {
   filter: boolean;
   data: { type: string; items: WireItem[] };
 };
+
+type WireBriefItem = Omit<WireItem, 'summary' | 'description' | 'specsTecs' | 'colours' | 'models'>;
+
+/** A product as lists of the dashboard show it, with one photo at most. */
+export type WireBriefProduct = Omit<WireProduct, 'data'> & { data: { type: string; items: WireBriefItem[] } };
 
 const NO_ITEM: WireItem = {
   marca: '',
@@ -96,6 +101,21 @@ export function productToWire(product: Product): WireProduct {
     filter: product.isHidden,
     data: { type: product.type, items: [itemToWire(product)] },
   };
+}
+
+export function briefProductFromWire({ data, ...wire }: WireBriefProduct): BriefProduct {
+  const items = data.items.map((item) => ({ ...NO_ITEM, ...item }));
+  const { summary, description, specifications, colours, models, ...product } = productFromWire({
+    ...wire,
+    data: { ...data, items },
+  });
+  return product;
+}
+
+export function briefProductToWire(product: Product): WireBriefProduct {
+  const { data, ...wire } = productToWire({ ...product, photos: product.photos.slice(0, 1) });
+  const items = data.items.map(({ summary, description, specsTecs, colours, models, ...item }) => item);
+  return { ...wire, data: { ...data, items } };
 }
 
 /** `data.items[0]` of a product. */

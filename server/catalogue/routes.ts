@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
-import { flagQuery, idParams, pagingQuery, searchText } from '#schemas/paging.ts';
+import { briefQuery, flagQuery, idParams, pagingQuery, searchText } from '#schemas/paging.ts';
 import { productInputSchema, visibilitySchema } from '#schemas/product.ts';
-import { productToWire } from '#schemas/wire/product.ts';
+import { briefProductToWire, productToWire } from '#schemas/wire/product.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { jsonArrayStream } from '#server/json-stream.ts';
 import { etagOf, ifMatchHeaders } from '#server/version-header.ts';
@@ -29,6 +29,7 @@ const listQuery = z.object({
     .enum(['newest'], { error: 'solo puede ser newest' })
     .describe('Los agregados últimos primero')
     .optional(),
+  brief: briefQuery.describe('Los productos con una foto, sin textos largos, colores ni modelos'),
   ids: z
     .string()
     .regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,299}$/, {
@@ -51,10 +52,10 @@ export async function catalogueRoutes(app: ApiInstance): Promise<void> {
       },
     },
     async (request, reply) => {
-      const { page, size, ids, ...filter } = request.query;
+      const { page, size, ids, brief, ...filter } = request.query;
       if (ids !== undefined) return namedProducts(request.verbs(), ids).map(productToWire);
       const { q, code, hidden, deleted, missing, order } = filter;
-      const isWhole = q === '' && code === '' && !hidden && !deleted && missing === undefined;
+      const isWhole = q === '' && code === '' && !hidden && !deleted && missing === undefined && !brief;
       if (page === undefined && size === undefined && order === undefined && isWhole) {
         return reply
           .type('application/json')
@@ -65,7 +66,9 @@ export async function catalogueRoutes(app: ApiInstance): Promise<void> {
         page: page ?? 1,
         size: size ?? 50,
       });
-      return reply.header('x-total-count', total).send(products.map(productToWire));
+      return reply
+        .header('x-total-count', total)
+        .send(products.map(brief ? briefProductToWire : productToWire));
     },
   );
 

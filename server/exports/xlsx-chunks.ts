@@ -1,8 +1,9 @@
 import { SHOP_BEHIND_UTC, SHOP_DAY } from '#domain/orders/shop-days.ts';
+import { type RowSource, rowSource } from './row-source.ts';
 import type { Cell, Sheet } from './sheet.ts';
 import { workbookParts } from './workbook-parts.ts';
 import { xmlText } from './xml-text.ts';
-import { zipChunks } from './zip-chunks.ts';
+import { type ZipEntry, zipChunks } from './zip-chunks.ts';
 
 /** The styles by their place in the workbook's list of them. */
 const STYLE = { header: 1, text: 2, pesos: 3, moment: 4 } as const;
@@ -10,37 +11,60 @@ const STYLE = { header: 1, text: 2, pesos: 3, moment: 4 } as const;
 /** 1 January 1970 as spreadsheets count days. */
 const EPOCH_DAY = 25_569;
 
+/** More than that no spreadsheet program opens; the header is one of them. */
+const MOST_ROWS = 1_048_576;
+
 /**
- * A workbook with one sheet, written while its rows are read. Text cells are text, whatever they begin with: nothing in
- * them is ever a formula.
+ * A workbook that is written while its rows are read; those that don't fit on one sheet follow on others. Text cells are
+ * text, whatever they begin with: nothing in them is ever a formula.
  */
-export function xlsxChunks(sheet: Sheet): AsyncGenerator<Buffer> {
-  return zipChunks([
-    ...workbookParts(sheet.name),
-    { name: 'xl/worksheets/sheet1.xml', chunks: sheetXml(sheet) },
-  ]);
+export function xlsxChunks(sheet: Sheet, mostRows = MOST_ROWS): AsyncGenerator<Buffer> {
+  return zipChunks(workbookEntries(sheet, mostRows));
 }
 
-async function* sheetXml({ columns, batches }: Sheet): AsyncGenerator<string> {
+/** What names the sheets comes last, when it is known how many there are. */
+async function* workbookEntries(
+  { name, columns, batches }: Sheet,
+  mostRows: number,
+): AsyncGenerator<ZipEntry> {
+  const rows = rowSource(batches);
+  const names: string[] = [];
+  try {
+    do {
+      names.push(names.length === 0 ? name : `${name} ${names.length + 1}`);
+      const chunks = sheetXml({ columns, rows, mostRows });
+      yield { name: `xl/worksheets/sheet${names.length}.xml`, chunks };
+    } while (await rows.hasMore());
+  } finally {
+    await rows.close();
+  }
+  yield* workbookParts(names);
+}
+
+async function* sheetXml({
+  columns,
+  rows,
+  mostRows,
+}: {
+  columns: Sheet['columns'];
+  rows: RowSource;
+  mostRows: number;
+}): AsyncGenerator<string> {
   const widths = columns.map(({ width }, index) => {
     const place = index + 1;
     return `<col min="${place}" max="${place}" width="${width}" customWidth="1"/>`;
   });
   yield `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
-  let number = 1;
-  yield rowXml(
-    number,
-    columns.map(({ name }) => name),
-    STYLE.header,
-  );
-  for await (const rows of batches) {
-    let text = '';
-    for (const cells of rows) {
-      number += 1;
-      text += rowXml(number, cells, STYLE.text);
-    }
-    if (text !== '') yield text;
+  const header = columns.map((column) => column.name);
+  yield rowXml(1, header, STYLE.header);
+  let written = 1;
+  while (written < mostRows) {
+    const taken = await rows.take(mostRows - written);
+    if (taken.length === 0) break;
+    const above = written + 1;
+    yield taken.map((cells, index) => rowXml(above + index, cells, STYLE.text)).join('');
+    written += taken.length;
   }
   yield '</sheetData></worksheet>';
 }

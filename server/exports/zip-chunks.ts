@@ -17,10 +17,10 @@ const NO_DATE = 0x0021;
 type Written = { name: Buffer; crc: number; packed: number; size: number; offset: number };
 
 /** A ZIP archive that is written while its entries are read; each of less than four gigabytes. */
-export async function* zipChunks(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer> {
+export async function* zipChunks(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Buffer> {
   const written: Written[] = [];
   let offset = 0;
-  for (const { name, chunks } of entries) {
+  for await (const { name, chunks } of entries) {
     const entry: Written = { name: Buffer.from(name), crc: 0, packed: 0, size: 0, offset };
     const header = localHeader(entry);
     yield header;

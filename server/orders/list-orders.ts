@@ -1,19 +1,39 @@
-import type { Order } from '#domain/orders/order.ts';
+import type { BriefOrder, Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
-import { countByStatus, countOrders, findOrders, type OrderFilter, ordersBelow } from './queries.ts';
+import {
+  countByStatus,
+  countOrders,
+  findBriefOrders,
+  findOrders,
+  type OrderFilter,
+  ordersBelow,
+} from './queries.ts';
 
 const BATCH = 200;
+
+type PageQuery = { readonly filter: OrderFilter; readonly page: number; readonly size: number };
 
 /** One page of the orders that match, newest first, and how many match in all. `page` counts from 1. */
 export async function listOrders(
   ctx: Context,
-  { filter, page, size }: { filter: OrderFilter; page: number; size: number },
+  { filter, page, size }: PageQuery,
 ): Promise<{ orders: Order[]; total: number }> {
   assertAdministrator(ctx);
   const total = await countOrders(ctx.db, filter);
   const orders = await findOrders(ctx.db, filter, { limit: size, offset: (page - 1) * size });
+  return { orders, total };
+}
+
+/** The same page without what was ordered: the dashboard's list. */
+export async function listBriefOrders(
+  ctx: Context,
+  { filter, page, size }: PageQuery,
+): Promise<{ orders: BriefOrder[]; total: number }> {
+  assertAdministrator(ctx);
+  const total = await countOrders(ctx.db, filter);
+  const orders = await findBriefOrders(ctx.db, filter, { limit: size, offset: (page - 1) * size });
   return { orders, total };
 }
 

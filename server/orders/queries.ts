@@ -1,5 +1,5 @@
 import { centavos } from '#domain/money/centavos.ts';
-import type { Order, OrderLine } from '#domain/orders/order.ts';
+import type { BriefOrder, Order, OrderLine } from '#domain/orders/order.ts';
 import { orderSearch, orderSearchText } from '#domain/orders/order-search.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import { orderLineFromWire, orderLineToWire, type WireOrderLine } from '#schemas/wire/order.ts';
@@ -8,25 +8,7 @@ import { holdsWords } from '#server/db/holds-words.ts';
 import type { OrderLineRow, OrderRow } from '#server/db/schema.ts';
 
 export async function insertOrder(db: Database, order: Order): Promise<void> {
-  await db
-    .insertInto('orders')
-    .values({
-      id: order.id,
-      number: order.number,
-      status: order.status,
-      is_deleted: 0,
-      first_name: order.customer.firstName,
-      last_name: order.customer.lastName,
-      phone: order.customer.phone,
-      email: order.customer.email,
-      total_amount: order.totalAmount,
-      payable_amount: order.payableAmount,
-      created_at: order.createdAt,
-      updated_at: order.updatedAt,
-      version: order.version,
-      search_text: orderSearchText({ ...order, products: order.lines.map(({ product }) => product) }),
-    })
-    .execute();
+  await db.insertInto('orders').values(orderRowOf(order)).execute();
 }
 
 /** Writes the lines of an order that the same transaction is about to write. */
@@ -35,10 +17,39 @@ export async function insertOrderLines(
   orderId: string,
   lines: readonly OrderLine[],
 ): Promise<void> {
-  await db
-    .insertInto('order_lines')
-    .values(lines.map((line, position) => lineRowOf(orderId, line, position)))
-    .execute();
+  await db.insertInto('order_lines').values(lineRowsOf(orderId, lines)).execute();
+}
+
+export function orderRowOf(order: Order): OrderRow {
+  return {
+    id: order.id,
+    number: order.number,
+    status: order.status,
+    is_deleted: order.isDeleted ? 1 : 0,
+    first_name: order.customer.firstName,
+    last_name: order.customer.lastName,
+    phone: order.customer.phone,
+    email: order.customer.email,
+    total_amount: order.totalAmount,
+    payable_amount: order.payableAmount,
+    created_at: order.createdAt,
+    updated_at: order.updatedAt,
+    version: order.version,
+    search_text: orderSearchText({ ...order, products: order.lines.map(({ product }) => product) }),
+  };
+}
+
+export function lineRowsOf(orderId: string, lines: readonly OrderLine[]): OrderLineRow[] {
+  return lines.map((line, position) => ({
+    order_id: orderId,
+    position,
+    product_id: line.product.id,
+    snapshot: JSON.stringify(orderLineToWire(line)),
+    quantities: JSON.stringify(line.quantities),
+    units: line.units,
+    list_total: line.listTotal,
+    total: line.total,
+  }));
 }
 
 /** Deleted orders are found too: callers say whether they count. */
@@ -57,17 +68,35 @@ export async function findOrders(
   filter: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Order[]> {
+  return withLines(db, await orderRows(db, filter, { limit, offset }));
+}
+
+/** The same orders without their lines. */
+export async function findBriefOrders(
+  db: Database,
+  filter: OrderFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<BriefOrder[]> {
+  return (await orderRows(db, filter, { limit, offset })).map(briefOrderOf);
+}
+
+function orderRows(
+  db: Database,
+  filter: OrderFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<OrderRow[]> {
   const { words, number } = orderSearch(filter.text);
-  const rows = await matching(db, filter)
-    .selectAll()
-    .$if(number !== null, (query) => query.orderBy((eb) => eb('number', '=', number), 'desc'))
-    // Numbers grow with time; a search walks them so that it may stop at the first page.
-    .$if(words.length === 0, (query) => query.orderBy('created_at', 'desc'))
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return withLines(db, rows);
+  return (
+    matching(db, filter)
+      .selectAll()
+      .$if(number !== null, (query) => query.orderBy((eb) => eb('number', '=', number), 'desc'))
+      // Numbers grow with time; a search walks them so that it may stop at the first page.
+      .$if(words.length === 0, (query) => query.orderBy('created_at', 'desc'))
+      .orderBy('number', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+  );
 }
 
 /** A batch of the orders below a number, newest number first: how many are read without holding the database. */
@@ -139,19 +168,6 @@ function matching(db: Database, { status, text }: OrderFilter) {
   return query;
 }
 
-function lineRowOf(orderId: string, line: OrderLine, position: number): OrderLineRow {
-  return {
-    order_id: orderId,
-    position,
-    product_id: line.product.id,
-    snapshot: JSON.stringify(orderLineToWire(line)),
-    quantities: JSON.stringify(line.quantities),
-    units: line.units,
-    list_total: line.listTotal,
-    total: line.total,
-  };
-}
-
 async function withLines(db: Database, rows: readonly OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
   const lines = await db
@@ -170,13 +186,16 @@ async function withLines(db: Database, rows: readonly OrderRow[]): Promise<Order
 }
 
 function orderOf(row: OrderRow, lines: readonly OrderLineRow[]): Order {
+  return { ...briefOrderOf(row), lines: lines.map(lineOf) };
+}
+
+function briefOrderOf(row: OrderRow): BriefOrder {
   return {
     id: row.id,
     number: row.number,
     status: statusOf(row.status),
     isDeleted: row.is_deleted === 1,
     customer: { firstName: row.first_name, lastName: row.last_name, phone: row.phone, email: row.email },
-    lines: lines.map(lineOf),
     totalAmount: centavos(row.total_amount),
     payableAmount: centavos(row.payable_amount),
     createdAt: row.created_at,
@@ -193,7 +212,7 @@ function lineOf(row: OrderLineRow): OrderLine {
   };
 }
 
-// Only lineRowOf writes this column.
+// Only lineRowsOf writes this column.
 function snapshotOf(row: OrderLineRow): WireOrderLine {
   return JSON.parse(row.snapshot) as WireOrderLine;
 }

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Order } from '#domain/orders/order.ts';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { orderChangeSchema, orderRequestSchema, orderStatusSchema } from '#schemas/order.ts';
-import { idParams, pagingQuery, searchText } from '#schemas/paging.ts';
-import { orderToWire, receiptToWire } from '#schemas/wire/order.ts';
+import { briefQuery, idParams, pagingQuery, searchText } from '#schemas/paging.ts';
+import { briefOrderToWire, orderToWire, receiptToWire } from '#schemas/wire/order.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { jsonArrayStream } from '#server/json-stream.ts';
 import { etagOf, ifMatchHeaders } from '#server/version-header.ts';
 import { deleteOrder, getOrder, setOrderStatus } from './change-order.ts';
-import { allOrders, countOrdersByStatus, listOrders } from './list-orders.ts';
+import { allOrders, countOrdersByStatus, listBriefOrders, listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
 
 const TAGS = ['Pedidos'];
@@ -18,6 +18,7 @@ const listQuery = z.object({
   ...pagingQuery,
   status: orderStatusSchema.optional(),
   q: searchText.default(''),
+  brief: briefQuery.describe('Los pedidos sin lo que llevan'),
 });
 
 /** Orders: anyone may place one; everything else is for administrators. */
@@ -44,15 +45,16 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
     '/orders',
     { schema: { tags: TAGS, summary: 'Los pedidos, del más nuevo al más viejo', querystring: listQuery } },
     async (request, reply) => {
-      const { page, size, status, q } = request.query;
-      const isWhole = page === undefined && size === undefined && status === undefined && q === '';
+      const { page, size, status, q, brief } = request.query;
+      const isWhole = page === undefined && size === undefined && status === undefined && q === '' && !brief;
       if (isWhole)
         return reply.type('application/json').send(jsonArrayStream(wireBatches(allOrders(request.verbs()))));
-      const { orders, total } = await listOrders(request.verbs(), {
-        filter: { status: status ?? null, text: q },
-        page: page ?? 1,
-        size: size ?? 50,
-      });
+      const query = { filter: { status: status ?? null, text: q }, page: page ?? 1, size: size ?? 50 };
+      if (brief) {
+        const { orders, total } = await listBriefOrders(request.verbs(), query);
+        return reply.header('x-total-count', total).send(orders.map(briefOrderToWire));
+      }
+      const { orders, total } = await listOrders(request.verbs(), query);
       return reply.header('x-total-count', total).send(orders.map(orderToWire));
     },
   );

@@ -8,7 +8,6 @@ import { DEMO_STORE } from '#config/demo-store.ts';
 import type { StoreConfig } from '#config/store.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
-import { newSessionToken, sessionTokenHash } from '#server/accounts/session-token.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { openLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { insertProducts } from '#server/catalogue/queries.ts';
@@ -18,6 +17,7 @@ import { nextNumber } from '#server/db/counters.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { type ChangeWatch, watchChanges } from '#server/live/watch-changes.ts';
+import { administratorsToken } from './administrators-token.ts';
 import { newDatabase } from './postgres-server.ts';
 
 /** Every test of the server runs on both: `describe.each(ENGINES)('… on %s', (engine) => …)`. */
@@ -119,23 +119,4 @@ async function addProducts(ctx: Context, products: readonly Product[]): Promise<
     await insertProducts(ctx.db, products, { now: ctx.now(), changedIn });
   });
   await ctx.catalogue.catchUp();
-}
-
-/** A session without the half tenth of a second that hashing a password takes; tests of the login log in for real. */
-async function administratorsToken({ db, now }: Context): Promise<string> {
-  const token = newSessionToken();
-  await db
-    .insertInto('accounts')
-    .values({ id: 'administrator', email: 'ana@casahilvan.example', password_hash: '-', created_at: now() })
-    .execute();
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: sessionTokenHash(token),
-      account_id: 'administrator',
-      created_at: now(),
-      expires_at: now() + 86_400_000,
-    })
-    .execute();
-  return token;
 }

@@ -4,7 +4,7 @@ import { searchTextOf } from '#domain/contact/search-text.ts';
 import { orderSearchText } from '#domain/orders/order-search.ts';
 import type { Engine } from '../connect.ts';
 
-/** Orders and messages are found through an index of their words, and what the dashboard counts through one of its own. */
+/** Orders and messages are found through an index of their words, deleted products through one of their own. */
 export function wordsThatRowsAreFoundBy(engine: Engine): Migration {
   return {
     async up(db: Kysely<Tables>) {
@@ -13,6 +13,9 @@ export function wordsThatRowsAreFoundBy(engine: Engine): Migration {
       await fillOrders(db, engine);
       await fillMessages(db, engine);
       await (engine === 'postgres' ? indexWordsOnPostgres(db) : indexWordsOnSqlite(db));
+      await sql`create index products_deleted on products (deleted_at desc, id) where deleted_at is not null`.execute(
+        db,
+      );
     },
   };
 }

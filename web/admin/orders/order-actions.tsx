@@ -1,5 +1,5 @@
 import { Check, Trash2 } from 'lucide-react';
-import type { Order } from '#domain/orders/order.ts';
+import type { BriefOrder } from '#domain/orders/order.ts';
 import { ORDER_ACTIONS } from '#domain/orders/order-tabs.ts';
 import { ActionMenu, type MenuAction } from '#web/ui/action-menu.tsx';
 import { NeedleIcon } from '#web/ui/needle-icon.tsx';
@@ -11,7 +11,7 @@ const STATUS_ACTIONS = [
 ] as const;
 
 /** What can be done to an order of the list. */
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order }: { order: BriefOrder }) {
   const { remove } = useOrderChanges();
   return (
     <ActionMenu
@@ -27,13 +27,13 @@ export function OrderActions({ order }: { order: Order }) {
 }
 
 /** The same beside an open order, which is not deleted while it is read. */
-export function OrderStatusMenu({ order }: { order: Order }) {
+export function OrderStatusMenu({ order }: { order: BriefOrder }) {
   return (
     <ActionMenu label={`Cambiar el estado del pedido ${order.number}`} actions={useStatusActions(order)} />
   );
 }
 
-function useStatusActions(order: Order): readonly MenuAction[] {
+function useStatusActions(order: BriefOrder): readonly MenuAction[] {
   const { changeStatus } = useOrderChanges();
   return STATUS_ACTIONS.map(({ label, Icon }) => ({
     label,

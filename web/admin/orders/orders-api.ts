@@ -1,9 +1,14 @@
-import type { Order } from '#domain/orders/order.ts';
+import type { BriefOrder, Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import { orderFromWire, type WireOrder } from '#schemas/wire/order.ts';
+import {
+  briefOrderFromWire,
+  orderFromWire,
+  type WireBriefOrder,
+  type WireOrder,
+} from '#schemas/wire/order.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 
-export type OrdersPage = { readonly orders: readonly Order[]; readonly total: number };
+export type OrdersPage = { readonly orders: readonly BriefOrder[]; readonly total: number };
 
 /** Newest first (ORDADM-006). `null` when there is no answer to show; every call here is answered so. */
 export async function fetchOrders(query: {
@@ -12,12 +17,12 @@ export async function fetchOrders(query: {
   page: number;
   size: number;
 }): Promise<OrdersPage | null> {
-  const search = new URLSearchParams({ page: `${query.page}`, size: `${query.size}` });
+  const search = new URLSearchParams({ page: `${query.page}`, size: `${query.size}`, brief: '1' });
   if (query.status !== null) search.set('status', query.status);
   if (query.text !== '') search.set('q', query.text);
-  const answer = await unlessUnreachable(() => callAdminApi<WireOrder[]>(`/orders?${search}`));
+  const answer = await unlessUnreachable(() => callAdminApi<WireBriefOrder[]>(`/orders?${search}`));
   if (!answer?.ok) return null;
-  return { orders: answer.data.map(orderFromWire), total: Number(answer.headers.get('x-total-count')) };
+  return { orders: answer.data.map(briefOrderFromWire), total: Number(answer.headers.get('x-total-count')) };
 }
 
 export async function fetchOrder(id: string): Promise<Order | null> {

@@ -1,5 +1,5 @@
 import { useRevalidator, useSearchParams } from 'react-router';
-import type { Order } from '#domain/orders/order.ts';
+import type { BriefOrder } from '#domain/orders/order.ts';
 import { formatLongDate, formatPrice } from '#web/format.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
@@ -39,7 +39,7 @@ export function OrdersTable({ page, query }: { page: OrdersPage | null; query: O
   );
 }
 
-function OrderRow({ order }: { order: Order }) {
+function OrderRow({ order }: { order: BriefOrder }) {
   const [search] = useSearchParams();
   const { customer } = order;
   const withOrder = new URLSearchParams(search);

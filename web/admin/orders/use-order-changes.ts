@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type { Order } from '#domain/orders/order.ts';
+import type { BriefOrder } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
@@ -7,9 +7,9 @@ import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { deleteOrder, setOrderStatus } from './orders-api.ts';
 
 type OrderChanges = {
-  changeStatus(order: Order, change: { status: OrderStatus; label: string }): Promise<void>;
+  changeStatus(order: BriefOrder, change: { status: OrderStatus; label: string }): Promise<void>;
   /** Asks first (ORDADM-G02). */
-  remove(order: Order): Promise<void>;
+  remove(order: BriefOrder): Promise<void>;
 };
 
 /** What an administrator does to an order; the list and the badge are fetched again after it (ORDADM-013). */

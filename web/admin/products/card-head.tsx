@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import type { Product } from '#domain/catalogue/product.ts';
-import { productCardOf } from '#domain/catalogue/product-card.ts';
+import type { BriefProduct } from '#domain/catalogue/product.ts';
 import { ProductBadges } from '#web/catalogue/product-badges.tsx';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
 import { formatPrice } from '#web/format.ts';
@@ -8,17 +7,13 @@ import { formatPrice } from '#web/format.ts';
 const WIDTHS = '(min-width: 1736px) 340px, (min-width: 1024px) 24vw, 50vw';
 
 /** The shop's photo and what tells one product from another; a hidden one is dimmed and says so (PRODADM-008). */
-export function CardHead({ product, isPublished }: { product: Product; isPublished: boolean }) {
+export function CardHead({ product, isPublished }: { product: BriefProduct; isPublished: boolean }) {
   const name = product.name || 'Producto';
   return (
     <>
       <div className="managed-photo">
         <ProductPhoto photo={product.photos[0]} alt="" width={600} sizes={WIDTHS} />
-        {product.isHidden ? (
-          <span className="hidden-mark">Oculto</span>
-        ) : (
-          <ProductBadges card={productCardOf(product)} />
-        )}
+        {product.isHidden ? <span className="hidden-mark">Oculto</span> : <ProductBadges card={product} />}
       </div>
       <div className="managed-facts">
         <p className="managed-brand">

@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { BriefProduct } from '#domain/catalogue/product.ts';
 import { CardHead } from './card-head.tsx';
 import { useProductChanges } from './use-product-changes.ts';
 
-type CardProps = { readonly product: Product; readonly onChanged: () => Promise<void> };
+type CardProps = { readonly product: BriefProduct; readonly onChanged: () => Promise<void> };
 
 /** A deleted product is kept, and comes back as it was (PRODADM-G01). */
 export function DeletedCard({ product, onChanged }: CardProps) {

@@ -1,11 +1,11 @@
 import { Copy, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { BriefProduct } from '#domain/catalogue/product.ts';
 import { CardHead } from './card-head.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 import { useProductChanges } from './use-product-changes.ts';
 
-type CardProps = { readonly product: Product; readonly onChanged: () => Promise<void> };
+type CardProps = { readonly product: BriefProduct; readonly onChanged: () => Promise<void> };
 
 export function ManagedCard({ product, onChanged }: CardProps) {
   const { toggleHidden, remove } = useProductChanges(onChanged);

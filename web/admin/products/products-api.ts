@@ -1,5 +1,10 @@
-import type { Product } from '#domain/catalogue/product.ts';
-import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
+import type { BriefProduct, Product } from '#domain/catalogue/product.ts';
+import {
+  briefProductFromWire,
+  productFromWire,
+  type WireBriefProduct,
+  type WireProduct,
+} from '#schemas/wire/product.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/kept-key.ts';
 import { callAdminApi } from '../call-admin-api.ts';
@@ -8,7 +13,7 @@ import { unlessUnreachable } from '../unless-unreachable.ts';
 import { itemsSearch, type ProductsQuery } from './products-query.ts';
 
 export type ProductsPage = {
-  readonly products: readonly Product[];
+  readonly products: readonly BriefProduct[];
   /** How many match, over all pages. */
   readonly total: number;
 };
@@ -26,9 +31,12 @@ export type SaveOutcome =
 /** `null` when there is no answer to show. */
 export async function fetchProducts(query: ProductsQuery, size: number): Promise<ProductsPage | null> {
   const path = `/items${itemsSearch(query, size)}`;
-  const answer = await unlessUnreachable(() => callAdminApi<WireProduct[]>(path));
+  const answer = await unlessUnreachable(() => callAdminApi<WireBriefProduct[]>(path));
   if (!answer?.ok) return null;
-  return { products: answer.data.map(productFromWire), total: Number(answer.headers.get('x-total-count')) };
+  return {
+    products: answer.data.map(briefProductFromWire),
+    total: Number(answer.headers.get('x-total-count')),
+  };
 }
 
 export async function fetchProduct(id: string): Promise<VersionedProduct | null> {

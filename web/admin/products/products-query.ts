@@ -45,7 +45,7 @@ export function productsSearch({ text, showsHidden, showsDeleted, missing, page 
 
 /** What to ask `GET /items` for; the newest stand first. */
 export function itemsSearch(query: ProductsQuery, size: number): string {
-  const paging = { page: `${query.page}`, size: `${size}`, order: 'newest' };
+  const paging = { page: `${query.page}`, size: `${size}`, order: 'newest', brief: '1' };
   return `?${new URLSearchParams({ ...paging, ...itemsFilter(query) })}`;
 }
 

@@ -1,14 +1,15 @@
 import { useNavigate } from 'react-router';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { BriefProduct } from '#domain/catalogue/product.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { keepDraft, keptDraft, NEW_PRODUCT } from '../product-form/kept-draft.ts';
 import { draftOf, EMPTY_DRAFT, isSameDraft } from '../product-form/product-draft.ts';
+import { fetchProduct } from './products-api.ts';
 
 /** Begins a new product with everything of another one but its code, which belongs to one product alone. */
-export function useDuplicate(): (product: Product) => Promise<void> {
-  const { confirm } = useDialogs();
+export function useDuplicate(): (product: BriefProduct) => Promise<void> {
+  const { confirm, notify } = useDialogs();
   const navigate = useNavigate();
-  return async (product) => {
+  return async ({ id }) => {
     const begun = keptDraft(NEW_PRODUCT);
     const isBegun = begun !== null && !isSameDraft(begun.draft, EMPTY_DRAFT);
     const isConfirmed =
@@ -20,7 +21,10 @@ export function useDuplicate(): (product: Product) => Promise<void> {
         cancelLabel: 'Cancelar',
       }));
     if (!isConfirmed) return;
-    keepDraft(NEW_PRODUCT, { draft: { ...draftOf(product), code: '' }, version: '' });
+    const found = await fetchProduct(id);
+    if (found === null)
+      return notify({ title: 'Error', text: 'No se pudo copiar el producto', tone: 'error' });
+    keepDraft(NEW_PRODUCT, { draft: { ...draftOf(found.product), code: '' }, version: '' });
     await navigate('/hilvanDash/nuevo?paso=datos');
   };
 }

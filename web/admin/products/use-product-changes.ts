@@ -1,14 +1,14 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { BriefProduct } from '#domain/catalogue/product.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { deleteProduct, hideProduct, restoreProduct } from './products-api.ts';
 
 type ProductChanges = {
-  toggleHidden(product: Product): Promise<void>;
+  toggleHidden(product: BriefProduct): Promise<void>;
   /** Asks first (PRODADM-018). */
-  remove(product: Product): Promise<void>;
-  restore(product: Product): Promise<void>;
+  remove(product: BriefProduct): Promise<void>;
+  restore(product: BriefProduct): Promise<void>;
 };
 
 /** What an administrator does to a product from its card; after it the list is fetched again (PRODADM-021). */

@@ -1,0 +1,37 @@
+import type { Cell, Sheet } from './sheet.ts';
+
+/** The rows of a sheet, taken as far as there is room for them; between two batches the database is free. */
+export type RowSource = {
+  /** At least one row and at most as many as there is room for; none when all are taken. */
+  take(room: number): Promise<readonly (readonly Cell[])[]>;
+  hasMore(): Promise<boolean>;
+  /** Whoever stops before the end says so. */
+  close(): Promise<void>;
+};
+
+export function rowSource(batches: Sheet['batches']): RowSource {
+  const iterator = batches[Symbol.asyncIterator]();
+  let waiting: readonly (readonly Cell[])[] = [];
+
+  async function hasMore(): Promise<boolean> {
+    while (waiting.length === 0) {
+      const next = await iterator.next();
+      if (next.done === true) return false;
+      waiting = next.value;
+    }
+    return true;
+  }
+
+  return {
+    hasMore,
+    async take(room) {
+      await hasMore();
+      const taken = waiting.slice(0, room);
+      waiting = waiting.slice(room);
+      return taken;
+    },
+    async close() {
+      await iterator.return?.();
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { variantsOf } from '#domain/cart/variants.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { searchTextOf } from '#domain/contact/search-text.ts';
+import type { Order } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { pricedOrderLines } from '#domain/orders/place-lines.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { lineRowsOf, orderRowOf } from '#server/orders/queries.ts';
+
+const FIRST_NAMES = ['Marta', 'Hugo', 'Delia', 'Omar', 'Inés', 'Darío', 'Noelia', 'Rubén', 'Élida', 'Ñusta'];
+const LAST_NAMES = ['Gietz', 'Ferreyra', 'Imhoff', 'Álvarez', 'Núñez', 'Zbinden', 'Peirano', 'Schaller'];
+
+/** Two years, over which what happened is spread evenly. */
+const AGE = 730 * 86_400_000;
+const BATCH = 500;
+/** Of the newest orders this many are not done yet. */
+const PENDING = 60;
+const IN_PROGRESS = 40;
+
+type Amounts = { readonly orders: number; readonly messages: number; readonly notices: number };
+
+/**
+ * Gives a shop without orders its past: orders of one to three products each, mostly done, messages, mostly read, and
+ * notices, mostly sent. The same for the same amounts.
+ */
+export async function addPast(
+  ctx: Context,
+  { products, orders, messages, notices }: Amounts & { products: readonly Product[] },
+): Promise<void> {
+  const orderable = products.filter(({ isHidden }) => !isHidden);
+  const momentOf = (index: number, count: number) => ctx.now() - Math.round(AGE * (1 - (index + 1) / count));
+  await inTransaction(ctx, async ({ db }) => {
+    for (const numbers of batches(orders)) {
+      const placed = numbers.map((index) =>
+        anOrder(orderable, { index, count: orders, createdAt: momentOf(index, orders) }),
+      );
+      await db.insertInto('orders').values(placed.map(orderRowOf)).execute();
+      const lines = placed.flatMap((order) => lineRowsOf(order.id, order.lines));
+      await db.insertInto('order_lines').values(lines).execute();
+    }
+    for (const numbers of batches(messages)) {
+      const rows = numbers.map((index) => aMessage(index, momentOf(index, messages)));
+      await db.insertInto('contact_messages').values(rows).execute();
+    }
+    for (const numbers of batches(notices)) {
+      const rows = numbers.map((index) => aNotice({ index, count: notices }, momentOf(index, notices)));
+      await db.insertInto('outbox').values(rows).execute();
+    }
+    await db.updateTable('counters').set({ value: orders }).where('name', '=', 'order-number').execute();
+  });
+}
+
+function batches(count: number): number[][] {
+  return Array.from({ length: Math.ceil(count / BATCH) }, (_, batch) =>
+    Array.from({ length: Math.min(BATCH, count - batch * BATCH) }, (_, index) => batch * BATCH + index),
+  );
+}
+
+function anOrder(
+  products: readonly Product[],
+  { index, count, createdAt }: { index: number; count: number; createdAt: number },
+): Order {
+  const chosen = Array.from({ length: 1 + (index % 3) }, (_, line) =>
+    cyclically(products, index * 7 + line * 31),
+  );
+  const lines = [...new Set(chosen)].map((product) => ({
+    product,
+    quantities: { [variantsOf(product)[0]?.key ?? '']: 1 + (index % 15) },
+  }));
+  const name = cyclically(FIRST_NAMES, index);
+  return {
+    id: `pedido-${index}`,
+    number: index + 1,
+    status: statusOf(count - index),
+    isDeleted: index % 50 === 49,
+    customer: {
+      firstName: name,
+      lastName: cyclically(LAST_NAMES, Math.floor(index / FIRST_NAMES.length)),
+      phone: `3496${400_000 + ((index * 7919) % 100_000)}`,
+      email: index % 4 === 0 ? '' : `cliente${index}@correo.test`,
+    },
+    ...pricedOrderLines(lines),
+    createdAt,
+    updatedAt: createdAt,
+    version: 1,
+  };
+}
+
+/** @param age 1 is the newest */
+function statusOf(age: number): OrderStatus {
+  if (age <= PENDING) return 'pendiente';
+  return age <= PENDING + IN_PROGRESS ? 'En Progreso' : 'Listo';
+}
+
+function aMessage(index: number, createdAt: number) {
+  const message = {
+    name: `${cyclically(FIRST_NAMES, index)} ${cyclically(LAST_NAMES, index)}`,
+    email: `cliente${index}@correo.test`,
+    phone: `3482${500_000 + index}`,
+    location: 'Esperanza',
+    message: `¿Tienen cierres de ${10 + (index % 90)} cm? Es por el pedido ${index}.`,
+  };
+  const isUnread = index % 500 === 0;
+  return {
+    id: `mensaje-${index}`,
+    ...message,
+    created_at: createdAt,
+    is_read: isUnread ? 0 : 1,
+    search_text: searchTextOf(message),
+  };
+}
+
+function aNotice({ index, count }: { index: number; count: number }, createdAt: number) {
+  const isFailing = count - index <= 5;
+  return {
+    kind: 'order-placed' as const,
+    recipient: 'shop' as const,
+    subject_id: `pedido-${index}`,
+    created_at: createdAt,
+    attempts: isFailing ? 3 : 1,
+    next_attempt_at: createdAt,
+    sent_at: isFailing ? null : createdAt,
+    last_error: isFailing ? 'El servidor de correo pidió esperar: 451' : null,
+  };
+}
+
+function cyclically<T>(list: readonly T[], index: number): T {
+  const item = list[index % list.length];
+  if (item === undefined) throw new RangeError('an empty list');
+  return item;
+}

@@ -1,0 +1,21 @@
+import { newSessionToken, sessionTokenHash } from '#server/accounts/session-token.ts';
+import type { Context } from '#server/context.ts';
+
+/** A session without the half tenth of a second that hashing a password takes; tests of the login log in for real. */
+export async function administratorsToken({ db, now }: Context): Promise<string> {
+  const token = newSessionToken();
+  await db
+    .insertInto('accounts')
+    .values({ id: 'administrator', email: 'ana@casahilvan.example', password_hash: '-', created_at: now() })
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: sessionTokenHash(token),
+      account_id: 'administrator',
+      created_at: now(),
+      expires_at: now() + 86_400_000,
+    })
+    .execute();
+  return token;
+}

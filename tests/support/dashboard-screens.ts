@@ -1,0 +1,23 @@
+/** What each screen of the dashboard asks the API for before it shows anything, below `/api`. */
+export const DASHBOARD_SCREENS = {
+  General: ['/overview'],
+  'Novedades, en todas': ['/news'],
+  Pedidos: ['/orders?page=1&size=10&brief=1', '/orders/pending-count'],
+  'Pedidos, pendientes': ['/orders?page=1&size=10&brief=1&status=pendiente'],
+  'Pedidos, en proceso': ['/orders?page=1&size=10&brief=1&status=En%20Progreso'],
+  'Pedidos, listos': ['/orders?page=1&size=10&brief=1&status=Listo'],
+  'Pedidos, otra página': ['/orders?page=2&size=10&brief=1'],
+  'Pedidos, por cliente': ['/orders?page=1&size=10&brief=1&q=marta%20peirano%20hil'],
+  'Pedidos, por teléfono': ['/orders?page=1&size=10&brief=1&q=3496%2040-7919'],
+  'Pedidos, por número': ['/orders?page=1&size=10&brief=1&q=7'],
+  'Un pedido': ['/orders/pedido-0'],
+  'Mis Productos': ['/items?page=1&size=16&order=newest&brief=1&hidden=1'],
+  'Mis Productos, otra página': ['/items?page=2&size=16&order=newest&brief=1&hidden=1'],
+  'Mis Productos, buscados': ['/items?page=1&size=16&order=newest&brief=1&q=hilo'],
+  'Mis Productos, sin foto': ['/items?page=1&size=16&order=newest&brief=1&missing=photo'],
+  'Mis Productos, eliminados': ['/items?page=1&size=16&order=newest&brief=1&deleted=1'],
+  Contacto: ['/getContact?page=1&size=12'],
+  'Contacto, sin leer': ['/getContact?page=1&size=12&unread=1'],
+  'Contacto, buscados': ['/getContact?page=1&size=12&q=peirano%20cierr%2055'],
+  'Avisos sin enviar': ['/notices?failing=1&page=1&size=50'],
+} as const satisfies Record<string, readonly string[]>;
