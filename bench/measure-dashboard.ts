@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { pino } from 'pino';
 import { DEMO_STORE } from '#config/demo-store.ts';
 import { demoProducts } from '#demo/generate-products.ts';
@@ -8,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { connect, type Engine, engineOf } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { addPast } from '#tests/support/a-busy-shop.ts';
+import { addPast, takeStock } from '#tests/support/a-busy-shop.ts';
 import { administratorsToken } from '#tests/support/administrators-token.ts';
 import { DASHBOARD_SCREENS } from '#tests/support/dashboard-screens.ts';
 import { type Dashboard, openDashboard } from '#tests/support/open-dashboard.ts';
@@ -122,7 +121,6 @@ async function aShopWithAPast(
   await addPast(ctx, { products, orders, messages: Math.ceil(orders / 10), notices: orders });
   await db.updateTable('counters').set({ value: 1 }).where('name', '=', 'catalogue-version').execute();
   await ctx.catalogue.catchUp();
-  // As a shop that has run for a while has done by itself.
-  await sql.raw(place.databaseUrl === null ? 'analyze' : 'vacuum analyze').execute(db);
+  await takeStock(db, engineOf(place.databaseUrl));
   return ctx;
 }

@@ -1,3 +1,4 @@
+import { type SoughtWord, soughtWord, soughtWords } from '../text/sought-words.ts';
 import { wordsOf } from '../text/words-of.ts';
 import { phoneWords, searchedPhone } from './phone-words.ts';
 
@@ -16,8 +17,8 @@ export function searchTextOf({ name, email, phone, location, message }: Searchab
   return [...new Set([...written, ...phoneWords(phone)])].join(' ');
 }
 
-/** What a query asks for: a message matches when it has, for each of these, a word that begins with it. */
-export function searchWords(query: string): readonly string[] {
+/** What a query asks of a message; a phone number is one word, however it is spaced. */
+export function searchWords(query: string): readonly SoughtWord[] {
   const phone = searchedPhone(query);
-  return phone === null ? wordsOf(query) : [phone];
+  return phone === null ? soughtWords(query) : [soughtWord(phone)];
 }

@@ -1,5 +1,6 @@
 import { normalised } from '../catalogue/normalised.ts';
 import { phoneWords, searchedPhone } from '../contact/phone-words.ts';
+import { type SoughtWord, soughtWord, soughtWords } from '../text/sought-words.ts';
 import { wordsOf } from '../text/words-of.ts';
 
 type Searched = {
@@ -25,16 +26,13 @@ export function orderSearchText({ number, customer, products }: Searched): strin
   return [...new Set([...written, ...phoneWords(phone)])].join(' ');
 }
 
-/**
- * What somebody types to find orders: an order matches when it has, for each of the words, one that begins with it.
- * The order whose number was typed comes first.
- */
-export type OrderSearch = { readonly words: readonly string[]; readonly number: number | null };
+/** What somebody types to find orders: an order has to have all the words, and that of the number comes first. */
+export type OrderSearch = { readonly words: readonly SoughtWord[]; readonly number: number | null };
 
 export function orderSearch(text: string): OrderSearch {
   const typed = normalised(text).trim().replace(/\s+/g, ' ');
   const [, digits] = /^(?:n\.? ?[º°o]\.? ?|#)?(\d{1,8})$/.exec(typed) ?? [];
-  if (digits !== undefined) return { words: [digits], number: Number(digits) };
+  if (digits !== undefined) return { words: [soughtWord(digits)], number: Number(digits) };
   const phone = searchedPhone(text);
-  return { words: phone === null ? wordsOf(text) : [phone], number: null };
+  return { words: phone === null ? soughtWords(text) : [soughtWord(phone)], number: null };
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, SqliteAdapter, sql } from 'kysely';
+import type { SoughtWord } from '#domain/text/sought-words.ts';
 import type { Database } from './connect.ts';
 
 /** Beside each searched table SQLite has one of its words; both are joined by a column that every row has. */
@@ -8,20 +9,19 @@ const WORDS_OF = {
 } as const;
 
 /**
- * Whether a row of the table has, for each of the words, one that begins with it. The only condition that the engines
+ * Whether a row of the table has all the words, of which there is at least one. The only condition that the engines
  * write in two ways: each has its own kind of index of words.
- * @param words letters and digits only, as `wordsOf` gives them; at least one
  */
 export function holdsWords(
   db: Database,
   table: keyof typeof WORDS_OF,
-  words: readonly string[],
+  words: readonly SoughtWord[],
 ): RawBuilder<boolean> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) {
-    const query = words.map((word) => `${word}:*`).join(' & ');
+    const query = words.map(({ text, isWhole }) => (isWhole ? text : `${text}:*`)).join(' & ');
     return sql`${sql.ref(`${table}.search_text`)} @@ cast(${query} as tsquery)`;
   }
-  const query = words.map((word) => `"${word}"*`).join(' ');
+  const query = words.map(({ text, isWhole }) => `"${text}"${isWhole ? '' : '*'}`).join(' ');
   const { column, found, words: index } = WORDS_OF[table];
   return sql`${sql.ref(`${table}.${column}`)} in (select ${sql.ref(found)} from ${sql.table(index)} where ${sql.ref(index)} match ${query})`;
 }

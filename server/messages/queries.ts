@@ -1,10 +1,10 @@
+import type { SoughtWord } from '#domain/text/sought-words.ts';
 import type { Database } from '#server/db/connect.ts';
 import { holdsWords } from '#server/db/holds-words.ts';
 import type { MessageRow } from '#server/db/schema.ts';
 
 export type MessageFilter = {
-  /** As `searchWords` gives them; a message matches when it has, for each, a word that begins with it. */
-  readonly words: readonly string[];
+  readonly words: readonly SoughtWord[];
   readonly isUnread: boolean;
 };
 

@@ -86,17 +86,29 @@ function orderRows(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<OrderRow[]> {
   const { words, number } = orderSearch(filter.text);
-  return (
-    matching(db, filter)
+  // Numbers grow with time; a search walks them so that it may stop at the first page.
+  if (number === null)
+    return matching(db, filter)
       .selectAll()
-      .$if(number !== null, (query) => query.orderBy((eb) => eb('number', '=', number), 'desc'))
-      // Numbers grow with time; a search walks them so that it may stop at the first page.
       .$if(words.length === 0, (query) => query.orderBy('created_at', 'desc'))
       .orderBy('number', 'desc')
       .limit(limit)
       .offset(offset)
-      .execute()
-  );
+      .execute();
+  // Sorted before anything but numbers is read of them: a dialling code is part of most phone numbers.
+  const numbers = matching(db, filter)
+    .select('number')
+    .orderBy((eb) => eb('number', '=', number), 'desc')
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .offset(offset);
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .where('number', 'in', numbers)
+    .orderBy((eb) => eb('number', '=', number), 'desc')
+    .orderBy('number', 'desc')
+    .execute();
 }
 
 /** A batch of the orders below a number, newest number first: how many are read without holding the database. */

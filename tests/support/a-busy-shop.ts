@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { variantsOf } from '#domain/cart/variants.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { searchTextOf } from '#domain/contact/search-text.ts';
@@ -5,6 +6,7 @@ import type { Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { pricedOrderLines } from '#domain/orders/place-lines.ts';
 import type { Context } from '#server/context.ts';
+import type { Database, Engine } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { lineRowsOf, orderRowOf } from '#server/orders/queries.ts';
 
@@ -49,6 +51,17 @@ export async function addPast(
     }
     await db.updateTable('counters').set({ value: orders }).where('name', '=', 'order-number').execute();
   });
+}
+
+/** Has the database take stock of what it holds, as it does by itself in a shop that has run for a while. */
+export async function takeStock(db: Database, engine: Engine): Promise<void> {
+  if (engine === 'sqlite') {
+    await sql`analyze`.execute(db);
+    return;
+  }
+  // What was committed without waiting for the disk is taken for settled only once it is there.
+  await sql`checkpoint`.execute(db);
+  await sql`vacuum analyze`.execute(db);
 }
 
 function batches(count: number): number[][] {

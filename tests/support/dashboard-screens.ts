@@ -10,6 +10,7 @@ export const DASHBOARD_SCREENS = {
   'Pedidos, por cliente': ['/orders?page=1&size=10&brief=1&q=marta%20peirano%20hil'],
   'Pedidos, por teléfono': ['/orders?page=1&size=10&brief=1&q=3496%2040-7919'],
   'Pedidos, por número': ['/orders?page=1&size=10&brief=1&q=7'],
+  'Pedidos, por característica': ['/orders?page=1&size=10&brief=1&q=3496'],
   'Un pedido': ['/orders/pedido-0'],
   'Mis Productos': ['/items?page=1&size=16&order=newest&brief=1&hidden=1'],
   'Mis Productos, otra página': ['/items?page=2&size=16&order=newest&brief=1&hidden=1'],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { searchWords } from '#domain/contact/search-text.ts';
 import { findMessages } from '#server/messages/queries.ts';
 import { aFirstDatabase } from '#tests/support/first-database.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
@@ -17,7 +18,7 @@ describe.each(ENGINES)('the second schema on %s', (engine) => {
     expect(messages.map(({ id, is_read }) => ({ id, is_read }))).toEqual([{ id: 'm1', is_read: 0 }]);
     const found = await findMessages(
       db,
-      { words: ['nandu', 'dario'], isUnread: true },
+      { words: searchWords('nandu dario'), isUnread: true },
       { limit: 2, offset: 0 },
     );
     expect(found.map(({ id }) => id)).toEqual(['m1']);
