@@ -1,4 +1,4 @@
-import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
+import { altTextsFor, altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import type { BriefProduct, Product, Section } from '#domain/catalogue/product.ts';
 import { parseDecimalString, toDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
@@ -113,7 +113,8 @@ export function briefProductFromWire({ data, ...wire }: WireBriefProduct): Brief
 }
 
 export function briefProductToWire(product: Product): WireBriefProduct {
-  const { data, ...wire } = productToWire({ ...product, photos: product.photos.slice(0, 1) });
+  const photos = product.photos.slice(0, 1);
+  const { data, ...wire } = productToWire({ ...product, photos, altTexts: altTextsFor(photos, product) });
   const items = data.items.map(({ summary, description, specsTecs, colours, models, ...item }) => item);
   return { ...wire, data: { ...data, items } };
 }
