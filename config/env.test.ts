@@ -21,6 +21,7 @@ test('without any variable the shop listens on this machine, on the embedded dat
     hasRateLimits: true,
     admin: null,
     isInMaintenance: false,
+    pageCacheBytes: 64 * 1024 * 1024,
   });
 });
 

@@ -49,6 +49,7 @@ const variables = z.object({
   NOTIFY_EMAIL: z.email({ error: 'tiene que ser un correo electrónico' }).optional(),
   KEEP_ALIVE_URL: httpUrl.optional(),
   MAINTENANCE: flag.default(false),
+  PAGE_CACHE_MB: wholeNumber({ min: 0, max: 4096 }).default(64),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'no es un nivel de registro',
@@ -78,6 +79,8 @@ export type Env = {
   readonly keepAliveUrl: string | null;
   /** Visitors get the maintenance screen; dashboard, API and images stay (ROUTE-021). */
   readonly isInMaintenance: boolean;
+  /** How much room visitors' pages have in memory; 0 renders each for whoever asks. */
+  readonly pageCacheBytes: number;
   readonly logLevel: string;
 };
 
@@ -132,6 +135,7 @@ function fromVariables(values: z.output<typeof variables>): Env {
         : { smtpUrl: SMTP_URL, notifyEmail: NOTIFY_EMAIL },
     keepAliveUrl: values.KEEP_ALIVE_URL ?? null,
     isInMaintenance: values.MAINTENANCE,
+    pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -10,16 +10,22 @@ import { api } from './api.ts';
 import { apiDescription } from './api-description.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
+import { httpServer } from './http-server.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { ChangeWatch } from './live/watch-changes.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import type { PagesSource } from './pages/pages-source.ts';
+import { quickAnswers } from './pages/quick-answers.ts';
+import { openSharedPages } from './pages/shared-pages.ts';
 import type { PriceSource } from './prices/routes.ts';
 import { answerProblem } from './problems.ts';
 import { addRequestContext } from './request-context.ts';
 
 const MEGABYTE = 1024 * 1024;
+
+/** Milliseconds. */
+const REQUEST_TIMEOUT = 60_000;
 
 export type AppOptions = {
   readonly context: Omit<Context, 'actor' | 'log'>;
@@ -32,21 +38,30 @@ export type AppOptions = {
   readonly dataDir: string;
   readonly priceSource: PriceSource | null;
   readonly isInMaintenance: boolean;
+  /** How much room visitors' pages have in memory; 0 renders each for whoever asks. */
+  readonly pageCacheBytes: number;
   /** `null` serves the API and images alone. */
   readonly pages: PagesSource | null;
 };
 
 /** The whole server, not yet listening: every plugin and group of routes in sight. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const shared = openSharedPages(options);
   const app = fastify({
     loggerInstance: options.loggerInstance,
     trustProxy: (_address, hop) => hop < options.trustProxy,
     bodyLimit: MEGABYTE,
-    requestTimeout: 60_000,
+    requestTimeout: REQUEST_TIMEOUT,
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => answerProblem(error, request, reply),
+    ...(shared !== null && {
+      serverFactory: httpServer({
+        answerQuickly: quickAnswers(shared, options),
+        requestTimeout: REQUEST_TIMEOUT,
+      }),
+    }),
   });
   app.setErrorHandler(answerProblem);
   app.setNotFoundHandler(() => {
@@ -75,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.pages !== null) {
     const { pages, isInMaintenance, context } = options;
     await app.register(crawlerRoutes, { isInMaintenance });
-    await app.register(pageRoutes, { pages, isInMaintenance, store: context.store });
+    await app.register(pageRoutes, { pages, shared, isInMaintenance, store: context.store });
   }
   return app;
 }

@@ -14,7 +14,10 @@ export type CategoryCounts = {
   readonly byType: Readonly<Record<string, number>>;
 };
 
-/** What pages may read of the catalogue. Hidden products appear only to an administrator, by their id. */
+/**
+ * What pages may read of the catalogue, and the only way to do it: a page is sent again as long as all that it read would
+ * be answered the same. Hidden products appear only to an administrator, by their id.
+ */
 export type CatalogueReader = {
   page(query: { filters: Filters; seed: number; page: number; size: number }): CataloguePage<ProductCard>;
   product(id: string): Product | null;
@@ -31,10 +34,10 @@ export type PageServices = {
   readonly session: { readonly email: string } | null;
   /** Origin of canonical links, without a slash at the end. */
   readonly publicUrl: string;
-  /** One of the 32 orders, drawn anew for each request (HOME-004). */
+  /** The order for an address that names none: one of 32, drawn anew for each visit (HOME-004). */
   readonly randomSeed: () => number;
-  /** Epoch milliseconds. */
-  readonly now: number;
+  /** When the day began, in UTC: a page shows the same all day. Epoch milliseconds. */
+  readonly today: number;
   /** Whether the shop answers every visitor with the maintenance screen (ROUTE-021). */
   readonly isInMaintenance: boolean;
   /** Keeps in the server's log what a page could not cope with, under a text that says what that was. */

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -21,10 +20,19 @@ export default function renderPage(
     let finalStatus = status;
     const { pipe } = renderToPipeableStream(<ServerRouter context={entryContext} url={request.url} />, {
       onAllReady() {
-        const body = new PassThrough();
-        headers.set('content-type', 'text/html; charset=utf-8');
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
-        pipe(body);
+        const chunks: Buffer<ArrayBuffer>[] = [];
+        const page = new Writable({
+          write(chunk: Buffer<ArrayBuffer>, _encoding, done) {
+            chunks.push(chunk);
+            done();
+          },
+          final(done) {
+            headers.set('content-type', 'text/html; charset=utf-8');
+            resolve(new Response(Buffer.concat(chunks), { headers, status: finalStatus }));
+            done();
+          },
+        });
+        pipe(page);
       },
       onShellError: reject,
       onError() {

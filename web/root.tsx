@@ -25,8 +25,13 @@ import { useLateFonts } from './ui/use-late-fonts.ts';
 import { ToastProvider } from './ui/use-toast.tsx';
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { store, session, publicUrl, now } = context.get(pageServices);
-  const page = { store, isAdministrator: session !== null, publicUrl, year: new Date(now).getUTCFullYear() };
+  const { store, session, publicUrl, today } = context.get(pageServices);
+  const page = {
+    store,
+    isAdministrator: session !== null,
+    publicUrl,
+    year: new Date(today).getUTCFullYear(),
+  };
   return data(page, { status: isSwitchedOff(store, new URL(request.url).pathname) ? 503 : 200 });
 }
 

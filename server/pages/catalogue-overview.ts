@@ -1,4 +1,5 @@
-import { type ProductCard, productCardOf } from '#domain/catalogue/product-card.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { relatedProducts } from '#domain/catalogue/related-products.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { orderSeed, shuffled } from '#domain/catalogue/shuffled.ts';
 import { specialOffers } from '#domain/catalogue/special-offers.ts';
@@ -6,13 +7,15 @@ import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { CategoryCounts } from '#web/context.ts';
 
 const MOST_OFFERS = 24;
+const MOST_RELATED = 12;
 
 /** What pages show of the whole catalogue, worked out once for each state of it and not for each visitor. */
 export type CatalogueOverview = {
-  readonly products: readonly StoredProduct[];
   readonly counts: CategoryCounts;
   /** Some of the special offers, in the order of a seed. */
-  offers(seed: number): readonly ProductCard[];
+  offers(seed: number): readonly StoredProduct[];
+  /** The nearest products to one, which need not be among the visible ones (CAROUSEL-004). */
+  related(product: Product): readonly StoredProduct[];
 };
 
 const overviews = new WeakMap<CatalogueIndex<StoredProduct>, CatalogueOverview>();
@@ -22,29 +25,54 @@ export function overviewOf(index: CatalogueIndex<StoredProduct>): CatalogueOverv
   if (known !== undefined) return known;
   const products = index.entries.map((entry) => entry.product);
   const allOffers = specialOffers(products);
-  const offersBySeed = new Map<number, readonly ProductCard[]>();
+  // Every product of a category has the same ones near it, itself among them.
+  const nearest = remembering(
+    ({ section, subsection, type }: Product) => JSON.stringify([section, subsection, type]),
+    (product) => relatedProducts({ ...product, id: '' }, products, MOST_RELATED + 1),
+  );
   const overview: CatalogueOverview = {
-    products,
     counts: countsOf(index),
-    offers(seed) {
-      const key = orderSeed(seed);
-      const offers =
-        offersBySeed.get(key) ?? shuffled(allOffers, key).slice(0, MOST_OFFERS).map(productCardOf);
-      offersBySeed.set(key, offers);
-      return offers;
-    },
+    offers: remembering(orderSeed, (seed) => shuffled(allOffers, seed).slice(0, MOST_OFFERS)),
+    related: (product) =>
+      nearest(product)
+        .filter(({ id }) => id !== product.id)
+        .slice(0, MOST_RELATED),
   };
   overviews.set(index, overview);
   return overview;
 }
 
+/** A function that works an answer out once for all inputs with the same key. */
+function remembering<Input, Answer>(
+  keyOf: (input: Input) => string | number,
+  workOut: (input: Input) => Answer,
+): (input: Input) => Answer {
+  const answers = new Map<string | number, Answer>();
+  return (input) => {
+    const key = keyOf(input);
+    const answer = answers.get(key) ?? workOut(input);
+    answers.set(key, answer);
+    return answer;
+  };
+}
+
 function countsOf({ entries }: CatalogueIndex<StoredProduct>): CategoryCounts {
-  const count = (keys: readonly string[]) =>
-    Object.fromEntries([...Map.groupBy(keys, (key) => key)].map(([key, { length }]) => [key, length]));
+  const bySection = new Map<string, number>();
+  const bySubsection = new Map<string, number>();
+  const byType = new Map<string, number>();
+  for (const { section, subsection, type } of entries) {
+    countOne(bySection, section);
+    countOne(bySubsection, subsection);
+    countOne(byType, `${subsection}/${type}`);
+  }
   return {
     total: entries.length,
-    bySection: count(entries.map(({ section }) => section)),
-    bySubsection: count(entries.map(({ subsection }) => subsection)),
-    byType: count(entries.map(({ subsection, type }) => `${subsection}/${type}`)),
+    bySection: Object.fromEntries(bySection),
+    bySubsection: Object.fromEntries(bySubsection),
+    byType: Object.fromEntries(byType),
   };
+}
+
+function countOne(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { APP_VERSION } from '#server/app-version.ts';
 import { Refusal } from '#server/errors.ts';
+import { isKnownTag } from './etag.ts';
 import { RETRY_AFTER_SECONDS } from './maintenance.ts';
 import { merchantFeed } from './merchant-feed.ts';
 import { siteOf } from './page-request.ts';
@@ -52,9 +53,7 @@ function shopOf(request: FastifyRequest) {
 function sendXml(request: FastifyRequest, reply: FastifyReply, document: Iterable<string>): FastifyReply {
   const etag = tagOf(request);
   reply.header('etag', etag);
-  // Proxies may have dropped the mark of a weak tag, which makes no difference here.
-  if (request.headers['if-none-match']?.includes(etag.replace('W/', '')) === true)
-    return reply.code(304).send();
+  if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.type('application/xml; charset=utf-8');
   return reply.send(Readable.from(request.method === 'HEAD' ? [] : inPieces(document)));
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '#server/errors.ts';
+import type { PageVariant } from './page-variant.ts';
 
 /**
  * Fastify's request for a page as the web standard's, with the public origin. It is aborted when the client leaves
@@ -15,6 +16,13 @@ export function pageRequest(request: FastifyRequest, reply: FastifyReply): Reque
     method: request.method,
     headers: headersOf(request),
     signal: left.signal,
+  });
+}
+
+/** The request for a page that visitors share: it says what the page is made of, and nothing else. */
+export function variantRequest({ origin, address, size }: PageVariant): Request {
+  return new Request(`${origin}${address.href}`, {
+    headers: size === null ? {} : { cookie: `size=${size}` },
   });
 }
 

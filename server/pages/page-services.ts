@@ -1,44 +1,75 @@
-import type { FastifyRequest } from 'fastify';
-import { productCardOf } from '#domain/catalogue/product-card.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { type ProductCard, productCardOf } from '#domain/catalogue/product-card.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
-import { relatedProducts } from '#domain/catalogue/related-products.ts';
-import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
-import { productAlone } from '#server/catalogue/stored-product.ts';
+import { productAlone, type StoredProduct } from '#server/catalogue/stored-product.ts';
+import type { Context } from '#server/context.ts';
 import type { CatalogueReader, PageServices } from '#web/context.ts';
 import { overviewOf } from './catalogue-overview.ts';
+import { drawnSeed } from './page-variant.ts';
 
-/** What page loaders get for one request. */
-export function pageServicesOf(
-  request: FastifyRequest,
-  { isInMaintenance }: { isInMaintenance: boolean },
+const DAY = 86_400_000;
+
+/** The beginning, in UTC, of the day of a moment; both in epoch milliseconds. */
+export function dayOf(moment: number): number {
+  return moment - (moment % DAY);
+}
+
+type PageOptions = {
+  readonly catalogue: CatalogueReader;
+  readonly publicUrl: string;
+  readonly isInMaintenance: boolean;
+  /** The order to show where the address names none; `null` draws one. */
+  readonly seed: number | null;
+};
+
+/** What page loaders get for one page. */
+export function pageServicesFor(
+  { actor, store, now, log }: Pick<Context, 'actor' | 'store' | 'now' | 'log'>,
+  { seed, ...options }: PageOptions,
 ): PageServices {
-  const { actor, catalogue, store, now, log } = request.verbs();
   return {
+    ...options,
     store,
-    catalogue: catalogueReader(catalogue, { seesHidden: actor !== null }),
     session: actor === null ? null : { email: actor.email },
-    publicUrl: request.origin,
-    randomSeed: () => Math.floor(Math.random() * ORDER_SEEDS),
-    now: now(),
-    isInMaintenance,
+    randomSeed: () => seed ?? drawnSeed(),
+    today: dayOf(now()),
     logError: (error, text) => log.error({ err: error }, text),
   };
 }
 
-function catalogueReader(catalogue: LiveCatalogue, { seesHidden }: { seesHidden: boolean }): CatalogueReader {
+/** Each product is made ready for pages once, so that the same product is the same object to all who read it. */
+const cards = new WeakMap<StoredProduct, ProductCard>();
+const alone = new WeakMap<StoredProduct, Product>();
+
+export function catalogueReader(
+  catalogue: LiveCatalogue,
+  { seesHidden }: { seesHidden: boolean },
+): CatalogueReader {
   const overview = () => overviewOf(catalogue.visible());
   return {
     page(query) {
       const found = queryCatalogue(catalogue.visible(), query);
-      return { ...found, products: found.products.map(productCardOf) };
+      return { ...found, products: found.products.map(cardOf) };
     },
     product(id) {
       const product = catalogue.product(id);
-      return product === null || (product.isHidden && !seesHidden) ? null : productAlone(product);
+      return product === null || (product.isHidden && !seesHidden) ? null : aloneOf(product);
     },
-    related: (product) => relatedProducts(product, overview().products).map(productCardOf),
-    offers: (seed) => overview().offers(seed),
+    related: (product) => overview().related(product).map(cardOf),
+    offers: (seed) => overview().offers(seed).map(cardOf),
     counts: () => overview().counts,
   };
+}
+
+function cardOf(product: StoredProduct): ProductCard {
+  const known = cards.get(product) ?? productCardOf(product);
+  cards.set(product, known);
+  return known;
+}
+
+function aloneOf(product: StoredProduct): Product {
+  const known = alone.get(product) ?? productAlone(product);
+  alone.set(product, known);
+  return known;
 }

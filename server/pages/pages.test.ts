@@ -102,10 +102,10 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/hilvanDash']);
   });
 
-  test('are sent compressed, never cached for others, and no other site may frame them', async () => {
+  test('are sent compressed, kept by no proxy for others, and no other site may frame them', async () => {
     const { headers } = await get('/', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 

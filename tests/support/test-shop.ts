@@ -51,6 +51,7 @@ type Setup = {
     | 'hasRateLimits'
     | 'isInMaintenance'
     | 'loggerInstance'
+    | 'pageCacheBytes'
     | 'pages'
     | 'priceSource'
     | 'publicUrl'
@@ -88,6 +89,7 @@ export async function openTestShop(
     hasRateLimits: false,
     priceSource: null,
     isInMaintenance: false,
+    pageCacheBytes: 8 * 1024 * 1024,
     pages: null,
     ...options,
     dataDir,

@@ -14,7 +14,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   const { product, related } = fetchedItems(services, () => productData(services, params.id));
   const url = `${services.publicUrl}/moreInfo/${encodeURIComponent(params.id)}`;
-  return data({ product, related, url, now: services.now }, { status: product === null ? 404 : 200 });
+  return data({ product, related, url, now: services.today }, { status: product === null ? 404 : 200 });
 }
 
 /** A product and what is related to it; in place of an unknown one, any others. */

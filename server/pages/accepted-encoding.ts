@@ -1,0 +1,34 @@
+/** Best first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+
+const MOST_REMEMBERED = 200;
+const remembered = new Map<string, Encoding>();
+
+/**
+ * The best encoding that an `Accept-Encoding` header allows. Its order and weights say little more than what a client
+ * can read at all; who can read none gets the page as it is, rather than a refusal.
+ */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity';
+  const known = remembered.get(header);
+  if (known !== undefined) return known;
+  const allowed = allowedBy(header.toLowerCase());
+  const encoding = ENCODINGS.find((one) => allowed(one)) ?? 'identity';
+  if (remembered.size === MOST_REMEMBERED) remembered.clear();
+  remembered.set(header, encoding);
+  return encoding;
+}
+
+function allowedBy(header: string): (encoding: string) => boolean {
+  const weights = new Map<string, boolean>();
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    weights.set(
+      name.replace(/^x-gzip$/, 'gzip'),
+      !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)),
+    );
+  }
+  return (encoding) => weights.get(encoding) ?? (encoding !== 'identity' && weights.get('*') === true);
+}

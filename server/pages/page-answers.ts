@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { compressed } from './compressed.ts';
+import { contentTag } from './etag.ts';
+import type { PageAnswer } from './page-answer.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { pageRequest, siteOf, variantRequest } from './page-request.ts';
+import { catalogueReader, pageServicesFor } from './page-services.ts';
+import { type PageVariant, pageVariant } from './page-variant.ts';
+import type { SharedPages } from './shared-pages.ts';
+
+/** Shorter bodies are sent as they are. */
+const WORTH_COMPRESSING = 1024;
+
+type PageAnswersOptions = {
+  readonly render: PageRenderer;
+  /** `null` renders every page for whoever asks. */
+  readonly shared: SharedPages | null;
+  readonly isInMaintenance: boolean;
+};
+
+/** The page for a request. Visitors share theirs; what an administrator gets is nobody else's. */
+export function pageAnswers({ render, shared, isInMaintenance }: PageAnswersOptions) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> => {
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const address = request.actor === null ? shared?.addressOf(request.url) : null;
+    if (shared === null || !address) return ownPage(request, reply, encoding);
+    const { headers } = request;
+    const variant = pageVariant(address, { headers, origin: siteOf(request), encoding });
+    return sharedPage(shared, variant, { request, reply });
+  };
+
+  async function ownPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    encoding: Encoding,
+  ): Promise<PageAnswer> {
+    const verbs = request.verbs();
+    const services = pageServicesFor(verbs, {
+      catalogue: catalogueReader(verbs.catalogue, { seesHidden: verbs.actor !== null }),
+      publicUrl: request.origin,
+      isInMaintenance,
+      seed: null,
+    });
+    const page = await render(pageRequest(request, reply), services);
+    const headers = { 'cache-control': 'no-store', ...page.headers };
+    return encoded({ ...page, headers }, { encoding, sent: 'once' });
+  }
+
+  /** Made of the variant alone: nothing else of the visitor who is the first to ask for it gets into the page. */
+  function sharedPage(
+    { cache }: SharedPages,
+    variant: PageVariant,
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  ): Promise<PageAnswer> {
+    const { origin: publicUrl, seed, encoding } = variant;
+    return cache.obtain(variant, async (catalogue) => {
+      const services = pageServicesFor(request.verbs(), { catalogue, publicUrl, isInMaintenance, seed });
+      const page = await render(variantRequest(variant), services);
+      const headers = { ...headersOfAll(reply), ...cachingHeaders(page, variant), ...page.headers };
+      return encoded({ ...page, headers }, { encoding, sent: 'often' });
+    });
+  }
+}
+
+/** What every answer of the server says: the headers that keep browsers safe. */
+function headersOfAll(reply: FastifyReply): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
+/** Browsers and proxies ask each time whether a page is still so. Proxies keep none that others get otherwise. */
+function cachingHeaders(
+  { status, body }: PageAnswer,
+  { seed, address }: PageVariant,
+): Record<string, string> {
+  if (status !== 200 || body === null) return { 'cache-control': 'no-store' };
+  const isEachVisitors = seed !== null || address.isSizedByCookie;
+  return { 'cache-control': isEachVisitors ? 'private, no-cache' : 'no-cache', etag: contentTag(body) };
+}
+
+async function encoded(
+  page: PageAnswer,
+  options: { encoding: Encoding; sent: 'once' | 'often' },
+): Promise<PageAnswer> {
+  if (page.body === null) return page;
+  const headers = { ...page.headers, vary: 'accept-encoding' };
+  if (options.encoding === 'identity' || page.body.length < WORTH_COMPRESSING) return { ...page, headers };
+  const body = await compressed(page.body, options);
+  return { ...page, headers: { ...headers, 'content-encoding': options.encoding }, body };
+}

@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { PAGE_SIZES, type PageSize } from '#domain/catalogue/page-size.ts';
+import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
+import type { Encoding } from './accepted-encoding.ts';
+import type { PageAddress } from './page-address.ts';
+
+/** Everything that a page which visitors share is made of, besides the catalogue and the day. */
+export type PageVariant = {
+  readonly address: PageAddress;
+  /** Of the public address, without a slash at the end. */
+  readonly origin: string;
+  /** What the visitor's cookie says, where it decides; `null` when it says nothing. */
+  readonly size: PageSize | null;
+  /** `null` where there is no order to choose. */
+  readonly seed: number | null;
+  readonly encoding: Encoding;
+};
+
+type Asked = {
+  readonly headers: IncomingHttpHeaders;
+  readonly origin: string;
+  readonly encoding: Encoding;
+};
+
+/** The variant of a page for a visitor. An order that nothing names is drawn anew for each (HOME-004). */
+export function pageVariant(address: PageAddress, { headers, origin, encoding }: Asked): PageVariant {
+  const size = address.isSizedByCookie ? cookieNumber(headers.cookie, 'size') : null;
+  return {
+    address,
+    origin,
+    size: PAGE_SIZES.find((known) => known === size) ?? null,
+    seed: address.isOrdered ? (address.seed ?? keptSeed(headers) ?? drawnSeed()) : null,
+    encoding,
+  };
+}
+
+export function drawnSeed(): number {
+  return Math.floor(Math.random() * ORDER_SEEDS);
+}
+
+/** One text for each variant, and no two with the same. */
+export function variantKey({ encoding, size, seed, origin, address }: PageVariant): string {
+  return `${encoding} ${size} ${seed} ${origin}${address.href}`;
+}
+
+/** Who comes from another page of the shop finds the home in the order in which it was left. */
+function keptSeed(headers: IncomingHttpHeaders): number | null {
+  if (headers['sec-fetch-dest'] !== 'empty') return null;
+  const seed = cookieNumber(headers.cookie, 'seed');
+  return seed === null ? null : seed % ORDER_SEEDS;
+}
+
+/** A whole number of at most nine digits that a cookie holds, else `null`. */
+function cookieNumber(header: string | undefined, name: 'size' | 'seed'): number | null {
+  const digits = header === undefined ? undefined : COOKIES[name].exec(header)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+const COOKIES = {
+  size: /(?:^|;) *size=(\d{1,9}) *(?:;|$)/,
+  seed: /(?:^|;) *seed=(\d{1,9}) *(?:;|$)/,
+};

@@ -1,0 +1,52 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
+import { acceptedEncoding } from './accepted-encoding.ts';
+import { isKnownTag } from './etag.ts';
+import type { KeptPage } from './page-cache.ts';
+import { pageVariant } from './page-variant.ts';
+import type { SharedPages } from './shared-pages.ts';
+
+/** Answers a request if it can be done at once, and says whether it did. */
+export type QuickAnswers = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+type Proxying = { readonly publicUrl: string | null; readonly trustProxy: number };
+
+/**
+ * Sends visitors the pages that are kept, with the headers that they got when they were made, before Fastify routes
+ * anything. Whoever might be an administrator, and whatever is not kept, is left to it.
+ */
+export function quickAnswers({ cache, addressOf }: SharedPages, proxying: Proxying): QuickAnswers {
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const address = addressOf(request.url ?? '');
+    if (address === null) return false;
+    const { headers } = request;
+    const origin = originOf(headers, proxying);
+    if (origin === null || maySaySomebody(headers)) return false;
+    const encoding = acceptedEncoding(headers['accept-encoding']);
+    const page = cache.find(pageVariant(address, { headers, origin, encoding }));
+    if (page === undefined) return false;
+    send(page, request, response);
+    return true;
+  };
+}
+
+function maySaySomebody({ authorization, cookie }: IncomingHttpHeaders): boolean {
+  return authorization !== undefined || cookie?.includes(SESSION_COOKIE) === true;
+}
+
+/** `null` where Fastify has to find out what a proxy says of it. */
+function originOf({ host }: IncomingHttpHeaders, { publicUrl, trustProxy }: Proxying): string | null {
+  if (publicUrl !== null) return publicUrl;
+  return trustProxy === 0 && host !== undefined ? `http://${host}` : null;
+}
+
+function send(page: KeptPage, { method, headers }: IncomingMessage, response: ServerResponse): void {
+  if (isKnownTag(headers['if-none-match'], page.etag)) {
+    response.writeHead(304, page.headersOfUnchanged).end();
+    return;
+  }
+  response.writeHead(200, page.headers);
+  if (method === 'HEAD') response.end();
+  else response.end(page.answer.body);
+}
