@@ -72,7 +72,7 @@ export function addressReader(isRoute: (id: string) => boolean): (target: string
 
 function addressOf(target: string, isRoute: (id: string) => boolean): PageAddress | null {
   const { path, search } = split(target);
-  const shownPath = path.endsWith('.data') ? shownAt(path) : path;
+  const shownPath = shownAt(path);
   const kind = kindOf(shownPath);
   if (kind === null) return null;
   const params = knownParams(new URLSearchParams(search), kind, { isData: shownPath !== path, isRoute });
@@ -94,9 +94,10 @@ function split(target: string): { path: string; search: string } {
     : { path: target.slice(0, mark), search: target.slice(mark + 1) };
 }
 
-/** The path of the page whose data has this path: '/' for '/_.data', '/FAQ' for '/FAQ.data'. */
+/** The path of the page whose data has this path, '/' for '/_.data' and '/FAQ' for '/FAQ.data'; else the path itself. */
 function shownAt(path: string): string {
-  return path === '/_.data' ? '/' : path.slice(0, -'.data'.length);
+  if (path === '/_.data') return '/';
+  return path.endsWith('.data') && path !== '/.data' ? path.slice(0, -'.data'.length) : path;
 }
 
 function kindOf(path: string): Kind | null {

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { indexed } from '#domain/catalogue/search-index.ts';
+import { productToWire } from '#schemas/wire/product.ts';
+import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import type { CatalogueReader } from '#web/context.ts';
+import type { PageAnswer } from './page-answer.ts';
+import { openPageCache, type PageCache } from './page-cache.ts';
+import type { PageVariant } from './page-variant.ts';
+
+const KILOBYTE = 1024;
+
+const EMPTY_CATALOGUE: LiveCatalogue = {
+  version: () => 1,
+  product: () => null,
+  visible: () => indexed([]),
+  all: () => indexed([]),
+  catchUp: async () => undefined,
+};
+
+describe.each(ENGINES)('the cache of pages on %s', (engine) => {
+  const thread = aThread({ name: 'Antes' });
+  const other = aThread();
+  let shop: TestShop;
+  let cache: PageCache;
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine, { products: [thread, other] });
+    cache = openPageCache({ ...shop.ctx, maxBytes: 64 * KILOBYTE });
+  });
+  afterEach(() => shop.close());
+
+  const rename = (id: string, name: string) => {
+    const { _id, ...payload } = productToWire({ ...(id === thread.id ? thread : other), name });
+    return shop.callAsAdministrator({ method: 'PUT', url: `/api/items/${_id}`, payload });
+  };
+
+  /** A page that shows the name of the thread, and how often it was made. */
+  function nameplate() {
+    let made = 0;
+    const make = async (catalogue: CatalogueReader) => {
+      made += 1;
+      return aPage(catalogue.product(thread.id)?.name ?? 'ninguno');
+    };
+    return { make, made: () => made };
+  }
+
+  const kept = (variant: PageVariant) => cache.find(variant)?.answer.body?.toString();
+
+  test('a page that was begun before a write answers nobody who asks after it, and is not kept', async () => {
+    const variant = aVariant('/moreInfo/hilo');
+    const write = Promise.withResolvers<void>();
+    const early = cache.obtain(variant, async (catalogue) => {
+      const name = catalogue.product(thread.id)?.name;
+      await write.promise;
+      return aPage(String(name));
+    });
+    await rename(thread.id, 'Después');
+    const { make, made } = nameplate();
+    const late = await cache.obtain(variant, make);
+    expect([late.body?.toString(), made()]).toEqual(['Después', 1]);
+    write.resolve();
+    expect((await early).body?.toString()).toBe('Antes');
+    expect(kept(variant)).toBe('Después');
+  });
+
+  test('a page that was being made during a write is not sent again, though nobody asked meanwhile', async () => {
+    const variant = aVariant('/moreInfo/hilo');
+    const { make, made } = nameplate();
+    await cache.obtain(variant, async (catalogue) => {
+      const answer = await make(catalogue);
+      await rename(thread.id, 'Después');
+      return answer;
+    });
+    expect(kept(variant)).toBeUndefined();
+    await cache.obtain(variant, make);
+    expect([kept(variant), made()]).toEqual(['Después', 2]);
+  });
+
+  test('a write drops the pages that show what changed, and no other', async () => {
+    const variant = aVariant('/moreInfo/hilo');
+    const { make, made } = nameplate();
+    await cache.obtain(variant, make);
+    await rename(other.id, 'Otro');
+    expect(kept(variant)).toBe('Antes');
+    await rename(thread.id, 'Después');
+    expect(kept(variant)).toBeUndefined();
+    await cache.obtain(variant, make);
+    expect(made()).toBe(2);
+  });
+
+  test('who asks while a page is being made waits for it; when that fails, so do all, and the next one tries again', async () => {
+    const variant = aVariant('/');
+    const { make, made } = nameplate();
+    await Promise.all([cache.obtain(variant, make), cache.obtain(variant, make)]);
+    expect(made()).toBe(1);
+    const failing = () => Promise.reject(new Error('no paper'));
+    const asked = [cache.obtain(aVariant('/FAQ'), failing), cache.obtain(aVariant('/FAQ'), make)];
+    expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await cache.obtain(aVariant('/FAQ'), make);
+    expect(kept(aVariant('/FAQ'))).toBe('Antes');
+  });
+
+  test('a page is good for its day', async () => {
+    const { make } = nameplate();
+    await cache.obtain(aVariant('/'), make);
+    shop.clock.now = Date.UTC(2026, 10, 20, 23, 59, 59, 999);
+    expect(kept(aVariant('/'))).toBe('Antes');
+    shop.clock.now += 1;
+    expect(kept(aVariant('/'))).toBeUndefined();
+  });
+});
+
+describe('what the cache of pages keeps', () => {
+  const make = async () => aPage('Antes');
+  let cache: PageCache;
+
+  beforeEach(() => {
+    cache = cacheOf(64 * KILOBYTE);
+  });
+
+  const cacheOf = (maxBytes: number) => openPageCache({ catalogue: EMPTY_CATALOGUE, now: () => 0, maxBytes });
+  const kept = (variant: PageVariant) => cache.find(variant)?.answer.body?.toString();
+
+  test.each([
+    ['an error', { status: 500 }],
+    ['a missing product', { status: 404 }],
+    ['a redirect', { status: 302, body: null }],
+    ['one that sets a cookie', { headers: { etag: 'W/"1"', 'set-cookie': ['a=b'] } }],
+    ['one without a tag', { headers: {} }],
+  ])('%s is not kept', async (_what, answer) => {
+    await cache.obtain(aVariant('/'), async () => ({ ...aPage('x'), ...answer }));
+    expect(kept(aVariant('/'))).toBeUndefined();
+    expect(cache.bytes()).toBe(0);
+  });
+
+  test('it stays within its bytes, and gives up what was not asked for longest', async () => {
+    const fill = (variant: PageVariant) => cache.obtain(variant, async () => aPage('x'.repeat(KILOBYTE)));
+    const pages = Array.from({ length: 40 }, (_, index) => aVariant(`/moreInfo/${index}`));
+    const [first] = pages;
+    if (first === undefined) throw new Error('no pages');
+    for (const variant of pages) {
+      await fill(variant);
+      kept(first);
+    }
+    expect(cache.bytes()).toBeLessThanOrEqual(64 * KILOBYTE);
+    const there = pages.map((variant) => kept(variant) !== undefined);
+    expect([there[0], there[1], there[39]]).toEqual([true, false, true]);
+  });
+
+  test('searches drive out no other page', async () => {
+    cache = cacheOf(256 * KILOBYTE);
+    await cache.obtain(aVariant('/'), make);
+    for (let search = 0; search < 100; search += 1) {
+      await cache.obtain(aVariant(`/?q=${search}`, { isOpenEnded: true }), make);
+    }
+    expect(kept(aVariant('/'))).toBe('Antes');
+    expect(kept(aVariant('/?q=99', { isOpenEnded: true }))).toBe('Antes');
+    expect(kept(aVariant('/?q=0', { isOpenEnded: true }))).toBeUndefined();
+    expect(cache.bytes()).toBeLessThanOrEqual(70 * KILOBYTE);
+  });
+
+  test('a page too large for it is sent, and not kept', async () => {
+    const answer = await cache.obtain(aVariant('/'), async () => aPage('x'.repeat(20 * KILOBYTE)));
+    expect(answer.body).toHaveLength(20 * KILOBYTE);
+    expect(cache.bytes()).toBe(0);
+  });
+});
+
+function aPage(text: string): PageAnswer {
+  return { status: 200, headers: { etag: `W/"${text.length}"` }, body: Buffer.from(text) };
+}
+
+function aVariant(href: string, { isOpenEnded = false } = {}): PageVariant {
+  const address = { href, seed: null, isOrdered: false, isSizedByCookie: false, isOpenEnded };
+  return { address, origin: 'https://tienda.example', size: null, seed: null, encoding: 'br' };
+}

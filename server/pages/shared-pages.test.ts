@@ -1,0 +1,320 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { demoProducts } from '#demo/generate-products.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { pesos } from '#domain/money/centavos.ts';
+import { productToWire } from '#schemas/wire/product.ts';
+import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { type RawAnswer, rawAnswer } from '#tests/support/raw-answer.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { builtPages } from './pages-source.ts';
+
+const HOME = '/?seed=3';
+const [DEMO] = demoProducts(1);
+
+describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
+  const thread = aThread({ code: 'H-1', name: 'Hilo de siempre' });
+  const zip = aThread({
+    section: 'Merceria',
+    subsection: 'Cierres',
+    type: 'Común',
+    name: 'Cierre de siempre',
+  });
+  const page = `/moreInfo/${thread.id}`;
+  let shop: TestShop;
+  let url: string;
+
+  beforeEach(async () => {
+    const products = [thread, zip, ...(DEMO === undefined ? [] : [DEMO])];
+    shop = await openTestShop(engine, { products, pages: await builtPages() });
+    url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await shop.close();
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    rawAnswer(url + path, { method, headers: { 'accept-encoding': 'br', ...headers } });
+  const session = () => ({ cookie: `${SESSION_COOKIE}=${shop.token}` });
+  const save = (product: Product) => {
+    const { _id, ...payload } = productToWire(product);
+    return shop.callAsAdministrator({ method: 'PUT', url: `/api/items/${_id}`, payload });
+  };
+
+  /** The headers of an answer, without the time at which it was sent. */
+  const headersOf = ({ headers: { date, ...headers } }: RawAnswer) => headers;
+
+  /** How often an answer asks the catalogue for a product. */
+  async function readsDuring(path: string, headers: Record<string, string> = {}): Promise<number> {
+    const product = vi.spyOn(shop.ctx.catalogue, 'product');
+    await get(path, headers);
+    const reads = product.mock.calls.length;
+    product.mockRestore();
+    return reads;
+  }
+
+  test.each([page, HOME, '/cart', '/FAQ.data', `${page}.data?_routes=product%2Fproduct-route`])(
+    '%s is made once, and comes again byte for byte with every header of the first time',
+    async (path) => {
+      const same = { 'sec-fetch-dest': 'empty', cookie: 'seed=4' };
+      const first = await get(path, same);
+      const render = vi.spyOn(shop.ctx.catalogue, 'visible');
+      const again = await get(path, same);
+      expect([first.status, again.status]).toEqual([200, 200]);
+      expect(headersOf(again)).toEqual(headersOf(first));
+      expect(again.bytes.equals(first.bytes)).toBe(true);
+      expect(render).not.toHaveBeenCalled();
+      expect(first.headers).toMatchObject({
+        'content-encoding': 'br',
+        'content-length': String(first.bytes.length),
+        vary: 'accept-encoding',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+    },
+  );
+
+  test('HEAD says what GET does, of a page that is kept and of one that is not', async () => {
+    const before = await get(page, {}, 'HEAD');
+    const whole = await get(page);
+    const after = await get(page, {}, 'HEAD');
+    expect([before.bytes.length, after.bytes.length]).toEqual([0, 0]);
+    expect(headersOf(before)).toEqual(headersOf(whole));
+    expect(headersOf(after)).toEqual(headersOf(whole));
+  });
+
+  test('each client gets a page in an encoding that it can read', async () => {
+    const { text } = await get(page, { 'accept-encoding': '' });
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip;q=0, br;q=0', undefined],
+      ['*', 'br'],
+      ['identity', undefined],
+    ] as const) {
+      for (const answer of [
+        await get(page, { 'accept-encoding': accepted }),
+        await get(page, { 'accept-encoding': accepted }),
+      ]) {
+        expect([accepted, answer.headers['content-encoding']]).toEqual([accepted, encoding]);
+        expect(answer.text).toBe(text);
+        expect(answer.headers['content-length']).toBe(String(answer.bytes.length));
+      }
+    }
+  });
+
+  test('who has a page already is told so, until what it shows changes', async () => {
+    const { headers } = await get(page);
+    const etag = String(headers.etag);
+    for (const known of [etag, etag.replace('W/', ''), `"otra", ${etag}`, '*']) {
+      const kept = await get(page, { 'if-none-match': known });
+      expect([kept.status, kept.bytes.length]).toEqual([304, 0]);
+      const { 'content-type': _type, 'content-encoding': _encoding, ...rest } = headersOf(await get(page));
+      const { 'content-length': _length, ...described } = rest;
+      expect(headersOf(kept)).toEqual(described);
+    }
+    // In another encoding it is made anew, and is still the same page.
+    const other = await get(page, { 'if-none-match': etag, 'accept-encoding': 'gzip' });
+    expect(other.status).toBe(304);
+    await save({ ...zip, price: pesos(1) });
+    expect((await get(page, { 'if-none-match': etag })).status).toBe(200);
+    expect((await get('/cart', { 'if-none-match': String((await get('/cart')).headers.etag) })).status).toBe(
+      304,
+    );
+    await save(zip);
+    expect((await get(page, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('the policy names the scripts of the page that it comes with, and no others', async () => {
+    for (const path of [page, page, HOME, HOME]) {
+      const { text, headers } = await get(path);
+      const policy = String(headers['content-security-policy']);
+      const scripts = [
+        ...text.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
+      ];
+      const hashes = scripts.map(([, code = '']) => createHash('sha256').update(code).digest('base64'));
+      expect(new Set([...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash))).toEqual(
+        new Set(hashes),
+      );
+    }
+  });
+
+  describe('HOME-002 HOME-003 the next request sees', () => {
+    const shown = async (path: string) => (await get(path)).text.replaceAll('\u00a0', ' ');
+
+    /** Lets every page that could show a change be kept first. */
+    beforeEach(async () => {
+      for (const path of [page, HOME, '/?q=siempre&seed=3', '/FAQ']) await get(path);
+    });
+
+    test('a price and a name', async () => {
+      await save({ ...thread, name: 'Hilo de ahora', price: pesos(777) });
+      for (const path of [page, HOME]) {
+        expect(await shown(path)).toContain('Hilo de ahora');
+        expect(await shown(path)).toMatch(/\$ 777\b/);
+      }
+      expect(await shown('/?q=siempre&seed=3')).not.toContain(`/moreInfo/${thread.id}`);
+    });
+
+    test('a product that was hidden, and shown again', async () => {
+      const hide = (filter: boolean) =>
+        shop.callAsAdministrator({
+          method: 'PUT',
+          url: `/api/showhideitem/${thread.id}`,
+          payload: { filter },
+        });
+      await hide(true);
+      expect((await get(page)).status).toBe(404);
+      expect(await shown(HOME)).not.toContain(thread.name);
+      await hide(false);
+      expect((await get(page)).status).toBe(200);
+      expect(await shown(HOME)).toContain(thread.name);
+    });
+
+    test('a product that was deleted, and restored', async () => {
+      await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${thread.id}` });
+      expect((await get(page)).status).toBe(404);
+      expect(await shown(HOME)).not.toContain(thread.name);
+      await shop.callAsAdministrator({ method: 'POST', url: `/api/items/${thread.id}/restore` });
+      expect(await shown(HOME)).toContain(thread.name);
+    });
+
+    test('a new product, in the list and beside the related ones', async () => {
+      const { _id, ...payload } = productToWire(aThread({ name: 'Recién llegado' }));
+      await shop.callAsAdministrator({ method: 'POST', url: '/api/items', payload });
+      for (const path of [HOME, page]) expect(await shown(path)).toContain('Recién llegado');
+    });
+
+    test('a price list', async () => {
+      const rows = [{ codigo: 'H-1', precio: '888' }];
+      await shop.callAsAdministrator({ method: 'POST', url: '/api/update-prices', payload: { rows } });
+      for (const path of [page, HOME]) expect(await shown(path)).toMatch(/\$ 888\b/);
+    });
+
+    test('that the demo is gone', async () => {
+      expect(await shown(HOME)).toContain(`/moreInfo/${DEMO?.id}`);
+      await shop.callAsAdministrator({ method: 'DELETE', url: '/api/demo-products' });
+      expect(await shown(HOME)).not.toContain(`/moreInfo/${DEMO?.id}`);
+    });
+
+    test('that the year is another', async () => {
+      expect(await shown('/cart')).toContain('2026');
+      shop.clock.now = Date.UTC(2027, 0, 1);
+      expect(await shown('/cart')).toContain('2027');
+    });
+  });
+
+  test('FILTER-014 an administrator’s page is nobody else’s, and nobody else’s is an administrator’s', async () => {
+    const hidden = { ...thread, isHidden: true };
+    await save(hidden);
+    for (const visitor of [false, true, false]) {
+      const answer = await get(page, visitor ? {} : session());
+      expect(answer.status).toBe(visitor ? 404 : 200);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers.etag).toBeUndefined();
+    }
+    const visitors = await get(HOME);
+    const { headers, text } = await get(HOME, {
+      ...session(),
+      'if-none-match': String(visitors.headers.etag),
+    });
+    expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
+    expect(text).not.toBe(visitors.text);
+    const bearer = await get(HOME, { authorization: `Bearer ${shop.token}` });
+    expect(bearer.headers['cache-control']).toBe('no-store');
+    expect((await get(HOME)).text).toBe(visitors.text);
+    // A session that is over makes nobody an administrator.
+    expect((await get(HOME, { cookie: `${SESSION_COOKIE}=vieja` })).text).toBe(visitors.text);
+  });
+
+  test('GRID-024 HOME-004 what cookies decide is a page of its own, and the address decides first', async () => {
+    const sizes = ['size=4', 'size=16', 'size=4; seed=9', 'otra=1; size=4', 'size=5', ''];
+    const tags = [];
+    for (const cookie of sizes) tags.push((await get(HOME, { cookie })).headers.etag);
+    const [four, sixteen, fourAgain, amongOthers, odd, none] = tags;
+    expect([fourAgain, amongOthers]).toEqual([four, four]);
+    expect(odd).toBe(none);
+    expect(new Set([four, sixteen, none]).size).toBe(3);
+    const named = await get('/?seed=3&size=4', { cookie: 'size=16' });
+    expect((await get('/?size=4&seed=3&utm_source=x')).headers.etag).toBe(named.headers.etag);
+    const fromInside = { 'sec-fetch-dest': 'empty', cookie: 'seed=9' };
+    expect((await get('/_.data', fromInside)).text).toBe((await get('/_.data?seed=9')).text);
+  });
+
+  test('HOME-004 each visit draws its order, though the pages of all orders are kept', async () => {
+    const random = vi.spyOn(Math, 'random');
+    const texts = [];
+    for (const drawn of [0.1, 0.1, 0.9, 0.9, 0.1]) {
+      random.mockReturnValue(drawn);
+      texts.push((await get('/')).text);
+    }
+    const [first, again, other, otherAgain, last] = texts;
+    expect([again, last]).toEqual([first, first]);
+    expect(otherAgain).toBe(other);
+    expect(first).toContain('seed=3');
+    expect(other).toContain('seed=28');
+    expect((await get('/')).headers['cache-control']).toBe('private, no-cache');
+    expect((await get(page)).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('the pages of two hosts are not mixed up', async () => {
+    const other = { host: 'otra.example' };
+    for (const headers of [other, {}, other, {}] as Record<string, string>[]) {
+      const { text } = await get(page, headers);
+      expect(text).toContain(
+        `rel="canonical" href="${headers.host === undefined ? url : 'http://otra.example'}/`,
+      );
+    }
+  });
+
+  test('many who ask for the same page at once wait for one', async () => {
+    const product = vi.spyOn(shop.ctx.catalogue, 'product');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => get(page)));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(product).toHaveBeenCalledTimes(1);
+  });
+
+  test('HOME-005 a page that failed, or that there is none of, is not kept', async () => {
+    const visible = vi.spyOn(shop.ctx.catalogue, 'visible').mockImplementation(() => {
+      throw new Error('the disk is gone');
+    });
+    for (const path of [HOME, page]) {
+      const { status, headers } = await get(path);
+      expect([path, status, headers['cache-control'], headers.etag]).toEqual([
+        path,
+        500,
+        'no-store',
+        undefined,
+      ]);
+    }
+    visible.mockRestore();
+    for (const path of [HOME, page]) expect([path, (await get(path)).status]).toEqual([path, 200]);
+    expect(await readsDuring('/moreInfo/nada')).toBe(1);
+    expect(await readsDuring('/moreInfo/nada')).toBe(1);
+    expect([await readsDuring(page), await readsDuring(page, { 'accept-encoding': 'gzip' })]).toEqual([0, 1]);
+  });
+
+  test('a server that closes says so, also in place of a page that it has', async () => {
+    await get(page);
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    let answers = '';
+    socket.setEncoding('utf8').on('data', (text: string) => {
+      answers += text;
+    });
+    const end = once(socket, 'end');
+    socket.write('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n');
+    await expect.poll(() => answers).toContain('100 Continue');
+    const closed = shop.app.close();
+    await expect.poll(() => shop.app.server.listening).toBe(false);
+    socket.write(`{}GET ${page} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    await Promise.all([end, closed]);
+    expect(answers).toMatch(/HTTP\/1\.1 503 Service Unavailable\r\nConnection: close/);
+    expect(answers).not.toContain('200 OK');
+  });
+});

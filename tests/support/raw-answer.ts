@@ -1,0 +1,39 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export type RawAnswer = {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  /** As it was sent. */
+  readonly bytes: Buffer;
+  /** What the bytes say. */
+  readonly text: string;
+};
+
+type Asked = { readonly method?: string; readonly headers?: Readonly<Record<string, string>> };
+
+/** Calls over HTTP and leaves the answer as it came; `fetch` would unpack it. */
+export async function rawAnswer(
+  url: string,
+  { method = 'GET', headers = {} }: Asked = {},
+): Promise<RawAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<RawAnswer>();
+  request(url, { method, headers, agent: false }, async (response) => {
+    const bytes = await buffer(response);
+    resolve({
+      status: response.statusCode,
+      headers: response.headers,
+      bytes,
+      text: unpacked(bytes, response.headers['content-encoding']),
+    });
+  })
+    .once('error', reject)
+    .end();
+  return promise;
+}
+
+function unpacked(bytes: Buffer, encoding: string | undefined): string {
+  if (bytes.length === 0 || encoding === undefined) return bytes.toString('utf8');
+  return (encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString('utf8');
+}
