@@ -67,7 +67,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(() => {
     throw new Refusal('unknown-route');
   });
-  await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });
+  // An interval in which the process had no turn at all counts as an endless delay, so it is as long as what is allowed.
+  await app.register(underPressure, { maxEventLoopDelay: 3000, sampleInterval: 3000, retryAfter: 5 });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
