@@ -22,27 +22,28 @@ export type Load = {
  * off at the end would keep a slow server busy while the next one is measured.
  */
 export function loadPage(url: string, amount: number): Promise<Load> {
-  return load(url, { amount, headers: { 'accept-encoding': 'br' } });
+  return load(url, { connections: CONNECTIONS, amount, headers: { 'accept-encoding': 'br' } });
 }
 
 /** Sends requests that `next` makes, on each connection another one as soon as the last is answered. */
 export function loadRequests(
   url: string,
-  { seconds, next }: { seconds: number; next: () => Request },
+  {
+    seconds,
+    next,
+    connections = CONNECTIONS,
+  }: { seconds: number; next: () => Request; connections?: number },
 ): Promise<Load> {
   return load(url, {
+    connections,
     duration: seconds,
     requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
   });
 }
 
-async function load(
-  url: string,
-  options: Omit<Options, 'url' | 'connections' | 'sampleInt' | 'setupClient'>,
-): Promise<Load> {
+async function load(url: string, options: Omit<Options, 'url' | 'sampleInt' | 'setupClient'>): Promise<Load> {
   const result = await autocannon({
     url,
-    connections: CONNECTIONS,
     sampleInt: SAMPLE_EVERY,
     setupClient: dropBodies,
     ...options,

@@ -30,6 +30,28 @@ export function measurePages(
   });
 }
 
+/** How many pages a second a shop that keeps none renders, in its one process. */
+export async function measureRendering(
+  url: string,
+  { products, plan }: { products: number; plan: Plan },
+): Promise<Row[]> {
+  const pages: Page[] = [
+    { what: 'Portada, sin caché', path: '/', target: null },
+    { what: 'Página de producto, sin caché', path: productPath(), target: { atLeast: 500 } },
+  ];
+  const rows: Row[] = [];
+  for (const { what, path, target } of pages) {
+    const answers = await warmedUp(url + path, plan);
+    const loads: Load[] = [];
+    for (let round = 0; round < plan.rounds; round += 1) loads.push(await loadPage(url + path, answers));
+    const p99 = median(loads.map((load) => load.p99));
+    const failed = loads.reduce((sum, load) => sum + load.failed, 0);
+    const detail = `${CONNECTIONS} clientes, p99 ${numeral(p99)} ms, ${numeral(failed)} con error`;
+    rows.push({ what, products, unit: 'perSecond', figure: usualRate(loads), target, detail });
+  }
+  return rows;
+}
+
 function pagesFor(products: number): Page[] {
   const pages: Page[] = [
     { what: 'Portada / http desnudo', path: '/', target: VISITORS_TARGET },

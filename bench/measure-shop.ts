@@ -1,4 +1,5 @@
-import { measurePages } from './measure-pages.ts';
+import { measureBusyShop } from './measure-busy-shop.ts';
+import { measurePages, measureRendering } from './measure-pages.ts';
 import {
   measureColdStart,
   measureFirstStart,
@@ -16,11 +17,15 @@ export function measureShop(products: number, plan: Plan): Promise<Row[]> {
       await measureFirstStart({ dataDir, products }),
       await measureColdStart({ dataDir, products }, plan),
     ];
-    return withShop({ dataDir, env: {} }, async (shop) => [
-      ...starts,
+    const withCache = await withShop({ dataDir, env: {} }, async (shop) => [
       await measureIdleMemory(shop, { products, plan }),
       ...(await measurePages(shop.url, { products, plan })),
+      await measureBusyShop(shop.url, { products, plan }),
       measureLoadedMemory(shop, products),
     ]);
+    const withoutCache = await withShop({ dataDir, env: { PAGE_CACHE_MB: '0' } }, ({ url }) =>
+      measureRendering(url, { products, plan }),
+    );
+    return [...starts, ...withCache, ...withoutCache];
   });
 }
