@@ -35,6 +35,32 @@ export const productAnswer = z.strictObject({
   data: z.strictObject({ type: z.string(), items: z.array(item) }),
 });
 
+const position = count.describe('Lugar en texts');
+const flag = z.literal([0, 1]);
+
+export const compactCatalogueAnswer = z
+  .strictObject({
+    format: z.literal(1),
+    texts: z.array(z.string()),
+    id: z.array(id),
+    section: z.array(flag.describe('0 es Maquina, 1 es Merceria')),
+    subsection: z.array(position),
+    type: z.array(position),
+    isOffer: z.array(flag),
+    brand: z.array(position),
+    name: z.array(z.string()),
+    summary: z.array(z.string()),
+    photos: z.array(z.array(position)),
+    price: z.array(count.nullable()).describe('Centavos'),
+    bulkOffer: z
+      .array(z.tuple([count, count]).nullable())
+      .describe('Unidades del paquete y su precio en centavos'),
+    code: z.array(z.string().nullable()),
+    colours: z.array(z.array(position)),
+    modelCount: z.array(count),
+  })
+  .describe('Una lista por campo, todas en el mismo orden');
+
 const orderLine = z.strictObject({
   _id: id,
   section,

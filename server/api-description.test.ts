@@ -65,6 +65,7 @@ describe.each(ENGINES)('what the API says of its answers on %s', (engine) => {
       'POST /api/login': { payload: ACCOUNT },
       'GET /api/session': {},
       'GET /api/items': {},
+      'GET /api/catalogue': {},
       'GET /api/items/:id': { url: `/api/items/${thread.id}` },
       'POST /api/items': { payload: input },
       'PUT /api/items/:id': { url: `/api/items/${thread.id}`, payload: { ...input } },
@@ -126,6 +127,7 @@ describe.each(ENGINES)('what the API says of its answers on %s', (engine) => {
       .filter(({ operation }) => operation.security?.length === 0)
       .map(({ name }) => name);
     expect(open.sort()).toEqual([
+      'GET /api/catalogue',
       'GET /api/health',
       'GET /api/items',
       'GET /api/items/:id',

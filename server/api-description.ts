@@ -10,6 +10,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/logout': [204, answers.noAnswer],
   'GET /api/session': [200, answers.sessionAnswer],
   'GET /api/items': [200, z.array(answers.productAnswer)],
+  'GET /api/catalogue': [200, answers.compactCatalogueAnswer],
   'GET /api/items/:id': [200, answers.productAnswer],
   'POST /api/items': [201, answers.productAnswer],
   'PUT /api/items/:id': [200, answers.productAnswer],

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { es } from 'zod/locales';
 import { accountRoutes } from './accounts/routes.ts';
 import type { ApiInstance } from './api-instance.ts';
+import { compactCatalogueRoute } from './catalogue/compact-catalogue-route.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
@@ -24,6 +25,7 @@ type ApiOptions = {
   readonly changes: ChangeWatch;
   readonly hasRateLimits: boolean;
   readonly dataDir: string;
+  readonly isInMaintenance: boolean;
   readonly priceSource: PriceSource | null;
 };
 
@@ -52,6 +54,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   addLiveRoutes(typed, options);
   await typed.register(accountRoutes);
   await typed.register(catalogueRoutes);
+  await typed.register(compactCatalogueRoute, { isInMaintenance: options.isInMaintenance });
   await typed.register(orderRoutes);
   await typed.register(messageRoutes);
   await typed.register(noticeRoutes);

@@ -1,18 +1,10 @@
 import { createContext, type RouterContext } from 'react-router';
 import type { StoreConfig } from '#config/store.ts';
+import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductCard } from '#domain/catalogue/product-card.ts';
 import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
-
-/** How many visible products stand behind each link of the category tree, by normalised name. */
-export type CategoryCounts = {
-  readonly total: number;
-  readonly bySection: Readonly<Record<string, number>>;
-  readonly bySubsection: Readonly<Record<string, number>>;
-  /** Key: `normalised(subsection)/normalised(type)`. */
-  readonly byType: Readonly<Record<string, number>>;
-};
 
 /**
  * What pages may read of the catalogue, and the only way to do it: a page is sent again as long as all that it read would

@@ -11,7 +11,13 @@ export type CatalogueIndex<T extends Searchable> = {
 };
 
 export function indexed<T extends Searchable>(products: readonly T[]): CatalogueIndex<T> {
-  const entries = products.map(catalogueEntry);
+  return indexedEntries(products.map(catalogueEntry));
+}
+
+/** The same for products whose entries were made one by one. */
+export function indexedEntries<T extends Searchable>(
+  entries: readonly CatalogueEntry<T>[],
+): CatalogueIndex<T> {
   return indexOf(entries, new Set(entries.map((entry) => entry.code)));
 }
 

@@ -1,10 +1,10 @@
+import { type CategoryCounts, categoryCounts } from '#domain/catalogue/category-counts.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { relatedProducts } from '#domain/catalogue/related-products.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { orderSeed, shuffled } from '#domain/catalogue/shuffled.ts';
 import { specialOffers } from '#domain/catalogue/special-offers.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
-import type { CategoryCounts } from '#web/context.ts';
 
 const MOST_OFFERS = 24;
 const MOST_RELATED = 12;
@@ -31,7 +31,7 @@ export function overviewOf(index: CatalogueIndex<StoredProduct>): CatalogueOverv
     (product) => relatedProducts({ ...product, id: '' }, products, MOST_RELATED + 1),
   );
   const overview: CatalogueOverview = {
-    counts: countsOf(index),
+    counts: categoryCounts(index),
     offers: remembering(orderSeed, (seed) => shuffled(allOffers, seed).slice(0, MOST_OFFERS)),
     related: (product) =>
       nearest(product)
@@ -54,25 +54,4 @@ function remembering<Input, Answer>(
     answers.set(key, answer);
     return answer;
   };
-}
-
-function countsOf({ entries }: CatalogueIndex<StoredProduct>): CategoryCounts {
-  const bySection = new Map<string, number>();
-  const bySubsection = new Map<string, number>();
-  const byType = new Map<string, number>();
-  for (const { section, subsection, type } of entries) {
-    countOne(bySection, section);
-    countOne(bySubsection, subsection);
-    countOne(byType, `${subsection}/${type}`);
-  }
-  return {
-    total: entries.length,
-    bySection: Object.fromEntries(bySection),
-    bySubsection: Object.fromEntries(bySubsection),
-    byType: Object.fromEntries(byType),
-  };
-}
-
-function countOne(counts: Map<string, number>, name: string): void {
-  counts.set(name, (counts.get(name) ?? 0) + 1);
 }

@@ -1,11 +1,11 @@
 import { STATIC_PAGES } from '#config/static-pages.ts';
 import type { StoreConfig } from '#config/store.ts';
+import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import { categoryPath } from '#domain/catalogue/category-path.ts';
 import { normalised } from '#domain/catalogue/normalised.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { TAXONOMY } from '#domain/catalogue/taxonomy.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
-import type { CategoryCounts } from '#web/context.ts';
 import { overviewOf } from './catalogue-overview.ts';
 import { pictureUrl, productUrl } from './public-urls.ts';
 import { xmlText } from './xml-text.ts';

@@ -1,6 +1,6 @@
 import { ListFilter, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { CategoryCounts } from '#web/context.ts';
+import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import { LazySidePanel } from '#web/storefront/lazy-side-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { RESULTS_ID } from './catalogue-query.ts';

@@ -1,5 +1,5 @@
+import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
-import type { CategoryCounts } from '#web/context.ts';
 import { formatCount } from '#web/format.ts';
 import { LazySidePanel } from '#web/storefront/lazy-side-panel.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { CategoryCounts } from '#web/context.ts';
+import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import { type CatalogueQuery, RESULTS_ID } from './catalogue-query.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { PriceFilter } from './price-filter.tsx';

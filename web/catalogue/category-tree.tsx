@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import { TAXONOMY } from '#domain/catalogue/taxonomy.ts';
-import type { CategoryCounts } from '#web/context.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { CategoryGroup } from './category-group.tsx';
 import { CategoryLink } from './category-link.tsx';

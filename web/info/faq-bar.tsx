@@ -1,9 +1,9 @@
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
+import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import { type CatalogueQuery, RESULTS_ID } from '#web/catalogue/catalogue-query.ts';
 import { CategoryTree } from '#web/catalogue/category-tree.tsx';
 import { RepairsBlock } from '#web/catalogue/repairs-block.tsx';
-import type { CategoryCounts } from '#web/context.ts';
 import { LazySidePanel } from '#web/storefront/lazy-side-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aProduct } from '#domain/catalogue/a-product.ts';
+import { categoryCounts } from '#domain/catalogue/category-counts.ts';
+import type { Filters } from '#domain/catalogue/filters.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { type ProductCard, productCardOf } from '#domain/catalogue/product-card.ts';
+import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
+import { indexed } from '#domain/catalogue/search-index.ts';
+import { centavos } from '#domain/money/centavos.ts';
+import {
+  cardsOfCompact,
+  compactCatalogueToWire,
+  isReadable,
+  type WireCompactCatalogue,
+} from './compact-catalogue.ts';
+
+const SUBSECTIONS = ['Hilos', 'Elásticos', 'Herramientas/Tijeras'];
+const TYPES = ['Algodón', 'Chato', 'Con ojal', 'Overlock'];
+const WORDS = ['hilo', 'Ñandú', 'rojo', 'áéí', '100', '', '  '];
+const CODES = ['H-1', 'h-1', 'no code', 'CIE-000123'];
+
+const amount = fc.integer({ min: 1, max: 10 ** 12 }).map(centavos);
+const anyText = fc.oneof(fc.constantFrom(...WORDS), fc.string({ unit: 'binary' }));
+
+const product: fc.Arbitrary<Product> = fc
+  .record({
+    section: fc.constantFrom('Maquina' as const, 'Merceria' as const),
+    subsection: fc.oneof(fc.constantFrom(...SUBSECTIONS), fc.string()),
+    type: fc.oneof(fc.constantFrom(...TYPES), fc.string()),
+    isOffer: fc.boolean(),
+    brand: anyText,
+    name: anyText,
+    summary: anyText,
+    description: fc.constant('de la ficha'),
+    photos: fc.array(fc.constantFrom('/images/a.webp', '/images/b.webp', 'https://host.test/x.jpg')),
+    price: fc.option(amount),
+    bulkOffer: fc.option(
+      fc.record({ minimumUnits: fc.integer({ min: 1, max: 999_999 }), packPrice: amount }),
+    ),
+    colours: fc.array(fc.constantFrom('Rojo', 'Azul', 'Algodón')),
+    models: fc.array(fc.constantFrom('Largo', 'Corto')),
+    code: fc.option(fc.constantFrom(...CODES)),
+  })
+  .map((changes) => aProduct(changes));
+
+/** Each with an id of its own. */
+const products = fc
+  .array(product, { maxLength: 40 })
+  .map((list) => list.map((one, index) => ({ ...one, id: `id-${index}` })));
+
+const filters: fc.Arbitrary<Filters> = fc.record({
+  type: fc.constantFrom('all', 'merceria', 'Máquinas de coser', ...TYPES),
+  subsection: fc.constantFrom('all', ...SUBSECTIONS),
+  price: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10 ** 9 })),
+  text: fc.oneof(fc.constant(''), fc.constantFrom(...WORDS, ...CODES), fc.string()),
+});
+
+/** As a browser reads what the server sent. */
+function arrivedCards(sent: readonly Product[]): ProductCard[] {
+  const wire: WireCompactCatalogue = JSON.parse(
+    JSON.stringify(compactCatalogueToWire(sent.map(productCardOf))),
+  );
+  return [...cardsOfCompact(wire)];
+}
+
+test('the cards that arrive are those that were sent', () => {
+  fc.assert(
+    fc.property(products, (sent) => {
+      expect(arrivedCards(sent)).toEqual(sent.map(productCardOf));
+    }),
+  );
+});
+
+test('FILTER-G02 SEARCH-005 HOME-004 a browser finds what the server finds, whatever is asked', () => {
+  const query = fc.record({
+    filters,
+    seed: fc.nat({ max: 40 }),
+    page: fc.integer({ min: -1, max: 12 }),
+    size: fc.constantFrom(4, 6, 9, 13, 16),
+  });
+  fc.assert(
+    fc.property(products, query, (sent, query) => {
+      const onServer = queryCatalogue(indexed(sent), query);
+      const inBrowser = queryCatalogue(indexed(arrivedCards(sent)), query);
+      expect(inBrowser).toEqual({ ...onServer, products: onServer.products.map(productCardOf) });
+    }),
+  );
+});
+
+test('NAV-005 the same counts stand behind each category', () => {
+  fc.assert(
+    fc.property(products, (sent) => {
+      expect(categoryCounts(indexed(arrivedCards(sent)))).toEqual(categoryCounts(indexed(sent)));
+    }),
+  );
+});
+
+test('carries what cards and searches need, each shared text once, and nothing else', () => {
+  const wire = compactCatalogueToWire(
+    [aProduct({ colours: ['Rojo', 'Azul'], description: 'Larga' }), aProduct({ colours: ['Azul'] })].map(
+      productCardOf,
+    ),
+  );
+  expect(wire).toMatchObject({
+    texts: ['Hilos', 'Algodón', 'Hilván', 'Rojo', 'Azul'],
+    colours: [[3, 4], [4]],
+  });
+  expect(JSON.stringify(wire)).not.toContain('Larga');
+});
+
+test('a shape of another version is not read, nor one with a piece missing', () => {
+  const wire = compactCatalogueToWire([productCardOf(aProduct())]);
+  expect(isReadable(wire)).toBe(true);
+  expect(isReadable({ ...wire, format: wire.format + 1 })).toBe(false);
+  expect(() => [...cardsOfCompact({ ...wire, price: [] })]).toThrow(RangeError);
+  expect(() => [...cardsOfCompact({ ...wire, texts: [] })]).toThrow(RangeError);
+});

@@ -1,0 +1,105 @@
+import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import { centavos } from '#domain/money/centavos.ts';
+import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+
+/** Rises with every change of the shape: a page that was loaded before it must not misread a price. */
+const FORMAT = 1;
+
+const SECTIONS = ['Maquina', 'Merceria'] as const;
+
+/**
+ * What cards and searches need of the visible products: one list for each field, all in the same order. Numbers in
+ * `subsection`, `type`, `brand`, `photos` and `colours` are positions in `texts`. Amounts are centavos.
+ */
+export type WireCompactCatalogue = {
+  format: number;
+  texts: string[];
+  id: string[];
+  /** 0 is 'Maquina', 1 is 'Merceria'. */
+  section: number[];
+  subsection: number[];
+  type: number[];
+  isOffer: (0 | 1)[];
+  brand: number[];
+  name: string[];
+  summary: string[];
+  photos: number[][];
+  price: (number | null)[];
+  /** Units of the pack, and its price. */
+  bulkOffer: ([number, number] | null)[];
+  code: (string | null)[];
+  colours: number[][];
+  modelCount: number[];
+};
+
+/** @param cards visible products alone */
+export function compactCatalogueToWire(cards: readonly ProductCard[]): WireCompactCatalogue {
+  const positions = new Map<string, number>();
+  const positionOf = (text: string) => {
+    const position = positions.get(text) ?? positions.size;
+    positions.set(text, position);
+    return position;
+  };
+  const columns = {
+    id: cards.map(({ id }) => id),
+    section: cards.map(({ section }) => SECTIONS.indexOf(section)),
+    subsection: cards.map(({ subsection }) => positionOf(subsection)),
+    type: cards.map(({ type }) => positionOf(type)),
+    isOffer: cards.map(({ isOffer }) => (isOffer ? 1 : 0)),
+    brand: cards.map(({ brand }) => positionOf(brand)),
+    name: cards.map(({ name }) => name),
+    summary: cards.map(({ summary }) => summary),
+    photos: cards.map(({ photos }) => photos.map(positionOf)),
+    price: cards.map(({ price }) => price),
+    bulkOffer: cards.map(({ bulkOffer }) => bulkOffer && tupleOf(bulkOffer)),
+    code: cards.map(({ code }) => code),
+    colours: cards.map(({ colours }) => colours.map(positionOf)),
+    modelCount: cards.map(({ modelCount }) => modelCount),
+  };
+  return { format: FORMAT, texts: [...positions.keys()], ...columns };
+}
+
+/** Whether a page of this version can read it. */
+export function isReadable({ format }: WireCompactCatalogue): boolean {
+  return format === FORMAT;
+}
+
+/** The cards, one by one, so that a slow phone can make them in pieces. @throws RangeError when a field is missing */
+export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<ProductCard> {
+  const textAt = (position: number) => at(wire.texts, position);
+  for (const [row, id] of wire.id.entries()) {
+    const price = at(wire.price, row);
+    const bulkOffer = at(wire.bulkOffer, row);
+    yield {
+      id,
+      section: at(SECTIONS, at(wire.section, row)),
+      subsection: textAt(at(wire.subsection, row)),
+      type: textAt(at(wire.type, row)),
+      isOffer: at(wire.isOffer, row) === 1,
+      isHidden: false,
+      brand: textAt(at(wire.brand, row)),
+      name: at(wire.name, row),
+      summary: at(wire.summary, row),
+      photos: at(wire.photos, row).map(textAt),
+      price: price === null ? null : centavos(price),
+      bulkOffer: bulkOffer && bulkOfferOf(bulkOffer),
+      code: at(wire.code, row),
+      colours: at(wire.colours, row).map(textAt),
+      modelCount: at(wire.modelCount, row),
+    };
+  }
+}
+
+function tupleOf({ minimumUnits, packPrice }: BulkOffer): [number, number] {
+  return [minimumUnits, packPrice];
+}
+
+function bulkOfferOf([minimumUnits, packPrice]: [number, number]): BulkOffer {
+  return { minimumUnits, packPrice: centavos(packPrice) };
+}
+
+function at<T>(column: readonly T[], position: number): T {
+  const value = column[position];
+  if (value === undefined) throw new RangeError(`nothing at ${position}`);
+  return value;
+}

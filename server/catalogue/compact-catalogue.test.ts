@@ -1,0 +1,106 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productCardOf } from '#domain/catalogue/product-card.ts';
+import { pesos } from '#domain/money/centavos.ts';
+import { cardsOfCompact } from '#schemas/wire/compact-catalogue.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { compactCatalogueRoute } from './compact-catalogue-route.ts';
+import { showOrHideProduct } from './show-or-hide-product.ts';
+import { updateProduct } from './update-product.ts';
+
+describe.each(ENGINES)('the compact catalogue on %s', (engine) => {
+  const shown = aThread({ id: 'a-la-vista', code: 'H-1' });
+  const priceless = aThread({ id: 'a-consultar', price: null, bulkOffer: null });
+  const hidden = aThread({ id: 'escondido', name: 'Hilo secreto', isHidden: true });
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await openTestShop(engine, { products: [shown, hidden, priceless] });
+  });
+  afterAll(() => shop.close());
+
+  const ask = (headers: Record<string, string> = {}) => shop.call({ url: '/api/catalogue', headers });
+  const administrator = () => ({
+    ...shop.ctx,
+    actor: { accountId: 'administrator', email: 'ana@shop.test' },
+  });
+
+  test('FILTER-014 PERM-004 has the cards of what visitors see, for an administrator too', async () => {
+    for (const answer of [await ask(), await shop.callAsAdministrator({ url: '/api/catalogue' })]) {
+      expect(answer.statusCode).toBe(200);
+      expect([...cardsOfCompact(answer.json())]).toEqual([productCardOf(priceless), productCardOf(shown)]);
+      expect(answer.body).not.toMatch(/secreto|escondido/);
+    }
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
+    ['', undefined, (bytes: Buffer) => bytes],
+  ])('goes out for "%s" as %s', async (accepted, encoding, unpacked) => {
+    const { headers, rawPayload } = await ask({ 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(rawPayload.length),
+      vary: 'accept-encoding',
+    });
+    expect(unpacked(rawPayload).toString()).toBe((await ask()).body);
+  });
+
+  test('HOME-002 is sent again only when what visitors see has changed', async () => {
+    const { headers } = await ask();
+    expect(headers['cache-control']).toBe('no-cache');
+    const etag = String(headers.etag);
+    const again = await ask({ 'if-none-match': etag });
+    expect(again).toMatchObject({ statusCode: 304, body: '' });
+
+    await updateProduct(administrator(), {
+      id: hidden.id,
+      expectedVersion: null,
+      input: { ...hidden, name: 'Hilo aún más secreto' },
+    });
+    expect((await ask({ 'if-none-match': etag })).statusCode).toBe(304);
+
+    await updateProduct(administrator(), {
+      id: shown.id,
+      expectedVersion: null,
+      input: { ...shown, price: pesos(7777) },
+    });
+    const changed = await ask({ 'if-none-match': etag });
+    expect(changed.statusCode).toBe(200);
+    const { id, price } = changed.json();
+    expect(price[id.indexOf(shown.id)]).toBe(777_700);
+
+    await showOrHideProduct(administrator(), { id: shown.id, isHidden: true });
+    const { id: left } = (await ask({ 'if-none-match': String(changed.headers.etag) })).json();
+    expect(left).toEqual([priceless.id]);
+  });
+
+  test('a catalogue past the limit stays with the server', async () => {
+    const app = fastify();
+    app.decorateRequest('verbs', () => shop.ctx);
+    const seen = shop.ctx.catalogue.visible().entries.length;
+    await app.register(compactCatalogueRoute, {
+      isInMaintenance: false,
+      mostProducts: seen,
+      prefix: '/fits',
+    });
+    await app.register(compactCatalogueRoute, {
+      isInMaintenance: false,
+      mostProducts: seen - 1,
+      prefix: '/does-not',
+    });
+    expect((await app.inject('/fits/catalogue')).statusCode).toBe(200);
+    expect(await app.inject('/does-not/catalogue')).toMatchObject({ statusCode: 204, body: '' });
+    await app.close();
+  });
+
+  test('ROUTE-021 a shop in maintenance keeps it back', async () => {
+    const closed = await openTestShop(engine, { products: [shown], isInMaintenance: true });
+    expect(await closed.call({ url: '/api/catalogue' })).toMatchObject({ statusCode: 204, body: '' });
+    await closed.close();
+  });
+});
