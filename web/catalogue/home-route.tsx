@@ -1,22 +1,24 @@
 import { hasOffersPlace } from '#domain/catalogue/special-offers.ts';
-import { type CatalogueReader, pageServices } from '#web/context.ts';
+import { pageServices } from '#web/context.ts';
 import { ExitPopup } from '#web/offers/exit-popup.tsx';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
 import type { Route } from './+types/home-route.ts';
+import { answerAtHand } from './catalogue-at-hand.ts';
 import { CatalogueBar } from './catalogue-bar.tsx';
-import { type CatalogueQuery, LARGEST_SIZE, RESULTS_ID, readCatalogueQuery } from './catalogue-query.ts';
+import { RESULTS_ID, readCatalogueQuery } from './catalogue-query.ts';
 import { CategorySidebar } from './category-sidebar.tsx';
 import { Hero } from './hero.tsx';
+import { homeData } from './home-data.ts';
 import { homeMeta } from './home-meta.ts';
 import { Results } from './results.tsx';
 import { SearchBlock } from './search-block.tsx';
 import { SpecialOffers } from './special-offers.tsx';
+import { useCatalogueAtHand } from './use-catalogue-at-hand.ts';
 import { useKeptCookie } from './use-kept-cookie.ts';
 import { useSizedView } from './use-sized-view.ts';
 import { WhyUs } from './why-us.tsx';
 
-const MOST_OFFERS = 12;
 const OFFERS_HREF = '#ofertas';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -31,11 +33,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return fetchedItems(services, () => homeData(services.catalogue, query));
 }
 
-function homeData(catalogue: CatalogueReader, query: CatalogueQuery) {
-  const page = catalogue.page({ ...query, size: query.size ?? LARGEST_SIZE });
-  // Every page has them: the flash offers open from whichever the shopper is about to leave.
-  const offers = catalogue.offers(query.seed).slice(0, MOST_OFFERS);
-  return { view: { query, page }, offers, counts: catalogue.counts() };
+/** Without a request once the catalogue is at hand; else the server answers. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return answerAtHand(new URL(request.url).searchParams) ?? serverLoader();
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -52,9 +52,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const productsHref = `#${RESULTS_ID}`;
   // The offers stand on the home's first page alone.
   const offersHref = showsOffers ? OFFERS_HREF : offers.length > 0 ? `/${OFFERS_HREF}` : productsHref;
+  const touchProps = useCatalogueAtHand(counts.total);
   useKeptCookie('seed', query.seed);
   return (
-    <main>
+    <main {...touchProps}>
       <CatalogueBar view={view} counts={counts} />
       <div className="shop-width">
         <Hero offersHref={offersHref} productsHref={productsHref} />

@@ -114,4 +114,16 @@ test('HOME-004 HOME-G02 HOME-G03 a product that changes is current on the next p
   await expect(page.getByRole('dialog').getByLabel('Cantidad Rojo')).toHaveValue('7');
   await expect(page.getByRole('dialog')).toContainText(/42\.000/);
   expect(await storedCart(page)).toEqual([expect.objectContaining({ quantities: { Rojo: 7 } })]);
+
+  await test.step('GRID-007 who comes back to the tab sees the new price, whatever the browser had at hand', async () => {
+    await page.clock.install();
+    const catalogue = page.waitForResponse('**/api/catalogue');
+    await page.goto('/?q=cambiante&seed=3');
+    await page.getByRole('searchbox').focus();
+    await (await catalogue).finished();
+    await shop.updateProduct({ ...thread, name: 'Hilo que cambió', price: pesos(7000) });
+    await page.clock.fastForward('01:00');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('article')).toContainText(/7\.000/);
+  });
 });

@@ -1,6 +1,7 @@
 import './dashboard.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, redirect } from 'react-router';
+import { forgetCatalogue } from '#web/catalogue/catalogue-at-hand.ts';
 import { pageServices } from '#web/context.ts';
 import { useDialogsAtHand } from '#web/ui/use-dialogs-at-hand.ts';
 import { loginPath } from '../return-path.ts';
@@ -24,6 +25,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 export default function DashboardRoute() {
   useDialogsAtHand();
+  useEffect(forgetCatalogue, []);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <ThemeProvider>

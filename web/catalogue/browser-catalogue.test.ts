@@ -1,0 +1,124 @@
+import { expect, test, vi } from 'vitest';
+import { aProduct } from '#domain/catalogue/a-product.ts';
+import { productCardOf } from '#domain/catalogue/product-card.ts';
+import { pesos } from '#domain/money/centavos.ts';
+import { compactCatalogueToWire } from '#schemas/wire/compact-catalogue.ts';
+import type { FetchedCatalogue } from '#web/api/fetch-compact-catalogue.ts';
+import { browserCatalogue, FRESH_MILLISECONDS } from './browser-catalogue.ts';
+
+/** A browser on a server whose one product costs what the test says. */
+function aBrowser() {
+  const server = { price: 1000, asked: 0, answers: true, keepsItBack: false };
+  const surroundings = { now: 5_000_000, isOnline: true, onChange: vi.fn() };
+  async function fetchCatalogue(knownTag: string | null): Promise<FetchedCatalogue> {
+    server.asked += 1;
+    if (!server.answers) throw new TypeError('Failed to fetch');
+    if (server.keepsItBack) return { kind: 'none' };
+    const tag = String(server.price);
+    if (tag === knownTag) return { kind: 'unchanged' };
+    const product = aProduct({ price: pesos(server.price), isOffer: true });
+    return { kind: 'changed', tag, wire: compactCatalogueToWire([productCardOf(product)]) };
+  }
+  const catalogue = browserCatalogue({
+    fetchCatalogue,
+    now: () => surroundings.now,
+    isOnline: () => surroundings.isOnline,
+    randomSeed: () => 31,
+    onChange: surroundings.onChange,
+  });
+  const answer = (search = '', cookie = '') =>
+    catalogue.answer({ search: new URLSearchParams(search), cookie });
+  return {
+    server,
+    surroundings,
+    catalogue,
+    answer,
+    /** Of the one product, as the home would show it. */
+    priceShown: (search?: string) => answer(search)?.view.page.products[0]?.price,
+  };
+}
+
+test('nothing is answered before the products came', async () => {
+  const { catalogue, answer } = aBrowser();
+  expect([catalogue.isAtHand(), answer()]).toEqual([false, null]);
+  await catalogue.refresh();
+  expect(catalogue.isAtHand()).toBe(true);
+  expect(answer('q=algodon')).toMatchObject({
+    view: { page: { total: 1, page: 1, lastPage: 1 } },
+    offers: [{ id: 'p-1' }],
+    counts: { total: 1, bySubsection: { hilos: 1 } },
+  });
+});
+
+test('HOME-004 GRID-024 order and size come from the address, else from the cookies of the visit', async () => {
+  const { catalogue, answer } = aBrowser();
+  await catalogue.refresh();
+  expect(answer('seed=5&size=9', 'seed=7; size=4')?.view.query).toMatchObject({ seed: 5, size: 9 });
+  expect(answer('', 'seed=7; size=4')?.view.query).toMatchObject({ seed: 7, size: 4 });
+  expect(answer()?.view.query).toMatchObject({ seed: 31, size: null });
+});
+
+test('HOME-002 no price that is answered with is older than a minute', async () => {
+  const { server, surroundings, catalogue, priceShown } = aBrowser();
+  await catalogue.refresh();
+  server.price = 2000;
+  surroundings.now += FRESH_MILLISECONDS - 1;
+  expect(priceShown()).toBe(pesos(1000));
+  await catalogue.refresh();
+  expect(priceShown()).toBe(pesos(2000));
+  surroundings.now += FRESH_MILLISECONDS;
+  expect(priceShown()).toBeUndefined();
+});
+
+test('who goes on searching never waits: the server is asked halfway, and once at a time', async () => {
+  const { server, surroundings, catalogue, priceShown } = aBrowser();
+  await catalogue.refresh();
+  for (let halves = 0; halves < 10; halves += 1) {
+    const asked = server.asked;
+    expect(priceShown()).toBe(pesos(1000));
+    expect(server.asked).toBe(asked);
+    surroundings.now += FRESH_MILLISECONDS / 2;
+    expect([priceShown(), priceShown()]).toEqual([pesos(1000), pesos(1000)]);
+    expect(server.asked).toBe(asked + 1);
+    await catalogue.refresh();
+  }
+});
+
+test('what is in sight is told of a change, not of the first products nor of a confirmation', async () => {
+  const { server, surroundings, catalogue } = aBrowser();
+  await catalogue.refresh();
+  await catalogue.refresh();
+  expect(surroundings.onChange).not.toHaveBeenCalled();
+  server.price = 2000;
+  await catalogue.refreshIfStale();
+  expect(surroundings.onChange).not.toHaveBeenCalled();
+  surroundings.now += FRESH_MILLISECONDS;
+  await catalogue.refreshIfStale();
+  expect(surroundings.onChange).toHaveBeenCalledOnce();
+});
+
+test('a server that fails leaves the shopper with the server; without a connection the old answers stay', async () => {
+  const { server, surroundings, catalogue, priceShown } = aBrowser();
+  server.answers = false;
+  await catalogue.refresh();
+  expect(catalogue.isAtHand()).toBe(false);
+  server.answers = true;
+  await catalogue.refresh();
+  server.answers = false;
+  surroundings.now += FRESH_MILLISECONDS;
+  expect(priceShown()).toBeUndefined();
+  surroundings.isOnline = false;
+  expect(priceShown()).toBe(pesos(1000));
+});
+
+test('a server that keeps it back, or a clock that was set back, ends it', async () => {
+  const { server, surroundings, catalogue, priceShown } = aBrowser();
+  await catalogue.refresh();
+  surroundings.now -= 1;
+  expect(priceShown()).toBeUndefined();
+  await catalogue.refresh();
+  expect(priceShown()).toBe(pesos(1000));
+  server.keepsItBack = true;
+  await catalogue.refresh();
+  expect(catalogue.isAtHand()).toBe(false);
+});

@@ -1,0 +1,21 @@
+import type { CatalogueReader } from '#web/context.ts';
+import { type CatalogueQuery, LARGEST_SIZE } from './catalogue-query.ts';
+import type { CatalogueView } from './sized-view.ts';
+
+const MOST_OFFERS = 12;
+
+/** What the home reads of a catalogue, be it the server's or the one that the browser holds. */
+export type HomeCatalogue = Pick<CatalogueReader, 'page' | 'offers' | 'counts'>;
+
+export type HomeData = {
+  readonly view: CatalogueView;
+  readonly offers: ReturnType<HomeCatalogue['offers']>;
+  readonly counts: ReturnType<HomeCatalogue['counts']>;
+};
+
+export function homeData(catalogue: HomeCatalogue, query: CatalogueQuery): HomeData {
+  const page = catalogue.page({ ...query, size: query.size ?? LARGEST_SIZE });
+  // Every page has them: the flash offers open from whichever the shopper is about to leave.
+  const offers = catalogue.offers(query.seed).slice(0, MOST_OFFERS);
+  return { view: { query, page }, offers, counts: catalogue.counts() };
+}

@@ -1,0 +1,18 @@
+import { type CatalogueEntry, catalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
+import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import { type CatalogueIndex, indexedEntries } from '#domain/catalogue/search-index.ts';
+
+const PIECE_MILLISECONDS = 6;
+
+/** Makes the index in pieces of less than a frame, so that typing and scrolling go on meanwhile. */
+export async function indexedInPieces(cards: Iterable<ProductCard>): Promise<CatalogueIndex<ProductCard>> {
+  const entries: CatalogueEntry<ProductCard>[] = [];
+  let pieceEnds = performance.now() + PIECE_MILLISECONDS;
+  for (const card of cards) {
+    entries.push(catalogueEntry(card));
+    if (performance.now() < pieceEnds) continue;
+    await new Promise((resume) => setTimeout(resume));
+    pieceEnds = performance.now() + PIECE_MILLISECONDS;
+  }
+  return indexedEntries(entries);
+}

@@ -1,0 +1,14 @@
+import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
+import { fetchCompactCatalogue } from '#web/api/fetch-compact-catalogue.ts';
+import { type BrowserCatalogue, browserCatalogue } from './browser-catalogue.ts';
+
+/** A catalogue of this tab's server, still empty. This module is fetched when the catalogue is. */
+export function openBrowserCatalogue(onChange: () => void): BrowserCatalogue {
+  return browserCatalogue({
+    fetchCatalogue: fetchCompactCatalogue,
+    now: Date.now,
+    isOnline: () => navigator.onLine,
+    randomSeed: () => Math.floor(Math.random() * ORDER_SEEDS),
+    onChange,
+  });
+}
