@@ -37,6 +37,7 @@ export async function openDashboard(
     dataDir,
     priceSource: null,
     isInMaintenance: false,
+    pageCacheBytes: 0,
     pages: null,
   });
   return {
