@@ -100,10 +100,9 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several at once, co
     await altText(2).focus();
     await form(page).getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(altText(1)).toBeFocused();
-    await expect(
-      form(page).getByText('En el de la foto 1 entran hasta 200 letras; tiene 201.'),
-    ).toBeVisible();
-    await expectAccessible(page);
+    await expect(altText(1)).toHaveAccessibleDescription(
+      'En el de la foto 1 entran hasta 200 letras; tiene 201.',
+    );
     await altText(1).fill('La cinta roja');
     await expect(form(page).getByText('entran hasta 200 letras')).toHaveCount(0);
   });

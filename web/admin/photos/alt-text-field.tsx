@@ -2,7 +2,7 @@ import { isLongAltText } from './photo-entry.ts';
 
 export type AltTextControl = {
   readonly id: string;
-  /** The id of what says what it is for. */
+  /** The id of what says what it is for, or what is wrong with it. */
   readonly describedBy: string;
   readonly onChange: (text: string) => void;
 };

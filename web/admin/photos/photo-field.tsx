@@ -15,10 +15,11 @@ type PhotoFieldProps = {
   /** Of the first text that is too long. */
   readonly altTextsId: string;
   readonly error: string | undefined;
+  readonly altTextsError: string | undefined;
 };
 
 /** The photos of a product, the first one its cover: chosen, taken or dropped, ordered by hand or by keyboard. */
-export function PhotoField({ id, photos, productName, altTextsId, error }: PhotoFieldProps) {
+export function PhotoField({ id, photos, productName, altTextsId, error, altTextsError }: PhotoFieldProps) {
   const { entries, add } = photos;
   const uploading = entries.filter(({ kind }) => kind === 'uploading').length;
   const failed = entries.filter((entry) => entry.kind === 'failed');
@@ -30,7 +31,7 @@ export function PhotoField({ id, photos, productName, altTextsId, error }: Photo
     <fieldset
       id={id}
       tabIndex={-1}
-      aria-describedby={`${id}-note`}
+      aria-describedby={`${id}-note ${id}-error`}
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
     >
@@ -59,13 +60,19 @@ export function PhotoField({ id, photos, productName, altTextsId, error }: Photo
           ))}
         </ul>
       )}
-      {error !== undefined && (
-        <p className="mt-1.5 flex items-center gap-1.5 text-sm text-error">
-          <CircleAlert aria-hidden="true" className="size-4" />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={`${altTextsId}-error`} error={altTextsError} />
     </fieldset>
+  );
+}
+
+function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <p id={id} className="mt-1.5 flex items-center gap-1.5 text-sm text-error">
+      <CircleAlert aria-hidden="true" className="size-4" />
+      {error}
+    </p>
   );
 }
 

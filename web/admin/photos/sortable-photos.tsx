@@ -56,7 +56,7 @@ export function SortablePhotos({ photos, productName, altTextsId, children }: So
               productName={productName}
               altText={{
                 id: index === firstLong ? altTextsId : `${altTextsId}-${index}`,
-                describedBy: `${altTextsId}-note`,
+                describedBy: index === firstLong ? `${altTextsId}-error` : `${altTextsId}-note`,
                 onChange: (text) => photos.describe(entry.id, text),
               }}
               onRemove={() => photos.remove(entry.id)}

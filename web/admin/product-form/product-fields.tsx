@@ -62,7 +62,8 @@ export function ProductFields({ form, children }: { form: ProductForm; children?
           photos={photos}
           productName={draft.name || 'este producto'}
           altTextsId={fieldId('altTexts')}
-          error={problems.photos ?? problems.altTexts}
+          error={problems.photos}
+          altTextsError={problems.altTexts}
         />
       </div>
     </div>
