@@ -162,6 +162,7 @@ test.describe(() => {
       await expect(card(page, name)).toHaveCount(0);
       await page.getByRole('button', { name: 'Volver a los productos' }).click();
       await search(page).fill(name);
+      await expect(page.getByText('1 producto', { exact: true })).toBeVisible();
       await expect(card(page, name)).toBeVisible();
     });
 

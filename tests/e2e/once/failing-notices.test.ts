@@ -58,6 +58,7 @@ test('mails that could not be sent are listed with why, and go out when that is 
   await row.getByRole('button', { name: /^Reintentar/ }).click();
   await expect(dialog).toContainText('Ya no queda nada sin enviar.');
   expect(mail.received.map(({ to }) => to)).toEqual(['ventas@casahilvan.example']);
+  await page.getByRole('button', { name: 'Descartar aviso' }).click();
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(dialog).toBeHidden();
   await expect(sidebarEntry(page)).toHaveCount(0);
