@@ -18,6 +18,8 @@ test.each([
   'https://evil.test',
   '//evil.test/hilvanDash',
   '/\\evil.test',
+  '/hilvanDash/..//evil.test',
+  'javascript:alert(1)',
   '/cart',
   '/hilvanDashboard',
   'hilvanDash',
@@ -26,9 +28,8 @@ test.each([
 test('LOGIN-009 whatever is asked, a login stays within the dashboard', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webPath(), fc.webUrl()), (asked) => {
-      const url = new URL(safeReturnPath(asked), 'http://x.test');
-      expect(url.origin).toBe('http://x.test');
-      expect(url.pathname.toLowerCase()).toMatch(/^\/hilvandash(\/|$)/);
+      const { origin, pathname } = new URL(safeReturnPath(asked), 'http://x.test');
+      return origin === 'http://x.test' && /^\/hilvandash(\/|$)/i.test(pathname);
     }),
   );
 });

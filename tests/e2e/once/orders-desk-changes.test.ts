@@ -74,27 +74,28 @@ test.describe(() => {
     await expect(row(page, number)).toBeVisible();
 
     const news = page.getByRole('dialog', { name: 'Error' });
-    const failOnce = (method: string, answer: 'abort' | 500) =>
-      page.route('**/api/orders/*', (route) => {
-        if (route.request().method() !== method) return route.fallback();
-        return answer === 500 ? route.fulfill({ status: 500 }) : route.abort();
-      });
-    for (const answer of [500, 'abort'] as const) {
-      await failOnce('PUT', answer);
+    await test.step('a change that does not arrive', async () => {
+      await page.route('**/api/orders/*', (route) =>
+        route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+      );
       await choose(page, number, 'Listo');
       await expect(news).toContainText('Error al actualizar la orden');
       await news.getByRole('button', { name: 'OK' }).click();
       await expect(row(page, number)).toContainText('Pendiente');
       await page.unrouteAll();
+    });
 
-      await failOnce('DELETE', answer);
+    await test.step('a deletion that is refused', async () => {
+      await page.route('**/api/orders/*', (route) =>
+        route.request().method() === 'DELETE' ? route.fulfill({ status: 500 }) : route.fallback(),
+      );
       await choose(page, number, 'Eliminar');
       await page.getByRole('button', { name: 'Sí, eliminar' }).click();
       await expect(news).toContainText('Error al eliminar la orden');
       await news.getByRole('button', { name: 'OK' }).click();
       await expect(row(page, number)).toBeVisible();
       await page.unrouteAll();
-    }
+    });
 
     await page.goto('/hilvanDash/pedidos?pedido=no-existe');
     const missing = page.getByRole('dialog', { name: 'Pedido' });
