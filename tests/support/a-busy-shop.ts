@@ -59,9 +59,15 @@ export async function takeStock(db: Database, engine: Engine): Promise<void> {
     await sql`analyze`.execute(db);
     return;
   }
-  // What was committed without waiting for the disk is taken for settled only once it is there.
-  await sql`checkpoint`.execute(db);
-  await sql`vacuum analyze`.execute(db);
+  // Soon after a commit that did not wait for the disk, the first look finds nothing settled yet.
+  do await sql`vacuum analyze`.execute(db);
+  while (await hasUnsettledPages(db));
+}
+
+async function hasUnsettledPages(db: Database): Promise<boolean> {
+  const { rows } = await sql`select relname from pg_class
+    where relname in ('orders', 'order_lines', 'products') and relallvisible < relpages`.execute(db);
+  return rows.length > 0;
 }
 
 function batches(count: number): number[][] {

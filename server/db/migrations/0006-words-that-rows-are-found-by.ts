@@ -4,7 +4,7 @@ import { searchTextOf } from '#domain/contact/search-text.ts';
 import { orderSearchText } from '#domain/orders/order-search.ts';
 import type { Engine } from '../connect.ts';
 
-/** Orders and messages are found through an index of their words, deleted products through one of their own. */
+/** Orders and messages are found through an index of their words, and no screen reads all products. */
 export function wordsThatRowsAreFoundBy(engine: Engine): Migration {
   return {
     async up(db: Kysely<Tables>) {
@@ -13,9 +13,7 @@ export function wordsThatRowsAreFoundBy(engine: Engine): Migration {
       await fillOrders(db, engine);
       await fillMessages(db, engine);
       await (engine === 'postgres' ? indexWordsOnPostgres(db) : indexWordsOnSqlite(db));
-      await sql`create index products_deleted on products (deleted_at desc, id) where deleted_at is not null`.execute(
-        db,
-      );
+      await indexProducts(db);
     },
   };
 }
@@ -79,6 +77,14 @@ async function indexWordsOnSqlite(db: Kysely<Tables>): Promise<void> {
   await sql`create trigger contact_messages_found after insert on contact_messages begin
     insert into message_words (id, words) values (new.id, new.search_text);
   end`.execute(db);
+}
+
+/** For the list of deleted products, and for the subsections of what was sold, which nothing else is read for. */
+async function indexProducts(db: Kysely<Tables>): Promise<void> {
+  await sql`create index products_deleted on products (deleted_at desc, id) where deleted_at is not null`.execute(
+    db,
+  );
+  await sql`create index products_subsection on products (id, subsection)`.execute(db);
 }
 
 async function fillOrders(db: Kysely<Tables>, engine: Engine): Promise<void> {
