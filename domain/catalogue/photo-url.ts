@@ -1,5 +1,7 @@
 /** The widths in px that photos are asked for at. */
-export type PhotoWidth = 300 | 600 | 800 | 1200;
+export const PHOTO_WIDTHS = [200, 300, 400, 600, 800, 1200] as const;
+
+export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
 const OWN_PHOTO = /^\/images\/([^/]+)$/;
 const IMAGE_HOST = /\/image\/upload\/(?:q_100,f_auto,w_\d+\/)?/;
@@ -11,4 +13,11 @@ const IMAGE_HOST = /\/image\/upload\/(?:q_100,f_auto,w_\d+\/)?/;
 export function photoUrl(url: string, width: PhotoWidth): string {
   if (OWN_PHOTO.test(url)) return url.replace(OWN_PHOTO, (_, name: string) => `/images/${width}/${name}`);
   return url.replace(IMAGE_HOST, `/image/upload/q_100,f_auto,w_${width}/`);
+}
+
+/** A photo at every width up to `widest`, as an image's `srcset` lists them. */
+export function photoSrcSet(url: string, widest: PhotoWidth): string {
+  return PHOTO_WIDTHS.filter((width) => width <= widest)
+    .map((width) => `${photoUrl(url, width)} ${width}w`)
+    .join(', ');
 }

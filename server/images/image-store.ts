@@ -7,11 +7,6 @@ const DEMO_PHOTOS = fileURLToPath(new URL('../../demo/photos/', import.meta.url)
 /** Names that a photo may have: letters, digits, '_' and '-', so no name leads out of the folder. */
 export const IMAGE_NAME = /^[\w-]{1,100}\.webp$/;
 
-/** Widths in px that photos are served at besides their own (DATA-005). */
-export const RENDITION_WIDTHS = [300, 600, 800, 1200] as const;
-
-export type RenditionWidth = (typeof RENDITION_WIDTHS)[number];
-
 /** @param name as `IMAGE_NAME` has it */
 export function originalPath(dataDir: string, name: string): string {
   return join(dataDir, 'images', name);

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PhotoWidth } from '#domain/catalogue/photo-url.ts';
 import { boundedWork } from './bounded-work.ts';
 import { imageLibrary } from './image-library.ts';
-import { originalPath, type RenditionWidth } from './image-store.ts';
+import { originalPath } from './image-store.ts';
 import type { RenditionFormat } from './rendition-format.ts';
 import { writeFileDurably } from './write-file-durably.ts';
 
@@ -12,7 +13,7 @@ const QUALITY = { webp: 80, jpeg: 85 };
 export type Rendition = {
   readonly name: string;
   /** In px; `null` keeps the photo's own. A photo is never made larger. */
-  readonly width: RenditionWidth | null;
+  readonly width: PhotoWidth | null;
   readonly format: RenditionFormat;
 };
 

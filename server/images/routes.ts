@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PHOTO_WIDTHS, type PhotoWidth } from '#domain/catalogue/photo-url.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { Refusal } from '#server/errors.ts';
-import { IMAGE_NAME, RENDITION_WIDTHS, type RenditionWidth } from './image-store.ts';
+import { IMAGE_NAME } from './image-store.ts';
 import { renditionFormatFor } from './rendition-format.ts';
 import { renditionsOf } from './renditions.ts';
 import { storeImage } from './store-image.ts';
@@ -36,7 +37,7 @@ export async function imageRoutes(app: FastifyInstance, { dataDir }: { dataDir: 
     request: FastifyRequest,
     reply: FastifyReply,
     name: string,
-    width: RenditionWidth | null,
+    width: PhotoWidth | null,
   ) {
     const format = renditionFormatFor(request.headers.accept);
     const bytes = IMAGE_NAME.test(name) ? await renditions({ name, width, format }) : null;
@@ -56,7 +57,7 @@ export async function imageRoutes(app: FastifyInstance, { dataDir }: { dataDir: 
     '/images/:width/:name',
     HIDDEN,
     async (request, reply) => {
-      const width = RENDITION_WIDTHS.find((known) => String(known) === request.params.width);
+      const width = PHOTO_WIDTHS.find((known) => String(known) === request.params.width);
       if (width === undefined) throw new Refusal('image-not-found');
       return answer(request, reply, request.params.name, width);
     },

@@ -1,4 +1,4 @@
-import { photoUrl } from '#domain/catalogue/photo-url.ts';
+import { photoSrcSet, photoUrl } from '#domain/catalogue/photo-url.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { NearImage } from '#web/ui/near-image.tsx';
 
@@ -15,7 +15,9 @@ export function LinePhoto({
   const look = classNames('shrink-0 rounded-2 bg-sunken object-cover', className);
   return (
     <NearImage
-      src={photo === null ? '/art/no-photo.svg' : photoUrl(photo, 300)}
+      {...(photo === null
+        ? { src: '/art/no-photo.svg' }
+        : { src: photoUrl(photo, 300), srcSet: photoSrcSet(photo, 300), sizes: `${size}px` })}
       alt=""
       width={size}
       height={size}

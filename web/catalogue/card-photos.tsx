@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { wrappedIndex } from '#domain/catalogue/wrapped-index.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { type PhotoPlace, photoSizes } from './photo-sizes.ts';
 import { ProductPhoto } from './product-photo.tsx';
-
-const CARD_WIDTHS = '(min-width: 1280px) 320px, (min-width: 1024px) 24vw, 50vw';
 
 type CardPhotosProps = {
   photos: readonly string[];
   altTexts: readonly string[] | undefined;
   name: string;
   link: Pick<LinkProps, 'to' | 'target'>;
+  place: PhotoPlace;
   isUrgent: boolean;
 };
 
 /** A card's photo; with several of them, arrows turn them over, past either end to the other (GRID-002). */
-export function CardPhotos({ photos, altTexts, name, link, isUrgent }: CardPhotosProps) {
+export function CardPhotos({ photos, altTexts, name, link, place, isUrgent }: CardPhotosProps) {
   const [index, setIndex] = useState(0);
   const turn = (step: number) => setIndex((at) => wrappedIndex({ index: at, step, count: photos.length }));
   return (
@@ -26,7 +26,8 @@ export function CardPhotos({ photos, altTexts, name, link, isUrgent }: CardPhoto
           photo={photos[index]}
           alt={altTexts?.[index] || name}
           width={600}
-          sizes={CARD_WIDTHS}
+          widest={1200}
+          sizes={photoSizes(place)}
           isUrgent={isUrgent}
         />
       </Link>

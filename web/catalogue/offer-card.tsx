@@ -3,13 +3,14 @@ import type { ProductCard } from '#domain/catalogue/product-card.ts';
 import { formatPrice } from '#web/format.ts';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
+import { photoSizes } from './photo-sizes.ts';
 import { ProductPhoto } from './product-photo.tsx';
 
 export function OfferCard({ card }: { card: ProductCard }) {
   const link = useProductLink(card.id);
   return (
     <Link {...link} className="offer-card">
-      <ProductPhoto photo={card.photos[0]} alt="" width={300} sizes="132px" />
+      <ProductPhoto photo={card.photos[0]} alt="" width={300} widest={400} sizes={photoSizes('offer')} />
       <div>
         <WovenLabel tone="offer">¡OFERTA!</WovenLabel>
         <h3 className="plain-heading mt-2 line-clamp-3 text-[16px] wrap-anywhere">

@@ -6,22 +6,31 @@ import { formatPrice } from '#web/format.ts';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
 import { WholeWords } from '#web/ui/whole-words.tsx';
 import { CardPhotos } from './card-photos.tsx';
+import type { PhotoPlace } from './photo-sizes.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductVariety } from './product-variety.tsx';
 
 type ProductCardProps = {
   card: Card;
+  photoPlace: PhotoPlace;
   /** In the first view: its photo is fetched at once. */
   isUrgent?: boolean;
 };
 
 /** A product of the grid or a row (GRID-002 to GRID-014). */
-export function ProductCard({ card, isUrgent = false }: ProductCardProps) {
+export function ProductCard({ card, photoPlace, isUrgent = false }: ProductCardProps) {
   const link = useProductLink(card.id);
   const name = card.name || 'Producto';
   return (
     <article className="product-card">
-      <CardPhotos photos={card.photos} altTexts={card.altTexts} name={name} link={link} isUrgent={isUrgent} />
+      <CardPhotos
+        photos={card.photos}
+        altTexts={card.altTexts}
+        name={name}
+        link={link}
+        place={photoPlace}
+        isUrgent={isUrgent}
+      />
       <ProductBadges card={card} />
       <p className="product-card-brand">
         <span>{card.brand}</span>

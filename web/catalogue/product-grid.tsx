@@ -11,7 +11,12 @@ export function ProductGrid({ products }: { products: readonly Card[] }) {
       {products.map((card, index) => (
         // Places stay and products change: what moved from one place to another would count as a shift of the layout.
         <li key={index}>
-          <ProductCard key={card.id} card={card} isUrgent={index < FIRST_ROW} />
+          <ProductCard
+            key={card.id}
+            card={card}
+            photoPlace={index === 0 ? 'gridFirst' : 'grid'}
+            isUrgent={index < FIRST_ROW}
+          />
         </li>
       ))}
       {products.length === 16 && <BannerTile />}

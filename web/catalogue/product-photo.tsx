@@ -1,10 +1,13 @@
-import { type PhotoWidth, photoUrl } from '#domain/catalogue/photo-url.ts';
+import { type PhotoWidth, photoSrcSet, photoUrl } from '#domain/catalogue/photo-url.ts';
 import { NearImage } from '#web/ui/near-image.tsx';
 
 type ProductPhotoProps = {
   photo: string | undefined;
   alt: string;
+  /** The rendition for whatever does not choose by itself (DATA-005). */
   width: PhotoWidth;
+  /** The widest that is of use there. */
+  widest?: PhotoWidth;
   /** How wide it stands, for the browser's choice of rendition. */
   sizes: string;
   /** The first view's main picture: fetched before everything else. */
@@ -19,6 +22,7 @@ export function ProductPhoto({
   photo,
   alt,
   width,
+  widest = width,
   sizes,
   isUrgent = false,
   isEager = isUrgent,
@@ -29,19 +33,11 @@ export function ProductPhoto({
   return (
     <NearImage
       src={photoUrl(photo, width)}
-      srcSet={renditions(photo, width)}
+      srcSet={photoSrcSet(photo, widest)}
       sizes={sizes}
       decoding="async"
       fetchPriority={isUrgent ? 'high' : undefined}
       {...box}
     />
   );
-}
-
-function renditions(photo: string, widest: PhotoWidth): string {
-  const widths: PhotoWidth[] = [300, 600, 800];
-  return widths
-    .filter((width) => width <= widest)
-    .map((width) => `${photoUrl(photo, width)} ${width}w`)
-    .join(', ');
 }

@@ -15,7 +15,10 @@ export function FlashCarousel({ offers }: { offers: readonly Card[] }) {
     >
       <CarouselSlides
         carousel={carousel}
-        slides={offers.map((card) => ({ key: card.id, content: <ProductCard card={card} /> }))}
+        slides={offers.map((card) => ({
+          key: card.id,
+          content: <ProductCard card={card} photoPlace="flash" />,
+        }))}
       />
       <div className="flash-carousel-foot">
         <CarouselDots carousel={carousel} />

@@ -1,3 +1,4 @@
+import { photoSizes } from '#web/catalogue/photo-sizes.ts';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
 import { withAltText } from './with-alt-text.ts';
 
@@ -20,7 +21,7 @@ export function GalleryThumbnails({ photos, altTexts, index, onChoose }: Gallery
             aria-current={place === index ? 'true' : undefined}
             onClick={() => onChoose(place)}
           >
-            <ProductPhoto photo={photo} alt="" width={300} sizes="84px" isEager />
+            <ProductPhoto photo={photo} alt="" width={200} sizes={photoSizes('thumbnail')} isEager />
           </button>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Maximize } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { wrappedIndex } from '#domain/catalogue/wrapped-index.ts';
+import { photoSizes } from '#web/catalogue/photo-sizes.ts';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
 import { useOpenedPart } from '#web/ui/use-opened-part.ts';
 import { GalleryArrows, turnsByKey } from './gallery-arrows.tsx';
@@ -55,7 +56,8 @@ export function Gallery({ photos, altTexts, name }: GalleryProps) {
                   photo={photo}
                   alt={altTexts[place] || (hasSeveral ? `${name}, foto ${place + 1} de ${count}` : name)}
                   width={800}
-                  sizes="(min-width: 1024px) 45vw, 100vw"
+                  widest={1200}
+                  sizes={photoSizes(hasSeveral ? 'gallery' : 'galleryAlone')}
                   isUrgent={place === 0}
                 />
               </button>

@@ -35,7 +35,10 @@ export function RelatedProducts({ products }: { products: readonly Card[] }) {
       ) : (
         <CarouselSlides
           carousel={carousel}
-          slides={products.map((card) => ({ key: card.id, content: <ProductCard card={card} /> }))}
+          slides={products.map((card) => ({
+            key: card.id,
+            content: <ProductCard card={card} photoPlace="related" />,
+          }))}
         />
       )}
       <CarouselDots carousel={carousel} />

@@ -15,7 +15,7 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
         Vista previa en la tienda <Stitch className="grow" />
       </h2>
       <div data-theme="light" className="preview-paper" inert>
-        <ProductCard key={card.photos.join()} card={card} />
+        <ProductCard key={card.photos.join()} card={card} photoPlace="flash" />
       </div>
     </aside>
   );
