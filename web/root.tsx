@@ -1,7 +1,5 @@
 import './app.css';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
-import piazzolla from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
   data,
@@ -13,6 +11,8 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import archivo from '#web/fonts/archivo.woff2?url';
+import piazzolla from '#web/fonts/piazzolla.woff2?url';
 import type { Route } from './+types/root.ts';
 import { pageServices } from './context.ts';
 import { BROKEN_PAGE, ErrorScreen } from './storefront/error-screen.tsx';

@@ -1,7 +1,7 @@
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url';
-import piazzolla from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import archivo from '#web/fonts/archivo.woff2?url';
+import piazzolla from '#web/fonts/piazzolla.woff2?url';
 
 /**
  * Fonts that came too late for the page's first paint take over when the visitor moves on, where everything changes
@@ -34,9 +34,8 @@ export function useLateFonts(): void {
 
 /** The files are the ones that every page preloads: nothing is fetched twice. */
 function lateFonts(): FontFace[] {
-  const weights = { weight: '100 900' };
   return [
-    new FontFace('Piazzolla Late', `url(${piazzolla})`, weights),
-    new FontFace('Archivo Late', `url(${archivo})`, weights),
+    new FontFace('Piazzolla Late', `url(${piazzolla})`, { weight: '560 740' }),
+    new FontFace('Archivo Late', `url(${archivo})`, { weight: '400 700' }),
   ];
 }
