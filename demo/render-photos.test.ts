@@ -19,8 +19,10 @@ test('every photo of the archive is drawn once, and together they stay small', (
 test('DATA-007 each of the 48 colours has its swatch, and the sprite holds all of them', async () => {
   const missing = COLOURS.filter(({ path }) => !existsSync(new URL(`.${path}`, PUBLIC)));
   expect(missing).toEqual([]);
-  const sprite = await sharp(fileURLToPath(new URL('colours/swatches.webp', PUBLIC))).metadata();
-  expect([sprite.width, sprite.height]).toEqual([768, 576]);
+  for (const file of ['swatches.webp', 'swatches.avif']) {
+    const sprite = await sharp(fileURLToPath(new URL(`colours/${file}`, PUBLIC))).metadata();
+    expect([sprite.width, sprite.height]).toEqual([768, 576]);
+  }
 });
 
 test('every brand has a logo in the colour of the text around it', () => {

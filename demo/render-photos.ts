@@ -1,5 +1,5 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import sharp, { type WebpOptions } from 'sharp';
+import sharp, { type Sharp, type WebpOptions } from 'sharp';
 import { COLOURS } from '#domain/catalogue/colours.ts';
 import { DEMO_BRANDS } from './brands.ts';
 import { drawIllustration } from './illustrations/draw.ts';
@@ -27,6 +27,7 @@ const PUBLIC = new URL('../web/public/', import.meta.url);
 const PHOTO = { side: 800, drawn: 600, webp: { quality: 75, effort: 6 } };
 const SWATCH = { side: 96, drawn: 120, webp: { quality: 82, effort: 6 } };
 const SPRITE_COLUMNS = 8;
+const SPRITE_AVIF = { quality: 55, effort: 6, chromaSubsampling: '4:2:0' };
 
 type Rendition = { readonly side: number; readonly drawn: number; readonly webp: WebpOptions };
 
@@ -58,12 +59,17 @@ async function renderSwatches(): Promise<void> {
   for (const colour of COLOURS) {
     await writeFile(new URL(`.${colour.path}`, PUBLIC), await asWebp(drawSwatch(colour), SWATCH));
   }
-  await writeFile(new URL('colours/swatches.webp', PUBLIC), await swatchSprite());
+  const sprite = await swatchSprite();
+  await writeFile(
+    new URL('colours/swatches.webp', PUBLIC),
+    await sprite.clone().webp(SWATCH.webp).toBuffer(),
+  );
+  await writeFile(new URL('colours/swatches.avif', PUBLIC), await sprite.avif(SPRITE_AVIF).toBuffer());
 }
 
 /** All swatches in one picture, in the order of their ids, without gaps. */
-async function swatchSprite(): Promise<Buffer> {
-  const { side, webp } = SWATCH;
+async function swatchSprite(): Promise<Sharp> {
+  const { side } = SWATCH;
   const tiles = await Promise.all(
     COLOURS.map((colour) => rasterised(drawSwatch(colour), SWATCH).png().toBuffer()),
   );
@@ -74,7 +80,7 @@ async function swatchSprite(): Promise<Buffer> {
   }));
   const size = { width: SPRITE_COLUMNS * side, height: Math.ceil(tiles.length / SPRITE_COLUMNS) * side };
   const sheet = sharp({ create: { ...size, channels: 3, background: '#ffffff' } });
-  return sheet.composite(placed).webp(webp).toBuffer();
+  return sheet.composite(placed);
 }
 
 async function renderBrands(): Promise<void> {

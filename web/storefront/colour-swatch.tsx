@@ -1,18 +1,27 @@
+import { useRef } from 'react';
 import { colourNamed } from '#domain/catalogue/colours.ts';
+import { useIsNear } from '#web/ui/use-is-near.ts';
 
 const COLUMNS = 8;
 const ROWS = 6;
 
-/** Thread of that colour, cut from the one picture of all 48 in the order of their ids; plain for any other name. */
+/**
+ * Thread of that colour, cut from the one picture of all 48 in the order of their ids; plain for any other name, and
+ * until it comes near the window.
+ */
 export function ColourSwatch({ name, className }: { name: string; className: string }) {
+  const swatch = useRef<HTMLSpanElement>(null);
   const colour = colourNamed(name);
+  const isNear = useIsNear(swatch, colour !== null);
   if (colour === null) return <span className={`colour-swatch ${className}`} aria-hidden="true" />;
   const place = colour.id - 1;
   const x = ((place % COLUMNS) / (COLUMNS - 1)) * 100;
   const y = (Math.floor(place / COLUMNS) / (ROWS - 1)) * 100;
   return (
     <span
+      ref={swatch}
       className={`colour-swatch colour-swatch-known ${className}`}
+      data-near={isNear || undefined}
       style={{ backgroundColor: colour.hex, backgroundPosition: `${x}% ${y}%` }}
       aria-hidden="true"
     />

@@ -1,5 +1,6 @@
 import { type FocusEvent, lazy, type ReactNode, Suspense } from 'react';
 import type { Carousel } from './use-carousel.ts';
+import { useIsNear } from './use-is-near.ts';
 
 const CarouselEngine = lazy(() =>
   import('./carousel-engine.tsx').then(
@@ -14,9 +15,13 @@ type CarouselSlidesProps = {
   slides: readonly { readonly key: string; readonly content: ReactNode }[];
 };
 
-/** The slides: a row that scrolls sideways, until the engine is there, and only where they don't all fit. */
+/**
+ * The slides: a row that scrolls sideways, until it has come near the window and the engine is there, and only where
+ * they don't all fit.
+ */
 export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
   const { viewport, count, index, overflows, isTurning, setEngine, bringIntoSight } = carousel;
+  const isNear = useIsNear(viewport, overflows === true);
   const follow = (slide: number) => (event: FocusEvent) => {
     if (event.target.matches(':focus-visible')) bringIntoSight(slide);
   };
@@ -43,7 +48,7 @@ export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
       <p className="sr-only" aria-live={isTurning ? 'off' : 'polite'}>
         {index + 1} de {count}
       </p>
-      {overflows && (
+      {overflows && isNear && (
         <Suspense fallback={null}>
           <CarouselEngine viewport={viewport} onChange={setEngine} />
         </Suspense>

@@ -1,9 +1,5 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
-
-/** Pictures are asked for when they come this near to the window, or to the row that they are scrolled in (CONST-002). */
-const NEAR = '200px';
-/** Sideways only: what a row's margin adds above and below, Chromium adds to the window's. */
-const NEAR_IN_ROW = `0px ${NEAR}`;
+import { type ComponentProps, useRef } from 'react';
+import { useIsNear } from './use-is-near.ts';
 
 /** A transparent point: the picture's box and its name are there before the picture is. */
 const NOTHING_YET = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -20,14 +16,7 @@ type NearImageProps = Omit<ComponentProps<'img'>, 'loading'> & {
  */
 export function NearImage({ isEager = false, src, srcSet, alt, ...rest }: NearImageProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  const isAwaited = !isEager && !isNear;
-
-  useEffect(() => {
-    if (!isAwaited || image.current === null) return;
-    return whenNear(image.current, () => setIsNear(true));
-  }, [isAwaited]);
-
+  const isAwaited = !useIsNear(image, !isEager) && !isEager;
   const source = isAwaited ? { src: NOTHING_YET, 'data-awaited': '' } : { src, srcSet };
   return (
     <>
@@ -39,22 +28,4 @@ export function NearImage({ isEager = false, src, srcSet, alt, ...rest }: NearIm
       )}
     </>
   );
-}
-
-let watcher: IntersectionObserver | undefined;
-const awaiting = new WeakMap<Element, () => void>();
-
-/** @returns the way to stop waiting */
-function whenNear(element: Element, callback: () => void): () => void {
-  watcher ??= new IntersectionObserver(release, { rootMargin: NEAR, scrollMargin: NEAR_IN_ROW });
-  const observer = watcher;
-  awaiting.set(element, callback);
-  observer.observe(element);
-  return () => observer.unobserve(element);
-}
-
-function release(entries: readonly IntersectionObserverEntry[]): void {
-  for (const { isIntersecting, target } of entries) {
-    if (isIntersecting) awaiting.get(target)?.();
-  }
 }
