@@ -34,6 +34,7 @@ const variables = z.object({
   TRUST_PROXY: wholeNumber({ min: 0, max: 10 }).default(0),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'tiene que ser on u off' }).default('on'),
   DATA_DIR: z.string().default('./data'),
+  RENDITIONS_MB: wholeNumber({ min: 20, max: 1_000_000 }).default(2000),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: 'tiene que empezar con postgres://' })
@@ -66,6 +67,8 @@ export type Env = {
   readonly trustProxy: number;
   readonly hasRateLimits: boolean;
   readonly dataDir: string;
+  /** What renditions of photos may take on the disk. */
+  readonly renditionsMegabytes: number;
   readonly databaseUrl: string | null;
   /** `null` loads the demo catalogue when the database is new. */
   readonly demo: boolean | null;
@@ -119,6 +122,7 @@ function fromVariables(values: z.output<typeof variables>): Env {
     trustProxy: values.TRUST_PROXY,
     hasRateLimits: values.RATE_LIMITS === 'on',
     dataDir: resolve(values.DATA_DIR),
+    renditionsMegabytes: values.RENDITIONS_MB,
     databaseUrl: values.DATABASE_URL ?? null,
     demo: values.DEMO ?? null,
     demoProducts: values.DEMO_PRODUCTS,

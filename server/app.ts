@@ -36,6 +36,8 @@ export type AppOptions = {
   readonly trustProxy: number;
   readonly hasRateLimits: boolean;
   readonly dataDir: string;
+  /** What renditions of photos may take on the disk. */
+  readonly renditionsMegabytes: number;
   readonly priceSource: PriceSource | null;
   readonly isInMaintenance: boolean;
   /** How much room visitors' pages have in memory; 0 renders each for whoever asks. */
@@ -87,7 +89,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(swagger, apiDescription);
   addRequestContext(app, { context: options.context, publicUrl: options.publicUrl });
   await app.register(api, { prefix: '/api', ...options });
-  await app.register(imageRoutes, { dataDir: options.dataDir });
+  const { dataDir, renditionsMegabytes } = options;
+  await app.register(imageRoutes, { dataDir, renditionsMegabytes });
   if (options.pages !== null) {
     const { pages, isInMaintenance, context } = options;
     await app.register(crawlerRoutes, { isInMaintenance });

@@ -1,14 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import type { PhotoWidth } from '#domain/catalogue/photo-url.ts';
+import { avifQueue } from './avif-queue.ts';
+import { boundedFolder } from './bounded-folder.ts';
 import { boundedWork } from './bounded-work.ts';
-import { imageLibrary } from './image-library.ts';
 import { originalPath } from './image-store.ts';
+import { readOrNull } from './read-or-null.ts';
+import { renderPhoto } from './render-photo.ts';
 import type { RenditionFormat } from './rendition-format.ts';
 import { writeFileDurably } from './write-file-durably.ts';
 
 const AT_ONCE = 2;
-const QUALITY = { webp: 80, jpeg: 85 };
 
 export type Rendition = {
   readonly name: string;
@@ -17,10 +19,41 @@ export type Rendition = {
   readonly format: RenditionFormat;
 };
 
-/** Reads renditions of the photos in `dataDir`. Each is made once, on first demand, and kept on disk. */
-export function renditionsOf(dataDir: string): (wanted: Rendition) => Promise<Buffer | null> {
+export type ServedRendition = {
+  readonly bytes: Buffer;
+  readonly format: RenditionFormat;
+  /** Whether a smaller one may take its place. */
+  readonly isForNow: boolean;
+};
+
+export type Renditions = {
+  /** The rendition, in place of an AVIF that is not there (yet) the WebP, or `null` when there is no such photo. */
+  read(wanted: Rendition): Promise<ServedRendition | null>;
+  /** Gives up what is made in the background. */
+  close(): void;
+};
+
+type RenditionsOptions = {
+  readonly dataDir: string;
+  /** What all of them together may take on the disk. */
+  readonly maxBytes: number;
+  readonly log: FastifyBaseLogger;
+  readonly untilQuiet?: (signal: AbortSignal) => Promise<void>;
+};
+
+/**
+ * Renditions of the photos in `dataDir`. Each is made once and kept on disk: WebP and JPEG on first demand, AVIF in the
+ * background after it.
+ */
+export function openRenditions({ dataDir, maxBytes, log, ...quiet }: RenditionsOptions): Renditions {
   const underWay = new Map<string, Promise<Buffer | null>>();
   const inTurn = boundedWork(AT_ONCE);
+  const grewBy = boundedFolder({
+    path: join(dataDir, 'renditions'),
+    maxBytes,
+    onFault: (error) => log.warn({ err: error }, 'old renditions not removed'),
+  });
+  const avifs = avifQueue({ log, onMade: ({ webpBytes }) => grewBy(webpBytes), ...quiet });
 
   async function keptOrMade(path: string, wanted: Rendition): Promise<Buffer | null> {
     const kept = await readOrNull(path);
@@ -28,15 +61,15 @@ export function renditionsOf(dataDir: string): (wanted: Rendition) => Promise<Bu
     // The original is read in turn too, so that a long queue holds names and no photos.
     const bytes = await inTurn(async () => {
       const original = await readOrNull(originalPath(dataDir, wanted.name));
-      return original === null ? null : rendered(original, wanted);
+      return original === null ? null : renderPhoto(original, wanted);
     });
     if (bytes === null) return null;
     await writeFileDurably(path, bytes);
+    grewBy(bytes.length);
     return bytes;
   }
 
-  /** The bytes, or `null` when there is no such photo. */
-  return (wanted) => {
+  function oneOf(wanted: Rendition): Promise<Buffer | null> {
     if (wanted.width === null && wanted.format === 'webp')
       return readOrNull(originalPath(dataDir, wanted.name));
     const path = renditionPath(dataDir, wanted);
@@ -44,31 +77,34 @@ export function renditionsOf(dataDir: string): (wanted: Rendition) => Promise<Bu
     const running = underWay.get(path) ?? keptOrMade(path, wanted).finally(() => underWay.delete(path));
     underWay.set(path, running);
     return running;
+  }
+
+  async function avifOrWebp(wanted: Rendition): Promise<ServedRendition | null> {
+    const target = renditionPath(dataDir, wanted);
+    const avif = await readOrNull(target);
+    if (avif !== null && avif.length > 0) return { bytes: avif, format: 'avif', isForNow: false };
+    const webp = await oneOf({ ...wanted, format: 'webp' });
+    if (webp === null) return null;
+    const { name, width } = wanted;
+    if (avif === null) {
+      avifs.add({ original: originalPath(dataDir, name), target, width, webpBytes: webp.length });
+    }
+    return { bytes: webp, format: 'webp', isForNow: avif === null };
+  }
+
+  return {
+    async read(wanted) {
+      if (wanted.format === 'avif') return avifOrWebp(wanted);
+      const bytes = await oneOf(wanted);
+      return bytes && { bytes, format: wanted.format, isForNow: false };
+    },
+    close: () => avifs.close(),
   };
 }
 
+const ENDING = { avif: '.avif', webp: '.webp', jpeg: '.jpg' } as const;
+
 function renditionPath(dataDir: string, { name, width, format }: Rendition): string {
-  const file = format === 'webp' ? name : name.replace(/\.webp$/, '.jpg');
+  const file = name.replace(/\.webp$/, ENDING[format]);
   return join(dataDir, 'renditions', String(width ?? 'full'), file);
-}
-
-async function rendered(original: Buffer, { width, format }: Rendition): Promise<Buffer> {
-  const sharp = await imageLibrary();
-  const photo = sharp(original);
-  const { width: ownWidth } = await photo.metadata();
-  const isNarrower = width !== null && width < ownWidth;
-  // Encoding again what already fits would only lose detail.
-  if (!isNarrower && format === 'webp') return original;
-  const resized = isNarrower ? photo.resize({ width }) : photo;
-  if (format === 'webp') return resized.webp({ quality: QUALITY.webp, smartSubsample: true }).toBuffer();
-  return resized.flatten({ background: 'white' }).jpeg({ quality: QUALITY.jpeg, mozjpeg: true }).toBuffer();
-}
-
-async function readOrNull(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
 }

@@ -4,7 +4,7 @@ import type { ApiInstance } from '#server/api-instance.ts';
 import { Refusal } from '#server/errors.ts';
 import { IMAGE_NAME } from './image-store.ts';
 import { renditionFormatFor } from './rendition-format.ts';
-import { renditionsOf } from './renditions.ts';
+import { openRenditions, type Rendition } from './renditions.ts';
 import { storeImage } from './store-image.ts';
 import { uploadedImage } from './uploaded-image.ts';
 
@@ -29,9 +29,20 @@ export async function imageApiRoutes(app: ApiInstance, { dataDir }: { dataDir: s
 /** Files are no part of the API's description. */
 const HIDDEN = { schema: { hide: true } };
 
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** The browser keeps what it has; a cache between, which serves many, asks again and gets the smaller one. */
+const FOR_GOOD_OR_NOW = 'public, max-age=31536000, s-maxage=300, immutable';
+const MEGABYTE = 1024 * 1024;
+
+type ImageRoutesOptions = { readonly dataDir: string; readonly renditionsMegabytes: number };
+
 /** The photos themselves: `/images/<name>` as stored, `/images/<width>/<name>` no wider than that. */
-export async function imageRoutes(app: FastifyInstance, { dataDir }: { dataDir: string }): Promise<void> {
-  const renditions = renditionsOf(dataDir);
+export async function imageRoutes(
+  app: FastifyInstance,
+  { dataDir, renditionsMegabytes }: ImageRoutesOptions,
+): Promise<void> {
+  const renditions = openRenditions({ dataDir, maxBytes: renditionsMegabytes * MEGABYTE, log: app.log });
+  app.addHook('onClose', async () => renditions.close());
 
   async function answer(
     request: FastifyRequest,
@@ -39,12 +50,13 @@ export async function imageRoutes(app: FastifyInstance, { dataDir }: { dataDir: 
     name: string,
     width: PhotoWidth | null,
   ) {
-    const format = renditionFormatFor(request.headers.accept);
-    const bytes = IMAGE_NAME.test(name) ? await renditions({ name, width, format }) : null;
-    if (bytes === null) throw new Refusal('image-not-found');
+    const wanted: Rendition = { name, width, format: renditionFormatFor(request.headers.accept) };
+    const found = IMAGE_NAME.test(name) ? await renditions.read(wanted) : null;
+    if (found === null) throw new Refusal('image-not-found');
+    const { bytes, format, isForNow } = found;
     // A name never changes its content, so the name is all that a tag has to say.
     const etag = `"${name}-${width ?? 'full'}-${format}"`;
-    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag, vary: 'accept' });
+    reply.headers({ 'cache-control': isForNow ? FOR_GOOD_OR_NOW : FOR_GOOD, etag, vary: 'accept' });
     if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
     return reply.type(`image/${format}`).send(bytes);
   }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPhoto } from '#tests/support/photos.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { addDemoPhotos, originalPath } from './image-store.ts';
-import { renditionsOf } from './renditions.ts';
+import { openRenditions } from './renditions.ts';
 
 describe.each(ENGINES)('serving photos beside %s', (engine) => {
   let shop: TestShop;
@@ -52,26 +52,34 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
       original('rafaga.webp'),
       await aPhoto({ width: 1600, height: 900, isNoisy: true }).webp().toBuffer(),
     );
-    const rendition = renditionsOf(shop.dataDir);
+    const { read } = openRenditions({ dataDir: shop.dataDir, maxBytes: 1_000_000, log: shop.ctx.log });
     const wanted = { name: 'rafaga.webp', width: 600, format: 'webp' } as const;
-    const burst = await Promise.all(Array.from({ length: 40 }, () => rendition(wanted)));
-    expect(new Set(burst).size).toBe(1);
+    const burst = await Promise.all(Array.from({ length: 40 }, () => read(wanted)));
+    expect(new Set(burst.map((one) => one?.bytes)).size).toBe(1);
     const folder = join(shop.dataDir, 'renditions', '600');
     expect(readdirSync(folder).filter((name) => name.includes('rafaga'))).toEqual(['rafaga.webp']);
     const made = statSync(join(folder, 'rafaga.webp')).mtimeMs;
-    expect(await rendition(wanted)).toEqual(burst[0]);
+    expect(await read(wanted)).toEqual(burst[0]);
     expect(statSync(join(folder, 'rafaga.webp')).mtimeMs).toBe(made);
   });
 
   test('DATA-005 the format follows Accept: JPEG where WebP is not among the images that a client lists', async () => {
     const typeFor = async (accept: string) =>
       (await shop.call({ url: '/images/300/cono.webp', headers: { accept } })).headers['content-type'];
-    expect(await typeFor('image/avif,image/webp,image/png,*/*;q=0.8')).toBe('image/webp');
+    expect(await typeFor('image/webp,image/png,*/*;q=0.8')).toBe('image/webp');
+    expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/webp');
     expect(await typeFor('*/*')).toBe('image/webp');
     expect(await typeFor('image/png,image/*;q=0.8,*/*;q=0.5')).toBe('image/jpeg');
     const whole = await shop.call({ url: '/images/cono.webp', headers: { accept: 'image/jpeg' } });
     expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1000 });
     expect(whole.headers.vary).toContain('accept');
+  });
+
+  test('DATA-005 what is sent until the AVIF is there stays with its browser, not with a cache before the shop', async () => {
+    const cacheOf = async (accept: string) =>
+      (await shop.call({ url: '/images/800/cono.webp', headers: { accept } })).headers['cache-control'];
+    expect(await cacheOf('image/avif,image/webp')).toBe('public, max-age=31536000, s-maxage=300, immutable');
+    expect(await cacheOf('image/webp')).toBe('public, max-age=31536000, immutable');
   });
 
   test('DATA-005 HEAD answers as GET does, without the photo, and a known tag is answered 304', async () => {

@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
+/** Whether a file of that name is one that was being written. */
+export function isDraft(name: string): boolean {
+  return name.startsWith('.');
+}
+
 /**
  * Writes a file so that it is there whole or not at all, and on disk when this returns, even if power fails then.
  * Two that write one file at once do not mix.

@@ -88,6 +88,7 @@ export async function openTestShop(
     trustProxy: 0,
     hasRateLimits: false,
     priceSource: null,
+    renditionsMegabytes: 100,
     isInMaintenance: false,
     pageCacheBytes: 8 * 1024 * 1024,
     pages: null,

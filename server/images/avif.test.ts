@@ -1,0 +1,99 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
+import { aPhoto } from '#tests/support/photos.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
+import { type AvifJob, avifQueue } from './avif-queue.ts';
+import { originalPath } from './image-store.ts';
+import { openRenditions, type Renditions } from './renditions.ts';
+
+const atOnce = async () => {};
+const DEMO_PHOTO = new URL('../../demo/photos/lace-blanco-anil.webp', import.meta.url);
+
+let dataDir: string;
+let renditions: Renditions;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'hilvan-avif-'));
+  mkdirSync(join(dataDir, 'images'));
+  writeFileSync(originalPath(dataDir, 'encaje.webp'), readFileSync(DEMO_PHOTO));
+  writeFileSync(originalPath(dataDir, 'punto.webp'), await aPhoto({ width: 8, height: 8 }).webp().toBuffer());
+  renditions = openRendered(atOnce);
+});
+afterEach(() => {
+  renditions.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const openRendered = (untilQuiet: (signal: AbortSignal) => Promise<void>) =>
+  openRenditions({ dataDir, maxBytes: 10_000_000, log: recordedLog().loggerInstance, untilQuiet });
+const avifOf = (name: string) => renditions.read({ name, width: 300, format: 'avif' });
+const filesOf = (width: number) => readdirSync(join(dataDir, 'renditions', String(width))).sort();
+
+test('DATA-005 the WebP answers at once, and the smaller AVIF from when it is made', async () => {
+  const first = await avifOf('encaje.webp');
+  expect(first).toMatchObject({ format: 'webp', isForNow: true });
+  await eventually(async () => (await avifOf('encaje.webp'))?.format).toBe('avif');
+  const made = await avifOf('encaje.webp');
+  expect(made?.isForNow).toBe(false);
+  expect(made?.bytes.length).toBeLessThan(first?.bytes.length ?? 0);
+  expect(await sharp(made?.bytes).metadata()).toMatchObject({ format: 'heif', width: 300, height: 300 });
+  expect(filesOf(300)).toEqual(['encaje.avif', 'encaje.webp']);
+});
+
+test('DATA-005 an AVIF that is no smaller is not kept, nor made again: the WebP answers for good', async () => {
+  expect(await avifOf('punto.webp')).toMatchObject({ format: 'webp', isForNow: true });
+  await eventually(async () => (await avifOf('punto.webp'))?.isForNow).toBe(false);
+  expect(await avifOf('punto.webp')).toMatchObject({ format: 'webp' });
+  renditions = openRendered(() => Promise.reject(new Error('made again')));
+  expect(await avifOf('punto.webp')).toMatchObject({ format: 'webp', isForNow: false });
+});
+
+test('DATA-005 no AVIF is made while the server is busy, and closing gives up what waits', async () => {
+  let asked = 0;
+  const never = (signal: AbortSignal) =>
+    new Promise<void>((_, reject) => {
+      asked += 1;
+      signal.addEventListener('abort', () => reject(new Error('closed')));
+    });
+  renditions = openRendered(never);
+  await Promise.all([avifOf('encaje.webp'), avifOf('punto.webp'), avifOf('encaje.webp')]);
+  expect(asked).toBe(1);
+  renditions.close();
+  expect(await avifOf('encaje.webp')).toMatchObject({ format: 'webp', isForNow: true });
+  expect(filesOf(300)).toEqual(['encaje.webp', 'punto.webp']);
+});
+
+test('DATA-005 a photo that no AVIF can be made of is tried once, said, and holds nobody up', async () => {
+  const { loggerInstance, lines } = recordedLog();
+  const made: string[] = [];
+  const queue = avifQueue({
+    log: loggerInstance,
+    onMade: ({ target }) => made.push(target),
+    untilQuiet: atOnce,
+  });
+  const job = (name: string): AvifJob => ({
+    original: originalPath(dataDir, name),
+    target: join(dataDir, `${name}.avif`),
+    width: 200,
+    webpBytes: 100_000,
+  });
+  queue.add(job('falta.webp'));
+  queue.add(job('encaje.webp'));
+  await eventually(() => made).toEqual([job('encaje.webp').target]);
+  queue.add(job('falta.webp'));
+  queue.close();
+  expect(lines).toMatchObject([{ msg: 'no AVIF made', photo: job('falta.webp').original }]);
+  expect(existsSync(job('falta.webp').target)).toBe(false);
+});

@@ -1,0 +1,26 @@
+import type { PhotoWidth } from '#domain/catalogue/photo-url.ts';
+import { imageLibrary } from './image-library.ts';
+import type { RenditionFormat } from './rendition-format.ts';
+
+// By their sizes and their distance from the demo's photos: AVIF at 55 is nearer to them than WebP at 80, in two thirds
+// of the bytes. More effort than 4 takes twice the time for 2% less.
+const WEBP = { quality: 80, smartSubsample: true };
+const AVIF = { quality: 55, effort: 4 };
+const JPEG = { quality: 85, mozjpeg: true };
+
+/** A photo in that format, no wider than `width` px (`null` keeps its own). A photo is never made larger. */
+export async function renderPhoto(
+  original: Buffer,
+  { width, format }: { width: PhotoWidth | null; format: RenditionFormat },
+): Promise<Buffer> {
+  const sharp = await imageLibrary();
+  const photo = sharp(original);
+  const { width: ownWidth } = await photo.metadata();
+  const isNarrower = width !== null && width < ownWidth;
+  // Encoding again what already fits would only lose detail.
+  if (!isNarrower && format === 'webp') return original;
+  const resized = isNarrower ? photo.resize({ width }) : photo;
+  if (format === 'webp') return resized.webp(WEBP).toBuffer();
+  if (format === 'avif') return resized.avif(AVIF).toBuffer();
+  return resized.flatten({ background: 'white' }).jpeg(JPEG).toBuffer();
+}
