@@ -4,12 +4,12 @@
  */
 const PLACES = {
   grid: {
-    wide: '(min-width: 1736px) 322px, (min-width: 1500px) 252px, (min-width: 1280px) 317px, (min-width: 1024px) calc(33.4vw - 122px), (max-width: 339px) calc(100vw - 32px)',
+    wide: '(min-width: 1736px) 322px, (min-width: 1500px) 252px, (min-width: 1376px) 317px, (min-width: 1280px) calc(33.4vw - 142px), (min-width: 1024px) calc(33.4vw - 122px), (max-width: 339px) calc(100vw - 32px)',
     narrow: 'calc(50vw - 23px)',
   },
   /** Where thirteen stand on a page, the first is as large as four. */
   gridFirst: {
-    wide: '(min-width: 1736px) 322px, (min-width: 1500px) 820px, (min-width: 1280px) 317px, (min-width: 1024px) calc(33.4vw - 122px), (max-width: 339px) calc(100vw - 32px)',
+    wide: '(min-width: 1736px) 322px, (min-width: 1500px) 820px, (min-width: 1376px) 317px, (min-width: 1280px) calc(33.4vw - 142px), (min-width: 1024px) calc(33.4vw - 122px), (max-width: 339px) calc(100vw - 32px)',
     narrow: 'calc(50vw - 23px)',
   },
   related: {

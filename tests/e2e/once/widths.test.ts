@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { useScreen, wrongChoices } from '#tests/support/photo-choice.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1500, 1736, 1920, 2560];
+const SCREENS = [
+  ...[360, 390, 768, 1024, 1280, 1500, 1920].flatMap((width) => [1, 2, 2.6].map((dppx) => ({ width, dppx }))),
+  ...[360, 393, 430].flatMap((width) => [2.75, 3, 3.5].map((dppx) => ({ width, dppx }))),
+];
 const PAGES = ['/?seed=1', '/cart', '/calculadora', '/contact', '/aboutUs', '/howToBuy', '/FAQ', '/login'];
 
 const DESK_WIDTHS = [360, 450, 768, 1024, 1180];
@@ -22,6 +27,23 @@ test('ROUTE-G03 no page is wider than its window, from a narrow phone to a wall,
 test('DASH-G01 nor is a section of the dashboard, from a narrow phone on', async ({ page }) => {
   await beAdministrator(page);
   for (const path of DESK_PAGES) await expectFitting(page, `/hilvanDash${path}`, DESK_WIDTHS);
+});
+
+test('DATA-005 every photo is sent at least as wide as it stands, at most a step wider, twice per px at the most', async ({
+  page,
+  shop,
+}) => {
+  const [product] = (await shop.products()).filter(({ photos, isHidden }) => photos.length > 1 && !isHidden);
+  const cdp = await page.context().newCDPSession(page);
+  const wrong: string[] = [];
+  for (const path of ['/?seed=1', `/moreInfo/${product?.id}`]) {
+    await page.goto(path);
+    for (const screen of SCREENS) {
+      await useScreen(cdp, screen);
+      wrong.push(...(await wrongChoices(page, screen)));
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 async function expectFitting(page: Page, path: string, widths: readonly number[]): Promise<void> {
