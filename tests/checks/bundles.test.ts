@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { SCRIPT_KILOBYTES } from '#tests/support/budgets.ts';
+
+// Reads what `npm run build` made: `npm test` builds first.
+const ASSETS = fileURLToPath(new URL('../../build/client/assets/', import.meta.url));
+
+const part = z.object({ module: z.string(), imports: z.array(z.string()) });
+const manifestShape = z.object({ entry: part, routes: z.record(z.string(), part) });
+const manifest = readManifest();
+
+/** What only the dashboard needs, by words that minifying leaves as they are. */
+const OF_THE_DASHBOARD = {
+  charts: 'recharts-',
+  'drag and drop': 'DndDescribedBy',
+  validation: 'ZodError',
+  'its own pages': 'hilvanDash/pedidos',
+};
+
+const SHOPPERS_ROUTES = Object.keys(manifest.routes).filter(
+  (id) => id === 'root' || (!id.startsWith('admin/') && id !== 'storefront/unknown-route'),
+);
+
+test.each(Object.entries(SCRIPT_KILOBYTES))('the scripts of %s stay within %i kB', (route, kilobytes) => {
+  const parts = [manifest.entry, ...['root', 'storefront/shop-layout', route].map(routeOf)];
+  const files = new Set(
+    parts.flatMap(({ module, imports }) => [module, ...imports]).map((url) => basename(url)),
+  );
+  const bytes = [...files].reduce((sum, file) => sum + sentBytes(file), 0);
+  expect(bytes / 1000).toBeLessThanOrEqual(kilobytes);
+});
+
+test('every page of the shop has a budget for its scripts', () => {
+  const pages = SHOPPERS_ROUTES.filter((id) => id !== 'root' && id !== 'storefront/shop-layout');
+  expect(Object.keys(SCRIPT_KILOBYTES).sort()).toEqual(pages.sort());
+});
+
+test.each(Object.entries(OF_THE_DASHBOARD))(
+  'no shopper can come to fetch %s, whatever is opened',
+  (_what, word) => {
+    const guilty = [...reachable(SHOPPERS_ROUTES)].filter((file) => textOf(file).includes(word));
+    expect(guilty).toEqual([]);
+  },
+);
+
+test('the words that tell the dashboard’s code are still in it', () => {
+  const admin = Object.keys(manifest.routes).filter((id) => id.startsWith('admin/'));
+  const text = [...reachable(admin)].map(textOf).join('\n');
+  const { validation: _inNoBrowser, ...words } = OF_THE_DASHBOARD;
+  for (const word of Object.values(words)) expect(text).toContain(word);
+});
+
+function readManifest(): z.output<typeof manifestShape> {
+  const file = readdirSync(ASSETS).find((name) => /^manifest-.*\.js$/.test(name)) ?? '';
+  const text = readFileSync(join(ASSETS, file), 'utf8');
+  return manifestShape.parse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)));
+}
+
+function routeOf(id: string): z.output<typeof part> {
+  const route = manifest.routes[id];
+  if (route === undefined) throw new Error(`no route ${id}`);
+  return route;
+}
+
+/** Every script that those routes import, at once or when something opens. */
+function reachable(routes: readonly string[]): Set<string> {
+  const found = new Set(
+    [manifest.entry.module, ...routes.map((id) => routeOf(id).module)].map((url) => basename(url)),
+  );
+  for (const file of found) {
+    for (const [, imported = ''] of textOf(file).matchAll(/["'`](?:\.\/|assets\/)([\w.-]+\.js)["'`]/g)) {
+      found.add(imported);
+    }
+  }
+  return found;
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(ASSETS, file), 'utf8');
+}
+
+/** Small files go out as they are. */
+function sentBytes(file: string): number {
+  const compressed = join(ASSETS, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : join(ASSETS, file)).size;
+}

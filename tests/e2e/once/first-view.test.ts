@@ -1,0 +1,57 @@
+import type { CDPSession } from '@playwright/test';
+import { expect, test } from '#tests/support/browser.ts';
+import { FIRST_VIEWS, type FirstView } from '#tests/support/budgets.ts';
+
+type Sent = { readonly type: string; readonly bytes: number };
+
+const PHONE = { width: 390, height: 844 };
+
+// What is preloaded is chosen by the screen, whatever the window.
+test.use({ viewport: PHONE, screen: PHONE, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true });
+
+test('a phone that comes for the first time fetches no more than each page’s budget', async ({
+  page,
+  shop,
+}) => {
+  const product = (await shop.products()).find(
+    ({ photos, colours, isHidden }) => photos.length > 1 && colours.length > 1 && !isHidden,
+  );
+  const cdp = await page.context().newCDPSession(page);
+  const takeSent = await watchNetwork(cdp);
+  const over: string[] = [];
+  for (const [name, budget] of Object.entries(FIRST_VIEWS)) {
+    await page.goto('about:blank');
+    await cdp.send('Network.clearBrowserCache');
+    takeSent();
+    await page.goto(budget.path.replace(':id', product?.id ?? ''), { waitUntil: 'networkidle' });
+    over.push(...overBudget(takeSent(), budget).map((line) => `${name}: ${line}`));
+  }
+  expect(over).toEqual([]);
+});
+
+/** @returns what gives all that was fetched since it was last asked, with its bytes as they crossed the line */
+async function watchNetwork(cdp: CDPSession): Promise<() => Sent[]> {
+  const types = new Map<string, string>();
+  const sent: Sent[] = [];
+  cdp.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request }) => {
+    if (request.url.startsWith('http')) types.set(requestId, type.toLowerCase());
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId);
+    if (type !== undefined) sent.push({ type, bytes: encodedDataLength });
+  });
+  await cdp.send('Network.enable');
+  return () => sent.splice(0);
+}
+
+/** A line for each part that is more than it may be. */
+function overBudget(sent: readonly Sent[], { requests, kilobytes, ofThem }: FirstView): string[] {
+  const kilobytesOf = (type?: string) =>
+    sent.reduce((sum, one) => (type === undefined || one.type === type ? sum + one.bytes : sum), 0) / 1000;
+  const parts = [
+    { what: 'requests', is: sent.length, most: requests },
+    { what: 'kB', is: kilobytesOf(), most: kilobytes },
+    ...Object.entries(ofThem).map(([type, most]) => ({ what: `kB of ${type}`, is: kilobytesOf(type), most })),
+  ];
+  return parts.filter(({ is, most }) => is > most).map(({ what, is, most }) => `${is} of ${most} ${what}`);
+}
