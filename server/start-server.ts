@@ -6,7 +6,6 @@ import { demoPriceListFile, loadDemo, wantsDemo } from './catalogue/load-demo.ts
 import type { Context } from './context.ts';
 import { startKeepAlive } from './keep-alive.ts';
 import { type ChangeWatch, watchChanges } from './live/watch-changes.ts';
-import { smtpMailer } from './notifications/mailer.ts';
 import { type NoticeSender, startNoticeSender } from './notifications/start-sender.ts';
 import { openContext } from './open-context.ts';
 import { builtPages, type PagesSource } from './pages/pages-source.ts';
@@ -51,7 +50,7 @@ async function servedBy(context: Context, env: Env, pages: PagesSource): Promise
   });
   const url = await app.listen({ host: env.host, port: env.port });
   const keepAlive = env.keepAliveUrl === null ? null : startKeepAlive({ url: env.keepAliveUrl, log });
-  const sender = senderOf(context, env, changes);
+  const sender = await senderOf(context, env, changes);
   const catchingUp = setInterval(catchUp, CATCH_UP_EVERY).unref();
 
   function catchUp() {
@@ -85,9 +84,15 @@ async function prepareShop(ctx: Context, env: Env): Promise<void> {
   }
 }
 
-function senderOf(ctx: Context, { mail, publicUrl }: Env, changes: ChangeWatch): NoticeSender | null {
+async function senderOf(
+  ctx: Context,
+  { mail, publicUrl }: Env,
+  changes: ChangeWatch,
+): Promise<NoticeSender | null> {
   if (mail === null || publicUrl === null) return null;
   const settings = { ...mail, publicUrl };
+  // Most shops send no mail: they start and idle without what sends it.
+  const { smtpMailer } = await import('./notifications/mailer.ts');
   return startNoticeSender({ ctx, settings, mailer: smtpMailer(mail.smtpUrl), changes });
 }
 

@@ -1,7 +1,7 @@
 import { type CatalogueEntry, codeKey, type Searchable } from './catalogue-entry.ts';
 import { type Filters, passesCategoryAndPrice, passesPrepared, preparedFilters } from './filters.ts';
 import { clampedPage, lastPageOf } from './page-size.ts';
-import type { CatalogueIndex } from './search-index.ts';
+import { type CatalogueIndex, orderFor } from './search-index.ts';
 
 export type CataloguePage<T> = {
   readonly products: readonly T[];
@@ -67,14 +67,14 @@ function marked<T extends Searchable>({ entries }: CatalogueIndex<T>, matches: M
 }
 
 function sliceOf<T extends Searchable>(
-  { entries, orderFor }: CatalogueIndex<T>,
+  index: CatalogueIndex<T>,
   { marks, seed, from, size }: { marks: Uint8Array; seed: number; from: number; size: number },
 ): T[] {
   const products: T[] = [];
   let skipped = 0;
-  for (const position of orderFor(seed)) {
+  for (const position of orderFor(index, seed)) {
     if (products.length === size) break;
-    const entry = entries[position];
+    const entry = index.entries[position];
     if (entry === undefined || marks[position] !== 1) continue;
     if (skipped < from) skipped += 1;
     else products.push(entry.product);

@@ -4,7 +4,14 @@ import { aProduct } from './a-product.ts';
 import { NO_FILTERS } from './filters.ts';
 import type { Product } from './product.ts';
 import { queryCatalogue } from './query-catalogue.ts';
-import { type CatalogueIndex, indexed, withoutProduct, withProduct } from './search-index.ts';
+import {
+  type CatalogueIndex,
+  indexed,
+  narrowed,
+  productWithId,
+  withoutProduct,
+  withProduct,
+} from './search-index.ts';
 import { visibleProducts, withVisibleProduct } from './visible-products.ts';
 
 function idsFor(index: CatalogueIndex<Product>, text: string, seed = 5): string[] {
@@ -30,6 +37,54 @@ test('SEARCH-004 SEARCH-005 an index that a write went through is the one built 
           idsFor(indexed(kept), text, seed),
         );
       }
+    }),
+  );
+});
+
+const writes = fc.array(
+  fc.record({
+    number: fc.nat(12),
+    name: fc.constantFrom('Hilo', 'Bobina', null),
+    /** The orders that somebody asks for after it. */
+    seeds: fc.array(fc.nat(3), { maxLength: 2 }),
+  }),
+  { maxLength: 24 },
+);
+
+test('SEARCH-004 SEARCH-005 HOME-004 after any writes and reads each index says what it said, and what one built anew says', () => {
+  fc.assert(
+    fc.property(products, writes, (before, changes) => {
+      const stages = [{ index: indexed(before), products: new Map(before.map((one) => [one.id, one])) }];
+      for (const { number, name, seeds } of changes) {
+        const { index, products } = stages.at(-1) ?? { index: indexed<Product>([]), products: new Map() };
+        const id = `p${number}`;
+        const after = new Map(products);
+        after.delete(id);
+        if (name !== null) after.set(id, aProduct({ id, name, code: `C-${name}` }));
+        const written = after.get(id);
+        const next = written === undefined ? withoutProduct(index, id) : withProduct(index, written);
+        for (const seed of seeds) idsFor(next, '', seed);
+        stages.push({ index: next, products: after });
+      }
+      for (const { index, products } of stages) {
+        const anew = indexed([...products.values()]);
+        for (const seed of [0, 1, 2, 3]) {
+          for (const text of ['', 'bobina', 'c-bobina'])
+            expect(idsFor(index, text, seed)).toEqual(idsFor(anew, text, seed));
+        }
+        expect(productWithId(index, 'p3')).toEqual(products.get('p3') ?? null);
+      }
+    }),
+  );
+});
+
+test('FILTER-013 the products that are kept are those of an index of their own', () => {
+  fc.assert(
+    fc.property(products, fc.nat(31), (given, seed) => {
+      const isKept = ({ id }: Product) => id.endsWith('1') || id.endsWith('3');
+      expect(idsFor(narrowed(indexed(given), isKept), '', seed)).toEqual(
+        idsFor(indexed(given.filter(isKept)), '', seed),
+      );
     }),
   );
 });

@@ -1,12 +1,11 @@
-import { hash, verify } from '@node-rs/argon2';
-
 /** argon2id with 19 MiB and two passes; the library's constant for it is empty at run time. */
 const ARGON2ID = 2;
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const MINIMUM_PASSWORD_LENGTH = 12;
 
-export function hashedPassword(password: string): Promise<string> {
+export async function hashedPassword(password: string): Promise<string> {
+  const { hash } = await library();
   return hash(password, COST);
 }
 
@@ -16,8 +15,12 @@ export function hashedPassword(password: string): Promise<string> {
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   decoy ??= hashedPassword('no account has this password');
+  const { verify } = await library();
   const matches = await verify(passwordHash ?? (await decoy), password);
   return passwordHash !== null && matches;
 }
+
+/** Loaded at the first login: visitors need no passwords. */
+const library = () => import('@node-rs/argon2');
 
 let decoy: Promise<string> | undefined;

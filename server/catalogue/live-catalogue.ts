@@ -1,5 +1,11 @@
-import { type CatalogueIndex, indexed, withoutProduct, withProduct } from '#domain/catalogue/search-index.ts';
-import { visibleProducts } from '#domain/catalogue/visible-products.ts';
+import {
+  type CatalogueIndex,
+  indexed,
+  narrowed,
+  productWithId,
+  withoutProduct,
+  withProduct,
+} from '#domain/catalogue/search-index.ts';
 import type { Database } from '#server/db/connect.ts';
 import { catalogueVersion, productsChangedAfter } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
@@ -37,7 +43,7 @@ export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
 
   const catalogue: LiveCatalogue = {
     version: () => state.version,
-    product: (id) => state.byId.get(id) ?? null,
+    product: (id) => productWithId(state.all, id),
     visible: () => state.visible,
     all: () => state.all,
     // One after another: a later call must not miss what an earlier one was too early to see.
@@ -52,35 +58,29 @@ export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
 
 type State = {
   readonly version: number;
-  readonly byId: ReadonlyMap<string, StoredProduct>;
   readonly all: CatalogueIndex<StoredProduct>;
   readonly visible: CatalogueIndex<StoredProduct>;
 };
 
 function stateOf(products: readonly StoredProduct[], version: number): State {
-  return {
-    version,
-    byId: new Map(products.map((product) => [product.id, product])),
-    all: indexed(products),
-    visible: indexed(visibleProducts(products)),
-  };
+  const all = indexed(products);
+  return { version, all, visible: narrowed(all, (product) => !product.isHidden) };
 }
 
 function withChanges(state: State, changed: readonly StoredProduct[], version: number): State {
-  const byId = new Map(state.byId);
-  for (const product of changed) {
-    if (product.deletedAt === null) byId.set(product.id, product);
-    else byId.delete(product.id);
-  }
-  if (changed.length > CHANGES_WORTH_REBUILDING) return stateOf([...byId.values()], version);
-  const isGone = (product: StoredProduct) => product.deletedAt !== null;
+  if (changed.length > CHANGES_WORTH_REBUILDING) return stateOf(afterChanges(state, changed), version);
   const isUnseen = (product: StoredProduct) => isGone(product) || product.isHidden;
   return {
     version,
-    byId,
     all: changed.reduce((index, product) => updated(index, product, isGone(product)), state.all),
     visible: changed.reduce((index, product) => updated(index, product, isUnseen(product)), state.visible),
   };
+}
+
+function afterChanges({ all }: State, changed: readonly StoredProduct[]): StoredProduct[] {
+  const byId = new Map(all.entries.map(({ product }) => [product.id, product]));
+  for (const product of changed) byId.set(product.id, product);
+  return [...byId.values()].filter((product) => !isGone(product));
 }
 
 function updated(
@@ -89,4 +89,8 @@ function updated(
   leaves: boolean,
 ): CatalogueIndex<StoredProduct> {
   return leaves ? withoutProduct(index, product.id) : withProduct(index, product);
+}
+
+function isGone({ deletedAt }: StoredProduct): boolean {
+  return deletedAt !== null;
 }

@@ -1,20 +1,26 @@
 import { PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 
 /** A pool on a PostgreSQL server; 64-bit integers and sums come back as safe numbers. */
 export function postgresDialect(url: string): PostgresDialect {
-  const pool = new pg.Pool({ connectionString: url, max: 20, types: numericTypes() });
+  return new PostgresDialect({ pool: () => openPool(url) });
+}
+
+/** The driver is loaded here: a shop on the embedded database starts and idles without it. */
+async function openPool(url: string): Promise<pg.Pool> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({ connectionString: url, max: 20, types: numericTypes(pg) });
   // A connection that ends, idle or between two statements, says so in an event that would end the process if nobody
   // listened. The pool replaces it; whoever was using it hears of it from the next statement.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new PostgresDialect({ pool });
+  return pool;
 }
 
-function numericTypes(): pg.TypeOverrides {
-  const types = new pg.TypeOverrides();
-  types.setTypeParser(pg.types.builtins.INT8, safeInteger);
-  types.setTypeParser(pg.types.builtins.NUMERIC, safeInteger);
+function numericTypes({ TypeOverrides, types: { builtins } }: typeof pg): pg.TypeOverrides {
+  const types = new TypeOverrides();
+  types.setTypeParser(builtins.INT8, safeInteger);
+  types.setTypeParser(builtins.NUMERIC, safeInteger);
   return types;
 }
 
