@@ -27,10 +27,18 @@ export async function findProducts(db: Database, ids: readonly string[]): Promis
   return withPhotos(db, rows);
 }
 
-/** Every product that changed after a version of the catalogue, deleted ones included. */
+/**
+ * Every product that changed after a version of the catalogue, deleted ones included. They are read a part at a time,
+ * so that the rows of a large catalogue are never all in memory beside its products.
+ */
 export async function productsChangedAfter(db: Database, version: number): Promise<StoredProduct[]> {
-  const rows = await db.selectFrom('products').selectAll().where('changed_in', '>', version).execute();
-  return withPhotos(db, rows, version);
+  const changed = await db.selectFrom('products').select('id').where('changed_in', '>', version).execute();
+  const products: StoredProduct[] = [];
+  for (let start = 0; start < changed.length; start += ROWS_PER_STATEMENT) {
+    const ids = changed.slice(start, start + ROWS_PER_STATEMENT).map(({ id }) => id);
+    for (const product of await findProducts(db, ids)) products.push(product);
+  }
+  return products;
 }
 
 export async function deletedProducts(
@@ -106,24 +114,19 @@ async function insertPhotos(db: Database, products: readonly Product[]): Promise
   }
 }
 
-/** @param changedAfter when given, the rows are all that changed after that version, so no list of ids is needed. */
-async function withPhotos(
-  db: Database,
-  rows: readonly ProductRow[],
-  changedAfter?: number,
-): Promise<StoredProduct[]> {
+async function withPhotos(db: Database, rows: readonly ProductRow[]): Promise<StoredProduct[]> {
   if (rows.length === 0) return [];
-  const query = db.selectFrom('product_photos').selectAll().orderBy('product_id').orderBy('position');
-  const photos = await (changedAfter === undefined
-    ? query.where(
-        'product_id',
-        'in',
-        rows.map(({ id }) => id),
-      )
-    : query.where('product_id', 'in', (eb) =>
-        eb.selectFrom('products').select('id').where('changed_in', '>', changedAfter),
-      )
-  ).execute();
+  const photos = await db
+    .selectFrom('product_photos')
+    .selectAll()
+    .where(
+      'product_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('product_id')
+    .orderBy('position')
+    .execute();
   const byProduct = Map.groupBy(photos, ({ product_id }) => product_id);
   return rows.map((row) => productOf(row, byProduct.get(row.id) ?? []));
 }
