@@ -1,12 +1,13 @@
-import { measureBusyShop } from './measure-busy-shop.ts';
+import { measureBrowsing } from './measure-browsing.ts';
 import { measurePages, measureRendering } from './measure-pages.ts';
+import { measureSaves } from './measure-saves.ts';
 import {
   measureColdStart,
   measureFirstStart,
   measureIdleMemory,
   measureLoadedMemory,
 } from './measure-start.ts';
-import type { Plan } from './plan.ts';
+import { MIDDLE_SIZE, type Plan } from './plan.ts';
 import type { Row } from './table.ts';
 import { withDataFolder, withShop } from './with-shop.ts';
 
@@ -19,9 +20,10 @@ export function measureShop(products: number, plan: Plan): Promise<Row[]> {
     ];
     const withCache = await withShop({ dataDir, env: {} }, async (shop) => [
       await measureIdleMemory(shop, { products, plan }),
-      ...(await measurePages(shop.url, { products, plan })),
-      await measureBusyShop(shop.url, { products, plan }),
+      ...(products === MIDDLE_SIZE ? [] : await measurePages(shop.url, { products, plan })),
       measureLoadedMemory(shop, products),
+      await measureSaves(shop.url, { products, plan }),
+      await measureBrowsing(shop.url, { products, plan }),
     ]);
     const withoutCache = await withShop({ dataDir, env: { PAGE_CACHE_MB: '0' } }, ({ url }) =>
       measureRendering(url, { products, plan }),

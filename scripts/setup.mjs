@@ -19,8 +19,11 @@ const BUILD_SOURCES = [
   'package-lock.json',
 ];
 
+/** How the server's process is started so that it holds little memory while nothing happens. */
+const SERVER = JSON.parse(readFileSync(join(ROOT, 'scripts', 'server-process.json'), 'utf8'));
+
 const TASKS = {
-  serve: { build: true, browser: false, run: ['server/main.ts'] },
+  serve: { build: true, browser: false, run: [...SERVER.flags, 'server/main.ts'] },
   dev: { build: false, browser: false, run: ['scripts/dev.ts'] },
   test: { build: true, browser: true, run: ['scripts/test.ts'] },
   bench: { build: true, browser: false, run: ['bench/run.ts'] },
@@ -78,7 +81,10 @@ function findBrowser() {
 function handOver(args) {
   const env = ownNodeFirst();
   // React renders twice as fast in production; its development warnings are for `npm run dev`.
-  if (name === 'serve') env.NODE_ENV ??= 'production';
+  if (name === 'serve') {
+    env.NODE_ENV ??= 'production';
+    for (const [key, value] of Object.entries(SERVER.env)) env[key] ??= value;
+  }
   env.NODE_COMPILE_CACHE ??= join(ROOT, '.cache', 'compiled');
   const child = spawn(NODE, args, { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

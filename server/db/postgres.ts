@@ -1,15 +1,35 @@
 import { PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import { preparedClient } from './prepared-client.ts';
+
+/**
+ * Orders wait for one another at their number, and changes of the catalogue at its version: more connections would only
+ * make the server wake more of those that wait.
+ */
+const CONNECTIONS = 6;
 
 /** A pool on a PostgreSQL server; 64-bit integers and sums come back as safe numbers. */
 export function postgresDialect(url: string): PostgresDialect {
-  return new PostgresDialect({ pool: () => openPool(url) });
+  return new PostgresDialect({
+    pool: async () => {
+      const pool = await openPool(url);
+      return {
+        options: pool.options,
+        connect: async () => preparedClient(await pool.connect()),
+        end: () => pool.end(),
+      };
+    },
+  });
 }
 
 /** The driver is loaded here: a shop on the embedded database starts and idles without it. */
 async function openPool(url: string): Promise<pg.Pool> {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: url, max: 20, types: numericTypes(pg) });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    types: numericTypes(pg),
+  });
   // A connection that ends, idle or between two statements, says so in an event that would end the process if nobody
   // listened. The pool replaces it; whoever was using it hears of it from the next statement.
   pool.on('error', () => undefined);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import serverProcess from '../../scripts/server-process.json' with { type: 'json' };
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NODE = join(ROOT, 'node_modules', '.bin', 'node');
@@ -32,12 +33,13 @@ export async function runServer(
   dataDir = mkdtempSync(join(tmpdir(), 'hilvan-data-')),
 ): Promise<RunningServer> {
   const started = performance.now();
-  const child = spawn(NODE, ['server/main.ts'], {
+  const child = spawn(NODE, [...serverProcess.flags, 'server/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      ...serverProcess.env,
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled'),
       PORT: '0',
