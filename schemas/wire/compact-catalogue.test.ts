@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aProduct } from '#domain/catalogue/a-product.ts';
+import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import { categoryCounts } from '#domain/catalogue/category-counts.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -34,6 +35,7 @@ const product: fc.Arbitrary<Product> = fc
     summary: anyText,
     description: fc.constant('de la ficha'),
     photos: fc.array(fc.constantFrom('/images/a.webp', '/images/b.webp', 'https://host.test/x.jpg')),
+    altTexts: fc.array(fc.constantFrom('', 'Rollos de cinta')).map(altTextsOf),
     price: fc.option(amount),
     bulkOffer: fc.option(
       fc.record({ minimumUnits: fc.integer({ min: 1, max: 999_999 }), packPrice: amount }),

@@ -24,6 +24,8 @@ export type WireCompactCatalogue = {
   name: string[];
   summary: string[];
   photos: number[][];
+  /** What each photo shows; null where none has a text. */
+  altTexts: (string[] | null)[];
   price: (number | null)[];
   /** Units of the pack, and its price. */
   bulkOffer: ([number, number] | null)[];
@@ -50,6 +52,7 @@ export function compactCatalogueToWire(cards: readonly ProductCard[]): WireCompa
     name: cards.map(({ name }) => name),
     summary: cards.map(({ summary }) => summary),
     photos: cards.map(({ photos }) => photos.map(positionOf)),
+    altTexts: cards.map(({ altTexts }) => altTexts?.slice() ?? null),
     price: cards.map(({ price }) => price),
     bulkOffer: cards.map(({ bulkOffer }) => bulkOffer && tupleOf(bulkOffer)),
     code: cards.map(({ code }) => code),
@@ -70,6 +73,7 @@ export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<ProductCa
   for (const [row, id] of wire.id.entries()) {
     const price = at(wire.price, row);
     const bulkOffer = at(wire.bulkOffer, row);
+    const altTexts = at(wire.altTexts, row);
     yield {
       id,
       section: at(SECTIONS, at(wire.section, row)),
@@ -81,6 +85,7 @@ export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<ProductCa
       name: at(wire.name, row),
       summary: at(wire.summary, row),
       photos: at(wire.photos, row).map(textAt),
+      ...(altTexts !== null && { altTexts }),
       price: price === null ? null : centavos(price),
       bulkOffer: bulkOffer && bulkOfferOf(bulkOffer),
       code: at(wire.code, row),

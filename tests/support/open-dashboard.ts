@@ -38,6 +38,7 @@ export async function openDashboard(
     priceSource: null,
     isInMaintenance: false,
     pageCacheBytes: 0,
+    renditionsMegabytes: 1,
     pages: null,
   });
   return {
