@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { demoProducts } from '#demo/generate-products.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { productToWire } from '#schemas/wire/product.ts';
@@ -13,7 +12,6 @@ import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.t
 import { builtPages } from './pages-source.ts';
 
 const HOME = '/?seed=3';
-const [DEMO] = demoProducts(1);
 
 describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
   const thread = aThread({ code: 'H-1', name: 'Hilo de siempre' });
@@ -28,8 +26,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
   let url: string;
 
   beforeEach(async () => {
-    const products = [thread, zip, ...(DEMO === undefined ? [] : [DEMO])];
-    shop = await openTestShop(engine, { products, pages: await builtPages() });
+    shop = await openTestShop(engine, { products: [thread, zip], pages: await builtPages() });
     url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterEach(async () => {
@@ -142,71 +139,6 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
         new Set(hashes),
       );
     }
-  });
-
-  describe('HOME-002 HOME-003 the next request sees', () => {
-    const shown = async (path: string) => (await get(path)).text.replaceAll('\u00a0', ' ');
-
-    /** Lets every page that could show a change be kept first. */
-    beforeEach(async () => {
-      for (const path of [page, HOME, '/?q=siempre&seed=3', '/FAQ']) await get(path);
-    });
-
-    test('a price and a name', async () => {
-      await save({ ...thread, name: 'Hilo de ahora', price: pesos(777) });
-      for (const path of [page, HOME]) {
-        expect(await shown(path)).toContain('Hilo de ahora');
-        expect(await shown(path)).toMatch(/\$ 777\b/);
-      }
-      expect(await shown('/?q=siempre&seed=3')).not.toContain(`/moreInfo/${thread.id}`);
-    });
-
-    test('a product that was hidden, and shown again', async () => {
-      const hide = (filter: boolean) =>
-        shop.callAsAdministrator({
-          method: 'PUT',
-          url: `/api/showhideitem/${thread.id}`,
-          payload: { filter },
-        });
-      await hide(true);
-      expect((await get(page)).status).toBe(404);
-      expect(await shown(HOME)).not.toContain(thread.name);
-      await hide(false);
-      expect((await get(page)).status).toBe(200);
-      expect(await shown(HOME)).toContain(thread.name);
-    });
-
-    test('a product that was deleted, and restored', async () => {
-      await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${thread.id}` });
-      expect((await get(page)).status).toBe(404);
-      expect(await shown(HOME)).not.toContain(thread.name);
-      await shop.callAsAdministrator({ method: 'POST', url: `/api/items/${thread.id}/restore` });
-      expect(await shown(HOME)).toContain(thread.name);
-    });
-
-    test('a new product, in the list and beside the related ones', async () => {
-      const { _id, ...payload } = productToWire(aThread({ name: 'Recién llegado' }));
-      await shop.callAsAdministrator({ method: 'POST', url: '/api/items', payload });
-      for (const path of [HOME, page]) expect(await shown(path)).toContain('Recién llegado');
-    });
-
-    test('a price list', async () => {
-      const rows = [{ codigo: 'H-1', precio: '888' }];
-      await shop.callAsAdministrator({ method: 'POST', url: '/api/update-prices', payload: { rows } });
-      for (const path of [page, HOME]) expect(await shown(path)).toMatch(/\$ 888\b/);
-    });
-
-    test('that the demo is gone', async () => {
-      expect(await shown(HOME)).toContain(`/moreInfo/${DEMO?.id}`);
-      await shop.callAsAdministrator({ method: 'DELETE', url: '/api/demo-products' });
-      expect(await shown(HOME)).not.toContain(`/moreInfo/${DEMO?.id}`);
-    });
-
-    test('that the year is another', async () => {
-      expect(await shown('/cart')).toContain('2026');
-      shop.clock.now = Date.UTC(2027, 0, 1);
-      expect(await shown('/cart')).toContain('2027');
-    });
   });
 
   test('FILTER-014 an administrator’s page is nobody else’s, and nobody else’s is an administrator’s', async () => {
