@@ -4,11 +4,12 @@ import archivo from '#web/fonts/archivo.woff2?url';
 import piazzolla from '#web/fonts/piazzolla.woff2?url';
 
 /**
- * Fonts that came too late for the page's first paint take over when the visitor moves on, where everything changes
- * anyway (fonts.css). Fonts that were in time look the same under their second name.
+ * Fonts that came too late for the page's first paint take over when the visitor moves to another page, where everything
+ * changes anyway (fonts.css). Fonts that were in time look the same under their second name.
  */
 export function useLateFonts(): void {
-  const { key } = useLocation();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
   const areLoaded = useRef(false);
 
   useEffect(() => {
@@ -27,9 +28,9 @@ export function useLateFonts(): void {
   }, []);
 
   useEffect(() => {
-    const isFirstPage = key === 'default';
-    if (!isFirstPage && areLoaded.current) document.documentElement.dataset.lateFonts = '';
-  }, [key]);
+    if (pathname !== shown.current && areLoaded.current) document.documentElement.dataset.lateFonts = '';
+    shown.current = pathname;
+  }, [pathname]);
 }
 
 /** The files are the ones that every page preloads: nothing is fetched twice. */
