@@ -29,8 +29,9 @@ export async function stock(shop: ShopClient, changes: readonly Partial<Product>
 export const offers = (count: number): Partial<Product>[] =>
   Array.from({ length: count }, (_, index) => ({ name: `Oferta ${index + 1}`, isOffer: true }));
 
-/** Whether the row has become a carousel. */
+/** Comes near the row, which becomes a carousel then. */
 export async function expectReady(carousel: Locator): Promise<void> {
+  await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.locator('[data-ready]')).toBeVisible();
 }
 

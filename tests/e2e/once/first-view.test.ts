@@ -38,7 +38,8 @@ async function watchNetwork(cdp: CDPSession): Promise<() => Sent[]> {
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId);
-    if (type !== undefined) sent.push({ type, bytes: encodedDataLength });
+    // What the browser had under way already crosses no line.
+    if (type !== undefined && encodedDataLength > 0) sent.push({ type, bytes: encodedDataLength });
   });
   await cdp.send('Network.enable');
   return () => sent.splice(0);

@@ -63,8 +63,10 @@ test('CAROUSEL-009 CAROUSEL-013 CAROUSEL-015 CAROUSEL-016 the related products g
     await stock(shop, offers(3));
     const [product] = await shop.products();
     await page.setViewportSize({ width: 390, height: HEIGHT });
+    await page.clock.resume();
     await page.goto(`/moreInfo/${product?.id}`);
     await expectReady(carousel);
+    await stopClock(page);
     await beginInterval(page, carousel);
     await page.clock.runFor(5000);
     await expectAt(carousel, 2);
