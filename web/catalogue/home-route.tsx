@@ -11,6 +11,7 @@ import { CategorySidebar } from './category-sidebar.tsx';
 import { Hero } from './hero.tsx';
 import { homeData } from './home-data.ts';
 import { homeMeta } from './home-meta.ts';
+import { orWholePage } from './or-whole-page.ts';
 import { Results } from './results.tsx';
 import { SearchBlock } from './search-block.tsx';
 import { SpecialOffers } from './special-offers.tsx';
@@ -35,7 +36,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 /** Without a request once the catalogue is at hand; else the server answers. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return answerAtHand(new URL(request.url).searchParams) ?? serverLoader();
+  return answerAtHand(new URL(request.url).searchParams) ?? orWholePage(request, serverLoader);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

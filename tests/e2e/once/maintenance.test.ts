@@ -21,7 +21,8 @@ test('ROUTE-020 ROUTE-021 a closed shop shows the maintenance screen, and the ad
     await expectAccessible(page);
     await test.step('a page that was open before learns of it with its next address', async () => {
       await page.goto('/howToBuy');
-      await page.route('**/*.data*', async (route) => {
+      const isPage = ({ pathname }: URL) => pathname === '/' || pathname.endsWith('.data');
+      await page.route(isPage, async (route) => {
         const { pathname, search } = new URL(route.request().url());
         await route.fulfill({ response: await route.fetch({ url: `${closed.url}${pathname}${search}` }) });
       });

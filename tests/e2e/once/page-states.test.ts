@@ -2,6 +2,7 @@ import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser.ts';
 import { demoPhotos } from '#tests/support/catalogue-page.ts';
+import { ADMINISTRATOR } from '#tests/support/running-server.ts';
 import { leaveCart, storedCart } from '#tests/support/stored-cart.ts';
 
 const APOLOGY =
@@ -97,6 +98,7 @@ test.describe('a connection that is gone', () => {
 
 test('HOME-004 HOME-G02 HOME-G03 a product that changes is current on the next page, and the cart loses nothing by it', async ({
   page,
+  context,
   shop,
 }) => {
   const thread = await shop.addProduct(aPlainThread({ brand: 'Cambiante' }));
@@ -114,6 +116,25 @@ test('HOME-004 HOME-G02 HOME-G03 a product that changes is current on the next p
   await expect(page.getByRole('dialog').getByLabel('Cantidad Rojo')).toHaveValue('7');
   await expect(page.getByRole('dialog')).toContainText(/42\.000/);
   expect(await storedCart(page)).toEqual([expect.objectContaining({ quantities: { Rojo: 7 } })]);
+
+  await test.step('HOME-002 an administrator sees a change at once, in the tab that held the old prices too', async () => {
+    await page.goto('/login');
+    const catalogue = page.waitForResponse('**/api/catalogue');
+    await page.getByRole('link', { name: 'Volver al inicio' }).click();
+    await page.getByRole('searchbox').focus();
+    await (await catalogue).finished();
+    await page.goBack();
+    await page.getByLabel('Email').fill(ADMINISTRATOR.email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(ADMINISTRATOR.password);
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await expect(page).toHaveURL(/\/hilvanDash$/);
+    await shop.updateProduct({ ...thread, name: 'Hilo que cambió', price: pesos(8000) });
+    await page.getByRole('link', { name: 'Casa Hilván' }).first().click();
+    await page.getByRole('searchbox').fill('cambiante');
+    const card = page.getByRole('article').filter({ hasText: 'Hilo que cambió' });
+    await expect(card).toContainText(/8\.000/);
+    await context.clearCookies();
+  });
 
   await test.step('GRID-007 who comes back to the tab sees the new price, whatever the browser had at hand', async () => {
     await page.clock.install();
