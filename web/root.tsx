@@ -11,8 +11,8 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import archivo from '#web/fonts/archivo.woff2?url';
-import piazzolla from '#web/fonts/piazzolla.woff2?url';
+import archivo from '#web/ui/fonts/archivo.woff2?url';
+import piazzolla from '#web/ui/fonts/piazzolla.woff2?url';
 import type { Route } from './+types/root.ts';
 import { pageServices } from './context.ts';
 import { BROKEN_PAGE, ErrorScreen } from './storefront/error-screen.tsx';

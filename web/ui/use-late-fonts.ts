@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import archivo from '#web/fonts/archivo.woff2?url';
-import piazzolla from '#web/fonts/piazzolla.woff2?url';
+import archivo from './fonts/archivo.woff2?url';
+import piazzolla from './fonts/piazzolla.woff2?url';
 
 /**
  * Fonts that came too late for the page's first paint take over when the visitor moves to another page, where everything
