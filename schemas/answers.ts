@@ -51,6 +51,7 @@ export const compactCatalogueAnswer = z
     name: z.array(z.string()),
     summary: z.array(z.string()),
     photos: z.array(z.array(position)),
+    altTexts: z.array(z.array(z.string()).nullable()),
     price: z.array(count.nullable()).describe('Centavos'),
     bulkOffer: z
       .array(z.tuple([count, count]).nullable())

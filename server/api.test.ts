@@ -6,6 +6,7 @@ import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.t
 const PUBLIC = new Set([
   'GET /api/items',
   'GET /api/items/{id}',
+  'GET /api/catalogue',
   'GET /api/health',
   'GET /api/session',
   'POST /api/orders',
