@@ -29,7 +29,7 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
   });
 
   await test.step('DETAIL-008 DETAIL-009 DETAIL-010 opens it', async () => {
-    await page.getByRole('link', { name: `Más información: ${name}` }).click();
+    await page.getByRole('link', { name: `Más información de ${name}` }).click();
     await expect(page).toHaveURL(new RegExp(`/moreInfo/${thread.id}$`));
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     const text = plain(await page.getByRole('main').innerText());

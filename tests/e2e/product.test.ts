@@ -99,7 +99,7 @@ test('DETAIL-001 DETAIL-004 DETAIL-005 DETAIL-022 DETAIL-034 DETAIL-G01 DETAIL-G
     { type, models: ['Modelo 1'], photos },
   ]);
   await page.goto('/?q=parienta');
-  await page.getByRole('link', { name: `Más información: ${one?.name}` }).click();
+  await page.getByRole('link', { name: `Más información de ${one?.name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: one?.name ?? '' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Consultar');
   await expect(page.getByText('Código')).toHaveCount(0);
@@ -116,7 +116,7 @@ test('DETAIL-001 DETAIL-004 DETAIL-005 DETAIL-022 DETAIL-034 DETAIL-G01 DETAIL-G
     await expect(related.getByText('Productos relacionados...')).toBeVisible();
     await expect(related.getByRole('article').first().getByRole('heading')).toHaveText(two?.name ?? '');
     await expect(cardOf(page, one?.name ?? '')).toHaveCount(0);
-    await related.getByRole('link', { name: `Más información: ${two?.name}` }).click();
+    await related.getByRole('link', { name: `Más información de ${two?.name}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: two?.name ?? '' })).toBeInViewport();
     await expect(stepper).toHaveValue('0');
   });

@@ -17,7 +17,7 @@ const MOST_SHIFTED = 0.01;
 
 /**
  * Watches every page that the tab opens. Returns a line for each that moved more than it may; what moves within half a
- * second of a touch or a key is the person's doing and does not count, nor does a page that gives way to another.
+ * second of a touch or a key is the person's doing and does not count, nor does a page or a list that gives way to another.
  */
 export async function watchLayoutShifts(page: Page): Promise<() => string[]> {
   const shifts = new Map<string, { total: number; sources: string[] }>();
@@ -46,6 +46,14 @@ function reportLayoutShifts(): void {
   };
   for (const type of ['pointerup', 'click', 'keydown', 'input']) {
     window.addEventListener(type, act, { capture: true, passive: true });
+  }
+  // What a search or a filter finds takes the place of what stood there when its address does.
+  for (const method of ['pushState', 'replaceState'] as const) {
+    const change = history[method].bind(history);
+    history[method] = (...to) => {
+      act();
+      change(...to);
+    };
   }
   const isPage = (node: Node) =>
     node instanceof Element && (node.tagName === 'MAIN' || node.querySelector('main') !== null);

@@ -43,8 +43,8 @@ export function ProductCard({ card, photoPlace, isUrgent = false }: ProductCardP
       <ProductVariety card={card} />
       <div className="product-card-foot">
         <span className="price">{formatPrice(card.price)}</span>
-        <Link {...link} className="product-card-more" aria-label={`Más información: ${name}`}>
-          Más información
+        <Link {...link} className="product-card-more">
+          Más información<span className="sr-only"> de {name}</span>
           <ArrowRight aria-hidden="true" />
         </Link>
       </div>

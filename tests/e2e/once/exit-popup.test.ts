@@ -151,7 +151,7 @@ test('POPUP-004 POPUP-006 POPUP-007 it is accessible, and closes by its button, 
     await leave(page, 'top');
     const first = flash(page).getByRole('article').first();
     const name = await first.getByRole('heading').innerText();
-    await first.getByRole('link', { name: `Más información: ${name}` }).click();
+    await first.getByRole('link', { name: `Más información de ${name}` }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

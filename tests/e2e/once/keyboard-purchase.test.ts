@@ -20,7 +20,7 @@ test('DETAIL-022 GALLERY-001 PANEL-013 CHECKOUT-004 CHECKOUT-034 CHECKOUT-036 CH
     await page.keyboard.type('tecleada');
     await press('Enter');
     await expect(page.getByRole('article')).toHaveCount(1);
-    await tabTo(page, page.getByRole('link', { name: `Más información: ${product.name}` }));
+    await tabTo(page, page.getByRole('link', { name: `Más información de ${product.name}` }));
     await press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
   });

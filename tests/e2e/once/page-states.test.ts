@@ -49,7 +49,7 @@ test.describe('what fails', () => {
       const body = (await response.text()).replace('"specifications"', '"details"');
       await route.fulfill({ response, body });
     });
-    await page.getByRole('link', { name: `Más información: ${thread.name}` }).click();
+    await page.getByRole('link', { name: `Más información de ${thread.name}` }).click();
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(page.getByText(APOLOGY)).toBeVisible();
     await expectAccessible(page);

@@ -52,7 +52,7 @@ test('GRID-003 GRID-004 GRID-007 GRID-013 a card says what there is to know', as
     const card = cardOf(page, 'Producto');
     expect(await textOf(card)).toContain('Consultar');
     await expect(card.locator('img')).toHaveAttribute('src', /no-photo/);
-    await expect(card.getByRole('link', { name: 'Más información: Producto' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Más información de Producto' })).toBeVisible();
   });
 
   await test.step('DETAIL-013 GRID-004 markup in a name or a summary is text', async () => {
@@ -125,7 +125,7 @@ test('GRID-015 DETAIL-033 a photo of the image host is asked for at quality 100,
 test('GRID-014 Más información opens the product at its top', async ({ page, shop }) => {
   const [product] = await addProductsOf(shop, 'Abrible', [{ name: 'Abre' }]);
   await page.goto('/?q=abrible');
-  const link = page.getByRole('link', { name: 'Más información: Abre' });
+  const link = page.getByRole('link', { name: 'Más información de Abre' });
   await link.scrollIntoViewIfNeeded();
   expect(await scrolled(page)).toBeGreaterThan(0);
   await link.click();
@@ -144,7 +144,7 @@ test('ROUTE-010 FILTER-G04 an administrator gets products in a new tab, hidden o
   await logIn(page);
   await page.goto('/?q=pestanuda');
   const opening = page.waitForEvent('popup');
-  await page.getByRole('link', { name: `Más información: ${shown?.name}` }).click();
+  await page.getByRole('link', { name: `Más información de ${shown?.name}` }).click();
   const tab = await opening;
   await expect(tab).toHaveURL(new RegExp(`/moreInfo/${shown?.id}$`));
   await expect(page).toHaveURL(/\?q=pestanuda/);

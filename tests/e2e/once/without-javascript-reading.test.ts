@@ -35,7 +35,7 @@ test('DETAIL-006 DETAIL-009 DETAIL-012 without scripts a product can be read, an
   const photos = await demoPhotos(shop, 2);
   const product = await shop.addProduct(aThread({ brand: 'Quieta', photos }));
   await page.goto('/?q=quieta');
-  await page.getByRole('link', { name: `Más información: ${product.name}` }).click();
+  await page.getByRole('link', { name: `Más información de ${product.name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
   const text = plain(await page.getByRole('main').innerText());
   for (const part of [
