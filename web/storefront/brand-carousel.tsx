@@ -1,10 +1,12 @@
-import { type CSSProperties, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Brand } from '#config/store.ts';
 import { PauseButton } from '#web/ui/pause-button.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
 import { useInterval } from '#web/ui/use-interval.ts';
+import { useIsNear } from '#web/ui/use-is-near.ts';
 import { useMayMove } from '#web/ui/use-may-move.ts';
 import { BRAND_ENTRIES, BRAND_INTERVALS, entryAfter, FEATURED_BRANDS } from './brand-row.ts';
+import { customProperties } from './custom-properties.ts';
 import { useInSight } from './use-in-sight.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
@@ -13,6 +15,7 @@ export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const [moves, setMoves] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
+  const isNear = useIsNear(frame);
   const isInSight = useInSight(frame);
   const mayMove = useMayMove();
   const every = useIsNarrow() ? BRAND_INTERVALS.narrow : BRAND_INTERVALS.row;
@@ -29,10 +32,10 @@ export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
         >
           Trabajamos con estas marcas
         </SectionTitle>
-        <div ref={frame} className="brand-carousel-frame">
+        <div ref={frame} className="brand-carousel-frame" data-near={isNear || undefined}>
           <ul
             className="brand-carousel-row"
-            style={styleOf({ '--first': first })}
+            style={customProperties({ '--first': first })}
             data-step={moves && (moves % 2) + 1}
           >
             {entriesOf(brands).map(({ name, slug }, entry) => (
@@ -45,7 +48,7 @@ export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
                 <span
                   role="img"
                   aria-label={name}
-                  style={styleOf({ '--logo': `url(/brands/${slug}.svg)` })}
+                  style={customProperties({ '--logo': `url(/brands/${slug}.svg)` })}
                 />
               </li>
             ))}
@@ -64,9 +67,4 @@ function entriesOf(brands: readonly Brand[]): Brand[] {
 
 function isFeatured(place: number): boolean {
   return place >= 0 && place < FEATURED_BRANDS;
-}
-
-/** Custom properties, which React's type of a style leaves out. */
-function styleOf(properties: Record<`--${string}`, string | number>): CSSProperties {
-  return properties;
 }

@@ -1,20 +1,25 @@
+import { useRef } from 'react';
 import type { Brand } from '#config/store.ts';
+import { useIsNear } from '#web/ui/use-is-near.ts';
+import { customProperties } from './custom-properties.ts';
 
 /** The official brands' logos, drawn in the colour of linen (CONTENT-018). */
 export function BrandLogos({ brands }: { brands: readonly Brand[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const isNear = useIsNear(list);
   return (
     <section aria-labelledby="marcas" className="mt-12">
       <h2 id="marcas" className="mb-3.5 text-xl text-on-ink">
         Marcas oficiales
       </h2>
-      <ul className="brand-logos">
+      <ul ref={list} className="brand-logos" data-near={isNear || undefined}>
         {brands.map(({ name, slug }) => (
           <li key={slug}>
             <span
               role="img"
               aria-label={name}
               className="brand-logo"
-              style={{ maskImage: `url(/brands/${slug}.svg)` }}
+              style={customProperties({ '--logo': `url(/brands/${slug}.svg)` })}
             />
           </li>
         ))}
