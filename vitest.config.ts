@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Many tests wait for a server or a disk, so each core can do with a worker of its own.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {

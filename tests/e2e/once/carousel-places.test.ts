@@ -65,7 +65,7 @@ test('CAROUSEL-002 CAROUSEL-004 CAROUSEL-017 CAROUSEL-G01 CAROUSEL-G04 where the
     await expect(related(page).getByRole('article')).toHaveCount(12);
     await expect(related(page).getByRole('article').first()).toContainText(second?.name ?? '');
     await expect(related(page).getByRole('heading', { name: first?.name ?? '', exact: true })).toHaveCount(0);
-    await expect(related(page).getByRole('heading', { name: 'Artículo 3', exact: true })).toHaveCount(1);
+    await expect(related(page).getByRole('heading', { name: /^Artículo \d+$/ })).toHaveCount(11);
   });
 
   await test.step('without related products it says so, in a word', async () => {
