@@ -36,11 +36,22 @@ export type PageServices = {
   readonly logError: (error: unknown, text: string) => void;
 };
 
-// The development server loads this module twice; both copies must hand out the same key.
-const registry: typeof globalThis & { [key: symbol]: RouterContext<PageServices> | undefined } = globalThis;
-const key = Symbol.for('hilvan.page-services');
+/** A page as the text that it was rendered to. A Response would check it, make bytes of it and copy them twice. */
+export type RenderedPage = { html: string | null };
 
-registry[key] ??= createContext<PageServices>();
+// The development server loads this module twice; both copies must hand out the same keys.
+const CONTEXTS: unique symbol = Symbol.for('hilvan.page-contexts');
+const registry: typeof globalThis & { [CONTEXTS]?: ReturnType<typeof pageContexts> } = globalThis;
+
+function pageContexts() {
+  return { services: createContext<PageServices>(), rendered: createContext<RenderedPage>() };
+}
+
+registry[CONTEXTS] ??= pageContexts();
+const { services, rendered } = registry[CONTEXTS];
 
 /** The key under which loaders find {@link PageServices}: `context.get(pageServices)`. */
-export const pageServices: RouterContext<PageServices> = registry[key];
+export const pageServices: RouterContext<PageServices> = services;
+
+/** The key under which the renderer leaves the page for the server. */
+export const renderedPage: RouterContext<RenderedPage> = rendered;

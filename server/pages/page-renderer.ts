@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { StoreConfig } from '#config/store.ts';
-import { type PageServices, pageServices } from '#web/context.ts';
+import { type PageServices, pageServices, type RenderedPage, renderedPage } from '#web/context.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { RETRY_AFTER_SECONDS } from './maintenance.ts';
 import type { PageAnswer } from './page-answer.ts';
@@ -16,31 +16,32 @@ export function pageRenderer(pages: PagesSource, store: StoreConfig): PageRender
 
   return (request, services) => {
     const context = new RouterContextProvider();
+    const page: RenderedPage = { html: null };
     context.set(pageServices, services);
-    return queued(async () => answerOf(await handle(request, context)));
+    context.set(renderedPage, page);
+    return queued(async () => answerOf(await handle(request, context), page));
   };
 
-  async function answerOf(response: Response): Promise<PageAnswer> {
-    const body = response.body === null ? null : Buffer.from(await response.arrayBuffer());
-    return { status: response.status, headers: headersOf(response, body), body };
-  }
-
-  function headersOf(response: Response, body: Buffer | null): PageAnswer['headers'] {
-    const cookies = response.headers.getSetCookie();
-    return {
-      ...Object.fromEntries(response.headers),
-      ...(cookies.length > 0 && { 'set-cookie': cookies }),
-      ...(response.status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
-      // Vite's own scripts and styles are inline and change with every edit.
-      ...(pages.mode === 'production' &&
-        body !== null &&
-        isHtml(response) && {
-          'content-security-policy': contentSecurityPolicy(body.toString('utf8'), store),
-        }),
+  async function answerOf(response: Response, { html }: RenderedPage): Promise<PageAnswer> {
+    const headers = headersOf(response);
+    if (html === null) return { status: response.status, headers, body: await bodyOf(response) };
+    // Vite's own scripts and styles are inline and change with every edit.
+    const policy = pages.mode === 'production' && {
+      'content-security-policy': contentSecurityPolicy(html, store),
     };
+    return { status: response.status, headers: { ...headers, ...policy }, body: Buffer.from(html) };
   }
 }
 
-function isHtml({ headers }: Response): boolean {
-  return headers.get('content-type')?.startsWith('text/html') === true;
+function headersOf({ headers, status }: Response): PageAnswer['headers'] {
+  const cookies = headers.getSetCookie();
+  return {
+    ...Object.fromEntries(headers),
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+    ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+  };
+}
+
+async function bodyOf(response: Response): Promise<Buffer | null> {
+  return response.body === null ? null : Buffer.from(await response.arrayBuffer());
 }
