@@ -5,7 +5,7 @@ import { SectionTitle } from '#web/ui/section-title.tsx';
 import { useInterval } from '#web/ui/use-interval.ts';
 import { useIsNear } from '#web/ui/use-is-near.ts';
 import { useMayMove } from '#web/ui/use-may-move.ts';
-import { BRAND_ENTRIES, BRAND_INTERVALS, entryAfter, FEATURED_BRANDS } from './brand-row.ts';
+import { BRAND_ENTRIES, BRAND_INTERVALS, entriesAtRest, entryAfter, FEATURED_BRANDS } from './brand-row.ts';
 import { customProperties } from './custom-properties.ts';
 import { useInSight } from './use-in-sight.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
@@ -38,20 +38,22 @@ export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
             style={customProperties({ '--first': first })}
             data-step={moves && (moves % 2) + 1}
           >
-            {entriesOf(brands).map(({ name, slug }, entry) => (
-              <li
-                key={entry}
-                // Each brand is read once, however often it stands in the row.
-                aria-hidden={entry >= brands.length || undefined}
-                data-featured={isFeatured(entry - first) ? entry - first : undefined}
-              >
-                <span
-                  role="img"
-                  aria-label={name}
-                  style={customProperties({ '--logo': `url(/brands/${slug}.svg)` })}
-                />
-              </li>
-            ))}
+            {entriesOf(brands, isNear ? BRAND_ENTRIES : entriesAtRest(brands.length)).map(
+              ({ name, slug }, entry) => (
+                <li
+                  key={entry}
+                  // Each brand is read once, however often it stands in the row.
+                  aria-hidden={entry >= brands.length || undefined}
+                  data-featured={isFeatured(entry - first) ? entry - first : undefined}
+                >
+                  <span
+                    role="img"
+                    aria-label={name}
+                    style={customProperties({ '--logo': `url(/brands/${slug}.svg)` })}
+                  />
+                </li>
+              ),
+            )}
           </ul>
         </div>
       </div>
@@ -59,8 +61,8 @@ export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
   );
 }
 
-function entriesOf(brands: readonly Brand[]): Brand[] {
-  return Array.from({ length: BRAND_ENTRIES }, (_, entry) => brands[entry % brands.length]).filter(
+function entriesOf(brands: readonly Brand[], length: number): Brand[] {
+  return Array.from({ length }, (_, entry) => brands[entry % brands.length]).filter(
     (brand) => brand !== undefined,
   );
 }

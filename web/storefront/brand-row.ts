@@ -10,6 +10,11 @@ export const BRAND_INTERVALS = { row: 2000, narrow: 7000 } as const;
 /** Entries that can be in sight behind the first one. */
 const IN_SIGHT = 7;
 
+/** What the row has to have before it moves: each brand, and as many as can be seen. */
+export function entriesAtRest(brands: number): number {
+  return Math.min(BRAND_ENTRIES, Math.max(brands, 1 + IN_SIGHT));
+}
+
 /**
  * The entry at the start after so many moves. When the brands have gone round it stands at an entry that looks the
  * same as the first, and goes on from there, so that the row never ends.

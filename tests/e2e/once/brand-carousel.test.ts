@@ -14,6 +14,7 @@ test('CONTENT-024 CONTENT-025 CONTENT-028 CONTENT-G07 60 entries of 14 logos, of
 }) => {
   await page.clock.install();
   await page.goto('/FAQ');
+  await brands(page).scrollIntoViewIfNeeded();
   await expect(entries(page)).toHaveCount(60);
   await expect(brands(page).getByRole('img')).toHaveCount(14);
   const said = await brands(page)
