@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { formatPrice } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
+import { ArrowRight } from '#web/ui/stroke-icons.tsx';
 import { CartNews } from './cart-news.tsx';
 import { HintedList } from './hinted-list.tsx';
 import { PanelLine } from './panel-line.tsx';

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ChevronDown } from '#web/ui/stroke-icons.tsx';
 import { type ScrollHint, scrollHint } from './scroll-hint.ts';
 
 const HINT_TEXTS = { more: 'Desliza para ver más', 'almost-over': '¡Casi llegas al final!' } as const;

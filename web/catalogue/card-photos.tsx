@@ -1,8 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { wrappedIndex } from '#domain/catalogue/wrapped-index.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { ChevronLeft, ChevronRight } from '#web/ui/stroke-icons.tsx';
 import { type PhotoPlace, photoSizes } from './photo-sizes.ts';
 import { ProductPhoto } from './product-photo.tsx';
 

@@ -1,8 +1,8 @@
-import { ChevronDown, Minus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import { normalised } from '#domain/catalogue/normalised.ts';
 import type { Subsection } from '#domain/catalogue/taxonomy.ts';
+import { ChevronDown, Minus } from '#web/ui/stroke-icons.tsx';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { CategoryLink } from './category-link.tsx';
 

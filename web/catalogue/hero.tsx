@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { COLOURS } from '#domain/catalogue/colours.ts';
 import { SHIPPING_BENEFIT } from '#web/storefront/benefits.ts';
+import { ArrowRight } from '#web/ui/stroke-icons.tsx';
 import { useCurrentTile } from './use-current-tile.ts';
 
 /** The three banners, all in sight at once on a desk, one swipe apart on a phone (CONTENT-022). */

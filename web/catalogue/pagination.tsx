@@ -1,7 +1,8 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
+import { ArrowRight } from '#web/ui/stroke-icons.tsx';
 import { catalogueHref, RESULTS_ID } from './catalogue-query.ts';
 import type { CatalogueView } from './sized-view.ts';
 

@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ProductCard as Card } from '#domain/catalogue/product-card.ts';
 import { truncated } from '#domain/catalogue/truncated.ts';
 import { formatPrice } from '#web/format.ts';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
+import { ArrowRight } from '#web/ui/stroke-icons.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
 import { CardPhotos } from './card-photos.tsx';
 import type { PhotoPlace } from './photo-sizes.ts';

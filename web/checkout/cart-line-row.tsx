@@ -1,4 +1,4 @@
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { discountHundredths } from '#domain/pricing/discount-percent.ts';
@@ -8,6 +8,7 @@ import { PAGE_REMOVAL, useLineRemoval } from '#web/cart/use-line-removal.ts';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
 import { formatCount, formatPercent, formatPrice, formatUnits } from '#web/format.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { ChevronDown } from '#web/ui/stroke-icons.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
 import { paidUnitPrice } from './paid-unit-price.ts';
 

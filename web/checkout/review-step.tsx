@@ -1,8 +1,8 @@
-import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useCart } from '#web/cart/use-cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ArrowRight } from '#web/ui/stroke-icons.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useStepChange } from './use-step-change.ts';

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatWholePesos } from '#web/format.ts';
+import { ChevronDown } from '#web/ui/stroke-icons.tsx';
 import { deductionsOf } from './deductions.ts';
 import type { Calculation } from './use-financing.ts';
 

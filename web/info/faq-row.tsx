@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router';
+import { ChevronDown } from '#web/ui/stroke-icons.tsx';
 import type { FaqEntry } from './faq-entries.ts';
 
 export function FaqRow({ entry: { question, answer, link } }: { entry: FaqEntry }) {

@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { ChevronLeft, ChevronRight } from '#web/ui/stroke-icons.tsx';
 
 type GalleryArrowsProps = {
   count: number;

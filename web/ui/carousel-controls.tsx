@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
 import { PauseButton } from './pause-button.tsx';
+import { ChevronLeft, ChevronRight } from './stroke-icons.tsx';
 import type { Carousel } from './use-carousel.ts';
 
 type CarouselControlsProps = {

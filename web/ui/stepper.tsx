@@ -1,5 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
 import { classNames } from './class-names.ts';
+import { Minus, Plus } from './stroke-icons.tsx';
 import { typedUnits } from './typed-units.ts';
 
 type StepperProps = {
