@@ -102,7 +102,7 @@ test('DETAIL-001 DETAIL-004 DETAIL-005 DETAIL-022 DETAIL-034 DETAIL-G01 DETAIL-G
   await page.getByRole('link', { name: `Más información de ${one?.name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: one?.name ?? '' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Consultar');
-  await expect(page.getByText('Código')).toHaveCount(0);
+  await expect(page.getByText(/^Código/)).toHaveCount(0);
   const stepper = page.getByLabel('Cantidad', { exact: true });
   await stepper.fill('3');
   await expect(subtotal(page)).toHaveText(/3 unidades\s*Subtotal\s*Consultar$/);

@@ -111,7 +111,8 @@ async function tabTo(page: Page, target: Locator, { key = 'Tab' } = {}): Promise
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key);
-    expect(await unseenFocus(page)).toBeNull();
+    // What slides in, or scrolls, is there a moment later.
+    await expect.poll(() => unseenFocus(page)).toBeNull();
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${MOST_STOPS} stops did not lead to ${target}`);

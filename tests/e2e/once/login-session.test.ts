@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Route } from '@playwright/test';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, logIn, test } from '#tests/support/browser.ts';
 import { ADMINISTRATOR } from '#tests/support/running-server.ts';
@@ -91,4 +91,23 @@ test('LOGIN-009 PERM-002 the login never leads to another site', async ({ page, 
   await submitLogin(page);
   await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();
   expect(page.url()).toBe(`${server.url}/hilvanDash`);
+});
+
+test('LOGIN-001 what is typed before the script is there stays', async ({ page, server }) => {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(ADMINISTRATOR.email);
+  isHeld = false;
+  await Promise.all(held.map((route) => route.continue()));
+  const shown = page.getByRole('button', { name: 'Mostrar contraseña', pressed: true });
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Mostrar contraseña', pressed: false }).click({ timeout: 500 });
+    await expect(shown).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByLabel('Email')).toHaveValue(ADMINISTRATOR.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page).toHaveURL(`${server.url}/hilvanDash`);
 });

@@ -1,13 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { useLogin } from './use-login.ts';
 
+/** The browser holds what is typed, so that what came before the script did is not lost. */
 export function LoginForm({ returnPath }: { returnPath: string }) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const { submit, isSending, error } = useLogin(returnPath);
   const isInvalid = error !== null || undefined;
   return (
@@ -17,7 +15,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        submit({ email, password });
+        submit(credentialsOf(event.currentTarget));
       }}
     >
       <Field label="Email">
@@ -29,16 +27,10 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
             autoComplete="username"
             required
             aria-invalid={isInvalid}
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
           />
         )}
       </Field>
-      <Field label="Contraseña">
-        {(control) => (
-          <PasswordInput {...control} aria-invalid={isInvalid} value={password} onChange={setPassword} />
-        )}
-      </Field>
+      <Field label="Contraseña">{(control) => <PasswordInput {...control} aria-invalid={isInvalid} />}</Field>
       <noscript>
         <p className="text-sm">Para ingresar, activa JavaScript en tu navegador.</p>
       </noscript>
@@ -52,4 +44,9 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
       </Button>
     </form>
   );
+}
+
+function credentialsOf(form: HTMLFormElement): { email: string; password: string } {
+  const typed = new FormData(form);
+  return { email: String(typed.get('email') ?? ''), password: String(typed.get('password') ?? '') };
 }

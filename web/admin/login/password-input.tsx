@@ -4,12 +4,10 @@ import type { FieldControl } from '#web/ui/field.tsx';
 
 type PasswordInputProps = Omit<FieldControl, 'aria-invalid'> & {
   readonly 'aria-invalid': true | undefined;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
 };
 
 /** A password that its owner can look at (LOGIN-002). */
-export function PasswordInput({ value, onChange, className, ...control }: PasswordInputProps) {
+export function PasswordInput({ className, ...control }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <div className="relative">
@@ -20,8 +18,6 @@ export function PasswordInput({ value, onChange, className, ...control }: Passwo
         name="password"
         autoComplete="current-password"
         required
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
       />
       <button
         type="button"
