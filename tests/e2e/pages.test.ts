@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { aThread } from '#tests/support/a-thread.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 
@@ -86,7 +86,7 @@ test.describe('what is not there', () => {
     await page.goto('/moreInfo/nada');
     await expect(page.getByRole('heading', { name: 'No encontramos este producto' })).toBeVisible();
     await expectAccessible(page);
-    const product = await shop.addProduct(aThread({ name: 'Hilo que se conoce' }));
+    const product = await shop.addProduct(aPlainThread({ name: 'Hilo que se conoce' }));
     await page.goto(`/moreInfo/${product.id}`);
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible();
     await expectAccessible(page);

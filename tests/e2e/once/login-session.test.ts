@@ -70,8 +70,10 @@ test.describe(() => {
     await beAdministrator(page);
     await page.goto('/hilvanDash/pedidos');
     await expect(page.getByRole('tab', { name: /^Todos/ })).toBeVisible();
-    await page.request.post('/api/logout');
-    await page.getByRole('tab', { name: /^Listos/ }).click();
+    // In one go: the page listens for news, and may find out by itself before a click comes through.
+    await page.getByRole('tab', { name: /^Listos/ }).evaluate((tab: HTMLElement) => {
+      void fetch('/api/logout', { method: 'POST' }).then(() => tab.click());
+    });
     await expect(page).toHaveURL(`${server.url}/login?volver=%2FhilvanDash%2Fpedidos`);
     await submitLogin(page);
     await expect(page).toHaveURL(`${server.url}/hilvanDash/pedidos`);
