@@ -10,7 +10,7 @@ import { api } from './api.ts';
 import { apiDescription } from './api-description.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
-import { httpServer } from './http-server.ts';
+import { httpServer } from './http/http-server.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { ChangeWatch } from './live/watch-changes.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';

@@ -1,5 +1,7 @@
 import { fitsInBrowser } from '#domain/catalogue/browser-limit.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
+import { acceptedEncoding } from '#server/http/accepted-encoding.ts';
+import { isKnownTag } from '#server/http/etag.ts';
 import { compactCatalogueOf } from './compact-catalogue.ts';
 
 type CompactCatalogueOptions = {
@@ -31,25 +33,10 @@ export async function compactCatalogueRoute(
         return reply.code(204).send(null);
       const compact = await compactCatalogueOf(visible);
       reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: compact.etag });
-      if (isKnown(request.headers['if-none-match'], compact.etag)) return reply.code(304).send(null);
-      const encoding = encodingFor(request.headers['accept-encoding']);
+      if (isKnownTag(request.headers['if-none-match'], compact.etag)) return reply.code(304).send(null);
+      const encoding = acceptedEncoding(request.headers['accept-encoding']);
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       return reply.type('application/json; charset=utf-8').send(compact[encoding]);
     },
   );
-}
-
-/** Proxies may have dropped the mark of a weak tag, which makes no difference here. */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.includes(etag.replace('W/', '')) === true;
-}
-
-/** The smallest that the client reads: 'gzip, deflate, br' is 'br'; what it refuses with `q=0` is not taken. */
-function encodingFor(acceptEncoding = ''): 'br' | 'gzip' | 'identity' {
-  const accepted = acceptEncoding
-    .split(',')
-    .map((part) => part.trim().split(/\s*;\s*q=/))
-    .filter(([, weight = '1']) => Number(weight) > 0)
-    .map(([name = '']) => name.toLowerCase());
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }

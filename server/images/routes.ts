@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PHOTO_WIDTHS, type PhotoWidth } from '#domain/catalogue/photo-url.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { Refusal } from '#server/errors.ts';
+import { isKnownTag } from '#server/http/etag.ts';
 import { IMAGE_NAME } from './image-store.ts';
 import { renditionFormatFor } from './rendition-format.ts';
 import { openRenditions, type Rendition } from './renditions.ts';
@@ -57,7 +58,7 @@ export async function imageRoutes(
     // A name never changes its content, so the name is all that a tag has to say.
     const etag = `"${name}-${width ?? 'full'}-${format}"`;
     reply.headers({ 'cache-control': isForNow ? FOR_GOOD_OR_NOW : FOR_GOOD, etag, vary: 'accept' });
-    if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
+    if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type(`image/${format}`).send(bytes);
   }
 

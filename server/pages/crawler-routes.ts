@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { APP_VERSION } from '#server/app-version.ts';
 import { Refusal } from '#server/errors.ts';
-import { isKnownTag } from './etag.ts';
+import { isKnownTag } from '#server/http/etag.ts';
 import { RETRY_AFTER_SECONDS } from './maintenance.ts';
 import { merchantFeed } from './merchant-feed.ts';
 import { siteOf } from './page-request.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnownTag } from './etag.ts';
+import { isKnownTag } from '#server/http/etag.ts';
 
 /** A page as it is sent: encoded, with all its headers but those that Node writes itself. */
 export type PageAnswer = {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { compressed } from './compressed.ts';
-import { contentTag } from './etag.ts';
+import { acceptedEncoding, type Encoding } from '#server/http/accepted-encoding.ts';
+import { compressed } from '#server/http/compressed.ts';
+import { contentTag } from '#server/http/etag.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { pageRequest, siteOf, variantRequest } from './page-request.ts';
@@ -44,7 +44,7 @@ export function pageAnswers({ render, shared, isInMaintenance }: PageAnswersOpti
     });
     const page = await render(pageRequest(request, reply), services);
     const headers = { 'cache-control': 'no-store', ...page.headers };
-    return encoded({ ...page, headers }, { encoding, sent: 'once' });
+    return encoded({ ...page, headers }, { encoding, serves: 'once' });
   }
 
   /** Made of the variant alone: nothing else of the visitor who is the first to ask for it gets into the page. */
@@ -58,7 +58,7 @@ export function pageAnswers({ render, shared, isInMaintenance }: PageAnswersOpti
       const services = pageServicesFor(request.verbs(), { catalogue, publicUrl, isInMaintenance, seed });
       const page = await render(variantRequest(variant), services);
       const headers = { ...headersOfAll(reply), ...cachingHeaders(page, variant), ...page.headers };
-      return encoded({ ...page, headers }, { encoding, sent: 'often' });
+      return encoded({ ...page, headers }, { encoding, serves: 'often' });
     });
   }
 }
@@ -82,7 +82,7 @@ function cachingHeaders(
 
 async function encoded(
   page: PageAnswer,
-  options: { encoding: Encoding; sent: 'once' | 'often' },
+  options: { encoding: Encoding; serves: 'once' | 'often' },
 ): Promise<PageAnswer> {
   if (page.body === null) return page;
   const headers = { ...page.headers, vary: 'accept-encoding' };

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PAGE_SIZES, type PageSize } from '#domain/catalogue/page-size.ts';
 import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
-import type { Encoding } from './accepted-encoding.ts';
+import type { Encoding } from '#server/http/accepted-encoding.ts';
 import type { PageAddress } from './page-address.ts';
 
 /** Everything that a page which visitors share is made of, besides the catalogue and the day. */

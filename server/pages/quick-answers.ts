@@ -1,13 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
-import { isKnownTag } from './etag.ts';
+import { acceptedEncoding } from '#server/http/accepted-encoding.ts';
+import { isKnownTag } from '#server/http/etag.ts';
+import type { QuickAnswers } from '#server/http/http-server.ts';
 import type { KeptPage } from './page-cache.ts';
 import { pageVariant } from './page-variant.ts';
 import type { SharedPages } from './shared-pages.ts';
-
-/** Answers a request if it can be done at once, and says whether it did. */
-export type QuickAnswers = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type Proxying = { readonly publicUrl: string | null; readonly trustProxy: number };
 

@@ -1,6 +1,8 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import type { QuickAnswers } from './pages/quick-answers.ts';
+
+/** Answers a request if it can be done at once, and says whether it did. */
+export type QuickAnswers = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** As long as Fastify's own server keeps an idle connection; in milliseconds. */
 const KEEP_ALIVE = 72_000;
