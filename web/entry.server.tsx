@@ -22,7 +22,7 @@ export default async function renderPage(
 ): Promise<Response> {
   await readHandoff(entryContext);
   const html = renderToString(<ServerRouter context={entryContext} url={request.url} />);
-  context.get(renderedPage).html = `<!DOCTYPE html>${html}`;
+  context.get(renderedPage).html = `<!DOCTYPE html>${paintFirst(html)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status });
 }
@@ -38,6 +38,11 @@ async function readHandoff({ serverHandoffStream, renderMeta }: EntryContext): P
   }
   reader.releaseLock();
   renderMeta.streamCache = { 0: hasRead(text), 1: hasRead(null) };
+}
+
+/** A page is seen and read before it answers to touch: its scripts wait for what it is painted with. */
+function paintFirst(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** A finished read of the handoff; `null` is its end. */

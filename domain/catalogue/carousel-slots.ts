@@ -1,9 +1,10 @@
-import { valueAtWidth, type WidthSteps } from './width-steps.ts';
+import type { WidthSteps } from './width-steps.ts';
 
 /** Milliseconds between two advances (CAROUSEL-005, CAROUSEL-007, CAROUSEL-009). */
 export const CAROUSEL_INTERVALS = { offers: 5000, flash: 4000, related: 5000 } as const;
 
-const RELATED: WidthSteps<number> = {
+/** How many related products stand side by side (CAROUSEL-010). */
+export const RELATED_SLOTS_AT: WidthSteps<number> = {
   first: 1,
   steps: [
     { from: 1024, value: 2 },
@@ -12,7 +13,8 @@ const RELATED: WidthSteps<number> = {
   ],
 };
 
-const OFFERS: WidthSteps<number> = {
+/** The same for the special offers (CAROUSEL-006). */
+export const OFFERS_SLOTS_AT: WidthSteps<number> = {
   first: 1,
   steps: [
     { from: 768, value: 2 },
@@ -21,7 +23,8 @@ const OFFERS: WidthSteps<number> = {
   ],
 };
 
-const FLASH: WidthSteps<number> = {
+/** The same for the flash offers (CAROUSEL-008). */
+export const FLASH_SLOTS_AT: WidthSteps<number> = {
   first: 1,
   steps: [
     { from: 640, value: 2 },
@@ -30,21 +33,6 @@ const FLASH: WidthSteps<number> = {
     { from: 1280, value: 5 },
   ],
 };
-
-/** How many related products stand side by side in a window of that width in px (CAROUSEL-010). */
-export function relatedSlots(width: number): number {
-  return valueAtWidth(RELATED, width);
-}
-
-/** The same for the special offers (CAROUSEL-006). */
-export function offersSlides(width: number): number {
-  return valueAtWidth(OFFERS, width);
-}
-
-/** The same for the flash offers (CAROUSEL-008). */
-export function flashSlides(width: number): number {
-  return valueAtWidth(FLASH, width);
-}
 
 type Carousel = {
   readonly items: number;

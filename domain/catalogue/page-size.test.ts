@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { advances, CAROUSEL_INTERVALS, flashSlides, offersSlides, relatedSlots } from './carousel-slots.ts';
+import {
+  advances,
+  CAROUSEL_INTERVALS,
+  FLASH_SLOTS_AT,
+  OFFERS_SLOTS_AT,
+  RELATED_SLOTS_AT,
+} from './carousel-slots.ts';
 import { hasExitPopup } from './exit-popup.ts';
-import { clampedPage, lastPageOf, PAGE_SIZES, pageHolding, pageSizeFor } from './page-size.ts';
+import { clampedPage, lastPageOf, PAGE_SIZE_AT, PAGE_SIZES, pageHolding } from './page-size.ts';
+import { valueAtWidth } from './width-steps.ts';
 
 // width → page size, related slots, offers slides, flash slides, exit popup
 test.each([
@@ -29,10 +36,10 @@ test.each([
 ])(
   'N1 GRID-022 GRID-024 CAROUSEL-006 CAROUSEL-008 CAROUSEL-010 POPUP-001 CONST-005 at %d px',
   (width, size, related, offers, flash, hasPopup) => {
-    expect(pageSizeFor(width)).toBe(size);
-    expect(relatedSlots(width)).toBe(related);
-    expect(offersSlides(width)).toBe(offers);
-    expect(flashSlides(width)).toBe(flash);
+    expect(valueAtWidth(PAGE_SIZE_AT, width)).toBe(size);
+    expect(valueAtWidth(RELATED_SLOTS_AT, width)).toBe(related);
+    expect(valueAtWidth(OFFERS_SLOTS_AT, width)).toBe(offers);
+    expect(valueAtWidth(FLASH_SLOTS_AT, width)).toBe(flash);
     expect(hasExitPopup(width)).toBe(hasPopup);
   },
 );
@@ -90,11 +97,11 @@ test('GRID-G06 after a change of size the page is the one that holds the first p
 });
 
 test.each([
-  ['related at 1500 px', 4, relatedSlots(1500), false],
-  ['related at 1500 px', 5, relatedSlots(1500), true],
-  ['offers at 1920 px', 4, offersSlides(1920), false],
-  ['flash at 1280 px', 5, flashSlides(1280), false],
-  ['flash at 1280 px', 6, flashSlides(1280), true],
+  ['related at 1500 px', 4, valueAtWidth(RELATED_SLOTS_AT, 1500), false],
+  ['related at 1500 px', 5, valueAtWidth(RELATED_SLOTS_AT, 1500), true],
+  ['offers at 1920 px', 4, valueAtWidth(OFFERS_SLOTS_AT, 1920), false],
+  ['flash at 1280 px', 5, valueAtWidth(FLASH_SLOTS_AT, 1280), false],
+  ['flash at 1280 px', 6, valueAtWidth(FLASH_SLOTS_AT, 1280), true],
 ])('N1 CAROUSEL-011 %s with %d items', (_, items, slots, expected) => {
   expect(advances({ items, slots })).toBe(expected);
 });

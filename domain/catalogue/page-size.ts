@@ -1,11 +1,12 @@
-import { valueAtWidth, type WidthSteps } from './width-steps.ts';
+import type { WidthSteps } from './width-steps.ts';
 
 /** How many products a page may hold (GRID-022). */
 export const PAGE_SIZES = [4, 6, 9, 13, 16] as const;
 
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-const SIZES: WidthSteps<PageSize> = {
+/** The page size by the window's width. */
+export const PAGE_SIZE_AT: WidthSteps<PageSize> = {
   first: 4,
   steps: [
     { from: 1024, value: 6 },
@@ -14,11 +15,6 @@ const SIZES: WidthSteps<PageSize> = {
     { from: 1736, value: 16 },
   ],
 };
-
-/** The page size of a window width in px. */
-export function pageSizeFor(width: number): PageSize {
-  return valueAtWidth(SIZES, width);
-}
 
 /** At least 1: nothing found is page 1 of 1 (GRID-021, GRID-G05). */
 export function lastPageOf(count: number, size: number): number {

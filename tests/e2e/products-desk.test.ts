@@ -1,4 +1,5 @@
-import { pageSizeFor } from '#domain/catalogue/page-size.ts';
+import { PAGE_SIZE_AT } from '#domain/catalogue/page-size.ts';
+import { valueAtWidth } from '#domain/catalogue/width-steps.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser.ts';
@@ -39,7 +40,7 @@ test.describe(() => {
       );
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Reintentar' }).click();
-      const size = pageSizeFor(page.viewportSize()?.width ?? 0);
+      const size = valueAtWidth(PAGE_SIZE_AT, page.viewportSize()?.width ?? 0);
       await expect(page.getByRole('article')).toHaveCount(size);
     });
 

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { hasOffersPlace } from '#domain/catalogue/special-offers.ts';
 import { pageServices } from '#web/context.ts';
 import { ExitPopup } from '#web/offers/exit-popup.tsx';
@@ -14,6 +15,7 @@ import { homeMeta } from './home-meta.ts';
 import { orWholePage } from './or-whole-page.ts';
 import { Results } from './results.tsx';
 import { SearchBlock } from './search-block.tsx';
+import type { CatalogueView } from './sized-view.ts';
 import { SpecialOffers } from './special-offers.tsx';
 import { useCatalogueAtHand } from './use-catalogue-at-hand.ts';
 import { useKeptCookie } from './use-kept-cookie.ts';
@@ -47,14 +49,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const view = useSizedView(loaderData.view);
-  const { offers, counts } = loaderData;
-  const { query, page } = loaderData.view;
+  useKeptCookie('seed', view.query.seed);
+  return <HomePage data={loaderData} view={view} />;
+}
+
+type HomePageProps = { data: Route.ComponentProps['loaderData']; view: CatalogueView };
+
+const HomePage = memo(function HomePage({ data: { view: sent, offers, counts }, view }: HomePageProps) {
+  const { query, page } = sent;
   const showsOffers = offers.length > 0 && hasOffersPlace({ filters: query.filters, page: page.page });
   const productsHref = `#${RESULTS_ID}`;
   // The offers stand on the home's first page alone.
   const offersHref = showsOffers ? OFFERS_HREF : offers.length > 0 ? `/${OFFERS_HREF}` : productsHref;
   const touchProps = useCatalogueAtHand(counts.total);
-  useKeptCookie('seed', query.seed);
   return (
     <main {...touchProps}>
       <CatalogueBar view={view} counts={counts} />
@@ -73,7 +80,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <ExitPopup offers={offers} />
     </main>
   );
-}
+});
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <PageError error={error} />;

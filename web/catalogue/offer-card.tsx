@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard } from '#domain/catalogue/product-card.ts';
 import { formatPrice } from '#web/format.ts';
@@ -6,7 +7,7 @@ import { WovenLabel } from '#web/ui/woven-label.tsx';
 import { photoSizes } from './photo-sizes.ts';
 import { ProductPhoto } from './product-photo.tsx';
 
-export function OfferCard({ card }: { card: ProductCard }) {
+export const OfferCard = memo(function OfferCard({ card }: { card: ProductCard }) {
   const link = useProductLink(card.id);
   return (
     <Link {...link} className="offer-card">
@@ -20,4 +21,4 @@ export function OfferCard({ card }: { card: ProductCard }) {
       </div>
     </Link>
   );
-}
+});

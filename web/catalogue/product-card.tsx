@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard as Card } from '#domain/catalogue/product-card.ts';
 import { truncated } from '#domain/catalogue/truncated.ts';
@@ -17,8 +18,12 @@ type ProductCardProps = {
   isUrgent?: boolean;
 };
 
-/** A product of the grid or a row (GRID-002 to GRID-014). */
-export function ProductCard({ card, photoPlace, isUrgent = false }: ProductCardProps) {
+/** A product of the grid or a row (GRID-002 to GRID-014). Memoised: what moves or counts around it draws no card anew. */
+export const ProductCard = memo(function ProductCard({
+  card,
+  photoPlace,
+  isUrgent = false,
+}: ProductCardProps) {
   const link = useProductLink(card.id);
   const name = card.name || 'Producto';
   return (
@@ -50,4 +55,4 @@ export function ProductCard({ card, photoPlace, isUrgent = false }: ProductCardP
       </div>
     </article>
   );
-}
+});

@@ -1,16 +1,18 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { pageSizeFor } from '#domain/catalogue/page-size.ts';
+import { PAGE_SIZE_AT } from '#domain/catalogue/page-size.ts';
+import { useAtWidth } from '#web/ui/use-at-width.ts';
 import { catalogueHref } from './catalogue-query.ts';
 import { type CatalogueView, correctedQuery, sizedView } from './sized-view.ts';
 import { useKeptCookie } from './use-kept-cookie.ts';
-import { useWindowWidth } from './use-window-width.ts';
 
-/** Keeps a page as large as the window asks for, and tells the server with a cookie (GRID-024, GRID-G06). */
+/**
+ * Keeps a page as large as the window asks for, and tells the server with a cookie (GRID-024, GRID-G06). CSS shows no
+ * more than that already, so the view follows when there is time, and stays the same object meanwhile.
+ */
 export function useSizedView(view: CatalogueView): CatalogueView {
   const navigate = useNavigate();
-  const width = useWindowWidth();
-  const size = width === null ? null : pageSizeFor(width);
+  const size = useDeferredValue(useAtWidth(PAGE_SIZE_AT));
   const corrected = size === null ? null : correctedQuery(view, size);
   const correctedTo = corrected === null ? null : catalogueHref(corrected);
 
@@ -20,5 +22,5 @@ export function useSizedView(view: CatalogueView): CatalogueView {
     if (correctedTo !== null) navigate(correctedTo, { replace: true, preventScrollReset: true });
   }, [correctedTo, navigate]);
 
-  return size === null ? view : sizedView(view, size);
+  return useMemo(() => (size === null ? view : sizedView(view, size)), [view, size]);
 }

@@ -1,5 +1,5 @@
 import { Maximize } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { wrappedIndex } from '#domain/catalogue/wrapped-index.ts';
 import { photoSizes } from '#web/catalogue/photo-sizes.ts';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
@@ -18,7 +18,7 @@ type GalleryProps = {
 };
 
 /** The photos: thumbnails, arrows that wrap, dots, a finger's swipe, and a full-screen zoom (GALLERY). */
-export function Gallery({ photos, altTexts, name }: GalleryProps) {
+export const Gallery = memo(function Gallery({ photos, altTexts, name }: GalleryProps) {
   const [index, setIndex] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
   const closeZoom = () => setIsZoomed(false);
@@ -81,4 +81,4 @@ export function Gallery({ photos, altTexts, name }: GalleryProps) {
       )}
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Award, CreditCard, ShieldCheck, Truck } from 'lucide-react';
+import { memo } from 'react';
 import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from '#web/storefront/benefits.ts';
 
 const TILES = [
@@ -9,7 +10,7 @@ const TILES = [
 ] as const;
 
 /** DETAIL-028 */
-export function ReassuranceTiles() {
+export const ReassuranceTiles = memo(function ReassuranceTiles() {
   return (
     <ul className="reassurance">
       {TILES.map(({ text, Icon }) => (
@@ -20,4 +21,4 @@ export function ReassuranceTiles() {
       ))}
     </ul>
   );
-}
+});

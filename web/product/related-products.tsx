@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ProductCard as Card } from '#domain/catalogue/product-card.ts';
 import { ProductCard } from '#web/catalogue/product-card.tsx';
 import { useProductCarousel } from '#web/catalogue/use-product-carousel.ts';
@@ -6,7 +7,7 @@ import { CarouselSlides } from '#web/ui/carousel-slides.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
 
 /** 'También te puede interesar' (CAROUSEL-015 to CAROUSEL-017). */
-export function RelatedProducts({ products }: { products: readonly Card[] }) {
+export const RelatedProducts = memo(function RelatedProducts({ products }: { products: readonly Card[] }) {
   const carousel = useProductCarousel('related', products.length);
   const isEmpty = products.length === 0;
   return (
@@ -44,4 +45,4 @@ export function RelatedProducts({ products }: { products: readonly Card[] }) {
       <CarouselDots carousel={carousel} />
     </section>
   );
-}
+});

@@ -2,9 +2,9 @@ import './products.css';
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { lastPageOf, pageHolding, pageSizeFor } from '#domain/catalogue/page-size.ts';
-import { useWindowWidth } from '#web/catalogue/use-window-width.ts';
+import { lastPageOf, PAGE_SIZE_AT, pageHolding } from '#domain/catalogue/page-size.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { useAtWidth } from '#web/ui/use-at-width.ts';
 import { useOpenedPart } from '#web/ui/use-opened-part.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import { ProductList } from './product-list.tsx';
@@ -19,9 +19,9 @@ const fetchProductDialog = async () => (await import('./product-dialog.tsx')).Pr
 export default function ProductsRoute() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const width = useWindowWidth();
+  const size = useAtWidth(PAGE_SIZE_AT);
   const query = productsQuery(search);
-  const { shown, isLoading, refresh } = useProducts(query, width === null ? null : pageSizeFor(width));
+  const { shown, isLoading, refresh } = useProducts(query, size);
   const openId = search.get(OPEN_PRODUCT);
   const show = (next: ProductsQuery) =>
     navigate({ search: productsSearch(next) }, { preventScrollReset: true });
@@ -59,8 +59,7 @@ type FittingPage = {
  */
 function useFittingPage({ query, shown, isOpen }: FittingPage): void {
   const navigate = useNavigate();
-  const width = useWindowWidth();
-  const size = width === null ? null : pageSizeFor(width);
+  const size = useAtWidth(PAGE_SIZE_AT);
   const fitting = fittingPage({ query, shown, size });
   const address = fitting === query.page || isOpen ? null : productsSearch({ ...query, page: fitting });
   useEffect(() => {

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Centavos, MAX_CENTAVOS } from '../money/centavos.ts';
+import { formatExactPrice, formatPrice, formatWholeNumber, formatWholePesos } from './format.ts';
+
+// The language data of Node is asked what es-AR looks like; of halves it rounds the absolute value up, as we do.
+const inWholePesos = new Intl.NumberFormat('es-AR', {
+  style: 'currency',
+  currency: 'ARS',
+  maximumFractionDigits: 0,
+});
+const inPesos = new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS' });
+const whole = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
+
+test('PRICE-001 PRICE-002 PRICE-003 every amount reads as the language data of es-AR has it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -MAX_CENTAVOS, max: MAX_CENTAVOS }), (amount) => {
+      // Exact decimals: a division by 100 would lose digits of the largest amounts.
+      const decimal = `${amount}e-2` as `${number}`;
+      expect(formatPrice(amount as Centavos)).toBe(inWholePesos.format(decimal));
+      expect(formatExactPrice(amount as Centavos)).toBe(inPesos.format(decimal));
+    }),
+  );
+});
+
+test('CALC-025 whole numbers and whole pesos of any size read as the language data of es-AR has them', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), (value) => {
+      expect(formatWholeNumber(value)).toBe(whole.format(value));
+      expect(formatWholePesos(value)).toBe(inWholePesos.format(value));
+    }),
+  );
+});
