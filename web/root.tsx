@@ -1,6 +1,6 @@
 import './app.css';
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   data,
   isRouteErrorResponse,
@@ -20,6 +20,7 @@ import { MaintenanceScreen } from './storefront/maintenance-screen.tsx';
 import { NotFoundScreen } from './storefront/not-found-screen.tsx';
 import { StoreProvider } from './storefront/store-context.tsx';
 import { isSwitchedOff } from './storefront/switched-off.ts';
+import { giveBackEarlyTyping } from './ui/early-typing.ts';
 import { DialogProvider } from './ui/use-dialogs.tsx';
 import { useLateFonts } from './ui/use-late-fonts.ts';
 import { ToastProvider } from './ui/use-toast.tsx';
@@ -71,6 +72,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useLateFonts();
+  // Whatever the page restores by itself, it has by then: effects of what is within come first.
+  useEffect(giveBackEarlyTyping, []);
   return (
     <StoreProvider value={loaderData}>
       <CSPProvider disableStyleElements>

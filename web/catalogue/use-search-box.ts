@@ -23,8 +23,8 @@ export function useSearchBox(query: CatalogueQuery): SearchBox {
   const applied = query.filters.text;
   const [text, setText] = useState(applied);
   const [pending, setPending] = useState<string | null>(null);
-  const [changes, setChanges] = useState(0);
   const [isActive, setIsActive] = useState(false);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sent = useRef(applied);
   const isGoingElsewhere = state === 'loading' && location.state !== SEARCHED;
 
@@ -36,12 +36,7 @@ export function useSearchBox(query: CatalogueQuery): SearchBox {
     setPending(null);
   }, [applied]);
 
-  useEffect(() => {
-    if (changes === 0) return;
-    setIsActive(true);
-    const rest = setTimeout(() => setIsActive(false), ACTIVITY_MILLISECONDS);
-    return () => clearTimeout(rest);
-  }, [changes]);
+  useEffect(() => () => clearTimeout(rest.current), []);
 
   // A category that was chosen meanwhile comes first: the search is then made within it.
   const onPause = useEffectEvent(apply);
@@ -60,8 +55,10 @@ export function useSearchBox(query: CatalogueQuery): SearchBox {
 
   function type(typed: string) {
     setText(typed);
-    setChanges((count) => count + 1);
     setPending(typed);
+    setIsActive(true);
+    clearTimeout(rest.current);
+    rest.current = setTimeout(() => setIsActive(false), ACTIVITY_MILLISECONDS);
   }
 
   return { text, isActive, type, submit: () => apply(text, `#${RESULTS_ID}`) };

@@ -23,11 +23,14 @@ export function useOpenedPart<Part>(
   useEffect(() => {
     if (!isOpen) return;
     let isAwaited = true;
-    demand().then((isThere) => {
+    // The press is painted first.
+    const painted = setTimeout(async () => {
+      const isThere = await demand();
       if (!isThere && isAwaited) giveUp();
     });
     return () => {
       isAwaited = false;
+      clearTimeout(painted);
     };
   }, [isOpen, demand]);
 

@@ -1,6 +1,7 @@
-import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, logIn, test } from '#tests/support/browser.ts';
+import { holdScripts } from '#tests/support/held-scripts.ts';
 import { ADMINISTRATOR } from '#tests/support/running-server.ts';
 
 const sessionCookie = async (context: BrowserContext) =>
@@ -96,13 +97,10 @@ test('LOGIN-009 PERM-002 the login never leads to another site', async ({ page, 
 });
 
 test('LOGIN-001 what is typed before the script is there stays', async ({ page, server }) => {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route('**/assets/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
+  const letThrough = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(ADMINISTRATOR.email);
-  isHeld = false;
-  await Promise.all(held.map((route) => route.continue()));
+  await letThrough();
   const shown = page.getByRole('button', { name: 'Mostrar contraseña', pressed: true });
   await expect(async () => {
     await page.getByRole('button', { name: 'Mostrar contraseña', pressed: false }).click({ timeout: 500 });
