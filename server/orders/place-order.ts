@@ -4,7 +4,7 @@ import { type PricedOrderLines, pricedOrderLines } from '#domain/orders/place-li
 import type { OrderRequest } from '#schemas/order.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import { productToWire } from '#schemas/wire/product.ts';
-import { findProducts } from '#server/catalogue/queries.ts';
+import { currentProducts } from '#server/catalogue/current-products.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
@@ -85,8 +85,8 @@ async function orderableProducts(
   ctx: Context,
   items: readonly RequestedItem[],
 ): Promise<ReadonlyMap<string, StoredProduct>> {
-  const found = await findProducts(
-    ctx.db,
+  const found = await currentProducts(
+    ctx,
     items.map(({ productId }) => productId),
   );
   const products = new Map(

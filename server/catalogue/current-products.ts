@@ -1,0 +1,17 @@
+import type { Context } from '#server/context.ts';
+import { catalogueVersion, findProducts } from './queries.ts';
+import type { StoredProduct } from './stored-product.ts';
+
+/**
+ * The products as the database has them at this moment. They are read from memory while that is at the database's
+ * version, which is one small row to ask for; it holds no deleted products, so whoever asks for one reads the database.
+ */
+export async function currentProducts(
+  { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,
+  ids: readonly string[],
+): Promise<StoredProduct[]> {
+  const version = await catalogueVersion(db);
+  if (version !== catalogue.version()) return findProducts(db, ids);
+  const products = ids.map((id) => catalogue.product(id)).filter((product) => product !== null);
+  return products.length === ids.length ? products : findProducts(db, ids);
+}
