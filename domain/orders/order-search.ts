@@ -19,11 +19,16 @@ type Searched = {
 };
 
 /** The words that an order is found by: its number, its customer, the phone from any digit on, its products. */
-export function orderSearchText({ number, customer, products }: Searched): string {
+export function orderSearchText({ number, ...searched }: Searched): string {
+  return [...new Set([String(number), ...orderWords(searched)])].join(' ');
+}
+
+/** Those words but for the number. */
+export function orderWords({ customer, products }: Omit<Searched, 'number'>): string[] {
   const { firstName, lastName, phone, email } = customer;
   const named = products.flatMap(({ brand, name, code }) => [brand, name, code ?? '']);
-  const written = [String(number), firstName, lastName, email, ...named].flatMap(wordsOf);
-  return [...new Set([...written, ...phoneWords(phone)])].join(' ');
+  const written = [firstName, lastName, email, ...named].flatMap(wordsOf);
+  return [...new Set([...written, ...phoneWords(phone)])];
 }
 
 /** What somebody types to find orders: an order has to have all the words, and that of the number comes first. */

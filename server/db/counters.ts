@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts';
+import type { Database } from './connect.ts';
 import type { CounterName } from './schema.ts';
 
 /**
@@ -6,11 +7,15 @@ import type { CounterName } from './schema.ts';
  * gaps and versions commit in their order.
  */
 export async function nextNumber({ db }: Pick<Context, 'db'>, name: CounterName): Promise<number> {
-  const { value } = await db
+  const { value } = await raisedCounter(db, name).executeTakeFirstOrThrow();
+  return value;
+}
+
+/** The statement of `nextNumber`, for one that it becomes a part of. */
+export function raisedCounter(db: Pick<Database, 'updateTable'>, name: CounterName) {
+  return db
     .updateTable('counters')
     .set((eb) => ({ value: eb('value', '+', 1) }))
     .where('name', '=', name)
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return value;
+    .returning('value');
 }

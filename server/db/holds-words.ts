@@ -1,6 +1,7 @@
-import { type RawBuilder, SqliteAdapter, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { SoughtWord } from '#domain/text/sought-words.ts';
 import type { Database } from './connect.ts';
+import { isSqlite } from './is-sqlite.ts';
 
 /** Beside each searched table SQLite has one of its words; both are joined by a column that every row has. */
 const WORDS_OF = {
@@ -17,7 +18,7 @@ export function holdsWords(
   table: keyof typeof WORDS_OF,
   words: readonly SoughtWord[],
 ): RawBuilder<boolean> {
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) {
+  if (!isSqlite(db)) {
     const query = words.map(({ text, isWhole }) => (isWhole ? text : `${text}:*`)).join(' & ');
     return sql`${sql.ref(`${table}.search_text`)} @@ cast(${query} as tsquery)`;
   }

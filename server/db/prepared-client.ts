@@ -24,7 +24,11 @@ export function preparedClient(client: pg.PoolClient): PostgresPoolClient {
 function nameOf(text: string): { readonly name?: string } {
   const known = names.get(text);
   if (known !== undefined) return { name: known };
-  if (!/^(insert|update|select|delete) /.test(text) || /\*| like /.test(text) || names.size >= MOST_NAMES)
+  if (
+    !/^(insert|update|select|delete|with) /.test(text) ||
+    /\*| like /.test(text) ||
+    names.size >= MOST_NAMES
+  )
     return {};
   const name = `hilvan-${names.size}`;
   names.set(text, name);

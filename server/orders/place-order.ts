@@ -7,14 +7,14 @@ import { productToWire } from '#schemas/wire/product.ts';
 import { currentProducts } from '#server/catalogue/current-products.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
 import { claimIdempotencyKey } from '#server/idempotency.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { mergedItems, type RequestedItem } from './merged-items.ts';
-import { findOrder, insertOrder, insertOrderLines } from './queries.ts';
+import { findOrder, type UnnumberedOrder } from './queries.ts';
 import { sawTheSame } from './saw-the-same.ts';
+import { writeOrder } from './write-order.ts';
 
 /**
  * Takes an order: priced by the catalogue as it is at this moment, numbered without gaps, stored with its
@@ -33,17 +33,14 @@ export function placeOrder(
       if (earlier !== null) return earlier;
     }
     const priced = await pricedRequest(ctx, request);
-    await insertOrderLines(ctx.db, orderId, priced.lines);
     await addToOutbox(ctx, {
       kind: 'order-placed',
       subjectId: orderId,
       recipients: request.customer.email === '' ? ['shop'] : ['shop', 'shopper'],
     });
     const now = ctx.now();
-    const order: Order = {
+    const order: UnnumberedOrder = {
       id: orderId,
-      // Orders wait for one another from here to the commit, so nothing else is left to do.
-      number: await nextNumber(ctx, 'order-number'),
       status: 'pendiente',
       isDeleted: false,
       customer: request.customer,
@@ -52,8 +49,7 @@ export function placeOrder(
       updatedAt: now,
       version: 1,
     };
-    await insertOrder(ctx.db, order);
-    return order;
+    return { ...order, number: await writeOrder(ctx.db, order) };
   });
 }
 

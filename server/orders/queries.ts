@@ -7,23 +7,22 @@ import type { Database } from '#server/db/connect.ts';
 import { holdsWords } from '#server/db/holds-words.ts';
 import type { OrderLineRow, OrderRow } from '#server/db/schema.ts';
 
-export async function insertOrder(db: Database, order: Order): Promise<void> {
-  await db.insertInto('orders').values(orderRowOf(order)).execute();
-}
-
-/** Writes the lines of an order that the same transaction is about to write. */
-export async function insertOrderLines(
-  db: Database,
-  orderId: string,
-  lines: readonly OrderLine[],
-): Promise<void> {
-  await db.insertInto('order_lines').values(lineRowsOf(orderId, lines)).execute();
-}
+/** An order before it has its number. */
+export type UnnumberedOrder = Omit<Order, 'number'>;
 
 export function orderRowOf(order: Order): OrderRow {
+  const { number } = order;
+  return {
+    ...unnumberedRowOf(order),
+    number,
+    search_text: orderSearchText({ number, ...searchedOf(order) }),
+  };
+}
+
+/** What of a row does not depend on the order's number. */
+export function unnumberedRowOf(order: UnnumberedOrder): Omit<OrderRow, 'number' | 'search_text'> {
   return {
     id: order.id,
-    number: order.number,
     status: order.status,
     is_deleted: order.isDeleted ? 1 : 0,
     first_name: order.customer.firstName,
@@ -35,8 +34,11 @@ export function orderRowOf(order: Order): OrderRow {
     created_at: order.createdAt,
     updated_at: order.updatedAt,
     version: order.version,
-    search_text: orderSearchText({ ...order, products: order.lines.map(({ product }) => product) }),
   };
+}
+
+export function searchedOf({ customer, lines }: UnnumberedOrder) {
+  return { customer, products: lines.map(({ product }) => product) };
 }
 
 export function lineRowsOf(orderId: string, lines: readonly OrderLine[]): OrderLineRow[] {
