@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '#config/env.ts';
 import { loadStore } from '#config/load-store.ts';
@@ -6,6 +5,7 @@ import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Context } from './context.ts';
 import { connect, engineOf } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import { newId } from './new-id.ts';
 
 /**
  * What verbs work with, on the configured database brought up to date: for the server, and for commands that work
@@ -17,7 +17,6 @@ export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Con
   try {
     await migrate(db, engineOf(env.databaseUrl));
     const catalogue = await openLiveCatalogue(db);
-    const newId = () => randomBytes(12).toString('hex');
     return {
       db,
       store,
@@ -25,7 +24,7 @@ export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Con
       catalogue,
       actor: null,
       now: Date.now,
-      newId,
+      newId: () => newId(Date.now()),
       tellsByMail: env.mail !== null,
     };
   } catch (error) {

@@ -27,7 +27,7 @@ export function orderSearchText({ number, ...searched }: Searched): string {
 export function orderWords({ customer, products }: Omit<Searched, 'number'>): string[] {
   const { firstName, lastName, phone, email } = customer;
   const named = products.flatMap(({ brand, name, code }) => [brand, name, code ?? '']);
-  const written = [firstName, lastName, email, ...named].flatMap(wordsOf);
+  const written = wordsOf([firstName, lastName, email, ...named].join(' '));
   return [...new Set([...written, ...phoneWords(phone)])];
 }
 

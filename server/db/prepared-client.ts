@@ -4,6 +4,9 @@ import type pg from 'pg';
 /** Lists of rows make a statement of their own for each length; the server must not keep them all. */
 const MOST_NAMES = 300;
 
+const PREPARED = /^(insert|update|select|delete|with .* insert) /;
+const UNPREPARED = /\*| like /;
+
 const names = new Map<string, string>();
 
 /**
@@ -24,12 +27,7 @@ export function preparedClient(client: pg.PoolClient): PostgresPoolClient {
 function nameOf(text: string): { readonly name?: string } {
   const known = names.get(text);
   if (known !== undefined) return { name: known };
-  if (
-    !/^(insert|update|select|delete|with) /.test(text) ||
-    /\*| like /.test(text) ||
-    names.size >= MOST_NAMES
-  )
-    return {};
+  if (!PREPARED.test(text) || UNPREPARED.test(text) || names.size >= MOST_NAMES) return {};
   const name = `hilvan-${names.size}`;
   names.set(text, name);
   return { name };
