@@ -91,8 +91,9 @@ export class SharedCommits {
     } catch (error) {
       // Some errors, such as a full disk, may undo more than their statement: nobody's savepoint is there any more.
       this.#lose(error);
+    } finally {
+      this.#turns.pass();
     }
-    this.#turns.pass();
     return group.committed.promise;
   }
 
@@ -109,9 +110,8 @@ export class SharedCommits {
   }
 
   #lose(error: unknown): void {
-    const group = this.#group;
+    this.#group?.committed.reject(error);
     this.#group = null;
     if (this.#connection.isInTransaction) this.#connection.run('rollback');
-    group?.committed.reject(error);
   }
 }

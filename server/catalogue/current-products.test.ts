@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pesos } from '#domain/money/centavos.ts';
+import { nextNumber } from '#server/db/counters.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { recordingQueries } from '#tests/support/recorded-queries.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { currentProducts } from './current-products.ts';
+import { findProducts, updateProduct } from './queries.ts';
+
+describe.each(ENGINES)('products as they are now on %s', (engine) => {
+  const thread = aThread();
+  const cone = aThread({ price: pesos(100), bulkOffer: null });
+  let shop: TestShop;
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine, { products: [thread, cone] });
+  });
+  afterEach(() => shop.close());
+
+  /** As another process does: the catalogue in memory here does not hear of it. */
+  const changeElsewhere = (price: number, deletedAt: number | null = null) =>
+    inTransaction(shop.ctx, async (ctx) => {
+      const changedIn = await nextNumber(ctx, 'catalogue-version');
+      const after = { ...cone, price: pesos(price) };
+      await updateProduct(ctx.db, after, { now: ctx.now(), changedIn, deletedAt });
+    });
+
+  test('come from memory, the same as from the database, while that is up to date', async () => {
+    const { db, queries } = recordingQueries(shop.ctx.db);
+    const products = await currentProducts({ ...shop.ctx, db }, [cone.id, thread.id]);
+    expect(queries.map(({ sql }) => sql)).toEqual([expect.stringContaining('from "counters"')]);
+    const stored = await findProducts(shop.ctx.db, [cone.id, thread.id]);
+    expect(new Set(products)).toEqual(new Set(stored));
+  });
+
+  test('CHECKOUT-047 come from the database when another process, or the same transaction, changed one', async () => {
+    await changeElsewhere(250);
+    expect(await currentProducts(shop.ctx, [cone.id])).toMatchObject([{ price: pesos(250) }]);
+    await shop.ctx.catalogue.catchUp();
+    await inTransaction(shop.ctx, async (ctx) => {
+      const changedIn = await nextNumber(ctx, 'catalogue-version');
+      const after = { ...cone, price: pesos(300) };
+      await updateProduct(ctx.db, after, { now: ctx.now(), changedIn, deletedAt: null });
+      expect(await currentProducts(ctx, [cone.id])).toMatchObject([{ price: pesos(300) }]);
+    });
+  });
+
+  test('a deleted one is found, and one that never was is not', async () => {
+    await changeElsewhere(100, shop.ctx.now());
+    await shop.ctx.catalogue.catchUp();
+    const products = await currentProducts(shop.ctx, [thread.id, cone.id, 'ninguno']);
+    expect(products.map(({ id, deletedAt }) => [id, deletedAt]).toSorted()).toEqual(
+      [
+        [thread.id, null],
+        [cone.id, shop.ctx.now()],
+      ].toSorted(),
+    );
+  });
+});
