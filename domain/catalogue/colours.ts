@@ -72,9 +72,12 @@ export const COLOURS: readonly Colour[] = NAMES_AND_HEX.map(([name, hex], index)
   return { id, name, hex, isFluorescent, slug, path: `/colours/${id}-${slug}.webp` };
 });
 
-const BY_NAME = new Map(COLOURS.map((colour) => [normalised(colour.name), colour]));
+// Products name nearly all of theirs as they stand here, and a page asks for dozens: those need no normalising.
+const BY_NAME = new Map(
+  COLOURS.flatMap((colour) => [colour.name, normalised(colour.name)].map((name) => [name, colour])),
+);
 
 /** The colour of that name, ignoring case and accents; `null` for a name of the shop's own. */
 export function colourNamed(name: string): Colour | null {
-  return BY_NAME.get(normalised(name.trim())) ?? null;
+  return BY_NAME.get(name) ?? BY_NAME.get(normalised(name.trim())) ?? null;
 }

@@ -3,7 +3,7 @@ export const PHOTO_WIDTHS = [200, 300, 400, 600, 800, 1200] as const;
 
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
 
-const OWN_PHOTO = /^\/images\/([^/]+)$/;
+const OWN_PHOTO = /^\/images\/[^/]+$/;
 const IMAGE_HOST = /\/image\/upload\/(?:q_100,f_auto,w_\d+\/)?/;
 
 /**
@@ -11,7 +11,7 @@ const IMAGE_HOST = /\/image\/upload\/(?:q_100,f_auto,w_\d+\/)?/;
  * ours the width (DATA-005). Another host's URL stays as it is.
  */
 export function photoUrl(url: string, width: PhotoWidth): string {
-  if (OWN_PHOTO.test(url)) return url.replace(OWN_PHOTO, (_, name: string) => `/images/${width}/${name}`);
+  if (OWN_PHOTO.test(url)) return `/images/${width}${url.slice('/images'.length)}`;
   return url.replace(IMAGE_HOST, `/image/upload/q_100,f_auto,w_${width}/`);
 }
 
