@@ -10,19 +10,39 @@ const LONGEST_WHOLE = 20;
 
 /** A name whose lines end at spaces and slashes: hyphened words and measures stay in one piece. */
 export function WholeWords({ text }: { text: string }) {
-  const pieces = text.match(PIECES) ?? [];
-  return pieces.map((piece, index) =>
-    staysWhole(piece) ? (
-      <span key={index} className="inline-block">
-        {piece}
-      </span>
-    ) : (
+  return runsOf(text).map((run, index) => {
+    if (run.isWhole) {
+      return (
+        <span key={index} className="inline-block">
+          {run.text}
+        </span>
+      );
+    }
+    if (!SLASHED_WORD.test(run.text)) return run.text;
+    return (
       <Fragment key={index}>
-        {piece}
-        {SLASHED_WORD.test(piece) && <wbr />}
+        {run.text}
+        <wbr />
       </Fragment>
-    ),
-  );
+    );
+  });
+}
+
+type Run = { readonly text: string; readonly isWhole: boolean };
+
+/** The text up to the next place that needs more than a text: a page shows many names, and each run costs a node. */
+function runsOf(text: string): Run[] {
+  const runs: Run[] = [];
+  for (const piece of text.match(PIECES) ?? []) {
+    const isWhole = staysWhole(piece);
+    const before = runs.at(-1);
+    if (before === undefined || before.isWhole || isWhole || SLASHED_WORD.test(before.text)) {
+      runs.push({ text: piece, isWhole });
+    } else {
+      runs[runs.length - 1] = { text: before.text + piece, isWhole };
+    }
+  }
+  return runs;
 }
 
 function staysWhole(piece: string): boolean {
