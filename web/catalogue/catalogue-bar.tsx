@@ -1,8 +1,8 @@
-import { ListFilter, Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import { LazySidePanel } from '#web/storefront/lazy-side-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ListFilter, Search } from '#web/ui/stroke-icons.tsx';
 import { RESULTS_ID } from './catalogue-query.ts';
 import { CategoriesPanel } from './categories-panel.tsx';
 import { SearchChips } from './search-chips.tsx';

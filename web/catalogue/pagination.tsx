@@ -1,8 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
-import { ArrowRight } from '#web/ui/stroke-icons.tsx';
+import { ArrowLeft, ArrowRight } from '#web/ui/stroke-icons.tsx';
 import { catalogueHref, RESULTS_ID } from './catalogue-query.ts';
 import type { CatalogueView } from './sized-view.ts';
 

@@ -1,7 +1,7 @@
-import { Copy } from 'lucide-react';
 import { badgesOf } from '#domain/catalogue/badges.ts';
 import { colourNamed } from '#domain/catalogue/colours.ts';
 import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import { Copy } from '#web/ui/stroke-icons.tsx';
 
 /** The quiet badges under the summary (GRID-011, GRID-012). */
 export function ProductVariety({ card }: { card: ProductCard }) {

@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import { hasFilters, NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { formatCount } from '#web/format.ts';
 import { useSlowNavigation } from '#web/storefront/use-slow-navigation.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
+import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
 import { filteredHref, RESULTS_ID } from './catalogue-query.ts';
 import { NoResults } from './no-results.tsx';
 import { Pagination } from './pagination.tsx';

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
 import type { FormEvent, Ref } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { ArrowRight } from '#web/ui/stroke-icons.tsx';
+import { ArrowRight, Search } from '#web/ui/stroke-icons.tsx';
 import { type CatalogueQuery, RESULTS_ID } from './catalogue-query.ts';
 import { QueryInputs } from './query-inputs.tsx';
 import { useSearchBox } from './use-search-box.ts';

@@ -1,5 +1,5 @@
-import { CreditCard, MapPin, Truck } from 'lucide-react';
 import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from '#web/storefront/benefits.ts';
+import { CreditCard, MapPin, Truck } from '#web/ui/stroke-icons.tsx';
 
 const BENEFITS = [
   { text: INSTALMENTS_BENEFIT, Icon: CreditCard },

@@ -1,5 +1,5 @@
+import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
 import './checkout.css';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { CartNews } from '#web/cart/cart-news.tsx';

@@ -1,5 +1,5 @@
+import { Check } from '#web/ui/stroke-icons.tsx';
 import './checkout-steps.css';
-import { Check } from 'lucide-react';
 import type { CheckoutStep } from './step.ts';
 
 /** Two circles and the thread between them: the needle stands where the shopper is (CHECKOUT-003). */

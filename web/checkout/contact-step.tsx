@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useCart } from '#web/cart/use-cart.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
 import { Benefits } from './benefits.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { OrderNotice } from './order-notice.tsx';

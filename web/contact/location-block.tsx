@@ -1,4 +1,4 @@
-import { Clock, Mail, MapPin, Phone, Smartphone } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chatLink } from '#web/storefront/chat-link.ts';
 import { OpeningHours } from '#web/storefront/opening-hours.tsx';
@@ -6,6 +6,7 @@ import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { NetworkLinks } from '#web/storefront/social-links.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { telLink } from '#web/storefront/tel-link.ts';
+import { Clock, MapPin, Phone, Smartphone } from '#web/ui/stroke-icons.tsx';
 import { StoreMap } from './store-map.tsx';
 
 /** As high as a finger is wide, without moving the lines apart. */

@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { staticPageMeta } from '#web/info/static-page-meta.ts';
+import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
 import type { Route } from './+types/calculator-route.ts';
 import { Calculator } from './calculator.tsx';
 

@@ -1,4 +1,3 @@
-import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import { type CatalogueQuery, RESULTS_ID } from '#web/catalogue/catalogue-query.ts';
@@ -7,6 +6,7 @@ import { RepairsBlock } from '#web/catalogue/repairs-block.tsx';
 import { LazySidePanel } from '#web/storefront/lazy-side-panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ListFilter } from '#web/ui/stroke-icons.tsx';
 
 type FaqBarProps = { readonly query: CatalogueQuery; readonly counts: CategoryCounts };
 

@@ -1,8 +1,9 @@
-import { Banknote, Calculator, CreditCard, Landmark, WalletCards } from 'lucide-react';
+import { Banknote, Calculator, Landmark, WalletCards } from 'lucide-react';
 import { chatLink } from '#web/storefront/chat-link.ts';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { CreditCard } from '#web/ui/stroke-icons.tsx';
 
 const METHODS = [
   { name: 'Efectivo', Icon: Banknote },

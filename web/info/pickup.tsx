@@ -1,7 +1,7 @@
-import { Clock, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { OpeningHours } from '#web/storefront/opening-hours.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
+import { Clock, MapPin } from '#web/ui/stroke-icons.tsx';
 
 /** Where and when an order is picked up (CONTENT-014, CONTENT-021). */
 export function Pickup() {

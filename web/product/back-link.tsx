@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
 
 /** One step back; home when the visit began here, and before scripts run (DETAIL-005, DETAIL-027). */
 export function BackLink() {

@@ -1,9 +1,9 @@
-import { ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { discountHundredths } from '#domain/pricing/discount-percent.ts';
 import type { LinePrice } from '#domain/pricing/price-line.ts';
 import { formatExactPrice, formatUnits } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ShoppingBag } from '#web/ui/stroke-icons.tsx';
 
 type BuyBarProps = {
   line: LinePrice;

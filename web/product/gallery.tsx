@@ -1,8 +1,8 @@
-import { Maximize } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
 import { wrappedIndex } from '#domain/catalogue/wrapped-index.ts';
 import { photoSizes } from '#web/catalogue/photo-sizes.ts';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
+import { Maximize } from '#web/ui/stroke-icons.tsx';
 import { useOpenedPart } from '#web/ui/use-opened-part.ts';
 import { GalleryArrows, turnsByKey } from './gallery-arrows.tsx';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';

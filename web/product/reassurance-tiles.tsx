@@ -1,6 +1,6 @@
-import { Award, CreditCard, ShieldCheck, Truck } from 'lucide-react';
 import { memo } from 'react';
 import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from '#web/storefront/benefits.ts';
+import { Award, CreditCard, ShieldCheck, Truck } from '#web/ui/stroke-icons.tsx';
 
 const TILES = [
   { text: INSTALMENTS_BENEFIT, Icon: CreditCard },

@@ -1,6 +1,6 @@
-import { ShoppingBag } from 'lucide-react';
 import { useCart } from '#web/cart/use-cart.ts';
 import { formatUnits } from '#web/format.ts';
+import { ShoppingBag } from '#web/ui/stroke-icons.tsx';
 
 /** Opens the cart's side panel; the badge counts units and is hidden at 0 (NAV-002). */
 export function CartButton() {

@@ -1,7 +1,7 @@
-import { Check, Clock, MapPin, Phone, Smartphone } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { hoursText } from '#config/hours-text.ts';
+import { Check, Clock, MapPin, Phone, Smartphone } from '#web/ui/stroke-icons.tsx';
 import { generationsTitle } from './generations-text.ts';
 import { Logo } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';

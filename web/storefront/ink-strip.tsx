@@ -1,6 +1,6 @@
-import { Clock, CreditCard, Phone, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { hoursText } from '#config/hours-text.ts';
+import { Clock, CreditCard, Phone, Truck } from '#web/ui/stroke-icons.tsx';
 import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from './benefits.ts';
 import { useStore } from './store-context.tsx';
 import { telLink } from './tel-link.ts';

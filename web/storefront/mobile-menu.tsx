@@ -1,6 +1,6 @@
-import { TextAlignStart } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { TextAlignStart } from '#web/ui/stroke-icons.tsx';
 import { chatLink } from './chat-link.ts';
 import { LazySidePanel } from './lazy-side-panel.tsx';
 import { NavigationLinks } from './navigation-links.tsx';

@@ -2,17 +2,7 @@ import type { ReactNode } from 'react';
 
 function Glyph({ children }: { children: ReactNode }) {
   return (
-    <svg
-      className="lucide"
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className="lucide" viewBox="0 0 24 24" aria-hidden="true">
       {children}
     </svg>
   );

@@ -1,7 +1,8 @@
+import { Check } from './stroke-icons.tsx';
 import './overlay.css';
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
-import { Check, Info, Trash2, TriangleAlert } from 'lucide-react';
+import { Info, Trash2, TriangleAlert } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { Button } from './button.tsx';
 import { confirmLabels, type DialogRequest, notifyLabel } from './dialog-request.ts';

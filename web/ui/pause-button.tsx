@@ -1,5 +1,5 @@
-import { Pause, Play } from 'lucide-react';
 import { IconButton } from './icon-button.tsx';
+import { Pause, Play } from './stroke-icons.tsx';
 
 type PauseButtonProps = {
   /** What moves, with its article: 'las ofertas'. */

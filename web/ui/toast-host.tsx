@@ -1,6 +1,7 @@
+import { Check } from './stroke-icons.tsx';
 import './toast.css';
 import { Toast } from '@base-ui/react/toast';
-import { BadgeCheck, Check, CircleX, TriangleAlert, X } from 'lucide-react';
+import { BadgeCheck, CircleX, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { TOAST_MILLISECONDS, type ToastRequest, type ToastTone } from './toast-request.ts';
