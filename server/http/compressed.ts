@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** What a text is worth by how long it is kept: each level takes longer and saves less than the one before. */
-const QUALITIES = { once: 4, often: 5, 'until the catalogue changes': 9 };
+const QUALITIES = { once: 3, often: 5, 'until the catalogue changes': 9 };
 
 /** How far back Brotli looks, at least and at most, as powers of two. */
 const WINDOWS = { narrowest: 16, widest: 22 };
