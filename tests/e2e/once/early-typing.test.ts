@@ -26,7 +26,9 @@ test.describe('what is typed and chosen before the scripts are there counts once
   });
 
   test('DETAIL-017 in the units of a colour', async ({ page, shop }) => {
-    const product = (await shop.products()).find(({ colours, price }) => colours.length >= 2 && price !== null);
+    const product = (await shop.products()).find(
+      ({ colours, price }) => colours.length >= 2 && price !== null,
+    );
     const [colour = ''] = product?.colours ?? [];
     const letThrough = await holdScripts(page);
     await page.goto(`/moreInfo/${product?.id}`, { waitUntil: 'commit' });
