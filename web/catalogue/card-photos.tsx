@@ -12,11 +12,10 @@ type CardPhotosProps = {
   name: string;
   link: Pick<LinkProps, 'to' | 'target'>;
   place: PhotoPlace;
-  isUrgent: boolean;
 };
 
 /** A card's photo; with several of them, arrows turn them over, past either end to the other (GRID-002). */
-export function CardPhotos({ photos, altTexts, name, link, place, isUrgent }: CardPhotosProps) {
+export function CardPhotos({ photos, altTexts, name, link, place }: CardPhotosProps) {
   const [index, setIndex] = useState(0);
   const turn = (step: number) => setIndex((at) => wrappedIndex({ index: at, step, count: photos.length }));
   return (
@@ -28,7 +27,6 @@ export function CardPhotos({ photos, altTexts, name, link, place, isUrgent }: Ca
           width={600}
           widest={1200}
           sizes={photoSizes(place)}
-          isUrgent={isUrgent}
         />
       </Link>
       {photos.length > 1 && (

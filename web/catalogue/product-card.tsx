@@ -14,28 +14,15 @@ import { ProductVariety } from './product-variety.tsx';
 type ProductCardProps = {
   card: Card;
   photoPlace: PhotoPlace;
-  /** In the first view: its photo is fetched at once. */
-  isUrgent?: boolean;
 };
 
 /** A product of the grid or a row (GRID-002 to GRID-014). Memoised: what moves or counts around it draws no card anew. */
-export const ProductCard = memo(function ProductCard({
-  card,
-  photoPlace,
-  isUrgent = false,
-}: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ card, photoPlace }: ProductCardProps) {
   const link = useProductLink(card.id);
   const name = card.name || 'Producto';
   return (
     <article className="product-card">
-      <CardPhotos
-        photos={card.photos}
-        altTexts={card.altTexts}
-        name={name}
-        link={link}
-        place={photoPlace}
-        isUrgent={isUrgent}
-      />
+      <CardPhotos photos={card.photos} altTexts={card.altTexts} name={name} link={link} place={photoPlace} />
       <ProductBadges card={card} />
       <p className="product-card-brand">
         <span>{card.brand}</span>
