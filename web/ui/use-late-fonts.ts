@@ -10,25 +10,24 @@ import piazzolla from './fonts/piazzolla.woff2?url';
 export function useLateFonts(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  const areLoaded = useRef(false);
+  const loaded = useRef<readonly FontFace[]>([]);
 
   useEffect(() => {
-    const fonts = lateFonts();
-    for (const font of fonts) document.fonts.add(font);
-    Promise.all(fonts.map((font) => font.load())).then(
-      () => {
-        areLoaded.current = true;
+    Promise.all(lateFonts().map((font) => font.load())).then(
+      (fonts) => {
+        loaded.current = fonts;
       },
       // Without them the pages keep the letters that they have.
       () => undefined,
     );
-    return () => {
-      for (const font of fonts) document.fonts.delete(font);
-    };
   }, []);
 
   useEffect(() => {
-    if (pathname !== shown.current && areLoaded.current) document.documentElement.dataset.lateFonts = '';
+    if (pathname !== shown.current && loaded.current.length > 0) {
+      // Not before: a font that joins the document has all of it laid out anew.
+      for (const font of loaded.current) document.fonts.add(font);
+      document.documentElement.dataset.lateFonts = '';
+    }
     shown.current = pathname;
   }, [pathname]);
 }
