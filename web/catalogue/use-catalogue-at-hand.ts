@@ -45,7 +45,9 @@ export function useCatalogueAtHand(visibleProducts: number): TouchProps {
   }, [mayHold]);
 
   function bringAtTouch({ target }: SyntheticEvent) {
-    if (mayHold && target instanceof Element && target.closest(ASKS_FOR_OTHERS) !== null) bringCatalogue();
+    if (!mayHold || !(target instanceof Element) || target.closest(ASKS_FOR_OTHERS) === null) return;
+    // What the touch itself changes is painted first.
+    setTimeout(bringCatalogue);
   }
 
   return { onPointerDown: bringAtTouch, onFocus: bringAtTouch };
