@@ -1,8 +1,53 @@
 import { z } from 'zod';
+import { isValidEmail, normalisedEmail } from '#domain/contact/email.ts';
+import { MINIMUM_PASSWORD_LENGTH } from './wire/account.ts';
 import { withoutNul } from './without-nul.ts';
 
-/** The body of `POST /login`. */
+const password = z.string().min(1, { error: 'La contraseña es obligatoria' }).max(1000);
+
+const newPassword = z
+  .string()
+  .min(MINIMUM_PASSWORD_LENGTH, { error: `tiene que tener al menos ${MINIMUM_PASSWORD_LENGTH} caracteres` })
+  .max(1000, { error: 'tiene más de 1000 letras' });
+
+/** Six digits from the phone or a recovery code, with the spaces and hyphens that people type. */
+const code = z
+  .string()
+  .trim()
+  .min(1, { error: 'El código es obligatorio' })
+  .max(40, { error: 'tiene más de 40 letras' });
+
+/** The secret in an invitation's link. */
+const token = z.string().regex(/^[\w-]{1,100}$/, { error: 'no es válido' });
+
+/** The body of `POST /login`; the code is asked for where the account wants one. */
 export const credentialsSchema = z.object({
   email: withoutNul(z.string().trim().min(1, { error: 'El email es obligatorio' }).max(254)),
-  password: z.string().min(1, { error: 'La contraseña es obligatoria' }).max(1000),
+  password,
+  code: code.optional(),
 });
+
+/** The body of `PUT /account/password`. */
+export const passwordChangeSchema = z.object({ password, newPassword });
+
+/** The body of `PUT /account/codes`. */
+export const codeSchema = z.object({ code });
+
+/** The body of `POST /account/codes/disable`. */
+export const codesEndSchema = z.object({ password, code });
+
+/** The body of `POST /invitations`. */
+export const invitationSchema = z.object({
+  email: z
+    .string()
+    .trim()
+    .max(254, { error: 'tiene más de 254 letras' })
+    .transform(normalisedEmail)
+    .refine(isValidEmail, { error: 'no es un correo electrónico' }),
+});
+
+/** The body of `POST /invitation`. */
+export const invitationTokenSchema = z.object({ token });
+
+/** The body of `POST /invitation/accept`. */
+export const acceptanceSchema = z.object({ token, password: newPassword });

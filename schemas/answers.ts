@@ -181,6 +181,65 @@ export const demoRemovalAnswer = z.strictObject({ removed: count, kept: count.de
 export const idAnswer = z.strictObject({ _id: id });
 export const tokenAnswer = z.strictObject({ token: z.string() });
 export const sessionAnswer = z.strictObject({ email: z.string() }).nullable();
+export const invitedAnswer = z.strictObject({ email: z.string() });
+
+export const accountAnswer = z.strictObject({
+  email: z.string(),
+  codes: z.boolean().describe('Si el ingreso pide un código de un solo uso'),
+  recoveryCodesLeft: count,
+});
+
+export const openSessionAnswer = z.strictObject({
+  _id: id,
+  since: instant,
+  lastSeen: instant,
+  userAgent: z.string(),
+  current: z.boolean().describe('Si es la que pregunta'),
+});
+
+export const endedAnswer = z.strictObject({ ended: count });
+
+export const codesOfferAnswer = z.strictObject({
+  secret: z.string().describe('En Base32'),
+  link: z.string().describe('otpauth://'),
+});
+
+export const recoveryCodesAnswer = z.strictObject({ recoveryCodes: z.array(z.string()) });
+
+export const administratorAnswer = z.strictObject({
+  _id: id,
+  email: z.string(),
+  since: instant,
+  codes: z.boolean(),
+  current: z.boolean().describe('Si es quien pregunta'),
+});
+
+export const invitationAnswer = z.strictObject({
+  _id: id,
+  email: z.string(),
+  invitedBy: z.string(),
+  expiresAt: instant,
+});
+
+export const newInvitationAnswer = invitationAnswer.extend({
+  link: z.string().describe('Se muestra solo esta vez'),
+  mailed: z.boolean().nullable().describe('Si salió por correo; null si la tienda no envía'),
+});
+
+export const auditLogAnswer = z.strictObject({
+  entries: z.array(
+    z.strictObject({
+      _id: count,
+      at: instant,
+      actor: z.string().describe('Un correo; vacío para los comandos del servidor'),
+      kind: z.string(),
+      details: z.record(z.string(), z.union([z.string(), z.number()])),
+    }),
+  ),
+  next: count.nullable().describe('El before de la página siguiente'),
+  actors: z.array(z.string()),
+});
+
 export const photoAnswer = z.strictObject({ url: z.string() });
 export const healthAnswer = z.strictObject({ status: z.literal('ok'), version: z.string() });
 export const fileAnswer = z.string().describe('Un archivo para descargar');

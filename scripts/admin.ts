@@ -1,33 +1,54 @@
 import { createInterface } from 'node:readline/promises';
 import { pino } from 'pino';
 import { ConfigurationError, readEnv } from '#config/env.ts';
-import { MINIMUM_PASSWORD_LENGTH } from '#server/accounts/password.ts';
+import { MINIMUM_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
+import { resetCodes } from '#server/accounts/one-time-codes.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
+import type { Context } from '#server/context.ts';
 import { openContext } from '#server/open-context.ts';
 
-/** `npm run admin -- set-password <email>`: makes or resets an administrator and ends their sessions. */
-const [command, email] = process.argv.slice(2);
+/** `npm run admin -- <command> <email>`: for administrators who can't help themselves in the dashboard. */
+const COMMANDS: Readonly<Record<string, (email: string) => Promise<string>>> = {
+  'set-password': async (email) => {
+    const password = await typedPassword();
+    if (password.length < MINIMUM_PASSWORD_LENGTH) {
+      throw new ConfigurationError([
+        `La contraseña tiene que tener al menos ${MINIMUM_PASSWORD_LENGTH} caracteres`,
+      ]);
+    }
+    await inShop((ctx) => setPassword(ctx, { email, password }));
+    return `Listo: ${email} ya puede ingresar con la contraseña nueva. Sus sesiones abiertas terminaron.`;
+  },
+  'disable-codes': async (email) => {
+    const isKnown = await inShop((ctx) => resetCodes(ctx, email));
+    if (!isKnown) throw new ConfigurationError([`No hay ningún administrador con el correo ${email}`]);
+    return `Listo: ${email} ingresa solo con su contraseña. Puede volver a activar los códigos en Cuenta.`;
+  },
+};
 
-if (command !== 'set-password' || email === undefined || !/^\S+@\S+$/.test(email)) {
-  console.error('Uso: npm run admin -- set-password <email>');
+const [name = '', email = ''] = process.argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+
+if (command === undefined || !/^\S+@\S+$/.test(email)) {
+  for (const known of Object.keys(COMMANDS)) console.error(`Uso: npm run admin -- ${known} <email>`);
   process.exit(2);
 }
 
 try {
-  const password = await typedPassword();
-  if (password.length < MINIMUM_PASSWORD_LENGTH) {
-    throw new ConfigurationError([
-      `La contraseña tiene que tener al menos ${MINIMUM_PASSWORD_LENGTH} caracteres`,
-    ]);
-  }
-  const context = await openContext(readEnv(process.env), pino({ level: 'silent' }));
-  await setPassword(context, { email, password });
-  await context.db.destroy();
-  console.log(`Listo: ${email} ya puede ingresar con la contraseña nueva. Sus sesiones abiertas terminaron.`);
+  console.log(await command(email));
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;
   for (const fault of error.faults) console.error(fault);
   process.exitCode = 1;
+}
+
+async function inShop<T>(work: (ctx: Context) => Promise<T>): Promise<T> {
+  const context = await openContext(readEnv(process.env), pino({ level: 'silent' }));
+  try {
+    return await work(context);
+  } finally {
+    await context.db.destroy();
+  }
 }
 
 /** From `ADMIN_PASSWORD`, from a pipe, or asked for. */

@@ -9,6 +9,12 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { aPhoto, multipartOf } from '#tests/support/photos.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { inviteAdministrator } from './accounts/invitations.ts';
+import { codeAt, stepAt } from './accounts/one-time-code.ts';
+import { offerCodes } from './accounts/one-time-codes.ts';
+import { openSession } from './accounts/open-session.ts';
+import { hashedPassword } from './accounts/password.ts';
+import { sessionTokenHash } from './accounts/session-token.ts';
 import { setPassword } from './accounts/set-password.ts';
 import { ANSWERS } from './api-description.ts';
 
@@ -48,6 +54,49 @@ describe.each(ENGINES)('what the API says of its answers on %s', (engine) => {
     userLocation: 'Rafaela',
     userMessage: 'Hola',
   };
+
+  /** The calls about accounts, in an order in which each finds what it needs. */
+  async function accountCalls(): Promise<Record<string, InjectOptions>> {
+    const { db } = shop.ctx;
+    const { password } = ACCOUNT;
+    const administrator = await db
+      .selectFrom('accounts')
+      .select(['id as accountId', 'email'])
+      .where('email', '!=', ACCOUNT.email)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('accounts')
+      .set({ password_hash: await hashedPassword(password) })
+      .where('id', '=', administrator.accountId)
+      .execute();
+    await setPassword(shop.ctx, { email: 'eva@casahilvan.example', password });
+    const eva = db.selectFrom('accounts').select('id').where('email', '=', 'eva@casahilvan.example');
+    const { id: evaId } = await eva.executeTakeFirstOrThrow();
+    const ctx = { ...shop.ctx, actor: administrator };
+    const session = sessionTokenHash(await openSession(ctx, { administrator, userAgent: '' }));
+    const { secret } = await offerCodes(ctx);
+    const step = stepAt(shop.clock.now);
+    const { token } = await inviteAdministrator(ctx, 'uno@casahilvan.example');
+    const { invitation } = await inviteAdministrator(ctx, 'dos@casahilvan.example');
+    return {
+      'GET /api/account': {},
+      'PUT /api/account/codes': { payload: { code: codeAt(secret, step) } },
+      'POST /api/account/codes/disable': { payload: { password, code: codeAt(secret, step + 1) } },
+      'POST /api/account/codes': {},
+      'GET /api/account/sessions': {},
+      'DELETE /api/account/sessions/:id': { url: `/api/account/sessions/${session}` },
+      'DELETE /api/account/sessions': {},
+      'PUT /api/account/password': { payload: { password, newPassword: `${password}!` } },
+      'GET /api/administrators': {},
+      'DELETE /api/administrators/:id': { url: `/api/administrators/${evaId}` },
+      'GET /api/invitations': {},
+      'DELETE /api/invitations/:id': { url: `/api/invitations/${invitation._id}` },
+      'POST /api/invitations': { payload: { email: 'tres@casahilvan.example' } },
+      'POST /api/invitation': { payload: { token } },
+      'POST /api/invitation/accept': { payload: { token, password } },
+      'GET /api/log': {},
+    };
+  }
 
   /** Every call once, each with what makes it succeed. */
   async function calls(): Promise<Record<string, InjectOptions>> {
@@ -92,6 +141,7 @@ describe.each(ENGINES)('what the API says of its answers on %s', (engine) => {
       'GET /api/getContact.xlsx': {},
       'GET /api/health': {},
       'GET /api/docs': {},
+      ...(await accountCalls()),
       'POST /api/logout': {},
     };
   }
@@ -132,6 +182,8 @@ describe.each(ENGINES)('what the API says of its answers on %s', (engine) => {
       'GET /api/items',
       'GET /api/items/:id',
       'GET /api/session',
+      'POST /api/invitation',
+      'POST /api/invitation/accept',
       'POST /api/login',
       'POST /api/logout',
       'POST /api/orders',

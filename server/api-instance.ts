@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call a route. Without it only an administrator may: denied by default (PERM-004). */
     access?: 'public';
+    /** Whether open streams are to be checked afterwards: those of an ended session end too. */
+    endsSessions?: boolean;
   }
 
   interface FastifyRequest {

@@ -2,8 +2,12 @@ import rateLimit from '@fastify/rate-limit';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { es } from 'zod/locales';
+import { administratorRoutes } from './accounts/administrator-routes.ts';
+import type { Mailing } from './accounts/invitation-mail.ts';
+import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import type { ApiInstance } from './api-instance.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { compactCatalogueRoute } from './catalogue/compact-catalogue-route.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Context } from './context.ts';
@@ -27,6 +31,7 @@ type ApiOptions = {
   readonly dataDir: string;
   readonly isInMaintenance: boolean;
   readonly priceSource: PriceSource | null;
+  readonly mailing: Mailing | null;
 };
 
 /** Everything under `/api`: who may call what, how it is checked, and every route, listed by hand. */
@@ -53,6 +58,9 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   const typed = app.withTypeProvider<ZodTypeProvider>();
   addLiveRoutes(typed, options);
   await typed.register(accountRoutes);
+  await typed.register(ownAccountRoutes);
+  await typed.register(administratorRoutes, { mailing: options.mailing });
+  await typed.register(auditRoutes);
   await typed.register(catalogueRoutes);
   await typed.register(compactCatalogueRoute, { isInMaintenance: options.isInMaintenance });
   await typed.register(orderRoutes);

@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Mailing } from './accounts/invitation-mail.ts';
 import { api } from './api.ts';
 import { apiDescription } from './api-description.ts';
 import type { Context } from './context.ts';
@@ -39,6 +40,8 @@ export type AppOptions = {
   /** What renditions of photos may take on the disk. */
   readonly renditionsMegabytes: number;
   readonly priceSource: PriceSource | null;
+  /** How invitations are mailed; `null` where the shop sends no mail. */
+  readonly mailing: Mailing | null;
   readonly isInMaintenance: boolean;
   /** How much room visitors' pages have in memory; 0 renders each for whoever asks. */
   readonly pageCacheBytes: number;

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aThread } from '#tests/support/a-thread.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { listAdministrators, removeAdministrator } from './accounts/administrators.ts';
+import { changePassword } from './accounts/change-password.ts';
+import { inviteAdministrator, listInvitations, withdrawInvitation } from './accounts/invitations.ts';
+import { disableCodes, enableCodes, getAccount, offerCodes } from './accounts/one-time-codes.ts';
+import { endOtherSessions, endSession, listSessions } from './accounts/sessions.ts';
+import { listAuditLog } from './audit/list-audit-log.ts';
 import { createProduct } from './catalogue/create-product.ts';
 import { deleteProduct, restoreProduct } from './catalogue/delete-product.ts';
 import { listProducts } from './catalogue/list-products.ts';
@@ -61,6 +67,21 @@ describe.each(ENGINES)('verbs on %s', (engine) => {
     productSheet: async (ctx) => productSheet(ctx, { q: '', code: '', hidden: false, deleted: false }),
     messageSheet: async (ctx) => messageSheet(ctx, { text: '', isUnread: false }),
     applyPrices: (ctx) => applyPrices(ctx, []),
+    getAccount: (ctx) => getAccount(ctx),
+    changePassword: (ctx) =>
+      changePassword(ctx, { password: 'una', newPassword: 'otra', address: '', token: shop.token }),
+    listSessions: (ctx) => listSessions(ctx, shop.token),
+    endSession: (ctx) => endSession(ctx, 'sesion'),
+    endOtherSessions: (ctx) => endOtherSessions(ctx, ''),
+    offerCodes: (ctx) => offerCodes(ctx),
+    enableCodes: (ctx) => enableCodes(ctx, '000000'),
+    disableCodes: (ctx) => disableCodes(ctx, { password: 'una', code: '000000', address: '' }),
+    listAdministrators: (ctx) => listAdministrators(ctx),
+    removeAdministrator: (ctx) => removeAdministrator(ctx, 'administrator'),
+    listInvitations: (ctx) => listInvitations(ctx),
+    inviteAdministrator: (ctx) => inviteAdministrator(ctx, 'nadie@casahilvan.example'),
+    withdrawInvitation: (ctx) => withdrawInvitation(ctx, 'invitacion'),
+    listAuditLog: (ctx) => listAuditLog(ctx, { before: null, actor: null, area: null, size: 10 }),
   };
 
   test.each(Object.entries(forAdministrators))(

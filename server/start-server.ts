@@ -1,12 +1,13 @@
 import { pino } from 'pino';
 import type { Env } from '#config/env.ts';
 import { ensureAdministrator } from './accounts/ensure-administrator.ts';
+import type { Mailing } from './accounts/invitation-mail.ts';
 import { buildApp } from './app.ts';
 import { demoPriceListFile, loadDemo, wantsDemo } from './catalogue/load-demo.ts';
 import type { Context } from './context.ts';
 import { startKeepAlive } from './keep-alive.ts';
-import { type ChangeWatch, watchChanges } from './live/watch-changes.ts';
-import { type NoticeSender, startNoticeSender } from './notifications/start-sender.ts';
+import { watchChanges } from './live/watch-changes.ts';
+import { startNoticeSender } from './notifications/start-sender.ts';
 import { openContext } from './open-context.ts';
 import { builtPages, type PagesSource } from './pages/pages-source.ts';
 import { startFault } from './start-fault.ts';
@@ -40,17 +41,19 @@ async function servedBy(context: Context, env: Env, pages: PagesSource): Promise
   const { log, catalogue } = context;
   await prepareShop(context, env);
   const changes = watchChanges(context);
+  const mailing = await mailingOf(env);
   const app = await buildApp({
     ...env,
     context,
     changes,
     loggerInstance: log,
     priceSource: priceSourceOf(env),
+    mailing,
     pages,
   });
   const url = await app.listen({ host: env.host, port: env.port });
   const keepAlive = env.keepAliveUrl === null ? null : startKeepAlive({ url: env.keepAliveUrl, log });
-  const sender = await senderOf(context, env, changes);
+  const sender = mailing === null ? null : startNoticeSender({ ctx: context, changes, ...mailing });
   const catchingUp = setInterval(catchUp, CATCH_UP_EVERY).unref();
 
   function catchUp() {
@@ -84,16 +87,11 @@ async function prepareShop(ctx: Context, env: Env): Promise<void> {
   }
 }
 
-async function senderOf(
-  ctx: Context,
-  { mail, publicUrl }: Env,
-  changes: ChangeWatch,
-): Promise<NoticeSender | null> {
+async function mailingOf({ mail, publicUrl }: Env): Promise<Mailing | null> {
   if (mail === null || publicUrl === null) return null;
-  const settings = { ...mail, publicUrl };
   // Most shops send no mail: they start and idle without what sends it.
   const { smtpMailer } = await import('./notifications/mailer.ts');
-  return startNoticeSender({ ctx, settings, mailer: smtpMailer(mail.smtpUrl), changes });
+  return { mailer: smtpMailer(mail.smtpUrl), settings: { ...mail, publicUrl } };
 }
 
 function priceSourceOf({ priceList, dataDir, allowsPrivatePriceList }: Env) {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { recordingQueries } from '#tests/support/recorded-queries.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { ensureAdministrator } from './ensure-administrator.ts';
+import { logIn as logInVerb } from './log-in.ts';
 import { setPassword } from './set-password.ts';
 
 const EMAIL = 'rosa@casahilvan.example';
@@ -40,7 +42,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect((await sessionWith({ cookie: `authToken=${token}` })).json()).toBeNull();
   });
 
-  test('LOGIN-015 LOGIN-G03 the session says who is logged in, and no call lists the users', async () => {
+  test('LOGIN-015 LOGIN-G03 the session says who is logged in, and allUsers is no call', async () => {
     const { token } = (await logIn(EMAIL, PASSWORD)).json<{ token: string }>();
     const headers = { cookie: `authToken=${token}` };
     expect((await sessionWith({})).json()).toBeNull();
@@ -94,6 +96,21 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     });
     expect(unknown.body).toBe(wrong.body);
     expect(unknown.statusCode).toBe(401);
+  });
+
+  test('an unknown account costs the database the same statements as a wrong password', async () => {
+    const { db, queries } = recordingQueries(shop.ctx.db);
+    const statementsOf = async (email: string) => {
+      queries.length = 0;
+      const login = { email, password: 'otra-clave-cualquiera', code: null, address: '', userAgent: '' };
+      await expect(logInVerb({ ...shop.ctx, db }, login)).rejects.toMatchObject({
+        code: 'wrong-credentials',
+      });
+      return queries.map(({ sql }) => sql);
+    };
+    const wrong = await statementsOf(EMAIL);
+    expect(wrong.length).toBeGreaterThan(3);
+    expect(await statementsOf('nadie@casahilvan.example')).toEqual(wrong);
   });
 
   test('LOGIN-003 email and password are required', async () => {

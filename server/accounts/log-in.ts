@@ -1,39 +1,88 @@
+import { sql } from 'kysely';
+import { areaOf } from '#server/audit/area-of.ts';
+import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
+import { acceptCode } from './accept-code.ts';
 import { beginAttempt, forgetAttempt } from './login-throttle.ts';
+import { openSession } from './open-session.ts';
 import { isPassword } from './password.ts';
-import { SESSION_SECONDS } from './session-cookie.ts';
-import { newSessionToken, sessionTokenHash } from './session-token.ts';
+
+type Login = {
+  readonly email: string;
+  readonly password: string;
+  /** A one-time or recovery code, or `null` where none was asked for yet. */
+  readonly code: string | null;
+  readonly address: string;
+  readonly userAgent: string;
+};
 
 /**
- * Opens a session for an administrator and returns its token, which is stored only as a hash.
- * @throws Refusal 'wrong-credentials', the same for an unknown account and a wrong password; 'too-many-logins'
+ * Opens a session for an administrator and returns its token.
+ * @throws Refusal 'wrong-credentials', the same for an unknown account and a wrong password; 'code-required' when the
+ * password is right and the account wants a code too; 'wrong-code'; 'too-many-logins'
  */
 export async function logIn(
   ctx: Context,
-  input: { email: string; password: string; address: string },
-): Promise<{ token: string; email: string }> {
-  const email = input.email.trim().toLowerCase();
-  const attempt = await beginAttempt(ctx, { email, address: input.address });
+  { password, code, address, userAgent, ...login }: Login,
+): Promise<string> {
+  const email = login.email.trim().toLowerCase();
+  const attempt = await beginAttempt(ctx, { email, address });
   const account = await ctx.db
     .selectFrom('accounts')
-    .select(['id', 'email', 'password_hash'])
+    .select(['id', 'email', 'password_hash', 'totp_secret'])
     .where('email', '=', email)
     .executeTakeFirst();
-  const isRight = await isPassword(input.password, account?.password_hash ?? null);
-  if (account === undefined || !isRight) throw new Refusal('wrong-credentials');
-  await forgetAttempt(ctx, attempt);
-  const token = newSessionToken();
+  const isRight = await isPassword(password, account?.password_hash ?? null);
+  if (account === undefined || !isRight) {
+    await recordFailure(ctx, { email, attempt });
+    throw new Refusal('wrong-credentials');
+  }
+  const { id, totp_secret } = account;
+  if (totp_secret !== null && code === null) {
+    await forgetAttempt(ctx, attempt);
+    throw new Refusal('code-required');
+  }
+  const administrator = { accountId: id, email };
+  const token = await inTransaction(ctx, async (ctx) => {
+    if (totp_secret !== null && !(await acceptCode(ctx, { id, email, totp_secret }, code ?? ''))) {
+      await record({ ...ctx, actor: administrator }, 'login-failed', { reason: 'code' });
+      return null;
+    }
+    await forgetAttempt(ctx, attempt);
+    return openSession(ctx, { administrator, userAgent });
+  });
+  if (token === null) throw new Refusal('wrong-code');
+  return token;
+}
+
+/**
+ * Adds to the audit log that a known account's login failed. For an unknown one it does the same work and adds nothing,
+ * so that the time taken tells nobody which accounts exist: both write, both commit.
+ */
+async function recordFailure(
+  ctx: Context,
+  { email, attempt }: { email: string; attempt: number },
+): Promise<void> {
   const now = ctx.now();
-  await ctx.db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-  await ctx.db
-    .insertInto('sessions')
-    .values({
-      token_hash: sessionTokenHash(token),
-      account_id: account.id,
-      created_at: now,
-      expires_at: now + SESSION_SECONDS * 1000,
-    })
-    .execute();
-  return { token, email: account.email };
+  await inTransaction(ctx, async ({ db }) => {
+    await db.updateTable('login_failures').set({ failed_at: now }).where('id', '=', attempt).execute();
+    await db
+      .insertInto('audit_log')
+      .columns(['happened_at', 'actor', 'area', 'kind', 'details'])
+      .expression((eb) =>
+        eb
+          .selectFrom('accounts')
+          .select([
+            sql<number>`cast(${now} as bigint)`.as('happened_at'),
+            'email as actor',
+            sql.lit(areaOf('login-failed')).as('area'),
+            sql.lit('login-failed').as('kind'),
+            sql.lit(JSON.stringify({ reason: 'password' })).as('details'),
+          ])
+          .where('email', '=', email),
+      )
+      .execute();
+  });
 }

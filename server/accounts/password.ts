@@ -2,8 +2,6 @@
 const ARGON2ID = 2;
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export const MINIMUM_PASSWORD_LENGTH = 12;
-
 export async function hashedPassword(password: string): Promise<string> {
   const { hash } = await library();
   return hash(password, COST);

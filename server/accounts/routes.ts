@@ -1,38 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { credentialsSchema } from '#schemas/account.ts';
+import { acceptanceSchema, credentialsSchema, invitationTokenSchema } from '#schemas/account.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
+import { acceptInvitation, findInvitation } from './accept-invitation.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { SESSION_COOKIE, SESSION_SECONDS } from './session-cookie.ts';
 
-/** Login, logout, and who is logged in. */
+const TAGS = ['Cuentas'];
+
+/** Login, logout, who is logged in, and how one becomes an administrator. */
 export async function accountRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/login',
     {
       config: { access: 'public' },
-      schema: { tags: ['Cuentas'], summary: 'Abre una sesión por un día', body: credentialsSchema },
+      schema: { tags: TAGS, summary: 'Abre una sesión por un día', body: credentialsSchema },
     },
     async (request, reply) => {
+      const { email, password, code = null } = request.body;
       // A client that hung up has no address any more.
       const address = String(request.ip);
-      const { token } = await logIn(request.verbs(), { ...request.body, address });
-      reply.setCookie(SESSION_COOKIE, token, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: request.isSecure,
-        maxAge: SESSION_SECONDS,
-      });
-      return { token };
+      const login = { email, password, code, address, userAgent: userAgentOf(request) };
+      return sendSession(reply, request, await logIn(request.verbs(), login));
     },
   );
 
   app.post(
     '/logout',
     {
-      config: { access: 'public' },
-      schema: { tags: ['Cuentas'], summary: 'Cierra la sesión', response: { 204: z.null() } },
+      config: { access: 'public', endsSessions: true },
+      schema: { tags: TAGS, summary: 'Cierra la sesión', response: { 204: z.null() } },
     },
     async (request, reply) => {
       if (request.sessionToken !== null) await logOut(request.verbs(), request.sessionToken);
@@ -42,11 +40,48 @@ export async function accountRoutes(app: ApiInstance): Promise<void> {
 
   app.get(
     '/session',
-    { config: { access: 'public' }, schema: { tags: ['Cuentas'], summary: 'Quién ingresó, o null' } },
+    { config: { access: 'public' }, schema: { tags: TAGS, summary: 'Quién ingresó, o null' } },
     async (request, reply) => {
       const session = request.actor === null ? null : { email: request.actor.email };
       // The framework answers a bare null without a body.
       return reply.type('application/json').send(JSON.stringify(session));
     },
   );
+
+  app.post(
+    '/invitation',
+    {
+      config: { access: 'public' },
+      schema: { tags: TAGS, summary: 'A quién invita un enlace', body: invitationTokenSchema },
+    },
+    async (request) => findInvitation(request.verbs(), request.body.token),
+  );
+
+  app.post(
+    '/invitation/accept',
+    {
+      config: { access: 'public' },
+      schema: { tags: TAGS, summary: 'Acepta una invitación y abre una sesión', body: acceptanceSchema },
+    },
+    async (request, reply) => {
+      const acceptance = { ...request.body, userAgent: userAgentOf(request) };
+      return sendSession(reply, request, await acceptInvitation(request.verbs(), acceptance));
+    },
+  );
+}
+
+function sendSession(reply: FastifyReply, { isSecure }: FastifyRequest, token: string): FastifyReply {
+  return reply
+    .setCookie(SESSION_COOKIE, token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: isSecure,
+      maxAge: SESSION_SECONDS,
+    })
+    .send({ token });
+}
+
+function userAgentOf({ headers }: FastifyRequest): string {
+  return headers['user-agent'] ?? '';
 }

@@ -1,3 +1,4 @@
+import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { hashedPassword } from './password.ts';
@@ -6,15 +7,16 @@ import { hashedPassword } from './password.ts';
 export async function setPassword(ctx: Context, input: { email: string; password: string }): Promise<void> {
   const email = input.email.trim().toLowerCase();
   const passwordHash = await hashedPassword(input.password);
-  await inTransaction(ctx, async ({ db }) => {
-    await db
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
       .insertInto('accounts')
       .values({ id: ctx.newId(), email, password_hash: passwordHash, created_at: ctx.now() })
       .onConflict((conflict) => conflict.column('email').doUpdateSet({ password_hash: passwordHash }))
       .execute();
-    await db
+    await ctx.db
       .deleteFrom('sessions')
       .where('account_id', 'in', (eb) => eb.selectFrom('accounts').select('id').where('email', '=', email))
       .execute();
+    await record(ctx, 'password-set', { email });
   });
 }

@@ -1,6 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { productToWire } from '#schemas/wire/product.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { type ProductEvent, recordProduct } from '#server/audit/record-product.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -16,17 +17,19 @@ type Change = {
   readonly expectedVersion: number | null;
   /** Whether a product that was deleted may be changed: only restoring does. */
   readonly includesDeleted?: boolean;
+  /** What the audit log calls it. */
+  readonly event: ProductEvent;
   readonly change: (before: StoredProduct) => { product: Product; isDeleted: boolean };
 };
 
 /**
  * The one way in which a stored product changes: read, checked, written and versioned in one transaction, its price
- * change kept, the catalogue in memory brought up to date.
+ * change and who did it kept, the catalogue in memory brought up to date.
  * @throws Refusal 'product-not-found' · 'stale-version' with the product as it is · 'code-taken'
  */
 export async function changeProduct(
   ctx: Context,
-  { id, expectedVersion, includesDeleted = false, change }: Change,
+  { id, expectedVersion, includesDeleted = false, event, change }: Change,
 ): Promise<StoredProduct> {
   assertAdministrator(ctx);
   const changed = await inTransaction(ctx, async (ctx) => {
@@ -41,6 +44,7 @@ export async function changeProduct(
     const deletedAt = isDeleted ? (before.deletedAt ?? now) : null;
     await updateProduct(ctx.db, product, { now, changedIn, deletedAt }).catch(throwCodeTaken);
     await recordPriceChange(ctx, { before, after: product });
+    await recordProduct(ctx, event, product);
     return {
       ...product,
       version: before.version + 1,

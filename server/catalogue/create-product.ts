@@ -1,5 +1,6 @@
 import type { ProductContent } from '#schemas/product.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { recordProduct } from '#server/audit/record-product.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -29,6 +30,7 @@ export async function createProduct(
     }
     const changedIn = await nextNumber(ctx, 'catalogue-version');
     await insertProducts(ctx.db, [product], { now, changedIn }).catch(throwCodeTaken);
+    await recordProduct(ctx, 'product-created', product);
     return null;
   });
   await ctx.catalogue.catchUp();

@@ -6,6 +6,7 @@ export async function deleteProduct(ctx: Context, id: string): Promise<void> {
   await changeProduct(ctx, {
     id,
     expectedVersion: null,
+    event: 'product-deleted',
     change: (before) => ({ product: before, isDeleted: true }),
   });
 }
@@ -16,6 +17,7 @@ export function restoreProduct(ctx: Context, id: string) {
     id,
     expectedVersion: null,
     includesDeleted: true,
+    event: 'product-restored',
     change: (before) => ({ product: before, isDeleted: false }),
   });
 }

@@ -10,6 +10,7 @@ export function showOrHideProduct(
   return changeProduct(ctx, {
     id,
     expectedVersion: null,
+    event: isHidden ? 'product-hidden' : 'product-shown',
     change: (before) => ({ product: { ...before, isHidden }, isDeleted: false }),
   });
 }

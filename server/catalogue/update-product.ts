@@ -14,6 +14,7 @@ export function updateProduct(
   return changeProduct(ctx, {
     id,
     expectedVersion,
+    event: 'product-changed',
     change: (before) => ({
       product: { ...input, id, altTexts: input.altTexts ?? altTextsFor(input.photos, before) },
       isDeleted: false,

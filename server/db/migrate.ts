@@ -6,6 +6,7 @@ import { ordersFoundAndCounted } from './migrations/0003-orders-found-and-counte
 import { keysOfAllThatIsMade } from './migrations/0004-keys-of-all-that-is-made.ts';
 import { altTextsOfPhotos } from './migrations/0005-alt-texts-of-photos.ts';
 import { wordsThatRowsAreFoundBy } from './migrations/0006-words-that-rows-are-found-by.ts';
+import { accountsAndAuditLog } from './migrations/0007-accounts-and-audit-log.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -14,6 +15,7 @@ const MIGRATIONS = {
   '0004-keys-of-all-that-is-made': () => keysOfAllThatIsMade,
   '0005-alt-texts-of-photos': () => altTextsOfPhotos,
   '0006-words-that-rows-are-found-by': wordsThatRowsAreFoundBy,
+  '0007-accounts-and-audit-log': accountsAndAuditLog,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** Brings the schema up to date; does nothing when it is. @throws the first migration's error, nothing half done. */

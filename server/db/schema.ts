@@ -93,9 +93,50 @@ type ContactMessagesTable = {
   search_text: ColumnType<string, string | undefined, string>;
 };
 
-type AccountsTable = { id: string; email: string; password_hash: string; created_at: number };
+type AccountsTable = {
+  id: string;
+  email: string;
+  password_hash: string;
+  created_at: number;
+  /** In Base32; `null` where a login asks for no code. */
+  totp_secret: ColumnType<string | null, string | null | undefined, string | null>;
+  /** A secret that was shown and not yet confirmed by a code of it. */
+  totp_candidate: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The 30-second step of the last code that was let in: it and those before it open nothing any more. */
+  totp_last_step: ColumnType<number | null, number | null | undefined, number | null>;
+};
 
-type SessionsTable = { token_hash: string; account_id: string; created_at: number; expires_at: number };
+type RecoveryCodesTable = { account_id: string; code_hash: string };
+
+type SessionsTable = {
+  token_hash: string;
+  account_id: string;
+  created_at: number;
+  expires_at: number;
+  last_seen_at: number;
+  user_agent: string;
+};
+
+type InvitationsTable = {
+  id: string;
+  email: string;
+  token_hash: string;
+  /** The email of who invited. */
+  invited_by: string;
+  created_at: number;
+  expires_at: number;
+};
+
+/** Triggers refuse to change or delete a row. */
+type AuditLogTable = {
+  id: Generated<number>;
+  happened_at: number;
+  /** The email of who did it; '' for a command on the server. */
+  actor: string;
+  area: string;
+  kind: string;
+  details: JsonText;
+};
 
 type LoginFailuresTable = {
   id: Generated<number>;
@@ -137,7 +178,7 @@ type ImagesTable = { name: string; width: number; height: number; bytes: number;
 /** What changed is told by a counter that grew: other processes see it there. */
 export type ChangeCounter = 'order-changes' | 'message-changes' | 'notice-changes' | 'notice-retries';
 
-export type CounterName = 'catalogue-version' | 'order-number' | ChangeCounter;
+export type CounterName = 'catalogue-version' | 'order-number' | 'administrator-changes' | ChangeCounter;
 
 /** Counters that grow by one inside the transaction that uses the number, so that none is skipped. */
 type CountersTable = { name: CounterName; value: number };
@@ -150,8 +191,11 @@ export type Schema = {
   idempotency_keys: IdempotencyKeysTable;
   contact_messages: ContactMessagesTable;
   accounts: AccountsTable;
+  recovery_codes: RecoveryCodesTable;
   sessions: SessionsTable;
+  invitations: InvitationsTable;
   login_failures: LoginFailuresTable;
+  audit_log: AuditLogTable;
   price_changes: PriceChangesTable;
   outbox: OutboxTable;
   images: ImagesTable;
@@ -165,3 +209,4 @@ export type OrderRow = Selectable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLinesTable>;
 export type MessageRow = Selectable<ContactMessagesTable>;
 export type NoticeRow = Selectable<OutboxTable>;
+export type AuditRow = Selectable<AuditLogTable>;

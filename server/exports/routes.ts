@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { orderStatusSchema } from '#schemas/order.ts';
 import { flagQuery, searchText } from '#schemas/paging.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
+import { record } from '#server/audit/record.ts';
 import { MISSING_PARTS } from '#server/catalogue/missing-part.ts';
 import { csvChunks } from './csv-chunks.ts';
 import { messageSheet } from './message-sheet.ts';
@@ -40,20 +41,28 @@ export async function exportRoutes(app: ApiInstance): Promise<void> {
       { schema: { tags: TAGS, summary: `Los pedidos con sus líneas, ${inFormat}`, querystring: orderQuery } },
       async (request, reply) => {
         const { status = null, q } = request.query;
-        return sendSheet(reply, orderSheet(request.verbs(), { status, text: q }), format);
+        const sheet = orderSheet(request.verbs(), { status, text: q });
+        await record(request.verbs(), 'list-downloaded', { list: 'orders', format });
+        return sendSheet(reply, sheet, format);
       },
     );
     app.get(
       `/items.${format}`,
       { schema: { tags: TAGS, summary: `Los productos, ${inFormat}`, querystring: productQuery } },
-      async (request, reply) => sendSheet(reply, productSheet(request.verbs(), request.query), format),
+      async (request, reply) => {
+        const sheet = productSheet(request.verbs(), request.query);
+        await record(request.verbs(), 'list-downloaded', { list: 'items', format });
+        return sendSheet(reply, sheet, format);
+      },
     );
     app.get(
       `/getContact.${format}`,
       { schema: { tags: TAGS, summary: `Los mensajes recibidos, ${inFormat}`, querystring: messageQuery } },
       async (request, reply) => {
         const { q, unread } = request.query;
-        return sendSheet(reply, messageSheet(request.verbs(), { text: q, isUnread: unread }), format);
+        const sheet = messageSheet(request.verbs(), { text: q, isUnread: unread });
+        await record(request.verbs(), 'list-downloaded', { list: 'messages', format });
+        return sendSheet(reply, sheet, format);
       },
     );
   }

@@ -17,7 +17,7 @@ export function addLiveRoutes(app: ApiInstance, { context, changes }: LiveOption
   app.addHook('onResponse', async ({ method, routeOptions }) => {
     if (method === 'GET' || method === 'HEAD') return;
     changes.lookSoon();
-    if (routeOptions.url?.endsWith('/logout')) await feed.checkSessions();
+    if (routeOptions.config.endsSessions === true) await feed.checkSessions();
   });
 
   app.get(

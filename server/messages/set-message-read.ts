@@ -1,4 +1,5 @@
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import type { MessageRow } from '#server/db/schema.ts';
@@ -15,6 +16,7 @@ export async function setMessageRead(
   return inTransaction(ctx, async (ctx) => {
     const message = await updateMessage(ctx.db, change);
     if (message === null) throw new Refusal('message-not-found');
+    await record(ctx, change.isRead ? 'message-read' : 'message-unread', { id: change.id });
     await nextNumber(ctx, 'message-changes');
     return message;
   });

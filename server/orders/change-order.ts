@@ -2,6 +2,7 @@ import type { Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { orderToWire } from '#schemas/wire/order.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -22,6 +23,7 @@ export async function setOrderStatus(
     const isWritten = await updateOrder(ctx.db, { id, expectedVersion, status, now: ctx.now() });
     const order = await getOrder(ctx, id);
     if (!isWritten) throw staleVersion(order);
+    await record(ctx, 'order-changed', { id, number: order.number, status });
     await nextNumber(ctx, 'order-changes');
     return order;
   });
@@ -31,6 +33,7 @@ export async function setOrderStatus(
 export async function deleteOrder(ctx: Context, id: string): Promise<void> {
   assertAdministrator(ctx);
   await inTransaction(ctx, async (ctx) => {
+    const { number } = await getOrder(ctx, id);
     const isWritten = await updateOrder(ctx.db, {
       id,
       expectedVersion: null,
@@ -38,6 +41,7 @@ export async function deleteOrder(ctx: Context, id: string): Promise<void> {
       now: ctx.now(),
     });
     if (!isWritten) throw new Refusal('order-not-found');
+    await record(ctx, 'order-deleted', { id, number });
     await nextNumber(ctx, 'order-changes');
   });
 }

@@ -1,6 +1,7 @@
 import { DEMO_ID_START } from '#demo/generate-products.ts';
 import type { WireDemoRemoval } from '#schemas/wire/overview.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { record } from '#server/audit/record.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
@@ -26,6 +27,7 @@ export async function removeDemo(ctx: Context): Promise<WireDemoRemoval> {
       await markDeleted(ctx, { ids: untouched, changedIn });
       removed += untouched.length;
     }
+    await record(ctx, 'demo-removed', { count: removed });
     return { removed, kept: ids.length - removed };
   });
   await ctx.catalogue.catchUp();

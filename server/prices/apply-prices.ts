@@ -1,6 +1,7 @@
 import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import type { PriceRow, WirePriceUpdate } from '#schemas/price-list.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { record } from '#server/audit/record.ts';
 import { isChange, type Priced, recordPriceChanges } from '#server/catalogue/record-price-change.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
@@ -31,6 +32,7 @@ export async function applyPrices(ctx: Context, rows: readonly PriceRow[]): Prom
       { now: ctx.now(), changedIn },
     );
     await recordPriceChanges(ctx, changes);
+    await record(ctx, 'prices-updated', { count: changes.length });
     return {
       success: true,
       updated: changes.length,

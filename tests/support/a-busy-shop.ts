@@ -12,6 +12,7 @@ import { lineRowsOf, orderRowOf } from '#server/orders/queries.ts';
 
 const FIRST_NAMES = ['Marta', 'Hugo', 'Delia', 'Omar', 'Inés', 'Darío', 'Noelia', 'Rubén', 'Élida', 'Ñusta'];
 const LAST_NAMES = ['Gietz', 'Ferreyra', 'Imhoff', 'Álvarez', 'Núñez', 'Zbinden', 'Peirano', 'Schaller'];
+const ADMINISTRATORS = ['ana@casahilvan.example', 'rosa@casahilvan.example', 'tito@casahilvan.example'];
 
 /** Two years, over which what happened is spread evenly. */
 const AGE = 730 * 86_400_000;
@@ -23,8 +24,8 @@ const IN_PROGRESS = 40;
 type Amounts = { readonly orders: number; readonly messages: number; readonly notices: number };
 
 /**
- * Gives a shop without orders its past: orders of one to three products each, mostly done, messages, mostly read, and
- * notices, mostly sent. The same for the same amounts.
+ * Gives a shop without orders its past: orders of one to three products each, mostly done, what was done for them,
+ * messages, mostly read, and notices, mostly sent. The same for the same amounts.
  */
 export async function addPast(
   ctx: Context,
@@ -40,6 +41,7 @@ export async function addPast(
       await db.insertInto('orders').values(placed.map(orderRowOf)).execute();
       const lines = placed.flatMap((order) => lineRowsOf(order.id, order.lines));
       await db.insertInto('order_lines').values(lines).execute();
+      await db.insertInto('audit_log').values(placed.flatMap(auditEntriesOf)).execute();
     }
     for (const numbers of batches(messages)) {
       const rows = numbers.map((index) => aMessage(index, momentOf(index, messages)));
@@ -104,6 +106,15 @@ function anOrder(
     updatedAt: createdAt,
     version: 1,
   };
+}
+
+/** Somebody logged in and moved the order on. */
+function auditEntriesOf({ id, number, status, createdAt }: Order) {
+  const entry = { happened_at: createdAt, actor: cyclically(ADMINISTRATORS, number) };
+  return [
+    { ...entry, area: 'access', kind: 'logged-in', details: '{}' },
+    { ...entry, area: 'orders', kind: 'order-changed', details: JSON.stringify({ id, number, status }) },
+  ];
 }
 
 /** @param age 1 is the newest */

@@ -15,6 +15,8 @@ export async function administratorsToken({ db, now }: Context): Promise<string>
       account_id: 'administrator',
       created_at: now(),
       expires_at: now() + 86_400_000,
+      last_seen_at: now(),
+      user_agent: '',
     })
     .execute();
   return token;

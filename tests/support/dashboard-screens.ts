@@ -20,5 +20,12 @@ export const DASHBOARD_SCREENS = {
   Contacto: ['/getContact?page=1&size=12'],
   'Contacto, sin leer': ['/getContact?page=1&size=12&unread=1'],
   'Contacto, buscados': ['/getContact?page=1&size=12&q=peirano%20cierr%2055'],
+  Cuenta: ['/account', '/account/sessions', '/administrators', '/invitations'],
+  Registro: ['/log'],
+  'Registro, otra página': ['/log?before=5000'],
+  'Registro, de una persona': ['/log?actor=ana%40casahilvan.example'],
+  'Registro, de un área': ['/log?area=orders'],
+  'Registro, de ambas': ['/log?actor=ana%40casahilvan.example&area=orders'],
+  'Registro, de quien no hizo nada': ['/log?actor=nadie%40casahilvan.example&area=prices'],
   'Avisos sin enviar': ['/notices?failing=1&page=1&size=50'],
 } as const satisfies Record<string, readonly string[]>;

@@ -36,6 +36,7 @@ export async function openDashboard(
     hasRateLimits: false,
     dataDir,
     priceSource: null,
+    mailing: null,
     isInMaintenance: false,
     pageCacheBytes: 0,
     renditionsMegabytes: 1,

@@ -51,6 +51,7 @@ type Setup = {
     | 'hasRateLimits'
     | 'isInMaintenance'
     | 'loggerInstance'
+    | 'mailing'
     | 'pageCacheBytes'
     | 'pages'
     | 'priceSource'
@@ -88,6 +89,7 @@ export async function openTestShop(
     trustProxy: 0,
     hasRateLimits: false,
     priceSource: null,
+    mailing: null,
     renditionsMegabytes: 100,
     isInMaintenance: false,
     pageCacheBytes: 8 * 1024 * 1024,

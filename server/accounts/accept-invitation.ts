@@ -1,0 +1,52 @@
+import { record } from '#server/audit/record.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { Refusal } from '#server/errors.ts';
+import { openSession } from './open-session.ts';
+import { hashedPassword } from './password.ts';
+import { sessionTokenHash } from './session-token.ts';
+
+/** Whom an invitation's secret invites. @throws Refusal 'invitation-not-found': unknown, withdrawn, used or too old */
+export async function findInvitation({ db, now }: Context, token: string): Promise<{ email: string }> {
+  const invitation = await db
+    .selectFrom('invitations')
+    .select('email')
+    .where('token_hash', '=', sessionTokenHash(token))
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  if (invitation === undefined) throw new Refusal('invitation-not-found');
+  return invitation;
+}
+
+/**
+ * Makes the invited person an administrator and logs them in; returns the session's token. An invitation works once.
+ * @throws Refusal 'invitation-not-found' · 'administrator-exists'
+ */
+export async function acceptInvitation(
+  ctx: Context,
+  { token, password, userAgent }: { token: string; password: string; userAgent: string },
+): Promise<string> {
+  // Hashing is dear: only for who holds an invitation.
+  await findInvitation(ctx, token);
+  const passwordHash = await hashedPassword(password);
+  return inTransaction(ctx, async (ctx) => {
+    const invitation = await ctx.db
+      .deleteFrom('invitations')
+      .where('token_hash', '=', sessionTokenHash(token))
+      .where('expires_at', '>', ctx.now())
+      .returning(['email', 'invited_by'])
+      .executeTakeFirst();
+    if (invitation === undefined) throw new Refusal('invitation-not-found');
+    const { email, invited_by: invitedBy } = invitation;
+    const account = await ctx.db
+      .insertInto('accounts')
+      .values({ id: ctx.newId(), email, password_hash: passwordHash, created_at: ctx.now() })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (account === undefined) throw new Refusal('administrator-exists');
+    const administrator = { accountId: account.id, email };
+    await record({ ...ctx, actor: administrator }, 'invitation-accepted', { invitedBy });
+    return openSession(ctx, { administrator, userAgent });
+  });
+}

@@ -1,0 +1,38 @@
+import { record } from '#server/audit/record.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { assertAdministrator } from './assert-administrator.ts';
+import { confirmIdentity } from './confirm-identity.ts';
+import { hashedPassword } from './password.ts';
+import { sessionTokenHash } from './session-token.ts';
+
+type PasswordChange = {
+  readonly password: string;
+  readonly newPassword: string;
+  readonly address: string;
+  /** The session that goes on. */
+  readonly token: string;
+};
+
+/** Gives the acting administrator another password and ends their other sessions. @throws as `confirmIdentity` does */
+export async function changePassword(
+  ctx: Context,
+  { password, newPassword, address, token }: PasswordChange,
+): Promise<void> {
+  const { accountId } = assertAdministrator(ctx);
+  await confirmIdentity(ctx, { password, code: null, address });
+  const passwordHash = await hashedPassword(newPassword);
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', accountId)
+      .execute();
+    await ctx.db
+      .deleteFrom('sessions')
+      .where('account_id', '=', accountId)
+      .where('token_hash', '!=', sessionTokenHash(token))
+      .execute();
+    await record(ctx, 'password-changed', {});
+  });
+}

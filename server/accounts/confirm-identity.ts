@@ -1,0 +1,32 @@
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import type { Context } from '#server/context.ts';
+import { Refusal } from '#server/errors.ts';
+import { acceptCode } from './accept-code.ts';
+import { beginAttempt, forgetAttempt } from './login-throttle.ts';
+import { isPassword } from './password.ts';
+
+/**
+ * Makes sure that the administrator themself asks, and not somebody who found their session open; guesses are counted
+ * with those at the login.
+ * @param code asked for too unless it is `null`
+ * @throws Refusal 'wrong-password' · 'wrong-code' · 'codes-are-off' · 'too-many-logins'
+ */
+export async function confirmIdentity(
+  ctx: Context,
+  { password, code, address }: { password: string; code: string | null; address: string },
+): Promise<void> {
+  const { accountId, email } = assertAdministrator(ctx);
+  const attempt = await beginAttempt(ctx, { email, address });
+  const { password_hash, totp_secret } = await ctx.db
+    .selectFrom('accounts')
+    .select(['password_hash', 'totp_secret'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (!(await isPassword(password, password_hash))) throw new Refusal('wrong-password');
+  if (code !== null) {
+    if (totp_secret === null) throw new Refusal('codes-are-off');
+    if (!(await acceptCode(ctx, { id: accountId, email, totp_secret }, code)))
+      throw new Refusal('wrong-code');
+  }
+  await forgetAttempt(ctx, attempt);
+}

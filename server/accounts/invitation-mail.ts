@@ -1,0 +1,56 @@
+import { formatLongDate } from '#domain/text/format.ts';
+import type { WireInvitation } from '#schemas/wire/account.ts';
+import type { Context } from '#server/context.ts';
+import { composedMail } from '#server/notifications/mail.ts';
+import type { Mailer } from '#server/notifications/mailer.ts';
+import type { MailSettings } from '#server/notifications/notice-mail.ts';
+
+/** Whoever invites waits for it. */
+const SEND_WITHIN_MS = 10_000;
+
+/** How the shop mails. */
+export type Mailing = { readonly mailer: Mailer; readonly settings: MailSettings };
+
+/**
+ * Mails an invitation's link at once: it is kept nowhere, so that no later try could. Returns whether the mail server
+ * took it.
+ */
+export async function mailInvitation(
+  { store, log }: Pick<Context, 'store' | 'log'>,
+  { mailer, settings }: Mailing,
+  { invitation, link }: { invitation: WireInvitation; link: string },
+): Promise<boolean> {
+  const { _id, email, invitedBy, expiresAt } = invitation;
+  const mail = composedMail(
+    {
+      messageId: `<invitation.${_id}@${new URL(settings.publicUrl).hostname}>`,
+      from: { name: store.name, address: store.email },
+      to: { name: '', address: email },
+      replyTo: { name: store.name, address: settings.notifyEmail },
+      subject: `Invitación para administrar ${store.name}`,
+    },
+    [
+      { kind: 'heading', text: `Invitación para administrar ${store.name}` },
+      {
+        kind: 'paragraph',
+        text: `${invitedBy} te invita a administrar la tienda. Para aceptar, elige una contraseña.`,
+      },
+      { kind: 'link', label: 'Aceptar la invitación', url: link },
+      {
+        kind: 'paragraph',
+        text: `El enlace funciona una sola vez y vence el ${formatLongDate(Date.parse(expiresAt))}. Si no esperabas este correo, no hagas nada.`,
+      },
+    ],
+  );
+  try {
+    await mailer.send(mail, AbortSignal.timeout(SEND_WITHIN_MS));
+    return true;
+  } catch (error) {
+    // Mail servers name the address that they refuse, and logs name nobody.
+    log.warn(
+      { code: error instanceof Error && 'code' in error ? error.code : null },
+      'invitation not mailed',
+    );
+    return false;
+  }
+}

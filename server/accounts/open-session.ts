@@ -1,0 +1,30 @@
+import { record } from '#server/audit/record.ts';
+import type { Administrator, Context } from '#server/context.ts';
+import { SESSION_SECONDS } from './session-cookie.ts';
+import { newSessionToken, sessionTokenHash } from './session-token.ts';
+
+/** What is kept of what a browser calls itself: enough to know it again in the list of sessions. */
+const USER_AGENT_LETTERS = 400;
+
+/** Opens a session in the caller's transaction and returns its token, which is stored only as a hash. */
+export async function openSession(
+  ctx: Context,
+  { administrator, userAgent }: { administrator: Administrator; userAgent: string },
+): Promise<string> {
+  const token = newSessionToken();
+  const now = ctx.now();
+  await ctx.db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await ctx.db
+    .insertInto('sessions')
+    .values({
+      token_hash: sessionTokenHash(token),
+      account_id: administrator.accountId,
+      created_at: now,
+      expires_at: now + SESSION_SECONDS * 1000,
+      last_seen_at: now,
+      user_agent: userAgent.slice(0, USER_AGENT_LETTERS),
+    })
+    .execute();
+  await record({ ...ctx, actor: administrator }, 'logged-in', {});
+  return token;
+}

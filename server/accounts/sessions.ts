@@ -1,0 +1,61 @@
+import type { WireSession } from '#schemas/wire/account.ts';
+import { record } from '#server/audit/record.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { Refusal } from '#server/errors.ts';
+import { assertAdministrator } from './assert-administrator.ts';
+import { sessionTokenHash } from './session-token.ts';
+
+/**
+ * The acting administrator's open sessions, the one last used first. Each is named by the hash of its token, from which
+ * nobody finds the token.
+ * @param token of the session that asks
+ */
+export async function listSessions(ctx: Context, token: string): Promise<WireSession[]> {
+  const { accountId } = assertAdministrator(ctx);
+  const rows = await ctx.db
+    .selectFrom('sessions')
+    .select(['token_hash', 'created_at', 'last_seen_at', 'user_agent'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', ctx.now())
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('token_hash')
+    .execute();
+  const own = sessionTokenHash(token);
+  return rows.map((row) => ({
+    _id: row.token_hash,
+    since: new Date(row.created_at).toISOString(),
+    lastSeen: new Date(row.last_seen_at).toISOString(),
+    userAgent: row.user_agent,
+    current: row.token_hash === own,
+  }));
+}
+
+/** Ends one of the acting administrator's sessions. @throws Refusal 'session-not-found', for another's too */
+export async function endSession(ctx: Context, id: string): Promise<void> {
+  const { accountId } = assertAdministrator(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    const { numDeletedRows } = await ctx.db
+      .deleteFrom('sessions')
+      .where('account_id', '=', accountId)
+      .where('token_hash', '=', id)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows === 0n) throw new Refusal('session-not-found');
+    await record(ctx, 'session-ended', {});
+  });
+}
+
+/** Ends every session of the acting administrator but the one that asks, and says how many that were. */
+export async function endOtherSessions(ctx: Context, token: string): Promise<number> {
+  const { accountId } = assertAdministrator(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const { numDeletedRows } = await ctx.db
+      .deleteFrom('sessions')
+      .where('account_id', '=', accountId)
+      .where('token_hash', '!=', sessionTokenHash(token))
+      .executeTakeFirstOrThrow();
+    const count = Number(numDeletedRows);
+    await record(ctx, 'other-sessions-ended', { count });
+    return count;
+  });
+}

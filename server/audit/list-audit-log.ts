@@ -1,0 +1,27 @@
+import type { WireAuditEntry, WireAuditLog } from '#schemas/wire/audit-entry.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import type { Context } from '#server/context.ts';
+import type { AuditRow } from '#server/db/schema.ts';
+import { type AuditFilter, findActors, findEntries } from './queries.ts';
+
+/** A page of the audit log, newest first; `before` is the last page's `next`. */
+export async function listAuditLog(
+  ctx: Context,
+  { before, size, ...filter }: AuditFilter & { before: number | null; size: number },
+): Promise<WireAuditLog> {
+  assertAdministrator(ctx);
+  // One more than is shown tells whether there are more.
+  const rows = await findEntries(ctx.db, filter, { before, limit: size + 1 });
+  const shown = rows.slice(0, size);
+  return {
+    entries: shown.map(entryOf),
+    next: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
+    actors: await findActors(ctx.db),
+  };
+}
+
+// Only `record` writes these rows, and its types tie the details to the kind.
+function entryOf({ id, happened_at, actor, kind, details }: AuditRow): WireAuditEntry {
+  const at = new Date(happened_at).toISOString();
+  return { _id: id, at, actor, kind, details: JSON.parse(details) } as WireAuditEntry;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { AuditArea } from '#schemas/wire/audit-entry.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { AuditRow } from '#server/db/schema.ts';
+
+export type AuditFilter = { readonly actor: string | null; readonly area: AuditArea | null };
+
+/** Newest first, and only what is older than the entry `before`. */
+export async function findEntries(
+  db: Database,
+  { actor, area }: AuditFilter,
+  { before, limit }: { before: number | null; limit: number },
+): Promise<AuditRow[]> {
+  return db
+    .selectFrom('audit_log')
+    .selectAll()
+    .$if(actor !== null, (query) => query.where('actor', '=', actor))
+    .$if(area !== null, (query) => query.where('area', '=', area))
+    .$if(before !== null, (query) => query.where('id', '<', before))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Everybody who did something, in order. Each is one step into the index: 'distinct' would read all of it. */
+export async function findActors(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ actor: string }>`
+    with recursive known (actor) as (
+      select min(actor) from audit_log
+      union all
+      select (select min(actor) from audit_log where actor > known.actor) from known where known.actor is not null
+    )
+    select actor from known where actor is not null`.execute(db);
+  return rows.map(({ actor }) => actor);
+}

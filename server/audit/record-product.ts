@@ -1,0 +1,16 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { AuditKind } from '#schemas/wire/audit-entry.ts';
+import type { Context } from '#server/context.ts';
+import { record } from './record.ts';
+
+/** What can happen to one product. */
+export type ProductEvent = Extract<AuditKind, `product-${string}`>;
+
+/** Adds to the audit log what was done with a product, by the name that it had then. */
+export async function recordProduct(
+  ctx: Context,
+  event: ProductEvent,
+  { id, brand, name }: Pick<Product, 'id' | 'brand' | 'name'>,
+): Promise<void> {
+  await record(ctx, event, { id, name: `${brand} ${name}`.trim() });
+}
