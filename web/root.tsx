@@ -42,7 +42,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 function isBackOffice({ pathname }: URL): boolean {
-  return /^\/(login|hilvanDash)\b/i.test(pathname);
+  return /^\/(login|invitacion|hilvanDash)\b/i.test(pathname);
 }
 
 export const links: Route.LinksFunction = () => [

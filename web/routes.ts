@@ -12,6 +12,7 @@ export default [
     route('FAQ', 'info/faq-route.tsx'),
   ]),
   route('login', 'admin/login/login-route.tsx'),
+  route('invitacion', 'admin/login/invitation-route.tsx'),
   route('hilvanDash', 'admin/shell/dashboard-route.tsx', [
     index('admin/overview/overview-route.tsx'),
     route('pedidos', 'admin/orders/orders-route.tsx'),
@@ -19,6 +20,8 @@ export default [
     route('productos', 'admin/products/products-route.tsx'),
     route('nuevo', 'admin/new-product/new-product-route.tsx'),
     route('contacto', 'admin/messages/messages-route.tsx'),
+    route('registro', 'admin/log/log-route.tsx'),
+    route('cuenta', 'admin/account/account-route.tsx'),
   ]),
   route('hilvanDash/pedidos/:id/imprimir', 'admin/orders/print-route.tsx'),
   route('*', 'storefront/unknown-route.tsx'),

@@ -2,7 +2,7 @@
  * What crawlers leave alone: the API, which no page needs to be read, what is private, and addresses of the home that
  * show the same products in another order or number.
  */
-const NOT_FOR_CRAWLERS = ['/api/', '/hilvanDash', '/login', '/cart', '/?seed=', '/?size='];
+const NOT_FOR_CRAWLERS = ['/api/', '/hilvanDash', '/login', '/invitacion', '/cart', '/?seed=', '/?size='];
 
 /** `/robots.txt`. @param site origin without a slash at the end */
 export function robots(site: string): string {

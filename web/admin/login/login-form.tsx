@@ -1,13 +1,16 @@
-import { TriangleAlert } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { CodeForm } from './code-form.tsx';
+import { FormError } from './form-error.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { useLogin } from './use-login.ts';
 
 /** The browser holds what is typed, so that what came before the script did is not lost. */
 export function LoginForm({ returnPath }: { returnPath: string }) {
-  const { submit, isSending, error } = useLogin(returnPath);
+  const { submit, submitCode, startOver, needsCode, isSending, error } = useLogin(returnPath);
   const isInvalid = error !== null || undefined;
+  if (needsCode)
+    return <CodeForm error={error} isSending={isSending} onSubmit={submitCode} onBack={startOver} />;
   return (
     <form
       // Sent before the script is there, the password must not stand in an address.
@@ -34,11 +37,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
       <noscript>
         <p className="text-sm">Para ingresar, activa JavaScript en tu navegador.</p>
       </noscript>
-      {error !== null && (
-        <p role="alert" className="flex items-center gap-1.5 text-sm text-error">
-          <TriangleAlert aria-hidden="true" /> {error}
-        </p>
-      )}
+      <FormError text={error} />
       <Button type="submit" variant="primary" size="large" className="w-full" isLoading={isSending}>
         Ingresar
       </Button>

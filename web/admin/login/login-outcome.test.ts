@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { ApiAnswer } from '#web/api/api-client.ts';
 import { loginOutcome } from './login-outcome.ts';
 
-function refusal(status: number, headers: Record<string, string> = {}): ApiAnswer<unknown> {
-  const problem = { type: 'about:blank' as const, status, code: 'no', title: 'Algo falló' };
+function refusal(status: number, headers: Record<string, string> = {}, code = 'no'): ApiAnswer<unknown> {
+  const problem = { type: 'about:blank' as const, status, code, title: 'Algo falló' };
   return { ok: false, status, problem, headers: new Headers(headers) };
 }
 
@@ -20,6 +20,11 @@ test('LOGIN-004 after too many wrong logins the form says how long to wait', () 
     message: 'Demasiados intentos. Espera 11 minutos y vuelve a probar.',
   });
   expect(loginOutcome(refusal(429))).toMatchObject({ kind: 'refused' });
+});
+
+test('an account with one-time codes asks for one, and says when it is wrong', () => {
+  expect(loginOutcome(refusal(401, {}, 'code-required'))).toEqual({ kind: 'code-required' });
+  expect(loginOutcome(refusal(403, {}, 'wrong-code'))).toEqual({ kind: 'refused', message: 'Algo falló' });
 });
 
 test('LOGIN-008 a server that fails gives the reason', () => {

@@ -2,6 +2,8 @@ import type { ApiAnswer } from '#web/api/api-client.ts';
 
 export type LoginOutcome =
   | { readonly kind: 'in' }
+  /** The password is right, and the account wants a code too. */
+  | { readonly kind: 'code-required' }
   /** Said below the fields (LOGIN-004). */
   | { readonly kind: 'refused'; readonly message: string }
   /** The call itself failed: said in a dialog (LOGIN-007, LOGIN-008). */
@@ -12,6 +14,8 @@ export function loginOutcome(answer: ApiAnswer<unknown>): LoginOutcome {
   if (answer.status === 429)
     return { kind: 'refused', message: waitMessage(answer.headers.get('retry-after')) };
   if (answer.status >= 500) return { kind: 'failed', reason: answer.problem.title };
+  if (answer.problem.code === 'code-required') return { kind: 'code-required' };
+  if (answer.problem.code === 'wrong-code') return { kind: 'refused', message: answer.problem.title };
   return { kind: 'refused', message: 'Nombre de usuario o contraseña incorrectos' };
 }
 

@@ -1,11 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { pageServices } from '#web/context.ts';
-import { Logo } from '#web/storefront/logo.tsx';
-import { useStore } from '#web/storefront/store-context.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
 import { RETURN_PARAMETER, safeReturnPath } from '../return-path.ts';
 import type { Route } from './+types/login-route.ts';
+import { EntryScreen } from './entry-screen.tsx';
 import { LoginForm } from './login-form.tsx';
 import { quoteFor } from './quotes.ts';
 
@@ -18,34 +15,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-export default function LoginRoute({ loaderData }: Route.ComponentProps) {
-  const store = useStore();
+export default function LoginRoute({ loaderData: { returnPath, quote } }: Route.ComponentProps) {
   return (
-    <main className="grid min-h-svh lg:grid-cols-[minmax(440px,1fr)_1.25fr]">
-      <title>{`Ingresar | ${store.name}`}</title>
-      <section className="grid content-start gap-7 bg-surface px-5 pt-3 pb-10 lg:grid-rows-[auto_auto_1fr] lg:px-16 lg:pt-7 lg:pb-12">
-        <Link to="/" className={buttonClass({ variant: 'quiet' }, '-ml-3.5 justify-self-start')}>
-          <ArrowLeft aria-hidden="true" /> Volver al inicio
-        </Link>
-        <Logo className="justify-self-start" />
-        <div className="w-full max-w-[400px] lg:self-center">
-          <h1 className="text-title">Administración</h1>
-          <p className="mt-5 mb-5 text-secondary">Ingresa para gestionar productos, pedidos y precios.</p>
-          <LoginForm returnPath={loaderData.returnPath} />
-        </div>
-      </section>
-      <section className="relative hidden content-end overflow-hidden bg-[#d9b79c] lg:grid">
-        <img
-          src="/art/machine-1923.webp"
-          alt=""
-          width={1200}
-          height={1200}
-          className="absolute inset-0 size-full object-cover object-[50%_20%]"
-        />
-        <blockquote className="stitch-frame relative m-10 bg-carmine px-11 py-10 font-display text-[40px] leading-[1.1] font-semibold tracking-[-0.02em] text-on-carmine [--thread:rgb(255_248_238/.6)]">
-          <p>{loaderData.quote}</p>
-        </blockquote>
-      </section>
-    </main>
+    <EntryScreen
+      title="Ingresar"
+      heading="Administración"
+      lead="Ingresa para gestionar productos, pedidos y precios."
+      quote={quote}
+    >
+      <LoginForm returnPath={returnPath} />
+    </EntryScreen>
   );
 }

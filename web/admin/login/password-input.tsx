@@ -4,10 +4,13 @@ import type { FieldControl } from '#web/ui/field.tsx';
 
 type PasswordInputProps = Omit<FieldControl, 'aria-invalid'> & {
   readonly 'aria-invalid': true | undefined;
+  /** One that is chosen now, and not known from before: browsers offer to make one up. */
+  readonly isNew?: boolean;
+  readonly minLength?: number;
 };
 
 /** A password that its owner can look at (LOGIN-002). */
-export function PasswordInput({ className, ...control }: PasswordInputProps) {
+export function PasswordInput({ className, isNew = false, ...control }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <div className="relative">
@@ -15,8 +18,8 @@ export function PasswordInput({ className, ...control }: PasswordInputProps) {
         {...control}
         className={`${className} pr-13`}
         type={isShown ? 'text' : 'password'}
-        name="password"
-        autoComplete="current-password"
+        name={isNew ? 'newPassword' : 'password'}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
         required
       />
       <button
@@ -26,7 +29,7 @@ export function PasswordInput({ className, ...control }: PasswordInputProps) {
         onClick={() => setIsShown(!isShown)}
       >
         {isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        <span className="sr-only">Mostrar contraseña</span>
+        <span className="sr-only">{isNew ? 'Mostrar contraseña nueva' : 'Mostrar contraseña'}</span>
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { logIn } from '#web/api/session.ts';
+import { type Credentials, logIn } from '#web/api/session.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { type LoginOutcome, loginOutcome } from './login-outcome.ts';
 
@@ -8,7 +8,12 @@ type Login = {
   readonly isSending: boolean;
   /** What the server said against the last attempt. */
   readonly error: string | null;
-  submit(credentials: { email: string; password: string }): Promise<void>;
+  /** Whether the password was right and the account wants a code too. */
+  readonly needsCode: boolean;
+  submit(credentials: Credentials): Promise<void>;
+  submitCode(code: string): Promise<void>;
+  /** Back to email and password. */
+  startOver(): void;
 };
 
 export function useLogin(returnPath: string): Login {
@@ -16,8 +21,9 @@ export function useLogin(returnPath: string): Login {
   const navigate = useNavigate();
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [accepted, setAccepted] = useState<Credentials | null>(null);
 
-  async function submit(credentials: { email: string; password: string }): Promise<void> {
+  async function submit(credentials: Credentials): Promise<void> {
     setIsSending(true);
     setError(null);
     const outcome = await attempt(credentials);
@@ -26,7 +32,8 @@ export function useLogin(returnPath: string): Login {
       return;
     }
     setIsSending(false);
-    if (outcome.kind === 'refused') setError(outcome.message);
+    if (outcome.kind === 'code-required') setAccepted(credentials);
+    else if (outcome.kind === 'refused') setError(outcome.message);
     else await sayWhy(outcome.reason);
   }
 
@@ -38,10 +45,22 @@ export function useLogin(returnPath: string): Login {
     });
   }
 
-  return { isSending, error, submit };
+  return {
+    isSending,
+    error,
+    needsCode: accepted !== null,
+    submit,
+    submitCode: async (code) => {
+      if (accepted !== null) await submit({ ...accepted, code });
+    },
+    startOver() {
+      setAccepted(null);
+      setError(null);
+    },
+  };
 }
 
-async function attempt(credentials: { email: string; password: string }): Promise<LoginOutcome> {
+async function attempt(credentials: Credentials): Promise<LoginOutcome> {
   try {
     return loginOutcome(await logIn(credentials));
   } catch {

@@ -1,8 +1,8 @@
 import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
 import { Field } from '#web/ui/field.tsx';
+import { Select } from '../select/select.tsx';
 import { fieldId } from './field-id.ts';
 import { FIELD_LABELS } from './field-labels.ts';
-import { Select } from './select.tsx';
 import type { ProductForm } from './use-product-form.ts';
 
 /** Where the product stands in the shop; another section or subsection asks anew for what is below it. */

@@ -1,7 +1,7 @@
 import { Field } from '#web/ui/field.tsx';
+import { Select } from '../select/select.tsx';
 import { fieldId } from './field-id.ts';
 import { FIELD_LABELS } from './field-labels.ts';
-import { Select } from './select.tsx';
 
 type OfferFieldProps = { readonly isOffer: boolean; readonly onChange: (isOffer: boolean) => void };
 

@@ -1,11 +1,13 @@
 import {
   Calculator,
+  History,
   LayoutDashboard,
   type LucideIcon,
   Mail,
   Package,
   ReceiptText,
   SquarePlus,
+  UserRound,
 } from 'lucide-react';
 
 export type DashboardSection = {
@@ -22,4 +24,10 @@ export const DASHBOARD_SECTIONS: readonly DashboardSection[] = [
   { label: 'Agregar Producto', path: '/hilvanDash/nuevo', Icon: SquarePlus },
   { label: 'Calculadora', path: '/hilvanDash/calculadora', Icon: Calculator },
   { label: 'Contacto (Alpha)', path: '/hilvanDash/contacto', Icon: Mail },
+];
+
+/** Below them: what the administrators themselves are about. */
+export const ACCOUNT_SECTIONS: readonly DashboardSection[] = [
+  { label: 'Registro', path: '/hilvanDash/registro', Icon: History },
+  { label: 'Cuenta', path: '/hilvanDash/cuenta', Icon: UserRound },
 ];

@@ -7,7 +7,7 @@ import { Stitch } from '#web/ui/stitch.tsx';
 import { useDeskNews } from '../live/use-desk-news.tsx';
 import { FailingNoticesEntry } from '../notices/failing-notices-entry.tsx';
 import { usePriceUpdate } from '../prices/use-price-update.tsx';
-import { DASHBOARD_SECTIONS, type DashboardSection } from './dashboard-sections.ts';
+import { ACCOUNT_SECTIONS, DASHBOARD_SECTIONS, type DashboardSection } from './dashboard-sections.ts';
 import { useLogout } from './use-logout.ts';
 import { usePendingCount } from './use-pending-count.tsx';
 
@@ -29,7 +29,11 @@ export function Sidebar({ onChoose, onClose }: SidebarProps) {
         <BadgeDollarSign aria-hidden="true" /> Actualizar Precios
       </button>
       <FailingNoticesEntry />
-      <button type="button" className="sidebar-entry mt-auto" onClick={logOut}>
+      <span className="mt-auto" />
+      {ACCOUNT_SECTIONS.map((section) => (
+        <SectionLink key={section.path} section={section} onChoose={onChoose} />
+      ))}
+      <button type="button" className="sidebar-entry" onClick={logOut}>
         <LogOut aria-hidden="true" /> Salir
       </button>
     </nav>

@@ -1,0 +1,88 @@
+import type {
+  WireAccount,
+  WireAdministrator,
+  WireCodesOffer,
+  WireInvitation,
+  WireNewInvitation,
+  WireRecoveryCodes,
+  WireSession,
+} from '#schemas/wire/account.ts';
+import type { ApiAnswer, ApiRequest } from '#web/api/api-client.ts';
+import { callAdminApi } from '../call-admin-api.ts';
+import { unlessUnreachable } from '../unless-unreachable.ts';
+
+export type AccountData = {
+  readonly account: WireAccount;
+  readonly sessions: readonly WireSession[];
+  readonly administrators: readonly WireAdministrator[];
+  readonly invitations: readonly WireInvitation[];
+};
+
+/** What was done, or what to say of why it was not. */
+export type Outcome<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly message: string };
+
+/** All that 'Cuenta' shows, or `null` when some of it did not come. */
+export async function fetchAccountData(): Promise<AccountData | null> {
+  const answers = await unlessUnreachable(() =>
+    Promise.all([
+      callAdminApi<WireAccount>('/account'),
+      callAdminApi<WireSession[]>('/account/sessions'),
+      callAdminApi<WireAdministrator[]>('/administrators'),
+      callAdminApi<WireInvitation[]>('/invitations'),
+    ]),
+  );
+  if (answers === null) return null;
+  const [account, sessions, administrators, invitations] = answers;
+  if (!account.ok || !sessions.ok || !administrators.ok || !invitations.ok) return null;
+  return {
+    account: account.data,
+    sessions: sessions.data,
+    administrators: administrators.data,
+    invitations: invitations.data,
+  };
+}
+
+export function changePassword(change: { password: string; newPassword: string }): Promise<Outcome<unknown>> {
+  return ask('/account/password', { method: 'PUT', body: change });
+}
+
+export function offerCodes(): Promise<Outcome<WireCodesOffer>> {
+  return ask('/account/codes', { method: 'POST' });
+}
+
+export function enableCodes(code: string): Promise<Outcome<WireRecoveryCodes>> {
+  return ask('/account/codes', { method: 'PUT', body: { code } });
+}
+
+export function disableCodes(confirmation: { password: string; code: string }): Promise<Outcome<unknown>> {
+  return ask('/account/codes/disable', { method: 'POST', body: confirmation });
+}
+
+export function endSession(id: string): Promise<Outcome<unknown>> {
+  return ask(`/account/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+}
+
+export function endOtherSessions(): Promise<Outcome<unknown>> {
+  return ask('/account/sessions', { method: 'DELETE' });
+}
+
+export function inviteAdministrator(email: string): Promise<Outcome<WireNewInvitation>> {
+  return ask('/invitations', { method: 'POST', body: { email } });
+}
+
+export function withdrawInvitation(id: string): Promise<Outcome<unknown>> {
+  return ask(`/invitations/${encodeURIComponent(id)}`, { method: 'DELETE' });
+}
+
+export function removeAdministrator(id: string): Promise<Outcome<unknown>> {
+  return ask(`/administrators/${encodeURIComponent(id)}`, { method: 'DELETE' });
+}
+
+async function ask<T>(path: string, request: ApiRequest): Promise<Outcome<T>> {
+  const answer = await unlessUnreachable<ApiAnswer<T>>(() => callAdminApi<T>(path, request));
+  if (answer === null) return { ok: false, message: 'El servidor no responde. Intenta nuevamente.' };
+  if (answer.ok) return { ok: true, data: answer.data };
+  return { ok: false, message: answer.problem.errors?.[0]?.message ?? answer.problem.title };
+}

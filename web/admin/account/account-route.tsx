@@ -1,0 +1,53 @@
+import './account.css';
+import { useRevalidator } from 'react-router';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailure } from '../list/load-failure.tsx';
+import { SectionFrame } from '../shell/section-frame.tsx';
+import type { Route } from './+types/account-route.ts';
+import { fetchAccountData } from './account-api.ts';
+import { AdministratorsCard } from './administrators-card.tsx';
+import { CodesCard } from './codes-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+export function clientLoader() {
+  return fetchAccountData();
+}
+
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <SectionFrame title="Cuenta">
+      <div className="account-cards">
+        <Skeleton className="h-72" />
+        <Skeleton className="h-72" />
+      </div>
+    </SectionFrame>
+  );
+}
+
+/** How the own account is protected, where it is open, and who else administers the shop. */
+export default function AccountRoute({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  if (loaderData === null) {
+    return (
+      <SectionFrame title="Cuenta">
+        <div className="dashboard-card">
+          <LoadFailure text="No se pudo cargar la cuenta." onRetry={() => revalidate()} />
+        </div>
+      </SectionFrame>
+    );
+  }
+  const { account, sessions, administrators, invitations } = loaderData;
+  return (
+    <SectionFrame title="Cuenta" aside={<p className="text-secondary wrap-anywhere">{account.email}</p>}>
+      <div className="account-cards">
+        <PasswordCard />
+        <CodesCard account={account} />
+        <SessionsCard sessions={sessions} />
+        <AdministratorsCard administrators={administrators} invitations={invitations} />
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { WireAdministrator, WireInvitation, WireNewInvitation } from '#schemas/wire/account.ts';
+import { formatDate } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { useToast } from '#web/ui/use-toast.tsx';
+import { useChangeDialogs } from '../use-change-dialogs.ts';
+import { type Outcome, removeAdministrator, withdrawInvitation } from './account-api.ts';
+import { AccountCard } from './account-card.tsx';
+import { InvitationForm } from './invitation-form.tsx';
+import { NewInvitation } from './new-invitation.tsx';
+
+type AdministratorsCardProps = {
+  readonly administrators: readonly WireAdministrator[];
+  readonly invitations: readonly WireInvitation[];
+};
+
+/** Who administers the shop, who is invited to, and the way to invite more. */
+export function AdministratorsCard({ administrators, invitations }: AdministratorsCardProps) {
+  const { show } = useToast();
+  const { confirm } = useDialogs();
+  const { revalidate } = useRevalidator();
+  const { reportFailure } = useChangeDialogs();
+  const [fresh, setFresh] = useState<WireNewInvitation | null>(null);
+
+  async function change(request: () => Promise<Outcome<unknown>>, said: string): Promise<void> {
+    const outcome = await request();
+    if (outcome.ok) show({ title: said, tone: 'success' });
+    else await reportFailure(outcome.message);
+    await revalidate();
+  }
+
+  async function remove({ _id, email }: WireAdministrator): Promise<void> {
+    const isSure = await confirm({
+      title: '¿Quitar a este administrador?',
+      text: `${email} ya no podrá ingresar, y sus sesiones se cierran.`,
+      confirmLabel: 'Sí, quitar',
+      cancelLabel: 'Cancelar',
+    });
+    if (isSure) await change(() => removeAdministrator(_id), 'Administrador quitado');
+  }
+
+  async function withdraw({ _id }: WireInvitation): Promise<void> {
+    if (fresh?._id === _id) setFresh(null);
+    await change(() => withdrawInvitation(_id), 'Invitación retirada');
+  }
+
+  return (
+    <AccountCard title="Administradores" note="Todos pueden lo mismo. El registro dice quién hizo qué.">
+      <ul aria-label="Administradores" className="account-rows">
+        {administrators.map((administrator) => (
+          <AdministratorRow
+            key={administrator._id}
+            administrator={administrator}
+            onRemove={() => remove(administrator)}
+          />
+        ))}
+        {invitations.map((invitation) => (
+          <InvitationRow
+            key={invitation._id}
+            invitation={invitation}
+            onWithdraw={() => withdraw(invitation)}
+          />
+        ))}
+      </ul>
+      {fresh !== null && <NewInvitation key={fresh._id} invitation={fresh} />}
+      <InvitationForm
+        onInvited={(invitation) => {
+          setFresh(invitation);
+          revalidate();
+        }}
+      />
+    </AccountCard>
+  );
+}
+
+function AdministratorRow({
+  administrator: { email, since, codes, current },
+  onRemove,
+}: {
+  administrator: WireAdministrator;
+  onRemove: () => void;
+}) {
+  return (
+    <li>
+      <div>
+        <b className="font-semibold">{email}</b>
+        {current && <span className="account-mark">Tú</span>}
+        {codes && (
+          <span className="account-mark" data-tone="success">
+            Con códigos
+          </span>
+        )}
+        <small className="figures">Desde el {formatDate(Date.parse(since))}</small>
+      </div>
+      {!current && (
+        <Button variant="quiet" size="small" aria-label={`Quitar a ${email}`} onClick={onRemove}>
+          Quitar
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function InvitationRow({
+  invitation: { email, invitedBy, expiresAt },
+  onWithdraw,
+}: {
+  invitation: WireInvitation;
+  onWithdraw: () => void;
+}) {
+  return (
+    <li>
+      <div>
+        <span>{email}</span>
+        <small>Invitación de {invitedBy}</small>
+        <small className="figures">Vence el {formatDate(Date.parse(expiresAt))}</small>
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Retirar la invitación a ${email}`}
+        onClick={onWithdraw}
+      >
+        Retirar
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+/** The first that fits counts: browsers also call themselves what they descend from. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/.*Safari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** 'Chrome en Windows', of what a browser calls itself; 'Otro programa' for what is none. */
+export function browserName(userAgent: string): string {
+  const browser = nameIn(BROWSERS, userAgent);
+  if (browser === null) return 'Otro programa';
+  const system = nameIn(SYSTEMS, userAgent);
+  return system === null ? browser : `${browser} en ${system}`;
+}
+
+function nameIn(names: readonly (readonly [RegExp, string])[], userAgent: string): string | null {
+  return names.find(([mark]) => mark.test(userAgent))?.[1] ?? null;
+}

@@ -1,0 +1,29 @@
+import { Copy } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { useToast } from '#web/ui/use-toast.tsx';
+
+type CopyButtonProps = {
+  readonly text: string;
+  /** What is said when it was. */
+  readonly copied: string;
+};
+
+/** Puts a text on the clipboard. On plain HTTP there is none: then it is to be marked and copied by hand. */
+export function CopyButton({ text, copied }: CopyButtonProps) {
+  const { show } = useToast();
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      show({ title: copied, tone: 'success' });
+    } catch {
+      show({ title: 'No se pudo copiar', text: 'Selecciona el texto y cópialo a mano.', tone: 'error' });
+    }
+  }
+
+  return (
+    <Button variant="outline" onClick={copy}>
+      <Copy aria-hidden="true" /> Copiar
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import type { WireNewInvitation } from '#schemas/wire/account.ts';
+import { CopyButton } from './copy-button.tsx';
+
+/** The link of an invitation that was just made: shown once, because nobody can read it again. */
+export function NewInvitation({ invitation }: { invitation: WireNewInvitation }) {
+  const { link } = invitation;
+  const text = useRef<HTMLParagraphElement>(null);
+  // Whoever can't see the screen hears that it worked, and how it goes on.
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <div className="mt-4 grid gap-3">
+      <p ref={text} tabIndex={-1}>
+        {wayOf(invitation)} No se vuelve a mostrar.
+      </p>
+      <p className="account-secret">{link}</p>
+      <div>
+        <CopyButton text={link} copied="Enlace copiado" />
+      </div>
+    </div>
+  );
+}
+
+function wayOf({ email, mailed }: WireNewInvitation): string {
+  if (mailed === true) return `Le enviamos el enlace a ${email}. También puedes pasárselo tú:`;
+  if (mailed === false) return `El correo a ${email} no salió. Pásale tú este enlace:`;
+  return `Pásale este enlace a ${email}:`;
+}

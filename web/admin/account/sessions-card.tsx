@@ -1,0 +1,71 @@
+import { useRevalidator } from 'react-router';
+import type { WireSession } from '#schemas/wire/account.ts';
+import { formatDate } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useToast } from '#web/ui/use-toast.tsx';
+import { useChangeDialogs } from '../use-change-dialogs.ts';
+import { endOtherSessions, endSession, type Outcome } from './account-api.ts';
+import { AccountCard } from './account-card.tsx';
+import { browserName } from './browser-name.ts';
+
+/** Where the own account is open. */
+export function SessionsCard({ sessions }: { sessions: readonly WireSession[] }) {
+  const { show } = useToast();
+  const { revalidate } = useRevalidator();
+  const { reportFailure } = useChangeDialogs();
+
+  async function end(request: () => Promise<Outcome<unknown>>, said: string): Promise<void> {
+    const outcome = await request();
+    if (outcome.ok) show({ title: said, tone: 'success' });
+    else await reportFailure(outcome.message);
+    await revalidate();
+  }
+
+  return (
+    <AccountCard title="Sesiones abiertas" note="Cada una dura un día. Si no reconoces alguna, ciérrala.">
+      <ul className="account-rows">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session._id}
+            session={session}
+            onEnd={() => end(() => endSession(session._id), 'Sesión cerrada')}
+          />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button
+          variant="outline"
+          className="mt-3"
+          onClick={() => end(endOtherSessions, 'Cerraste las demás sesiones')}
+        >
+          Cerrar todas las demás
+        </Button>
+      )}
+    </AccountCard>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: WireSession; onEnd: () => void }) {
+  const { userAgent, since, lastSeen, current } = session;
+  const name = browserName(userAgent);
+  return (
+    <li>
+      <div>
+        <b className="font-semibold">{name}</b>
+        {current && <span className="account-mark">Esta sesión</span>}
+        <small className="figures">Desde el {formatDate(Date.parse(since))}</small>
+        {!current && <small className="figures">Vista el {formatDate(Date.parse(lastSeen))}</small>}
+      </div>
+      {!current && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Cerrar la sesión de ${name}, desde el ${formatDate(Date.parse(since))}`}
+          onClick={onEnd}
+        >
+          Cerrar
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { WireAuditEntry } from '#schemas/wire/audit-entry.ts';
+import { actorLabel, entryText } from './entry-text.ts';
+
+const when = { _id: 1, at: '2026-11-20T21:05:00.000Z', actor: 'ana@x.ar' };
+
+test.each<[WireAuditEntry, string]>([
+  [
+    { ...when, kind: 'order-changed', details: { id: 'a', number: 7, status: 'En Progreso' } },
+    'Pasó el pedido N.º 7 a En progreso',
+  ],
+  [{ ...when, kind: 'prices-updated', details: { count: 1200 } }, 'Actualizó los precios de 1.200 productos'],
+  [
+    { ...when, kind: 'list-downloaded', details: { list: 'messages', format: 'csv' } },
+    'Descargó los mensajes (CSV)',
+  ],
+  [{ ...when, kind: 'recovery-code-used', details: { left: 1 } }, 'Usó un código de recuperación (quedan 1)'],
+  [
+    { ...when, kind: 'login-failed', details: { reason: 'code' } },
+    'Alguien intentó ingresar con un código equivocado',
+  ],
+])('%j', (entry, text) => {
+  expect(entryText(entry)).toBe(text);
+});
+
+test('who did it is a person, or the server', () => {
+  expect([actorLabel('ana@x.ar'), actorLabel('')]).toEqual(['ana@x.ar', 'El servidor']);
+});

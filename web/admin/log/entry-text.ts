@@ -1,0 +1,79 @@
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { AuditArea, AuditDetails, AuditKind, WireAuditEntry } from '#schemas/wire/audit-entry.ts';
+import { formatCount } from '#web/format.ts';
+
+export const AREA_LABELS: Record<AuditArea, string> = {
+  access: 'Ingresos y sesiones',
+  accounts: 'Cuentas',
+  products: 'Productos',
+  prices: 'Precios',
+  orders: 'Pedidos',
+  messages: 'Mensajes',
+  downloads: 'Descargas',
+};
+
+const STATUSES: Record<OrderStatus, string> = {
+  pendiente: 'Pendiente',
+  'En Progreso': 'En progreso',
+  Listo: 'Listo',
+};
+
+const LISTS = { orders: 'los pedidos', items: 'los productos', messages: 'los mensajes' } as const;
+
+const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => string } = {
+  'logged-in': () => 'Ingresó',
+  'login-failed': ({ reason }) =>
+    reason === 'code'
+      ? 'Alguien intentó ingresar con un código equivocado'
+      : 'Alguien intentó ingresar con una contraseña equivocada',
+  'logged-out': () => 'Salió',
+  'session-ended': () => 'Cerró una de sus sesiones',
+  'other-sessions-ended': ({ count }) =>
+    `Cerró sus demás sesiones: ${formatCount(count, { one: 'sesión', many: 'sesiones' })}`,
+  'password-changed': () => 'Cambió su contraseña',
+  'password-set': ({ email }) => `Contraseña nueva para ${email}, con un comando`,
+  'codes-enabled': () => 'Activó los códigos de un solo uso',
+  'codes-disabled': () => 'Desactivó los códigos de un solo uso',
+  'codes-reset': ({ email }) => `Códigos de ${email} desactivados, con un comando`,
+  'recovery-code-used': ({ left }) => `Usó un código de recuperación (quedan ${left})`,
+  'administrator-invited': ({ email }) => `Invitó a ${email}`,
+  'invitation-withdrawn': ({ email }) => `Retiró la invitación a ${email}`,
+  'invitation-accepted': ({ invitedBy }) => `Aceptó la invitación de ${invitedBy}`,
+  'administrator-removed': ({ email }) => `Quitó a ${email}`,
+  'product-created': ({ name }) => `Agregó ${name}`,
+  'product-changed': ({ name }) => `Editó ${name}`,
+  'product-hidden': ({ name }) => `Ocultó ${name}`,
+  'product-shown': ({ name }) => `Volvió a mostrar ${name}`,
+  'product-deleted': ({ name }) => `Eliminó ${name}`,
+  'product-restored': ({ name }) => `Restauró ${name}`,
+  'demo-removed': ({ count }) =>
+    `Quitó la muestra: ${formatCount(count, { one: 'producto', many: 'productos' })}`,
+  'prices-updated': ({ count }) =>
+    `Actualizó los precios de ${formatCount(count, { one: 'producto', many: 'productos' })}`,
+  'order-changed': ({ number, status }) => `Pasó el pedido N.º ${number} a ${STATUSES[status]}`,
+  'order-deleted': ({ number }) => `Eliminó el pedido N.º ${number}`,
+  'message-read': () => 'Marcó un mensaje como leído',
+  'message-unread': () => 'Marcó un mensaje como no leído',
+  'list-downloaded': ({ list, format }) => `Descargó ${LISTS[list]} (${format.toUpperCase()})`,
+};
+
+/** What an entry of the log tells, beside who and when. */
+export function entryText(entry: WireAuditEntry): string {
+  return textOf(entry);
+}
+
+// Generic in the kind, so that the compiler sees that the details belong to it.
+function textOf<Kind extends AuditKind>({
+  kind,
+  details,
+}: {
+  kind: Kind;
+  details: AuditDetails[Kind];
+}): string {
+  return TEXTS[kind](details);
+}
+
+/** '' is a command on the server. */
+export function actorLabel(actor: string): string {
+  return actor === '' ? 'El servidor' : actor;
+}

@@ -1,0 +1,14 @@
+import type { WireAuditLog } from '#schemas/wire/audit-entry.ts';
+import { callAdminApi } from '../call-admin-api.ts';
+import { unlessUnreachable } from '../unless-unreachable.ts';
+import type { LogQuery } from './log-query.ts';
+
+/** A page of the log, or `null` when there is no answer. */
+export async function fetchLog({ actor, area, before }: LogQuery): Promise<WireAuditLog | null> {
+  const search = new URLSearchParams();
+  if (actor !== null) search.set('actor', actor);
+  if (area !== null) search.set('area', area);
+  if (before !== null) search.set('before', `${before}`);
+  const answer = await unlessUnreachable(() => callAdminApi<WireAuditLog>(`/log?${search}`));
+  return answer?.ok === true ? answer.data : null;
+}

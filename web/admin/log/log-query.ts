@@ -1,0 +1,32 @@
+import { AUDIT_AREAS, type AuditArea } from '#schemas/wire/audit-entry.ts';
+
+/** What the log shows, as its address says it. */
+export type LogQuery = {
+  /** An email; '' is the server, `null` everybody. */
+  readonly actor: string | null;
+  readonly area: AuditArea | null;
+  /** Only what is older than this entry; `null` begins with the newest. */
+  readonly before: number | null;
+};
+
+/** No email is called so. */
+export const SERVER = 'servidor';
+
+export function logQuery(search: URLSearchParams): LogQuery {
+  const actor = search.get('quien');
+  const before = Number(search.get('antes'));
+  return {
+    actor: actor === SERVER ? '' : actor,
+    area: AUDIT_AREAS.find((area) => area === search.get('area')) ?? null,
+    before: Number.isSafeInteger(before) && before > 0 ? before : null,
+  };
+}
+
+/** The address's search for that view; what is usual is left out. */
+export function logSearch({ actor, area, before }: LogQuery): string {
+  const search = new URLSearchParams();
+  if (actor !== null) search.set('quien', actor === '' ? SERVER : actor);
+  if (area !== null) search.set('area', area);
+  if (before !== null) search.set('antes', `${before}`);
+  return search.size === 0 ? '' : `?${search}`;
+}

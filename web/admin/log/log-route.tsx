@@ -1,0 +1,70 @@
+import './log.css';
+import { useRevalidator } from 'react-router';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyList } from '../list/empty-list.tsx';
+import { LoadFailure } from '../list/load-failure.tsx';
+import { SectionFrame } from '../shell/section-frame.tsx';
+import type { Route } from './+types/log-route.ts';
+import { fetchLog } from './log-api.ts';
+import { LogFilter } from './log-filter.tsx';
+import { logQuery, logSearch } from './log-query.ts';
+import { LogTable } from './log-table.tsx';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = logQuery(new URL(request.url).searchParams);
+  return { query, page: await fetchLog(query) };
+}
+
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <SectionFrame title="Registro">
+      <Skeleton className="mb-4 h-12" />
+      <Skeleton className="h-120" />
+    </SectionFrame>
+  );
+}
+
+/** Who did what and when; nothing in it can be changed. */
+export default function LogRoute({ loaderData: { query, page } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  if (page === null) {
+    return (
+      <SectionFrame title="Registro">
+        <div className="dashboard-card">
+          <LoadFailure text="No se pudo cargar el registro." onRetry={() => revalidate()} />
+        </div>
+      </SectionFrame>
+    );
+  }
+  const { entries, next, actors } = page;
+  return (
+    <SectionFrame title="Registro">
+      <LogFilter query={query} actors={actors} />
+      <div className="dashboard-card log-card">
+        {entries.length === 0 ? (
+          <EmptyList
+            text="No hay nada anotado aquí."
+            way={{ to: '/hilvanDash/registro', label: 'Ver todo' }}
+          />
+        ) : (
+          <LogTable entries={entries} />
+        )}
+      </div>
+      <nav aria-label="Páginas del registro" className="log-pager">
+        {query.before !== null && (
+          <ButtonLink to={{ search: logSearch({ ...query, before: null }) }} variant="outline" size="small">
+            Lo más nuevo
+          </ButtonLink>
+        )}
+        {next !== null && (
+          <ButtonLink to={{ search: logSearch({ ...query, before: next }) }} variant="outline" size="small">
+            Anteriores
+          </ButtonLink>
+        )}
+      </nav>
+    </SectionFrame>
+  );
+}

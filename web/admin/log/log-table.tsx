@@ -1,0 +1,51 @@
+import { TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import type { WireAuditEntry } from '#schemas/wire/audit-entry.ts';
+import { formatDate } from '#web/format.ts';
+import { actorLabel, entryText } from './entry-text.ts';
+
+export function LogTable({ entries }: { entries: readonly WireAuditEntry[] }) {
+  return (
+    <table className="log-table">
+      <thead>
+        <tr>
+          <th scope="col">Fecha</th>
+          <th scope="col">Quién</th>
+          <th scope="col">Qué</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry._id}>
+            <td className="log-date figures">
+              <time dateTime={entry.at}>{formatDate(Date.parse(entry.at))}</time>
+            </td>
+            <td className="log-actor">{actorLabel(entry.actor)}</td>
+            <td className="log-text">
+              <EntryText entry={entry} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** An order that is still there can be opened; a login that failed stands out. */
+function EntryText({ entry }: { entry: WireAuditEntry }) {
+  const text = entryText(entry);
+  if (entry.kind === 'order-changed') {
+    const search = new URLSearchParams({ pedido: entry.details.id });
+    return (
+      <Link to={`/hilvanDash/pedidos?${search}`} className="underline">
+        {text}
+      </Link>
+    );
+  }
+  if (entry.kind !== 'login-failed') return text;
+  return (
+    <span className="inline-flex items-start gap-1.5 text-error">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5!" /> {text}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Logo } from '#web/storefront/logo.tsx';
+import { useStore } from '#web/storefront/store-context.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+
+type EntryScreenProps = {
+  /** The document's. */
+  readonly title: string;
+  readonly heading: string;
+  readonly lead: ReactNode;
+  /** What the wide screen says beside it (LOGIN-006). */
+  readonly quote: string;
+  readonly children: ReactNode;
+};
+
+/** What stands before the dashboard: the form at the left, the machine of 1923 at the right. */
+export function EntryScreen({ title, heading, lead, quote, children }: EntryScreenProps) {
+  const store = useStore();
+  return (
+    <main className="grid min-h-svh lg:grid-cols-[minmax(440px,1fr)_1.25fr]">
+      <title>{`${title} | ${store.name}`}</title>
+      <section className="grid content-start gap-7 bg-surface px-5 pt-3 pb-10 lg:grid-rows-[auto_auto_1fr] lg:px-16 lg:pt-7 lg:pb-12">
+        <Link to="/" className={buttonClass({ variant: 'quiet' }, '-ml-3.5 justify-self-start')}>
+          <ArrowLeft aria-hidden="true" /> Volver al inicio
+        </Link>
+        <Logo className="justify-self-start" />
+        <div className="w-full max-w-[400px] lg:self-center">
+          <h1 className="text-title">{heading}</h1>
+          <p className="mt-5 mb-5 text-secondary">{lead}</p>
+          {children}
+        </div>
+      </section>
+      <section className="relative hidden content-end overflow-hidden bg-[#d9b79c] lg:grid">
+        <img
+          src="/art/machine-1923.webp"
+          alt=""
+          width={1200}
+          height={1200}
+          className="absolute inset-0 size-full object-cover object-[50%_20%]"
+        />
+        <blockquote className="stitch-frame relative m-10 bg-carmine px-11 py-10 font-display text-[40px] leading-[1.1] font-semibold tracking-[-0.02em] text-on-carmine [--thread:rgb(255_248_238/.6)]">
+          <p>{quote}</p>
+        </blockquote>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+import { TriangleAlert } from 'lucide-react';
+
+/** What the server said against what was sent; `null` is nothing. */
+export function FormError({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p role="alert" className="flex items-center gap-1.5 text-sm text-error">
+      <TriangleAlert aria-hidden="true" /> {text}
+    </p>
+  );
+}
