@@ -1,10 +1,15 @@
 import { badPriceList } from './bad-price-list.ts';
 import type { PriceTable } from './price-cells.ts';
+import { MOST_ROWS } from './table-limits.ts';
 
 /** @throws Refusal 'bad-price-list' where quotes are left open */
 export async function csvTable(text: string): Promise<PriceTable> {
   const { default: papaparse } = await import('papaparse');
-  const { data, errors } = papaparse.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  const { data, errors } = papaparse.parse<string[]>(text, {
+    delimiter: delimiterOf(text),
+    // One row too many tells the reader that there are more.
+    preview: MOST_ROWS + 2,
+  });
   const [broken] = errors;
   if (broken === undefined) return data;
   const row = (broken.row ?? 0) + 1;

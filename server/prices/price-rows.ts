@@ -3,9 +3,16 @@ import { badPriceList, badRows, type RowFault } from './bad-price-list.ts';
 import { amountOf, isEmpty, textOf, unitsOf } from './cell-values.ts';
 import type { Cell, PriceTable } from './price-cells.ts';
 import { type PriceColumn, type PriceColumns, priceColumnsOf } from './price-columns.ts';
+import { MOST_COLUMNS, MOST_ROWS } from './table-limits.ts';
 
 /** The rows of a price list, all of them good. @throws Refusal 'bad-price-list' naming the bad ones */
 export function priceRowsOf([header = [], ...body]: PriceTable): WirePriceRow[] {
+  if (header.length > MOST_COLUMNS) {
+    throw badPriceList(`La lista de precios tiene más de ${MOST_COLUMNS} columnas.`);
+  }
+  if (body.length > MOST_ROWS) {
+    throw badPriceList(`La lista de precios tiene más de ${MOST_ROWS} filas, contando las vacías.`);
+  }
   const columns = priceColumnsOf(header);
   // A person finds a fault by the row's place in the file, so empty rows are counted before they are left out.
   const filled = body

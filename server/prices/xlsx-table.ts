@@ -1,21 +1,46 @@
+import { execFile } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { boundedWork } from '#server/images/bounded-work.ts';
 import { badPriceList } from './bad-price-list.ts';
-import type { Cell, NumberCell, PriceTable } from './price-cells.ts';
+import type { PriceTable } from './price-cells.ts';
 
-/** The first sheet of a workbook. @throws Refusal 'bad-price-list' */
+const READER = fileURLToPath(new URL('./read-workbook.ts', import.meta.url));
+const HEAP_MEGABYTES = 256;
+const GIVEN_UP_AFTER = 20_000;
+/** The longest list has 20,000 rows of about 150 letters. */
+const LONGEST_TABLE = 64 * 1024 * 1024;
+
+const oneAtATime = boundedWork(1);
+
+/**
+ * The first sheet of a workbook, read by a process with little memory and time: one that is made to need more of them
+ * ends that process and not the shop.
+ * @throws Refusal 'bad-price-list'
+ */
 export async function xlsxTable(bytes: Buffer): Promise<PriceTable> {
-  const { readSheet } = await import('read-excel-file/node');
-  const sheet = await readSheet<NumberCell>(bytes, { parseNumber: (number) => ({ number }) }).catch(() => {
-    throw badPriceList('El archivo XLSX está dañado.');
-  });
-  return sheet.map((row) => row.map(cellOf));
+  // The reader's own words, so they are what they say.
+  return JSON.parse(await oneAtATime(() => readerAnswer(bytes)));
 }
 
-/** Dates and yes-or-no cells become text that is no price, so that the row is reported. */
-function cellOf(value: unknown): Cell {
-  if (value === null || value === undefined) return '';
-  return isNumberCell(value) ? value : String(value);
+async function readerAnswer(workbook: Buffer): Promise<string> {
+  const reading = promisify(execFile)(
+    process.execPath,
+    [`--max-old-space-size=${HEAP_MEGABYTES}`, READER],
+    // Of the shop's settings and secrets it needs none.
+    { env: {}, timeout: GIVEN_UP_AFTER, killSignal: 'SIGKILL', maxBuffer: LONGEST_TABLE },
+  );
+  const { pid, stdin } = reading.child;
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  // A reader that ended early is told of below.
+  stdin?.on('error', () => undefined).end(workbook);
+  return (await reading.catch(throwBadWorkbook)).stdout;
 }
 
-function isNumberCell(value: unknown): value is NumberCell {
-  return typeof value === 'object' && value !== null && 'number' in value && typeof value.number === 'string';
+function throwBadWorkbook(error: unknown): never {
+  const wasEnded = error instanceof Error && 'code' in error && error.code !== 1;
+  throw badPriceList(
+    wasEnded ? 'El archivo XLSX tiene demasiado contenido.' : 'El archivo XLSX está dañado.',
+  );
 }
