@@ -149,5 +149,5 @@ export function startNoticeSender(parts: SenderParts): NoticeSender {
 
 /** Mail servers name the address that they refuse, and logs name nobody. */
 function unnamed(text: string): string {
-  return text.replace(/[^\s<>]+@[^\s<>]+/g, '…');
+  return text.replace(/(?<![^\s<>])[^\s<>]+@[^\s<>]+/g, '…');
 }

@@ -104,11 +104,11 @@ function readBulkOffer({ packPrice, minimumUnits }: ProductDraft): ReadBulkOffer
 }
 
 function isNone(typed: string): boolean {
-  return /^\s*0*\s*$/.test(typed);
+  return /^0*$/.test(typed.trim());
 }
 
 function unreadable(typed: string): string {
-  const isNumberOfAKind = /^[\s$]*-?[\d.,]*\d[\d.,]*$/.test(typed.trim());
+  const isNumberOfAKind = /^[\s$]*-?[.,]*\d[\d.,]*$/.test(typed.trim());
   const why = isNumberOfAKind ? 'Se puede leer de más de una manera.' : 'No es un importe.';
   return `${why} Escríbelo así: 1.234,56 o 1234.`;
 }

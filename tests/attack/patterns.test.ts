@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { check } from 'recheck';
+import { expect, test } from 'vitest';
+import { patternsIn } from '#tests/support/fuzz/patterns-in.ts';
+import { timesInStorm } from '#tests/support/storm.ts';
+
+/** Patterns that take a time with the square of the text, and why nobody can hand them a long one. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'domain/text/format.ts': 'groups the digits of one number, at most seventeen',
+  'server/pages/content-security-policy.ts': 'reads our own pages, in which no text of anybody holds a "<"',
+};
+
+const SOURCES = globSync('{domain,schemas,server,web,config}/**/*.{ts,tsx}').filter(
+  (path) => !path.includes('.test.'),
+);
+
+test('no pattern of ours takes more than its time for a text that was made for it', async () => {
+  const patterns = SOURCES.flatMap((path) =>
+    patternsIn(path, readFileSync(path, 'utf8')).map((pattern) => ({ path, ...pattern })),
+  );
+  const slow = [];
+  for (const { path, source, flags } of patterns) {
+    const { status, complexity } = await check(source, flags, { maxIteration: timesInStorm(2, 10) });
+    if (status !== 'safe') slow.push({ path, pattern: `/${source}/${flags}`, time: complexity?.summary });
+  }
+  expect(slow.filter(({ path }) => ALLOWED[path] === undefined)).toEqual([]);
+  expect(slow.map(({ path }) => path).sort()).toEqual(Object.keys(ALLOWED));
+  console.info(`${patterns.length} patterns checked`);
+});
+
+test.each([
+  ['(a+)+$', 'exponential'],
+  ['^\\s*0*\\s*$', 'polynomial'],
+])('the check tells a pattern that does: %s', async (source, type) => {
+  expect((await check(source, '')).complexity?.type).toBe(type);
+});
+
+test('patterns are found wherever they stand', () => {
+  const source = "const a = /x+/u;\nconst b = <p title={t.replace(/y/g, '')} />;";
+  expect(patternsIn('a.tsx', source)).toEqual([
+    { source: 'x+', flags: 'u' },
+    { source: 'y', flags: 'g' },
+  ]);
+});

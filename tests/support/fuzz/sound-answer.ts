@@ -1,0 +1,25 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { problemAnswer } from '#schemas/answers.ts';
+
+/** What only the inside of the program knows: files, frames of a stack, words of databases. */
+const INSIDE =
+  /node_modules|\.(?:ts|js|tsx):\d|\bat (?:async )?\w+ \(|SQLITE_|kysely|syntax error at|violates .* constraint|relation "|\/tmp\/|file:\/\//i;
+
+/** Whatever was asked, the answer is no failure of ours and says nothing about our inside. */
+export function assertSound(answer: LightMyRequestResponse, asked: unknown): void {
+  const seen = { asked, status: answer.statusCode, body: answer.body.slice(0, 500) };
+  if (answer.statusCode >= 500) expect.fail(`the server failed: ${JSON.stringify(seen)}`);
+  // Photos and workbooks are packed: any letters can come together in them.
+  const text = /^image|spreadsheet/.test(String(answer.headers['content-type'])) ? '' : answer.body;
+  const leak = INSIDE.exec(`${JSON.stringify(answer.headers)} ${text}`)?.[0];
+  if (leak !== undefined) expect.fail(`the answer says ${leak}: ${JSON.stringify(seen)}`);
+}
+
+/** A refusal of the API is problem+json. */
+export function assertProblem(answer: LightMyRequestResponse, asked: unknown): void {
+  const type = String(answer.headers['content-type']);
+  const isProblem =
+    type.startsWith('application/problem+json') && problemAnswer.safeParse(answer.json()).success;
+  if (!isProblem) expect.fail(`no problem+json: ${JSON.stringify({ asked, type, body: answer.body })}`);
+}
