@@ -16,7 +16,11 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'demo/**/*.test.ts', 'tests/{attack,checks,fault}/**/*.test.ts'],
+          include: [
+            'server/**/*.test.ts',
+            'demo/**/*.test.ts',
+            'tests/{attack,checks,fault,storm}/**/*.test.ts',
+          ],
           pool: 'forks',
           globalSetup: 'tests/support/one-postgres.ts',
           testTimeout: 30_000,

@@ -51,6 +51,9 @@ const variables = z.object({
   KEEP_ALIVE_URL: httpUrl.optional(),
   MAINTENANCE: flag.default(false),
   PAGE_CACHE_MB: wholeNumber({ min: 0, max: 4096 }).default(64),
+  OPERATIONS_PORT: wholeNumber({ min: 1, max: 65_535 }).optional(),
+  OPERATIONS_HOST: z.string().default('127.0.0.1'),
+  DRAIN_SECONDS: wholeNumber({ min: 0, max: 60 }).default(0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'no es un nivel de registro',
@@ -84,6 +87,10 @@ export type Env = {
   readonly isInMaintenance: boolean;
   /** How much room visitors' pages have in memory; 0 renders each for whoever asks. */
   readonly pageCacheBytes: number;
+  /** Where whoever runs the shop asks how it does, apart from visitors; `null` nowhere. */
+  readonly operations: { readonly host: string; readonly port: number } | null;
+  /** How long it goes on serving once it is told to end, for a proxy to see that it will. */
+  readonly drainSeconds: number;
   readonly logLevel: string;
 };
 
@@ -140,6 +147,11 @@ function fromVariables(values: z.output<typeof variables>): Env {
     keepAliveUrl: values.KEEP_ALIVE_URL ?? null,
     isInMaintenance: values.MAINTENANCE,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    operations:
+      values.OPERATIONS_PORT === undefined
+        ? null
+        : { host: values.OPERATIONS_HOST, port: values.OPERATIONS_PORT },
+    drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -4,16 +4,18 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
-import underPressure from '@fastify/under-pressure';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Mailing } from './accounts/invitation-mail.ts';
 import { api } from './api.ts';
 import { apiDescription } from './api-description.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
-import { httpServer } from './http/http-server.ts';
+import { type DoorLimits, openDoor } from './http/door.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { ChangeWatch } from './live/watch-changes.ts';
+import { type Metrics, newMetrics } from './operations/metrics.ts';
+import { requestIdOf } from './operations/request-id.ts';
+import { watchRequests } from './operations/watch-requests.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import type { PagesSource } from './pages/pages-source.ts';
@@ -24,9 +26,6 @@ import { answerProblem } from './problems.ts';
 import { addRequestContext } from './request-context.ts';
 
 const MEGABYTE = 1024 * 1024;
-
-/** Milliseconds. */
-const REQUEST_TIMEOUT = 60_000;
 
 export type AppOptions = {
   readonly context: Omit<Context, 'actor' | 'log'>;
@@ -47,33 +46,38 @@ export type AppOptions = {
   readonly pageCacheBytes: number;
   /** `null` serves the API and images alone. */
   readonly pages: PagesSource | null;
+  /** Where it tells how much there is to do. */
+  readonly metrics?: Metrics;
+  readonly doorLimits?: DoorLimits;
 };
 
 /** The whole server, not yet listening: every plugin and group of routes in sight. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { metrics = newMetrics() } = options;
   const shared = openSharedPages(options);
+  const door = openDoor({
+    answerQuickly: shared === null ? null : quickAnswers(shared, options),
+    metrics,
+    limits: options.doorLimits,
+  });
   const app = fastify({
     loggerInstance: options.loggerInstance,
     trustProxy: (_address, hop) => hop < options.trustProxy,
     bodyLimit: MEGABYTE,
-    requestTimeout: REQUEST_TIMEOUT,
-    genReqId: () => crypto.randomUUID(),
+    // A request on a connection that was there before is still answered; its answer says that no more will be.
+    return503OnClosing: false,
+    genReqId: (request) => requestIdOf(request, options.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => answerProblem(error, request, reply),
-    ...(shared !== null && {
-      serverFactory: httpServer({
-        answerQuickly: quickAnswers(shared, options),
-        requestTimeout: REQUEST_TIMEOUT,
-      }),
-    }),
+    ...door.options,
   });
+  app.addHook('onClose', async () => door.close());
+  watchRequests(app, metrics);
   app.setErrorHandler(answerProblem);
   app.setNotFoundHandler(() => {
     throw new Refusal('unknown-route');
   });
-  // An interval in which the process had no turn at all counts as an endless delay, so it is as long as what is allowed.
-  await app.register(underPressure, { maxEventLoopDelay: 3000, sampleInterval: 3000, retryAfter: 5 });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

@@ -27,6 +27,7 @@ const REFUSALS = {
   'no-codes-offered': { status: 409, title: 'La clave ya no vale. Empieza de nuevo.' },
   'price-changed': { status: 409, title: 'Algunos precios cambiaron desde que abriste la página.' },
   'unknown-product': { status: 409, title: 'Un producto del pedido ya no está disponible.' },
+  'too-slow': { status: 408, title: 'El envío tardó demasiado y se cortó.' },
   'stale-version': { status: 412, title: 'Otra persona guardó cambios antes que tú.' },
   'too-large': { status: 413, title: 'Lo que enviaste es demasiado grande.' },
   'unsupported-media-type': { status: 415, title: 'Ese tipo de contenido no se acepta.' },
@@ -39,6 +40,7 @@ const REFUSALS = {
   'price-list-unreachable': { status: 502, title: 'No se pudo leer la lista de precios.' },
   'too-many-logins': { status: 429, title: 'Demasiados intentos. Espera unos minutos y vuelve a probar.' },
   'too-many-requests': { status: 429, title: 'Demasiados pedidos seguidos. Espera un momento.' },
+  'too-many-headers': { status: 431, title: 'El encabezado del pedido es demasiado grande.' },
   overloaded: { status: 503, title: 'El servidor está ocupado. Vuelve a intentar en unos segundos.' },
   unexpected: { status: 500, title: 'Algo salió mal de nuestro lado. Vuelve a intentar en un momento.' },
 } as const satisfies Record<string, { status: number; title: string }>;

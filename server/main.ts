@@ -1,16 +1,17 @@
 import { ConfigurationError, readEnv } from '#config/env.ts';
 import { startServer } from './start-server.ts';
 
-/** From the signal to the end of the process, whatever still hangs; in milliseconds. */
+/** From when no more is taken to the end of the process, whatever still hangs; in milliseconds. */
 const END_WITHIN = 4700;
 
 try {
-  const server = await startServer(readEnv(process.env));
+  const env = readEnv(process.env);
+  const server = await startServer(env);
   console.log(`Hilván atiende en ${server.url}`);
   const signal = await endSignal();
   console.log(`${signal}: terminando lo que está en curso`);
   // What a dead database or a slow site never answers would keep the process for ever.
-  setTimeout(() => process.exit(1), END_WITHIN).unref();
+  setTimeout(() => process.exit(1), env.drainSeconds * 1000 + END_WITHIN).unref();
   await server.close();
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;

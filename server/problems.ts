@@ -23,7 +23,7 @@ function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (error.validation !== undefined) return new Refusal('invalid-request', { errors: fieldProblems(error) });
   const status = error.statusCode ?? 500;
-  if (status >= 500 && error.code !== 'FST_UNDER_PRESSURE') return new Refusal('unexpected');
+  if (status >= 500) return new Refusal('unexpected');
   return new Refusal(FRAMEWORK_REFUSALS[status] ?? 'malformed-body');
 }
 
@@ -32,7 +32,6 @@ const FRAMEWORK_REFUSALS: Readonly<Record<number, RefusalCode>> = {
   413: 'too-large',
   415: 'unsupported-media-type',
   429: 'too-many-requests',
-  503: 'overloaded',
 };
 
 /** Enough to mend a form; a body full of faults must not be answered by one many times its size. */

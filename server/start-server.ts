@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Env } from '#config/env.ts';
 import { ensureAdministrator } from './accounts/ensure-administrator.ts';
 import type { Mailing } from './accounts/invitation-mail.ts';
@@ -9,6 +9,9 @@ import { startKeepAlive } from './keep-alive.ts';
 import { watchChanges } from './live/watch-changes.ts';
 import { startNoticeSender } from './notifications/start-sender.ts';
 import { openContext } from './open-context.ts';
+import { openLog } from './operations/log.ts';
+import { type Operations, openOperations } from './operations/operations-server.ts';
+import { shopMetrics } from './operations/shop-metrics.ts';
 import { builtPages, type PagesSource } from './pages/pages-source.ts';
 import { startFault } from './start-fault.ts';
 
@@ -19,26 +22,34 @@ const CLOSE_WITHIN = 4000;
 export type RunningServer = {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
-  /** Lets what is under way finish, for at most four seconds, and closes the database. */
+  /**
+   * Says that it will end, goes on for as long as a proxy is given to see it, lets what is under way finish, for at most
+   * four seconds, and closes the database.
+   */
   close(): Promise<void>;
 };
 
 /** Brings the shop up: database, schema, catalogue, first administrator, server. @throws ConfigurationError */
 export async function startServer(env: Env, pages?: PagesSource): Promise<RunningServer> {
-  const log = pino({ level: env.logLevel });
+  const operations = await openOperations(env.operations);
   try {
-    const context = await openContext(env, log);
-    return await servedBy(context, env, pages ?? (await builtPages())).catch(async (error: unknown) => {
+    const context = await openContext(env, openLog(env.logLevel));
+    const parts = { env, operations, pages: pages ?? (await builtPages()) };
+    return await servedBy(context, parts).catch(async (error: unknown) => {
       await context.db.destroy();
       throw error;
     });
   } catch (error) {
+    operations.close();
     throw startFault(error, env);
   }
 }
 
-async function servedBy(context: Context, env: Env, pages: PagesSource): Promise<RunningServer> {
+type ServedBy = { readonly env: Env; readonly operations: Operations; readonly pages: PagesSource };
+
+async function servedBy(context: Context, { env, operations, pages }: ServedBy): Promise<RunningServer> {
   const { log, catalogue } = context;
+  const { metrics, readiness } = operations;
   await prepareShop(context, env);
   const changes = watchChanges(context);
   const mailing = await mailingOf(env);
@@ -50,10 +61,13 @@ async function servedBy(context: Context, env: Env, pages: PagesSource): Promise
     priceSource: priceSourceOf(env),
     mailing,
     pages,
+    metrics,
   });
+  metrics.add(() => shopMetrics(context));
   const url = await app.listen({ host: env.host, port: env.port });
   const keepAlive = env.keepAliveUrl === null ? null : startKeepAlive({ url: env.keepAliveUrl, log });
   const sender = mailing === null ? null : startNoticeSender({ ctx: context, changes, ...mailing });
+  readiness.open(context.db);
   const catchingUp = setInterval(catchUp, CATCH_UP_EVERY).unref();
 
   function catchUp() {
@@ -63,6 +77,8 @@ async function servedBy(context: Context, env: Env, pages: PagesSource): Promise
   return {
     url,
     async close() {
+      readiness.close();
+      await delay(env.drainSeconds * 1000);
       clearInterval(catchingUp);
       keepAlive?.stop();
       const forced = setTimeout(() => app.server.closeAllConnections(), CLOSE_WITHIN);
@@ -70,6 +86,7 @@ async function servedBy(context: Context, env: Env, pages: PagesSource): Promise
       changes.stop();
       clearTimeout(forced);
       await context.db.destroy();
+      operations.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { postgresDialect } from './postgres.ts';
+import { type PoolUse, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -9,13 +9,22 @@ export type Database = Kysely<Schema>;
 
 export type Engine = 'sqlite' | 'postgres';
 
+const uses = new WeakMap<Database, () => PoolUse>();
+
 /** @param databaseUrl `postgres://…`, or `null` for the embedded database inside `dataDir`. */
-export function connect(options: { databaseUrl: string | null; dataDir: string }): Database {
-  const dialect =
-    options.databaseUrl === null
-      ? sqliteDialect(join(options.dataDir, 'hilvan.sqlite'))
-      : postgresDialect(options.databaseUrl);
-  return new Kysely<Schema>({ dialect });
+export function connect({ databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string }): Database {
+  if (databaseUrl === null) {
+    return new Kysely<Schema>({ dialect: sqliteDialect(join(dataDir, 'hilvan.sqlite')) });
+  }
+  const db: Database = new Kysely<Schema>({
+    dialect: postgresDialect(databaseUrl, (use) => uses.set(db, use)),
+  });
+  return db;
+}
+
+/** `null` where there is no pool (yet). */
+export function poolUseOf(db: Database): PoolUse | null {
+  return uses.get(db)?.() ?? null;
 }
 
 export function engineOf(databaseUrl: string | null): Engine {

@@ -8,11 +8,18 @@ import { preparedClient } from './prepared-client.ts';
  */
 const CONNECTIONS = 6;
 
-/** A pool on a PostgreSQL server; 64-bit integers and sums come back as safe numbers. */
-export function postgresDialect(url: string): PostgresDialect {
+/** How many connections are open, how many of them idle, and how many users wait for one. */
+export type PoolUse = { readonly open: number; readonly idle: number; readonly waiting: number };
+
+/**
+ * A pool on a PostgreSQL server; 64-bit integers and sums come back as safe numbers.
+ * @param onOpen gets, once the pool is there, what tells of its use
+ */
+export function postgresDialect(url: string, onOpen: (use: () => PoolUse) => void): PostgresDialect {
   return new PostgresDialect({
     pool: async () => {
       const pool = await openPool(url);
+      onOpen(() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
       return {
         options: pool.options,
         connect: async () => preparedClient(await pool.connect()),

@@ -1,27 +1,79 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
+import type { Admission } from './admission.ts';
+import { answerBusy } from './busy-answer.ts';
+import type { HttpLimits } from './http-limits.ts';
+import type { Traffic } from './traffic.ts';
 
 /** Answers a request if it can be done at once, and says whether it did. */
 export type QuickAnswers = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** As long as Fastify's own server keeps an idle connection; in milliseconds. */
-const KEEP_ALIVE = 72_000;
+const MOST_PILED_UP = 20;
 
 type HttpServerOptions = {
-  readonly answerQuickly: QuickAnswers;
-  /** Milliseconds. */
-  readonly requestTimeout: number;
+  /** `null` leaves everything to Fastify. */
+  readonly answerQuickly: QuickAnswers | null;
+  readonly admission: Admission;
+  readonly traffic: Traffic;
+  readonly limits: HttpLimits;
 };
 
-/** Node's server for Fastify, which first tries to answer what needs none of Fastify. */
-export function httpServer({ answerQuickly, requestTimeout }: HttpServerOptions): FastifyServerFactory {
+/** Node's server for Fastify, which first tries to answer what needs none of Fastify, and puts off what is too much. */
+export function httpServer(options: HttpServerOptions): FastifyServerFactory {
+  const { answerQuickly, admission, traffic, limits } = options;
   return (handle) => {
-    const server = createServer({ keepAliveTimeout: KEEP_ALIVE, requestTimeout });
+    const server = boundedServer(limits);
+    const isFlooded = floodWatch();
     server.on('request', (request, response) => {
-      // Once it closes, Fastify tells every client to go.
-      const isAnswered = server.listening && answerQuickly(request, response);
-      if (!isAnswered) handle(request, response);
+      if (isFlooded(request, response)) return;
+      // Once it closes, Fastify tells every client that this was its last answer.
+      if (server.listening && answerQuickly?.(request, response) === true) {
+        traffic.keptPages += 1;
+        return;
+      }
+      const refused = admission.enter(request, response);
+      if (refused === null) return handle(request, response);
+      traffic.putOff[refused] += 1;
+      answerBusy(request, response);
+    });
+    server.on('drop', () => {
+      traffic.droppedConnections += 1;
+      // Those that wait for nothing make room for who comes next.
+      server.closeIdleConnections();
     });
     return server;
   };
+}
+
+/**
+ * Finds connections on which requests pile up behind one that is not answered yet, and ends them. Browsers and proxies
+ * don't send like that, and a single packet could keep the process busy for half a second.
+ */
+function floodWatch(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const piledUp = new WeakMap<Socket, number>();
+  return ({ socket }, response) => {
+    if (socket.destroyed) return true;
+    // Node gives an answer the connection when those before it have left.
+    if (response.socket !== null) {
+      piledUp.delete(socket);
+      return false;
+    }
+    const waiting = (piledUp.get(socket) ?? 0) + 1;
+    piledUp.set(socket, waiting);
+    if (waiting > MOST_PILED_UP) socket.destroy();
+    return socket.destroyed;
+  };
+}
+
+function boundedServer(limits: HttpLimits): Server {
+  const server = createServer({
+    headersTimeout: limits.headersWithin,
+    requestTimeout: limits.requestWithin,
+    keepAliveTimeout: limits.keptFor,
+    connectionsCheckingInterval: limits.lookEvery,
+  });
+  server.timeout = limits.silentFor;
+  server.maxConnections = limits.connections;
+  return server;
 }

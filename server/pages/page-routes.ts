@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StoreConfig } from '#config/store.ts';
 import { Refusal } from '#server/errors.ts';
+import { busyPage, isForPeople } from '#server/http/busy-answer.ts';
+import { answerProblem } from '#server/problems.ts';
 import { sendAnswer } from './page-answer.ts';
 import { pageAnswers } from './page-answers.ts';
 import { pageRenderer } from './page-renderer.ts';
@@ -25,6 +27,7 @@ export async function pageRoutes(
 ): Promise<void> {
   const answerFor = pageAnswers({ render: pageRenderer(pages, store), shared, isInMaintenance });
   if (pages.mode === 'production') await app.register(staticFiles, pages);
+  app.setErrorHandler(answerFault);
   // Whatever a page's visitor writes goes through /api. Pages are compressed once, for all who get the same.
   app.get('*', { schema: { hide: true }, compress: false }, answerPage);
 
@@ -36,6 +39,14 @@ export async function pageRoutes(
     if (FILES.test(request.url)) throw new Refusal('unknown-route');
     return sendAnswer(request, reply, await answerFor(request, reply));
   }
+}
+
+function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isBusy = error instanceof Refusal && error.code === 'overloaded';
+  if (!isBusy || !isForPeople(request.headers)) return answerProblem(error, request, reply);
+  request.log.warn('page put off: too many at once');
+  const { headers, html } = busyPage();
+  return reply.code(503).headers(headers).send(html);
 }
 
 function isAnsweredByVite(

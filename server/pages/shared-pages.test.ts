@@ -43,7 +43,8 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
   };
 
   /** The headers of an answer, without the time at which it was sent. */
-  const headersOf = ({ headers: { date, ...headers } }: RawAnswer) => headers;
+  // A page from memory leaves no line in the log, and needs no name for its request.
+  const headersOf = ({ headers: { date, 'x-request-id': _id, ...headers } }: RawAnswer) => headers;
 
   /** How often an answer asks the catalogue for a product. */
   async function readsDuring(path: string, headers: Record<string, string> = {}): Promise<number> {
@@ -231,7 +232,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
     expect([await readsDuring(page), await readsDuring(page, { 'accept-encoding': 'gzip' })]).toEqual([0, 1]);
   });
 
-  test('a server that closes says so, also in place of a page that it has', async () => {
+  test('a server that closes still answers on a connection that it has, and says that it was the last time', async () => {
     await get(page);
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);
@@ -246,7 +247,6 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
     await expect.poll(() => shop.app.server.listening).toBe(false);
     socket.write(`{}GET ${page} HTTP/1.1\r\nHost: x\r\n\r\n`);
     await Promise.all([end, closed]);
-    expect(answers).toMatch(/HTTP\/1\.1 503 Service Unavailable\r\nConnection: close/);
-    expect(answers).not.toContain('200 OK');
+    expect(answers).toMatch(/HTTP\/1\.1 200 OK\r\n(?:.+\r\n)*connection: close\r\n/i);
   });
 });

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Refusal } from '#server/errors.ts';
+import { overloaded } from '#server/http/busy-answer.ts';
 
 /** More than a client would wait for. */
 const MOST_WAITING = 500;
@@ -13,7 +13,7 @@ export function taskQueue(): <T>(task: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
 
   return async (task) => {
-    if (waiting >= MOST_WAITING) throw new Refusal('overloaded');
+    if (waiting >= MOST_WAITING) throw overloaded();
     const mustWait = waiting > 0;
     waiting += 1;
     const run = last.then(() => (mustWait ? nextTurn() : undefined)).then(task);

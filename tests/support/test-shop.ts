@@ -48,10 +48,12 @@ type Setup = {
 } & Partial<
   Pick<
     AppOptions,
+    | 'doorLimits'
     | 'hasRateLimits'
     | 'isInMaintenance'
     | 'loggerInstance'
     | 'mailing'
+    | 'metrics'
     | 'pageCacheBytes'
     | 'pages'
     | 'priceSource'

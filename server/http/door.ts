@@ -1,0 +1,43 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Metrics } from '#server/operations/metrics.ts';
+import { trafficMetrics } from '#server/operations/traffic-metrics.ts';
+import { ADMISSION_LIMITS, type AdmissionLimits, openAdmission } from './admission.ts';
+import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts';
+import { httpServer, type QuickAnswers } from './http-server.ts';
+import { watchLoopDelay } from './loop-delay.ts';
+import { newTraffic } from './traffic.ts';
+import { unreadableRequests } from './unreadable-request.ts';
+
+export type DoorLimits = { readonly http: HttpLimits; readonly admission: AdmissionLimits };
+
+type DoorOptions = {
+  /** `null` leaves everything to Fastify. */
+  readonly answerQuickly: QuickAnswers | null;
+  readonly metrics: Metrics;
+  readonly limits?: DoorLimits | undefined;
+};
+
+export type Door = {
+  /** How Fastify is told to use it. */
+  readonly options: Required<Pick<FastifyServerOptions, 'serverFactory' | 'clientErrorHandler'>>;
+  close(): void;
+};
+
+/** What stands between the network and the program: how long connections may take, and who is let in when it is full. */
+export function openDoor({ answerQuickly, metrics, limits }: DoorOptions): Door {
+  const { http, admission: bounds } = limits ?? { http: HTTP_LIMITS, admission: ADMISSION_LIMITS };
+  const traffic = newTraffic();
+  const loopDelay = watchLoopDelay();
+  const admission = openAdmission(loopDelay, bounds);
+  metrics.add(() => trafficMetrics(traffic, admission));
+  return {
+    options: {
+      serverFactory: httpServer({ answerQuickly, admission, traffic, limits: http }),
+      clientErrorHandler: unreadableRequests(traffic),
+    },
+    close() {
+      loopDelay.stop();
+      admission.stop();
+    },
+  };
+}

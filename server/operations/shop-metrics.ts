@@ -1,0 +1,64 @@
+import type { Context } from '#server/context.ts';
+import { poolUseOf } from '#server/db/connect.ts';
+import { readCounters } from '#server/live/watch-changes.ts';
+import { countUnsent } from '#server/notifications/queries.ts';
+import { type Metric, single } from './metrics.ts';
+import { within } from './within.ts';
+
+/** Whoever collects metrics waits about ten seconds; the rest of them must arrive without the database too. */
+const DATABASE_WITHIN = 1000;
+
+type ShopParts = Pick<Context, 'db' | 'catalogue'>;
+
+/** How the shop itself is doing: what is in its catalogue, and in the database that its processes share. */
+export async function shopMetrics({ db, catalogue }: ShopParts): Promise<Metric[]> {
+  const use = poolUseOf(db);
+  const stored = await within(DATABASE_WITHIN, storedMetrics(db)).catch(() => null);
+  return [
+    single(
+      'gauge',
+      'hilvan_catalogue_version',
+      'Grows with every change of the catalogue.',
+      catalogue.version(),
+    ),
+    single(
+      'gauge',
+      'hilvan_products',
+      'Products in the catalogue, hidden ones included.',
+      catalogue.all().entries.length,
+    ),
+    single(
+      'gauge',
+      'hilvan_database_up',
+      'Whether the database answers within a second.',
+      stored === null ? 0 : 1,
+    ),
+    ...(stored ?? []),
+    ...(use === null ? [] : [poolMetric(use)]),
+  ];
+}
+
+async function storedMetrics(db: Context['db']): Promise<Metric[]> {
+  const counters = await readCounters(db);
+  const waiting = await countUnsent(db, false);
+  const failing = await countUnsent(db, true);
+  return [
+    single(
+      'counter',
+      'hilvan_orders_placed_total',
+      'Orders ever placed, whichever process took them.',
+      counters.get('order-number') ?? 0,
+    ),
+    single('gauge', 'hilvan_outbox_waiting', 'Mails that have not been sent.', waiting),
+    single('gauge', 'hilvan_outbox_failing', 'Mails that something has gone wrong with.', failing),
+  ];
+}
+
+function poolMetric({ open, idle, waiting }: NonNullable<ReturnType<typeof poolUseOf>>): Metric {
+  return {
+    name: 'hilvan_database_connections',
+    type: 'gauge',
+    help: 'Connections to PostgreSQL: open, idle among them, and who waits for one.',
+    samples: Object.entries({ open, idle, waiting }).map(([state, value]) => ({ labels: { state }, value })),
+  };
+}

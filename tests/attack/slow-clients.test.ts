@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { ADMISSION_LIMITS } from '#server/http/admission.ts';
+import { newMetrics } from '#server/operations/metrics.ts';
+import { builtPages } from '#server/pages/pages-source.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { openRawSocket, type RawSocket } from '#tests/support/raw-socket.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+
+const CONNECTIONS = 80;
+const PHOTO = `${'a'.repeat(32)}.webp`;
+/** More than the system keeps for a connection that nobody reads. */
+const PHOTO_BYTES = 15 * 1024 * 1024;
+
+const metrics = newMetrics();
+let shop: TestShop;
+let url: string;
+
+// Limits as in a shop, a hundred times as short.
+beforeAll(async () => {
+  const doorLimits = {
+    http: {
+      headersWithin: 400,
+      requestWithin: 600,
+      silentFor: 500,
+      keptFor: 700,
+      lookEvery: 50,
+      connections: CONNECTIONS,
+    },
+    admission: { ...ADMISSION_LIMITS, readWithin: 1000 },
+  };
+  const pages = await builtPages();
+  shop = await openTestShop('sqlite', { products: [aThread()], pages, metrics, doorLimits });
+  mkdirSync(join(shop.dataDir, 'images'), { recursive: true });
+  writeFileSync(join(shop.dataDir, 'images', PHOTO), randomBytes(PHOTO_BYTES));
+  url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => shop.close());
+
+async function aSocket(): Promise<RawSocket> {
+  const socket = await openRawSocket(url);
+  onTestFinished(() => socket.destroy());
+  return socket;
+}
+
+function manySockets(count: number): Promise<RawSocket[]> {
+  return Promise.all(Array.from({ length: count }, aSocket));
+}
+
+async function assertServed(): Promise<void> {
+  expect((await fetch(url)).status).toBe(200);
+  expect((await fetch(`${url}/api/items`)).status).toBe(200);
+}
+
+async function underWay(): Promise<number> {
+  return Number(/^hilvan_http_under_way (\d+)$/m.exec(await metrics.text())?.[1]);
+}
+
+test('headers that come a byte at a time are cut off with 408, and others are served meanwhile', async () => {
+  const sockets = await manySockets(30);
+  for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+  const drip = setInterval(() => {
+    for (const socket of sockets) socket.write('X');
+  }, 40);
+  onTestFinished(() => clearInterval(drip));
+  await assertServed();
+  await Promise.all(sockets.map(({ ended }) => ended));
+  for (const socket of sockets) expect(socket.received()).toMatch(/^HTTP\/1\.1 408 [^]*"code":"too-slow"/);
+});
+
+test('a connection that says nothing is closed', async () => {
+  const sockets = await manySockets(30);
+  await assertServed();
+  await Promise.all(sockets.map(({ ended }) => ended));
+});
+
+test('bodies that never end are cut off, and orders are taken meanwhile', async () => {
+  const sockets = await manySockets(30);
+  for (const socket of sockets) {
+    socket.write(
+      'POST /api/orders HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{"userName":',
+    );
+  }
+  const [first, ...endless] = sockets;
+  first?.write('"x"');
+  const message = {
+    userName: 'Ana',
+    userEmail: 'a@b.co',
+    userPhone: '1',
+    userLocation: 'x',
+    userMessage: 'y',
+  };
+  const sent = await fetch(`${url}/api/sendContact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  });
+  expect(sent.status).toBe(201);
+  await Promise.all(endless.map(({ ended }) => ended));
+  await eventually(underWay).toBe(0);
+});
+
+test('a body in endless chunks is refused once it is too large', async () => {
+  const socket = await aSocket();
+  socket.write(
+    'POST /api/orders HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+  );
+  const chunk = `10000\r\n${' '.repeat(0x10000)}\r\n`;
+  for (let sent = 0; sent < 20; sent += 1) socket.write(chunk);
+  await socket.ended;
+  expect(socket.received()).toMatch(/^HTTP\/1\.1 413 [^]*"code":"too-large"/);
+});
+
+test.each([
+  ['10,000 headers', `${'a:b\r\n'.repeat(10_000)}\r\n`],
+  ['a header of 100 kB', `Cookie: ${'x'.repeat(100_000)}\r\n\r\n`],
+  ['an address of 100 kB', null],
+])('%s are refused with 431', async (_what, headers) => {
+  const socket = await aSocket();
+  const target = headers === null ? `/${'a'.repeat(100_000)}` : '/';
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\n${headers ?? '\r\n'}`);
+  await socket.ended;
+  expect(socket.received()).toMatch(/^HTTP\/1\.1 431 [^]*"code":"too-many-headers"/);
+  await assertServed();
+});
+
+test.each([
+  ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00'],
+  [
+    'two lengths of one body',
+    'POST /api/orders HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n',
+  ],
+  [
+    'a length and chunks',
+    'POST /api/orders HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  ],
+  ['a line break in a header', 'GET / HTTP/1.1\r\nHost: x\r\nX-A: b\nc\r\n\r\n'],
+])('%s is refused with 400 and the connection closed', async (_what, text) => {
+  const socket = await aSocket();
+  socket.write(text);
+  await socket.ended;
+  expect(socket.received()).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('whoever asks for a large photo and reads none of it, or little at a time, is cut off', async () => {
+  const [silent, slow] = await manySockets(2);
+  for (const socket of [silent, slow]) {
+    socket?.write(`GET /images/${PHOTO} HTTP/1.1\r\nHost: x\r\nAccept: image/webp\r\n\r\n`);
+    socket?.pause();
+  }
+  await eventually(underWay).toBe(2);
+  await assertServed();
+  await eventually(underWay).toBe(0);
+});
+
+test('thousands of requests sent ahead on one connection are not answered, and nobody waits for them', async () => {
+  const socket = await aSocket();
+  socket.pause();
+  socket.write('GET /api/items HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3000));
+  await assertServed();
+  await socket.ended;
+  await eventually(underWay).toBe(0);
+});
+
+test('a few requests sent ahead of their answers are answered in their order', async () => {
+  const socket = await aSocket();
+  socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nGET /api/nope HTTP/1.1\r\nHost: x\r\n\r\n');
+  await eventually(socket.received).toMatch(/^HTTP\/1\.1 200 [^]*HTTP\/1\.1 404 /);
+});
+
+test('past as many connections as there may be more are closed at once; there is room when those are gone', async () => {
+  const sockets = await manySockets(CONNECTIONS + 40);
+  await Promise.all(sockets.map(({ ended }) => ended));
+  expect(await metrics.text()).toMatch(/^hilvan_connections_dropped_total [1-9]/m);
+  await assertServed();
+});
