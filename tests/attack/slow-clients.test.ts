@@ -68,7 +68,7 @@ test('headers that come a byte at a time are cut off with 408, and others are se
   onTestFinished(() => clearInterval(drip));
   await assertServed();
   await Promise.all(sockets.map(({ ended }) => ended));
-  for (const socket of sockets) expect(socket.received()).toMatch(/^HTTP\/1\.1 408 [^]*"code":"too-slow"/);
+  for (const socket of sockets) expect(socket.received()).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"too-slow"/);
 });
 
 test('a connection that says nothing is closed', async () => {
@@ -111,7 +111,7 @@ test('a body in endless chunks is refused once it is too large', async () => {
   const chunk = `10000\r\n${' '.repeat(0x10000)}\r\n`;
   for (let sent = 0; sent < 20; sent += 1) socket.write(chunk);
   await socket.ended;
-  expect(socket.received()).toMatch(/^HTTP\/1\.1 413 [^]*"code":"too-large"/);
+  expect(socket.received()).toMatch(/^HTTP\/1\.1 413 [\s\S]*"code":"too-large"/);
 });
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
   const target = headers === null ? `/${'a'.repeat(100_000)}` : '/';
   socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\n${headers ?? '\r\n'}`);
   await socket.ended;
-  expect(socket.received()).toMatch(/^HTTP\/1\.1 431 [^]*"code":"too-many-headers"/);
+  expect(socket.received()).toMatch(/^HTTP\/1\.1 431 [\s\S]*"code":"too-many-headers"/);
   await assertServed();
 });
 
@@ -168,7 +168,7 @@ test('thousands of requests sent ahead on one connection are not answered, and n
 test('a few requests sent ahead of their answers are answered in their order', async () => {
   const socket = await aSocket();
   socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nGET /api/nope HTTP/1.1\r\nHost: x\r\n\r\n');
-  await eventually(socket.received).toMatch(/^HTTP\/1\.1 200 [^]*HTTP\/1\.1 404 /);
+  await eventually(socket.received).toMatch(/^HTTP\/1\.1 200 [\s\S]*HTTP\/1\.1 404 /);
 });
 
 test('past as many connections as there may be more are closed at once; there is room when those are gone', async () => {

@@ -69,7 +69,7 @@ function readyUrl(child: ChildProcess): Promise<string> {
     child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
     if (child.stdout === null) return;
     createInterface({ input: child.stdout }).on('line', (line) => {
-      const url = /https?:\/\/\S+$/.exec(line)?.[0];
+      const url = /https?:\/\/[^\s"]+$/.exec(line)?.[0];
       if (url !== undefined) resolve(url);
     });
   });
