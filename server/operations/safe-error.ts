@@ -40,8 +40,8 @@ export function withoutPeople(text: string): string {
     .slice(0, LONGEST_MESSAGE)
     .replace(/\/\/[^\s/@]*@/g, '//…@')
     .replace(/\?[^\s"']*/g, '?…')
-    .replace(/[^\s<>"'@]+@[^\s<>"'@]+/g, '…')
-    .replace(/\+?\d[\d ().-]{5,}\d/g, '…');
+    .replace(/[\p{L}\d._%+-]+@[\p{L}\d.-]+/gu, '…')
+    .replace(/\+?\d[\d ()-]{5,}\d/g, '…');
 }
 
 function unquoted(text: string): string {

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { anOrderRequest } from '#tests/support/an-order-request.ts';
+import { freePort } from '#tests/support/mail-server.ts';
+import { newDatabase } from '#tests/support/postgres-server.ts';
+import { type RunningServer, runServer } from '#tests/support/running-server.ts';
+import { shopClient } from '#tests/support/shop-client.ts';
+import { sendOrder } from '#tests/support/shopper.ts';
+import { timesInStorm } from '#tests/support/storm.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
+
+const CLIENTS = 24;
+const END_AFTER = timesInStorm(200, 3000);
+
+async function started(env: Record<string, string>, dataDir?: string): Promise<RunningServer> {
+  const server = await runServer(env, dataDir);
+  onTestFinished(() => server.stop('SIGKILL'));
+  return server;
+}
+
+async function orderOf(url: string): Promise<string> {
+  const thread = await (await shopClient(url)).addProduct(aThread());
+  return JSON.stringify(anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]));
+}
+
+describe.each(ENGINES)('the process ended by SIGTERM in the middle of orders on %s', (engine) => {
+  test('CART-020 each order that it took is answered and there once, and none that arrived is refused', async () => {
+    const env: Record<string, string> =
+      engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
+    const before = await started(env);
+    const body = await orderOf(before.url);
+    const acknowledged: WireOrderReceipt[] = [];
+    const others: number[] = [];
+    let isOver = false;
+
+    const client = async (_: unknown, number: number) => {
+      for (let sent = 0; !isOver; sent += 1) {
+        const outcome = await sendOrder(before.url, body, `pedido-de-prueba-${number}-${sent}`);
+        // The server takes no connections any more.
+        if (outcome === null) isOver = true;
+        else if (outcome.receipt === null) others.push(outcome.status);
+        else acknowledged.push(outcome.receipt);
+        if (acknowledged.length === END_AFTER) before.process.kill('SIGTERM');
+      }
+    };
+    await Promise.all(Array.from({ length: CLIENTS }, client));
+    if (before.process.exitCode === null) await once(before.process, 'exit');
+    expect([before.process.exitCode, others]).toEqual([0, []]);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(END_AFTER);
+
+    const after = await started(env, before.dataDir);
+    const orders = await (await shopClient(after.url)).orders();
+    const byNumber = (one: { orderNumber: number }, other: { orderNumber: number }) =>
+      one.orderNumber - other.orderNumber;
+    expect(orders.toSorted(byNumber).map(({ orderNumber, _id }) => [orderNumber, _id])).toEqual(
+      acknowledged.toSorted(byNumber).map(({ _id }, index) => [index + 1, _id]),
+    );
+    await after.stop();
+    after.clean();
+  }, 120_000);
+});
+
+test('a proxy is given time to see that the process will end, and visitors are served meanwhile', async () => {
+  const port = await freePort();
+  const server = await started({ OPERATIONS_PORT: String(port), DRAIN_SECONDS: '1' });
+  onTestFinished(() => server.clean());
+  const body = await orderOf(server.url);
+  const ready = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/ready`);
+    return [answer.status, await answer.json()];
+  };
+  expect(await ready()).toEqual([200, { status: 'ready' }]);
+  server.process.kill('SIGTERM');
+  await expect.poll(ready).toEqual([503, { status: 'closing' }]);
+  expect((await fetch(`http://127.0.0.1:${port}/serving`)).status).toBe(503);
+  expect(await sendOrder(server.url, body, 'pedido-mientras-termina')).toMatchObject({ status: 201 });
+  if (server.process.exitCode === null) await once(server.process, 'exit');
+  expect(server.process.exitCode).toBe(0);
+});
