@@ -61,6 +61,31 @@ test('each fault is one line that names its variable', () => {
   ]);
 });
 
+test('DATA-005 photos go to a bucket, or a folder in it, with the key that the address holds', () => {
+  const placeOf = (url: string) => readEnv({ S3_URL: url }).s3;
+  expect(placeOf('https://AKIA1:s%2Fe%2Bc@s3.example:9000/fotos/hilvan/?region=sa-east-1')).toEqual({
+    origin: 'https://s3.example:9000',
+    bucket: 'fotos',
+    prefix: 'hilvan/',
+    region: 'sa-east-1',
+    accessKeyId: 'AKIA1',
+    secretAccessKey: 's/e+c',
+  });
+  expect(placeOf('http://k:s@10.0.0.7/fotos')).toMatchObject({ prefix: '', region: 'us-east-1' });
+  expect(readEnv({}).s3).toBe(null);
+});
+
+test.each([
+  's3://k:s@s3.example/fotos',
+  'https://s3.example/fotos',
+  'https://k@s3.example/fotos',
+  'https://k:s@s3.example/',
+  'https://k:%zz@s3.example/fotos',
+  'fotos',
+])('S3_URL can not be %s', (url) => {
+  expect(() => readEnv({ S3_URL: url })).toThrow(/^S3_URL: tiene que ser https:/);
+});
+
 test('an address that others reach needs the public one', () => {
   expect(faultsOf({ HOST: '0.0.0.0' })).toEqual([
     'PUBLIC_URL: hace falta cuando HOST (0.0.0.0) no es de esta máquina',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type S3Place, s3PlaceOf } from './s3-place.ts';
 
 const flag = z.enum(['0', '1'], { error: 'tiene que ser 0 o 1' }).transform((value) => value === '1');
 
@@ -27,6 +28,13 @@ const smtpUrl = z
     error: 'tiene que ser smtp:// o smtps://, con el servidor de correo',
   });
 
+const s3Place = z.string().transform((url, ctx) => {
+  const place = s3PlaceOf(url);
+  if (place !== null) return place;
+  ctx.addIssue({ code: 'custom', message: 'tiene que ser https://clave:secreto@sitio/depósito?region=…' });
+  return z.NEVER;
+});
+
 const variables = z.object({
   PORT: wholeNumber({ min: 0, max: 65_535 }).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -39,6 +47,7 @@ const variables = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: 'tiene que empezar con postgres://' })
     .optional(),
+  S3_URL: s3Place.optional(),
   DEMO: flag.optional(),
   DEMO_PRODUCTS: wholeNumber({ min: 1, max: 1_000_000 }).default(1200),
   ADMIN_EMAIL: z.email({ error: 'tiene que ser un correo electrónico' }).optional(),
@@ -73,6 +82,8 @@ export type Env = {
   /** What renditions of photos may take on the disk. */
   readonly renditionsMegabytes: number;
   readonly databaseUrl: string | null;
+  /** Where the originals of photos are kept; `null` keeps them in `dataDir`. */
+  readonly s3: S3Place | null;
   /** `null` loads the demo catalogue when the database is new. */
   readonly demo: boolean | null;
   readonly demoProducts: number;
@@ -131,6 +142,7 @@ function fromVariables(values: z.output<typeof variables>): Env {
     dataDir: resolve(values.DATA_DIR),
     renditionsMegabytes: values.RENDITIONS_MB,
     databaseUrl: values.DATABASE_URL ?? null,
+    s3: values.S3_URL ?? null,
     demo: values.DEMO ?? null,
     demoProducts: values.DEMO_PRODUCTS,
     admin:

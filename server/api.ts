@@ -14,6 +14,7 @@ import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { healthRoutes } from './health-routes.ts';
+import type { PhotoStore } from './images/photo-store.ts';
 import { imageApiRoutes } from './images/routes.ts';
 import { addLiveRoutes } from './live/routes.ts';
 import type { ChangeWatch } from './live/watch-changes.ts';
@@ -28,7 +29,7 @@ type ApiOptions = {
   readonly context: Pick<Context, 'db' | 'now'>;
   readonly changes: ChangeWatch;
   readonly hasRateLimits: boolean;
-  readonly dataDir: string;
+  readonly photos: PhotoStore;
   readonly isInMaintenance: boolean;
   readonly priceSource: PriceSource | null;
   readonly mailing: Mailing | null;
@@ -66,7 +67,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(orderRoutes);
   await typed.register(messageRoutes);
   await typed.register(noticeRoutes);
-  await typed.register(imageApiRoutes, { dataDir: options.dataDir });
+  await typed.register(imageApiRoutes, { photos: options.photos });
   await typed.register(priceRoutes, { source: options.priceSource });
   await typed.register(overviewRoutes);
   await typed.register(exportRoutes);

@@ -11,6 +11,7 @@ import { apiDescription } from './api-description.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
 import { type DoorLimits, openDoor } from './http/door.ts';
+import type { PhotoStore } from './images/photo-store.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { ChangeWatch } from './live/watch-changes.ts';
 import { type Metrics, newMetrics } from './operations/metrics.ts';
@@ -35,6 +36,7 @@ export type AppOptions = {
   /** How many proxies in front of us are believed about the client's address. */
   readonly trustProxy: number;
   readonly hasRateLimits: boolean;
+  readonly photos: PhotoStore;
   readonly dataDir: string;
   /** What renditions of photos may take on the disk. */
   readonly renditionsMegabytes: number;
@@ -96,8 +98,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(swagger, apiDescription);
   addRequestContext(app, { context: options.context, publicUrl: options.publicUrl });
   await app.register(api, { prefix: '/api', ...options });
-  const { dataDir, renditionsMegabytes } = options;
-  await app.register(imageRoutes, { dataDir, renditionsMegabytes });
+  const { photos, dataDir, renditionsMegabytes } = options;
+  await app.register(imageRoutes, { photos, dataDir, renditionsMegabytes });
   if (options.pages !== null) {
     const { pages, isInMaintenance, context } = options;
     await app.register(crawlerRoutes, { isInMaintenance });

@@ -41,6 +41,7 @@ const REFUSALS = {
   'too-many-logins': { status: 429, title: 'Demasiados intentos. Espera unos minutos y vuelve a probar.' },
   'too-many-requests': { status: 429, title: 'Demasiados pedidos seguidos. Espera un momento.' },
   'too-many-headers': { status: 431, title: 'El encabezado del pedido es demasiado grande.' },
+  'photos-unavailable': { status: 503, title: 'Las fotos no se pueden leer ni guardar por el momento.' },
   overloaded: { status: 503, title: 'El servidor está ocupado. Vuelve a intentar en unos segundos.' },
   unexpected: { status: 500, title: 'Algo salió mal de nuestro lado. Vuelve a intentar en un momento.' },
 } as const satisfies Record<string, { status: number; title: string }>;

@@ -16,6 +16,7 @@ import type { Context } from './context.ts';
 import { messageSheet } from './exports/message-sheet.ts';
 import { orderSheet } from './exports/order-sheet.ts';
 import { productSheet } from './exports/product-sheet.ts';
+import { diskPhotoStore } from './images/disk-photo-store.ts';
 import { storeImage } from './images/store-image.ts';
 import { deskNews } from './live/desk-news.ts';
 import { allMessages, listMessages } from './messages/list-messages.ts';
@@ -46,7 +47,7 @@ describe.each(ENGINES)('verbs on %s', (engine) => {
     restoreProduct: (ctx) => restoreProduct(ctx, thread.id),
     listHidden: (ctx) => listProducts(ctx, { q: '', code: '', hidden: true, deleted: false, ...page }),
     listDeleted: (ctx) => listProducts(ctx, { q: '', code: '', hidden: false, deleted: true, ...page }),
-    storeImage: (ctx) => storeImage(ctx, { dataDir: shop.dataDir, upload: Buffer.alloc(0) }),
+    storeImage: (ctx) => storeImage(ctx, { photos: diskPhotoStore(shop.dataDir), upload: Buffer.alloc(0) }),
     listOrders: (ctx) => listOrders(ctx, { filter: { status: null, text: '' }, ...page }),
     allOrders: (ctx) => allOrders(ctx).next(),
     countOrdersByStatus: (ctx) => countOrdersByStatus(ctx),

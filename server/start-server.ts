@@ -5,6 +5,8 @@ import type { Mailing } from './accounts/invitation-mail.ts';
 import { buildApp } from './app.ts';
 import { demoPriceListFile, loadDemo, wantsDemo } from './catalogue/load-demo.ts';
 import type { Context } from './context.ts';
+import { openPhotoStore } from './images/open-photo-store.ts';
+import type { PhotoStore } from './images/photo-store.ts';
 import { startKeepAlive } from './keep-alive.ts';
 import { watchChanges } from './live/watch-changes.ts';
 import { startNoticeSender } from './notifications/start-sender.ts';
@@ -50,12 +52,14 @@ type ServedBy = { readonly env: Env; readonly operations: Operations; readonly p
 async function servedBy(context: Context, { env, operations, pages }: ServedBy): Promise<RunningServer> {
   const { log, catalogue } = context;
   const { metrics, readiness } = operations;
-  await prepareShop(context, env);
+  const photos = await openPhotoStore(env, log);
+  await prepareShop(context, env, photos);
   const changes = watchChanges(context);
   const mailing = await mailingOf(env);
   const app = await buildApp({
     ...env,
     context,
+    photos,
     changes,
     loggerInstance: log,
     priceSource: priceSourceOf(env),
@@ -92,9 +96,9 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
 }
 
 /** What a new shop needs before its first visitor: the demo's products if it wants them, and somebody to log in. */
-async function prepareShop(ctx: Context, env: Env): Promise<void> {
+async function prepareShop(ctx: Context, env: Env, photos: PhotoStore): Promise<void> {
   if (await wantsDemo(ctx, env.demo)) {
-    await loadDemo(ctx, { count: env.demoProducts, dataDir: env.dataDir });
+    await loadDemo(ctx, { count: env.demoProducts, photos, dataDir: env.dataDir });
   }
   const invented = await ensureAdministrator(ctx, env.admin);
   if (invented !== null) {

@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { addDemoPhotos } from '#server/images/image-store.ts';
+import type { PhotoStore } from '#server/images/photo-store.ts';
 import { insertProducts } from './queries.ts';
 
 /**
@@ -27,10 +28,10 @@ export async function wantsDemo({ db }: Context, requested: boolean | null): Pro
  */
 export async function loadDemo(
   ctx: Context,
-  { count, dataDir }: { count: number; dataDir: string },
+  { count, photos, dataDir }: { count: number; photos: PhotoStore; dataDir: string },
 ): Promise<void> {
   const products = demoProducts(count);
-  await addDemoPhotos(dataDir);
+  await addDemoPhotos(photos);
   await writeFile(join(dataDir, PRICE_LIST), demoPriceList(products));
   await inTransaction(ctx, async (ctx) => {
     const changedIn = await nextNumber(ctx, 'catalogue-version');

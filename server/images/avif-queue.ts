@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PhotoWidth } from '#domain/catalogue/photo-url.ts';
+import { Refusal } from '#server/errors.ts';
+import type { PhotoStore } from './photo-store.ts';
 
 const ENCODER = fileURLToPath(new URL('./encode-avif.ts', import.meta.url));
 const MOST_WAITING = 500;
@@ -15,7 +17,8 @@ const LOOKS_EVERY = 1000;
 const QUIET = 0.3;
 
 export type AvifJob = {
-  readonly original: string;
+  /** Of the photo. */
+  readonly name: string;
   /** Where the AVIF goes, or an empty file where it is no smaller than the WebP. */
   readonly target: string;
   readonly width: PhotoWidth | null;
@@ -30,6 +33,7 @@ export type AvifQueue = {
 };
 
 type AvifQueueOptions = {
+  readonly photos: PhotoStore;
   readonly log: FastifyBaseLogger;
   readonly onMade: (job: AvifJob) => void;
   /** Resolves when the server has little to do. */
@@ -40,7 +44,12 @@ type AvifQueueOptions = {
  * Makes AVIF renditions in the background, which takes about a second each: one after another, each when the server has
  * had a quiet second, in a process that yields to every other one.
  */
-export function avifQueue({ log, onMade, untilQuiet = untilLoopIsQuiet }: AvifQueueOptions): AvifQueue {
+export function avifQueue({
+  photos,
+  log,
+  onMade,
+  untilQuiet = untilLoopIsQuiet,
+}: AvifQueueOptions): AvifQueue {
   const waiting = new Map<string, AvifJob>();
   // Tried once and failed: until the next start the WebP has to do.
   const failed = new Set<string>();
@@ -52,12 +61,15 @@ export function avifQueue({ log, onMade, untilQuiet = untilLoopIsQuiet }: AvifQu
     for (const job of waiting.values()) {
       try {
         await untilQuiet(closing.signal);
-        await encode(job, closing.signal);
+        const original = await photos.read(job.name);
+        if (original === null) throw new Error('no such photo');
+        await encode(original, { job, signal: closing.signal });
         onMade(job);
       } catch (error) {
         if (closing.signal.aborted) return;
-        failed.add(job.target);
-        log.warn({ err: error, photo: job.original }, 'no AVIF made');
+        // A store that is away for a while says nothing about the photo: who asks for it next notes it again.
+        if (!(error instanceof Refusal)) failed.add(job.target);
+        log.warn({ err: error, photo: job.name }, 'no AVIF made');
       }
       waiting.delete(job.target);
     }
@@ -78,12 +90,17 @@ export function avifQueue({ log, onMade, untilQuiet = untilLoopIsQuiet }: AvifQu
   };
 }
 
-async function encode(job: AvifJob, signal: AbortSignal): Promise<void> {
+async function encode(
+  original: Buffer,
+  { job, signal }: { job: AvifJob; signal: AbortSignal },
+): Promise<void> {
   // Of the shop's settings and secrets it needs none.
   const options = { signal, timeout: GIVEN_UP_AFTER, killSignal: 'SIGKILL', env: {} } as const;
   const encoding = promisify(execFile)(process.execPath, [ENCODER, JSON.stringify(job)], options);
   // Before its threads are there: they take over what the process has then.
   if (encoding.child.pid !== undefined) setPriority(encoding.child.pid, constants.priority.PRIORITY_LOW);
+  // A child that ended before it read it all says so by how it ended.
+  encoding.child.stdin?.on('error', () => undefined).end(original);
   await encoding;
 }
 

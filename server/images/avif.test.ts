@@ -15,6 +15,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { aPhoto } from '#tests/support/photos.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { type AvifJob, avifQueue } from './avif-queue.ts';
+import { diskPhotoStore } from './disk-photo-store.ts';
 import { originalPath } from './image-store.ts';
 import { openRenditions, type Renditions } from './renditions.ts';
 
@@ -37,7 +38,13 @@ afterEach(() => {
 });
 
 const openRendered = (untilQuiet: (signal: AbortSignal) => Promise<void>) =>
-  openRenditions({ dataDir, maxBytes: 10_000_000, log: recordedLog().loggerInstance, untilQuiet });
+  openRenditions({
+    photos: diskPhotoStore(dataDir),
+    dataDir,
+    maxBytes: 10_000_000,
+    log: recordedLog().loggerInstance,
+    untilQuiet,
+  });
 const avifOf = (name: string) => renditions.read({ name, width: 300, format: 'avif' });
 const filesOf = (width: number) => readdirSync(join(dataDir, 'renditions', String(width))).sort();
 
@@ -79,12 +86,13 @@ test('DATA-005 a photo that no AVIF can be made of is tried once, said, and hold
   const { loggerInstance, lines } = recordedLog();
   const made: string[] = [];
   const queue = avifQueue({
+    photos: diskPhotoStore(dataDir),
     log: loggerInstance,
     onMade: ({ target }) => made.push(target),
     untilQuiet: atOnce,
   });
   const job = (name: string): AvifJob => ({
-    original: originalPath(dataDir, name),
+    name,
     target: join(dataDir, `${name}.avif`),
     width: 200,
     webpBytes: 100_000,
@@ -94,6 +102,6 @@ test('DATA-005 a photo that no AVIF can be made of is tried once, said, and hold
   await eventually(() => made).toEqual([job('encaje.webp').target]);
   queue.add(job('falta.webp'));
   queue.close();
-  expect(lines).toMatchObject([{ msg: 'no AVIF made', photo: job('falta.webp').original }]);
+  expect(lines).toMatchObject([{ msg: 'no AVIF made', photo: 'falta.webp' }]);
   expect(existsSync(job('falta.webp').target)).toBe(false);
 });

@@ -1,8 +1,11 @@
-import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { boundedWork } from './bounded-work.ts';
+import type { PhotoStore } from './photo-store.ts';
 
 const DEMO_PHOTOS = fileURLToPath(new URL('../../demo/photos/', import.meta.url));
+const AT_ONCE = 8;
 
 /** Names that a photo may have: letters, digits, '_' and '-', so no name leads out of the folder. */
 export const IMAGE_NAME = /^[\w-]{1,100}\.webp$/;
@@ -13,15 +16,15 @@ export function originalPath(dataDir: string, name: string): string {
 }
 
 /** Puts the demo's photos among the originals; those already there stay as they are. */
-export async function addDemoPhotos(dataDir: string): Promise<void> {
-  const folder = join(dataDir, 'images');
-  await mkdir(folder, { recursive: true });
-  const existing = new Set(await readdir(folder));
-  for (const name of await readdir(DEMO_PHOTOS)) {
-    if (existing.has(name) || !IMAGE_NAME.test(name)) continue;
-    // Copied under another name first: a start that is cut short leaves no half photo behind.
-    const draft = join(folder, `.${name}-draft`);
-    await copyFile(join(DEMO_PHOTOS, name), draft);
-    await rename(draft, join(folder, name));
-  }
+export async function addDemoPhotos(photos: PhotoStore): Promise<void> {
+  await copyPhotos(DEMO_PHOTOS, photos);
+}
+
+/** Copies the photos of a folder into a store and says how many; those already there stay as they are. */
+export async function copyPhotos(folder: string, photos: PhotoStore): Promise<number> {
+  const existing = new Set(await photos.names());
+  const missing = (await readdir(folder)).filter((name) => IMAGE_NAME.test(name) && !existing.has(name));
+  const inTurn = boundedWork(AT_ONCE);
+  await Promise.all(missing.map((name) => inTurn(() => photos.copyIn(name, join(folder, name)))));
+  return missing.length;
 }

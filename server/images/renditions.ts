@@ -4,7 +4,7 @@ import type { PhotoWidth } from '#domain/catalogue/photo-url.ts';
 import { avifQueue } from './avif-queue.ts';
 import { boundedFolder } from './bounded-folder.ts';
 import { boundedWork } from './bounded-work.ts';
-import { originalPath } from './image-store.ts';
+import type { PhotoStore } from './photo-store.ts';
 import { readOrNull } from './read-or-null.ts';
 import { renderPhoto } from './render-photo.ts';
 import type { RenditionFormat } from './rendition-format.ts';
@@ -34,6 +34,8 @@ export type Renditions = {
 };
 
 type RenditionsOptions = {
+  readonly photos: PhotoStore;
+  /** Where they are kept once made. */
   readonly dataDir: string;
   /** What all of them together may take on the disk. */
   readonly maxBytes: number;
@@ -42,10 +44,10 @@ type RenditionsOptions = {
 };
 
 /**
- * Renditions of the photos in `dataDir`. Each is made once and kept on disk: WebP and JPEG on first demand, AVIF in the
+ * Renditions of the photos of a shop. Each is made once and kept on disk: WebP and JPEG on first demand, AVIF in the
  * background after it.
  */
-export function openRenditions({ dataDir, maxBytes, log, ...quiet }: RenditionsOptions): Renditions {
+export function openRenditions({ photos, dataDir, maxBytes, log, ...quiet }: RenditionsOptions): Renditions {
   const underWay = new Map<string, Promise<Buffer | null>>();
   const inTurn = boundedWork(AT_ONCE);
   const grewBy = boundedFolder({
@@ -53,14 +55,14 @@ export function openRenditions({ dataDir, maxBytes, log, ...quiet }: RenditionsO
     maxBytes,
     onFault: (error) => log.warn({ err: error }, 'old renditions not removed'),
   });
-  const avifs = avifQueue({ log, onMade: ({ webpBytes }) => grewBy(webpBytes), ...quiet });
+  const avifs = avifQueue({ photos, log, onMade: ({ webpBytes }) => grewBy(webpBytes), ...quiet });
 
   async function keptOrMade(path: string, wanted: Rendition): Promise<Buffer | null> {
     const kept = await readOrNull(path);
     if (kept !== null) return kept;
     // The original is read in turn too, so that a long queue holds names and no photos.
     const bytes = await inTurn(async () => {
-      const original = await readOrNull(originalPath(dataDir, wanted.name));
+      const original = await photos.read(wanted.name);
       return original === null ? null : renderPhoto(original, wanted);
     });
     if (bytes === null) return null;
@@ -70,8 +72,8 @@ export function openRenditions({ dataDir, maxBytes, log, ...quiet }: RenditionsO
   }
 
   function oneOf(wanted: Rendition): Promise<Buffer | null> {
-    if (wanted.width === null && wanted.format === 'webp')
-      return readOrNull(originalPath(dataDir, wanted.name));
+    const isOriginal = wanted.width === null && wanted.format === 'webp';
+    if (isOriginal && photos.isOnDisk) return photos.read(wanted.name);
     const path = renditionPath(dataDir, wanted);
     // A burst of requests for one rendition shares one piece of work.
     const running = underWay.get(path) ?? keptOrMade(path, wanted).finally(() => underWay.delete(path));
@@ -86,9 +88,7 @@ export function openRenditions({ dataDir, maxBytes, log, ...quiet }: RenditionsO
     const webp = await oneOf({ ...wanted, format: 'webp' });
     if (webp === null) return null;
     const { name, width } = wanted;
-    if (avif === null) {
-      avifs.add({ original: originalPath(dataDir, name), target, width, webpBytes: webp.length });
-    }
+    if (avif === null) avifs.add({ name, target, width, webpBytes: webp.length });
     return { bytes: webp, format: 'webp', isForNow: avif === null };
   }
 

@@ -4,13 +4,14 @@ import type { ApiInstance } from '#server/api-instance.ts';
 import { Refusal } from '#server/errors.ts';
 import { isKnownTag } from '#server/http/etag.ts';
 import { IMAGE_NAME } from './image-store.ts';
+import type { PhotoStore } from './photo-store.ts';
 import { renditionFormatFor } from './rendition-format.ts';
 import { openRenditions, type Rendition } from './renditions.ts';
 import { storeImage } from './store-image.ts';
 import { uploadedImage } from './uploaded-image.ts';
 
 /** Upload of photos, for administrators. */
-export async function imageApiRoutes(app: ApiInstance, { dataDir }: { dataDir: string }): Promise<void> {
+export async function imageApiRoutes(app: ApiInstance, { photos }: { photos: PhotoStore }): Promise<void> {
   app.post(
     '/cloudinary',
     {
@@ -22,7 +23,7 @@ export async function imageApiRoutes(app: ApiInstance, { dataDir }: { dataDir: s
     },
     async (request, reply) => {
       const upload = await uploadedImage(request);
-      return reply.code(201).send({ url: await storeImage(request.verbs(), { dataDir, upload }) });
+      return reply.code(201).send({ url: await storeImage(request.verbs(), { photos, upload }) });
     },
   );
 }
@@ -35,14 +36,23 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 const FOR_GOOD_OR_NOW = 'public, max-age=31536000, s-maxage=300, immutable';
 const MEGABYTE = 1024 * 1024;
 
-type ImageRoutesOptions = { readonly dataDir: string; readonly renditionsMegabytes: number };
+type ImageRoutesOptions = {
+  readonly photos: PhotoStore;
+  readonly dataDir: string;
+  readonly renditionsMegabytes: number;
+};
 
 /** The photos themselves: `/images/<name>` as stored, `/images/<width>/<name>` no wider than that. */
 export async function imageRoutes(
   app: FastifyInstance,
-  { dataDir, renditionsMegabytes }: ImageRoutesOptions,
+  { photos, dataDir, renditionsMegabytes }: ImageRoutesOptions,
 ): Promise<void> {
-  const renditions = openRenditions({ dataDir, maxBytes: renditionsMegabytes * MEGABYTE, log: app.log });
+  const renditions = openRenditions({
+    photos,
+    dataDir,
+    maxBytes: renditionsMegabytes * MEGABYTE,
+    log: app.log,
+  });
   app.addHook('onClose', async () => renditions.close());
 
   async function answer(

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPhoto } from '#tests/support/photos.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { diskPhotoStore } from './disk-photo-store.ts';
 import { addDemoPhotos, originalPath } from './image-store.ts';
 import { openRenditions } from './renditions.ts';
 
@@ -52,7 +53,12 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
       original('rafaga.webp'),
       await aPhoto({ width: 1600, height: 900, isNoisy: true }).webp().toBuffer(),
     );
-    const { read } = openRenditions({ dataDir: shop.dataDir, maxBytes: 1_000_000, log: shop.ctx.log });
+    const { read } = openRenditions({
+      photos: diskPhotoStore(shop.dataDir),
+      dataDir: shop.dataDir,
+      maxBytes: 1_000_000,
+      log: shop.ctx.log,
+    });
     const wanted = { name: 'rafaga.webp', width: 600, format: 'webp' } as const;
     const burst = await Promise.all(Array.from({ length: 40 }, () => read(wanted)));
     expect(new Set(burst.map((one) => one?.bytes)).size).toBe(1);
@@ -116,11 +122,11 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
   });
 
   test('DATA-005 the demo photos join the originals, and one that is there stays', async () => {
-    await addDemoPhotos(shop.dataDir);
+    await addDemoPhotos(diskPhotoStore(shop.dataDir));
     const names = readdirSync(join(shop.dataDir, 'images'));
     expect(names.filter((name) => name.startsWith('.'))).toEqual([]);
     const kept = statSync(original('cono.webp')).mtimeMs;
-    await addDemoPhotos(shop.dataDir);
+    await addDemoPhotos(diskPhotoStore(shop.dataDir));
     expect(readdirSync(join(shop.dataDir, 'images'))).toEqual(names);
     expect(statSync(original('cono.webp')).mtimeMs).toBe(kept);
   });

@@ -3,8 +3,7 @@ import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import { boundedWork } from './bounded-work.ts';
 import { encodedPhoto } from './encoded-photo.ts';
-import { originalPath } from './image-store.ts';
-import { writeFileDurably } from './write-file-durably.ts';
+import type { PhotoStore } from './photo-store.ts';
 
 // A large photo takes hundreds of megabytes while it is decoded.
 const oneAtATime = boundedWork(1);
@@ -12,16 +11,16 @@ const oneAtATime = boundedWork(1);
 /**
  * Keeps an uploaded photo and returns its URL, which comes from its content: the same photo has the same URL
  * (API-020, WIZARD-022).
- * @throws Refusal as `encodedPhoto` does
+ * @throws Refusal as `encodedPhoto` does · 'photos-unavailable'
  */
 export async function storeImage(
   ctx: Context,
-  { dataDir, upload }: { dataDir: string; upload: Buffer },
+  { photos, upload }: { photos: PhotoStore; upload: Buffer },
 ): Promise<string> {
   assertAdministrator(ctx);
   const { bytes, width, height } = await oneAtATime(() => encodedPhoto(upload));
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`;
-  await writeFileDurably(originalPath(dataDir, name), bytes);
+  await photos.write(name, bytes);
   await ctx.db
     .insertInto('images')
     .values({ name, width, height, bytes: bytes.length, created_at: ctx.now() })

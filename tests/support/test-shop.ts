@@ -16,6 +16,7 @@ import { connect, type Engine } from '#server/db/connect.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { type ChangeWatch, watchChanges } from '#server/live/watch-changes.ts';
 import { administratorsToken } from './administrators-token.ts';
 import { newDatabase } from './postgres-server.ts';
@@ -56,6 +57,7 @@ type Setup = {
     | 'metrics'
     | 'pageCacheBytes'
     | 'pages'
+    | 'photos'
     | 'priceSource'
     | 'publicUrl'
     | 'trustProxy'
@@ -96,6 +98,7 @@ export async function openTestShop(
     isInMaintenance: false,
     pageCacheBytes: 8 * 1024 * 1024,
     pages: null,
+    photos: diskPhotoStore(dataDir),
     ...options,
     dataDir,
   });

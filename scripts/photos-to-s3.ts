@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { ConfigurationError, readEnv } from '#config/env.ts';
+import { copyPhotos } from '#server/images/image-store.ts';
+import { openPhotoStore } from '#server/images/open-photo-store.ts';
+
+/** `npm run photos-to-s3`: copies the photos in DATA_DIR to where S3_URL says; those already there stay. */
+try {
+  const env = readEnv(process.env);
+  if (env.s3 === null) throw new ConfigurationError(['S3_URL: hace falta para saber adónde van las fotos']);
+  const photos = await openPhotoStore(env, pino({ level: 'warn' }));
+  const copied = await copyPhotos(join(env.dataDir, 'images'), photos);
+  console.log(`${copied} fotos copiadas; en el almacén hay ${(await photos.names()).length}`);
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  for (const fault of error.faults) console.error(`Configuración: ${fault}`);
+  process.exitCode = 1;
+}

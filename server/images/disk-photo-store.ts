@@ -1,0 +1,27 @@
+import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { IMAGE_NAME, originalPath } from './image-store.ts';
+import type { PhotoStore } from './photo-store.ts';
+import { readOrNull } from './read-or-null.ts';
+import { writeFileDurably } from './write-file-durably.ts';
+
+/** Photos in `dataDir`, which processes on several machines have to share. */
+export function diskPhotoStore(dataDir: string): PhotoStore {
+  const folder = dirname(originalPath(dataDir, 'x'));
+  return {
+    isOnDisk: true,
+    read: (name) => readOrNull(originalPath(dataDir, name)),
+    write: (name, bytes) => writeFileDurably(originalPath(dataDir, name), bytes),
+    async copyIn(name, file) {
+      await mkdir(folder, { recursive: true });
+      // Copied under another name first: what is cut short leaves no half photo behind.
+      const draft = join(folder, `.${name}-draft`);
+      await copyFile(file, draft);
+      await rename(draft, originalPath(dataDir, name));
+    },
+    async names() {
+      await mkdir(folder, { recursive: true });
+      return (await readdir(folder)).filter((name) => IMAGE_NAME.test(name)).sort();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
+import { aPhoto, multipartOf } from '#tests/support/photos.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
+import { type S3Server, startS3Server } from '#tests/support/s3-server.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { originalPath } from './image-store.ts';
+import { openS3PhotoStore } from './s3-photo-store.ts';
+
+let s3: S3Server;
+/** Two machines: each has a disk of its own. */
+let one: TestShop;
+let other: TestShop;
+
+beforeAll(async () => {
+  s3 = await startS3Server();
+  const { place } = s3.newPlace();
+  const opened = () => openS3PhotoStore(place, { log: recordedLog().loggerInstance, leftAloneFor: 50 });
+  one = await openTestShop('postgres', { photos: await opened() });
+  other = await openTestShop('postgres', { photos: await opened() });
+});
+afterAll(async () => {
+  await one.close();
+  await other.close();
+  await s3.stop();
+  s3.clean();
+});
+
+let url: string;
+let photo: Buffer;
+let hue = 0;
+beforeEach(async () => {
+  hue += 40;
+  photo = await aPhoto({ width: 900, height: 600, hue, isNoisy: true }).jpeg().toBuffer();
+  url = (await upload(one, photo)).json().url;
+});
+
+const upload = (shop: TestShop, bytes: Buffer) =>
+  shop.callAsAdministrator({ method: 'POST', url: '/api/cloudinary', ...multipartOf(bytes) });
+const renditionOf = (address: string, width: number) => address.replace('/images/', `/images/${width}/`);
+const shown = (shop: TestShop, address: string, accept = 'image/webp') =>
+  shop.call({ url: address, headers: { accept } });
+
+test('DATA-005 API-020 a photo that one machine took is served by the other, whole and in every width', async () => {
+  expect((await upload(other, photo)).json().url).toBe(url);
+  const whole = await shown(other, url);
+  expect(whole.statusCode).toBe(200);
+  expect(whole.rawPayload.equals((await shown(one, url)).rawPayload)).toBe(true);
+  const small = await shown(other, renditionOf(url, 300));
+  expect(await sharp(small.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 300 });
+  expect(readdirSync(other.dataDir).sort()).toEqual(['renditions']);
+  expect(readdirSync(join(other.dataDir, 'renditions', '300'))).toHaveLength(1);
+});
+
+test('DATA-005 the AVIF is made of what the store has', async () => {
+  const address = renditionOf(url, 300);
+  const typeOf = async () => (await shown(one, address, 'image/avif,image/webp')).headers['content-type'];
+  expect(await typeOf()).toBe('image/webp');
+  await eventually(typeOf).toBe('image/avif');
+});
+
+test('ROUTE-017 a photo that the store does not have is answered as one that the disk does not have', async () => {
+  const answer = await shown(one, '/images/300/desconocida.webp');
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'image-not-found']);
+});
+
+test('DATA-005 API-020 while the store is away what was shown goes on, the rest says so, and all comes back', async () => {
+  const small = await shown(one, renditionOf(url, 300));
+  await s3.stop();
+  expect((await shown(one, renditionOf(url, 300))).rawPayload.equals(small.rawPayload)).toBe(true);
+  const missing = await shown(one, renditionOf(url, 600));
+  expect([missing.statusCode, missing.json().code]).toEqual([503, 'photos-unavailable']);
+  expect(missing.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  const another = await aPhoto({ width: 20, height: 20, hue }).png().toBuffer();
+  const refused = await upload(one, another);
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'photos-unavailable']);
+  const kept = await one.ctx.db.selectFrom('images').select('name').where('width', '=', 20).execute();
+  expect(kept).toEqual([]);
+  await s3.restart();
+  await eventually(async () => (await shown(one, renditionOf(url, 600))).statusCode).toBe(200);
+  expect((await upload(one, another)).statusCode).toBe(201);
+});
+
+test('DATA-005 a shop that moves there takes its photos along, once', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-moving-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const names = Array.from({ length: 12 }, (_, index) => `foto-${index + 10}.webp`);
+  mkdirSync(dirname(originalPath(dataDir, 'x')));
+  for (const name of names) writeFileSync(originalPath(dataDir, name), `this is ${name}`);
+  const { place, url: s3Url } = s3.newPlace();
+  const moved = () =>
+    promisify(execFile)(process.execPath, ['scripts/photos-to-s3.ts'], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, S3_URL: s3Url },
+    });
+  expect((await moved()).stdout).toBe('12 fotos copiadas; en el almacén hay 12\n');
+  expect((await moved()).stdout).toBe('0 fotos copiadas; en el almacén hay 12\n');
+  const store = await openS3PhotoStore(place, { log: recordedLog().loggerInstance });
+  expect(await store.names()).toEqual(names);
+  for (const name of names) expect(String(await store.read(name))).toBe(`this is ${name}`);
+});

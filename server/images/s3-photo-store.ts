@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { ConfigurationError } from '#config/env.ts';
+import type { S3Place } from '#config/s3-place.ts';
+import { Refusal } from '#server/errors.ts';
+import { IMAGE_NAME } from './image-store.ts';
+import type { PhotoStore } from './photo-store.ts';
+import { type S3Client, S3Fault, type S3Limits, s3Client } from './s3-client.ts';
+
+const SECOND = 1000;
+const LIMITS = { within: { reading: 5 * SECOND, writing: 20 * SECOND }, namesAtOnce: 1000 };
+/** After a read that failed: a page asks for many photos, and each would keep its visitor's connection waiting. */
+const LEFT_ALONE_FOR = 5 * SECOND;
+
+type S3Options = {
+  readonly log: FastifyBaseLogger;
+  readonly limits?: Partial<S3Limits>;
+  /** Milliseconds. */
+  readonly leftAloneFor?: number;
+};
+
+/**
+ * Photos in a bucket that all processes of a shop share.
+ * @throws ConfigurationError when the bucket is not there or not ours to use; a store that can't be reached may come back
+ */
+export async function openS3PhotoStore(place: S3Place, options: S3Options): Promise<PhotoStore> {
+  const { log, limits, leftAloneFor = LEFT_ALONE_FOR } = options;
+  const client = s3Client(place, { ...LIMITS, ...limits });
+  let leftAloneUntil = 0;
+
+  /** What exactly went wrong is for the log alone. */
+  async function reached<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      log.warn({ err: error }, 'photo store failed');
+      throw unavailable();
+    }
+  }
+
+  async function write(name: string, bytes: Buffer): Promise<void> {
+    await reached(client.put(name, bytes));
+  }
+
+  await assertOurs(client, log);
+  return {
+    isOnDisk: false,
+    async read(name) {
+      if (performance.now() < leftAloneUntil) throw unavailable();
+      try {
+        return await reached(client.get(name));
+      } catch (error) {
+        leftAloneUntil = performance.now() + leftAloneFor;
+        throw error;
+      }
+    },
+    write,
+    copyIn: async (name, file) => write(name, await readFile(file)),
+    async names() {
+      const names: string[] = [];
+      let page = await reached(client.namesAfter(''));
+      while (page.length > 0) {
+        names.push(...page);
+        page = await reached(client.namesAfter(page.at(-1) ?? ''));
+      }
+      return names.filter((name) => IMAGE_NAME.test(name));
+    },
+  };
+}
+
+async function assertOurs(client: S3Client, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await client.namesAfter('');
+  } catch (error) {
+    if (error instanceof S3Fault && error.status < 500) throw new ConfigurationError([faultOf(error)]);
+    log.warn({ err: error }, 'photo store not reached; the shop starts without it');
+  }
+}
+
+function faultOf({ status, message }: S3Fault): string {
+  if (status === 404) return 'S3_URL: no existe ese depósito (bucket)';
+  return `S3_URL: el almacén de fotos no acepta la clave (${message})`;
+}
+
+function unavailable(): Refusal {
+  return new Refusal('photos-unavailable', { headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { type S3Place, s3PlaceOf } from '#config/s3-place.ts';
+
+const PROGRAM = fileURLToPath(new URL('s3-process.ts', import.meta.url));
+const BUCKET = 'fotos';
+/** The only pair that it knows; it checks every signature. */
+const KEY = 'S3RVER';
+
+export type S3Server = {
+  /** A value for `S3_URL` and what it says: its one bucket, and a folder in it that no other call names. */
+  newPlace(): { readonly url: string; readonly place: S3Place };
+  /** Ends it at once; what it holds stays. */
+  stop(): Promise<void>;
+  /** Starts it again where it was. */
+  restart(): Promise<void>;
+  clean(): void;
+};
+
+/** An S3 server that is not ours, on loopback, that keeps what it is given in files. */
+export async function startS3Server(): Promise<S3Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'hilvan-s3-'));
+  let { child, port } = await started(folder, '0');
+  return {
+    newPlace() {
+      const url = `http://${KEY}:${KEY}@127.0.0.1:${port}/${BUCKET}/${crypto.randomUUID()}`;
+      const place = s3PlaceOf(url);
+      if (place === null) throw new Error(`${url} is no place`);
+      return { url, place };
+    },
+    async stop() {
+      const exit = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exit;
+    },
+    async restart() {
+      ({ child, port } = await started(folder, port));
+    },
+    clean: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function started(folder: string, wantedPort: string): Promise<{ child: ChildProcess; port: string }> {
+  // Its lists of many pages are marked with a cipher that is no longer among the usual ones.
+  const flags = ['--openssl-legacy-provider', '--no-warnings'];
+  const child = spawn(process.execPath, [...flags, PROGRAM, folder, wantedPort, BUCKET], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('the S3 server ended before it was ready');
+  });
+  const [port] = await Promise.race([once(createInterface({ input: child.stdout }), 'line'), ended]);
+  ended.catch(() => undefined);
+  return { child, port: String(port) };
+}
