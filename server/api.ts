@@ -43,6 +43,8 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   app.setNotFoundHandler(() => {
     throw new Refusal('unknown-route');
   });
+  // A form of another site can send text, and asks no leave for it.
+  app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', assertSameOrigin);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');

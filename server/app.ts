@@ -2,7 +2,6 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Mailing } from './accounts/invitation-mail.ts';
@@ -94,7 +93,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(cookie);
-  await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: 15 * MEGABYTE } });
   await app.register(swagger, apiDescription);
   addRequestContext(app, { context: options.context, publicUrl: options.publicUrl });
   await app.register(api, { prefix: '/api', ...options });

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PHOTO_WIDTHS, type PhotoWidth } from '#domain/catalogue/photo-url.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
@@ -10,8 +11,12 @@ import { openRenditions, type Rendition } from './renditions.ts';
 import { storeImage } from './store-image.ts';
 import { uploadedImage } from './uploaded-image.ts';
 
+const MEGABYTE = 1024 * 1024;
+
 /** Upload of photos, for administrators. */
 export async function imageApiRoutes(app: ApiInstance, { photos }: { photos: PhotoStore }): Promise<void> {
+  // Here alone: nothing else takes what a form of another site could send.
+  await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: 15 * MEGABYTE } });
   app.post(
     '/cloudinary',
     {
@@ -34,7 +39,6 @@ const HIDDEN = { schema: { hide: true } };
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** The browser keeps what it has; a cache between, which serves many, asks again and gets the smaller one. */
 const FOR_GOOD_OR_NOW = 'public, max-age=31536000, s-maxage=300, immutable';
-const MEGABYTE = 1024 * 1024;
 
 type ImageRoutesOptions = {
   readonly photos: PhotoStore;

@@ -1,0 +1,36 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import { aThread } from './a-thread.ts';
+import { anOrderRequest } from './an-order-request.ts';
+import { type ApiOperation, apiOperations } from './api-operations.ts';
+import type { Subjects } from './good-writes.ts';
+import { A_MESSAGE } from './send-message.ts';
+import { type ENGINES, openTestShop, type TestShop } from './test-shop.ts';
+
+export const SHOPPER = { firstName: 'Delia', lastName: 'Zbinden', phone: '3496412345', email: 'delia@correo.test' };
+
+export type VisitedShop = TestShop & {
+  readonly subjects: Subjects;
+  readonly receipt: WireOrderReceipt;
+  /** Every call of the API. */
+  readonly operations: readonly ApiOperation[];
+};
+
+type Setup = Parameters<typeof openTestShop>[1] & { readonly product?: Product };
+
+/** A shop with a product, an order of `SHOPPER` and a message: each call of the API has something to be about. */
+export async function openVisitedShop(
+  engine: (typeof ENGINES)[number],
+  { product = aThread(), products = [], ...setup }: Setup = {},
+): Promise<VisitedShop> {
+  const shop = await openTestShop(engine, { ...setup, products: [product, ...products] });
+  const order = anOrderRequest([{ product, quantities: { Rojo: 2 } }], SHOPPER);
+  const receipt = (await shop.call({ method: 'POST', url: '/api/orders', payload: order })).json();
+  const message = (await shop.call({ method: 'POST', url: '/api/sendContact', payload: A_MESSAGE })).json();
+  return {
+    ...shop,
+    receipt,
+    subjects: { product, orderId: receipt._id, messageId: message._id },
+    operations: await apiOperations(shop.app),
+  };
+}

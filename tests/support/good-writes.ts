@@ -1,0 +1,27 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { productToWire } from '#schemas/wire/product.ts';
+import { anOrderRequest } from './an-order-request.ts';
+import { A_MESSAGE } from './send-message.ts';
+
+/** What exists in the shop for a call to be about. */
+export type Subjects = { readonly product: Product; readonly orderId: string; readonly messageId: string };
+
+type GoodWrite = { readonly id?: string; readonly payload: object };
+
+/** Writes with a JSON body that succeed, by the names of their calls. */
+export function goodWrites({ product, orderId, messageId }: Subjects): Readonly<Record<string, GoodWrite>> {
+  const { _id: id, ...input } = productToWire(product);
+  const { _id, ...newProduct } = productToWire({ ...product, code: null });
+  const rows = [{ codigo: product.code ?? '', precio: '5000', precio_mayorista: '54000', cantidad_minima: '12' }];
+  return {
+    'POST /api/login': { payload: { email: 'nadie@casahilvan.example', password: 'una-clave-cualquiera' } },
+    'POST /api/items': { payload: newProduct },
+    'PUT /api/items/{id}': { id, payload: input },
+    'PUT /api/showhideitem/{id}': { id, payload: { filter: false } },
+    'POST /api/orders': { payload: anOrderRequest([{ product, quantities: { Rojo: 1 } }]) },
+    'PUT /api/orders/{id}': { id: orderId, payload: { status: 'pendiente' } },
+    'POST /api/sendContact': { payload: A_MESSAGE },
+    'PUT /api/messages/{id}': { id: messageId, payload: { read: false } },
+    'POST /api/update-prices': { payload: { rows } },
+  };
+}
