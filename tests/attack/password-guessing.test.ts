@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setPassword } from '#server/accounts/set-password.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+
+const OWNER = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja-1923' };
+const NOBODY = 'nadie@casahilvan.example';
+
+/** What each try of a password took: the cost that stands in front of its hash. */
+const work = vi.hoisted(() => ({ verified: [] as string[], hashed: 0 }));
+
+vi.mock('@node-rs/argon2', async (original) => {
+  const library = await original<typeof import('@node-rs/argon2')>();
+  return {
+    verify(hash: string, password: string) {
+      work.verified.push(hash.split('$').slice(0, 4).join('$'));
+      return library.verify(hash, password);
+    },
+    hash(...input: Parameters<typeof library.hash>) {
+      work.hashed += 1;
+      return library.hash(...input);
+    },
+  };
+});
+
+describe.each(ENGINES)('guessing passwords on %s', (engine) => {
+  const shops: TestShop[] = [];
+
+  beforeEach(() => {
+    work.verified.length = 0;
+    work.hashed = 0;
+  });
+  afterEach(async () => {
+    for (const shop of shops.splice(0)) await shop.close();
+  });
+
+  async function openGuessedShop(trustProxy: number): Promise<TestShop> {
+    const shop = await openTestShop(engine, { trustProxy });
+    shops.push(shop);
+    await setPassword(shop.ctx, OWNER);
+    work.hashed = 0;
+    return shop;
+  }
+
+  const guess = (shop: TestShop, email: string, headers: Record<string, string> = {}, password = 'una adivinanza') =>
+    shop.call({ method: 'POST', url: '/api/login', payload: { email, password }, headers });
+
+  /** So many wrong logins just before, each at an account of its own. */
+  const failedFrom = (shop: TestShop, address: string, count: number) =>
+    shop.ctx.db
+      .insertInto('login_failures')
+      .values(
+        Array.from({ length: count }, (_, index) => ({
+          account_email: `cuenta-${index}@correo.test`,
+          address,
+          failed_at: shop.clock.now,
+        })),
+      )
+      .execute();
+
+  test('one account is closed to all addresses after ten guesses, however its name is written', async () => {
+    const shop = await openGuessedShop(1);
+    const spellings = [OWNER.email, OWNER.email.toUpperCase(), ` ${OWNER.email} `, 'Rosa@CasaHilvan.example\t'];
+    for (let index = 0; index < 10; index += 1) {
+      const from = { 'x-forwarded-for': `203.0.113.${index}` };
+      const { statusCode } = await guess(shop, spellings[index % spellings.length] ?? '', from);
+      expect(statusCode).toBe(401);
+    }
+    for (const email of spellings) {
+      const from = { 'x-forwarded-for': '203.0.113.99' };
+      expect((await guess(shop, email, from, OWNER.password)).statusCode).toBe(429);
+    }
+    expect(work.verified).toHaveLength(10);
+  });
+
+  test('without a proxy no header makes another address of one', async () => {
+    const shop = await openGuessedShop(0);
+    await failedFrom(shop, '127.0.0.1', 49);
+    expect((await guess(shop, NOBODY)).statusCode).toBe(401);
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip']) {
+      for (const value of ['203.0.113.7', '::1', '127.0.0.2', 'for=203.0.113.7', '']) {
+        const { statusCode } = await guess(shop, `${name}@correo.test`, { [name]: value });
+        expect([name, value, statusCode]).toEqual([name, value, 429]);
+      }
+    }
+  });
+
+  test('behind a proxy only what the proxy itself wrote counts', async () => {
+    const shop = await openGuessedShop(1);
+    await failedFrom(shop, '203.0.113.7', 50);
+    for (const forged of ['198.51.100.1', '127.0.0.1', '::1', '10.0.0.1, 192.168.0.1', 'unknown', '']) {
+      const headers = { 'x-forwarded-for': `${forged}, 203.0.113.7` };
+      expect([forged, (await guess(shop, NOBODY, headers)).statusCode]).toEqual([forged, 429]);
+    }
+    const neighbour = { 'x-forwarded-for': '203.0.113.7, 203.0.113.8' };
+    expect((await guess(shop, NOBODY, neighbour)).statusCode).toBe(401);
+  });
+
+  test('LOGIN-004 an account that there is none of is refused in the same words and with the same work', async () => {
+    const shop = await openGuessedShop(0);
+    // The first that a process is asked for is no exception.
+    const unknown = await guess(shop, NOBODY);
+    const known = await guess(shop, OWNER.email);
+    expect(unknown.body).toBe(known.body);
+    const { date: _then, ...headers } = unknown.headers;
+    expect(known.headers).toMatchObject(headers);
+    expect(work.hashed).toBe(0);
+    const [ofNobody, ofOwner, ...more] = work.verified;
+    expect(ofNobody).toBe(ofOwner);
+    expect(more).toEqual([]);
+  });
+
+  test('LOGIN-004 nor do the limits tell which accounts there are', async () => {
+    const shop = await openGuessedShop(0);
+    const answersFor = async (email: string) => {
+      const answers = [];
+      for (let index = 0; index < 12; index += 1) answers.push(await guess(shop, email));
+      return answers.map(({ statusCode, body, headers }) => [statusCode, body, headers['retry-after']]);
+    };
+    const known = await answersFor(OWNER.email);
+    expect(known.map(([status]) => status)).toEqual([...Array(10).fill(401), 429, 429]);
+    expect(await answersFor(NOBODY)).toEqual(known);
+  });
+});

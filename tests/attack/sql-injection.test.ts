@@ -1,0 +1,151 @@
+import { readSheet } from 'read-excel-file/node';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { productToWire } from '#schemas/wire/product.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { openVisitedShop, type VisitedShop } from '#tests/support/a-visited-shop.ts';
+import { type ApiOperation, sampleOf, urlOf } from '#tests/support/api-operations.ts';
+import { type DatabaseRows, databaseRows } from '#tests/support/database-rows.ts';
+import { goodWrites } from '#tests/support/good-writes.ts';
+import { timesInStorm } from '#tests/support/storm.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
+
+/** Taken as text none of these finds anything: no row has the word 'zzz'. */
+const INJECTIONS = [
+  `zzz' OR '1'='1`,
+  `zzz'; DROP TABLE orders; --`,
+  `zzz" OR ""="`,
+  `zzz') UNION SELECT password_hash, email FROM accounts --`,
+  `zzz:* | hilo | a:*`,
+  `zzz" OR hilo* OR "`,
+  `zzz\\'; DELETE FROM products; --`,
+  `$$zzz$$; TRUNCATE products; $$`,
+  `zzz%' OR 1=1 /*`,
+  `zzz OR NEAR(hilo algodon, 9)`,
+  `zzz <-> !hilo & (a`,
+  `zzz, (SELECT 1/0)`,
+  `zzz? ?1 $1 :id @p #{x}`,
+  `zzz'||(SELECT email FROM accounts)||'`,
+  `zzz^hilo search_text:hilo`,
+].slice(0, timesInStorm(6, 15));
+
+/** What an engine would say of a statement that it could not read, or of what it holds. */
+const ENGINES_WORDS = /argon2|syntax error|unterminated|sqlite|pg_|SQLSTATE|relation "|no such (?:table|column)/i;
+
+const JSON_BODY = /^application\/(?:problem\+)?json/;
+
+describe.each(ENGINES)('SQL in every parameter on %s', (engine) => {
+  /** What no call names, so that no call may touch it. */
+  const bystander = aThread({ name: 'Hilo que nadie nombra', code: 'AJENO-1' });
+  let shop: VisitedShop;
+  let before: DatabaseRows;
+
+  beforeAll(async () => {
+    shop = await openVisitedShop(engine, { products: [bystander] });
+    before = await databaseRows(shop.ctx.db);
+  });
+  afterAll(() => shop.close());
+
+  const idOf = (name: string) => goodWrites(shop.subjects)[name]?.id ?? shop.subjects.product.id;
+  const bodyOf = ({ name, body }: ApiOperation) =>
+    goodWrites(shop.subjects)[name]?.payload ?? (body === null ? null : sampleOf(body));
+
+  function assertQuiet(what: readonly string[], answer: { statusCode: number; body: string }): void {
+    expect([...what, answer.statusCode]).toEqual([...what, expect.toBeOneOf([200, 201, 204, 400, 401, 404, 409, 422, 429])]);
+    expect([...what, ENGINES_WORDS.exec(answer.body.replaceAll(/zzz[^\n]*/g, ''))]).toEqual([...what, null]);
+  }
+
+  test('nothing that is read by it is found, changed or told', async () => {
+    const reads = shop.operations.filter(({ isWrite }) => !isWrite);
+    let tried = 0;
+    for (const { name, path, parameters } of reads) {
+      for (const parameter of parameters) {
+        for (const injection of INJECTIONS) {
+          const isPath = parameter.in === 'path';
+          const url = urlOf({ path }, isPath ? { [parameter.name]: injection } : {});
+          const answer = await shop.callAsAdministrator({
+            url: isPath ? url : `${url}?${new URLSearchParams({ [parameter.name]: injection })}`,
+          });
+          tried += 1;
+          const what = [name, parameter.name, injection];
+          assertQuiet(what, { statusCode: answer.statusCode, body: '' });
+          if (answer.statusCode === 200) expect([...what, await rowsIn(answer)]).toEqual([...what, 0]);
+          else assertQuiet(what, answer);
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(150);
+    expect(await databaseRows(shop.ctx.db)).toEqual(before);
+  });
+
+  test('what is written by it is text, and nothing else is touched', async () => {
+    for (const operation of shop.operations.filter(({ isWrite }) => isWrite)) {
+      const { name, method, path, parameters } = operation;
+      const good = bodyOf(operation);
+      const texts = good === null ? [] : textPaths(good);
+      for (const injection of INJECTIONS) {
+        for (const at of texts) {
+          const payload = withText(good, at, injection) as object;
+          const url = urlOf({ path }, { id: idOf(name) });
+          assertQuiet([name, at.join('.'), injection], await shop.callAsAdministrator({ method, url, payload }));
+        }
+        for (const parameter of parameters) {
+          const isPath = parameter.in === 'path';
+          const answer = await shop.callAsAdministrator({
+            method,
+            url: urlOf({ path }, { id: isPath ? injection : idOf(name) }),
+            ...(!isPath && { headers: { [parameter.name]: injection } }),
+            ...(good !== null && { payload: good }),
+          });
+          assertQuiet([name, parameter.name, injection], answer);
+        }
+      }
+    }
+    const after = await databaseRows(shop.ctx.db);
+    expect(Object.keys(after)).toEqual(Object.keys(before));
+    expect(after.accounts).toEqual(before.accounts);
+    const rowOfBystander = (rows: DatabaseRows) =>
+      rows.products?.find((row) => 'code' in row && row.code === bystander.code);
+    expect(rowOfBystander(after)).toEqual(rowOfBystander(before));
+    expect(JSON.stringify(after.orders)).toContain('Zbinden');
+  });
+
+  test('what was written comes back letter for letter', async () => {
+    for (const injection of INJECTIONS) {
+      const wire = productToWire({ ...shop.subjects.product, name: injection, code: null });
+      const made = await shop.callAsAdministrator({ method: 'POST', url: '/api/items', payload: wire });
+      expect(made.json().data.items[0].name).toBe(injection);
+      const read = await shop.callAsAdministrator({ url: `/api/items/${made.json()._id}` });
+      expect(read.json().data.items[0].name).toBe(injection);
+    }
+  });
+});
+
+/** How many rows a list or a download holds. */
+async function rowsIn(answer: { headers: Record<string, unknown>; body: string; rawPayload: Buffer }): Promise<number> {
+  const type = String(answer.headers['content-type']);
+  if (JSON_BODY.test(type)) {
+    const content: unknown = JSON.parse(answer.body);
+    return Array.isArray(content) ? content.length : 1;
+  }
+  if (type.startsWith('text/csv')) return answer.body.trimEnd().split('\r\n').length - 1;
+  return (await readSheet(answer.rawPayload)).length - 1;
+}
+
+type Step = string | number;
+
+/** Where in a body its texts are. */
+function textPaths(value: unknown, at: readonly Step[] = []): (readonly Step[])[] {
+  if (typeof value === 'string') return [at];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textPaths(item, [...at, index]));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, item]) => textPaths(item, [...at, name]));
+}
+
+/** The same body with another text at one place. */
+function withText(value: unknown, [step, ...rest]: readonly Step[], text: string): unknown {
+  if (step === undefined) return text;
+  if (Array.isArray(value)) return value.map((item, index) => (index === step ? withText(item, rest, text) : item));
+  return Object.fromEntries(
+    Object.entries(value ?? {}).map(([name, item]) => [name, name === step ? withText(item, rest, text) : item]),
+  );
+}
