@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pesos } from '#domain/money/centavos.ts';
+import { openVisitedShop, type VisitedShop } from '#tests/support/a-visited-shop.ts';
+import { anOrderRequest } from '#tests/support/an-order-request.ts';
+import { type ApiOperation, sampleOf, urlOf } from '#tests/support/api-operations.ts';
+import { databaseRows } from '#tests/support/database-rows.ts';
+import { goodWrites } from '#tests/support/good-writes.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
+
+/** Told apart from anything that the shop would write by itself. */
+const TEXT = 'intruso';
+const NUMBER = 987_654_321;
+
+/** What a table or an answer calls what a client has no say in, and what other shops' programs call it. */
+const EXTRAS = {
+  ...Object.fromEntries(
+    ['_id', 'id', 'role', 'accountId', 'account_id', 'email', 'password_hash', 'search_text', 'orderNote'].map((name) => [
+      name,
+      TEXT,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['version', '__v', 'number', 'orderNumber', 'createdAt', 'created_at', 'updatedAt', 'updated_at'].map((name) => [name, NUMBER]),
+  ),
+  ...Object.fromEntries(
+    ['timestamp', 'deletedAt', 'deleted_at', 'changed_in', 'payableAmount', 'payable_amount', 'listTotal', 'total'].map((name) => [name, NUMBER]),
+  ),
+  ...Object.fromEntries(
+    ['isAdmin', 'is_admin', 'admin', 'isDeleted', 'is_deleted', 'deleted', 'is_hidden', 'is_read', 'read'].map((name) => [name, true]),
+  ),
+};
+
+describe.each(ENGINES)('fields that nobody asked for on %s', (engine) => {
+  let shop: VisitedShop;
+
+  beforeAll(async () => {
+    shop = await openVisitedShop(engine);
+  });
+  afterAll(() => shop.close());
+
+  const withBody = () => shop.operations.filter(({ body }) => body !== null);
+  const goodBody = ({ name, body }: ApiOperation): unknown =>
+    goodWrites(shop.subjects)[name]?.payload ?? (body === null ? null : sampleOf(body));
+
+  async function send({ name, method, path }: ApiOperation, payload: unknown) {
+    const id = goodWrites(shop.subjects)[name]?.id;
+    return shop.callAsAdministrator({
+      method,
+      url: urlOf({ path }, id === undefined ? {} : { id }),
+      payload: payload as object,
+    });
+  }
+
+  test('the bodies that they are added to are good ones', async () => {
+    for (const operation of withBody()) {
+      if (goodWrites(shop.subjects)[operation.name] === undefined || operation.path === '/api/login') continue;
+      const { statusCode } = await send(operation, goodBody(operation));
+      expect([operation.name, statusCode]).toEqual([operation.name, expect.toBeOneOf([200, 201])]);
+    }
+  });
+
+  test('PERM-004 are refused or ignored wherever they stand, and never stored', async () => {
+    let tried = 0;
+    for (const operation of withBody()) {
+      const good = goodBody(operation);
+      for (const at of objectsIn(good)) {
+        const { statusCode } = await send(operation, withExtras(good, at));
+        expect([operation.name, at.join('.'), statusCode]).toEqual([
+          operation.name,
+          at.join('.'),
+          expect.toBeOneOf([200, 201, 204, 400, 401, 404, 409, 422, 429]),
+        ]);
+        tried += 1;
+      }
+    }
+    expect(tried).toBeGreaterThan(15);
+    const rows = await databaseRows(shop.ctx.db);
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${TEXT}|${NUMBER}`));
+    expect(rows.orders?.length).toBeGreaterThan(1);
+    for (const order of rows.orders ?? []) expect(order).toMatchObject({ is_deleted: 0, status: 'pendiente' });
+    for (const product of rows.products ?? []) expect(product).toMatchObject({ is_hidden: 0, deleted_at: null });
+    for (const message of rows.contact_messages ?? []) expect(message).toMatchObject({ is_read: 0 });
+    expect(rows.accounts).toHaveLength(1);
+  });
+
+  test.each([
+    ['a lower price', { price: '1' }, 5000],
+    ['a lower price and its total', { price: '1' }, 1],
+    ['a lower pack price', { wholesalePrice: '1', quantity: '1 unidad' }, 1],
+    ['a total of nothing', {}, 0],
+  ])('CART-020 an order with %s is not taken', async (_what, change, totalAmount) => {
+    const before = await databaseRows(shop.ctx.db);
+    const good = anOrderRequest([{ product: { ...shop.subjects.product, price: pesos(5000) }, quantities: { Rojo: 1 } }]);
+    const [item] = good.orderItems;
+    const orderItems = [{ ...item, items: [{ ...item?.items[0], ...change }] }];
+    const answer = await shop.call({ method: 'POST', url: '/api/orders', payload: { ...good, orderItems, totalAmount } });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'price-changed']);
+    expect(await databaseRows(shop.ctx.db)).toEqual(before);
+  });
+
+  test.each([{ status: 'Listo' }, { deleted: true }, { status: 'pendiente', deleted: 'false' }])(
+    'an order that says %o of itself is not taken',
+    async (claim) => {
+      const before = await databaseRows(shop.ctx.db);
+      const good = anOrderRequest([{ product: shop.subjects.product, quantities: { Rojo: 1 } }]);
+      const answer = await shop.call({ method: 'POST', url: '/api/orders', payload: { ...good, ...claim } });
+      expect(answer.statusCode).toBe(400);
+      expect(await databaseRows(shop.ctx.db)).toEqual(before);
+    },
+  );
+});
+
+type Step = string | number;
+
+/** Where in a body there are objects, the body itself first. */
+function objectsIn(value: unknown, at: readonly Step[] = []): (readonly Step[])[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => objectsIn(item, [...at, index]));
+  if (value === null || typeof value !== 'object') return [];
+  return [at, ...Object.entries(value).flatMap(([name, item]) => objectsIn(item, [...at, name]))];
+}
+
+/** The same body, in which the object at one place has the extra fields beside its own. */
+function withExtras(value: unknown, [step, ...rest]: readonly Step[]): unknown {
+  if (step === undefined) return { ...EXTRAS, ...Object(value) };
+  if (Array.isArray(value)) return value.map((item, index) => (index === step ? withExtras(item, rest) : item));
+  return Object.fromEntries(
+    Object.entries(Object(value)).map(([name, item]) => [name, name === step ? withExtras(item, rest) : item]),
+  );
+}
