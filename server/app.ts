@@ -27,6 +27,13 @@ import { addRequestContext } from './request-context.ts';
 
 const MEGABYTE = 1024 * 1024;
 
+/** For answers that no hook sees, to addresses that can't be read; all others get theirs from helmet. */
+const GUARDED = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
 export type AppOptions = {
   readonly context: Omit<Context, 'actor' | 'log'>;
   readonly changes: ChangeWatch;
@@ -70,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: (request) => requestIdOf(request, options.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, request, reply) => answerProblem(error, request, reply),
+    frameworkErrors: (error, request, reply) => answerProblem(error, request, reply.headers(GUARDED)),
     ...door.options,
   });
   app.addHook('onClose', async () => door.close());
@@ -86,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     strictTransportSecurity:
       options.publicUrl?.startsWith('https:') === true ? { maxAge: 31_536_000 } : false,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(compress, {

@@ -71,7 +71,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
         'content-length': String(first.bytes.length),
         vary: 'accept-encoding',
         'x-content-type-options': 'nosniff',
-        'x-frame-options': 'SAMEORIGIN',
+        'x-frame-options': 'DENY',
         'referrer-policy': 'strict-origin-when-cross-origin',
       });
     },
