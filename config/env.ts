@@ -48,6 +48,7 @@ const variables = z.object({
     .regex(/^postgres(ql)?:\/\//, { error: 'tiene que empezar con postgres://' })
     .optional(),
   S3_URL: s3Place.optional(),
+  DATABASE_WAIT: wholeNumber({ min: 0, max: 600 }).default(15),
   DEMO: flag.optional(),
   DEMO_PRODUCTS: wholeNumber({ min: 1, max: 1_000_000 }).default(1200),
   ADMIN_EMAIL: z.email({ error: 'tiene que ser un correo electrónico' }).optional(),
@@ -84,6 +85,8 @@ export type Env = {
   readonly databaseUrl: string | null;
   /** Where the originals of photos are kept; `null` keeps them in `dataDir`. */
   readonly s3: S3Place | null;
+  /** How long a start waits for a database server that does not answer yet. */
+  readonly databaseWaitMilliseconds: number;
   /** `null` loads the demo catalogue when the database is new. */
   readonly demo: boolean | null;
   readonly demoProducts: number;
@@ -143,6 +146,7 @@ function fromVariables(values: z.output<typeof variables>): Env {
     renditionsMegabytes: values.RENDITIONS_MB,
     databaseUrl: values.DATABASE_URL ?? null,
     s3: values.S3_URL ?? null,
+    databaseWaitMilliseconds: values.DATABASE_WAIT * 1000,
     demo: values.DEMO ?? null,
     demoProducts: values.DEMO_PRODUCTS,
     admin:

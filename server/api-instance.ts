@@ -23,6 +23,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The administrator behind the request, or `null`. */
     actor: Administrator | null;
+    /** Whether the database could not be asked who that is. */
+    isActorUnknown: boolean;
     /** The session's secret as it arrived, in the cookie or as a bearer token. */
     sessionToken: string | null;
     /** Whether the shopper's side of the connection is HTTPS. */

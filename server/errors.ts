@@ -42,6 +42,22 @@ const REFUSALS = {
   'too-many-requests': { status: 429, title: 'Demasiados pedidos seguidos. Espera un momento.' },
   'too-many-headers': { status: 431, title: 'El encabezado del pedido es demasiado grande.' },
   'photos-unavailable': { status: 503, title: 'Las fotos no se pueden leer ni guardar por el momento.' },
+  'storage-unreachable': {
+    status: 503,
+    title: 'No podemos llegar a los datos de la tienda. Vuelve a intentar en unos segundos.',
+  },
+  'storage-read-only': {
+    status: 503,
+    title: 'Por ahora no podemos guardar nada. Vuelve a intentar en unos minutos.',
+  },
+  'storage-damaged': {
+    status: 503,
+    title: 'No podemos leer los datos de la tienda. Avísale a quien la administra.',
+  },
+  'storage-full': {
+    status: 507,
+    title: 'No queda espacio para guardar lo que enviaste. Vuelve a intentar en unos minutos.',
+  },
   overloaded: { status: 503, title: 'El servidor está ocupado. Vuelve a intentar en unos segundos.' },
   unexpected: { status: 500, title: 'Algo salió mal de nuestro lado. Vuelve a intentar en un momento.' },
 } as const satisfies Record<string, { status: number; title: string }>;

@@ -3,8 +3,10 @@ import type { Env } from '#config/env.ts';
 import { loadStore } from '#config/load-store.ts';
 import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Context } from './context.ts';
-import { connect, engineOf } from './db/connect.ts';
+import { assertSoundFile } from './db/assert-sound-file.ts';
+import { connect, databaseFile, engineOf } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import { waitUntilReachable } from './db/wait-until-reachable.ts';
 import { newId } from './new-id.ts';
 
 /**
@@ -13,8 +15,10 @@ import { newId } from './new-id.ts';
  */
 export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Context> {
   const store = loadStore(env.storeConfig);
+  if (env.databaseUrl === null) assertSoundFile(databaseFile(env.dataDir));
   const db = connect(env);
   try {
+    await waitUntilReachable(db, { within: env.databaseWaitMilliseconds, log });
     await migrate(db, engineOf(env.databaseUrl));
     const catalogue = await openLiveCatalogue(db);
     return {

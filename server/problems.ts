@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { WireFieldProblem } from '#schemas/wire/problem.ts';
+import { type StorageFault, storageFault } from './db/storage-fault.ts';
 import { Refusal, type RefusalCode } from './errors.ts';
 import { fieldLabel } from './field-label.ts';
 
@@ -22,9 +23,23 @@ export function answerProblem(
 function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (error.validation !== undefined) return new Refusal('invalid-request', { errors: fieldProblems(error) });
+  const fault = storageFault(error);
+  if (fault !== null) return storageRefusal(fault);
   const status = error.statusCode ?? 500;
   if (status >= 500) return new Refusal('unexpected');
   return new Refusal(FRAMEWORK_REFUSALS[status] ?? 'malformed-body');
+}
+
+/** In seconds: when it is worth trying again. A database that is started again is there soon; a full disk is not. */
+const RETRY_AFTER: Readonly<Record<StorageFault, number>> = {
+  unreachable: 5,
+  full: 60,
+  'read-only': 60,
+  damaged: 600,
+};
+
+function storageRefusal(fault: StorageFault): Refusal {
+  return new Refusal(`storage-${fault}`, { headers: { 'retry-after': String(RETRY_AFTER[fault]) } });
 }
 
 const FRAMEWORK_REFUSALS: Readonly<Record<number, RefusalCode>> = {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { administratorOf } from './accounts/administrator-of.ts';
 import { SESSION_COOKIE } from './accounts/session-cookie.ts';
 import type { Context } from './context.ts';
+import { storageFault } from './db/storage-fault.ts';
 
 /** Gives every request its actor, its origin and the context that verbs take. */
 export function addRequestContext(
@@ -9,6 +10,7 @@ export function addRequestContext(
   { context, publicUrl }: { context: Omit<Context, 'actor' | 'log'>; publicUrl: string | null },
 ): void {
   app.decorateRequest('actor', null);
+  app.decorateRequest('isActorUnknown', false);
   app.decorateRequest('sessionToken', null);
   app.decorateRequest('origin', {
     getter(this: FastifyRequest) {
@@ -25,9 +27,18 @@ export function addRequestContext(
   });
   app.addHook('onRequest', async (request) => {
     request.sessionToken = tokenOf(request);
-    if (request.sessionToken !== null) request.actor = await administratorOf(context, request.sessionToken);
+    if (request.sessionToken === null) return;
+    try {
+      request.actor = await administratorOf(context, request.sessionToken);
+    } catch (error) {
+      if (storageFault(error) === null || API.test(request.url)) throw error;
+      // Pages and photos come from memory and files, as they do for visitors: no database has to answer for them.
+      request.isActorUnknown = true;
+    }
   });
 }
+
+const API = /^\/api(?:[/?]|$)/i;
 
 function tokenOf(request: FastifyRequest): string | null {
   const [scheme, bearer] = (request.headers.authorization ?? '').split(' ');

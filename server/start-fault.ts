@@ -1,33 +1,72 @@
 import { ConfigurationError, type Env } from '#config/env.ts';
+import { DamagedDatabase } from './db/assert-sound-file.ts';
+import { databaseFile } from './db/connect.ts';
+import { NewerSchema } from './db/migrate.ts';
+import { type StorageFault, storageFault } from './db/storage-fault.ts';
 
 /** What the system says when a start fails for a reason that the operator can mend. */
-const REASONS: Readonly<Record<string, (env: Env, error: unknown) => string>> = {
+const REASONS: Readonly<Record<string, (env: Env) => string>> = {
   EADDRINUSE: ({ port }) => `PORT: el puerto ${port} ya está en uso`,
   EADDRNOTAVAIL: ({ host }) => `HOST: ${host} no es una dirección de esta máquina`,
-  ECONNREFUSED: () => 'DATABASE_URL: la base de datos no responde',
   ENOTFOUND: () => 'DATABASE_URL: no se encuentra el servidor de la base de datos',
   '28P01': () => 'DATABASE_URL: el usuario o la contraseña no son correctos',
   '3D000': () => 'DATABASE_URL: la base de datos no existe',
-  EROFS: ({ dataDir }) => `DATA_DIR: no se puede escribir en ${dataDir}`,
   ENOTDIR: ({ dataDir }) => `DATA_DIR: ${dataDir} no es una carpeta`,
   EEXIST: ({ dataDir }) => `DATA_DIR: ${dataDir} no es una carpeta`,
-  ERR_SQLITE_ERROR: ({ dataDir }, error) =>
-    `DATA_DIR: no se puede abrir la base de datos en ${dataDir}: ${messageOf(error)}`,
+};
+
+const RESTORE = 'No se cambió nada en ella: restaura la última copia de seguridad (docs/operating.md)';
+
+const STORAGE_REASONS: Readonly<Record<StorageFault, (env: Env, error: unknown) => string>> = {
+  damaged: (env, error) => `${databaseNamed(env)} está dañada: ${messageOf(error)}. ${RESTORE}`,
+  full: (env) =>
+    env.databaseUrl === null
+      ? `DATA_DIR: no queda espacio en el disco de ${env.dataDir}`
+      : 'DATABASE_URL: no queda espacio en el disco de la base de datos',
+  'read-only': (env) =>
+    env.databaseUrl === null
+      ? `DATA_DIR: no se puede escribir en ${env.dataDir}`
+      : 'DATABASE_URL: en la base de datos no se puede escribir',
+  unreachable: (env, error) =>
+    env.databaseUrl === null
+      ? `DATA_DIR: no se puede abrir la base de datos en ${env.dataDir}: ${messageOf(error)}`
+      : 'DATABASE_URL: la base de datos no responde',
 };
 
 /** A failed start as one clear line for whoever set it up, or the error as it came when they could not mend it. */
 export function startFault(error: unknown, env: Env): unknown {
-  const code = codeOf(error);
-  const reason =
-    code === 'EACCES' ? permissionFault(error, env) : code === null ? undefined : REASONS[code]?.(env, error);
-  return reason === undefined ? error : new ConfigurationError([reason]);
+  const reason = reasonOf(error, env);
+  return reason === null ? error : new ConfigurationError([reason]);
 }
 
-function permissionFault(error: unknown, { port, dataDir }: Env): string {
-  const isListening = error instanceof Error && 'syscall' in error && error.syscall === 'listen';
-  return isListening
-    ? `PORT: hace falta permiso para el puerto ${port}`
-    : `DATA_DIR: no se puede escribir en ${dataDir}`;
+function reasonOf(error: unknown, env: Env): string | null {
+  if (error instanceof NewerSchema) return newerSchema(error, env);
+  if (error instanceof DamagedDatabase) return STORAGE_REASONS.damaged(env, error);
+  const code = codeOf(error);
+  if (code === 'EACCES' && isListening(error)) return `PORT: hace falta permiso para el puerto ${env.port}`;
+  // Of the data folder, not of the database inside PostgreSQL.
+  if (code === 'EACCES' || code === 'EROFS') return `DATA_DIR: no se puede escribir en ${env.dataDir}`;
+  const reason = code === null ? undefined : REASONS[code];
+  if (reason !== undefined) return reason(env);
+  const fault = storageFault(error);
+  return fault === null ? null : STORAGE_REASONS[fault](env, error);
+}
+
+function newerSchema({ migration }: NewerSchema, env: Env): string {
+  return (
+    `${databaseNamed(env)} es de una versión más nueva del programa (${migration}). ` +
+    'Usa esa versión, o restaura una copia de seguridad de antes (docs/operating.md)'
+  );
+}
+
+function databaseNamed({ databaseUrl, dataDir }: Env): string {
+  return databaseUrl === null
+    ? `DATA_DIR: la base de datos ${databaseFile(dataDir)}`
+    : 'DATABASE_URL: la base de datos';
+}
+
+function isListening(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall === 'listen';
 }
 
 function messageOf(error: unknown): string {

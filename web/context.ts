@@ -24,6 +24,8 @@ export type PageServices = {
   readonly catalogue: CatalogueReader;
   /** The administrator who is logged in, or `null` for a visitor. */
   readonly session: { readonly email: string } | null;
+  /** Whether it could not be found out who that is, for the database does not answer. */
+  readonly isSessionUnknown: boolean;
   /** Origin of canonical links, without a slash at the end. */
   readonly publicUrl: string;
   /** The order for an address that names none: one of 32, drawn anew for each visit (HOME-004). */

@@ -14,7 +14,7 @@ const uses = new WeakMap<Database, () => PoolUse>();
 /** @param databaseUrl `postgres://…`, or `null` for the embedded database inside `dataDir`. */
 export function connect({ databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string }): Database {
   if (databaseUrl === null) {
-    return new Kysely<Schema>({ dialect: sqliteDialect(join(dataDir, 'hilvan.sqlite')) });
+    return new Kysely<Schema>({ dialect: sqliteDialect(databaseFile(dataDir)) });
   }
   const db: Database = new Kysely<Schema>({
     dialect: postgresDialect(databaseUrl, (use) => uses.set(db, use)),
@@ -25,6 +25,11 @@ export function connect({ databaseUrl, dataDir }: { databaseUrl: string | null; 
 /** `null` where there is no pool (yet). */
 export function poolUseOf(db: Database): PoolUse | null {
   return uses.get(db)?.() ?? null;
+}
+
+/** Where the embedded database stands. */
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'hilvan.sqlite');
 }
 
 export function engineOf(databaseUrl: string | null): Engine {

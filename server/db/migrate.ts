@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Engine } from './connect.ts';
 import { initialSchema } from './migrations/0001-initial-schema.ts';
@@ -18,12 +19,36 @@ const MIGRATIONS = {
   '0007-accounts-and-audit-log': accountsAndAuditLog,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
-/** Brings the schema up to date; does nothing when it is. @throws the first migration's error, nothing half done. */
+/** The database was brought up to a schema that this version of the program does not know. */
+export class NewerSchema extends Error {
+  readonly migration: string;
+
+  constructor(migration: string) {
+    super(`the database has a migration that this program does not know: ${migration}`);
+    this.name = 'NewerSchema';
+    this.migration = migration;
+  }
+}
+
+/**
+ * Brings the schema up to date; does nothing when it is.
+ * @throws NewerSchema, or the first migration's error; nothing half done
+ */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, migrationFor]) => [name, migrationFor(engine)]),
   );
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error === undefined) return;
+  throw (await newerSchema(db)) ?? error;
+}
+
+async function newerSchema(db: Database): Promise<NewerSchema | null> {
+  // A start that fails for another reason may have got no further than this.
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
+    .execute(db)
+    .catch(() => ({ rows: [] }));
+  const unknown = rows.find(({ name }) => !Object.hasOwn(MIGRATIONS, name));
+  return unknown === undefined ? null : new NewerSchema(unknown.name);
 }

@@ -8,6 +8,9 @@ import { preparedClient } from './prepared-client.ts';
  */
 const CONNECTIONS = 6;
 
+/** How long anyone waits for a connection before being told that there is none; in milliseconds. */
+const CONNECT_WITHIN = 10_000;
+
 /** How many connections are open, how many of them idle, and how many users wait for one. */
 export type PoolUse = { readonly open: number; readonly idle: number; readonly waiting: number };
 
@@ -35,6 +38,8 @@ async function openPool(url: string): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_WITHIN,
+    keepAlive: true,
     types: numericTypes(pg),
   });
   // A connection that ends, idle or between two statements, says so in an event that would end the process if nobody

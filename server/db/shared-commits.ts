@@ -14,6 +14,8 @@ type Group = {
   members: number;
   /** Whether whoever ends next commits. */
   isDue: boolean;
+  /** The error with which the engine undid all of them at once. */
+  undoneBy: unknown;
   /** Resolves when the commit is on disk. */
   readonly committed: PromiseWithResolvers<void>;
 };
@@ -57,6 +59,13 @@ export class SharedCommits {
     return this.#end(['rollback to member', 'release member']);
   }
 
+  /** What failed whoever has the connection: the error of its statement, or that which had undone its transaction. */
+  failed(error: unknown): unknown {
+    if (this.#group === null || this.#connection.isInTransaction) return error;
+    this.#group.undoneBy ??= error;
+    return this.#group.undoneBy;
+  }
+
   /** Does something outside of any transaction, with what was done before it committed. */
   async alone<T>(work: () => T): Promise<T> {
     await this.#turns.take();
@@ -71,7 +80,14 @@ export class SharedCommits {
   #newGroup(): Group {
     // Begun as a writer: one that reads first would be refused when another process wrote in between.
     this.#connection.run('begin immediate');
-    const group: Group = { members: 0, isDue: false, committed: Promise.withResolvers<void>() };
+    const group: Group = {
+      members: 0,
+      isDue: false,
+      undoneBy: null,
+      committed: Promise.withResolvers<void>(),
+    };
+    // Of a group that nobody has joined yet, nobody hears how it ended.
+    group.committed.promise.catch(() => undefined);
     // Requests that arrived together are all read before this comes, and their transactions have then joined.
     setImmediate(() => {
       if (this.#group !== group) return;
@@ -110,7 +126,7 @@ export class SharedCommits {
   }
 
   #lose(error: unknown): void {
-    this.#group?.committed.reject(error);
+    this.#group?.committed.reject(this.#group.undoneBy ?? error);
     this.#group = null;
     if (this.#connection.isInTransaction) this.#connection.run('rollback');
   }

@@ -86,9 +86,13 @@ class Connection implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const { statements, commits, database } = this.#parts;
     if (!this.#isInTransaction) return commits.alone(() => statements.run<R>(sql, parameters));
-    // After such an error as a full disk the engine may have undone the whole transaction, and would keep this alone.
-    if (!database.isTransaction) throw new Error('the transaction was undone by an earlier error');
-    return statements.run<R>(sql, parameters);
+    try {
+      // After such an error as a full disk the engine may have undone the whole transaction, and would keep this alone.
+      if (!database.isTransaction) throw new Error('the transaction was undone by an earlier error');
+      return statements.run<R>(sql, parameters);
+    } catch (error) {
+      throw commits.failed(error);
+    }
   }
 
   streamQuery(): never {

@@ -1,6 +1,10 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
 import type { NoticeRow, Schema } from '#server/db/schema.ts';
+import { LONGEST_RETRY_DELAY } from './retry-delay.ts';
+
+/** How far ahead a lease may end, at most: twice what a sender takes, for clocks that don't quite agree. */
+const LONGEST_LEASE = 240_000;
 
 /** A notice in a sender's hands; `leased_until` is how the database knows it by. */
 export type Claim = Pick<NoticeRow, 'id' | 'leased_until'>;
@@ -122,11 +126,16 @@ function unsent(db: Database, isFailing: boolean) {
   return isFailing ? query.where('last_error', 'is not', null) : query;
 }
 
+/** What waits for longer than anything may was dated by a clock that has been set back since: it is due too. */
 function isDue(eb: ExpressionBuilder<Schema, 'outbox'>, now: number): Expression<SqlBool> {
   return eb.and([
     eb('sent_at', 'is', null),
     eb('failed_at', 'is', null),
-    eb('next_attempt_at', '<=', now),
-    eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]),
+    eb.or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + LONGEST_RETRY_DELAY)]),
+    eb.or([
+      eb('leased_until', 'is', null),
+      eb('leased_until', '<=', now),
+      eb('leased_until', '>', now + LONGEST_LEASE),
+    ]),
   ]);
 }

@@ -40,6 +40,7 @@ export function pageAnswers({ render, shared, isInMaintenance }: PageAnswersOpti
       catalogue: catalogueReader(verbs.catalogue, { seesHidden: verbs.actor !== null }),
       publicUrl: request.origin,
       isInMaintenance,
+      isSessionUnknown: request.isActorUnknown,
       seed: null,
     });
     const page = await render(pageRequest(request, reply), services);
@@ -55,7 +56,13 @@ export function pageAnswers({ render, shared, isInMaintenance }: PageAnswersOpti
   ): Promise<PageAnswer> {
     const { origin: publicUrl, seed, encoding } = variant;
     return cache.obtain(variant, async (catalogue) => {
-      const services = pageServicesFor(request.verbs(), { catalogue, publicUrl, isInMaintenance, seed });
+      const services = pageServicesFor(request.verbs(), {
+        catalogue,
+        publicUrl,
+        isInMaintenance,
+        isSessionUnknown: false,
+        seed,
+      });
       const page = await render(variantRequest(variant), services);
       const headers = { ...headersOfAll(reply), ...cachingHeaders(page, variant), ...page.headers };
       return encoded({ ...page, headers }, { encoding, serves: 'often' });

@@ -19,6 +19,7 @@ type PageOptions = {
   readonly catalogue: CatalogueReader;
   readonly publicUrl: string;
   readonly isInMaintenance: boolean;
+  readonly isSessionUnknown: boolean;
   /** The order to show where the address names none; `null` draws one. */
   readonly seed: number | null;
 };

@@ -1,18 +1,17 @@
 import './print.css';
 import { useEffect } from 'react';
-import { redirect } from 'react-router';
 import type { Order } from '#domain/orders/order.ts';
 import { pageServices } from '#web/context.ts';
 import { formatLongDate, formatPrice } from '#web/format.ts';
 import { LogoMark } from '#web/storefront/logo.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
-import { loginPath } from '../return-path.ts';
+import { requireSession } from '../require-session.ts';
 import type { Route } from './+types/print-route.ts';
 import { PrintedLines } from './printed-lines.tsx';
 import { useOrder } from './use-order.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  if (context.get(pageServices).session === null) throw redirect(loginPath(new URL(request.url)));
+  requireSession(context.get(pageServices), request);
   return null;
 }
 

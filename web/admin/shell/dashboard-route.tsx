@@ -1,10 +1,10 @@
 import './dashboard.css';
 import { useEffect, useState } from 'react';
-import { Outlet, redirect } from 'react-router';
+import { Outlet } from 'react-router';
 import { forgetCatalogue } from '#web/catalogue/catalogue-at-hand.ts';
 import { pageServices } from '#web/context.ts';
 import { useDialogsAtHand } from '#web/ui/use-dialogs-at-hand.ts';
-import { loginPath } from '../return-path.ts';
+import { requireSession } from '../require-session.ts';
 import type { Route } from './+types/dashboard-route.ts';
 import { DashboardTopBar } from './dashboard-top-bar.tsx';
 import { LeaveGuardProvider } from './leave-guard.tsx';
@@ -12,9 +12,8 @@ import { Sidebar } from './sidebar.tsx';
 import { PendingCountProvider } from './use-pending-count.tsx';
 import { ThemeProvider } from './use-theme.tsx';
 
-/** Nobody sees the dashboard without a session (ROUTE-016, PERM-004). */
 export function loader({ context, request }: Route.LoaderArgs) {
-  if (context.get(pageServices).session === null) throw redirect(loginPath(new URL(request.url)));
+  requireSession(context.get(pageServices), request);
   return null;
 }
 

@@ -1,0 +1,63 @@
+/**
+ * Why data could be neither read nor written, when that is no fault of what was asked: the database can't be reached
+ * (or does not answer in time), nothing more fits on the disk, nothing may be written, or what is stored is damaged.
+ */
+export type StorageFault = 'unreachable' | 'full' | 'read-only' | 'damaged';
+
+/** SQLite's result codes, without what its extended ones add. */
+const SQLITE_FAULTS: Readonly<Record<number, StorageFault>> = {
+  5: 'unreachable', // busy: another process holds it
+  6: 'unreachable', // locked
+  8: 'read-only',
+  10: 'unreachable', // a read or write that the system refused
+  11: 'damaged',
+  13: 'full',
+  14: 'unreachable', // can't open
+  26: 'damaged', // no database
+};
+
+/** PostgreSQL's codes and the system's. */
+const FAULTS: Readonly<Record<string, StorageFault>> = {
+  '25006': 'read-only',
+  '53100': 'full',
+  '53200': 'unreachable',
+  '53300': 'unreachable',
+  '57P01': 'unreachable',
+  '57P02': 'unreachable',
+  '57P03': 'unreachable',
+  '58030': 'unreachable',
+  XX001: 'damaged',
+  XX002: 'damaged',
+  EACCES: 'read-only',
+  EAI_AGAIN: 'unreachable',
+  ECONNREFUSED: 'unreachable',
+  ECONNRESET: 'unreachable',
+  EDQUOT: 'full',
+  EHOSTUNREACH: 'unreachable',
+  EIO: 'unreachable',
+  ENETUNREACH: 'unreachable',
+  ENOSPC: 'full',
+  ENOTFOUND: 'unreachable',
+  EPERM: 'read-only',
+  EPIPE: 'unreachable',
+  EROFS: 'read-only',
+  ETIMEDOUT: 'unreachable',
+};
+
+const CONNECTION_EXCEPTION = /^08/;
+
+/** What the PostgreSQL driver says, without a code, of a connection that is gone or was not to be had. */
+const LOST_CONNECTION =
+  /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout exceeded when trying to connect)/;
+
+/** Which of them an error tells of, or `null` for any other error. */
+export function storageFault(error: unknown): StorageFault | null {
+  // Of several attempts to connect, the first one's.
+  const one = error instanceof AggregateError ? error.errors[0] : error;
+  if (!(one instanceof Error)) return null;
+  if ('errcode' in one && typeof one.errcode === 'number') return SQLITE_FAULTS[one.errcode & 0xff] ?? null;
+  if ('code' in one && typeof one.code === 'string') {
+    return FAULTS[one.code] ?? (CONNECTION_EXCEPTION.test(one.code) ? 'unreachable' : null);
+  }
+  return LOST_CONNECTION.test(one.message) ? 'unreachable' : null;
+}

@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from './connect.ts';
+import { storageFault } from './storage-fault.ts';
+
+const LOOK_EVERY = 500;
+
+/**
+ * Gives a database server that is started together with the shop the time to come up.
+ * @param within milliseconds
+ * @throws the last attempt's error, or at once one that waiting does not mend
+ */
+export async function waitUntilReachable(
+  db: Database,
+  { within, log }: { within: number; log: Pick<FastifyBaseLogger, 'warn'> },
+): Promise<void> {
+  const until = performance.now() + within;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await sql`select 1`.execute(db);
+      return;
+    } catch (error) {
+      if (storageFault(error) !== 'unreachable' || performance.now() >= until) throw error;
+      if (attempt === 1) log.warn({ err: error }, 'waiting for the database');
+      await pause(LOOK_EVERY);
+    }
+  }
+}
