@@ -16,11 +16,7 @@ type Attempt = { readonly email: string; readonly address: string };
 export async function beginAttempt(ctx: Context, attempt: Attempt): Promise<number> {
   const now = ctx.now();
   // Failures that a clock ahead of this one has dated would lock out for longer than the window.
-  await ctx.db
-    .updateTable('login_failures')
-    .set({ failed_at: now })
-    .where('failed_at', '>', now)
-    .execute();
+  await ctx.db.updateTable('login_failures').set({ failed_at: now }).where('failed_at', '>', now).execute();
   await ctx.db
     .deleteFrom('login_failures')
     .where('failed_at', '<=', now - WINDOW_MS)

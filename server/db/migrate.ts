@@ -35,13 +35,17 @@ export class NewerSchema extends Error {
  * @throws NewerSchema, or the first migration's error; nothing half done
  */
 export async function migrate(db: Database, engine: Engine): Promise<void> {
+  const { error } = await migratorOf(db, engine).migrateToLatest();
+  if (error === undefined) return;
+  throw (await newerSchema(db)) ?? error;
+}
+
+/** What applies the migrations, all or up to one of them. */
+export function migratorOf(db: Database, engine: Engine): Migrator {
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, migrationFor]) => [name, migrationFor(engine)]),
   );
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error === undefined) return;
-  throw (await newerSchema(db)) ?? error;
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
 async function newerSchema(db: Database): Promise<NewerSchema | null> {

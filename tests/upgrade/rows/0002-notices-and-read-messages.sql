@@ -1,0 +1,4 @@
+insert into contact_messages values ('65c000000000000000000002', 'Ana', 'ana@correo.test', '3496401925', null, 'Gracias', 1700000500000, 1, 'ana ana@correo.test 3496401925 gracias');
+insert into outbox (kind, recipient, subject_id, created_at, attempts, next_attempt_at, leased_until, last_error, sent_at, failed_at) values ('order-placed', 'shop', '65b000000000000000000001', 1700000200000, 0, 1700000200000, null, null, 1700000201000, null);
+insert into outbox (kind, recipient, subject_id, created_at, attempts, next_attempt_at, leased_until, last_error, sent_at, failed_at) values ('order-placed', 'shopper', '65b000000000000000000001', 1700000200000, 3, 1700000300000, null, 'El servidor de correo lo rechazó: 550', null, 1700000290000);
+update counters set value = 5 where name = 'order-changes';

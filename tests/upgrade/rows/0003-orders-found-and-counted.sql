@@ -1,0 +1,3 @@
+insert into orders values ('65b000000000000000000003', 3, 'En Progreso', 0, 'Inés', 'Ávila', '3496401926', '', 90000, 90000, 1700000600000, 1700000600000, 1, '3 ines avila 3496401926 dos puntas aguja del 9');
+insert into order_lines values ('65b000000000000000000003', 0, '65a000000000000000000003', '{"_id":"65a000000000000000000003","section":"Merceria","subsection":"Agujas","type":"Aguja","items":[{"marca":"Dos Puntas","name":"Aguja del 9","photo":[],"price":"900","summary":"","description":"","specsTecs":"","colours":[],"models":[],"wholesalePrice":"0","quantity":"0"}],"quantity":{"":1},"units":1,"listTotal":900,"total":900}', '{"":1}', 1, 90000, 90000);
+update counters set value = 3 where name = 'order-number';

@@ -1,0 +1,3 @@
+insert into orders values ('65b000000000000000000004', 4, 'pendiente', 0, 'Zulema', 'Ríos', '3496401927', '', 90000, 90000, 1700000800000, 1700000800000, 1, '4 zulema rios 3496401927 dos puntas aguja del 9');
+insert into order_lines values ('65b000000000000000000004', 0, '65a000000000000000000003', '{"_id":"65a000000000000000000003","section":"Merceria","subsection":"Agujas","type":"Aguja","items":[{"marca":"Dos Puntas","name":"Aguja del 9","photo":[],"price":"900","summary":"","description":"","specsTecs":"","colours":[],"models":[],"wholesalePrice":"0","quantity":"0"}],"quantity":{"":1},"units":1,"listTotal":900,"total":900}', '{"":1}', 1, 90000, 90000);
+update counters set value = 4 where name = 'order-number';

@@ -1,0 +1,113 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { readEnv } from '#config/env.ts';
+import { searchWords } from '#domain/contact/search-text.ts';
+import { administratorOf } from '#server/accounts/administrator-of.ts';
+import { logIn } from '#server/accounts/log-in.ts';
+import { connect, type Database } from '#server/db/connect.ts';
+import { migratorOf } from '#server/db/migrate.ts';
+import { findMessages } from '#server/messages/queries.ts';
+import { openContext } from '#server/open-context.ts';
+import { findOrders } from '#server/orders/queries.ts';
+import { startServer } from '#server/start-server.ts';
+import { newDatabase } from '#tests/support/postgres-server.ts';
+import { assertSoundDatabase } from '#tests/support/sound-shop.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
+import { EARLIER_SCHEMAS, keptDatabase, openEarlierShop } from './earlier-shop.ts';
+
+type Rows = Record<string, Record<string, unknown>[]>;
+
+/** Words that each version finds in its own way, and SQLite's tables of them. */
+const MADE_ANEW = /^(?:kysely_|.*_words)/;
+
+async function allRows(db: Database): Promise<Rows> {
+  const tables = await db.introspection.getTables();
+  const names = tables.map(({ name }) => name).filter((name) => !MADE_ANEW.test(name));
+  const read = async (name: string) => {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);
+    return [name, rows.map(({ search_text: _, ...row }) => row)] as const;
+  };
+  return Object.fromEntries(await Promise.all(names.map(read)));
+}
+
+/** What a later version has made of the rows of an earlier one, where that is more than to keep them. */
+function expectedOf(before: Rows, schema: string): Rows {
+  const { idempotency_keys: keys = [], outbox, ...others } = before;
+  const renamed = keys.map(({ order_id: orderId, ...key }) => ({ ...key, made_id: orderId ?? key.made_id }));
+  // Nothing sent what the first outbox held.
+  const isFirst = schema.startsWith('0001');
+  return { ...others, idempotency_keys: renamed, ...(!isFirst && outbox !== undefined && { outbox }) };
+}
+
+describe.each(ENGINES)('a shop of an earlier version on %s', (engine) => {
+  async function aPlace() {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-upgrade-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const DATABASE_URL = engine === 'sqlite' ? '' : await newDatabase(inject('postgresUrl'));
+    return readEnv({ DATA_DIR: dataDir, DATABASE_URL, PORT: '0', DEMO: '0', LOG_LEVEL: 'silent' });
+  }
+
+  test.each(EARLIER_SCHEMAS)('%s: every row is kept, and works', async (schema) => {
+    const env = await aPlace();
+    const earlier = await openEarlierShop(engine, schema, env);
+    const before = await allRows(earlier);
+    await earlier.destroy();
+
+    const ctx = await openContext(env, pino({ level: 'silent' }));
+    onTestFinished(() => ctx.db.destroy());
+    const after = await allRows(ctx.db);
+    for (const [table, rows] of Object.entries(expectedOf(before, schema))) {
+      expect(rows.length, table).toBeGreaterThan(0);
+      // What later versions count stands beside what this one did.
+      if (table !== 'counters') expect(after[table], table).toHaveLength(rows.length);
+      for (const row of rows) expect(after[table], table).toContainEqual(expect.objectContaining(row));
+    }
+    await assertSoundDatabase(ctx.db);
+
+    const all = { limit: 50, offset: 0 };
+    const orders = await findOrders(ctx.db, { status: null, text: 'gietz algodon' }, all);
+    expect(orders.map(({ number, lines }) => [number, lines[0]?.units])).toEqual([[1, 12]]);
+    const messages = await findMessages(ctx.db, { words: searchWords('nanduti dario'), isUnread: true }, all);
+    expect(messages.map(({ location }) => location)).toEqual(['Peñalolén']);
+    expect(ctx.catalogue.visible().entries.map(({ product }) => product.name)).toEqual(['Hilo de algodón']);
+    expect(await administratorOf(ctx, 'sesion-de-antes')).toMatchObject({ email: 'rosa@casahilvan.example' });
+    const credentials = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja-1923' };
+    expect(await logIn(ctx, { ...credentials, address: '192.0.2.1' })).toMatchObject({
+      email: credentials.email,
+    });
+  });
+
+  test('a database of a newer version is refused in one clear line, and stays as it is', async () => {
+    const env = await aPlace();
+    const newest = EARLIER_SCHEMAS.at(-1) ?? '';
+    const newer = await openEarlierShop(engine, newest, env);
+    await sql`insert into kysely_migration values ('9001-de-otra-version', '2030-01-01T00:00:00.000Z')`.execute(
+      newer,
+    );
+    const before = await allRows(newer);
+    await newer.destroy();
+    await expect(startServer(env)).rejects.toMatchObject({
+      faults: [
+        expect.stringMatching(
+          /la base de datos.* es de una versión más nueva del programa \(9001-de-otra-version\)/,
+        ),
+      ],
+    });
+    const again = connect(env);
+    onTestFinished(() => again.destroy());
+    expect(await allRows(again)).toEqual(before);
+  });
+});
+
+test('every schema before the newest has its rows, and its database that was kept', async () => {
+  const db = connect({ databaseUrl: null, dataDir: mkdtempSync(join(tmpdir(), 'hilvan-upgrade-')) });
+  const known = await migratorOf(db, 'sqlite').getMigrations();
+  await db.destroy();
+  const earlier = known.map(({ name }) => name).slice(0, -1);
+  expect(EARLIER_SCHEMAS).toEqual(expect.arrayContaining(earlier));
+  expect(EARLIER_SCHEMAS.filter((schema) => !existsSync(keptDatabase(schema)))).toEqual([]);
+});
