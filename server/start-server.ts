@@ -5,8 +5,10 @@ import type { Mailing } from './accounts/invitation-mail.ts';
 import { buildApp } from './app.ts';
 import { demoPriceListFile, loadDemo, wantsDemo } from './catalogue/load-demo.ts';
 import type { Context } from './context.ts';
+import { imageFolder } from './images/image-store.ts';
 import { openPhotoStore } from './images/open-photo-store.ts';
 import type { PhotoStore } from './images/photo-store.ts';
+import { removeStaleDrafts } from './images/remove-stale-drafts.ts';
 import { startKeepAlive } from './keep-alive.ts';
 import { watchChanges } from './live/watch-changes.ts';
 import { startNoticeSender } from './notifications/start-sender.ts';
@@ -95,11 +97,12 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   };
 }
 
-/** What a new shop needs before its first visitor: the demo's products if it wants them, and somebody to log in. */
+/** What a shop needs before its first visitor: a new one its demo products, if it wants them, and somebody to log in. */
 async function prepareShop(ctx: Context, env: Env, photos: PhotoStore): Promise<void> {
   if (await wantsDemo(ctx, env.demo)) {
     await loadDemo(ctx, { count: env.demoProducts, photos, dataDir: env.dataDir });
   }
+  await removeStaleDrafts(imageFolder(env.dataDir));
   const invented = await ensureAdministrator(ctx, env.admin);
   if (invented !== null) {
     console.log(

@@ -1,12 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isDraft } from './write-file-durably.ts';
+import { DRAFT_IS_STALE_AFTER, isDraft } from './write-file-durably.ts';
 
 /** What is left after it had grown too large, as a share of the limit. */
 const LEFT = 0.9;
 /** It is looked through each time that this share of the limit has been added. */
 const LOOKED_THROUGH_EACH = 0.05;
-const DRAFT_IS_STALE_AFTER = 60 * 60_000;
 
 type BoundedFolderOptions = {
   readonly path: string;

@@ -1,13 +1,13 @@
 import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { IMAGE_NAME, originalPath } from './image-store.ts';
+import { join } from 'node:path';
+import { IMAGE_NAME, imageFolder, originalPath } from './image-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { readOrNull } from './read-or-null.ts';
 import { writeFileDurably } from './write-file-durably.ts';
 
 /** Photos in `dataDir`, which processes on several machines have to share. */
 export function diskPhotoStore(dataDir: string): PhotoStore {
-  const folder = dirname(originalPath(dataDir, 'x'));
+  const folder = imageFolder(dataDir);
   return {
     isOnDisk: true,
     read: (name) => readOrNull(originalPath(dataDir, name)),

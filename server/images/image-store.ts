@@ -10,9 +10,14 @@ const AT_ONCE = 8;
 /** Names that a photo may have: letters, digits, '_' and '-', so no name leads out of the folder. */
 export const IMAGE_NAME = /^[\w-]{1,100}\.webp$/;
 
+/** Where the originals of photos stand. */
+export function imageFolder(dataDir: string): string {
+  return join(dataDir, 'images');
+}
+
 /** @param name as `IMAGE_NAME` has it */
 export function originalPath(dataDir: string, name: string): string {
-  return join(dataDir, 'images', name);
+  return join(imageFolder(dataDir), name);
 }
 
 /** Puts the demo's photos among the originals; those already there stay as they are. */

@@ -66,9 +66,18 @@ export function openRenditions({ photos, dataDir, maxBytes, log, ...quiet }: Ren
       return original === null ? null : renderPhoto(original, wanted);
     });
     if (bytes === null) return null;
-    await writeFileDurably(path, bytes);
-    grewBy(bytes.length);
+    await keep(path, bytes);
     return bytes;
+  }
+
+  /** What can't be kept, on a full disk, is made again for whoever asks next. */
+  async function keep(path: string, bytes: Buffer): Promise<void> {
+    try {
+      await writeFileDurably(path, bytes);
+      grewBy(bytes.length);
+    } catch (error) {
+      log.warn({ err: error }, 'rendition not kept');
+    }
   }
 
   function oneOf(wanted: Rendition): Promise<Buffer | null> {

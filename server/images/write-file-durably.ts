@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
+/** Nobody writes a file for so long; in milliseconds. */
+export const DRAFT_IS_STALE_AFTER = 60 * 60_000;
+
 /** Whether a file of that name is one that was being written. */
 export function isDraft(name: string): boolean {
   return name.startsWith('.');

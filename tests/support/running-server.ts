@@ -27,13 +27,16 @@ export type RunningServer = {
 /**
  * The server as a shop runs it: its own process, the built pages, a free port on loopback, a data folder of its own.
  * @param env what differs from an empty shop without demo products
+ * @param launcher a command that runs what follows it: as another user, with another view of the disks
  */
 export async function runServer(
   env: Readonly<Record<string, string>> = {},
   dataDir = mkdtempSync(join(tmpdir(), 'hilvan-data-')),
+  launcher: readonly string[] = [],
 ): Promise<RunningServer> {
   const started = performance.now();
-  const child = spawn(NODE, [...serverProcess.flags, 'server/main.ts'], {
+  const [command = NODE, ...rest] = [...launcher, NODE, ...serverProcess.flags, 'server/main.ts'];
+  const child = spawn(command, rest, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

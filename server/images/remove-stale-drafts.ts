@@ -1,0 +1,13 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DRAFT_IS_STALE_AFTER, isDraft } from './write-file-durably.ts';
+
+/** Removes from a folder what a process that was killed left half written. A younger draft may be another process's. */
+export async function removeStaleDrafts(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter(isDraft)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found !== null && Date.now() - found.mtimeMs > DRAFT_IS_STALE_AFTER) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { deadlyAt } from '#tests/support/deadly.ts';
+import { newDatabase } from '#tests/support/postgres-server.ts';
+import { type RunningServer, runServer } from '#tests/support/running-server.ts';
+import { assertSoundDatabase, inDatabase } from '#tests/support/sound-shop.ts';
+import { timesInStorm } from '#tests/support/storm.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
+import { EARLIER_SCHEMAS, openEarlierShop } from '#tests/upgrade/earlier-shop.ts';
+
+const [FIRST = ''] = EARLIER_SCHEMAS;
+
+/** The last that it gets to differs from engine to engine; each is a table's or an index's first statement. */
+const DEATHS: readonly string[] = [
+  'alter table "contact_messages"',
+  'create index "order_lines_sold"',
+  'rename column "order_id"',
+  'add column "alt_text"',
+  'create index products_deleted',
+];
+
+const PROCESSES = 3;
+
+describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
+  async function aPlace() {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-data-'));
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    const databaseUrl = engine === 'sqlite' ? null : await newDatabase(inject('postgresUrl'));
+    const db = await openEarlierShop(engine, FIRST, { dataDir, databaseUrl });
+    await db.destroy();
+    const env = databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+    return { dataDir, env, place: { dataDir, databaseUrl: databaseUrl ?? undefined } };
+  }
+
+  test('a process killed while it migrates leaves it as it was, and the next start migrates it', async () => {
+    const { dataDir, env, place } = await aPlace();
+    for (const statement of DEATHS.slice(-timesInStorm(1, DEATHS.length))) {
+      await expect(runServer({ ...env, ...deadlyAt(statement) }, dataDir)).rejects.toThrow('ended with null');
+      expect(await migrationsIn(place)).toEqual([FIRST]);
+    }
+    const server = await started(env, dataDir);
+    expect((await migrationsIn(place)).slice(0, EARLIER_SCHEMAS.length)).toEqual(EARLIER_SCHEMAS);
+    await inDatabase(place, assertSoundDatabase);
+    expect(await (await fetch(`${server.url}/moreInfo/65a000000000000000000001`)).text()).toContain(
+      'Hilo de algodón',
+    );
+  }, 60_000);
+
+  test('of several processes that start at once one migrates it, and all serve it', async () => {
+    const { dataDir, env, place } = await aPlace();
+    const servers = await Promise.all(Array.from({ length: PROCESSES }, () => started(env, dataDir)));
+    const applied = await migrationsIn(place);
+    expect(new Set(applied).size).toBe(applied.length);
+    expect(applied.slice(0, EARLIER_SCHEMAS.length)).toEqual(EARLIER_SCHEMAS);
+    await inDatabase(place, assertSoundDatabase);
+    for (const { url } of servers) {
+      const items = await (await fetch(`${url}/api/items`)).json();
+      expect(items).toEqual([expect.objectContaining({ _id: '65a000000000000000000001' })]);
+    }
+  }, 60_000);
+});
+
+async function started(env: Record<string, string>, dataDir: string): Promise<RunningServer> {
+  const server = await runServer(env, dataDir);
+  onTestFinished(() => server.stop('SIGKILL'));
+  return server;
+}
+
+function migrationsIn(place: Parameters<typeof inDatabase>[0]): Promise<string[]> {
+  return inDatabase(place, async (db) => {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    return rows.map(({ name }) => name);
+  });
+}

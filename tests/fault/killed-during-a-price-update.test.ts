@@ -1,0 +1,75 @@
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { deadlyAt } from '#tests/support/deadly.ts';
+import { newDatabase } from '#tests/support/postgres-server.ts';
+import { ADMINISTRATOR, type RunningServer, runServer } from '#tests/support/running-server.ts';
+import { assertSoundShop, inDatabase } from '#tests/support/sound-shop.ts';
+import { timesInStorm } from '#tests/support/storm.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
+
+/** Prices are written a thousand at a time, so this update takes two statements. */
+const PRODUCTS = 1500;
+
+/** Where the process dies: the text of a statement, and at which one with that text. */
+const DEATHS: readonly (readonly [string, number])[] = [
+  ['update products set', 1],
+  ['update products set', 2],
+  ['insert into "price_changes"', 1],
+  ['insert into "price_changes"', 2],
+];
+
+describe.each(ENGINES)('the process killed in the middle of an update of all prices on %s', (engine) => {
+  test('PRICES-010 it has changed all prices or none, and works when it is sent again', async () => {
+    const env: Record<string, string> =
+      engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
+    let dataDir: string | undefined;
+    for (const [statement, nth] of DEATHS.slice(-timesInStorm(1, DEATHS.length))) {
+      const demo = { ...env, DEMO: '', DEMO_PRODUCTS: String(PRODUCTS) };
+      const deadly = await started({ ...demo, ...deadlyAt(statement, nth) }, dataDir);
+      dataDir = deadly.dataDir;
+      const place = { ...deadly, databaseUrl: env.DATABASE_URL };
+      const before = await prices(place);
+      const body = dearerBy(7, before);
+      await expect(updatePrices(deadly.url, body)).rejects.toThrow('fetch failed');
+
+      const after = await started(env, dataDir);
+      expect(await prices(place)).toEqual(before);
+      await assertSoundShop({ ...place, url: after.url });
+      expect(await updatePrices(after.url, body)).toMatchObject({ updated: before.length, unknownCodes: [] });
+      await assertSoundShop({ ...place, url: after.url });
+      await after.stop();
+    }
+  }, 60_000);
+});
+
+async function started(env: Record<string, string>, dataDir?: string): Promise<RunningServer> {
+  const server = await runServer(env, dataDir);
+  onTestFinished(async () => {
+    await server.stop('SIGKILL');
+    server.clean();
+  });
+  return server;
+}
+
+/** Centavos by code. */
+function prices(place: Parameters<typeof inDatabase>[0]): Promise<[string, number][]> {
+  return inDatabase(place, async (db) => {
+    const rows = await db.selectFrom('products').select(['code', 'price']).orderBy('code').execute();
+    return rows.flatMap(({ code, price }) => (code === null || price === null ? [] : [[code, price]]));
+  });
+}
+
+function dearerBy(pesos: number, before: readonly [string, number][]) {
+  return { rows: before.map(([codigo, price]) => ({ codigo, precio: String(price / 100 + pesos) })) };
+}
+
+async function updatePrices(url: string, body: object): Promise<unknown> {
+  const credentials = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const login = await fetch(`${url}/api/login`, { ...credentials, body: JSON.stringify(ADMINISTRATOR) });
+  const { token } = (await login.json()) as { token: string };
+  const answer = await fetch(`${url}/api/update-prices`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}

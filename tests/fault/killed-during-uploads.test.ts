@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { imageFolder, originalPath } from '#server/images/image-store.ts';
+import { inParallel } from '#tests/support/many-orders.ts';
+import { aPhoto } from '#tests/support/photos.ts';
+import { ADMINISTRATOR, type RunningServer, runServer } from '#tests/support/running-server.ts';
+import { assertSoundShop } from '#tests/support/sound-shop.ts';
+import { timesInStorm } from '#tests/support/storm.ts';
+
+const KILLS = timesInStorm(1, 25);
+const PHOTOS = 24;
+const KILL_AFTER = 8;
+const TWO_HOURS = 2 * 60 * 60;
+
+test(
+  `API-020 the process killed among uploads keeps each acknowledged photo whole, and shows no half one (kills: ${KILLS})`,
+  async () => {
+    const photos = await Promise.all(
+      Array.from({ length: PHOTOS }, (_, index) =>
+        aPhoto({ width: 300, height: 200, hue: index * 10, isNoisy: true })
+          .webp()
+          .toBuffer(),
+      ),
+    );
+    let server = await started();
+    const { dataDir } = server;
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      const acknowledged = await uploadsUntilKilled(server, photos);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(KILL_AFTER);
+      expect(acknowledged.length).toBeLessThan(PHOTOS);
+      const drafts = draftsIn(dataDir);
+      for (const draft of drafts) age(join(imageFolder(dataDir), draft));
+
+      server = await started(dataDir);
+      expect(draftsIn(dataDir)).toEqual([]);
+      for (const name of readdirSync(imageFolder(dataDir))) await assertWhole(server.url, dataDir, name);
+      for (const url of acknowledged) expect((await fetch(`${server.url}${url}`)).status).toBe(200);
+      await assertSoundShop(server);
+      const token = await logIn(server.url);
+      const again = await inParallel(photos, {
+        clients: 4,
+        work: (photo) => upload(server.url, photo, token),
+      });
+      expect(new Set(again)).toEqual(new Set([...again, ...acknowledged]));
+    }
+    expect(readdirSync(imageFolder(dataDir))).toHaveLength(PHOTOS);
+  },
+  60_000 * KILLS,
+);
+
+async function started(dataDir?: string): Promise<RunningServer> {
+  const server = await runServer({}, dataDir);
+  onTestFinished(async () => {
+    await server.stop('SIGKILL');
+    server.clean();
+  });
+  return server;
+}
+
+/** The addresses of the photos that were acknowledged before the end. */
+async function uploadsUntilKilled(server: RunningServer, photos: readonly Buffer[]): Promise<string[]> {
+  const token = await logIn(server.url);
+  let acknowledged = 0;
+  const work = async (photo: Buffer) => {
+    const url = await upload(server.url, photo, token).catch(() => null);
+    if (url !== null) acknowledged += 1;
+    if (acknowledged === KILL_AFTER) server.process.kill('SIGKILL');
+    return url;
+  };
+  const urls = await inParallel(photos, { clients: 4, work });
+  await server.stop('SIGKILL');
+  return urls.filter((url) => url !== null);
+}
+
+async function logIn(url: string): Promise<string> {
+  const body = JSON.stringify(ADMINISTRATOR);
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/api/login`, { method: 'POST', headers, body });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+async function upload(url: string, photo: Buffer, token: string): Promise<string> {
+  const form = new FormData();
+  form.set('image', new Blob([new Uint8Array(photo)], { type: 'image/webp' }), 'foto.webp');
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/api/cloudinary`, { method: 'POST', headers, body: form });
+  return ((await answer.json()) as { url: string }).url;
+}
+
+function draftsIn(dataDir: string): string[] {
+  return readdirSync(imageFolder(dataDir)).filter((name) => name.startsWith('.'));
+}
+
+/** A draft is taken for another process's until it is old. */
+function age(path: string): void {
+  const then = Date.now() / 1000 - TWO_HOURS;
+  utimesSync(path, then, then);
+}
+
+/** A photo is named by what is in it, and whoever asks for it gets it as it is stored. */
+async function assertWhole(url: string, dataDir: string, name: string): Promise<void> {
+  const bytes = readFileSync(originalPath(dataDir, name));
+  expect(createHash('sha256').update(bytes).digest('hex').slice(0, 32)).toBe(name.replace('.webp', ''));
+  expect(await sharp(bytes).stats()).toBeDefined();
+  const served = await fetch(`${url}/images/${name}`);
+  expect(Buffer.from(await served.arrayBuffer()).equals(bytes)).toBe(true);
+}

@@ -1,0 +1,33 @@
+import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+
+/** The receipt of an order, or `null` when no whole answer came or it was none. */
+export async function placed(url: string, body: string, key: string): Promise<WireOrderReceipt | null> {
+  try {
+    const response = await postOrder(url, body, key);
+    return response.status === 201 ? ((await response.json()) as WireOrderReceipt) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function postOrder(url: string, body: string, key: string): Promise<Response> {
+  return fetch(`${url}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body,
+  });
+}
+
+/** Does a piece of work for each item, so many at a time. */
+export async function inParallel<I, T>(
+  items: readonly I[],
+  { clients, work }: { clients: number; work: (item: I) => Promise<T> },
+): Promise<T[]> {
+  const waiting = items.values();
+  const results: T[] = [];
+  const client = async () => {
+    for (const item of waiting) results.push(await work(item));
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return results;
+}
