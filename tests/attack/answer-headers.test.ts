@@ -7,8 +7,26 @@ import { urlOf } from '#tests/support/api-operations.ts';
 import { type RawAnswer, rawAnswer } from '#tests/support/raw-answer.ts';
 import { ENGINES, openTestShop } from '#tests/support/test-shop.ts';
 
-const SHARED = ['/', '/?seed=3', '/?q=hilo&seed=3', '/cart', '/FAQ', '/aboutUs', '/contact', '/howToBuy', '/calculadora'];
-const OWN = ['/login', '/nada', '/hilvanDash', '/hilvanDash/pedidos', '/hilvanDash/nuevo', '/moreInfo/no-existe', '/CART'];
+const SHARED = [
+  '/',
+  '/?seed=3',
+  '/?q=hilo&seed=3',
+  '/cart',
+  '/FAQ',
+  '/aboutUs',
+  '/contact',
+  '/howToBuy',
+  '/calculadora',
+];
+const OWN = [
+  '/login',
+  '/nada',
+  '/hilvanDash',
+  '/hilvanDash/pedidos',
+  '/hilvanDash/nuevo',
+  '/moreInfo/no-existe',
+  '/CART',
+];
 
 describe.each(ENGINES)('the headers of answers on %s', (engine) => {
   const thread = aThread({ name: 'Hilo a la vista' });
@@ -30,7 +48,10 @@ describe.each(ENGINES)('the headers of answers on %s', (engine) => {
 
   /** No other site may show it in a frame, and no browser takes it for something that it is not. */
   function expectGuarded(what: string, { headers }: Pick<RawAnswer, 'headers'>): void {
-    expect([what, headers['content-security-policy']]).toEqual([what, expect.stringContaining("frame-ancestors 'none'")]);
+    expect([what, headers['content-security-policy']]).toEqual([
+      what,
+      expect.stringContaining("frame-ancestors 'none'"),
+    ]);
     expect([what, headers['x-frame-options']]).toEqual([what, 'DENY']);
     expect([what, headers['x-content-type-options']]).toEqual([what, 'nosniff']);
     expect([what, headers['x-powered-by'] ?? headers.server]).toEqual([what, undefined]);
@@ -39,15 +60,21 @@ describe.each(ENGINES)('the headers of answers on %s', (engine) => {
   /** Scripts run only if they are files of ours or named by their hash. */
   function expectStrictPolicy(what: string, { headers }: Pick<RawAnswer, 'headers'>): void {
     const directives = new Map(
-      String(headers['content-security-policy']).split('; ').map((directive) => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, sources] as const;
-      }),
+      String(headers['content-security-policy'])
+        .split('; ')
+        .map((directive) => {
+          const [name = '', ...sources] = directive.split(' ');
+          return [name, sources] as const;
+        }),
     );
     const scripts = directives.get('script-src') ?? directives.get('default-src') ?? ['*'];
     const loose = scripts.filter((source) => !/^'(?:self|none|sha256-[\w+/]{43}=)'$/.test(source));
     expect([what, loose]).toEqual([what, []]);
-    expect([what, directives.get('object-src'), directives.get('base-uri')]).toEqual([what, ["'none'"], ["'self'"]]);
+    expect([what, directives.get('object-src'), directives.get('base-uri')]).toEqual([
+      what,
+      ["'none'"],
+      ["'self'"],
+    ]);
     expect([what, directives.get('form-action')]).toEqual([what, ["'self'"]]);
     expect([what, headers['cross-origin-opener-policy']]).toEqual([what, 'same-origin']);
     expect([what, headers['referrer-policy']]).toEqual([what, 'strict-origin-when-cross-origin']);
@@ -66,14 +93,31 @@ describe.each(ENGINES)('the headers of answers on %s', (engine) => {
       ] as const) {
         const answer = await get(path, asked, method);
         expectGuarded(`${path} ${what}`, answer);
-        if (String(answer.headers['content-type']).startsWith('text/html')) expectStrictPolicy(`${path} ${what}`, answer);
+        if (String(answer.headers['content-type']).startsWith('text/html'))
+          expectStrictPolicy(`${path} ${what}`, answer);
       }
     }
   });
 
   test('nor what is no page: problems, files, odd addresses, a page that failed', async () => {
-    const paths = ['/api/orders', '/api/nada', '/robots.txt', '/sitemap.xml', '/feeds/google-merchant.xml', '/favicon.svg'];
-    const odd = ['/%', '/%E0%A4%A', '/..%2f', '/assets/nada.js', '/images/nada.webp', `/${'a'.repeat(500)}`, '//evil.example', '/.data'];
+    const paths = [
+      '/api/orders',
+      '/api/nada',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/feeds/google-merchant.xml',
+      '/favicon.svg',
+    ];
+    const odd = [
+      '/%',
+      '/%E0%A4%A',
+      '/..%2f',
+      '/assets/nada.js',
+      '/images/nada.webp',
+      `/${'a'.repeat(500)}`,
+      '//evil.example',
+      '/.data',
+    ];
     for (const path of [...paths, ...odd, `/images/${'b'.repeat(300)}`]) {
       for (const method of ['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']) {
         expectGuarded(`${method} ${path}`, await get(path, {}, method));
@@ -102,7 +146,8 @@ describe.each(ENGINES)('the headers of answers on %s', (engine) => {
         const kept = await get(urlOf({ path }, { id: shop.subjects.orderId }), headers, method);
         const caching = kept.headers['cache-control'];
         // What visitors browse is asked for each time, and an administrator's is nobody else's.
-        const expected = name === 'GET /api/catalogue' ? expect.stringMatching(/no-cache|no-store/) : 'no-store';
+        const expected =
+          name === 'GET /api/catalogue' ? expect.stringMatching(/no-cache|no-store/) : 'no-store';
         expect([name, kept.status, caching]).toEqual([name, kept.status, expected]);
       }
     }
@@ -110,21 +155,32 @@ describe.each(ENGINES)('the headers of answers on %s', (engine) => {
 
   test('FILTER-014 what an administrator saw is never kept for visitors, however it was asked for', async () => {
     const paths = [...SHARED, `/moreInfo/${hidden.id}`, product(), '/login', '/hilvanDash'];
-    for (const path of paths.flatMap((page) => [page, page.replace(/^(\/[^?]*)/, (_all, at) => `${at === '/' ? '/_' : at}.data`)])) {
+    for (const path of paths.flatMap((page) => [
+      page,
+      page.replace(/^(\/[^?]*)/, (_all, at) => `${at === '/' ? '/_' : at}.data`),
+    ])) {
       const owns = [
         await get(path, session()),
         await get(path, { authorization: `Bearer ${shop.token}` }),
         await get(path, { cookie: `otra=1;${SESSION_COOKIE}=${shop.token}; size=4` }),
       ];
       for (const { headers, status } of owns) {
-        expect([path, status, headers['cache-control'], headers.etag]).toEqual([path, status, 'no-store', undefined]);
+        expect([path, status, headers['cache-control'], headers.etag]).toEqual([
+          path,
+          status,
+          'no-store',
+          undefined,
+        ]);
       }
       for (const answer of [await get(path), await get(path)]) {
         expect([path, answer.text.includes('ana@casahilvan.example')]).toEqual([path, false]);
         expect([path, answer.text.includes(hidden.name)]).toEqual([path, false]);
         expect([path, answer.text.includes('"isAdministrator",true')]).toEqual([path, false]);
         expect([path, answer.headers['set-cookie']]).toEqual([path, undefined]);
-        expect([path, answer.headers['cache-control']]).toEqual([path, expect.stringMatching(/^(?:private, )?no-cache$|^no-store$/)]);
+        expect([path, answer.headers['cache-control']]).toEqual([
+          path,
+          expect.stringMatching(/^(?:private, )?no-cache$|^no-store$/),
+        ]);
       }
     }
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type VisitedShop, openVisitedShop } from '#tests/support/a-visited-shop.ts';
+import { openVisitedShop, type VisitedShop } from '#tests/support/a-visited-shop.ts';
 import { urlOf } from '#tests/support/api-operations.ts';
 import { databaseRows } from '#tests/support/database-rows.ts';
 import { goodWrites } from '#tests/support/good-writes.ts';
@@ -38,10 +38,13 @@ describe.each(ENGINES)('writes that another site makes in an administrator’s n
   const writes = () => shop.operations.filter(({ isWrite }) => isWrite);
   const idOf = (name: string) => goodWrites(shop.subjects)[name]?.id ?? shop.subjects.product.id;
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('the list leaves out no %s of the route table', (method) => {
-    const inTable = shop.app.printRoutes({ method }).match(new RegExp(`\\(${method}\\)`, 'g')) ?? [];
-    expect(inTable).toHaveLength(writes().filter((write) => write.method === method).length);
-  });
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'the list leaves out no %s of the route table',
+    (method) => {
+      const inTable = shop.app.printRoutes({ method }).match(new RegExp(`\\(${method}\\)`, 'g')) ?? [];
+      expect(inTable).toHaveLength(writes().filter((write) => write.method === method).length);
+    },
+  );
 
   test.each(Object.entries(FOREIGN))('PERM-004 from %s none is let through', async (_from, headers) => {
     const before = await databaseRows(shop.ctx.db);
@@ -123,19 +126,33 @@ describe.each(ENGINES)('verbs that a call does not have on %s', (engine) => {
       for (const name of ['x-http-method-override', 'x-http-method', 'x-method-override']) {
         const headers = { [name]: 'DELETE' };
         await shop.callAsAdministrator({ method: 'GET', url: `${url}?_method=DELETE`, headers });
-        const posted = await shop.callAsAdministrator({ method: 'POST', url: `${url}?_method=DELETE`, headers });
+        const posted = await shop.callAsAdministrator({
+          method: 'POST',
+          url: `${url}?_method=DELETE`,
+          headers,
+        });
         expect([url, posted.statusCode]).toEqual([url, 404]);
       }
     }
     expect(await databaseRows(shop.ctx.db)).toEqual(before);
   });
 
-  test.each(['/API/orders', '/api//orders', '//api/orders', '/api/orders/', '/api/./orders', '/x/../api/orders', '/%61pi/orders', '/api/%6frders', '/api/orders;a=b', '/api/orders%3f', '/api%2forders', '/api\\orders'])(
-    'PERM-004 written as %s the orders are not anybody’s',
-    async (url) => {
-      const answer = await shop.call({ url });
-      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-      expect(answer.body).not.toContain('Zbinden');
-    },
-  );
+  test.each([
+    '/API/orders',
+    '/api//orders',
+    '//api/orders',
+    '/api/orders/',
+    '/api/./orders',
+    '/x/../api/orders',
+    '/%61pi/orders',
+    '/api/%6frders',
+    '/api/orders;a=b',
+    '/api/orders%3f',
+    '/api%2forders',
+    '/api\\orders',
+  ])('PERM-004 written as %s the orders are not anybody’s', async (url) => {
+    const answer = await shop.call({ url });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('Zbinden');
+  });
 });

@@ -14,19 +14,47 @@ const NUMBER = 987_654_321;
 /** What a table or an answer calls what a client has no say in, and what other shops' programs call it. */
 const EXTRAS = {
   ...Object.fromEntries(
-    ['_id', 'id', 'role', 'accountId', 'account_id', 'email', 'password_hash', 'search_text', 'orderNote'].map((name) => [
-      name,
-      TEXT,
-    ]),
+    [
+      '_id',
+      'id',
+      'role',
+      'accountId',
+      'account_id',
+      'email',
+      'password_hash',
+      'search_text',
+      'orderNote',
+    ].map((name) => [name, TEXT]),
   ),
   ...Object.fromEntries(
-    ['version', '__v', 'number', 'orderNumber', 'createdAt', 'created_at', 'updatedAt', 'updated_at'].map((name) => [name, NUMBER]),
+    ['version', '__v', 'number', 'orderNumber', 'createdAt', 'created_at', 'updatedAt', 'updated_at'].map(
+      (name) => [name, NUMBER],
+    ),
   ),
   ...Object.fromEntries(
-    ['timestamp', 'deletedAt', 'deleted_at', 'changed_in', 'payableAmount', 'payable_amount', 'listTotal', 'total'].map((name) => [name, NUMBER]),
+    [
+      'timestamp',
+      'deletedAt',
+      'deleted_at',
+      'changed_in',
+      'payableAmount',
+      'payable_amount',
+      'listTotal',
+      'total',
+    ].map((name) => [name, NUMBER]),
   ),
   ...Object.fromEntries(
-    ['isAdmin', 'is_admin', 'admin', 'isDeleted', 'is_deleted', 'deleted', 'is_hidden', 'is_read', 'read'].map((name) => [name, true]),
+    [
+      'isAdmin',
+      'is_admin',
+      'admin',
+      'isDeleted',
+      'is_deleted',
+      'deleted',
+      'is_hidden',
+      'is_read',
+      'read',
+    ].map((name) => [name, true]),
   ),
 };
 
@@ -53,7 +81,8 @@ describe.each(ENGINES)('fields that nobody asked for on %s', (engine) => {
 
   test('the bodies that they are added to are good ones', async () => {
     for (const operation of withBody()) {
-      if (goodWrites(shop.subjects)[operation.name] === undefined || operation.path === '/api/login') continue;
+      if (goodWrites(shop.subjects)[operation.name] === undefined || operation.path === '/api/login')
+        continue;
       const { statusCode } = await send(operation, goodBody(operation));
       expect([operation.name, statusCode]).toEqual([operation.name, expect.toBeOneOf([200, 201])]);
     }
@@ -77,8 +106,10 @@ describe.each(ENGINES)('fields that nobody asked for on %s', (engine) => {
     const rows = await databaseRows(shop.ctx.db);
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${TEXT}|${NUMBER}`));
     expect(rows.orders?.length).toBeGreaterThan(1);
-    for (const order of rows.orders ?? []) expect(order).toMatchObject({ is_deleted: 0, status: 'pendiente' });
-    for (const product of rows.products ?? []) expect(product).toMatchObject({ is_hidden: 0, deleted_at: null });
+    for (const order of rows.orders ?? [])
+      expect(order).toMatchObject({ is_deleted: 0, status: 'pendiente' });
+    for (const product of rows.products ?? [])
+      expect(product).toMatchObject({ is_hidden: 0, deleted_at: null });
     for (const message of rows.contact_messages ?? []) expect(message).toMatchObject({ is_read: 0 });
     expect(rows.accounts).toHaveLength(1);
   });
@@ -90,10 +121,16 @@ describe.each(ENGINES)('fields that nobody asked for on %s', (engine) => {
     ['a total of nothing', {}, 0],
   ])('CART-020 an order with %s is not taken', async (_what, change, totalAmount) => {
     const before = await databaseRows(shop.ctx.db);
-    const good = anOrderRequest([{ product: { ...shop.subjects.product, price: pesos(5000) }, quantities: { Rojo: 1 } }]);
+    const good = anOrderRequest([
+      { product: { ...shop.subjects.product, price: pesos(5000) }, quantities: { Rojo: 1 } },
+    ]);
     const [item] = good.orderItems;
     const orderItems = [{ ...item, items: [{ ...item?.items[0], ...change }] }];
-    const answer = await shop.call({ method: 'POST', url: '/api/orders', payload: { ...good, orderItems, totalAmount } });
+    const answer = await shop.call({
+      method: 'POST',
+      url: '/api/orders',
+      payload: { ...good, orderItems, totalAmount },
+    });
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'price-changed']);
     expect(await databaseRows(shop.ctx.db)).toEqual(before);
   });
@@ -122,8 +159,12 @@ function objectsIn(value: unknown, at: readonly Step[] = []): (readonly Step[])[
 /** The same body, in which the object at one place has the extra fields beside its own. */
 function withExtras(value: unknown, [step, ...rest]: readonly Step[]): unknown {
   if (step === undefined) return { ...EXTRAS, ...Object(value) };
-  if (Array.isArray(value)) return value.map((item, index) => (index === step ? withExtras(item, rest) : item));
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === step ? withExtras(item, rest) : item));
   return Object.fromEntries(
-    Object.entries(Object(value)).map(([name, item]) => [name, name === step ? withExtras(item, rest) : item]),
+    Object.entries(Object(value)).map(([name, item]) => [
+      name,
+      name === step ? withExtras(item, rest) : item,
+    ]),
   );
 }

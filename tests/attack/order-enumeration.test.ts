@@ -35,7 +35,9 @@ describe.each(ENGINES)('somebody else’s order on %s', (engine) => {
 
   test('PERM-004 is not told from one that does not exist, by id or by number', async () => {
     const { _id, orderNumber } = shop.receipt;
-    for (const { name, method, path } of shop.operations.filter(({ path }) => path.startsWith('/api/orders/{id}'))) {
+    for (const { name, method, path } of shop.operations.filter(({ path }) =>
+      path.startsWith('/api/orders/{id}'),
+    )) {
       const answers = [];
       for (const id of [_id, String(orderNumber), 'no-existe', '0'.repeat(24)]) {
         const { statusCode, body } = await shop.call({ method, url: urlOf({ path }, { id }) });
@@ -60,7 +62,14 @@ describe.each(ENGINES)('somebody else’s order on %s', (engine) => {
         `${urlOf({ path }, { id: _id })}?${new URLSearchParams({ q: SHOPPER.lastName, page: '1', size: '200' })}`,
       ]);
     const desk = ['/hilvanDash', '/hilvanDash/pedidos', `/hilvanDash/pedidos/${_id}/imprimir`];
-    const shown = ['/', `/?q=${SHOPPER.lastName}`, '/cart', `/moreInfo/${_id}`, `/moreInfo/${orderNumber}`, '/login'];
+    const shown = [
+      '/',
+      `/?q=${SHOPPER.lastName}`,
+      '/cart',
+      `/moreInfo/${_id}`,
+      `/moreInfo/${orderNumber}`,
+      '/login',
+    ];
     const files = ['/sitemap.xml', '/robots.txt', '/feeds/google-merchant.xml', '/api/events'];
     const data = [...desk, ...shown.slice(2)].flatMap((path) => [
       `${path}.data`,

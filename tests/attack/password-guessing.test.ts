@@ -41,8 +41,12 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     return shop;
   }
 
-  const guess = (shop: TestShop, email: string, headers: Record<string, string> = {}, password = 'una adivinanza') =>
-    shop.call({ method: 'POST', url: '/api/login', payload: { email, password }, headers });
+  const guess = (
+    shop: TestShop,
+    email: string,
+    headers: Record<string, string> = {},
+    password = 'una adivinanza',
+  ) => shop.call({ method: 'POST', url: '/api/login', payload: { email, password }, headers });
 
   /** So many wrong logins just before, each at an account of its own. */
   const failedFrom = (shop: TestShop, address: string, count: number) =>
@@ -59,7 +63,12 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
 
   test('one account is closed to all addresses after ten guesses, however its name is written', async () => {
     const shop = await openGuessedShop(1);
-    const spellings = [OWNER.email, OWNER.email.toUpperCase(), ` ${OWNER.email} `, 'Rosa@CasaHilvan.example\t'];
+    const spellings = [
+      OWNER.email,
+      OWNER.email.toUpperCase(),
+      ` ${OWNER.email} `,
+      'Rosa@CasaHilvan.example\t',
+    ];
     for (let index = 0; index < 10; index += 1) {
       const from = { 'x-forwarded-for': `203.0.113.${index}` };
       const { statusCode } = await guess(shop, spellings[index % spellings.length] ?? '', from);
@@ -76,7 +85,14 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     const shop = await openGuessedShop(0);
     await failedFrom(shop, '127.0.0.1', 49);
     expect((await guess(shop, NOBODY)).statusCode).toBe(401);
-    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip', 'true-client-ip']) {
+    for (const name of [
+      'x-forwarded-for',
+      'forwarded',
+      'x-real-ip',
+      'x-client-ip',
+      'cf-connecting-ip',
+      'true-client-ip',
+    ]) {
       for (const value of ['203.0.113.7', '::1', '127.0.0.2', 'for=203.0.113.7', '']) {
         const { statusCode } = await guess(shop, `${name}@correo.test`, { [name]: value });
         expect([name, value, statusCode]).toEqual([name, value, 429]);

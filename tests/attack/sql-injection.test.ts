@@ -29,7 +29,8 @@ const INJECTIONS = [
 ].slice(0, timesInStorm(6, 15));
 
 /** What an engine would say of a statement that it could not read, or of what it holds. */
-const ENGINES_WORDS = /argon2|syntax error|unterminated|sqlite|pg_|SQLSTATE|relation "|no such (?:table|column)/i;
+const ENGINES_WORDS =
+  /argon2|syntax error|unterminated|sqlite|pg_|SQLSTATE|relation "|no such (?:table|column)/i;
 
 const JSON_BODY = /^application\/(?:problem\+)?json/;
 
@@ -50,7 +51,10 @@ describe.each(ENGINES)('SQL in every parameter on %s', (engine) => {
     goodWrites(shop.subjects)[name]?.payload ?? (body === null ? null : sampleOf(body));
 
   function assertQuiet(what: readonly string[], answer: { statusCode: number; body: string }): void {
-    expect([...what, answer.statusCode]).toEqual([...what, expect.toBeOneOf([200, 201, 204, 400, 401, 404, 409, 422, 429])]);
+    expect([...what, answer.statusCode]).toEqual([
+      ...what,
+      expect.toBeOneOf([200, 201, 204, 400, 401, 404, 409, 422, 429]),
+    ]);
     expect([...what, ENGINES_WORDS.exec(answer.body.replaceAll(/zzz[^\n]*/g, ''))]).toEqual([...what, null]);
   }
 
@@ -86,7 +90,10 @@ describe.each(ENGINES)('SQL in every parameter on %s', (engine) => {
         for (const at of texts) {
           const payload = withText(good, at, injection) as object;
           const url = urlOf({ path }, { id: idOf(name) });
-          assertQuiet([name, at.join('.'), injection], await shop.callAsAdministrator({ method, url, payload }));
+          assertQuiet(
+            [name, at.join('.'), injection],
+            await shop.callAsAdministrator({ method, url, payload }),
+          );
         }
         for (const parameter of parameters) {
           const isPath = parameter.in === 'path';
@@ -121,7 +128,11 @@ describe.each(ENGINES)('SQL in every parameter on %s', (engine) => {
 });
 
 /** How many rows a list or a download holds. */
-async function rowsIn(answer: { headers: Record<string, unknown>; body: string; rawPayload: Buffer }): Promise<number> {
+async function rowsIn(answer: {
+  headers: Record<string, unknown>;
+  body: string;
+  rawPayload: Buffer;
+}): Promise<number> {
   const type = String(answer.headers['content-type']);
   if (JSON_BODY.test(type)) {
     const content: unknown = JSON.parse(answer.body);
@@ -144,8 +155,12 @@ function textPaths(value: unknown, at: readonly Step[] = []): (readonly Step[])[
 /** The same body with another text at one place. */
 function withText(value: unknown, [step, ...rest]: readonly Step[], text: string): unknown {
   if (step === undefined) return text;
-  if (Array.isArray(value)) return value.map((item, index) => (index === step ? withText(item, rest, text) : item));
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === step ? withText(item, rest, text) : item));
   return Object.fromEntries(
-    Object.entries(value ?? {}).map(([name, item]) => [name, name === step ? withText(item, rest, text) : item]),
+    Object.entries(value ?? {}).map(([name, item]) => [
+      name,
+      name === step ? withText(item, rest, text) : item,
+    ]),
   );
 }

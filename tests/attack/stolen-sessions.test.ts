@@ -34,7 +34,10 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
 
   /** It opens no call, no page of the dashboard and nothing that visitors don't see, in either place that takes it. */
   async function expectUseless(token: string): Promise<void> {
-    for (const carried of [{ cookies: { [SESSION_COOKIE]: token } }, { headers: { authorization: `Bearer ${token}` } }]) {
+    for (const carried of [
+      { cookies: { [SESSION_COOKIE]: token } },
+      { headers: { authorization: `Bearer ${token}` } },
+    ]) {
       for (const { name, method, path } of shop.operations.filter(({ isPublic }) => !isPublic)) {
         const answer = await shop.call({ method, url: urlOf({ path }), ...carried });
         expect([name, answer.statusCode]).toEqual([name, 401]);
@@ -44,7 +47,11 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
       expect((await shop.call({ url: `/moreInfo/${hidden.id}`, ...carried })).statusCode).toBe(404);
       for (const page of [...PAGES, `/hilvanDash/pedidos/${shop.subjects.orderId}/imprimir`]) {
         const { statusCode, headers } = await shop.call({ url: page, ...carried });
-        expect([page, statusCode, headers.location]).toEqual([page, 302, expect.stringMatching(/^\/login\?/)]);
+        expect([page, statusCode, headers.location]).toEqual([
+          page,
+          302,
+          expect.stringMatching(/^\/login\?/),
+        ]);
       }
     }
   }
@@ -99,9 +106,31 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
   test('nothing like a token is one', async () => {
     const token = await logIn(OWNER);
     const like = [
-      ...[token.slice(0, -1), token.slice(1), `${token}A`, token.toUpperCase(), token.toLowerCase(), `${token}=`],
-      ...[token.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')), `${token}%00`, ` ${token}x`, `"${token}x"`],
-      ...['', '%', '_'.repeat(43), `' OR '1'='1`, 'null', 'undefined', '0', '[object Object]', 'A'.repeat(8000)],
+      ...[
+        token.slice(0, -1),
+        token.slice(1),
+        `${token}A`,
+        token.toUpperCase(),
+        token.toLowerCase(),
+        `${token}=`,
+      ],
+      ...[
+        token.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
+        `${token}%00`,
+        ` ${token}x`,
+        `"${token}x"`,
+      ],
+      ...[
+        '',
+        '%',
+        '_'.repeat(43),
+        `' OR '1'='1`,
+        'null',
+        'undefined',
+        '0',
+        '[object Object]',
+        'A'.repeat(8000),
+      ],
     ];
     for (const guess of like) expect([guess, await whoHas(guess)]).toEqual([guess, null]);
     expect(await whoHas(token)).toEqual({ email: OWNER.email });
@@ -110,7 +139,9 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
   test('nothing that the database holds opens a session', async () => {
     await logIn(OWNER);
     const { sessions = [], accounts = [] } = await databaseRows(shop.ctx.db);
-    const kept = [...sessions, ...accounts].flatMap((row) => Object.values(row)).filter((cell) => cell !== null);
+    const kept = [...sessions, ...accounts]
+      .flatMap((row) => Object.values(row))
+      .filter((cell) => cell !== null);
     expect(kept.length).toBeGreaterThan(10);
     for (const cell of new Set(kept.map(String))) expect([cell, await whoHas(cell)]).toEqual([cell, null]);
   });

@@ -7,7 +7,12 @@ import type { Subjects } from './good-writes.ts';
 import { A_MESSAGE } from './send-message.ts';
 import { type ENGINES, openTestShop, type TestShop } from './test-shop.ts';
 
-export const SHOPPER = { firstName: 'Delia', lastName: 'Zbinden', phone: '3496412345', email: 'delia@correo.test' };
+export const SHOPPER = {
+  firstName: 'Delia',
+  lastName: 'Zbinden',
+  phone: '3496412345',
+  email: 'delia@correo.test',
+};
 
 export type VisitedShop = TestShop & {
   readonly subjects: Subjects;

@@ -59,8 +59,13 @@ function operationOf(path: string, method: Method, operation: Described): ApiOpe
 }
 
 /** The address of a call, its parameters filled in. */
-export function urlOf({ path }: Pick<ApiOperation, 'path'>, values: Readonly<Record<string, string>> = {}): string {
-  return path.replace(/\{(\w+)\}/g, (_braces, name: string) => encodeURIComponent(values[name] ?? 'no-existe'));
+export function urlOf(
+  { path }: Pick<ApiOperation, 'path'>,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return path.replace(/\{(\w+)\}/g, (_braces, name: string) =>
+    encodeURIComponent(values[name] ?? 'no-existe'),
+  );
 }
 
 /** Something of the shape that a schema asks for; rules that are no part of the shape may still refuse it. */

@@ -12,7 +12,9 @@ type GoodWrite = { readonly id?: string; readonly payload: object };
 export function goodWrites({ product, orderId, messageId }: Subjects): Readonly<Record<string, GoodWrite>> {
   const { _id: id, ...input } = productToWire(product);
   const { _id, ...newProduct } = productToWire({ ...product, code: null });
-  const rows = [{ codigo: product.code ?? '', precio: '5000', precio_mayorista: '54000', cantidad_minima: '12' }];
+  const rows = [
+    { codigo: product.code ?? '', precio: '5000', precio_mayorista: '54000', cantidad_minima: '12' },
+  ];
   return {
     'POST /api/login': { payload: { email: 'nadie@casahilvan.example', password: 'una-clave-cualquiera' } },
     'POST /api/items': { payload: newProduct },

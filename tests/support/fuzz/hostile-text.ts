@@ -84,7 +84,16 @@ export const hostileJson: Arbitrary<unknown> = fc.oneof(
     1e-320,
     Number.MAX_SAFE_INTEGER,
   ),
-  fc.constantFrom([], {}, [[]], [null], { '': '' }, { toString: 1 }, { length: -1 }, JSON.parse('{"__proto__":{"polluted":1}}')),
+  fc.constantFrom(
+    [],
+    {},
+    [[]],
+    [null],
+    { '': '' },
+    { toString: 1 },
+    { length: -1 },
+    JSON.parse('{"__proto__":{"polluted":1}}'),
+  ),
   fc.array(hostileText, { maxLength: 4 }),
   fc.dictionary(hostileText, fc.oneof(hostileText, fc.integer()), { maxKeys: 4, noNullPrototype: true }),
 );
