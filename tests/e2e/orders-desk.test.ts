@@ -45,6 +45,8 @@ test('DASH-001 DASH-002 DASH-003 DASH-004 DASH-005 DASH-006 DASH-007 DASH-008 DA
     'Agregar Producto',
     'Calculadora',
     /^Contacto \(Alpha\)/,
+    'Registro',
+    'Cuenta',
   ]);
   for (const name of [
     'Pedidos',
@@ -52,6 +54,8 @@ test('DASH-001 DASH-002 DASH-003 DASH-004 DASH-005 DASH-006 DASH-007 DASH-008 DA
     'Agregar Producto',
     'Calculadora',
     'Contacto (Alpha)',
+    'Registro',
+    'Cuenta',
     'General',
   ]) {
     await menu(page).getByRole('link', { name }).click();

@@ -11,7 +11,16 @@ const SCREENS = [
 const PAGES = ['/?seed=1', '/cart', '/calculadora', '/contact', '/aboutUs', '/howToBuy', '/FAQ', '/login'];
 
 const DESK_WIDTHS = [360, 450, 768, 1024, 1180];
-const DESK_PAGES = ['', '/pedidos', '/productos', '/nuevo', '/calculadora', '/contacto'];
+const DESK_PAGES = [
+  '',
+  '/pedidos',
+  '/productos',
+  '/nuevo',
+  '/calculadora',
+  '/contacto',
+  '/registro',
+  '/cuenta',
+];
 
 test('ROUTE-G03 no page is wider than its window, from a narrow phone to a wall, or at 200% zoom', async ({
   page,

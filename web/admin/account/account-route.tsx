@@ -43,10 +43,14 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
   return (
     <SectionFrame title="Cuenta" aside={<p className="text-secondary wrap-anywhere">{account.email}</p>}>
       <div className="account-cards">
-        <PasswordCard />
-        <CodesCard account={account} />
-        <SessionsCard sessions={sessions} />
-        <AdministratorsCard administrators={administrators} invitations={invitations} />
+        <div>
+          <PasswordCard />
+          <SessionsCard sessions={sessions} />
+        </div>
+        <div>
+          <CodesCard account={account} />
+          <AdministratorsCard administrators={administrators} invitations={invitations} />
+        </div>
       </div>
     </SectionFrame>
   );

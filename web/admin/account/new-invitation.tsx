@@ -22,7 +22,7 @@ export function NewInvitation({ invitation }: { invitation: WireNewInvitation })
 }
 
 function wayOf({ email, mailed }: WireNewInvitation): string {
-  if (mailed === true) return `Le enviamos el enlace a ${email}. También puedes pasárselo tú:`;
-  if (mailed === false) return `El correo a ${email} no salió. Pásale tú este enlace:`;
-  return `Pásale este enlace a ${email}:`;
+  if (mailed === true) return `Le enviamos el enlace a ${email}. También puedes pasárselo tú.`;
+  if (mailed === false) return `El correo a ${email} no salió. Pásale tú este enlace.`;
+  return `Pásale este enlace a ${email}.`;
 }

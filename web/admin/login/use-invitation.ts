@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { findInvitation } from '#web/api/session.ts';
 
 type Invitation =
@@ -8,16 +9,17 @@ type Invitation =
 
 /** The invitation whose secret stands behind the address's '#', where no server log sees it. */
 export function useInvitation(): Invitation {
+  const { hash } = useLocation();
   const [invitation, setInvitation] = useState<Invitation>({ kind: 'looking' });
   useEffect(() => {
     let isGone = false;
-    lookUp(window.location.hash.slice(1)).then((found) => {
+    lookUp(hash.slice(1)).then((found) => {
       if (!isGone) setInvitation(found);
     });
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [hash]);
   return invitation;
 }
 

@@ -1,0 +1,106 @@
+import type { Browser, Page } from '@playwright/test';
+import { codeAt, stepAt } from '#server/accounts/one-time-code.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { smallTargets } from '#tests/support/touch-targets.ts';
+
+const PASSWORD = 'la-clave-de-tito-2026';
+const NEW_PASSWORD = 'otra-clave-para-tito-26';
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Another person's browser, on a phone. */
+async function anotherPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  return context.newPage();
+}
+
+async function invitationFor(page: Page, email: string): Promise<string> {
+  await beAdministrator(page);
+  await page.goto('/hilvanDash/cuenta');
+  await field(page, 'Email de quien invitas').fill(email);
+  await press(page, 'Invitar');
+  const link = page.getByText(/\/invitacion#/);
+  await expectAccessible(page);
+  return link.innerText();
+}
+
+test.describe(() => {
+  // The code that is asked for, one that is wrong, and what an ended session still asks.
+  test.use({ expectedFailures: [401, 403] });
+
+  test('an invited administrator joins, protects the account with codes, and is removed; the log tells it all', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    const email = 'tito@casahilvan.example';
+    const link = await invitationFor(page, email);
+
+    const phone = await anotherPhone(browser);
+    await phone.goto(link);
+    await expect(field(phone, 'Email')).toHaveValue(email);
+    await expectAccessible(phone);
+    await field(phone, 'Contraseña').fill(PASSWORD);
+    await press(phone, 'Crear mi cuenta');
+    await expect(phone).toHaveURL(`${server.url}/hilvanDash`);
+
+    await phone.goto(`${server.url}/hilvanDash/cuenta`);
+    await press(phone, 'Activar códigos');
+    const secret = (await phone.getByText('Clave:').locator('..').innerText()).replace(/Clave:|\s/g, '');
+    const step = stepAt(Date.now());
+    await field(phone, 'Código').fill(codeAt(secret, step));
+    await press(phone, 'Confirmar');
+    const recoveryCodes = phone.getByRole('list', { name: 'Códigos de recuperación' }).getByRole('listitem');
+    await expect(recoveryCodes).toHaveCount(10);
+    const [recoveryCode = ''] = await recoveryCodes.allInnerTexts();
+    await expectAccessible(phone);
+    expect(await smallTargets(phone)).toEqual([]);
+    await press(phone, 'Ya los guardé');
+    await expect(phone.getByText('Te quedan 10 códigos de recuperación')).toBeVisible();
+
+    const laptop = await (await browser.newContext()).newPage();
+    await laptop.goto(`${server.url}/login?volver=/hilvanDash/cuenta`);
+    await field(laptop, 'Email').fill(email);
+    await field(laptop, 'Contraseña').fill(PASSWORD);
+    await press(laptop, 'Ingresar');
+    await expect(field(laptop, 'Código')).toBeFocused();
+    await expectAccessible(laptop);
+    await field(laptop, 'Código').fill(codeAt(secret, step));
+    await press(laptop, 'Ingresar');
+    await expect(laptop.getByRole('alert')).toHaveText('El código no es correcto, venció o ya se usó.');
+    await field(laptop, 'Código').fill(recoveryCode);
+    await press(laptop, 'Ingresar');
+    await expect(laptop.getByText('Te quedan 9 códigos de recuperación')).toBeVisible();
+
+    const sessions = laptop.getByRole('region', { name: 'Sesiones abiertas' });
+    await expect(sessions.getByRole('listitem')).toHaveCount(2);
+    await field(laptop, 'Contraseña actual').fill(PASSWORD);
+    await field(laptop, 'Contraseña nueva').fill(NEW_PASSWORD);
+    await press(laptop, 'Cambiar contraseña');
+    await expect(sessions.getByRole('listitem')).toHaveText([/Chrome en \w+\s*Esta sesión/]);
+    await phone.goto(`${server.url}/hilvanDash/cuenta`);
+    await expect(phone).toHaveURL(/\/login\?/);
+
+    await page.reload();
+    await press(page, `Quitar a ${email}`);
+    await press(page, 'Sí, quitar');
+    await expect(page.getByRole('list', { name: 'Administradores' })).not.toContainText(email);
+    await page.goto('/hilvanDash/registro');
+    await page.getByLabel('Quién').selectOption(email);
+    await expect(page).toHaveURL(/quien=tito/);
+    await expect(page.getByRole('row').locator('.log-text')).toHaveText([
+      'Cambió su contraseña',
+      'Ingresó',
+      'Usó un código de recuperación (quedan 9)',
+      'Alguien intentó ingresar con un código equivocado',
+      'Activó los códigos de un solo uso',
+      'Ingresó',
+      'Aceptó la invitación de rosa@casahilvan.example',
+    ]);
+    await page.getByLabel('Qué').selectOption('Cuentas');
+    await expect(page.getByRole('row').locator('.log-text')).toHaveCount(4);
+    await expectAccessible(page);
+  });
+});
