@@ -48,6 +48,7 @@ test.describe(() => {
 
     await phone.goto(`${server.url}/hilvanDash/cuenta`);
     await press(phone, 'Activar códigos');
+    await expect(phone.getByRole('img', { name: 'Código QR con la clave' })).toBeVisible();
     const secret = (await phone.getByText('Clave:').locator('..').innerText()).replace(/Clave:|\s/g, '');
     const step = stepAt(Date.now());
     await field(phone, 'Código').fill(codeAt(secret, step));

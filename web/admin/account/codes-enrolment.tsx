@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { WireCodesOffer } from '#schemas/wire/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { QrFigure } from '#web/ui/qr-code/qr-figure.tsx';
 import { FormError } from '../login/form-error.tsx';
 import { enableCodes, offerCodes } from './account-api.ts';
 import { inGroups } from './in-groups.ts';
@@ -42,12 +43,14 @@ export function CodesEnrolment({ onEnabled }: { onEnabled: (recoveryCodes: reado
     >
       <div className="grid gap-2">
         <p>
-          Agrega esta clave en tu aplicación de códigos. En este mismo teléfono basta con{' '}
+          Escanea este dibujo con tu aplicación de códigos, o copia en ella la clave. En este mismo teléfono
+          basta con{' '}
           <a href={offer.link} className="font-semibold underline">
             abrirla en la aplicación
           </a>
           .
         </p>
+        <QrFigure text={offer.link} label="Código QR con la clave" className="size-52 rounded-2" />
         <p className="account-secret">
           <span className="sr-only">Clave: </span>
           {inGroups(offer.secret)}
