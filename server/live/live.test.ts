@@ -36,7 +36,7 @@ async function listening(server: RunningServer, token: string): Promise<EventStr
 const pendingIn = ({ news }: EventStream) => news.at(-1)?.orders.byStatus.pendiente;
 const unreadIn = ({ news }: EventStream) => news.at(-1)?.messages.unread;
 
-test('DASH-012 the stream tells of orders and messages as they come and change, uncompressed, until the logout', async () => {
+test('DASH-012 the stream tells of orders and messages as they come and change, uncompressed, until the session ends', async () => {
   const server = await started();
   const product = await (await shopClient(server.url)).addProduct(aThread());
   const token = await tokenOf(server);
@@ -73,6 +73,10 @@ test('DASH-012 the stream tells of orders and messages as they come and change, 
   await eventually(() => unreadIn(events)).toBe(1);
   await call('PUT', `/messages/${sent._id}`, { read: true });
   await eventually(() => unreadIn(events)).toBe(0);
+
+  const elsewhere = await listening(server, await tokenOf(server));
+  await call('DELETE', '/account/sessions');
+  await elsewhere.ended;
 
   const other = await listening(server, await tokenOf(server));
   await call('POST', '/logout');
