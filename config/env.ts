@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { type S3Place, s3PlaceOf } from './s3-place.ts';
 
@@ -49,6 +49,9 @@ const variables = z.object({
     .optional(),
   S3_URL: s3Place.optional(),
   DATABASE_WAIT: wholeNumber({ min: 0, max: 600 }).default(15),
+  BACKUPS: z.enum(['on', 'off'], { error: 'tiene que ser on u off' }).default('on'),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_BEFORE_MIGRATION: z.enum(['on', 'off'], { error: 'tiene que ser on u off' }).default('on'),
   DEMO: flag.optional(),
   DEMO_PRODUCTS: wholeNumber({ min: 1, max: 1_000_000 }).default(1200),
   ADMIN_EMAIL: z.email({ error: 'tiene que ser un correo electrónico' }).optional(),
@@ -87,6 +90,10 @@ export type Env = {
   readonly s3: S3Place | null;
   /** How long a start waits for a database server that does not answer yet. */
   readonly databaseWaitMilliseconds: number;
+  /** Whether a backup is made each night. */
+  readonly hasNightlyBackups: boolean;
+  readonly backupDir: string;
+  readonly hasBackupBeforeMigration: boolean;
   /** `null` loads the demo catalogue when the database is new. */
   readonly demo: boolean | null;
   readonly demoProducts: number;
@@ -147,6 +154,9 @@ function fromVariables(values: z.output<typeof variables>): Env {
     databaseUrl: values.DATABASE_URL ?? null,
     s3: values.S3_URL ?? null,
     databaseWaitMilliseconds: values.DATABASE_WAIT * 1000,
+    hasNightlyBackups: values.BACKUPS === 'on',
+    backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
+    hasBackupBeforeMigration: values.BACKUP_BEFORE_MIGRATION === 'on',
     demo: values.DEMO ?? null,
     demoProducts: values.DEMO_PRODUCTS,
     admin:

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Env } from '#config/env.ts';
 import { loadStore } from '#config/load-store.ts';
+import { backupBeforeMigration } from './backup/backup-before-migration.ts';
 import { openLiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Context } from './context.ts';
 import { assertSoundFile } from './db/assert-sound-file.ts';
@@ -19,6 +20,7 @@ export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Con
   const db = connect(env);
   try {
     await waitUntilReachable(db, { within: env.databaseWaitMilliseconds, log });
+    await backupBeforeMigration(db, env);
     await migrate(db, engineOf(env.databaseUrl));
     const catalogue = await openLiveCatalogue(db);
     return {

@@ -8,6 +8,7 @@ import { keysOfAllThatIsMade } from './migrations/0004-keys-of-all-that-is-made.
 import { altTextsOfPhotos } from './migrations/0005-alt-texts-of-photos.ts';
 import { wordsThatRowsAreFoundBy } from './migrations/0006-words-that-rows-are-found-by.ts';
 import { accountsAndAuditLog } from './migrations/0007-accounts-and-audit-log.ts';
+import { stateOfBackups } from './migrations/0008-state-of-backups.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -17,7 +18,11 @@ const MIGRATIONS = {
   '0005-alt-texts-of-photos': () => altTextsOfPhotos,
   '0006-words-that-rows-are-found-by': wordsThatRowsAreFoundBy,
   '0007-accounts-and-audit-log': accountsAndAuditLog,
+  '0008-state-of-backups': () => stateOfBackups,
 } satisfies Record<string, (engine: Engine) => Migration>;
+
+/** Every migration that this program knows, in their order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 /** The database was brought up to a schema that this version of the program does not know. */
 export class NewerSchema extends Error {
@@ -30,22 +35,46 @@ export class NewerSchema extends Error {
   }
 }
 
+type MigrateOptions = {
+  /** The last migration to apply; without it, all are. */
+  readonly upTo?: string;
+  /** The schema on PostgreSQL whose tables these are, where it is not the connection's usual one. */
+  readonly inSchema?: string;
+};
+
 /**
  * Brings the schema up to date; does nothing when it is.
  * @throws NewerSchema, or the first migration's error; nothing half done
  */
-export async function migrate(db: Database, engine: Engine): Promise<void> {
-  const { error } = await migratorOf(db, engine).migrateToLatest();
+export async function migrate(
+  db: Database,
+  engine: Engine,
+  { upTo, inSchema }: MigrateOptions = {},
+): Promise<void> {
+  const migrator = migratorOf(db, engine, inSchema);
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error === undefined) return;
   throw (await newerSchema(db)) ?? error;
 }
 
+/** How far a database has come: 'new' before the first migration, 'old' when some are missing. */
+export async function schemaAge(db: Database, engine: Engine): Promise<'new' | 'old' | 'current'> {
+  const migrations = await migratorOf(db, engine).getMigrations();
+  const applied = migrations.filter(({ executedAt }) => executedAt !== undefined).length;
+  if (applied === 0) return 'new';
+  return applied < migrations.length ? 'old' : 'current';
+}
+
 /** What applies the migrations, all or up to one of them. */
-export function migratorOf(db: Database, engine: Engine): Migrator {
+export function migratorOf(db: Database, engine: Engine, inSchema?: string): Migrator {
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, migrationFor]) => [name, migrationFor(engine)]),
   );
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  return new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    ...(inSchema === undefined ? {} : { migrationTableSchema: inSchema }),
+  });
 }
 
 async function newerSchema(db: Database): Promise<NewerSchema | null> {

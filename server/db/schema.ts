@@ -183,6 +183,23 @@ export type CounterName = 'catalogue-version' | 'order-number' | 'administrator-
 /** Counters that grow by one inside the transaction that uses the number, so that none is skipped. */
 type CountersTable = { name: CounterName; value: number };
 
+/** One row: whose turn it is to make a backup, and how the last ones went. */
+type BackupStateTable = {
+  id: number;
+  /** Who makes one now. */
+  claimed_by: string | null;
+  /** Past it, who made it is taken to have died. */
+  claimed_until: number | null;
+  /** The nightly one is tried no sooner: the last try failed. */
+  not_before: number;
+  /** Of the last good one. */
+  made_at: number | null;
+  name: string | null;
+  bytes: number | null;
+  /** What went wrong since the last good one, as a person reads it. */
+  last_error: string | null;
+};
+
 export type Schema = {
   products: ProductsTable;
   product_photos: ProductPhotosTable;
@@ -200,6 +217,7 @@ export type Schema = {
   outbox: OutboxTable;
   images: ImagesTable;
   counters: CountersTable;
+  backup_state: BackupStateTable;
 };
 
 export type ProductRow = Selectable<ProductsTable>;
@@ -210,3 +228,4 @@ export type OrderLineRow = Selectable<OrderLinesTable>;
 export type MessageRow = Selectable<ContactMessagesTable>;
 export type NoticeRow = Selectable<OutboxTable>;
 export type AuditRow = Selectable<AuditLogTable>;
+export type BackupStateRow = Selectable<BackupStateTable>;

@@ -7,8 +7,8 @@ import type { PhotoStore } from './photo-store.ts';
 const DEMO_PHOTOS = fileURLToPath(new URL('../../demo/photos/', import.meta.url));
 const AT_ONCE = 8;
 
-/** Names that a photo may have: letters, digits, '_' and '-', so no name leads out of the folder. */
-export const IMAGE_NAME = /^[\w-]{1,100}\.webp$/;
+/** Names that a photo may have: letters, digits, '_' and '-', so no name leads out of the folder, and as long as a tar has room for. */
+export const IMAGE_NAME = /^[\w-]{1,95}\.webp$/;
 
 /** Where the originals of photos stand. */
 export function imageFolder(dataDir: string): string {

@@ -39,7 +39,7 @@ async function writeAndSync(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** A renamed file is only found again after a power cut if its folder was synced. */
-async function syncFolder(folder: string): Promise<void> {
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
     await handle.sync();

@@ -10,7 +10,8 @@ export type ShopClient = {
   updateProduct(product: Product): Promise<void>;
   deleteProduct(id: string): Promise<void>;
   products(): Promise<Product[]>;
-  orders(): Promise<WireOrder[]>;
+  /** @param query such as '?q=gietz' */
+  orders(query?: string): Promise<WireOrder[]>;
   /** The newest first. */
   messages(): Promise<WireListedMessage[]>;
 };
@@ -45,7 +46,7 @@ export async function shopClient(url: string): Promise<ShopClient> {
     },
     deleteProduct: (id) => call('DELETE', `/items/${id}`),
     products: async () => (await call<WireProduct[]>('GET', '/items')).map(productFromWire),
-    orders: () => call('GET', '/orders'),
+    orders: (query = '') => call('GET', `/orders${query}`),
     messages: () => call('GET', '/getContact'),
   };
 }

@@ -33,6 +33,8 @@ export type TestShop = {
   /** The administrator's session. */
   readonly token: string;
   readonly dataDir: string;
+  /** `null` on the embedded database. */
+  readonly databaseUrl: string | null;
   /** Epoch milliseconds that the shop takes for now; a test may move it. */
   readonly clock: { now: number };
   /** Calls the API as a visitor. */
@@ -109,6 +111,7 @@ export async function openTestShop(
     changes,
     token,
     dataDir,
+    databaseUrl,
     clock,
     call: (request) => app.inject(request),
     callAsAdministrator: (request) =>

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/db/connect.ts';
+import { isSqlite } from '#server/db/is-sqlite.ts';
+import { BackupFault } from './backup-fault.ts';
+import type { TableEntry } from './manifest.ts';
+import type { OpenBackup } from './open-backup.ts';
+import type { Row } from './snapshot.ts';
+import type { TableShape } from './table-shape.ts';
+
+/** SQLite takes 32,766 values in one statement, PostgreSQL 65,535. */
+const VALUES_PER_STATEMENT = 10_000;
+
+/**
+ * Fills the tables of a new database of the backup's own schema, all in one transaction. What the engines compute
+ * (indexes, tables of words) they compute of the rows as they come.
+ * @param tables each after those that its rows point to
+ * @throws BackupFault when the backup's tables or columns are others
+ */
+export async function fillTables(
+  db: Database,
+  backup: OpenBackup,
+  tables: readonly TableShape[],
+): Promise<void> {
+  const entries = matched(backup.manifest.tables, tables);
+  await db.transaction().execute(async (db) => {
+    if (isSqlite(db)) await sql`pragma defer_foreign_keys = on`.execute(db);
+    for (const entry of entries) {
+      await removeRows(db, entry.name);
+      for await (const lines of backup.lines(entry)) await insertLines(db, entry, lines);
+      if (!isSqlite(db)) await continueSequences(db, entry.name);
+    }
+  });
+}
+
+function matched(entries: readonly TableEntry[], tables: readonly TableShape[]): TableEntry[] {
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  const found = tables.map(({ name, columns }) => {
+    const entry = byName.get(name);
+    if (entry?.columns.join() !== columns.join())
+      throw new BackupFault(`la tabla ${name} no es la de la copia`);
+    return entry;
+  });
+  if (found.length < entries.length) throw new BackupFault('la copia tiene tablas que no se conocen');
+  return found;
+}
+
+/** What the migrations put there. An empty table is left alone: some may refuse every deletion. */
+async function removeRows(db: Database, table: string): Promise<void> {
+  const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+  if (rows.length > 0) await sql`delete from ${sql.table(table)}`.execute(db);
+}
+
+async function insertLines(
+  db: Database,
+  { name, columns }: TableEntry,
+  lines: readonly string[],
+): Promise<void> {
+  const perStatement = Math.floor(VALUES_PER_STATEMENT / columns.length);
+  const listed = sql.join(columns.map((column) => sql.ref(column)));
+  for (let start = 0; start < lines.length; start += perStatement) {
+    const rows = lines.slice(start, start + perStatement).map((line) => {
+      const row = rowOf(line);
+      return sql`(${sql.join(columns.map((column) => row[column]))})`;
+    });
+    await sql`insert into ${sql.table(name)} (${listed}) values ${sql.join(rows)}`.execute(db);
+  }
+}
+
+/** Only `rowLines` writes them, and their checksum was right. */
+function rowOf(line: string): Row {
+  return JSON.parse(line);
+}
+
+/** Keys that PostgreSQL counts up by itself go on after the highest. */
+async function continueSequences(db: Database, table: string): Promise<void> {
+  const { rows } = await sql<{ column: string; sequence: string }>`
+    select attname::text as column, pg_get_serial_sequence(quote_ident(${table}), attname) as sequence
+    from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped
+      and pg_get_serial_sequence(quote_ident(${table}), attname) is not null`.execute(db);
+  for (const { column, sequence } of rows) {
+    await sql`select setval(${sequence}::regclass, max(${sql.ref(column)}))
+      from ${sql.table(table)} having max(${sql.ref(column)}) is not null`.execute(db);
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { IMAGE_NAME } from '#server/images/image-store.ts';
+
+/** The format of the archive itself; a program refuses one that it does not know. */
+export const FORMAT = 1;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+const table = z.object({
+  name: z.string().regex(/^\w+$/),
+  columns: z.array(z.string()),
+  rows: z.int().min(0),
+  /** Of its rows as `rowLines` writes them. */
+  sha256,
+});
+
+const photo = z.object({ name: z.string().regex(IMAGE_NAME), bytes: z.int().min(0), sha256 });
+
+export const manifestSchema = z.object({
+  format: z.literal(FORMAT),
+  /** The program's version that made it. */
+  program: z.string(),
+  /** The last migration of the database that it was made of. */
+  schema: z.string(),
+  engine: z.enum(['sqlite', 'postgres']),
+  madeAt: z.iso.datetime(),
+  tables: z.array(table),
+  photos: z.array(photo),
+});
+
+/** What an archive holds, with a checksum of each part; its last entry, so that one without it was cut off. */
+export type Manifest = z.output<typeof manifestSchema>;
+export type TableEntry = Manifest['tables'][number];
+export type PhotoEntry = Manifest['photos'][number];
+
+export const MANIFEST = { folder: '', name: 'manifest.json' } as const;
+export const TABLES = 'tables';
+export const PHOTOS = 'photos';
+
+export function tableFile(table: string): string {
+  return `${table}.ndjson.gz`;
+}

@@ -1,0 +1,106 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+import { BackupFault } from './backup-fault.ts';
+import { ByteDigest, LineDigest } from './digest.ts';
+import {
+  MANIFEST,
+  type Manifest,
+  manifestSchema,
+  PHOTOS,
+  type PhotoEntry,
+  TABLES,
+  type TableEntry,
+  tableFile,
+} from './manifest.ts';
+import { type TarEntry, tarEntries } from './tar.ts';
+
+const CHUNK = 256 * 1024;
+
+/** A backup that was read through and is what its manifest says. Whoever opens it closes it. */
+export type OpenBackup = {
+  readonly manifest: Manifest;
+  /** The rows of a table as `rowLines` wrote them, in batches. */
+  lines(table: TableEntry): AsyncIterable<readonly string[]>;
+  photo(photo: PhotoEntry): AsyncIterable<Uint8Array>;
+  close(): Promise<void>;
+};
+
+/** @throws BackupFault when it is no backup, or not whole; nothing else was touched then */
+export async function openBackup(path: string): Promise<OpenBackup> {
+  const file = await open(path, 'r').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new BackupFault(`no existe el archivo ${path}`);
+    }
+    throw error;
+  });
+  try {
+    const backup = await readBackup(file);
+    for (const table of backup.manifest.tables) await assertTable(backup, table);
+    for (const photo of backup.manifest.photos) await assertPhoto(backup, photo);
+    return backup;
+  } catch (error) {
+    await file.close();
+    if (error instanceof BackupFault) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BackupFault(`la copia ${path} está dañada o incompleta (${reason})`);
+  }
+}
+
+async function readBackup(file: FileHandle): Promise<OpenBackup> {
+  const entries = new Map(
+    (await tarEntries(file)).map((entry) => [`${entry.folder}/${entry.name}`, entry] as const),
+  );
+  const contentOf = (folder: string, name: string) => {
+    const entry = entries.get(`${folder}/${name}`);
+    if (entry === undefined) throw new Error(`${name} is missing`);
+    return chunksOf(file, entry);
+  };
+  const manifest = await json(contentOf(MANIFEST.folder, MANIFEST.name));
+  return {
+    manifest: manifestSchema.parse(manifest),
+    lines: (table) => linesOf(contentOf(TABLES, tableFile(table.name))),
+    photo: (photo) => contentOf(PHOTOS, photo.name),
+    close: () => file.close(),
+  };
+}
+
+async function assertTable(backup: OpenBackup, table: TableEntry): Promise<void> {
+  const digest = new LineDigest();
+  for await (const lines of backup.lines(table)) digest.add(lines);
+  const { rows, sha256 } = digest.end();
+  if (rows !== table.rows || sha256 !== table.sha256) throw new Error(`${table.name} was changed`);
+}
+
+async function assertPhoto(backup: OpenBackup, photo: PhotoEntry): Promise<void> {
+  const digest = new ByteDigest();
+  for await (const chunk of backup.photo(photo)) digest.add(chunk);
+  const { bytes, sha256 } = digest.end();
+  if (bytes !== photo.bytes || sha256 !== photo.sha256) throw new Error(`${photo.name} was changed`);
+}
+
+async function* chunksOf(file: FileHandle, { start, bytes }: TarEntry): AsyncGenerator<Uint8Array> {
+  for (let read = 0; read < bytes; ) {
+    const chunk = Buffer.alloc(Math.min(CHUNK, bytes - read));
+    const { bytesRead } = await file.read(chunk, 0, chunk.length, start + read);
+    if (bytesRead === 0) throw new Error('the archive ends too early');
+    read += bytesRead;
+    yield chunk.subarray(0, bytesRead);
+  }
+}
+
+async function* linesOf(packed: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of unpacked(packed)) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.length > 0) yield lines;
+  }
+  if (rest !== '') throw new Error('the last row is cut off');
+}
+
+async function* unpacked(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* Readable.from(packed).compose(createGunzip());
+}

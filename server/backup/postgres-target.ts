@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { connect, type Database } from '#server/db/connect.ts';
+import { BackupFault } from './backup-fault.ts';
+import type { RestoreTarget } from './restore-target.ts';
+
+/**
+ * The new tables are made in a schema of their own and change places with the old ones in one transaction.
+ * @param aside the schema that the old tables go to
+ */
+export function postgresTarget({
+  databaseUrl,
+  aside,
+}: {
+  databaseUrl: string;
+  aside: string;
+}): RestoreTarget {
+  const stagedSchema = `restaurando_${randomBytes(6).toString('hex')}`;
+  const staged = { databaseUrl: withSearchPath(databaseUrl, stagedSchema), dataDir: '' };
+  const connected = <T>(work: (db: Database) => Promise<T>) => onConnection(databaseUrl, work);
+  return {
+    staged,
+    stagedSchema,
+    holdsShop: () => connected(hasMigrations),
+    assertStopped: () => connected(assertAlone),
+    async stage() {
+      await connected((db) => sql`create schema ${sql.ref(stagedSchema)}`.execute(db));
+      return connect(staged);
+    },
+    swapIn: () => connected((db) => swap(db, { stagedSchema, aside })),
+    async discard() {
+      await connected((db) => sql`drop schema if exists ${sql.ref(stagedSchema)} cascade`.execute(db));
+    },
+  };
+}
+
+async function onConnection<T>(databaseUrl: string, work: (db: Database) => Promise<T>): Promise<T> {
+  const db = connect({ databaseUrl, dataDir: '' });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function withSearchPath(databaseUrl: string, schema: string): string {
+  const url = new URL(databaseUrl);
+  const given = url.searchParams.get('options');
+  url.searchParams.set('options', `${given === null ? '' : `${given} `}-c search_path=${schema}`);
+  return url.href;
+}
+
+async function hasMigrations(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('kysely_migration') is not null as found`.execute(db);
+  return rows[0]?.found === true;
+}
+
+async function assertAlone(db: Database): Promise<void> {
+  const { rows } = await sql<{ others: number }>`
+    select count(*) as others from pg_stat_activity
+    where datname = current_database() and usename = current_user
+      and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db);
+  const others = rows[0]?.others ?? 0;
+  if (others > 0) {
+    throw new BackupFault(`la tienda está abierta (${others} conexiones a la base de datos): detenla antes`);
+  }
+}
+
+/** Only what stands in the way of the new moves: another program's tables in the same database stay where they are. */
+async function swap(
+  db: Database,
+  { stagedSchema, aside }: { stagedSchema: string; aside: string },
+): Promise<string | null> {
+  return db.transaction().execute(async (db) => {
+    const current = await currentSchema(db);
+    const parts = await partsOf(db, stagedSchema);
+    const inTheWay = new Set((await partsOf(db, current)).map(nameOf));
+    const old = parts.filter((part) => inTheWay.has(nameOf(part)));
+    if (old.length > 0) await sql`create schema ${sql.ref(aside)}`.execute(db);
+    for (const part of old) await move(db, part, { from: current, to: aside });
+    for (const part of parts) await move(db, part, { from: stagedSchema, to: current });
+    await sql`drop schema ${sql.ref(stagedSchema)}`.execute(db);
+    return old.length > 0 ? `el esquema ${aside} de la base de datos` : null;
+  });
+}
+
+async function currentSchema(db: Database): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_schema()::text as name`.execute(db);
+  const [found] = rows;
+  if (found === undefined) throw new Error('the connection has no schema');
+  return found.name;
+}
+
+/** What moves from schema to schema; indexes and sequences go with their table. */
+type Part = { kind: 'table' | 'view' | 'routine'; name: string; arguments: string };
+
+async function partsOf(db: Database, schema: string): Promise<Part[]> {
+  const { rows } = await sql<Part>`
+    select case relkind when 'v' then 'view' else 'table' end as kind, relname::text as name, '' as arguments
+      from pg_class where relnamespace = ${schema}::regnamespace and relkind in ('r', 'p', 'v')
+    union all
+    select 'routine', proname::text, pg_get_function_identity_arguments(oid)
+      from pg_proc where pronamespace = ${schema}::regnamespace
+    order by 1, 2`.execute(db);
+  return rows;
+}
+
+function nameOf({ kind, name, arguments: parameters }: Part): string {
+  return kind === 'routine' ? `${name}(${parameters})` : name;
+}
+
+async function move(db: Database, part: Part, { from, to }: { from: string; to: string }): Promise<void> {
+  const name = sql`${sql.ref(from)}.${sql.ref(part.name)}`;
+  const parameters = part.kind === 'routine' ? sql`(${sql.raw(part.arguments)})` : sql``;
+  await sql`alter ${sql.raw(part.kind)} ${name}${parameters} set schema ${sql.ref(to)}`.execute(db);
+}

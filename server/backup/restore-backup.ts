@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { engineOf } from '#server/db/connect.ts';
+import { MIGRATION_NAMES, migrate } from '#server/db/migrate.ts';
+import { BackupFault } from './backup-fault.ts';
+import { LineDigest } from './digest.ts';
+import { fillTables } from './fill-tables.ts';
+import type { Manifest } from './manifest.ts';
+import { type OpenBackup, openBackup } from './open-backup.ts';
+import { keepPhoto } from './photo-folder.ts';
+import { postgresTarget } from './postgres-target.ts';
+import type { RestoreTarget } from './restore-target.ts';
+import { rowLines } from './row-lines.ts';
+import { type DatabasePlace, openSnapshot } from './snapshot.ts';
+import { sqliteTarget } from './sqlite-target.ts';
+import { carriedTables } from './table-shape.ts';
+
+export type Restored = {
+  readonly manifest: Manifest;
+  /** Where what was there before is kept, in Spanish; `null` when there was nothing. */
+  readonly keptAside: string | null;
+};
+
+type RestoreOrder = {
+  readonly path: string;
+  readonly place: DatabasePlace;
+  /** Whether a shop that is there may be put aside. */
+  readonly isForced: boolean;
+  /** Epoch milliseconds; names where the old shop goes. */
+  readonly now: number;
+};
+
+/**
+ * Puts a backup in the place of whatever is there: photos first, which are only added to, then the database, all or
+ * nothing. Of an older schema it is restored as that and then migrated.
+ * @throws BackupFault before anything was touched: a damaged file, a newer schema, a shop that is there or at work
+ */
+export async function restoreBackup({ path, place, isForced, now }: RestoreOrder): Promise<Restored> {
+  const backup = await openBackup(path);
+  try {
+    const { manifest } = backup;
+    if (!MIGRATION_NAMES.includes(manifest.schema)) {
+      throw new BackupFault(
+        `la copia es de una versión más nueva del programa (${manifest.program}, ${manifest.schema}): actualízalo antes`,
+      );
+    }
+    const stamp = new Date(now).toISOString().replace(/\D/g, '').slice(0, 14);
+    const aside = join(place.dataDir, `antes-de-restaurar-${stamp}`);
+    const target =
+      place.databaseUrl === null
+        ? sqliteTarget({ dataDir: place.dataDir, aside })
+        : postgresTarget({ databaseUrl: place.databaseUrl, aside: `antes_de_restaurar_${stamp}` });
+    await assertFree(target, isForced);
+    const keptAside = await replace(target, backup, { place, aside });
+    return { manifest, keptAside };
+  } finally {
+    await backup.close();
+  }
+}
+
+async function assertFree(target: RestoreTarget, isForced: boolean): Promise<void> {
+  if (!(await target.holdsShop())) return;
+  if (!isForced) {
+    throw new BackupFault('ahí ya hay una tienda. Con --force se la deja a un lado y se restaura la copia');
+  }
+  await target.assertStopped();
+}
+
+async function replace(
+  target: RestoreTarget,
+  backup: OpenBackup,
+  { place, aside }: { place: DatabasePlace; aside: string },
+): Promise<string | null> {
+  try {
+    await stageShop(target, backup, place);
+    for (const photo of backup.manifest.photos) {
+      await keepPhoto(place.dataDir, { name: photo.name, bytes: await buffer(backup.photo(photo)), aside });
+    }
+    return await target.swapIn();
+  } catch (error) {
+    await target.discard();
+    throw error;
+  }
+}
+
+async function stageShop(target: RestoreTarget, backup: OpenBackup, place: DatabasePlace): Promise<void> {
+  const engine = engineOf(place.databaseUrl);
+  const inSchema = target.stagedSchema === undefined ? {} : { inSchema: target.stagedSchema };
+  const db = await target.stage();
+  try {
+    await migrate(db, engine, { upTo: backup.manifest.schema, ...inSchema });
+    await fillTables(db, backup, await stagedTables(target));
+    await assertSame(target, backup.manifest);
+    await migrate(db, engine, inSchema);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function stagedTables(target: RestoreTarget) {
+  const snapshot = await openSnapshot(target.staged);
+  try {
+    return carriedTables(snapshot.tables);
+  } finally {
+    await snapshot.close();
+  }
+}
+
+/** Reads every row back. */
+async function assertSame(target: RestoreTarget, { tables }: Manifest): Promise<void> {
+  const snapshot = await openSnapshot(target.staged);
+  try {
+    for (const table of carriedTables(snapshot.tables)) {
+      const digest = new LineDigest();
+      for await (const lines of rowLines(snapshot, table)) digest.add(lines);
+      const expected = tables.find(({ name }) => name === table.name);
+      if (digest.end().sha256 !== expected?.sha256)
+        throw new Error(`${table.name} was not restored as it was`);
+    }
+  } finally {
+    await snapshot.close();
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '#server/db/connect.ts';
+import { faultText } from './backup-fault.ts';
+import { backupsIn } from './backup-name.ts';
+import {
+  backupState,
+  CLAIM,
+  claimBackup,
+  isClaimed,
+  isNightlyDue,
+  renewClaim,
+  settleFailed,
+  settleMade,
+} from './backup-state.ts';
+import { outdatedBackups } from './rotation.ts';
+import type { DatabasePlace } from './snapshot.ts';
+import { type WrittenBackup, writeBackup } from './write-backup.ts';
+
+type BackupRun = {
+  readonly db: Database;
+  readonly place: DatabasePlace;
+  readonly folder: string;
+  readonly kind: 'nightly' | 'requested';
+  readonly now?: () => number;
+};
+
+/**
+ * Makes a backup in its turn, notes how it went, and removes those that have had their time.
+ * @returns `null` when somebody else makes one, or when the nightly one is not due
+ * @throws what the backup failed with
+ */
+export async function runBackup(run: BackupRun): Promise<WrittenBackup | null> {
+  const { db, place, folder, kind, now = Date.now } = run;
+  const claimant = randomUUID();
+  const seen = await backupState(db);
+  const started = now();
+  if (isClaimed(seen, started) || (kind === 'nightly' && !isNightlyDue(seen, started))) return null;
+  if (!(await claimBackup(db, { seen, claimant, now: started }))) return null;
+  // If the claim can't be renewed it runs out, and at worst two backups are made.
+  const renewing = setInterval(
+    () => renewClaim(db, { claimant, now: now() }).catch(() => undefined),
+    CLAIM / 5,
+  );
+  try {
+    const { name, path, bytes } = await writeBackup({ place, folder, kind, now: started });
+    await settleMade(db, { claimant, made_at: started, name, bytes });
+    await removeOutdated(folder);
+    return { name, path, bytes };
+  } catch (error) {
+    // On a full disk this may fail too, and what the backup failed with says more.
+    await settleFailed(db, { claimant, error: faultText(error), now: now() }).catch(() => undefined);
+    throw error;
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+export async function removeOutdated(folder: string): Promise<void> {
+  for (const { name } of outdatedBackups(await backupsIn(folder)))
+    await rm(join(folder, name), { force: true });
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { connect, databaseFile } from '#server/db/connect.ts';
+import { syncFolder } from '#server/images/write-file-durably.ts';
+import { BackupFault } from './backup-fault.ts';
+import type { RestoreTarget } from './restore-target.ts';
+
+const SQLITE_BUSY = 5;
+
+/** @param aside the folder that the old database goes to */
+export function sqliteTarget({ dataDir, aside }: { dataDir: string; aside: string }): RestoreTarget {
+  const file = databaseFile(dataDir);
+  const stagedDir = join(dataDir, `.restaurando-${randomUUID()}`);
+  const staged = { databaseUrl: null, dataDir: stagedDir };
+  return {
+    staged,
+    holdsShop: async () => existsSync(file),
+    async assertStopped() {
+      if (existsSync(file)) foldLog(file);
+    },
+    async stage() {
+      await mkdir(stagedDir, { recursive: true, mode: 0o700 });
+      return connect(staged);
+    },
+    async swapIn() {
+      const hasOld = existsSync(file);
+      if (hasOld) await putAside(file, aside);
+      await rename(databaseFile(stagedDir), file);
+      await syncFolder(dataDir);
+      await rm(stagedDir, { recursive: true });
+      return hasOld ? aside : null;
+    },
+    discard: () => rm(stagedDir, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Folds the write-ahead log into the database, so that it is one file: only whoever is alone with it can.
+ * @throws BackupFault while somebody else has it open
+ */
+function foldLog(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 100 });
+  try {
+    database.exec('pragma locking_mode = exclusive; begin immediate; commit; pragma journal_mode = delete');
+  } catch (error) {
+    const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+    // A damaged database is a reason to restore one, and is put aside with its log as it is.
+    if (isBusy) throw new BackupFault('la tienda está abierta: detenla antes');
+  } finally {
+    database.close();
+  }
+}
+
+/** Copied rather than moved, so that at each moment there is one; but no old log may lie beside a new database. */
+async function putAside(file: string, aside: string): Promise<void> {
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  const kept = join(aside, basename(file));
+  await link(file, kept).catch(() => copyFile(file, kept));
+  for (const ending of ['-wal', '-shm']) {
+    if (existsSync(file + ending)) await rename(file + ending, kept + ending);
+  }
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { APP_VERSION } from '#server/app-version.ts';
+import { syncFolder } from '#server/images/write-file-durably.ts';
+import { BackupFault } from './backup-fault.ts';
+import { BACKUP_NAME, type BackupKind, backupName } from './backup-name.ts';
+import { ByteDigest, LineDigest } from './digest.ts';
+import {
+  FORMAT,
+  MANIFEST,
+  type Manifest,
+  PHOTOS,
+  type PhotoEntry,
+  TABLES,
+  type TableEntry,
+  tableFile,
+} from './manifest.ts';
+import { openBackup } from './open-backup.ts';
+import { photoChunks, photoNames } from './photo-folder.ts';
+import { rowLines } from './row-lines.ts';
+import { type DatabasePlace, openSnapshot, type Snapshot } from './snapshot.ts';
+import { carriedTables, type TableShape } from './table-shape.ts';
+import { TarWriter } from './tar.ts';
+
+/** No backup takes so long: a draft as old as this was left by a process that died. */
+const STALE_AFTER = 24 * 3_600_000;
+
+export type WrittenBackup = { readonly name: string; readonly path: string; readonly bytes: number };
+
+type BackupOrder = {
+  readonly place: DatabasePlace;
+  readonly folder: string;
+  readonly kind: BackupKind;
+  /** Epoch milliseconds. */
+  readonly now: number;
+};
+
+/**
+ * Writes a backup and reads it back. It gets its name last: whatever has the name of a backup is a whole one, on the disk.
+ * @throws BackupFault, or the system's error; no part of it is left then
+ */
+export async function writeBackup({ place, folder, kind, now }: BackupOrder): Promise<WrittenBackup> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeStaleDrafts(folder);
+  const name = backupName(kind, now);
+  const draft = join(folder, `.${name}-${randomUUID()}`);
+  try {
+    const file = await open(draft, 'wx', 0o600);
+    try {
+      await writeArchive(file, place, now);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await (await openBackup(draft)).close();
+    const path = join(folder, name);
+    const { size } = await stat(draft);
+    await rename(draft, path);
+    await syncFolder(folder);
+    return { name, path, bytes: size };
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function writeArchive(file: FileHandle, place: DatabasePlace, now: number): Promise<void> {
+  const tar = new TarWriter(file, now);
+  const contents = await writeTables(tar, place);
+  const photos: PhotoEntry[] = [];
+  for (const name of await photoNames(place.dataDir)) photos.push(await writePhoto(tar, place.dataDir, name));
+  const manifest: Manifest = {
+    format: FORMAT,
+    program: APP_VERSION,
+    ...contents,
+    madeAt: new Date(now).toISOString(),
+    photos,
+  };
+  await tar.add(MANIFEST.folder, MANIFEST.name, Readable.from([Buffer.from(JSON.stringify(manifest))]));
+  await tar.end();
+}
+
+async function writeTables(
+  tar: TarWriter,
+  place: DatabasePlace,
+): Promise<Pick<Manifest, 'engine' | 'schema' | 'tables'>> {
+  const snapshot = await openSnapshot(place);
+  try {
+    const { engine, schema } = snapshot;
+    if (schema === null) throw new BackupFault('todavía no hay ninguna tienda de la que hacer una copia');
+    const tables: TableEntry[] = [];
+    for (const table of carriedTables(snapshot.tables)) tables.push(await writeTable(tar, snapshot, table));
+    return { engine, schema, tables };
+  } finally {
+    await snapshot.close();
+  }
+}
+
+async function writeTable(tar: TarWriter, snapshot: Snapshot, table: TableShape): Promise<TableEntry> {
+  const digest = new LineDigest();
+  async function* text() {
+    for await (const lines of rowLines(snapshot, table)) {
+      digest.add(lines);
+      yield `${lines.join('\n')}\n`;
+    }
+  }
+  await tar.add(TABLES, tableFile(table.name), Readable.from(text()).compose(createGzip()));
+  return { name: table.name, columns: [...table.columns], ...digest.end() };
+}
+
+async function writePhoto(tar: TarWriter, dataDir: string, name: string): Promise<PhotoEntry> {
+  const digest = new ByteDigest();
+  async function* counted() {
+    for await (const chunk of photoChunks(dataDir, name)) {
+      digest.add(chunk);
+      yield chunk;
+    }
+  }
+  await tar.add(PHOTOS, name, counted());
+  return { name, ...digest.end() };
+}
+
+async function removeStaleDrafts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const ofBackup = name.startsWith('.') && BACKUP_NAME.test(name.slice(1, -37));
+    if (!ofBackup) continue;
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found !== null && Date.now() - found.mtimeMs > STALE_AFTER)
+      await rm(join(folder, name), { force: true });
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject, onTestFinished } from 'vitest';
+import { demoProducts } from '#demo/generate-products.ts';
+import { productToWire } from '#schemas/wire/product.ts';
+import { setPassword } from '#server/accounts/set-password.ts';
+import type { DatabasePlace } from '#server/backup/snapshot.ts';
+import type { Engine } from '#server/db/connect.ts';
+import { storeImage } from '#server/images/store-image.ts';
+import { anOrderRequest } from './an-order-request.ts';
+import { aPhoto } from './photos.ts';
+import { newDatabase } from './postgres-server.ts';
+import { ADMINISTRATOR } from './running-server.ts';
+import { A_MESSAGE } from './send-message.ts';
+import { openTestShop, type TestShop } from './test-shop.ts';
+
+const PRODUCTS = 60;
+export const ORDERS = 25;
+export const THE_MESSAGE = 'Renglón uno\nrenglón “dos” \\ 💐 ﷽';
+
+/** A shop with something in every table: products, photos, orders, messages, mails to send, changed prices, accounts. */
+export async function aShopToBackUp(engine: Engine): Promise<TestShop> {
+  const products = demoProducts(PRODUCTS);
+  const shop = await openTestShop(engine, { products });
+  onTestFinished(() => shop.close());
+  await setPassword(shop.ctx, ADMINISTRATOR);
+  const ctx = { ...shop.ctx, actor: { accountId: 'administrator', email: ADMINISTRATOR.email } };
+  for (const hue of [10, 200]) {
+    const upload = await aPhoto({ width: 60, height: 40, hue }).jpeg().toBuffer();
+    await storeImage(ctx, { dataDir: shop.dataDir, upload });
+  }
+  const visible = products.filter(({ isHidden }) => !isHidden);
+  for (let order = 0; order < ORDERS; order += 1) {
+    const product = visible[order % visible.length];
+    if (product === undefined) throw new Error('the demo has no products');
+    const [variant = ''] = [...product.colours, ...product.models];
+    const payload = anOrderRequest([{ product, quantities: { [variant]: order + 1 } }], {
+      lastName: `Muñoz Ñandú ${order}`,
+    });
+    const headers = { 'idempotency-key': `pedido-de-la-copia-${order}` };
+    await done(shop.call({ method: 'POST', url: '/api/orders', payload, headers }));
+  }
+  const payload = { ...A_MESSAGE, userMessage: THE_MESSAGE };
+  await done(shop.call({ method: 'POST', url: '/api/sendContact', payload }));
+  await changeSomething(shop, products);
+  return shop;
+}
+
+async function changeSomething(shop: TestShop, products: ReturnType<typeof demoProducts>): Promise<void> {
+  const [repriced, deleted] = products.filter(({ price }) => price !== null);
+  if (repriced === undefined || deleted === undefined) throw new Error('the demo has no products');
+  const { _id, ...input } = productToWire({ ...repriced, price: null, bulkOffer: null });
+  await done(shop.callAsAdministrator({ method: 'PUT', url: `/api/items/${_id}`, payload: input }));
+  await done(shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${deleted.id}` }));
+}
+
+async function done(answer: ReturnType<TestShop['call']>): Promise<void> {
+  const { statusCode, body } = await answer;
+  if (statusCode >= 300) throw new Error(`${statusCode}: ${body}`);
+}
+
+/** An empty folder, and on PostgreSQL an empty database too; both go with the test. */
+export async function anEmptyPlace(engine: Engine): Promise<DatabasePlace> {
+  const databaseUrl = engine === 'sqlite' ? null : await newDatabase(inject('postgresUrl'));
+  return { databaseUrl, dataDir: aFolder() };
+}
+
+export function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hilvan-copias-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
