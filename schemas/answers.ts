@@ -242,6 +242,20 @@ export const auditLogAnswer = z.strictObject({
 
 export const photoAnswer = z.strictObject({ url: z.string() });
 export const healthAnswer = z.strictObject({ status: z.literal('ok'), version: z.string() });
+export const backupsAnswer = z.strictObject({
+  automatic: z.boolean().describe('Si se hace una cada noche'),
+  running: z.boolean().describe('Si se está haciendo una'),
+  last: z
+    .strictObject({
+      madeAt: instant,
+      bytes: count,
+      name: z.string().optional().describe('Con este nombre se descarga, si está en esta máquina'),
+    })
+    .nullable()
+    .describe('La última que salió bien'),
+  lastError: z.string().optional().describe('Por qué no salieron las de después'),
+});
+
 export const fileAnswer = z.string().describe('Un archivo para descargar');
 export const noAnswer = z.null().describe('Sin contenido');
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
@@ -20,6 +20,13 @@ import { ANSWERS } from './api-description.ts';
 
 type Operation = { responses: Record<string, object>; security?: object[] };
 type Description = { paths: Record<string, Record<string, Operation>>; security: object[] };
+
+function aBackupFile({ dataDir }: TestShop): string {
+  const name = 'hilvan-2026-11-20T063000Z.tar';
+  mkdirSync(join(dataDir, 'backups'), { recursive: true });
+  writeFileSync(join(dataDir, 'backups', name), 'copia');
+  return name;
+}
 
 const ACCOUNT = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja-1923' };
 
@@ -139,6 +146,9 @@ describe.each(ENGINES)('what the API says of its answers on %s', (engine) => {
       'GET /api/items.xlsx': {},
       'GET /api/getContact.csv': {},
       'GET /api/getContact.xlsx': {},
+      'GET /api/backups': {},
+      'GET /api/backups/:id': { url: `/api/backups/${aBackupFile(shop)}` },
+      'POST /api/backups': {},
       'GET /api/health': {},
       'GET /api/docs': {},
       ...(await accountCalls()),

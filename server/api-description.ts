@@ -57,6 +57,9 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/items.xlsx': [200, answers.fileAnswer],
   'GET /api/getContact.csv': [200, answers.fileAnswer],
   'GET /api/getContact.xlsx': [200, answers.fileAnswer],
+  'GET /api/backups': [200, answers.backupsAnswer],
+  'POST /api/backups': [202, answers.backupsAnswer],
+  'GET /api/backups/:id': [200, answers.fileAnswer],
   'GET /api/health': [200, answers.healthAnswer],
   'GET /api/docs': [200, z.looseObject({ openapi: z.string() })],
 };

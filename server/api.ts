@@ -8,6 +8,8 @@ import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import type { ApiInstance } from './api-instance.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { backupRoutes } from './backup/routes.ts';
+import type { BackupDesk } from './backup/shop-backups.ts';
 import { compactCatalogueRoute } from './catalogue/compact-catalogue-route.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Context } from './context.ts';
@@ -33,6 +35,7 @@ type ApiOptions = {
   readonly isInMaintenance: boolean;
   readonly priceSource: PriceSource | null;
   readonly mailing: Mailing | null;
+  readonly backups: BackupDesk;
 };
 
 /** Everything under `/api`: who may call what, how it is checked, and every route, listed by hand. */
@@ -73,5 +76,6 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(priceRoutes, { source: options.priceSource });
   await typed.register(overviewRoutes);
   await typed.register(exportRoutes);
+  await typed.register(backupRoutes, { backups: options.backups });
   await typed.register(healthRoutes);
 }

@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Mailing } from './accounts/invitation-mail.ts';
 import { api } from './api.ts';
 import { apiDescription } from './api-description.ts';
+import type { BackupDesk } from './backup/shop-backups.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
 import { type DoorLimits, openDoor } from './http/door.ts';
@@ -49,6 +50,7 @@ export type AppOptions = {
   readonly priceSource: PriceSource | null;
   /** How invitations are mailed; `null` where the shop sends no mail. */
   readonly mailing: Mailing | null;
+  readonly backups: BackupDesk;
   readonly isInMaintenance: boolean;
   /** How much room visitors' pages have in memory; 0 renders each for whoever asks. */
   readonly pageCacheBytes: number;

@@ -19,6 +19,8 @@ const REFUSALS = {
   'invitation-not-found': { status: 404, title: 'La invitación no existe, venció o ya se usó.' },
   'notice-not-found': { status: 404, title: 'No encontramos ese aviso, o ya se envió.' },
   'image-not-found': { status: 404, title: 'No encontramos esa imagen.' },
+  'backup-not-found': { status: 404, title: 'Esa copia de seguridad no está en esta máquina.' },
+  'backup-running': { status: 409, title: 'Ya se está haciendo una copia de seguridad.' },
   'code-taken': { status: 409, title: 'Otro producto ya tiene ese código.' },
   'own-account': { status: 409, title: 'No puedes quitarte a ti mismo.' },
   'administrator-exists': { status: 409, title: 'Ya hay un administrador con ese correo.' },

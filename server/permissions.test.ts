@@ -7,6 +7,7 @@ import { inviteAdministrator, listInvitations, withdrawInvitation } from './acco
 import { disableCodes, enableCodes, getAccount, offerCodes } from './accounts/one-time-codes.ts';
 import { endOtherSessions, endSession, listSessions } from './accounts/sessions.ts';
 import { listAuditLog } from './audit/list-audit-log.ts';
+import { backupFile, requestBackup, shopBackups } from './backup/shop-backups.ts';
 import { createProduct } from './catalogue/create-product.ts';
 import { deleteProduct, restoreProduct } from './catalogue/delete-product.ts';
 import { listProducts } from './catalogue/list-products.ts';
@@ -83,12 +84,16 @@ describe.each(ENGINES)('verbs on %s', (engine) => {
     inviteAdministrator: (ctx) => inviteAdministrator(ctx, 'nadie@casahilvan.example'),
     withdrawInvitation: (ctx) => withdrawInvitation(ctx, 'invitacion'),
     listAuditLog: (ctx) => listAuditLog(ctx, { before: null, actor: null, area: null, size: 10 }),
+    shopBackups: (ctx) => shopBackups(ctx, shop.backups),
+    requestBackup: (ctx) => requestBackup(ctx, shop.backups),
+    backupFile: (ctx) => backupFile(ctx, { folder: shop.dataDir, name: 'hilvan-2026-11-20T063000Z.tar' }),
   };
 
   test.each(Object.entries(forAdministrators))(
     'PERM-004 %s refuses a visitor itself, whichever door it was asked through',
     async (_name, verb) => {
       await expect(verb(shop.ctx)).rejects.toMatchObject({ code: 'not-authenticated' });
+      expect(shop.backups.started).toEqual([]);
       expect(shop.ctx.catalogue.product(thread.id)).toMatchObject({ isHidden: false, version: 1 });
     },
   );

@@ -3,6 +3,8 @@ import type { Env } from '#config/env.ts';
 import { ensureAdministrator } from './accounts/ensure-administrator.ts';
 import type { Mailing } from './accounts/invitation-mail.ts';
 import { buildApp } from './app.ts';
+import { backupLauncher } from './backup/backup-launcher.ts';
+import { startNightlyBackups } from './backup/nightly-backups.ts';
 import { demoPriceListFile, loadDemo, wantsDemo } from './catalogue/load-demo.ts';
 import type { Context } from './context.ts';
 import { imageFolder } from './images/image-store.ts';
@@ -58,11 +60,13 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   await prepareShop(context, env, photos);
   const changes = watchChanges(context);
   const mailing = await mailingOf(env);
+  const launcher = backupLauncher({ env, log });
   const app = await buildApp({
     ...env,
     context,
     photos,
     changes,
+    backups: { folder: env.backupDir, isAutomatic: env.hasNightlyBackups, launcher },
     loggerInstance: log,
     priceSource: priceSourceOf(env),
     mailing,
@@ -74,6 +78,9 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   const keepAlive = env.keepAliveUrl === null ? null : startKeepAlive({ url: env.keepAliveUrl, log });
   const sender = mailing === null ? null : startNoticeSender({ ctx: context, changes, ...mailing });
   readiness.open(context.db);
+  const stopNightlyBackups = env.hasNightlyBackups
+    ? startNightlyBackups({ db: context.db, log, launcher })
+    : null;
   const catchingUp = setInterval(catchUp, CATCH_UP_EVERY).unref();
 
   function catchUp() {
@@ -87,6 +94,8 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
       await delay(env.drainSeconds * 1000);
       clearInterval(catchingUp);
       keepAlive?.stop();
+      stopNightlyBackups?.();
+      launcher.stop();
       const forced = setTimeout(() => app.server.closeAllConnections(), CLOSE_WITHIN);
       await Promise.all([sender?.stop(), app.close()]);
       changes.stop();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { IMAGE_NAME } from '#server/images/image-store.ts';
 
@@ -28,14 +29,20 @@ export const manifestSchema = z.object({
   photos: z.array(photo),
 });
 
-/** What an archive holds, with a checksum of each part; its last entry, so that one without it was cut off. */
+/** What an archive holds, with a checksum of each part. It comes last, so that one without it was cut off. */
 export type Manifest = z.output<typeof manifestSchema>;
 export type TableEntry = Manifest['tables'][number];
 export type PhotoEntry = Manifest['photos'][number];
 
-export const MANIFEST = { folder: '', name: 'manifest.json' } as const;
+export const MANIFEST = 'manifest.json';
+/** Beside the manifest, its own checksum, as `sha256sum -c` reads it. */
+export const MANIFEST_SUM = 'manifest.sha256';
 export const TABLES = 'tables';
 export const PHOTOS = 'photos';
+
+export function manifestSum(manifest: string): string {
+  return `${createHash('sha256').update(manifest).digest('hex')}  ${MANIFEST}\n`;
+}
 
 export function tableFile(table: string): string {
   return `${table}.ndjson.gz`;

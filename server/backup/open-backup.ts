@@ -1,13 +1,15 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { json } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { BackupFault } from './backup-fault.ts';
 import { ByteDigest, LineDigest } from './digest.ts';
 import {
   MANIFEST,
+  MANIFEST_SUM,
   type Manifest,
   manifestSchema,
+  manifestSum,
   PHOTOS,
   type PhotoEntry,
   TABLES,
@@ -57,9 +59,12 @@ async function readBackup(file: FileHandle): Promise<OpenBackup> {
     if (entry === undefined) throw new Error(`${name} is missing`);
     return chunksOf(file, entry);
   };
-  const manifest = await json(contentOf(MANIFEST.folder, MANIFEST.name));
+  const manifest = await text(contentOf('', MANIFEST));
+  if ((await text(contentOf('', MANIFEST_SUM))) !== manifestSum(manifest)) {
+    throw new Error(`${MANIFEST} was changed`);
+  }
   return {
-    manifest: manifestSchema.parse(manifest),
+    manifest: manifestSchema.parse(JSON.parse(manifest)),
     lines: (table) => linesOf(contentOf(TABLES, tableFile(table.name))),
     photo: (photo) => contentOf(PHOTOS, photo.name),
     close: () => file.close(),

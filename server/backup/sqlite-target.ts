@@ -19,7 +19,7 @@ export function sqliteTarget({ dataDir, aside }: { dataDir: string; aside: strin
     staged,
     holdsShop: async () => existsSync(file),
     async assertStopped() {
-      if (existsSync(file)) foldLog(file);
+      if (existsSync(file)) assertAloneOnSqlite(file);
     },
     async stage() {
       await mkdir(stagedDir, { recursive: true, mode: 0o700 });
@@ -38,10 +38,10 @@ export function sqliteTarget({ dataDir, aside }: { dataDir: string; aside: strin
 }
 
 /**
- * Folds the write-ahead log into the database, so that it is one file: only whoever is alone with it can.
+ * Folds the write-ahead log into the database, so that it is one file, which only whoever is alone with it can.
  * @throws BackupFault while somebody else has it open
  */
-function foldLog(file: string): void {
+export function assertAloneOnSqlite(file: string): void {
   const database = new DatabaseSync(file, { timeout: 100 });
   try {
     database.exec('pragma locking_mode = exclusive; begin immediate; commit; pragma journal_mode = delete');

@@ -11,7 +11,9 @@ import { ByteDigest, LineDigest } from './digest.ts';
 import {
   FORMAT,
   MANIFEST,
+  MANIFEST_SUM,
   type Manifest,
+  manifestSum,
   PHOTOS,
   type PhotoEntry,
   TABLES,
@@ -79,7 +81,9 @@ async function writeArchive(file: FileHandle, place: DatabasePlace, now: number)
     madeAt: new Date(now).toISOString(),
     photos,
   };
-  await tar.add(MANIFEST.folder, MANIFEST.name, Readable.from([Buffer.from(JSON.stringify(manifest))]));
+  const text = JSON.stringify(manifest);
+  await tar.add('', MANIFEST, Readable.from([Buffer.from(text)]));
+  await tar.add('', MANIFEST_SUM, Readable.from([Buffer.from(manifestSum(text))]));
   await tar.end();
 }
 

@@ -50,6 +50,7 @@ export async function runServer(
       DEMO: '0',
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
+      BACKUPS: 'off',
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
       ...env,

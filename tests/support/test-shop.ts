@@ -20,6 +20,7 @@ import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { type ChangeWatch, watchChanges } from '#server/live/watch-changes.ts';
 import { administratorsToken } from './administrators-token.ts';
 import { newDatabase } from './postgres-server.ts';
+import { type UnmadeBackups, unmadeBackups } from './unmade-backups.ts';
 
 /** Every test of the server runs on both: `describe.each(ENGINES)('… on %s', (engine) => …)`. */
 export const ENGINES = ['sqlite', 'postgres'] as const satisfies readonly Engine[];
@@ -37,6 +38,7 @@ export type TestShop = {
   readonly databaseUrl: string | null;
   /** Epoch milliseconds that the shop takes for now; a test may move it. */
   readonly clock: { now: number };
+  readonly backups: UnmadeBackups;
   /** Calls the API as a visitor. */
   call(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** Calls the API as a logged-in administrator. */
@@ -87,9 +89,11 @@ export async function openTestShop(
   const ctx: Context = { ...context, actor: null, log };
   await addProducts(ctx, products);
   const changes = watchChanges(ctx);
+  const backups = unmadeBackups(dataDir);
   const app = await buildApp({
     context,
     changes,
+    backups,
     loggerInstance: log,
     publicUrl: null,
     trustProxy: 0,
@@ -113,6 +117,7 @@ export async function openTestShop(
     dataDir,
     databaseUrl,
     clock,
+    backups,
     call: (request) => app.inject(request),
     callAsAdministrator: (request) =>
       app.inject({ ...request, cookies: { ...request.cookies, [SESSION_COOKIE]: token } }),

@@ -1,0 +1,37 @@
+import { type Env, readEnv } from '#config/env.ts';
+import { BackupFault } from '#server/backup/backup-fault.ts';
+import { runBackup } from '#server/backup/run-backup.ts';
+import { openSnapshot } from '#server/backup/snapshot.ts';
+import { type WrittenBackup, writeBackup } from '#server/backup/write-backup.ts';
+import { connect, engineOf } from '#server/db/connect.ts';
+import { schemaAge } from '#server/db/migrate.ts';
+import { formatMegabytes } from './format-megabytes.ts';
+import { reportFault } from './report-fault.ts';
+
+/** `npm run backup`: makes a backup beside the running shop and says where it is. */
+try {
+  const { path, bytes } = await made(readEnv(process.env));
+  console.log(`Copia hecha y revisada: ${path} (${formatMegabytes(bytes)})`);
+} catch (error) {
+  reportFault('No se hizo la copia', error);
+}
+
+async function made(env: Env): Promise<WrittenBackup> {
+  // Looked at first, because connecting makes an embedded database that is not there.
+  const snapshot = await openSnapshot(env);
+  await snapshot.close();
+  if (snapshot.schema === null) throw new BackupFault('no hay ninguna tienda en DATA_DIR o DATABASE_URL');
+  const db = connect(env);
+  try {
+    const order = { place: env, folder: env.backupDir, kind: 'requested' } as const;
+    // A database of an older version has no place to note it.
+    if ((await schemaAge(db, engineOf(env.databaseUrl))) !== 'current') {
+      return await writeBackup({ ...order, now: Date.now() });
+    }
+    const written = await runBackup({ db, ...order });
+    if (written === null) throw new BackupFault('ya se está haciendo otra');
+    return written;
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { type Env, readEnv } from '#config/env.ts';
+import { BackupFault } from '#server/backup/backup-fault.ts';
+import { compareTables, differingPhotos } from '#server/backup/compare-shops.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { type DatabasePlace, openSnapshot } from '#server/backup/snapshot.ts';
+import { assertAloneOnSqlite } from '#server/backup/sqlite-target.ts';
+import { writeBackup } from '#server/backup/write-backup.ts';
+import { databaseFile } from '#server/db/connect.ts';
+import { MIGRATION_NAMES } from '#server/db/migrate.ts';
+import { reportFault } from './report-fault.ts';
+
+/**
+ * `npm run migrate-to-postgres [-- --from <DATA_DIR of the SQLite shop>]`: carries it into `DATABASE_URL` and compares
+ * the two row by row. The SQLite shop stays as it is.
+ */
+const { values } = parseArgs({ options: { from: { type: 'string' } } });
+
+try {
+  const env = readEnv(process.env);
+  await carryOver({ databaseUrl: null, dataDir: values.from ?? env.dataDir }, env);
+} catch (error) {
+  reportFault('La mudanza no se hizo', error);
+}
+
+async function carryOver(from: DatabasePlace, env: Env): Promise<void> {
+  if (env.databaseUrl === null)
+    throw new BackupFault('falta DATABASE_URL, la base de datos a la que va la tienda');
+  await assertReady(from);
+  console.log('Copiando la tienda…');
+  const now = Date.now();
+  const backup = await writeBackup({ place: from, folder: env.backupDir, kind: 'requested', now });
+  const { manifest } = await restoreBackup({ path: backup.path, place: env, isForced: false, now });
+  console.log('Comparando fila por fila…');
+  const tables = await compareTables(from, env);
+  const photos = await differingPhotos(env.dataDir, manifest.photos);
+  for (const { name, rows, difference } of tables) {
+    console.log(
+      difference === null ? `  ${name}: ${rows} filas iguales` : `  ${name}: distinta en ${difference}`,
+    );
+  }
+  console.log(`  fotos: ${manifest.photos.length - photos.length} iguales`);
+  if (photos.length > 0 || tables.some(({ difference }) => difference !== null)) {
+    throw new BackupFault('las dos tiendas no son iguales: no abras la nueva');
+  }
+  console.log(
+    `La tienda está en PostgreSQL. La de antes sigue en ${from.dataDir}, y una copia en ${backup.path}.`,
+  );
+}
+
+/** Orders that came in after the copy would be lost. */
+async function assertReady(from: DatabasePlace): Promise<void> {
+  const { schema, close } = await openSnapshot(from);
+  await close();
+  if (schema === null) throw new BackupFault(`no hay ninguna tienda en ${from.dataDir}`);
+  if (schema !== MIGRATION_NAMES.at(-1)) {
+    throw new BackupFault('abre la tienda una vez con esta versión del programa, y ciérrala');
+  }
+  assertAloneOnSqlite(databaseFile(from.dataDir));
+}

@@ -1,0 +1,12 @@
+import { ConfigurationError } from '#config/env.ts';
+import { faultText } from '#server/backup/backup-fault.ts';
+
+/** Says why a command came to nothing, and has it end so. */
+export function reportFault(what: string, error: unknown): void {
+  if (error instanceof ConfigurationError) {
+    for (const fault of error.faults) console.error(`Configuración: ${fault}`);
+  } else {
+    console.error(`${what}: ${faultText(error)}.`);
+  }
+  process.exitCode = 1;
+}

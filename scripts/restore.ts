@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { readEnv } from '#config/env.ts';
+import { formatDate } from '#domain/text/format.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { reportFault } from './report-fault.ts';
+
+/** `npm run restore -- <file> [--force]`: puts a backup into the configured database and `DATA_DIR`. */
+const { values, positionals } = parseArgs({
+  options: { force: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [path] = positionals;
+
+if (path === undefined || positionals.length > 1) {
+  console.error('Uso: npm run restore -- <archivo de la copia> [--force]');
+  process.exitCode = 2;
+} else {
+  await restore(path).catch((error: unknown) =>
+    reportFault('No se restauró nada, y lo que había sigue como estaba', error),
+  );
+}
+
+async function restore(path: string): Promise<void> {
+  const place = readEnv(process.env);
+  console.log('Revisando la copia…');
+  const { manifest, keptAside } = await restoreBackup({
+    path,
+    place,
+    isForced: values.force,
+    now: Date.now(),
+  });
+  for (const { name, rows } of manifest.tables) console.log(`  ${name}: ${rows} filas`);
+  console.log(`  fotos: ${manifest.photos.length}`);
+  console.log(`La tienda está como el ${formatDate(Date.parse(manifest.madeAt))}. Todos vuelven a ingresar.`);
+  if (keptAside !== null) console.log(`Lo que había antes quedó en ${keptAside}.`);
+}

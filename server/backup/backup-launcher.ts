@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+
+const PROCESS = fileURLToPath(new URL('./backup-process.ts', import.meta.url));
+const MOST_SAID = 2000;
+
+export type BackupLauncher = {
+  /** Starts one in the background, unless one that was started here is under way. */
+  start(kind: 'nightly' | 'requested'): void;
+  isRunning(): boolean;
+  /** Gives up what is under way; what it has written so far is no backup. */
+  stop(): void;
+};
+
+type LauncherParts = {
+  readonly env: { readonly databaseUrl: string | null; readonly dataDir: string; readonly backupDir: string };
+  readonly log: FastifyBaseLogger;
+};
+
+/** Makes backups in a process of the lowest priority, with a connection of its own: the server goes on serving. */
+export function backupLauncher({ env, log }: LauncherParts): BackupLauncher {
+  let running: ChildProcess | null = null;
+
+  return {
+    start(kind) {
+      if (running !== null) return;
+      const child = spawn(process.execPath, [PROCESS, kind], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: { ...process.env, ...variablesOf(env) },
+      });
+      running = child;
+      if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+      let said = '';
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        said = (said + text).slice(-MOST_SAID);
+      });
+      child.once('error', (error) => log.error({ err: error }, 'backup not started'));
+      child.once('close', (code, signal) => {
+        running = null;
+        if (code !== 0 && signal === null) log.error({ said }, 'backup failed');
+      });
+    },
+    isRunning: () => running !== null,
+    stop() {
+      running?.kill();
+    },
+  };
+}
+
+function variablesOf({ databaseUrl, dataDir, backupDir }: LauncherParts['env']): Record<string, string> {
+  return { DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir, BACKUP_DIR: backupDir };
+}

@@ -1,0 +1,17 @@
+import { readEnv } from '#config/env.ts';
+import { connect } from '#server/db/connect.ts';
+import { faultText } from './backup-fault.ts';
+import { runBackup } from './run-backup.ts';
+
+// A process of its own, for one backup: what it reads and packs keeps no visitor waiting.
+
+const kind = process.argv[2] === 'requested' ? 'requested' : 'nightly';
+const env = readEnv(process.env);
+const db = connect(env);
+try {
+  await runBackup({ db, place: env, folder: env.backupDir, kind });
+} catch (error) {
+  console.error(faultText(error));
+  process.exitCode = 1;
+}
+await db.destroy();

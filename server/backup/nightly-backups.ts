@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#server/db/connect.ts';
+import type { BackupLauncher } from './backup-launcher.ts';
+import { backupState, isClaimed, isNightlyDue } from './backup-state.ts';
+
+/** How often a process looks whether the nightly backup is due; the first time so long after its start. Milliseconds. */
+const LOOK_EVERY = 60_000;
+
+type NightlyParts = {
+  readonly db: Database;
+  readonly log: FastifyBaseLogger;
+  readonly launcher: BackupLauncher;
+};
+
+/** Every process of a shop looks; whichever takes the turn in the database makes it. Returns what ends it. */
+export function startNightlyBackups({ db, log, launcher }: NightlyParts): () => void {
+  async function look(): Promise<void> {
+    try {
+      const state = await backupState(db);
+      const now = Date.now();
+      if (!isClaimed(state, now) && isNightlyDue(state, now)) launcher.start('nightly');
+    } catch (error) {
+      log.error({ err: error }, 'not seen whether a backup is due');
+    }
+  }
+
+  const timer = setInterval(look, LOOK_EVERY).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type BackupKind, backupName, type NamedBackup, namedBackup } from './backup-name.ts';
+import { outdatedBackups } from './rotation.ts';
+
+const DAY = 86_400_000;
+/** Saturday, half past three at the shop. */
+const SATURDAY = Date.UTC(2026, 10, 21, 6, 30);
+
+function aBackup(madeAt: number, kind: BackupKind = 'nightly'): NamedBackup {
+  return { name: backupName(kind, madeAt), kind, madeAt };
+}
+
+/** What is left after a backup a night, each night followed by the rotation. */
+function leftAfter(nights: number): string[] {
+  let kept: NamedBackup[] = [];
+  for (let night = nights - 1; night >= 0; night -= 1) {
+    kept = [...kept, aBackup(SATURDAY - night * DAY)];
+    const outdated = new Set(outdatedBackups(kept));
+    kept = kept.filter((backup) => !outdated.has(backup));
+  }
+  return kept.map(({ madeAt }) => new Date(madeAt).toISOString().slice(0, 10)).reverse();
+}
+
+test('after two years seven days, four Sundays and the ends of twelve months are left', () => {
+  expect(leftAfter(730)).toEqual([
+    ...['2026-11-21', '2026-11-20', '2026-11-19', '2026-11-18', '2026-11-17', '2026-11-16', '2026-11-15'],
+    ...['2026-11-08', '2026-11-01'],
+    ...['2026-10-31', '2026-09-30', '2026-08-31', '2026-07-31', '2026-06-30', '2026-05-31'],
+    ...['2026-04-30', '2026-03-31', '2026-02-28', '2026-01-31', '2025-12-31'],
+  ]);
+});
+
+test('of a day the last one is kept, whoever asked for it', () => {
+  const [morning, noon] = [aBackup(SATURDAY), aBackup(SATURDAY + DAY / 4, 'requested')];
+  expect(outdatedBackups([morning, noon])).toEqual([morning]);
+});
+
+test('the newest stays however old it is', () => {
+  expect(outdatedBackups([aBackup(0)])).toEqual([]);
+});
+
+test('five of those before migrations are kept beside the others', () => {
+  const before = Array.from({ length: 7 }, (_, index) =>
+    aBackup(SATURDAY - index * 400 * DAY, 'before-migration'),
+  );
+  expect(outdatedBackups([aBackup(SATURDAY), ...before])).toEqual(before.slice(5));
+});
+
+test('a name says when and what for; other names say nothing', () => {
+  expect(backupName('nightly', SATURDAY + 999)).toBe('hilvan-2026-11-21T063000Z.tar');
+  for (const kind of ['nightly', 'requested', 'before-migration'] as const) {
+    expect(namedBackup(backupName(kind, SATURDAY))).toEqual(aBackup(SATURDAY, kind));
+  }
+  for (const name of ['.hilvan-2026-11-21T063000Z.tar-x', '../hilvan-2026-11-21T063000Z.tar', 'notas.tar']) {
+    expect(namedBackup(name)).toBeNull();
+  }
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { ApiInstance } from '#server/api-instance.ts';
+import { type BackupDesk, backupFile, requestBackup, shopBackups } from './shop-backups.ts';
+
+const TAGS = ['Copias de seguridad'];
+
+/** The shop's backups: how they stand, one more, and the file of one. */
+export async function backupRoutes(app: ApiInstance, { backups }: { backups: BackupDesk }): Promise<void> {
+  app.get(
+    '/backups',
+    { schema: { tags: TAGS, summary: 'La última copia de seguridad, y si se está haciendo una' } },
+    async (request) => shopBackups(request.verbs(), backups),
+  );
+
+  app.post(
+    '/backups',
+    { schema: { tags: TAGS, summary: 'Empieza una copia de seguridad' } },
+    async (request, reply) => reply.code(202).send(await requestBackup(request.verbs(), backups)),
+  );
+
+  app.get(
+    '/backups/:id',
+    {
+      // Photos and packed rows don't get smaller, and a download says how much is still to come.
+      compress: false,
+      schema: {
+        tags: TAGS,
+        summary: 'El archivo de una copia de seguridad',
+        params: z.object({ id: z.string() }),
+      },
+    },
+    async (request, reply) => {
+      const { id: name } = request.params;
+      const { content, bytes } = await backupFile(request.verbs(), { folder: backups.folder, name });
+      return reply
+        .type('application/x-tar')
+        .headers({
+          'content-length': String(bytes),
+          'content-disposition': `attachment; filename="${name}"`,
+        })
+        .send(content);
+    },
+  );
+}

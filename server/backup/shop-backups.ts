@@ -1,0 +1,61 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { WireBackup, WireBackups } from '#schemas/wire/backup.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import type { Context } from '#server/context.ts';
+import type { BackupStateRow } from '#server/db/schema.ts';
+import { Refusal } from '#server/errors.ts';
+import type { BackupLauncher } from './backup-launcher.ts';
+import { BACKUP_NAME } from './backup-name.ts';
+import { backupState, isClaimed } from './backup-state.ts';
+
+/** Where this process keeps backups, and how it makes them. */
+export type BackupDesk = {
+  readonly folder: string;
+  /** Whether one is made each night. */
+  readonly isAutomatic: boolean;
+  readonly launcher: BackupLauncher;
+};
+
+export async function shopBackups(ctx: Context, desk: BackupDesk): Promise<WireBackups> {
+  assertAdministrator(ctx);
+  const state = await backupState(ctx.db);
+  return {
+    automatic: desk.isAutomatic,
+    running: desk.launcher.isRunning() || isClaimed(state, ctx.now()),
+    last: lastBackup(state, desk),
+    ...(state.last_error === null ? {} : { lastError: state.last_error }),
+  };
+}
+
+/** Has one made in the background. @throws Refusal 'backup-running' */
+export async function requestBackup(ctx: Context, desk: BackupDesk): Promise<WireBackups> {
+  assertAdministrator(ctx);
+  if ((await shopBackups(ctx, desk)).running) throw new Refusal('backup-running');
+  desk.launcher.start('requested');
+  return shopBackups(ctx, desk);
+}
+
+/** The file of a backup, by its name. @throws Refusal 'backup-not-found', also when it stands on another machine */
+export async function backupFile(
+  ctx: Context,
+  { folder, name }: { folder: string; name: string },
+): Promise<{ content: Readable; bytes: number }> {
+  assertAdministrator(ctx);
+  if (!BACKUP_NAME.test(name)) throw new Refusal('backup-not-found');
+  const path = join(folder, name);
+  const found = await stat(path).catch(() => null);
+  if (found === null) throw new Refusal('backup-not-found');
+  return { content: createReadStream(path), bytes: found.size };
+}
+
+function lastBackup(
+  { made_at: madeAt, bytes, name }: BackupStateRow,
+  { folder }: BackupDesk,
+): WireBackup | null {
+  if (madeAt === null || bytes === null || name === null) return null;
+  const isHere = existsSync(join(folder, name));
+  return { madeAt: new Date(madeAt).toISOString(), bytes, ...(isHere ? { name } : {}) };
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { BackupDesk } from '#server/backup/shop-backups.ts';
+
+/** Notes what backups it is asked to start, and makes none. */
+export type UnmadeBackups = BackupDesk & { readonly started: string[] };
+
+export function unmadeBackups(dataDir: string): UnmadeBackups {
+  const started: string[] = [];
+  return {
+    started,
+    folder: join(dataDir, 'backups'),
+    isAutomatic: true,
+    launcher: {
+      start: (kind) => void started.push(kind),
+      isRunning: () => started.length > 0,
+      stop: () => undefined,
+    },
+  };
+}
