@@ -1,25 +1,31 @@
-import { DamagedDatabase } from './damaged-database.ts';
-
 /** Why a backup or a restore was not done, said to whoever runs the shop: its message is in Spanish. */
 export class BackupFault extends Error {}
 
+const NO_ROOM = 'no queda lugar en el disco';
+const NO_FOLDER = 'la carpeta no es una carpeta';
+const DAMAGED = 'la base de datos está dañada';
+
 const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'no queda lugar en el disco',
-  EDQUOT: 'no queda lugar en el disco',
-  EFBIG: 'no queda lugar en el disco',
+  ENOSPC: NO_ROOM,
+  EDQUOT: NO_ROOM,
+  EFBIG: NO_ROOM,
   EACCES: 'no hay permiso para escribir en la carpeta',
   EPERM: 'no hay permiso para escribir en la carpeta',
   EROFS: 'la carpeta es de solo lectura',
-  ENOTDIR: 'la carpeta no es una carpeta',
-  EEXIST: 'la carpeta no es una carpeta',
+  ENOTDIR: NO_FOLDER,
+  EEXIST: NO_FOLDER,
   ECONNREFUSED: 'la base de datos no responde',
 };
 
+/** By SQLite's primary result codes. */
+const SQLITE_REASONS: Readonly<Record<number, string>> = { 11: DAMAGED, 13: NO_ROOM, 26: DAMAGED };
+
 /** What went wrong, in a few words that can follow a colon. */
 export function faultText(error: unknown): string {
-  if (error instanceof BackupFault) return error.message;
-  if (error instanceof DamagedDatabase) return `la base de datos está dañada (${error.message})`;
   if (!(error instanceof Error)) return String(error);
+  if ('errcode' in error && typeof error.errcode === 'number') {
+    return SQLITE_REASONS[error.errcode & 0xff] ?? error.message;
+  }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return REASONS[code] ?? error.message;
 }

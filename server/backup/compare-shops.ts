@@ -8,7 +8,7 @@ import { carriedTables, type TableShape } from './table-shape.ts';
 type ComparedTable = {
   readonly name: string;
   readonly rows: number;
-  /** The first row that the two don't share, as either has it; `null` when all are equal. */
+  /** The key of the first row that the two don't share, as JSON; `null` when all are equal. */
   readonly difference: string | null;
 };
 
@@ -21,7 +21,8 @@ export async function compareTables(one: DatabasePlace, other: DatabasePlace): P
     for (const table of carriedTables(first.tables)) {
       const counterpart = second.tables.find(({ name }) => name === table.name);
       const others = counterpart === undefined ? nothing() : linesOf(second, counterpart);
-      compared.push(await compareRows(linesOf(first, table), others, table.name));
+      const { rows, line } = await firstDifference(linesOf(first, table), others);
+      compared.push({ name: table.name, rows, difference: line === null ? null : keyOf(line, table) });
     }
     return compared;
   } finally {
@@ -29,23 +30,28 @@ export async function compareTables(one: DatabasePlace, other: DatabasePlace): P
   }
 }
 
-async function compareRows(
+/** How many rows are equal from the beginning, and the first that is not, as either has it. */
+async function firstDifference(
   ones: AsyncGenerator<string>,
   others: AsyncGenerator<string>,
-  name: string,
-): Promise<ComparedTable> {
+): Promise<{ rows: number; line: string | null }> {
   let rows = 0;
-  for await (const line of ones) {
-    const { value } = await others.next();
-    if (line !== value) {
-      await others.return(undefined);
-      return { name, rows, difference: line };
+  try {
+    for await (const line of ones) {
+      const { value } = await others.next();
+      if (line !== value) return { rows, line };
+      rows += 1;
     }
-    rows += 1;
+    const { value: extra } = await others.next();
+    return { rows, line: extra ?? null };
+  } finally {
+    await others.return(undefined);
   }
-  const { value: extra } = await others.next();
-  await others.return(undefined);
-  return { name, rows, difference: extra ?? null };
+}
+
+/** The rest of a row may be nobody's business. */
+function keyOf(line: string, { key }: TableShape): string {
+  return JSON.stringify(JSON.parse(line), [...key]);
 }
 
 async function* linesOf(snapshot: Snapshot, table: TableShape): AsyncGenerator<string> {

@@ -72,12 +72,16 @@ async function* batchesOf(db: Reader, { name, columns, key }: TableShape): Async
   );
   await sql`declare rows_of_table no scroll cursor for
     select ${sql.join(values)} from ${sql.table(name)} order by ${sql.join(order)}`.execute(db);
-  for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.lit(BATCH)} from rows_of_table`.execute(db);
-    if (rows.length > 0) yield rows;
-    if (rows.length < BATCH) break;
+  try {
+    for (;;) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(BATCH)} from rows_of_table`.execute(db);
+      if (rows.length > 0) yield rows;
+      if (rows.length < BATCH) return;
+    }
+  } finally {
+    // In a transaction that has failed there is nothing left to close.
+    await sql`close rows_of_table`.execute(db).catch(() => undefined);
   }
-  await sql`close rows_of_table`.execute(db);
 }
 
 async function typesOf(db: Reader, table: string): Promise<ReadonlyMap<string, string>> {

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { DamagedDatabase } from './damaged-database.ts';
+import { BackupFault } from './backup-fault.ts';
 import type { Row, Snapshot } from './snapshot.ts';
 import type { TableShape } from './table-shape.ts';
 
@@ -26,9 +26,10 @@ export function openSqliteSnapshot(file: string): Snapshot {
   }
 }
 
+/** A backup of a damaged database would only look like one. @throws BackupFault */
 function assertSound(database: DatabaseSync): void {
   const found = database.prepare('pragma integrity_check(1)').get()?.integrity_check;
-  if (found !== 'ok') throw new DamagedDatabase(String(found));
+  if (found !== 'ok') throw new BackupFault(`la base de datos está dañada (${found})`);
 }
 
 function schemaOf(database: DatabaseSync): string | null {

@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import type { WireBackups } from '#schemas/wire/backup.ts';
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
 import type { WireOrder } from '#schemas/wire/order.ts';
 import { productFromWire, productToWire, type WireProduct } from '#schemas/wire/product.ts';
@@ -12,6 +13,8 @@ export type ShopClient = {
   products(): Promise<Product[]>;
   /** @param query such as '?q=gietz' */
   orders(query?: string): Promise<WireOrder[]>;
+  backups(): Promise<WireBackups>;
+  requestBackup(): Promise<WireBackups>;
   /** The newest first. */
   messages(): Promise<WireListedMessage[]>;
 };
@@ -47,6 +50,8 @@ export async function shopClient(url: string): Promise<ShopClient> {
     deleteProduct: (id) => call('DELETE', `/items/${id}`),
     products: async () => (await call<WireProduct[]>('GET', '/items')).map(productFromWire),
     orders: (query = '') => call('GET', `/orders${query}`),
+    backups: () => call('GET', '/backups'),
+    requestBackup: () => call('POST', '/backups'),
     messages: () => call('GET', '/getContact'),
   };
 }

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { WireBackups } from '#schemas/wire/backup.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+
+const NAME = 'hilvan-2026-11-20T063000Z.tar';
+const MADE_AT = Date.UTC(2026, 10, 20, 6, 30);
+
+describe.each(ENGINES)('the backups in the dashboard on %s', (engine) => {
+  let shop: TestShop;
+  beforeEach(async () => {
+    shop = await openTestShop(engine);
+    mkdirSync(shop.backups.folder);
+  });
+  afterEach(() => shop.close());
+
+  const backups = async () => (await shop.callAsAdministrator({ url: '/api/backups' })).json<WireBackups>();
+
+  async function made(): Promise<void> {
+    await shop.ctx.db.updateTable('backup_state').set({ made_at: MADE_AT, name: NAME, bytes: 12 }).execute();
+  }
+
+  test('a shop that has none says so', async () => {
+    expect(await backups()).toEqual({ automatic: true, running: false, last: null });
+  });
+
+  test('the last good one is told, with what went wrong since', async () => {
+    await made();
+    await shop.ctx.db.updateTable('backup_state').set({ last_error: 'no queda lugar en el disco' }).execute();
+    const last = { madeAt: '2026-11-20T06:30:00.000Z', bytes: 12 };
+    expect(await backups()).toMatchObject({ last, lastError: 'no queda lugar en el disco' });
+    expect((await backups()).last).not.toHaveProperty('name');
+    writeFileSync(join(shop.backups.folder, NAME), 'doce octetos');
+    expect((await backups()).last).toEqual({ ...last, name: NAME });
+  });
+
+  test('is downloaded as it is, and kept nowhere on the way', async () => {
+    const content = 'muchas veces lo mismo. '.repeat(1000);
+    writeFileSync(join(shop.backups.folder, NAME), content);
+    const answer = await shop.callAsAdministrator({
+      url: `/api/backups/${NAME}`,
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
+    expect(answer.body).toBe(content);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/x-tar',
+      'content-length': String(content.length),
+      'content-disposition': `attachment; filename="${NAME}"`,
+      'cache-control': 'no-store',
+    });
+  });
+
+  test('nothing else of the disk is', async () => {
+    writeFileSync(join(shop.backups.folder, `.${NAME}`), 'un borrador');
+    const [absent, escaping] = ['hilvan-2020-01-01T000000Z.tar', `..%2Fbackups%2F${NAME}`];
+    for (const name of [absent, escaping, `.${NAME}`, 'hilvan.sqlite', '..%2Fhilvan.sqlite']) {
+      const answer = await shop.callAsAdministrator({ url: `/api/backups/${name}` });
+      expect([name, answer.statusCode, answer.json().code]).toEqual([name, 404, 'backup-not-found']);
+    }
+  });
+
+  test('one more is started once, however often it is asked for', async () => {
+    const ask = () => shop.callAsAdministrator({ method: 'POST', url: '/api/backups' });
+    expect((await ask()).statusCode).toBe(202);
+    expect((await ask()).json()).toMatchObject({ status: 409, code: 'backup-running' });
+    expect(shop.backups.started).toEqual(['requested']);
+    expect(await backups()).toMatchObject({ running: true });
+  });
+});

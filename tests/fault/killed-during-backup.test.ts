@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { WireBackups } from '#schemas/wire/backup.ts';
+import { backupsIn } from '#server/backup/backup-name.ts';
+import { CLAIM } from '#server/backup/backup-state.ts';
+import { openBackup } from '#server/backup/open-backup.ts';
+import { runBackup } from '#server/backup/run-backup.ts';
+import type { DatabasePlace } from '#server/backup/snapshot.ts';
+import { sqliteFile } from '#server/db/connect.ts';
+import { addDemoPhotos } from '#server/images/image-store.ts';
+import { aFolder, anEmptyPlace, aShopToBackUp } from '#tests/support/a-shop-to-back-up.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
+import { runProgram, startProgram } from '#tests/support/run-program.ts';
+import { runServer } from '#tests/support/running-server.ts';
+import { shopClient } from '#tests/support/shop-client.ts';
+import { timesInStorm } from '#tests/support/storm.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
+
+const PAGE = 4096;
+const MEGABYTE = 1024 * 1024;
+const BACKUP = ['scripts/backup.ts'];
+
+/** A shop whose backup is some megabytes, the good one of yesterday, and what the program is told of them. */
+async function aShopWithABackup(engine: (typeof ENGINES)[number]) {
+  const shop = await aShopToBackUp(engine);
+  await addDemoPhotos(shop.dataDir);
+  const folder = aFolder();
+  const order = { db: shop.ctx.db, place: shop, folder, kind: 'requested' } as const;
+  const yesterday = Date.now() - 86_400_000;
+  const good = await runBackup({ ...order, now: () => yesterday });
+  if (good === null) throw new Error('no backup was made');
+  const env = { DATA_DIR: shop.dataDir, DATABASE_URL: shop.databaseUrl ?? '', BACKUP_DIR: folder };
+  return { shop, folder, good, env, order };
+}
+
+const namesIn = async (folder: string) => (await backupsIn(folder)).map(({ name }) => name);
+const isWhole = async (path: string) => (await openBackup(path)).close();
+
+describe.each(ENGINES)('a backup on %s', (engine) => {
+  test('killed in the middle leaves the earlier one good, and nothing that looks like one', async () => {
+    const { folder, good, env, order } = await aShopWithABackup(engine);
+    for (let kill = 1; kill <= timesInStorm(2, 20); kill += 1) {
+      const program = startProgram(BACKUP, { env });
+      await eventually(() => drafts(folder).length).toBe(kill);
+      program.kill('SIGKILL');
+      const [, signal] = await once(program, 'exit');
+      expect(signal).toBe('SIGKILL');
+      expect(await namesIn(folder)).toEqual([good.name]);
+      await isWhole(good.path);
+      // Who died keeps its turn for a while; the next attempt does not wait for it.
+      await order.db.updateTable('backup_state').set({ claimed_until: null }).execute();
+    }
+    const next = await runBackup({ ...order, now: () => Date.now() + CLAIM });
+    expect(await namesIn(folder)).toEqual([next?.name, good.name]);
+  });
+
+  test('on a full disk is undone, told, and made when there is room again', async () => {
+    const { shop, folder, good, env } = await aShopWithABackup(engine);
+    const failed = await runProgram(BACKUP, { env, largestFile: 6 * MEGABYTE });
+    expect(failed).toEqual({
+      code: 1,
+      output: '',
+      errors: 'No se hizo la copia: no queda lugar en el disco.\n',
+    });
+    expect([await namesIn(folder), drafts(folder)]).toEqual([[good.name], []]);
+    const told = await shop.callAsAdministrator({ url: '/api/backups' });
+    expect(told.json()).toMatchObject({ running: false, lastError: 'no queda lugar en el disco' });
+    expect(await runProgram(BACKUP, { env })).toMatchObject({ code: 0, errors: '' });
+    expect(await namesIn(folder)).toHaveLength(2);
+  });
+
+  test('made while orders come in has each one whole or not at all, and keeps nobody waiting', async () => {
+    const place = await anEmptyPlace(engine);
+    const server = await runServer(databaseOf(place), place.dataDir);
+    onTestFinished(() => server.stop('SIGKILL'));
+    const client = await shopClient(server.url);
+    const lines = [{ product: await client.addProduct(aThread()), quantities: { Rojo: 1 } }];
+    await orderThroughApi(server.url, { lines });
+    await client.requestBackup();
+    let placed = 0;
+    let backups: WireBackups;
+    do {
+      placed = (await orderThroughApi(server.url, { lines })).orderNumber;
+      backups = await client.backups();
+    } while (backups.running);
+    const path = join(place.dataDir, 'backups', backups.last?.name ?? '');
+    const orders = await rowsIn(path, 'orders');
+    expect(orders.length).toBeGreaterThanOrEqual(1);
+    expect(orders.length).toBeLessThan(placed);
+    expect(await rowsIn(path, 'order_lines')).toHaveLength(orders.length);
+    expect(await rowsIn(path, 'counters')).toContainEqual({ name: 'order-number', value: orders.length });
+    await server.stop();
+  });
+});
+
+test('a damaged database is found out, and its backup is none', async () => {
+  const { shop, folder, good, env } = await aShopWithABackup('sqlite');
+  const file = await open(sqliteFile(shop.dataDir), 'r+');
+  await sql`pragma wal_checkpoint(truncate)`.execute(shop.ctx.db);
+  const { size } = await file.stat();
+  await file.write(Buffer.alloc(PAGE, 0xa5), 0, PAGE, Math.floor(size / PAGE / 2) * PAGE);
+  await file.close();
+  const { code, errors } = await runProgram(BACKUP, { env });
+  expect(code).toBe(1);
+  expect(errors).toContain('No se hizo la copia: la base de datos está dañada');
+  expect(await namesIn(folder)).toEqual([good.name]);
+});
+
+async function rowsIn(path: string, table: string): Promise<unknown[]> {
+  const backup = await openBackup(path);
+  const entry = backup.manifest.tables.find(({ name }) => name === table);
+  if (entry === undefined) throw new Error(`no table ${table}`);
+  const rows: unknown[] = [];
+  for await (const lines of backup.lines(entry)) rows.push(...lines.map((line) => JSON.parse(line)));
+  await backup.close();
+  return rows;
+}
+
+function drafts(folder: string): string[] {
+  return readdirSync(folder).filter((name) => name.startsWith('.'));
+}
+
+function databaseOf({ databaseUrl }: DatabasePlace): Record<string, string> {
+  return databaseUrl === null ? {} : { DATABASE_URL: databaseUrl };
+}

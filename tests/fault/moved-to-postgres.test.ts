@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { compareTables } from '#server/backup/compare-shops.ts';
+import { connect, sqliteFile } from '#server/db/connect.ts';
+import { aFolder, anEmptyPlace, aShopToBackUp, ORDERS } from '#tests/support/a-shop-to-back-up.ts';
+import { runProgram } from '#tests/support/run-program.ts';
+
+const MOVE = 'scripts/migrate-to-postgres.ts';
+
+test('a shop on SQLite moves to PostgreSQL, every row and photo compared, and stays where it was', async () => {
+  const shop = await aShopToBackUp('sqlite');
+  const place = await anEmptyPlace('postgres');
+  const env = { DATABASE_URL: place.databaseUrl ?? '', DATA_DIR: place.dataDir };
+  const args = [MOVE, '--from', shop.dataDir];
+  const whileOpen = await runProgram(args, { env });
+  expect(whileOpen).toEqual({
+    code: 1,
+    output: '',
+    errors: 'La mudanza no se hizo: la tienda está abierta: detenla antes.\n',
+  });
+  await shop.ctx.db.destroy();
+
+  const { code, output, errors } = await runProgram(args, { env });
+  expect([code, errors]).toEqual([0, '']);
+  const moved = output.split('\n').map((line) => line.trim());
+  expect(moved).toEqual(
+    expect.arrayContaining([
+      'products: 60 filas iguales',
+      `orders: ${ORDERS} filas iguales`,
+      `order_lines: ${ORDERS} filas iguales`,
+      'contact_messages: 1 filas iguales',
+      'accounts: 2 filas iguales',
+      'fotos: 2 iguales',
+    ]),
+  );
+  expect(output).not.toContain('distinta');
+  const compared = await compareTables(shop, place);
+  expect(compared.filter(({ difference }) => difference !== null)).toEqual([]);
+  expect(existsSync(sqliteFile(shop.dataDir))).toBe(true);
+
+  const again = await runProgram(args, { env });
+  expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('ahí ya hay una tienda') });
+});
+
+test('a difference of one row between two shops is found and told', async () => {
+  const shop = await aShopToBackUp('sqlite');
+  const folder = aFolder();
+  const place = await anEmptyPlace('postgres');
+  const backup = await runProgram(['scripts/backup.ts'], {
+    env: { DATA_DIR: shop.dataDir, BACKUP_DIR: folder },
+  });
+  const [path = ''] = /\/\S+\.tar/.exec(backup.output) ?? [];
+  const restored = await runProgram(['scripts/restore.ts', path], {
+    env: { DATABASE_URL: place.databaseUrl ?? '', DATA_DIR: place.dataDir },
+  });
+  expect(restored).toMatchObject({
+    code: 0,
+    errors: '',
+    output: expect.stringContaining('products: 60 filas'),
+  });
+  expect((await compareTables(shop, place)).every(({ difference }) => difference === null)).toBe(true);
+  const db = connect(place);
+  const { id } = await db
+    .updateTable('orders')
+    .set({ last_name: 'Nandú' })
+    .where('number', '=', 3)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('order_lines').where('units', '=', ORDERS).execute();
+  await db.destroy();
+  const differing = (await compareTables(shop, place)).filter(({ difference }) => difference !== null);
+  expect(differing.map(({ name }) => name).sort()).toEqual(['order_lines', 'orders']);
+  expect(differing.find(({ name }) => name === 'orders')?.difference).toBe(JSON.stringify({ id }));
+});
+
+test('a command that is told nothing says how it is used', async () => {
+  const dataDir = aFolder();
+  const env = { DATA_DIR: dataDir };
+  expect(await runProgram(['scripts/restore.ts'], { env })).toMatchObject({
+    code: 2,
+    errors: 'Uso: npm run restore -- <archivo de la copia> [--force]\n',
+  });
+  expect(await runProgram(['scripts/backup.ts'], { env })).toMatchObject({
+    code: 1,
+    errors: 'No se hizo la copia: no hay ninguna tienda en DATA_DIR o DATABASE_URL.\n',
+  });
+  expect(await runProgram([MOVE], { env })).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining('falta DATABASE_URL'),
+  });
+  expect(existsSync(sqliteFile(dataDir))).toBe(false);
+});

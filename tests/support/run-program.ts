@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const NODE = join(ROOT, 'node_modules', '.bin', 'node');
+
+export type EndedProgram = { readonly code: number | null; readonly output: string; readonly errors: string };
+
+type Program = {
+  readonly env: Readonly<Record<string, string>>;
+  /** How large a file it may write, in bytes: past that the system says that there is no room. */
+  readonly largestFile?: number;
+};
+
+/** Starts one of our programs with an environment of its own; it doesn't outlive the test. */
+export function startProgram(args: readonly string[], { env, largestFile }: Program): ChildProcess {
+  const limit = largestFile === undefined ? '' : `ulimit -f ${Math.ceil(largestFile / 512)};`;
+  const child = spawn('sh', ['-c', `${limit} exec "$0" "$@"`, NODE, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, ...env },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+/** Runs it to its end. */
+export async function runProgram(args: readonly string[], program: Program): Promise<EndedProgram> {
+  const child = startProgram(args, program);
+  const said = { output: '', errors: '' };
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    said.output += text;
+  });
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said.errors += text;
+  });
+  const [code] = await once(child, 'close');
+  return { code, ...said };
+}
