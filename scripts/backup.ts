@@ -1,11 +1,11 @@
 import { type Env, readEnv } from '#config/env.ts';
+import { formatMegabytes } from '#domain/text/format.ts';
 import { BackupFault } from '#server/backup/backup-fault.ts';
 import { runBackup } from '#server/backup/run-backup.ts';
 import { openSnapshot } from '#server/backup/snapshot.ts';
 import { type WrittenBackup, writeBackup } from '#server/backup/write-backup.ts';
 import { connect, engineOf } from '#server/db/connect.ts';
 import { schemaAge } from '#server/db/migrate.ts';
-import { formatMegabytes } from './format-megabytes.ts';
 import { reportFault } from './report-fault.ts';
 
 /** `npm run backup`: makes a backup beside the running shop and says where it is. */

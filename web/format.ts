@@ -7,6 +7,7 @@ export {
   formatDate,
   formatExactPrice,
   formatLongDate,
+  formatMegabytes,
   formatPrice,
   formatUnits,
   formatWholeNumber,

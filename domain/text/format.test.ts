@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Centavos, MAX_CENTAVOS } from '../money/centavos.ts';
-import { formatExactPrice, formatPrice, formatWholeNumber, formatWholePesos } from './format.ts';
+import {
+  formatExactPrice,
+  formatMegabytes,
+  formatPrice,
+  formatWholeNumber,
+  formatWholePesos,
+} from './format.ts';
 
 // The language data of Node is asked what es-AR looks like; of halves it rounds the absolute value up, as we do.
 const inWholePesos = new Intl.NumberFormat('es-AR', {
@@ -30,4 +36,13 @@ test('CALC-025 whole numbers and whole pesos of any size read as the language da
       expect(formatWholePesos(value)).toBe(inWholePesos.format(value));
     }),
   );
+});
+
+test('sizes of files read in megabytes, with a decimal comma', () => {
+  expect([0, 949_999, 12_449_000, 1_234_560_000].map(formatMegabytes)).toEqual([
+    '0,1\u00a0MB',
+    '0,9\u00a0MB',
+    '12,4\u00a0MB',
+    '1.234,6\u00a0MB',
+  ]);
 });

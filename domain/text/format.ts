@@ -55,6 +55,12 @@ export function formatLongDate(epochMs: number): string {
   return longDate().format(epochMs);
 }
 
+/** '12,4 MB', and never less than '0,1 MB'. */
+export function formatMegabytes(bytes: number): string {
+  const tenths = Math.max(1, Math.round(bytes / 100_000));
+  return `${formatWholeNumber(Math.floor(tenths / 10))},${tenths % 10}${NO_BREAK_SPACE}MB`;
+}
+
 /** '1 unidad', '8 unidades'. */
 export function formatUnits(units: number): string {
   return formatCount(units, { one: 'unidad', many: 'unidades' });

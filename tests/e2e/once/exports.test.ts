@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { readSheet } from 'read-excel-file/node';
+import { openBackup } from '#server/backup/open-backup.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser.ts';
@@ -14,7 +15,7 @@ async function downloaded(page: Page, label: string): Promise<{ name: string; by
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-test('ORDADM-010 the orders of a tab and a search are downloaded, all their pages', async ({
+test('ORDADM-010 the orders of a tab and a search are downloaded, all their pages; so is a backup', async ({
   page,
   shop,
   server,
@@ -49,4 +50,21 @@ test('ORDADM-010 the orders of a tab and a search are downloaded, all their page
   const [, row] = await readSheet(xlsx.bytes);
   expect(row?.[0]).toBe(other.orderNumber);
   expect(row?.slice(9)).toEqual(['=Hilo de planilla', 'Azul × 2', 2, 10_000, 10_000]);
+
+  await test.step('a backup is made on demand, and downloaded', async () => {
+    await page.goto('/hilvanDash');
+    const card = page.getByRole('region', { name: 'Copia de seguridad' });
+    await expect(card).toContainText('Todavía no hay ninguna copia de seguridad');
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Hacer una copia ahora' }).click();
+    await expect(card).toContainText('Última copia de seguridad: ');
+    await expect(page.getByText('La copia de seguridad está hecha')).toBeVisible();
+    const started = page.waitForEvent('download');
+    await card.getByRole('link', { name: 'Descargar la copia' }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toMatch(/^hilvan-.*-a-pedido\.tar$/);
+    const backup = await openBackup(await download.path());
+    expect(backup.manifest.tables.find(({ name }) => name === 'orders')?.rows).toBeGreaterThanOrEqual(13);
+    await backup.close();
+  });
 });

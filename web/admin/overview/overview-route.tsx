@@ -1,8 +1,11 @@
 import './overview.css';
 import { useRevalidator } from 'react-router';
+import type { WireBackups } from '#schemas/wire/backup.ts';
 import type { WireOverview } from '#schemas/wire/overview.ts';
 import { formatWeekday } from '#web/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { fetchBackups } from '../backup/backup-api.ts';
+import { BackupCard } from '../backup/backup-card.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/overview-route.ts';
@@ -18,7 +21,8 @@ import { fetchOverview } from './overview-api.ts';
 import { StatusBars } from './status-bars.tsx';
 
 export async function clientLoader() {
-  return { overview: await fetchOverview(), now: Date.now() };
+  const [overview, backups] = await Promise.all([fetchOverview(), fetchBackups()]);
+  return { overview, backups, now: Date.now() };
 }
 
 clientLoader.hydrate = true as const;
@@ -33,18 +37,24 @@ export function HydrateFallback() {
 }
 
 /** General: how things stand at the counter this morning (DASH-G02). */
-export default function OverviewRoute({ loaderData: { overview, now } }: Route.ComponentProps) {
+export default function OverviewRoute({ loaderData: { overview, backups, now } }: Route.ComponentProps) {
   return (
     <SectionFrame
       title="General"
       aside={<p className="text-secondary first-letter:uppercase">{formatWeekday(now)}</p>}
     >
-      {overview === null ? <NoOverview /> : <Overview overview={overview} now={now} />}
+      {overview === null ? <NoOverview /> : <Overview overview={overview} backups={backups} now={now} />}
     </SectionFrame>
   );
 }
 
-function Overview({ overview, now }: { overview: WireOverview; now: number }) {
+type OverviewProps = {
+  readonly overview: WireOverview;
+  readonly backups: WireBackups | null;
+  readonly now: number;
+};
+
+function Overview({ overview, backups, now }: OverviewProps) {
   const { orders, products } = overview;
   if (isNewShop(overview)) return <FirstSteps />;
   return (
@@ -59,6 +69,7 @@ function Overview({ overview, now }: { overview: WireOverview; now: number }) {
         <BestSubsections subsections={overview.bestSubsections} />
       </div>
       <CatalogueFigures products={products} lastPriceChange={overview.lastPriceChange} now={now} />
+      {backups !== null && <BackupCard loaded={backups} now={now} />}
     </div>
   );
 }

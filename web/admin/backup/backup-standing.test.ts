@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { WireBackups } from '#schemas/wire/backup.ts';
+import { backupNote, isBackupLate } from './backup-standing.ts';
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const MADE: WireBackups = {
+  automatic: true,
+  running: false,
+  last: { madeAt: '2026-11-19T12:00:00.000Z', bytes: 12, name: 'hilvan-2026-11-19T120000Z.tar' },
+};
+
+test('a backup is late after two days, and where there is none', () => {
+  expect(isBackupLate(MADE, NOW)).toBe(false);
+  expect(isBackupLate(MADE, NOW + 1)).toBe(true);
+  expect(isBackupLate({ ...MADE, running: true }, NOW + 1)).toBe(true);
+  expect(isBackupLate({ ...MADE, last: null }, NOW)).toBe(true);
+  expect(isBackupLate({ ...MADE, last: null, running: true }, NOW)).toBe(false);
+});
+
+test('what needs attention is said before what is usual', () => {
+  const lastError = 'no queda lugar en el disco';
+  const elsewhere = { madeAt: '2026-11-19T12:00:00.000Z', bytes: 12 };
+  expect(backupNote(MADE)).toMatch(/^Cada noche se hace una/);
+  expect(backupNote({ ...MADE, automatic: false })).toMatch(/apagadas/);
+  expect(backupNote({ ...MADE, last: elsewhere })).toMatch(/otra máquina/);
+  expect(backupNote({ ...MADE, last: elsewhere, lastError })).toMatch(
+    /no salió: no queda lugar en el disco\.$/,
+  );
+  expect(backupNote({ ...MADE, lastError, running: true })).toMatch(/^Se está haciendo/);
+});

@@ -1,0 +1,19 @@
+import type { WireBackups } from '#schemas/wire/backup.ts';
+
+const TWO_DAYS = 2 * 86_400_000;
+
+/** Whether somebody should do something about it. @param now epoch milliseconds */
+export function isBackupLate({ last, running }: WireBackups, now: number): boolean {
+  if (last === null) return !running;
+  return now - Date.parse(last.madeAt) > TWO_DAYS;
+}
+
+/** What to say below the date: what went wrong comes first. */
+export function backupNote({ automatic, running, last, lastError }: WireBackups): string {
+  if (running) return 'Se está haciendo una copia. Puedes seguir trabajando.';
+  if (lastError !== undefined) return `La última vez que se intentó no salió: ${lastError}.`;
+  if (last !== null && last.name === undefined) return 'El archivo está en otra máquina de la tienda.';
+  return automatic
+    ? 'Cada noche se hace una, con las fotos. Guarda alguna fuera de esta máquina.'
+    : 'Las copias de cada noche están apagadas.';
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { WireBackups } from '#schemas/wire/backup.ts';
+import { useInterval } from '#web/ui/use-interval.ts';
+import { useToast } from '#web/ui/use-toast.tsx';
+import { fetchBackups, requestBackup } from './backup-api.ts';
+
+/** How often to ask whether one that is being made is there; in milliseconds. */
+const ASK_EVERY = 2000;
+
+type Backups = {
+  readonly backups: WireBackups;
+  request(): Promise<void>;
+};
+
+/** The backups as they stand, from what was loaded on; while one is being made they are followed. */
+export function useBackups(loaded: WireBackups): Backups {
+  const { show } = useToast();
+  const [backups, setBackups] = useState(loaded);
+
+  useInterval({ every: ASK_EVERY, isOn: backups.running }, async () => {
+    const latest = await fetchBackups();
+    if (latest === null) return;
+    setBackups(latest);
+    if (!latest.running && latest.lastError === undefined) {
+      show({ title: 'La copia de seguridad está hecha', tone: 'success' });
+    }
+  });
+
+  return {
+    backups,
+    async request() {
+      const started = await requestBackup();
+      if (started === null) {
+        show({ title: 'No se pudo pedir la copia', text: 'Prueba de nuevo en un momento.', tone: 'error' });
+      } else {
+        setBackups(started);
+      }
+    },
+  };
+}
