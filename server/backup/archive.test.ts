@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aFolder, aShopToBackUp } from '#tests/support/a-shop-to-back-up.ts';
@@ -23,9 +25,12 @@ describe.each(ENGINES)('the archive of a shop on %s', (engine) => {
     expect(names.join()).not.toMatch(/sessions|login_failures|backup_state|kysely|words/);
     const unpacked = aFolder();
     execFileSync('tar', ['-xf', path, '-C', unpacked]);
-    const accounts = execFileSync('gunzip', ['-c', join(unpacked, 'tables/accounts.ndjson.gz')], {
-      encoding: 'utf8',
-    });
+    const part = (name: string) => readFileSync(join(unpacked, name));
+    const accounts = gunzipSync(part('tables/accounts.ndjson.gz')).toString().trim().split('\n');
+    expect(accounts.map((row) => JSON.parse(row).id)).toContain('administrator');
+    const sum = createHash('sha256').update(part('manifest.json')).digest('hex');
+    expect(part('manifest.sha256').toString()).toBe(`${sum}  manifest.json\n`);
+  });
     expect(
       accounts
         .trim()

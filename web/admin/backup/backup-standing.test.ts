@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WireBackups } from '#schemas/wire/backup.ts';
-import { backupNote, isBackupLate } from './backup-standing.ts';
+import { backupNote, isBackupLate, isBackupOverdue } from './backup-standing.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MADE: WireBackups = {
@@ -15,6 +15,13 @@ test('a backup is late after two days, and where there is none', () => {
   expect(isBackupLate({ ...MADE, running: true }, NOW + 1)).toBe(true);
   expect(isBackupLate({ ...MADE, last: null }, NOW)).toBe(true);
   expect(isBackupLate({ ...MADE, last: null, running: true }, NOW)).toBe(false);
+});
+
+test('a new shop is not told that its first backup is overdue, unless it failed', () => {
+  const none = { ...MADE, last: null };
+  expect(isBackupOverdue(none, NOW)).toBe(false);
+  expect(isBackupOverdue({ ...none, lastError: 'la carpeta es de solo lectura' }, NOW)).toBe(true);
+  expect([isBackupOverdue(MADE, NOW), isBackupOverdue(MADE, NOW + 1)]).toEqual([false, true]);
 });
 
 test('what needs attention is said before what is usual', () => {

@@ -8,6 +8,11 @@ export function isBackupLate({ last, running }: WireBackups, now: number): boole
   return now - Date.parse(last.madeAt) > TWO_DAYS;
 }
 
+/** Whether that is more than a new shop's first night still to come. */
+export function isBackupOverdue(backups: WireBackups, now: number): boolean {
+  return isBackupLate(backups, now) && (backups.last !== null || backups.lastError !== undefined);
+}
+
 /** What to say below the date: what went wrong comes first. */
 export function backupNote({ automatic, running, last, lastError }: WireBackups): string {
   if (running) return 'Se está haciendo una copia. Puedes seguir trabajando.';

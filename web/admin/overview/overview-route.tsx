@@ -6,6 +6,7 @@ import { formatWeekday } from '#web/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { fetchBackups } from '../backup/backup-api.ts';
 import { BackupCard } from '../backup/backup-card.tsx';
+import { isBackupOverdue } from '../backup/backup-standing.ts';
 import { LoadFailure } from '../list/load-failure.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/overview-route.ts';
@@ -57,8 +58,11 @@ type OverviewProps = {
 function Overview({ overview, backups, now }: OverviewProps) {
   const { orders, products } = overview;
   if (isNewShop(overview)) return <FirstSteps />;
+  const backup = backups && <BackupCard loaded={backups} now={now} />;
+  const isOverdue = backups !== null && isBackupOverdue(backups, now);
   return (
     <div className="grid gap-5">
+      {isOverdue && backup}
       {products.demo > 0 && <DemoOffer count={products.demo} />}
       <DeskFigures overview={overview} now={now} />
       <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
@@ -69,7 +73,7 @@ function Overview({ overview, backups, now }: OverviewProps) {
         <BestSubsections subsections={overview.bestSubsections} />
       </div>
       <CatalogueFigures products={products} lastPriceChange={overview.lastPriceChange} now={now} />
-      {backups !== null && <BackupCard loaded={backups} now={now} />}
+      {!isOverdue && backup}
     </div>
   );
 }
