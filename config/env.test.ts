@@ -123,3 +123,18 @@ test('mail needs its server, the address that is told, and the address that its 
     'NOTIFY_EMAIL: tiene que ser un correo electrónico',
   ]);
 });
+
+test('backups are made each night into DATA_DIR, unless it is said otherwise', () => {
+  expect(readEnv({ DATA_DIR: '/datos' })).toMatchObject({
+    hasNightlyBackups: true,
+    backupDir: '/datos/backups',
+    hasBackupBeforeMigration: true,
+  });
+  const given = { BACKUPS: 'off', BACKUP_DIR: '/copias', BACKUP_BEFORE_MIGRATION: 'off' };
+  expect(readEnv(given)).toMatchObject({
+    hasNightlyBackups: false,
+    backupDir: '/copias',
+    hasBackupBeforeMigration: false,
+  });
+  expect(faultsOf({ BACKUPS: 'no' })).toEqual(['BACKUPS: tiene que ser on u off']);
+});

@@ -31,14 +31,6 @@ describe.each(ENGINES)('the archive of a shop on %s', (engine) => {
     const sum = createHash('sha256').update(part('manifest.json')).digest('hex');
     expect(part('manifest.sha256').toString()).toBe(`${sum}  manifest.json\n`);
   });
-    expect(
-      accounts
-        .trim()
-        .split('\n')
-        .map((row) => JSON.parse(row).id),
-    ).toContain('administrator');
-    execFileSync('sha256sum', ['-c', 'manifest.sha256'], { cwd: unpacked });
-  });
 
   test('with any of its content changed, or cut off anywhere, is refused', async () => {
     const shop = await aShopToBackUp(engine);

@@ -26,7 +26,8 @@ export async function fillTables(
     if (isSqlite(db)) await sql`pragma defer_foreign_keys = on`.execute(db);
     for (const entry of entries) {
       await removeRows(db, entry.name);
-      for await (const lines of backup.lines(entry)) await insertLines(db, entry, lines);
+      const size = Math.floor(VALUES_PER_STATEMENT / entry.columns.length);
+      for await (const lines of inBatches(backup.lines(entry), size)) await insertLines(db, entry, lines);
       if (!isSqlite(db)) await continueSequences(db, entry.name);
     }
   });
@@ -50,20 +51,30 @@ async function removeRows(db: Database, table: string): Promise<void> {
   if (rows.length > 0) await sql`delete from ${sql.table(table)}`.execute(db);
 }
 
+/** Of one size but for the last: a statement of many rows is prepared once for each number of them. */
+async function* inBatches(
+  batches: AsyncIterable<readonly string[]>,
+  size: number,
+): AsyncGenerator<readonly string[]> {
+  let waiting: readonly string[] = [];
+  for await (const lines of batches) {
+    waiting = [...waiting, ...lines];
+    for (; waiting.length >= size; waiting = waiting.slice(size)) yield waiting.slice(0, size);
+  }
+  if (waiting.length > 0) yield waiting;
+}
+
 async function insertLines(
   db: Database,
   { name, columns }: TableEntry,
   lines: readonly string[],
 ): Promise<void> {
-  const perStatement = Math.floor(VALUES_PER_STATEMENT / columns.length);
   const listed = sql.join(columns.map((column) => sql.ref(column)));
-  for (let start = 0; start < lines.length; start += perStatement) {
-    const rows = lines.slice(start, start + perStatement).map((line) => {
-      const row = rowOf(line);
-      return sql`(${sql.join(columns.map((column) => row[column]))})`;
-    });
-    await sql`insert into ${sql.table(name)} (${listed}) values ${sql.join(rows)}`.execute(db);
-  }
+  const rows = lines.map((line) => {
+    const row = rowOf(line);
+    return sql`(${sql.join(columns.map((column) => row[column]))})`;
+  });
+  await sql`insert into ${sql.table(name)} (${listed}) values ${sql.join(rows)}`.execute(db);
 }
 
 /** Only `rowLines` writes them, and their checksum was right. */

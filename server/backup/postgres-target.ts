@@ -4,6 +4,8 @@ import { connect, type Database } from '#server/db/connect.ts';
 import { BackupFault } from './backup-fault.ts';
 import type { RestoreTarget } from './restore-target.ts';
 
+const STAGED = 'restaurando_';
+
 /**
  * The new tables are made in a schema of their own and change places with the old ones in one transaction.
  * @param aside the schema that the old tables go to
@@ -15,7 +17,7 @@ export function postgresTarget({
   databaseUrl: string;
   aside: string;
 }): RestoreTarget {
-  const stagedSchema = `restaurando_${randomBytes(6).toString('hex')}`;
+  const stagedSchema = `${STAGED}${randomBytes(6).toString('hex')}`;
   const staged = { databaseUrl: withSearchPath(databaseUrl, stagedSchema), dataDir: '' };
   const connected = <T>(work: (db: Database) => Promise<T>) => onConnection(databaseUrl, work);
   return {
@@ -24,7 +26,10 @@ export function postgresTarget({
     holdsShop: () => connected(hasMigrations),
     assertStopped: () => connected(assertAlone),
     async stage() {
-      await connected((db) => sql`create schema ${sql.ref(stagedSchema)}`.execute(db));
+      await connected(async (db) => {
+        await dropStaged(db);
+        await sql`create schema ${sql.ref(stagedSchema)}`.execute(db);
+      });
       return connect(staged);
     },
     swapIn: () => connected((db) => swap(db, { stagedSchema, aside })),
@@ -32,6 +37,13 @@ export function postgresTarget({
       await connected((db) => sql`drop schema if exists ${sql.ref(stagedSchema)} cascade`.execute(db));
     },
   };
+}
+
+/** What a restore left that was killed. */
+async function dropStaged(db: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select nspname::text as name from pg_namespace where starts_with(nspname, ${STAGED})`.execute(db);
+  for (const { name } of rows) await sql`drop schema ${sql.ref(name)} cascade`.execute(db);
 }
 
 async function onConnection<T>(databaseUrl: string, work: (db: Database) => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { connect, type Database, type Engine, sqliteFile } from '#server/db/connect.ts';
+import { connect, type Database, type Engine, databaseFile } from '#server/db/connect.ts';
 import { MIGRATION_NAMES, migrate } from '#server/db/migrate.ts';
 import { originalPath } from '#server/images/image-store.ts';
 import { aFolder, anEmptyPlace, aShopToBackUp } from '#tests/support/a-shop-to-back-up.ts';
@@ -130,7 +130,7 @@ describe.each(ENGINES)('a backup onto %s', (engine) => {
     await expect(restoreBackup({ path, place, isForced: false, now: NOW })).rejects.toThrow(
       /versión más nueva del programa .*9999-lo-que-vendra/,
     );
-    expect(existsSync(sqliteFile(place.dataDir))).toBe(false);
+    expect(existsSync(databaseFile(place.dataDir))).toBe(false);
     const snapshot = await openSnapshot(place);
     expect(snapshot.schema).toBeNull();
     await snapshot.close();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { connect, databaseFile } from '#server/db/connect.ts';
@@ -9,11 +9,12 @@ import { BackupFault } from './backup-fault.ts';
 import type { RestoreTarget } from './restore-target.ts';
 
 const SQLITE_BUSY = 5;
+const STAGED = '.restaurando-';
 
 /** @param aside the folder that the old database goes to */
 export function sqliteTarget({ dataDir, aside }: { dataDir: string; aside: string }): RestoreTarget {
   const file = databaseFile(dataDir);
-  const stagedDir = join(dataDir, `.restaurando-${randomUUID()}`);
+  const stagedDir = join(dataDir, `${STAGED}${randomUUID()}`);
   const staged = { databaseUrl: null, dataDir: stagedDir };
   return {
     staged,
@@ -22,6 +23,7 @@ export function sqliteTarget({ dataDir, aside }: { dataDir: string; aside: strin
       if (existsSync(file)) assertAloneOnSqlite(file);
     },
     async stage() {
+      await removeStaged(dataDir);
       await mkdir(stagedDir, { recursive: true, mode: 0o700 });
       return connect(staged);
     },
@@ -51,6 +53,14 @@ export function assertAloneOnSqlite(file: string): void {
     if (isBusy) throw new BackupFault('la tienda está abierta: detenla antes');
   } finally {
     database.close();
+  }
+}
+
+/** What a restore left that was killed. */
+async function removeStaged(dataDir: string): Promise<void> {
+  if (!existsSync(dataDir)) return;
+  for (const name of await readdir(dataDir)) {
+    if (name.startsWith(STAGED)) await rm(join(dataDir, name), { recursive: true, force: true });
   }
 }
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { compareTables, differingPhotos } from '#server/backup/compare-shops.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
@@ -11,46 +14,34 @@ import {
   THE_MESSAGE,
 } from '#tests/support/a-shop-to-back-up.ts';
 import { aThread } from '#tests/support/a-thread.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
+import { runProgram, startProgram } from '#tests/support/run-program.ts';
 import { runServer } from '#tests/support/running-server.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
+import { timesInStorm } from '#tests/support/storm.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 6, 30);
 
-const WAYS = ENGINES.flatMap((from) => ENGINES.map((to) => ({ from, to })));
-
-describe.each(WAYS)('a shop lost on $from and restored on $to', ({ from, to }) => {
+describe.each(ENGINES)('a shop lost on %s and restored on it', (engine) => {
   test('every row and photo is there again', async () => {
-    const { lost, place, manifest } = await lostAndRestored(from, to);
-    expect(manifest.photos).toHaveLength(2);
-    expect(await differingPhotos(place.dataDir, manifest.photos)).toEqual([]);
-    const compared = await compareTables(lost, place);
-    expect(compared.filter(({ difference }) => difference !== null)).toEqual([]);
-    expect(compared.map(({ name, rows }) => ({ name, rows }))).toEqual(
-      expect.arrayContaining([
-        { name: 'products', rows: 60 },
-        { name: 'orders', rows: ORDERS },
-        { name: 'order_lines', rows: ORDERS },
-        { name: 'idempotency_keys', rows: ORDERS },
-        { name: 'contact_messages', rows: 1 },
-        { name: 'price_changes', rows: 1 },
-        { name: 'accounts', rows: 2 },
-        { name: 'images', rows: 2 },
-      ]),
-    );
+    await expectSame(await lostAndRestored(engine, engine));
   });
 });
 
-describe.each(ENGINES)('a shop restored on %s', (engine) => {
-  test('opens: people log in and search, and the next order takes the next number', async () => {
-    const { place } = await lostAndRestored(engine === 'sqlite' ? 'postgres' : 'sqlite', engine);
-    const { databaseUrl, dataDir } = place;
+describe.each([
+  { from: 'sqlite', to: 'postgres' },
+  { from: 'postgres', to: 'sqlite' },
+] as const)('a shop lost on $from and restored on $to', ({ from, to }) => {
+  test('is the same, and opens: people log in and search, and the next order takes the next number', async () => {
+    const restored = await lostAndRestored(from, to);
+    await expectSame(restored);
+    const { databaseUrl, dataDir } = restored.place;
     const server = await runServer(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }, dataDir);
     onTestFinished(() => server.stop('SIGKILL'));
     const client = await shopClient(server.url);
-    const thread = await client.addProduct(aThread());
-    const lines = [{ product: thread, quantities: { Rojo: 1 } }];
+    const lines = [{ product: await client.addProduct(aThread()), quantities: { Rojo: 1 } }];
     expect((await orderThroughApi(server.url, { lines })).orderNumber).toBe(ORDERS + 1);
     expect(await client.orders()).toHaveLength(ORDERS + 1);
     expect((await client.orders('?q=nandu7pico')).map(({ orderNumber }) => orderNumber)).toEqual([8]);
@@ -59,11 +50,53 @@ describe.each(ENGINES)('a shop restored on %s', (engine) => {
   });
 });
 
+describe.each(ENGINES)('a restore onto %s that is killed', (engine) => {
+  test('leaves the shop that was there, and the next one succeeds', async () => {
+    const { path, place } = await lostAndRestored('sqlite', engine);
+    const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
+    const restore = ['scripts/restore.ts', path, '--force'];
+    for (let kill = 0; kill < timesInStorm(2, 20); kill += 1) {
+      const program = startProgram(restore, { env });
+      // It says when it begins; from there it is killed a little later each time.
+      await once(program.stdout ?? program, 'data');
+      await delay(kill * 25);
+      program.kill('SIGKILL');
+      await once(program, 'exit');
+      expect((await compareTables(place, place)).find(({ name }) => name === 'orders')?.rows).toBe(ORDERS);
+    }
+    // PostgreSQL may need a moment to notice who has gone.
+    await eventually(() => runProgram(restore, { env })).toMatchObject({ code: 0, errors: '' });
+    const left = readdirSync(place.dataDir).filter((name) => name.startsWith('.'));
+    expect(left).toEqual([]);
+  });
+});
+
+type Restored = Awaited<ReturnType<typeof lostAndRestored>>;
+
 async function lostAndRestored(from: Engine, to: Engine) {
   const lost = await aShopToBackUp(from);
   const { path } = await writeBackup({ place: lost, folder: aFolder(), kind: 'nightly', now: NOW });
   const place = await anEmptyPlace(to);
   const { manifest, keptAside } = await restoreBackup({ path, place, isForced: false, now: NOW });
   expect(keptAside).toBeNull();
-  return { lost, place, manifest };
+  return { lost, path, place, manifest };
+}
+
+async function expectSame({ lost, place, manifest }: Restored): Promise<void> {
+  expect(manifest.photos).toHaveLength(2);
+  expect(await differingPhotos(place.dataDir, manifest.photos)).toEqual([]);
+  const compared = await compareTables(lost, place);
+  expect(compared.filter(({ difference }) => difference !== null)).toEqual([]);
+  expect(compared.map(({ name, rows }) => ({ name, rows }))).toEqual(
+    expect.arrayContaining([
+      { name: 'products', rows: 60 },
+      { name: 'orders', rows: ORDERS },
+      { name: 'order_lines', rows: ORDERS },
+      { name: 'idempotency_keys', rows: ORDERS },
+      { name: 'contact_messages', rows: 1 },
+      { name: 'price_changes', rows: 1 },
+      { name: 'accounts', rows: 2 },
+      { name: 'images', rows: 2 },
+    ]),
+  );
 }
