@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { connect, type Database, type Engine, databaseFile } from '#server/db/connect.ts';
+import { connect, type Database, databaseFile, type Engine } from '#server/db/connect.ts';
 import { MIGRATION_NAMES, migrate } from '#server/db/migrate.ts';
 import { originalPath } from '#server/images/image-store.ts';
 import { aFolder, anEmptyPlace, aShopToBackUp } from '#tests/support/a-shop-to-back-up.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Engine, databaseFile } from '#server/db/connect.ts';
+import { databaseFile, type Engine } from '#server/db/connect.ts';
 import { openPostgresSnapshot } from './postgres-snapshot.ts';
 import { openSqliteSnapshot } from './sqlite-snapshot.ts';
 import type { TableShape } from './table-shape.ts';

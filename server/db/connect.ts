@@ -32,11 +32,6 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, 'hilvan.sqlite');
 }
 
-/** Where the embedded database stands. */
-export function databaseFile(dataDir: string): string {
-  return join(dataDir, 'hilvan.sqlite');
-}
-
 export function engineOf(databaseUrl: string | null): Engine {
   return databaseUrl === null ? 'sqlite' : 'postgres';
 }

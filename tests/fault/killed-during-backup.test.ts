@@ -10,7 +10,8 @@ import { CLAIM } from '#server/backup/backup-state.ts';
 import { openBackup } from '#server/backup/open-backup.ts';
 import { runBackup } from '#server/backup/run-backup.ts';
 import type { DatabasePlace } from '#server/backup/snapshot.ts';
-import { sqliteFile } from '#server/db/connect.ts';
+import { databaseFile } from '#server/db/connect.ts';
+import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { addDemoPhotos } from '#server/images/image-store.ts';
 import { aFolder, anEmptyPlace, aShopToBackUp } from '#tests/support/a-shop-to-back-up.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -29,7 +30,7 @@ const BACKUP = ['scripts/backup.ts'];
 /** A shop whose backup is some megabytes, the good one of yesterday, and what the program is told of them. */
 async function aShopWithABackup(engine: (typeof ENGINES)[number]) {
   const shop = await aShopToBackUp(engine);
-  await addDemoPhotos(shop.dataDir);
+  await addDemoPhotos(diskPhotoStore(shop.dataDir));
   const folder = aFolder();
   const order = { db: shop.ctx.db, place: shop, folder, kind: 'requested' } as const;
   const yesterday = Date.now() - 86_400_000;
@@ -101,7 +102,7 @@ describe.each(ENGINES)('a backup on %s', (engine) => {
 
 test('a damaged database is found out, and its backup is none', async () => {
   const { shop, folder, good, env } = await aShopWithABackup('sqlite');
-  const file = await open(sqliteFile(shop.dataDir), 'r+');
+  const file = await open(databaseFile(shop.dataDir), 'r+');
   await sql`pragma wal_checkpoint(truncate)`.execute(shop.ctx.db);
   const { size } = await file.stat();
   await file.write(Buffer.alloc(PAGE, 0xa5), 0, PAGE, Math.floor(size / PAGE / 2) * PAGE);

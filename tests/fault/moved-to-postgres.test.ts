@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { compareTables } from '#server/backup/compare-shops.ts';
-import { connect, sqliteFile } from '#server/db/connect.ts';
+import { connect, databaseFile } from '#server/db/connect.ts';
 import { aFolder, anEmptyPlace, aShopToBackUp, ORDERS } from '#tests/support/a-shop-to-back-up.ts';
 import { runProgram } from '#tests/support/run-program.ts';
 
@@ -36,7 +36,7 @@ test('a shop on SQLite moves to PostgreSQL, every row and photo compared, and st
   expect(output).not.toContain('distinta');
   const compared = await compareTables(shop, place);
   expect(compared.filter(({ difference }) => difference !== null)).toEqual([]);
-  expect(existsSync(sqliteFile(shop.dataDir))).toBe(true);
+  expect(existsSync(databaseFile(shop.dataDir))).toBe(true);
 
   const again = await runProgram(args, { env });
   expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('ahí ya hay una tienda') });
@@ -88,5 +88,5 @@ test('a command that is told nothing says how it is used', async () => {
     code: 1,
     errors: expect.stringContaining('falta DATABASE_URL'),
   });
-  expect(existsSync(sqliteFile(dataDir))).toBe(false);
+  expect(existsSync(databaseFile(dataDir))).toBe(false);
 });
