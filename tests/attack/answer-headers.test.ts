@@ -5,7 +5,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { openVisitedShop, type VisitedShop } from '#tests/support/a-visited-shop.ts';
 import { urlOf } from '#tests/support/api-operations.ts';
 import { type RawAnswer, rawAnswer } from '#tests/support/raw-answer.ts';
-import { ENGINES, openTestShop } from '#tests/support/test-shop.ts';
+import { openTestShop } from '#tests/support/test-shop.ts';
 
 const SHARED = [
   '/',
@@ -28,14 +28,18 @@ const OWN = [
   '/CART',
 ];
 
-describe.each(ENGINES)('the headers of answers on %s', (engine) => {
+describe('the headers of answers', () => {
   const thread = aThread({ name: 'Hilo a la vista' });
   const hidden = aThread({ name: 'Hilo que todavía no se vende', isHidden: true });
   let shop: VisitedShop;
   let url: string;
 
   beforeAll(async () => {
-    shop = await openVisitedShop(engine, { product: thread, products: [hidden], pages: await builtPages() });
+    shop = await openVisitedShop('sqlite', {
+      product: thread,
+      products: [hidden],
+      pages: await builtPages(),
+    });
     url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
   });
   afterEach(() => vi.restoreAllMocks());
@@ -133,7 +137,7 @@ describe.each(ENGINES)('the headers of answers on %s', (engine) => {
   });
 
   test('nor the maintenance screen', async () => {
-    const closed = await openTestShop(engine, { pages: await builtPages(), isInMaintenance: true });
+    const closed = await openTestShop('sqlite', { pages: await builtPages(), isInMaintenance: true });
     const { statusCode, headers } = await closed.call({ url: '/' });
     expect(statusCode).toBe(503);
     expectGuarded('maintenance', { headers: headers as RawAnswer['headers'] });

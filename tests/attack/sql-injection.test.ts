@@ -47,8 +47,8 @@ describe.each(ENGINES)('SQL in every parameter on %s', (engine) => {
   afterAll(() => shop.close());
 
   const idOf = (name: string) => goodWrites(shop.subjects)[name]?.id ?? shop.subjects.product.id;
-  const bodyOf = ({ name, body }: ApiOperation) =>
-    goodWrites(shop.subjects)[name]?.payload ?? (body === null ? null : sampleOf(body));
+  const bodyOf = ({ name, body }: ApiOperation): object | null =>
+    goodWrites(shop.subjects)[name]?.payload ?? (body === null ? null : Object(sampleOf(body)));
 
   function assertQuiet(what: readonly string[], answer: { statusCode: number; body: string }): void {
     expect([...what, answer.statusCode]).toEqual([

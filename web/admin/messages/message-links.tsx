@@ -6,6 +6,7 @@ import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { mailLink } from '../mail-link.ts';
 
 type MessageLinksProps = { readonly message: WireListedMessage; readonly onToggleRead: () => void };
 
@@ -30,7 +31,7 @@ export function MessageLinks({ message, onToggleRead }: MessageLinksProps) {
       {userEmail !== undefined && (
         <a
           className={buttonClass({ variant: 'quiet', size: 'small' })}
-          href={`mailto:${encodeURIComponent(userEmail).replace('%40', '@')}?subject=${encodeURIComponent(`Tu mensaje a ${store.name}`)}`}
+          href={mailLink({ address: userEmail, subject: `Tu mensaje a ${store.name}` })}
         >
           <Mail aria-hidden="true" /> Correo
         </a>

@@ -6,6 +6,7 @@ import { discountHundredths } from '#domain/pricing/discount-percent.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
 import { formatLongDate, formatPercent, formatPrice } from '#web/format.ts';
+import { mailLink } from '../mail-link.ts';
 import { CustomerContact } from './customer-contact.tsx';
 
 /** Who ordered what, when, for how much (ORDADM-015 to ORDADM-018). */
@@ -49,7 +50,7 @@ function OrderFacts({ order: { customer, createdAt } }: { order: Order }) {
         <div>
           <dt>Correo</dt>
           <dd>
-            <a href={`mailto:${customer.email}`} className="hover:underline">
+            <a href={mailLink({ address: customer.email })} className="hover:underline">
               {customer.email}
             </a>
           </dd>

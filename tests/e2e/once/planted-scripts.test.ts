@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect } from '#tests/support/browser.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
+import { testOnOwnShop } from '#tests/support/own-shop.ts';
+import {
+  aPlantedProduct,
+  PLANTED,
+  PLANTED_CUSTOMER,
+  PLANTED_LONG,
+  PLANTED_MESSAGE,
+} from '#tests/support/planted-scripts.ts';
+import { sendMessage } from '#tests/support/send-message.ts';
+import { leaveCart } from '#tests/support/stored-cart.ts';
+
+const test = testOnOwnShop();
+
+test.use({ expectedFailures: [400, 404] });
+
+const inAddress = encodeURIComponent(PLANTED);
+
+test('scripts planted in every field stay text on every screen, for visitors and administrators', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => dialogs.push(dialog.message()));
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  const product = await shop.addProduct(aPlantedProduct({ photos: [], altTexts: [] }));
+  const { colours, ...rest } = aPlantedProduct({ photos: [], altTexts: [], code: null });
+  const other = await shop.addProduct({ ...rest, colours: [], models: colours });
+  const deleted = await shop.addProduct({ ...rest, colours });
+  await shop.deleteProduct(deleted.id);
+  const lines = [
+    { product, quantities: { [PLANTED]: 12 } },
+    { product: other, quantities: { [PLANTED]: 1 } },
+  ];
+  const { _id } = await orderThroughApi(server.url, { lines, customer: PLANTED_CUSTOMER });
+  await sendMessage(server.url, PLANTED_MESSAGE);
+
+  async function visit(path: string, shown: string | RegExp = PLANTED): Promise<void> {
+    await test.step(path.slice(0, 60), async () => {
+      await page.goto(path);
+      await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible();
+      await expectUnharmed(page);
+    });
+  }
+
+  await visit('/');
+  await visit(`/?q=${inAddress}`);
+  await visit(
+    `/?type=${inAddress}&subsection=${inAddress}&price=${inAddress}&page=${inAddress}&seed=${inAddress}`,
+  );
+  for (const { id } of [product, other]) await visit(`/moreInfo/${id}`);
+  await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).scrollIntoViewIfNeeded();
+  await visit(`/moreInfo/${inAddress}`, /No encontramos/);
+  await visit(`/${inAddress}`);
+  await leaveCart(page, lines);
+  await visit('/cart');
+  await visit('/cart?paso=contacto', '12 unidades');
+  await page.getByRole('button', { name: /^Carrito/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Tu carrito' }).getByText(PLANTED).first()).toBeVisible();
+  await visit('/FAQ', 'Preguntas frecuentes');
+  await visit(`/login?volver=${inAddress}`, 'Administración');
+
+  await beAdministrator(page);
+  await visit('/hilvanDash');
+  await visit('/hilvanDash/pedidos');
+  await visit(`/hilvanDash/pedidos?q=${inAddress}&estado=${inAddress}&pagina=${inAddress}`, /Pedidos/);
+  await visit(`/hilvanDash/pedidos?pedido=${_id}`);
+  await visit(`/hilvanDash/pedidos?pedido=${inAddress}`);
+  await visit(`/hilvanDash/pedidos/${_id}/imprimir`);
+  await visit('/hilvanDash/productos');
+  await visit(`/hilvanDash/productos?buscar=${inAddress}`);
+  await visit(`/hilvanDash/productos?editar=${product.id}`);
+  await visit('/hilvanDash/productos?eliminados=1');
+  await visit('/hilvanDash/contacto');
+  await expect(page.getByText(PLANTED_LONG.slice(0, 30)).first()).toBeVisible();
+  await visit(`/hilvanDash/contacto?buscar=${inAddress}`);
+  await visit(`/hilvanDash/nuevo?paso=${inAddress}`, /producto/i);
+  expect(dialogs).toEqual([]);
+});
+
+/** Nothing planted ran, and nothing of it became more than text; what the policy stops fails the test by itself. */
+async function expectUnharmed(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const grown =
+      '[onerror], [onload], [onfocus], [onmouseover], [srcdoc], img[src="x"], base, math, object, embed';
+    const addresses = [...document.querySelectorAll('[href], [src], [action], [formaction]')].flatMap(
+      (element) => ['href', 'src', 'action', 'formaction'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    return [
+      ...('pwned' in window ? ['a script ran'] : []),
+      ...[...document.querySelectorAll(grown)].map(({ outerHTML }) => outerHTML),
+      ...addresses.filter((address) =>
+        /^\s*(?:javascript:|vbscript:|data:(?!image\/))|^\/\/evil/i.test(address),
+      ),
+    ];
+  });
+  expect(found).toEqual([]);
+}

