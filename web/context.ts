@@ -39,7 +39,11 @@ export type PageServices = {
 };
 
 /** A page as the text that it was rendered to. A Response would check it, make bytes of it and copy them twice. */
-export type RenderedPage = { html: string | null };
+export type RenderedPage = {
+  html: string | null;
+  /** What the page's own scripts are to be marked with; nobody can know it beforehand. */
+  readonly nonce: string;
+};
 
 // The development server loads this module twice; both copies must hand out the same keys.
 const CONTEXTS: unique symbol = Symbol.for('hilvan.page-contexts');

@@ -21,8 +21,9 @@ export default async function renderPage(
   context: RouterContextProvider,
 ): Promise<Response> {
   await readHandoff(entryContext);
-  const html = renderToString(<ServerRouter context={entryContext} url={request.url} />);
-  context.get(renderedPage).html = `<!DOCTYPE html>${paintFirst(html)}`;
+  const page = context.get(renderedPage);
+  const html = renderToString(<ServerRouter context={entryContext} url={request.url} nonce={page.nonce} />);
+  page.html = `<!DOCTYPE html>${paintFirst(html)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status });
 }

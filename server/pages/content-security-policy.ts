@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { StoreConfig } from '#config/store.ts';
 
-/** Structured data is read by others and run by nobody, so the policy has nothing to allow. */
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * The policy of one page: scripts run only if they are our files or have one of the page's own hashes. Inline style
- * attributes are allowed, because components place themselves by them; style elements are not.
+ * The policy of one page: scripts run only if they are our files or have one of the page's own hashes. Only what was
+ * rendered with the nonce is the page's own: markup that slipped into a page would name no script of its own by it.
+ * Inline style attributes are allowed, because components place themselves by them; style elements are not.
  */
-export function contentSecurityPolicy(html: string, store: StoreConfig): string {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => `'sha256-${sha256(code)}'`);
+export function contentSecurityPolicy(
+  { html, nonce }: { html: string; nonce: string },
+  store: StoreConfig,
+): string {
+  const own = [...html.matchAll(INLINE_SCRIPT)].filter(([, attributes]) =>
+    attributes?.includes(marked(nonce)),
+  );
+  const hashes = own.map(([, , code = '']) => `'sha256-${sha256(code)}'`);
   const photoHosts = store.imageHosts.map((host) => `https://${host}`);
   return [
     "default-src 'self'",
@@ -25,6 +31,15 @@ export function contentSecurityPolicy(html: string, store: StoreConfig): string 
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** The page as it is sent: browsers know its scripts by their hashes. */
+export function withoutNonce(html: string, nonce: string): string {
+  return html.replaceAll(marked(nonce), '');
+}
+
+function marked(nonce: string): string {
+  return ` nonce="${nonce}"`;
 }
 
 function sha256(code: string): string {

@@ -1,7 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { StoreConfig } from '#config/store.ts';
 import { type PageServices, pageServices, type RenderedPage, renderedPage } from '#web/context.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, withoutNonce } from './content-security-policy.ts';
 import { RETRY_AFTER_SECONDS } from './maintenance.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { PagesSource } from './pages-source.ts';
@@ -16,20 +16,24 @@ export function pageRenderer(pages: PagesSource, store: StoreConfig): PageRender
 
   return (request, services) => {
     const context = new RouterContextProvider();
-    const page: RenderedPage = { html: null };
+    const page: RenderedPage = { html: null, nonce: crypto.randomUUID() };
     context.set(pageServices, services);
     context.set(renderedPage, page);
     return queued(async () => answerOf(await handle(request, context), page));
   };
 
-  async function answerOf(response: Response, { html }: RenderedPage): Promise<PageAnswer> {
+  async function answerOf(response: Response, { html, nonce }: RenderedPage): Promise<PageAnswer> {
     const headers = headersOf(response);
     if (html === null) return { status: response.status, headers, body: await bodyOf(response) };
     // Vite's own scripts and styles are inline and change with every edit.
     const policy = pages.mode === 'production' && {
-      'content-security-policy': contentSecurityPolicy(html, store),
+      'content-security-policy': contentSecurityPolicy({ html, nonce }, store),
     };
-    return { status: response.status, headers: { ...headers, ...policy }, body: Buffer.from(html) };
+    return {
+      status: response.status,
+      headers: { ...headers, ...policy },
+      body: Buffer.from(withoutNonce(html, nonce)),
+    };
   }
 }
 

@@ -22,7 +22,7 @@ export const PLANTED_LONG = [
   ],
   ...[
     '{{constructor.constructor("pwned=1")()}}',
-    '${pwned=1}',
+    '#{pwned=1}',
     '<math><mi//xlink:href="data:x,<script>pwned=1</script>">',
   ],
   ...[
