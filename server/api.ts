@@ -17,6 +17,7 @@ import { Refusal } from './errors.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import type { PhotoStore } from './images/photo-store.ts';
+import { clientNetwork } from './http/client-network.ts';
 import { imageApiRoutes } from './images/routes.ts';
 import { addLiveRoutes } from './live/routes.ts';
 import type { ChangeWatch } from './live/watch-changes.ts';
@@ -58,7 +59,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
     global: false,
     ...(options.hasRateLimits ? {} : { allowList: () => true }),
     // A client that hung up has no address any more.
-    keyGenerator: (request) => String(request.ip),
+    keyGenerator: (request) => clientNetwork(String(request.ip)),
     errorResponseBuilder: () => new Refusal('too-many-requests'),
   });
   const typed = app.withTypeProvider<ZodTypeProvider>();

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
+import { clientNetwork } from '#server/http/client-network.ts';
 
 const WINDOW_MS = 15 * 60 * 1000;
 const FAILURES_PER_ACCOUNT = 10;
@@ -13,7 +14,8 @@ type Attempt = { readonly email: string; readonly address: string };
  * @throws Refusal 'too-many-logins' with `Retry-After` once an account or an address has failed too often; such an
  * attempt is not counted, so waiting helps.
  */
-export async function beginAttempt(ctx: Context, attempt: Attempt): Promise<number> {
+export async function beginAttempt(ctx: Context, { email, address }: Attempt): Promise<number> {
+  const attempt = { email, address: clientNetwork(address) };
   const now = ctx.now();
   // Failures that a clock ahead of this one has dated would lock out for longer than the window.
   await ctx.db.updateTable('login_failures').set({ failed_at: now }).where('failed_at', '>', now).execute();

@@ -65,7 +65,7 @@ describe('redirects', () => {
   function destination(url: string, location: unknown): string {
     // Written as a path of this site: not as an address, nor as one without its scheme, however browsers read it.
     expect([url, location]).toEqual([url, expect.stringMatching(/^\/(?![/\\\s])[\x21-\x7e]*$/)]);
-    const { origin, pathname } = new URL(String(location), SITE + '/login');
+    const { origin, pathname } = new URL(String(location), `${SITE}/login`);
     expect([url, origin]).toEqual([url, SITE]);
     return pathname;
   }

@@ -111,6 +111,18 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect((await guess(shop, NOBODY, neighbour)).statusCode).toBe(401);
   });
 
+  test('all the addresses that one connection has with IPv6 are one', async () => {
+    const shop = await openGuessedShop(1);
+    await failedFrom(shop, '2001:db8:1:2::/64', 50);
+    for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:0001:0002::7']) {
+      expect([address, (await guess(shop, NOBODY, { 'x-forwarded-for': address })).statusCode]).toEqual([
+        address,
+        429,
+      ]);
+    }
+    expect((await guess(shop, NOBODY, { 'x-forwarded-for': '2001:db8:1:3::1' })).statusCode).toBe(401);
+  });
+
   test('LOGIN-004 an account that there is none of is refused in the same words and with the same work', async () => {
     const shop = await openGuessedShop(0);
     // The first that a process is asked for is no exception.
