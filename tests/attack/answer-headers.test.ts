@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
-import { openVisitedShop, type VisitedShop } from '#tests/support/a-visited-shop.ts';
+import { openVisitedShop, SHOPPER, type VisitedShop } from '#tests/support/a-visited-shop.ts';
 import { urlOf } from '#tests/support/api-operations.ts';
 import { type RawAnswer, rawAnswer } from '#tests/support/raw-answer.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
@@ -187,5 +187,28 @@ describe('the headers of answers', () => {
         ]);
       }
     }
+  });
+
+  test.each([
+    '/hilvanDash.css',
+    '/hilvanDash/pedidos.js',
+    '/hilvanDash/pedidos/x.css',
+    '/hilvanDash/pedidos;x.css',
+    '/hilvanDash/pedidos%2Fx.css',
+    '/hilvanDash/pedidos%00.css',
+    '/hilvanDash/pedidos?x.css',
+    '/hilvanDash//pedidos/..%2fx.png',
+    '/assets/..%2fhilvanDash/pedidos',
+    '/images/..%2f..%2fhilvanDash/pedidos',
+    '/api/orders/x.css',
+    '/api/orders;x.css',
+    '/api/orders%2Fx.css',
+    '/api/session/x.js',
+    '/api/session?x.js',
+  ])('a cache that goes by endings keeps nothing private of %s', async (path) => {
+    const { headers, text } = await get(path, session());
+    expect(String(headers['cache-control'] ?? 'no-store')).toBe('no-store');
+    if (!path.startsWith('/api/session?')) expect(text).not.toContain('ana@casahilvan.example');
+    expect(text).not.toContain(SHOPPER.email);
   });
 });
