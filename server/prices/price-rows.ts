@@ -10,9 +10,6 @@ export function priceRowsOf([header = [], ...body]: PriceTable): WirePriceRow[] 
   if (header.length > MOST_COLUMNS) {
     throw badPriceList(`La lista de precios tiene más de ${MOST_COLUMNS} columnas.`);
   }
-  if (body.length > MOST_ROWS) {
-    throw badPriceList(`La lista de precios tiene más de ${MOST_ROWS} filas, contando las vacías.`);
-  }
   const columns = priceColumnsOf(header);
   // A person finds a fault by the row's place in the file, so empty rows are counted before they are left out.
   const filled = body
@@ -21,6 +18,9 @@ export function priceRowsOf([header = [], ...body]: PriceTable): WirePriceRow[] 
   if (filled.length === 0) throw badPriceList('La lista de precios no tiene filas.');
   if (filled.length > MAX_PRICE_ROWS) {
     throw badPriceList(`La lista de precios tiene más de ${MAX_PRICE_ROWS} filas.`);
+  }
+  if (body.length > MOST_ROWS) {
+    throw badPriceList(`La lista de precios tiene más de ${MOST_ROWS} filas, contando las vacías.`);
   }
   const faults: RowFault[] = repetitions(filled, columns);
   const rows: WirePriceRow[] = [];

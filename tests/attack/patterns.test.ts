@@ -20,8 +20,10 @@ test('no pattern of ours takes more than its time for a text that was made for i
   );
   const slow = [];
   for (const { path, source, flags } of patterns) {
-    const { status, complexity } = await check(source, flags, { maxIteration: timesInStorm(2, 10) });
-    if (status !== 'safe') slow.push({ path, pattern: `/${source}/${flags}`, time: complexity?.summary });
+    const found = await check(source, flags, { maxIteration: timesInStorm(2, 10) });
+    if (found.status === 'safe') continue;
+    const time = found.status === 'vulnerable' ? found.complexity.summary : found.error.kind;
+    slow.push({ path, pattern: `/${source}/${flags}`, time });
   }
   expect(slow.filter(({ path }) => ALLOWED[path] === undefined)).toEqual([]);
   expect(slow.map(({ path }) => path).sort()).toEqual(Object.keys(ALLOWED));
@@ -32,7 +34,7 @@ test.each([
   ['(a+)+$', 'exponential'],
   ['^\\s*0*\\s*$', 'polynomial'],
 ])('the check tells a pattern that does: %s', async (source, type) => {
-  expect((await check(source, '')).complexity?.type).toBe(type);
+  expect(await check(source, '')).toMatchObject({ status: 'vulnerable', complexity: { type } });
 });
 
 test('patterns are found wherever they stand', () => {

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { priceRowsOf } from '#server/prices/price-rows.ts';
+import { priceTable } from '#server/prices/price-table.ts';
+import { MAX_BYTES } from '#server/prices/remote-file.ts';
+import { timesInStorm } from '#tests/support/storm.ts';
+import { textCell, workbookOf } from '#tests/support/workbook-of.ts';
+
+const HEADER = `<row r="1">${textCell('A1', 'codigo')}${textCell('B1', 'precio')}</row>`;
+const ROW = `<row r="2">${textCell('A2', 'H-1')}<c r="B2"><v>5</v></c></row>`;
+
+const rowOf = (cells: string) => `<row>${cells}</row>`;
+
+const rowsOf = async (file: Buffer) => priceRowsOf(await priceTable(file));
+
+function refusal(detail: string) {
+  return { code: 'bad-price-list', status: 422, extras: { detail } };
+}
+
+describe('a workbook that was made to do harm', () => {
+  const tooMuch = refusal('El archivo XLSX tiene demasiado contenido.');
+  const bombs: [string, () => Promise<Buffer>][] = [
+    ['a cell further right than memory goes', () => workbookOf([HEADER, rowOf(textCell('ZZZZZZZZ2', 'x'))])],
+    ['a cell in the last corner', () => workbookOf([HEADER, rowOf(textCell('XFD1048576', 'x'))])],
+    [
+      'a cell further down than memory goes',
+      () => workbookOf([HEADER, rowOf(textCell('A99999999999', 'x'))]),
+    ],
+    [
+      'a gigabyte in a megabyte',
+      () => workbookOf([HEADER, ...Array<string>(1024).fill(' '.repeat(2 ** 20))]),
+    ],
+  ];
+
+  test.each(bombs.slice(0, timesInStorm(1, bombs.length)))(
+    'PRICES-010 %s is refused, and the shop goes on',
+    async (_what, workbook) => {
+      await expect(rowsOf(await workbook())).rejects.toMatchObject(tooMuch);
+      expect(await rowsOf(await workbookOf([HEADER, ROW]))).toEqual([{ codigo: 'H-1', precio: '5' }]);
+    },
+    120_000,
+  );
+
+  test('PRICES-010 entities are not unfolded, and none reads a file', async () => {
+    const laughs = Array.from({ length: 9 }, (_, index) => {
+      const inner = `&lol${index};`.repeat(10);
+      return `<!ENTITY lol${index + 1} "${inner}">`;
+    });
+    const prologue = `<!DOCTYPE a [<!ENTITY lol0 "lol">${laughs.join('')}<!ENTITY file SYSTEM "file:///etc/passwd">]>`;
+    const row = `<row r="1">${textCell('A1', '&lol9;')}${textCell('B1', '&file;')}</row>`;
+    expect(await priceTable(await workbookOf([row], { prologue }))).toEqual([['&lol9;', '&file;']]);
+  });
+
+  test('PRICES-010 links to other workbooks are not followed, formulas not worked out', async () => {
+    let requests = 0;
+    const site = createServer((_request, response) => {
+      requests += 1;
+      response.end();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void site.close());
+    await once(site, 'listening');
+    const address = site.address();
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/otro.xlsx`;
+    const links = `<Relationships><Relationship Id="rId1" Target="${url}" TargetMode="External"/></Relationships>`;
+    const formula = `<row r="2">${textCell('A2', 'H-1')}<c r="B2"><f>[1]Lista!A1+WEBSERVICE("${url}")</f><v>5</v></c></row>`;
+    const files = [
+      { name: 'xl/externalLinks/_rels/externalLink1.xml.rels', chunks: [links] },
+      { name: 'xl/externalLinks/externalLink1.xml', chunks: ['<externalLink/>'] },
+      { name: '../../../tmp/fuera.xml', chunks: ['<a/>'] },
+      { name: '__proto__.xml', chunks: ['<a/>'] },
+    ];
+    expect(await rowsOf(await workbookOf([HEADER, formula], { files }))).toEqual([
+      { codigo: 'H-1', precio: '5' },
+    ]);
+    expect(requests).toBe(0);
+  });
+
+  test('PRICES-010 an archive that lies about its sizes is refused', async () => {
+    const workbook = await workbookOf([HEADER, ROW]);
+    // The first entry says that it unpacks to four gigabytes.
+    workbook.writeUInt16LE(0, 6);
+    workbook.writeUInt32LE(0xfffffff0, 22);
+    await expect(rowsOf(workbook)).rejects.toMatchObject({ code: 'bad-price-list' });
+  });
+});
+
+describe('a CSV file that was made to do harm', () => {
+  const filled = (start: string, unit: string) => {
+    const file = Buffer.alloc(MAX_BYTES, unit);
+    file.write(start);
+    return file;
+  };
+
+  test.each([
+    [
+      'of line ends',
+      filled('codigo;precio\nH-1;5\n', '\n'),
+      'tiene más de 40000 filas, contando las vacías.',
+    ],
+    ['of columns', filled('codigo;precio', ';'), 'tiene más de 500 columnas.'],
+    ['of one cell', filled('codigo;precio\nH-1;', '9'), 'tiene un error.'],
+    ['of cells beyond the header', filled('codigo;precio\nH-1;5', ';'), 'tiene un error.'],
+    ['of rows', filled('codigo;precio\n', 'A;1\n'), 'tiene más de 20000 filas.'],
+  ])('PRICES-010 ten megabytes %s are refused in words', async (_what, file, detail) => {
+    await expect(rowsOf(file)).rejects.toMatchObject(refusal(`La lista de precios ${detail}`));
+  });
+
+  test.each([
+    ['that never end', '"'],
+    ['in every row', '"a"b;"\n'],
+  ])('PRICES-010 ten megabytes of quotes %s are refused in words', async (_what, unit) => {
+    const file = filled('codigo;precio\nA;"', unit);
+    file.write('x', MAX_BYTES - 1);
+    await expect(rowsOf(file)).rejects.toMatchObject(refusal('Las comillas del archivo CSV no cierran.'));
+  });
+
+  test('PRICES-010 columns and codes by the names that objects inherit are columns and codes', async () => {
+    const list = '__proto__;constructor;codigo;precio\nx;y;__proto__;5\nx;y;toString;6\n';
+    expect(await rowsOf(Buffer.from(list))).toEqual([
+      { codigo: '__proto__', precio: '5' },
+      { codigo: 'toString', precio: '6' },
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { workbookParts } from '#server/exports/workbook-parts.ts';
+import { type ZipEntry, zipChunks } from '#server/exports/zip-chunks.ts';
+
+const OPENING = '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>';
+const CLOSING = '</sheetData></worksheet>';
+
+type Odd = {
+  /** What stands before the sheet, where a document may declare things. */
+  readonly prologue?: string;
+  /** Further files of the archive. */
+  readonly files?: readonly ZipEntry[];
+};
+
+/** A workbook of one sheet, whose rows are XML that nobody checked. */
+export function workbookOf(rows: Iterable<string>, { prologue = '', files = [] }: Odd = {}): Promise<Buffer> {
+  async function* entries() {
+    yield* workbookParts(['Lista']);
+    yield { name: 'xl/worksheets/sheet1.xml', chunks: sheetOf(rows, prologue) };
+    yield* files;
+  }
+  return buffer(Readable.from(zipChunks(entries())));
+}
+
+function* sheetOf(rows: Iterable<string>, prologue: string): Generator<string> {
+  yield prologue + OPENING;
+  yield* rows;
+  yield CLOSING;
+}
+
+/** A cell of text at an address such as 'A1'. */
+export function textCell(address: string, text: string): string {
+  return `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;
+}
