@@ -26,6 +26,10 @@ test.each([
   'fc00::1',
   'fd12:3456::1',
   'ff02::1',
+  '::ffff:0:127.0.0.1',
+  '3fff::1',
+  '5f00::1',
+  '9000::1',
   'not an address',
 ])('PRICES-010 %s is no public address', (address) => {
   expect(isPublicAddress(address)).toBe(false);

@@ -12,10 +12,13 @@ const NOT_PUBLIC = blockListOf([
     '172.16.0.0/12',
     '192.0.0.0/24',
   ],
-  ...['192.0.2.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3'],
+  ...['192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24'],
+  ...['203.0.113.0/24', '224.0.0.0/3'],
   // Besides its own, IPv6 has networks that carry an IPv4 address inside: those could lead anywhere.
-  ...['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32', '2002::/16'],
-  ...['fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
+  ...['::/96', '::ffff:0:0:0/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/8', '2001::/23', '2001:db8::/32'],
+  ...['2002::/16', '3fff::/20'],
+  // Nothing from here on is given out to sites: private, link-local, multicast, and what nobody has yet.
+  ...['4000::/2', '8000::/1'],
 ]);
 
 /** An address that only this machine or its network knows. */

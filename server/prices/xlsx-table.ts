@@ -7,7 +7,7 @@ import { badPriceList } from './bad-price-list.ts';
 import type { PriceTable } from './price-cells.ts';
 
 const READER = fileURLToPath(new URL('./read-workbook.ts', import.meta.url));
-const HEAP_MEGABYTES = 256;
+const HEAP_MEGABYTES = 192;
 const GIVEN_UP_AFTER = 20_000;
 /** The longest list has 20,000 rows of about 150 letters. */
 const LONGEST_TABLE = 64 * 1024 * 1024;
