@@ -1,0 +1,105 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtPages } from '#server/pages/pages-source.ts';
+import { rawExchange } from '#tests/support/raw-exchange.ts';
+import { recordedLog } from '#tests/support/recorded-log.ts';
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+
+const SECRET = 'clave-que-nadie-lee';
+
+/** Ways up, as programs of several systems read them. */
+const UP = [
+  '../',
+  '..%2f',
+  '%2e%2e/',
+  '%2e%2e%2f',
+  '%252e%252e%252f',
+  '..\\',
+  '..%5c',
+  '%c0%ae%c0%ae/',
+  '....//',
+  '..;/',
+  '.%00./',
+  './../',
+  '//../',
+];
+const FROM = [
+  '',
+  'images/',
+  'images/300/',
+  'assets/',
+  'colours/',
+  'brands/',
+  'moreInfo/',
+  'api/items/',
+  'sitemaps/',
+  '_.data/',
+];
+const TO = [
+  'secreto.txt',
+  'package.json',
+  'server/main.ts',
+  'etc/passwd',
+  'secreto.txt%00.webp',
+  'secreto.txt.webp',
+];
+
+const PLAIN = [
+  '/.env',
+  '/.git/config',
+  '/package.json',
+  '/images/C:%5CWindows%5Cwin.ini',
+  '/images/C:/Windows/win.ini',
+  '/images/%5C%5Cserver%5Cshare%5Cx.webp',
+  '/images/CON.webp',
+  '/images/x.webp::$DATA',
+  '/images/%00.webp',
+  '/images/x.webp%00',
+  '/images/x.webp%0a',
+  '/images/.webp',
+  '/images/..webp',
+  '/images/300/',
+  '/images/0300/x.webp',
+  '/images/%E0%A4%A',
+  '/%',
+  '/%ff',
+  '/assets/',
+  '/assets/%2e%2e/%2e%2e/server/index.js',
+  '/moreInfo/%2f%2f',
+  'http://malo.example/images/x.webp',
+  '//malo.example/%2e%2e',
+  '/\\malo.example',
+  '*',
+];
+
+describe('addresses that lead out of a folder', () => {
+  const { loggerInstance, lines } = recordedLog();
+  let shop: TestShop;
+  let url: string;
+
+  beforeAll(async () => {
+    shop = await openTestShop('sqlite', { pages: await builtPages(), loggerInstance });
+    for (const name of ['secreto.txt', 'secreto.txt.webp']) writeFileSync(join(shop.dataDir, name), SECRET);
+    url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(() => shop.close());
+
+  const ups = FROM.flatMap((from) =>
+    UP.flatMap((up) => TO.map((to, index) => `/${from}${up.repeat(1 + (index % 4))}${to}`)),
+  );
+
+  test('none is answered with a file, and none fails', async () => {
+    const targets = [...ups, ...PLAIN];
+    for (const target of targets) {
+      const { status, body } = await rawExchange(url, { target });
+      expect([target, status]).toEqual([target, expect.toSatisfy((code) => code >= 200 && code < 500)]);
+      expect([target, INSIDE.exec(body)?.[0]]).toEqual([target, undefined]);
+    }
+    expect(lines).toEqual([]);
+    console.info(`${targets.length} addresses`);
+  });
+});
+
+/** What the files say that the addresses are after. */
+const INSIDE = new RegExp(`${SECRET}|root:x:|"private": true|openContext|SQLite format|\\[extensions\\]`);
