@@ -18,11 +18,16 @@ export type Mail = {
 export function composedMail(envelope: Omit<Mail, 'text' | 'html'>, blocks: readonly MailBlock[]): Mail {
   return {
     ...envelope,
-    from: { ...envelope.from, name: oneLine(envelope.from.name) },
-    to: { ...envelope.to, name: oneLine(envelope.to.name) },
-    replyTo: envelope.replyTo && { ...envelope.replyTo, name: oneLine(envelope.replyTo.name) },
-    subject: oneLine(envelope.subject),
+    from: { ...envelope.from, name: headerText(envelope.from.name) },
+    to: { ...envelope.to, name: headerText(envelope.to.name) },
+    replyTo: envelope.replyTo && { ...envelope.replyTo, name: headerText(envelope.replyTo.name) },
+    subject: headerText(envelope.subject),
     text: textBody(blocks),
     html: htmlBody(blocks),
   };
+}
+
+/** One line, and no encoded word in it: mail programs would show that as other letters, line ends among them. */
+function headerText(text: string): string {
+  return oneLine(text).replaceAll('=?', '= ?');
 }
