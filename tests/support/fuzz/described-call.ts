@@ -39,7 +39,7 @@ export function describedCall({ method, path, operation, known, good }: Describe
       ids: fc.tuple(...textsIn('path')),
       query: someOf([...textsIn('query'), fc.tuple(hostileText, hostileText)]),
       headers: someOf(textsIn('header')),
-      others: fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, hostileHeaders),
+      others: fc.oneof({ weight: 8, arbitrary: fc.constant({}) }, hostileHeaders),
       payload: schema === undefined ? fc.constant(undefined) : bodyOf(schema, known, good),
     })
     .map(({ ids, query, headers, others, payload }) => ({
@@ -56,7 +56,7 @@ function bodyOf(
   good: object | undefined,
 ): Arbitrary<unknown> {
   const described = describedValue(schema, known);
-  return good === undefined ? described : fc.oneof(described, spoilt(good));
+  return good === undefined ? described : fc.oneof(described, { weight: 3, arbitrary: spoilt(good) });
 }
 
 function someOf(texts: readonly Arbitrary<[string, string]>[]): Arbitrary<[string, string][]> {

@@ -1,21 +1,28 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { hostileJson } from './hostile-text.ts';
-
-/** A good body in which up to two values, somewhere in it, are hostile ones or gone. */
-export function spoilt(body: object): Arbitrary<unknown> {
-  const places = [...placesIn(body)];
-  const change = fc.tuple(fc.constantFrom(...places), fc.option(hostileJson, { freq: 5, nil: undefined }));
-  return fc
-    .array(change, { maxLength: 2 })
-    .map((changes) =>
-      changes.reduce<unknown>((spoiled, [place, value]) => withValue(spoiled, place, value), body),
-    );
-}
+import { hostileJson, hostileText } from './hostile-text.ts';
 
 type Place = readonly string[];
 
-function* placesIn(value: unknown, place: Place = []): Generator<Place> {
-  yield place;
+/** A good body in which up to two values, somewhere in it, are hostile ones or gone; a text mostly stays a text. */
+export function spoilt(body: object): Arbitrary<unknown> {
+  const changes = [...placesIn(body)].map(({ place, value }) =>
+    fc.record({ place: fc.constant(place), value: insteadOf(value) }),
+  );
+  return fc
+    .array(fc.oneof(...changes), { maxLength: 2 })
+    .map((chosen) =>
+      chosen.reduce<unknown>((spoiled, { place, value }) => withValue(spoiled, place, value), body),
+    );
+}
+
+function insteadOf(value: unknown): Arbitrary<unknown> {
+  const anything = fc.option(hostileJson, { freq: 5, nil: undefined });
+  if (typeof value !== 'string') return anything;
+  return fc.oneof({ weight: 4, arbitrary: hostileText }, anything);
+}
+
+function* placesIn(value: unknown, place: Place = []): Generator<{ place: Place; value: unknown }> {
+  yield { place, value };
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) yield* placesIn(part, [...place, key]);
 }
