@@ -30,10 +30,14 @@ function assertWhole(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
     const { quick_check: finding } = database.prepare('PRAGMA quick_check(1)').get() ?? {};
-    if (finding !== 'ok') throw new DamagedDatabase(String(finding));
+    if (finding !== 'ok') throw new DamagedDatabase(onOneLine(String(finding)));
   } finally {
     database.close();
   }
+}
+
+function onOneLine(finding: string): string {
+  return finding.replace('*** in database main ***', '').replaceAll('\n', ' ').trim();
 }
 
 /** A first start that was cut short leaves an empty file; photos come after the first table. */

@@ -1,10 +1,11 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { deadlyAt } from '#tests/support/deadly.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
-import { ADMINISTRATOR, type RunningServer, runServer } from '#tests/support/running-server.ts';
+import { type RunningServer, runServer } from '#tests/support/running-server.ts';
 import { assertSoundShop, inDatabase } from '#tests/support/sound-shop.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
+import { logInAt } from '#tests/support/upload-photo.ts';
 
 /** Prices are written a thousand at a time, so this update takes two statements. */
 const PRODUCTS = 1500;
@@ -63,9 +64,7 @@ function dearerBy(pesos: number, before: readonly [string, number][]) {
 }
 
 async function updatePrices(url: string, body: object): Promise<unknown> {
-  const credentials = { method: 'POST', headers: { 'content-type': 'application/json' } };
-  const login = await fetch(`${url}/api/login`, { ...credentials, body: JSON.stringify(ADMINISTRATOR) });
-  const { token } = (await login.json()) as { token: string };
+  const token = await logInAt(url);
   const answer = await fetch(`${url}/api/update-prices`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

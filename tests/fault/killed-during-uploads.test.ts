@@ -6,9 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { imageFolder, originalPath } from '#server/images/image-store.ts';
 import { inParallel } from '#tests/support/many-orders.ts';
 import { aPhoto } from '#tests/support/photos.ts';
-import { ADMINISTRATOR, type RunningServer, runServer } from '#tests/support/running-server.ts';
+import { type RunningServer, runServer } from '#tests/support/running-server.ts';
 import { assertSoundShop } from '#tests/support/sound-shop.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
+import { logInAt, uploadPhoto } from '#tests/support/upload-photo.ts';
 
 const KILLS = timesInStorm(1, 25);
 const PHOTOS = 24;
@@ -39,7 +40,7 @@ test(
       for (const name of readdirSync(imageFolder(dataDir))) await assertWhole(server.url, dataDir, name);
       for (const url of acknowledged) expect((await fetch(`${server.url}${url}`)).status).toBe(200);
       await assertSoundShop(server);
-      const token = await logIn(server.url);
+      const token = await logInAt(server.url);
       const again = await inParallel(photos, {
         clients: 4,
         work: (photo) => upload(server.url, photo, token),
@@ -62,7 +63,7 @@ async function started(dataDir?: string): Promise<RunningServer> {
 
 /** The addresses of the photos that were acknowledged before the end. */
 async function uploadsUntilKilled(server: RunningServer, photos: readonly Buffer[]): Promise<string[]> {
-  const token = await logIn(server.url);
+  const token = await logInAt(server.url);
   let acknowledged = 0;
   const work = async (photo: Buffer) => {
     const url = await upload(server.url, photo, token).catch(() => null);
@@ -75,18 +76,8 @@ async function uploadsUntilKilled(server: RunningServer, photos: readonly Buffer
   return urls.filter((url) => url !== null);
 }
 
-async function logIn(url: string): Promise<string> {
-  const body = JSON.stringify(ADMINISTRATOR);
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/api/login`, { method: 'POST', headers, body });
-  return ((await answer.json()) as { token: string }).token;
-}
-
 async function upload(url: string, photo: Buffer, token: string): Promise<string> {
-  const form = new FormData();
-  form.set('image', new Blob([new Uint8Array(photo)], { type: 'image/webp' }), 'foto.webp');
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await fetch(`${url}/api/cloudinary`, { method: 'POST', headers, body: form });
+  const answer = await uploadPhoto(url, photo, token);
   return ((await answer.json()) as { url: string }).url;
 }
 

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import type { WireOrder } from '#schemas/wire/order.ts';
+import { productToWire } from '#schemas/wire/product.ts';
+import { setPassword } from '#server/accounts/set-password.ts';
+import { connect } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { startNoticeSender } from '#server/notifications/start-sender.ts';
+import { builtPages } from '#server/pages/pages-source.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { anOrderRequest } from '#tests/support/an-order-request.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { newDatabase } from '#tests/support/postgres-server.ts';
+import { ADMINISTRATOR } from '#tests/support/running-server.ts';
+import { assertSoundDatabase } from '#tests/support/sound-shop.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { EARLIER_SCHEMAS, livedUpTo } from '#tests/upgrade/earlier-shop.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+describe.each(ENGINES)('the clock set back on %s', (engine) => {
+  const thread = aThread();
+  let shop: TestShop;
+
+  beforeEach(async () => {
+    shop = await openTestShop(engine, { products: [thread], pages: await builtPages() });
+  });
+  afterEach(() => shop.close());
+
+  async function order(): Promise<number> {
+    const payload = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
+    const answer = await shop.call({ method: 'POST', url: '/api/orders', payload });
+    return answer.json().orderNumber;
+  }
+
+  /** The subjects of the mails that a sender sends from now on. */
+  function sentMails(): readonly string[] {
+    const sent: string[] = [];
+    const sender = startNoticeSender({
+      ctx: shop.ctx,
+      settings: { smtpUrl: '', notifyEmail: ADMINISTRATOR.email, publicUrl: 'https://tienda.example' },
+      mailer: { send: async ({ subject }) => void sent.push(subject) },
+      changes: shop.changes,
+      lookEvery: 20,
+    });
+    onTestFinished(() => sender.stop());
+    return sent;
+  }
+
+  test.each([
+    ['an hour', HOUR],
+    ['a day', DAY],
+  ])(
+    'by %s: orders go on in their sequence, are shown, told of, and the session stays',
+    async (_span, back) => {
+      const told: string[] = [];
+      onTestFinished(shop.changes.subscribe((changed) => told.push(...changed)));
+      expect(await order()).toBe(1);
+      shop.clock.now -= back;
+      await eventually(() => told).toContain('order-number');
+      told.length = 0;
+      expect(await order()).toBe(2);
+      await eventually(() => told).toContain('order-number');
+      const listed = await shop.callAsAdministrator({ url: '/api/orders?size=10' });
+      expect(listed.json<WireOrder[]>().map(({ orderNumber }) => orderNumber)).toEqual([1, 2]);
+      await assertSoundDatabase(shop.ctx.db);
+      expect(
+        await shop.ctx.db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute(),
+      ).toHaveLength(4);
+      const sent = sentMails();
+      await eventually(() => sent.length).toBe(4);
+    },
+  );
+
+  test('pages show what is changed then', async () => {
+    const page = async () => (await shop.call({ url: `/moreInfo/${thread.id}` })).body;
+    expect(await page()).toContain(thread.name);
+    shop.clock.now -= DAY;
+    const { _id, ...input } = productToWire({ ...thread, name: 'Hilo rebautizado' });
+    const saved = await shop.callAsAdministrator({
+      method: 'PUT',
+      url: `/api/items/${thread.id}`,
+      payload: input,
+    });
+    expect(saved.statusCode).toBe(200);
+    expect(await page()).toContain('Hilo rebautizado');
+  });
+
+  test('a mail that waits for its next attempt, or was in the hands of a sender that died, goes out at once', async () => {
+    await order();
+    const { now } = shop.clock;
+    const [postponed, leased] = await shop.ctx.db.selectFrom('outbox').select('id').orderBy('id').execute();
+    const set = (id: number | undefined, change: object) =>
+      shop.ctx.db
+        .updateTable('outbox')
+        .set(change)
+        .where('id', '=', id ?? 0)
+        .execute();
+    await set(postponed?.id, {
+      next_attempt_at: now + 10 * MINUTE,
+      last_error: 'El servidor de correo pidió esperar',
+    });
+    await set(leased?.id, { leased_until: now + 2 * MINUTE });
+    shop.clock.now -= HOUR;
+    const sent = sentMails();
+    await eventually(() => sent.length).toBe(2);
+  });
+
+  test('a throttled login waits no longer than a quarter of an hour', async () => {
+    await setPassword(shop.ctx, ADMINISTRATOR);
+    const login = async (password: string) => {
+      const payload = { email: ADMINISTRATOR.email, password };
+      return (await shop.call({ method: 'POST', url: '/api/login', payload })).statusCode;
+    };
+    for (let guess = 0; guess < 10; guess += 1) expect(await login('equivocada')).toBe(401);
+    shop.clock.now -= DAY;
+    expect(await login(ADMINISTRATOR.password)).toBe(429);
+    shop.clock.now += 15 * MINUTE;
+    expect(await login(ADMINISTRATOR.password)).toBe(200);
+  });
+});
+
+test.each(ENGINES)(
+  'a migration that is applied before those it follows, by the clock, is no fault on %s',
+  async (engine) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-clock-'));
+    const db = connect({
+      dataDir,
+      databaseUrl: engine === 'sqlite' ? null : await newDatabase(inject('postgresUrl')),
+    });
+    onTestFinished(async () => {
+      vi.useRealTimers();
+      await db.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+    await livedUpTo(db, { engine, schema: EARLIER_SCHEMAS[1] ?? '' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - DAY });
+    await migrate(db, engine);
+    await migrate(db, engine);
+    await assertSoundDatabase(db);
+  },
+);

@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { anOrderRequest } from '#tests/support/an-order-request.ts';
+import { inParallel, postOrder } from '#tests/support/many-orders.ts';
+import { allowsOwnMounts, copyDatabase, pathInside, withMounts } from '#tests/support/own-mounts.ts';
+import { aPhoto } from '#tests/support/photos.ts';
+import { type RunningServer, runServer } from '#tests/support/running-server.ts';
+import { shopClient } from '#tests/support/shop-client.ts';
+import { assertSoundShop } from '#tests/support/sound-shop.ts';
+import { timesInStorm } from '#tests/support/storm.ts';
+import { logInAt, uploadPhoto } from '#tests/support/upload-photo.ts';
+
+const FILLED = timesInStorm(1, 20);
+const ORDERS = 150;
+const A_SMALL_DISK = withMounts('mount -t tmpfs -o size=32m tmpfs "$DATA_DIR"');
+
+describe.skipIf(!allowsOwnMounts())('a full disk', () => {
+  test(
+    `CART-020 refuses orders and photos in clear words, keeps what it acknowledged, and ends with the fullness (times: ${FILLED})`,
+    async () => {
+      const server = await started();
+      const { url } = server;
+      const token = await logInAt(url);
+      const thread = await (await shopClient(url)).addProduct(aThread());
+      const payload = JSON.stringify(anOrderRequest([{ product: thread, quantities: { Rojo: 6, Azul: 6 } }]));
+      const photo = await aPhoto({ width: 800, height: 600, isNoisy: true }).webp().toBuffer();
+      const stored = await uploadPhoto(url, photo, token);
+      const { url: photoUrl } = (await stored.json()) as { url: string };
+      const acknowledged = new Map<string, WireOrderReceipt>();
+
+      /** Of all answers that were none, each status once. */
+      async function refusalsOf(keys: readonly string[]): Promise<unknown[]> {
+        const refusals = new Map<number, unknown>();
+        const work = async (key: string) => {
+          const answer = await postOrder(url, payload, key);
+          const body = await answer.json();
+          if (answer.status === 201) acknowledged.set(key, body as WireOrderReceipt);
+          else refusals.set(answer.status, { retryAfter: answer.headers.get('retry-after'), body });
+        };
+        await inParallel(keys, { clients: 16, work });
+        return [...refusals.values()];
+      }
+
+      for (let time = 0; time < FILLED; time += 1) {
+        const keys = Array.from({ length: ORDERS }, (_, index) => `clave-de-prueba-${time}-${index}`);
+        fill(server);
+        const title = 'No queda espacio para guardar lo que enviaste. Vuelve a intentar en unos minutos.';
+        expect(await refusalsOf(keys)).toEqual([
+          { retryAfter: '60', body: { type: 'about:blank', status: 507, code: 'storage-full', title } },
+        ]);
+        const refused = await uploadPhoto(
+          url,
+          await aPhoto({ width: 900 - time, height: 600, isNoisy: true })
+            .webp()
+            .toBuffer(),
+          token,
+        );
+        expect(refused.status).toBe(507);
+        await assertServes(
+          url,
+          ['/', `/?q=${time}`, `/moreInfo/${thread.id}`, '/api/items', '/api/orders?size=1', photoUrl],
+          token,
+        );
+        // Its rendition can't be kept, and is made for whoever asks.
+        await assertServes(url, [photoUrl.replace('/images/', '/images/300/')], token);
+
+        empty(server);
+        expect(await refusalsOf(keys)).toEqual([]);
+        expect(acknowledged.size).toBe(ORDERS * (time + 1));
+      }
+      expect(
+        (await uploadPhoto(url, await aPhoto({ width: 640, height: 480 }).webp().toBuffer(), token)).status,
+      ).toBe(201);
+      const copy = aFolder();
+      copyDatabase(server, copy);
+      await assertSoundShop({ url, dataDir: copy }, [...acknowledged.values()]);
+    },
+    60_000 * FILLED,
+  );
+});
+
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hilvan-data-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function started(): Promise<RunningServer> {
+  const server = await runServer({}, aFolder(), A_SMALL_DISK);
+  onTestFinished(() => server.stop('SIGKILL'));
+  return server;
+}
+
+/** Takes what is left of the disk, to the last byte. */
+function fill(server: RunningServer): void {
+  const ballast = pathInside(server, 'lastre');
+  mkdirSync(ballast, { recursive: true });
+  for (const bytes of [1024 * 1024, 64 * 1024, 4096]) {
+    for (let name = 0; couldWrite(join(ballast, `${bytes}-${name}`), bytes); name += 1);
+  }
+}
+
+function couldWrite(path: string, bytes: number): boolean {
+  try {
+    writeFileSync(path, Buffer.alloc(bytes));
+    return true;
+  } catch {
+    rmSync(path, { force: true });
+    return false;
+  }
+}
+
+function empty(server: RunningServer): void {
+  rmSync(pathInside(server, 'lastre'), { recursive: true });
+}
+
+async function assertServes(url: string, paths: readonly string[], token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answers = await Promise.all(paths.map((path) => fetch(`${url}${path}`, { headers })));
+  expect(answers.map(({ status }, index) => [paths[index], status])).toEqual(
+    paths.map((path) => [path, 200]),
+  );
+}
