@@ -12,6 +12,9 @@ export function answerProblem(
 ): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal.code === 'overloaded') request.log.warn('request put off: too many at once');
+  // Every request says it while it lasts: where in the code it came to light adds nothing.
+  else if (refusal.code.startsWith('storage-'))
+    request.log.error({ fault: refusal.code, said: error.message }, 'data not reached');
   else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   return reply
     .code(refusal.status)

@@ -18,6 +18,7 @@ import { openContext } from './open-context.ts';
 import { openLog } from './operations/log.ts';
 import { type Operations, openOperations } from './operations/operations-server.ts';
 import { shopMetrics } from './operations/shop-metrics.ts';
+import { outageLog } from './outage-log.ts';
 import { builtPages, type PagesSource } from './pages/pages-source.ts';
 import { startFault } from './start-fault.ts';
 
@@ -81,10 +82,11 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   const stopNightlyBackups = env.hasNightlyBackups
     ? startNightlyBackups({ db: context.db, log, launcher })
     : null;
+  const outage = outageLog(log, 'catalogue not caught up');
   const catchingUp = setInterval(catchUp, CATCH_UP_EVERY).unref();
 
   function catchUp() {
-    catalogue.catchUp().catch((error: unknown) => log.error({ err: error }, 'catalogue not caught up'));
+    catalogue.catchUp().then(outage.worked, outage.failed);
   }
 
   return {

@@ -40,6 +40,7 @@ async function openPool(url: string): Promise<pg.Pool> {
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN,
     keepAlive: true,
+    keepAliveInitialDelayMillis: CONNECT_WITHIN,
     types: numericTypes(pg),
   });
   // A connection that ends, idle or between two statements, says so in an event that would end the process if nobody

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/db/connect.ts';
 import type { ChangeCounter } from '#server/db/schema.ts';
+import { outageLog } from '#server/outage-log.ts';
 
 /** Orders that are placed raise 'order-number' themselves. */
 export type Change = ChangeCounter | 'order-number';
@@ -31,6 +32,7 @@ export type ChangeWatch = {
 
 export function watchChanges({ db, log }: { db: Database; log: FastifyBaseLogger }): ChangeWatch {
   const listeners = new Set<Listener>();
+  const outage = outageLog(log, 'changes not seen');
   let seen: ReadonlyMap<Change, number> | null = null;
   let isLooking = false;
   let soon: NodeJS.Timeout | null = null;
@@ -42,12 +44,13 @@ export function watchChanges({ db, log }: { db: Database; log: FastifyBaseLogger
     isLooking = true;
     try {
       const latest = await readCounters(db);
+      outage.worked();
       // At the first look everything may have changed since whoever listens last read it.
       const changed = new Set(WATCHED.filter((name) => seen?.get(name) !== latest.get(name)));
       seen = latest;
       if (changed.size > 0) for (const listener of listeners) listener(changed);
     } catch (error) {
-      log.error({ err: error }, 'changes not seen');
+      outage.failed(error);
     } finally {
       isLooking = false;
     }

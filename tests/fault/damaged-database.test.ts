@@ -83,6 +83,6 @@ describe('a database that was damaged', () => {
     for (const url of ['/', `/moreInfo/${thread.id}`]) {
       expect((await shop.call({ url })).body).toContain(thread.name);
     }
-    expect(lines).toContainEqual(expect.objectContaining({ level: 50, msg: 'request failed' }));
+    expect(lines).toContainEqual(expect.objectContaining({ level: 50, fault: 'storage-damaged' }));
   });
 });
