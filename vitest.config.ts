@@ -23,7 +23,8 @@ export default defineConfig({
           ],
           pool: 'forks',
           globalSetup: 'tests/support/one-postgres.ts',
-          testTimeout: 30_000,
+          // The long forms of tests, which take minutes, are run by `npm run test:storm`.
+          testTimeout: process.env.STORM === '1' ? 600_000 : 30_000,
           hookTimeout: 60_000,
         },
       },

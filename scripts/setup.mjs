@@ -1,5 +1,5 @@
 // Plain JavaScript for the Node that the machine has: it brings the project's own Node, then hands over to it.
-// Usage: node scripts/setup.mjs serve|test|dev|bench|bench-pages|build [arguments]
+// Usage: node scripts/setup.mjs serve|test|test-storm|dev|bench|bench-pages|build [arguments]
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,6 +26,7 @@ const TASKS = {
   serve: { build: true, browser: false, run: [...SERVER.flags, 'server/main.ts'] },
   dev: { build: false, browser: false, run: ['scripts/dev.ts'] },
   test: { build: true, browser: true, run: ['scripts/test.ts'] },
+  'test-storm': { build: true, browser: false, run: ['scripts/storm.ts'] },
   bench: { build: true, browser: false, run: ['bench/run.ts'] },
   'bench-pages': { build: true, browser: true, run: ['bench/run-pages.ts'] },
   build: { build: true, browser: false, run: null },
