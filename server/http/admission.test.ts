@@ -35,6 +35,7 @@ function enter(admission: Admission, method: string, url: string): Answer | null
   const refused = admission.enter(
     { method, url } as IncomingMessage,
     answer as unknown as ServerResponse<IncomingMessage>,
+    () => undefined,
   );
   return refused === null ? answer : null;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { doorTurns, type Rank } from './door-turns.ts';
 import type { LoopDelay } from './loop-delay.ts';
 import { type Worth, worthOf } from './worth.ts';
 
@@ -24,10 +25,10 @@ export type AdmissionLimits = {
  */
 export const ADMISSION_LIMITS: AdmissionLimits = {
   bounds: {
-    write: { underWay: Number.POSITIVE_INFINITY, delay: 4000 },
-    data: { underWay: 3000, delay: 2000 },
-    page: { underWay: 3000, delay: 2000 },
-    image: { underWay: 2000, delay: 1000 },
+    write: { underWay: Number.POSITIVE_INFINITY, delay: 6000 },
+    data: { underWay: 3000, delay: 3000 },
+    page: { underWay: 3000, delay: 3000 },
+    image: { underWay: 2000, delay: 1500 },
   },
   few: 50,
   readWithin: 120_000,
@@ -36,8 +37,11 @@ export const ADMISSION_LIMITS: AdmissionLimits = {
 const LOOK_FOR_SLOW_EVERY = 5000;
 
 export type Admission = {
-  /** Lets a request in until its answer has left, or says what it was worth when there is no room for it. */
-  enter(request: IncomingMessage, response: ServerResponse): Worth | null;
+  /**
+   * Lets a request in until its answer has left, or says what it was worth when there is no room for it. What writes
+   * begins at once, what reads when it is its turn.
+   */
+  enter(request: IncomingMessage, response: ServerResponse, begin: () => void): Worth | null;
   /** How many requests are under way. */
   underWay(): number;
   stop(): void;
@@ -51,11 +55,23 @@ export function openAdmission(
   { bounds, few, readWithin }: AdmissionLimits,
 ): Admission {
   const entries = new Set<Entry>();
+  const turns = doorTurns();
   let reads = 0;
   const timer = setInterval(cutSlowReaders, Math.min(readWithin, LOOK_FOR_SLOW_EVERY)).unref();
 
   function isTooMuch({ underWay, delay: longest }: Bounds): boolean {
     return reads >= underWay || (entries.size > few && delay.worst() > longest);
+  }
+
+  function readInTurn(response: ServerResponse, { rank, begin }: { rank: Rank; begin: () => void }): void {
+    reads += 1;
+    const done = turns.take(rank, begin);
+    // When the whole answer is handed over; how long its reader takes is nobody else's concern.
+    response.once('prefinish', done);
+    response.once('close', () => {
+      reads -= 1;
+      done();
+    });
   }
 
   /** What an administrator downloads or listens to may take its time, and is under `/api`. */
@@ -68,20 +84,20 @@ export function openAdmission(
   }
 
   return {
-    enter(request, response) {
+    enter(request, response, begin) {
       const worth = worthOf(request);
       if (worth !== null && isTooMuch(bounds[worth])) return worth;
       const entry = { worth, since: performance.now(), response };
-      const isRead = worth !== null && worth !== 'write';
       entries.add(entry);
-      if (isRead) reads += 1;
-      response.once('close', () => {
-        entries.delete(entry);
-        if (isRead) reads -= 1;
-      });
+      response.once('close', () => entries.delete(entry));
+      if (worth === null || worth === 'write') begin();
+      else readInTurn(response, { rank: worth === 'image' ? 1 : 0, begin });
       return null;
     },
     underWay: () => entries.size,
-    stop: () => clearInterval(timer),
+    stop() {
+      clearInterval(timer);
+      turns.stop();
+    },
   };
 }

@@ -32,8 +32,8 @@ export function httpServer(options: HttpServerOptions): FastifyServerFactory {
         traffic.keptPages += 1;
         return;
       }
-      const refused = admission.enter(request, response);
-      if (refused === null) return handle(request, response);
+      const refused = admission.enter(request, response, () => handle(request, response));
+      if (refused === null) return;
       traffic.putOff[refused] += 1;
       answerBusy(request, response);
     });

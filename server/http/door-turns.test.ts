@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { doorTurns, type Rank } from './door-turns.ts';
+
+const AT_ONCE = 64;
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function aDoor() {
+  const turns = doorTurns();
+  const begun: string[] = [];
+  const take = (name: string, rank: Rank = 0) => turns.take(rank, () => void begun.push(name));
+  const full = Array.from({ length: AT_ONCE }, () => take('first'));
+  begun.length = 0;
+  return { begun, take, full };
+}
+
+test('who finds the door full begins when another is done: in order, and photos after all else', () => {
+  const { begun, take, full } = aDoor();
+  take('photo', 1);
+  take('page');
+  take('search');
+  expect(begun).toEqual([]);
+  for (const done of full.slice(0, 2)) done();
+  expect(begun).toEqual(['page', 'search']);
+  full[2]?.();
+  expect(begun).toEqual(['page', 'search', 'photo']);
+});
+
+test('who leaves before their turn is not served, and to be done twice makes room once', () => {
+  const { begun, take, full } = aDoor();
+  const leave = take('gone');
+  leave();
+  for (const name of ['second', 'third']) take(name);
+  full[0]?.();
+  full[0]?.();
+  expect(begun).toEqual(['second']);
+});
+
+test('those that hang, on a disk or on a slow reader, keep their turn for half a second', () => {
+  const { begun, take } = aDoor();
+  take('page');
+  vi.advanceTimersByTime(400);
+  expect(begun).toEqual([]);
+  vi.advanceTimersByTime(300);
+  expect(begun).toEqual(['page']);
+  expect(vi.getTimerCount()).toBe(0);
+});
