@@ -25,6 +25,11 @@ import { startFault } from './start-fault.ts';
 /** How often a process looks whether another one, be it a command, changed the catalogue; in milliseconds. */
 const CATCH_UP_EVERY = 1000;
 const CLOSE_WITHIN = 4000;
+/**
+ * Connections that the system keeps until the process gets round to them. Who finds that full tries again after one, two,
+ * four seconds; Node's 511 are too few when a thousand come at once. The system's own limit may be lower.
+ */
+const MOST_KNOCKING = 4096;
 
 export type RunningServer = {
   /** Where it listens, without a slash at the end. */
@@ -75,7 +80,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
     metrics,
   });
   metrics.add(() => shopMetrics(context));
-  const url = await app.listen({ host: env.host, port: env.port });
+  const url = await app.listen({ host: env.host, port: env.port, backlog: MOST_KNOCKING });
   const keepAlive = env.keepAliveUrl === null ? null : startKeepAlive({ url: env.keepAliveUrl, log });
   const sender = mailing === null ? null : startNoticeSender({ ctx: context, changes, ...mailing });
   readiness.open(context.db);

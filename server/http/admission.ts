@@ -30,7 +30,7 @@ export const ADMISSION_LIMITS: AdmissionLimits = {
     page: { underWay: 3000, delay: 3000 },
     image: { underWay: 2000, delay: 1500 },
   },
-  few: 50,
+  few: 250,
   readWithin: 120_000,
 };
 
