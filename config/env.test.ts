@@ -31,6 +31,16 @@ test('ROUTE-021 a shop is put into maintenance by a variable that is 0 or 1', ()
   expect(faultsOf({ MAINTENANCE: 'sí' })).toEqual(['MAINTENANCE: tiene que ser 0 o 1']);
 });
 
+test('whoever runs the shop asks it at a port of its own, on this machine unless another is named', () => {
+  expect(readEnv({})).toMatchObject({ operations: null, drainSeconds: 0 });
+  expect(readEnv({ OPERATIONS_PORT: '9464' }).operations).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(readEnv({ OPERATIONS_PORT: '9464', OPERATIONS_HOST: '10.0.0.5' }).operations?.host).toBe('10.0.0.5');
+  expect(faultsOf({ OPERATIONS_PORT: '0', DRAIN_SECONDS: '61' })).toEqual([
+    'OPERATIONS_PORT: tiene que estar entre 1 y 65535',
+    'DRAIN_SECONDS: tiene que estar entre 0 y 60',
+  ]);
+});
+
 test('an empty variable counts as not set, and a public address loses its last slash', () => {
   expect(readEnv({ PORT: '', PUBLIC_URL: 'https://tienda.example/' })).toMatchObject({
     port: 3000,

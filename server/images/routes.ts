@@ -4,6 +4,7 @@ import { PHOTO_WIDTHS, type PhotoWidth } from '#domain/catalogue/photo-url.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { Refusal } from '#server/errors.ts';
 import { isKnownTag } from '#server/http/etag.ts';
+import { boundUnsentBytes } from '#server/http/unsent-bytes.ts';
 import { IMAGE_NAME } from './image-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { renditionFormatFor } from './rendition-format.ts';
@@ -57,6 +58,7 @@ export async function imageRoutes(
     maxBytes: renditionsMegabytes * MEGABYTE,
     log: app.log,
   });
+  const unsent = boundUnsentBytes();
   app.addHook('onClose', async () => renditions.close());
 
   async function answer(
@@ -71,8 +73,11 @@ export async function imageRoutes(
     const { bytes, format, isForNow } = found;
     // A name never changes its content, so the name is all that a tag has to say.
     const etag = `"${name}-${width ?? 'full'}-${format}"`;
+    const isKnown = isKnownTag(request.headers['if-none-match'], etag);
+    // Before any header is set: a refusal must not be kept for good.
+    if (!isKnown) unsent.hold(reply.raw, bytes.length);
     reply.headers({ 'cache-control': isForNow ? FOR_GOOD_OR_NOW : FOR_GOOD, etag, vary: 'accept' });
-    if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (isKnown) return reply.code(304).send();
     return reply.type(`image/${format}`).send(bytes);
   }
 

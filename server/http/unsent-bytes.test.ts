@@ -1,0 +1,17 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { boundUnsentBytes } from './unsent-bytes.ts';
+
+const anAnswer = () => new EventEmitter() as unknown as ServerResponse;
+
+test('answers that nobody reads are bounded, and each makes room when it has left', () => {
+  const unsent = boundUnsentBytes(100);
+  const [first, second] = [anAnswer(), anAnswer()];
+  unsent.hold(first, 60);
+  unsent.hold(second, 40);
+  expect(() => unsent.hold(anAnswer(), 1)).toThrow(expect.objectContaining({ code: 'overloaded' }));
+  first.emit('close');
+  unsent.hold(anAnswer(), 60);
+  expect(() => unsent.hold(anAnswer(), 1)).toThrow(expect.objectContaining({ code: 'overloaded' }));
+});
