@@ -19,7 +19,7 @@ export default defineConfig({
           include: [
             'server/**/*.test.ts',
             'demo/**/*.test.ts',
-            'tests/{attack,checks,fault,storm,upgrade}/**/*.test.ts',
+            'tests/{attack,checks,fault,scale,storm,upgrade}/**/*.test.ts',
           ],
           pool: 'forks',
           globalSetup: 'tests/support/one-postgres.ts',

@@ -23,13 +23,13 @@ const BUILD_SOURCES = [
 const SERVER = JSON.parse(readFileSync(join(ROOT, 'scripts', 'server-process.json'), 'utf8'));
 
 const TASKS = {
-  serve: { build: true, browser: false, run: [...SERVER.flags, 'server/main.ts'] },
-  dev: { build: false, browser: false, run: ['scripts/dev.ts'] },
-  test: { build: true, browser: true, run: ['scripts/test.ts'] },
-  'test-storm': { build: true, browser: false, run: ['scripts/storm.ts'] },
-  bench: { build: true, browser: false, run: ['bench/run.ts'] },
-  'bench-pages': { build: true, browser: true, run: ['bench/run-pages.ts'] },
-  build: { build: true, browser: false, run: null },
+  serve: { build: true, browser: false, proxy: false, run: [...SERVER.flags, 'server/main.ts'] },
+  dev: { build: false, browser: false, proxy: false, run: ['scripts/dev.ts'] },
+  test: { build: true, browser: true, proxy: true, run: ['scripts/test.ts'] },
+  'test-storm': { build: true, browser: false, proxy: true, run: ['scripts/storm.ts'] },
+  bench: { build: true, browser: false, proxy: true, run: ['bench/run.ts'] },
+  'bench-pages': { build: true, browser: true, proxy: false, run: ['bench/run-pages.ts'] },
+  build: { build: true, browser: false, proxy: false, run: null },
 };
 
 const [name = 'serve', ...rest] = process.argv.slice(2);
@@ -40,6 +40,7 @@ process.chdir(ROOT);
 install();
 if (task.build) build();
 if (task.browser) findBrowser();
+if (task.proxy) findProxy();
 if (task.run !== null) handOver([...task.run, ...rest]);
 
 function install() {
@@ -74,9 +75,20 @@ function findBrowser() {
     return;
   }
   console.log('Instalando Chromium…');
-  run('apt-get', ['update', '-qq'], process.env);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], process.env);
+  installFromDebian('chromium');
   process.env.CHROME_PATH = '/usr/bin/chromium';
+}
+
+function findProxy() {
+  const known = process.env.HAPROXY_PATH ?? '/usr/sbin/haproxy';
+  if (existsSync(known)) return;
+  console.log('Instalando HAProxy…');
+  installFromDebian('haproxy');
+}
+
+function installFromDebian(name) {
+  run('apt-get', ['update', '-qq'], process.env);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], process.env);
 }
 
 function handOver(args) {

@@ -13,6 +13,7 @@ import type { BackupDesk } from './backup/shop-backups.ts';
 import { compactCatalogueRoute } from './catalogue/compact-catalogue-route.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Context } from './context.ts';
+import { isSqlite } from './db/is-sqlite.ts';
 import { Refusal } from './errors.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -27,6 +28,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { type PriceSource, priceRoutes } from './prices/routes.ts';
 import { assertSameOrigin } from './same-origin.ts';
+import { sharedLimits } from './shared-limits.ts';
 
 type ApiOptions = {
   readonly context: Pick<Context, 'db' | 'now'>;
@@ -58,8 +60,9 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await app.register(rateLimit, {
     global: false,
     ...(options.hasRateLimits ? {} : { allowList: () => true }),
+    ...(isSqlite(options.context.db) ? {} : { store: sharedLimits({ ...options.context, log: app.log }) }),
     // A client that hung up has no address any more.
-    keyGenerator: (request) => clientNetwork(String(request.ip)),
+    keyGenerator: (request) => `${request.routeOptions.url} ${clientNetwork(String(request.ip))}`,
     errorResponseBuilder: () => new Refusal('too-many-requests'),
   });
   const typed = app.withTypeProvider<ZodTypeProvider>();

@@ -30,6 +30,8 @@ export function addRequestContext(
     if (request.sessionToken === null) return;
     try {
       request.actor = await administratorOf(context, request.sessionToken);
+      // What was saved through another process a moment ago, whoever saved it sees here.
+      if (request.actor !== null) await context.catalogue.catchUp();
     } catch (error) {
       if (storageFault(error) === null || API.test(request.url)) throw error;
       // Pages and photos come from memory and files, as they do for visitors: no database has to answer for them.

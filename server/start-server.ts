@@ -22,8 +22,8 @@ import { outageLog } from './outage-log.ts';
 import { builtPages, type PagesSource } from './pages/pages-source.ts';
 import { startFault } from './start-fault.ts';
 
-/** How often a process looks whether another one, be it a command, changed the catalogue; in milliseconds. */
-const CATCH_UP_EVERY = 1000;
+/** How often a process looks whether another one, be it a command, changed the catalogue: all show it within a second. */
+const CATCH_UP_EVERY = 500;
 const CLOSE_WITHIN = 4000;
 /**
  * Connections that the system keeps until the process gets round to them. Who finds that full tries again after one, two,

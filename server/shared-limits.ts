@@ -1,0 +1,88 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { sql } from 'kysely';
+import type { Context } from './context.ts';
+import type { Database } from './db/connect.ts';
+
+type LimitsParts = Pick<Context, 'db' | 'now' | 'log'>;
+
+type Count = { readonly hits: number; readonly ends_at: number };
+
+const MINUTE = 60_000;
+
+/**
+ * Counts how often each client called what is limited, for all processes that share a PostgreSQL. Where it can't count
+ * it lets pass: what was called finds out by itself what is wrong with the database.
+ */
+export function sharedLimits({ db, now, log }: LimitsParts): FastifyRateLimitStoreCtor {
+  let table: Promise<void> | null = null;
+  let prunedAt = now();
+
+  function tableMade(): Promise<void> {
+    table ??= makeTable(db).catch((error: unknown) => {
+      table = null;
+      throw error;
+    });
+    return table;
+  }
+
+  async function counted(key: string, window: number): Promise<{ current: number; ttl: number }> {
+    await tableMade();
+    const at = now();
+    const { hits, ends_at } = await raised(db, { key, at, endsAt: at + window });
+    if (at - prunedAt > MINUTE) {
+      prunedAt = at;
+      await sql`delete from rate_limits where ends_at <= ${at}`.execute(db);
+    }
+    return { current: hits, ttl: ends_at - at };
+  }
+
+  return class SharedLimits implements FastifyRateLimitStore {
+    incr(
+      key: string,
+      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      window: number,
+    ): void {
+      counted(key, window).then(
+        (count) => callback(null, count),
+        (error: unknown) => {
+          log.warn({ err: error }, 'call not counted');
+          callback(null, { current: 0, ttl: 0 });
+        },
+      );
+    }
+
+    /** The route is part of each key. */
+    child(): SharedLimits {
+      return this;
+    }
+  };
+}
+
+/**
+ * No migration makes it: what it holds is worth a minute, belongs in no backup, and may be gone after a crash. In return
+ * no caller waits for the disk. Processes that find it missing at the same time make it one after the other.
+ */
+async function makeTable(db: Database): Promise<void> {
+  await db.transaction().execute(async (db) => {
+    await sql`select pg_advisory_xact_lock(hashtext('rate_limits'))`.execute(db);
+    await sql`create unlogged table if not exists rate_limits (
+      key text primary key, hits integer not null, ends_at bigint not null)`.execute(db);
+  });
+}
+
+/** One statement counts and looks, so that of calls at the same moment each is counted. */
+async function raised(
+  db: Database,
+  { key, at, endsAt }: { key: string; at: number; endsAt: number },
+): Promise<Count> {
+  const isOver = sql`rate_limits.ends_at <= ${at}`;
+  const { rows } = await sql<Count>`
+    insert into rate_limits (key, hits, ends_at) values (${key}, 1, ${endsAt})
+    on conflict (key) do update set
+      hits = case when ${isOver} then 1 else rate_limits.hits + 1 end,
+      ends_at = case when ${isOver} then excluded.ends_at else rate_limits.ends_at end
+    returning hits, ends_at`.execute(db);
+  const [count] = rows;
+  if (count === undefined) throw new Error('an upsert returned no row');
+  return count;
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ShopProxy, startProxy } from './haproxy.ts';
+import { freePort } from './mail-server.ts';
+import { type RunningServer, runServer } from './running-server.ts';
+
+export type Fleet = {
+  readonly proxy: ShopProxy;
+  /** The processes as they run now. */
+  readonly members: readonly RunningServer[];
+  /** Starts one that has ended again, on its port. */
+  restart(index: number): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type FleetOptions = {
+  readonly count: number;
+  readonly databaseUrl: string;
+  readonly env?: Readonly<Record<string, string>>;
+};
+
+/** Processes on one database and one data folder, all started at once, behind a proxy that sends them requests in turn. */
+export async function startFleet({ count, databaseUrl, env = {} }: FleetOptions): Promise<Fleet> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-fleet-'));
+  const [visitors = 0, operations = 0, ...ports] = await freePorts(count + 2);
+  const ofAll = { DATABASE_URL: databaseUrl, TRUST_PROXY: '1', PUBLIC_URL: `http://127.0.0.1:${visitors}` };
+  const startedOn = (port: number) => runServer({ ...ofAll, PORT: String(port), ...env }, dataDir);
+  const members = await allOrNone(ports.map(startedOn));
+  const proxy = await startProxy({ visitors, operations, shop: ports });
+  return {
+    proxy,
+    members,
+    async restart(index) {
+      members[index] = await startedOn(ports[index] ?? 0);
+    },
+    async stop() {
+      await proxy.stop();
+      await Promise.all(members.map((member) => member.stop('SIGKILL')));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where one does not start, the others would be left running. */
+async function allOrNone(starts: readonly Promise<RunningServer>[]): Promise<RunningServer[]> {
+  const outcomes = await Promise.allSettled(starts);
+  const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  if (started.length === starts.length) return started;
+  await Promise.all(started.map((server) => server.stop('SIGKILL')));
+  throw new Error('not every process of the shop started');
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
+}
