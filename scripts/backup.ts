@@ -1,8 +1,8 @@
 import { type Env, readEnv } from '#config/env.ts';
 import { formatMegabytes } from '#domain/text/format.ts';
 import { BackupFault } from '#server/backup/backup-fault.ts';
+import { openSnapshot } from '#server/backup/open-snapshot.ts';
 import { runBackup } from '#server/backup/run-backup.ts';
-import { openSnapshot } from '#server/backup/snapshot.ts';
 import { type WrittenBackup, writeBackup } from '#server/backup/write-backup.ts';
 import { connect, engineOf } from '#server/db/connect.ts';
 import { schemaAge } from '#server/db/migrate.ts';

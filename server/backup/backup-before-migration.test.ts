@@ -10,7 +10,7 @@ import { openContext } from '#server/open-context.ts';
 import { anEmptyPlace } from '#tests/support/a-shop-to-back-up.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 import { openBackup } from './open-backup.ts';
-import { openSnapshot } from './snapshot.ts';
+import { openSnapshot } from './open-snapshot.ts';
 
 describe.each(ENGINES)('a new version started on an older database on %s', (engine) => {
   /** As the first version left it. */

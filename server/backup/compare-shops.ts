@@ -1,8 +1,9 @@
 import { ByteDigest } from './digest.ts';
 import type { PhotoEntry } from './manifest.ts';
+import { openSnapshot } from './open-snapshot.ts';
 import { photoChunks } from './photo-folder.ts';
 import { rowLines } from './row-lines.ts';
-import { type DatabasePlace, openSnapshot, type Snapshot } from './snapshot.ts';
+import type { DatabasePlace, Snapshot } from './snapshot.ts';
 import { carriedTables, type TableShape } from './table-shape.ts';
 
 type ComparedTable = {

@@ -7,11 +7,12 @@ import { LineDigest } from './digest.ts';
 import { fillTables } from './fill-tables.ts';
 import type { Manifest } from './manifest.ts';
 import { type OpenBackup, openBackup } from './open-backup.ts';
+import { openSnapshot } from './open-snapshot.ts';
 import { keepPhoto } from './photo-folder.ts';
 import { postgresTarget } from './postgres-target.ts';
 import type { RestoreTarget } from './restore-target.ts';
 import { rowLines } from './row-lines.ts';
-import { type DatabasePlace, openSnapshot } from './snapshot.ts';
+import type { DatabasePlace } from './snapshot.ts';
 import { sqliteTarget } from './sqlite-target.ts';
 import { carriedTables } from './table-shape.ts';
 

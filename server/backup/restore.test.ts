@@ -10,8 +10,9 @@ import { ENGINES } from '#tests/support/test-shop.ts';
 import { compareTables, differingPhotos } from './compare-shops.ts';
 import type { Manifest } from './manifest.ts';
 import { openBackup } from './open-backup.ts';
+import { openSnapshot } from './open-snapshot.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { type DatabasePlace, openSnapshot } from './snapshot.ts';
+import type { DatabasePlace } from './snapshot.ts';
 import { writeBackup } from './write-backup.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 6, 30);

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import { databaseFile, type Engine } from '#server/db/connect.ts';
-import { openPostgresSnapshot } from './postgres-snapshot.ts';
-import { openSqliteSnapshot } from './sqlite-snapshot.ts';
+import type { Engine } from '#server/db/connect.ts';
 import type { TableShape } from './table-shape.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -18,20 +15,3 @@ export type Snapshot = {
 };
 
 export type DatabasePlace = { readonly databaseUrl: string | null; readonly dataDir: string };
-
-/** Opens a connection of its own; writers go on beside it. Whoever opens it closes it. */
-export async function openSnapshot({ databaseUrl, dataDir }: DatabasePlace): Promise<Snapshot> {
-  if (databaseUrl !== null) return openPostgresSnapshot(databaseUrl);
-  const file = databaseFile(dataDir);
-  return existsSync(file) ? openSqliteSnapshot(file) : nothingYet();
-}
-
-function nothingYet(): Snapshot {
-  return {
-    engine: 'sqlite',
-    schema: null,
-    tables: [],
-    async *batches() {},
-    async close() {},
-  };
-}

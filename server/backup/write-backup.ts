@@ -21,9 +21,10 @@ import {
   tableFile,
 } from './manifest.ts';
 import { openBackup } from './open-backup.ts';
+import { openSnapshot } from './open-snapshot.ts';
 import { photoChunks, photoNames } from './photo-folder.ts';
 import { rowLines } from './row-lines.ts';
-import { type DatabasePlace, openSnapshot, type Snapshot } from './snapshot.ts';
+import type { DatabasePlace, Snapshot } from './snapshot.ts';
 import { carriedTables, type TableShape } from './table-shape.ts';
 import { TarWriter } from './tar.ts';
 

@@ -1,5 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { WidthSteps } from '#domain/catalogue/width-steps.ts';
+
+/** A first value, and what takes its place from a width in px on, in ascending order. */
+type WidthSteps<T> = {
+  readonly first: T;
+  readonly steps: readonly { readonly from: number; readonly value: T }[];
+};
 
 /**
  * What holds at the window's width: a plain value, which is compared by identity; `null` on the server and while the

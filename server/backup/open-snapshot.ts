@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { databaseFile } from '#server/db/connect.ts';
+import { openPostgresSnapshot } from './postgres-snapshot.ts';
+import type { DatabasePlace, Snapshot } from './snapshot.ts';
+import { openSqliteSnapshot } from './sqlite-snapshot.ts';
+
+/** Opens a connection of its own; writers go on beside it. Whoever opens it closes it. */
+export async function openSnapshot({ databaseUrl, dataDir }: DatabasePlace): Promise<Snapshot> {
+  if (databaseUrl !== null) return openPostgresSnapshot(databaseUrl);
+  const file = databaseFile(dataDir);
+  return existsSync(file) ? openSqliteSnapshot(file) : nothingYet();
+}
+
+function nothingYet(): Snapshot {
+  return {
+    engine: 'sqlite',
+    schema: null,
+    tables: [],
+    async *batches() {},
+    async close() {},
+  };
+}
