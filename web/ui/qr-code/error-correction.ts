@@ -1,4 +1,4 @@
-/** The field of 256 elements that QR codes calculate in: x⁸ + x⁴ + x³ + x² + 1. */
+/** The field of 256 elements that QR codes calculate in: x^8 + x^4 + x^3 + x^2 + 1. */
 const FIELD = 0x11d;
 
 /** What follows `data` so that a reader can mend it: the Reed-Solomon remainder, `length` bytes of it. */
@@ -15,7 +15,7 @@ export function errorCorrection(data: readonly number[], length: number): number
   return remainder;
 }
 
-/** (x − 2⁰)(x − 2¹)…, highest coefficient first and without the leading 1. */
+/** (x - 2^0)(x - 2^1)…, highest coefficient first and without the leading 1. */
 function divisorOf(degree: number): number[] {
   let divisor = [...Array.from({ length: degree - 1 }, () => 0), 1];
   let root = 1;
