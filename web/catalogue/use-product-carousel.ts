@@ -5,8 +5,8 @@ import {
   OFFERS_SLOTS_AT,
   RELATED_SLOTS_AT,
 } from '#domain/catalogue/carousel-slots.ts';
-import { useAtWidth } from '#web/ui/use-at-width.ts';
 import { type Carousel, useCarousel } from '#web/ui/use-carousel.ts';
+import { useAtWidth } from './use-at-width.ts';
 
 const RULES = {
   offers: { slotsAt: OFFERS_SLOTS_AT, heedsPointer: true },
