@@ -1,10 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-
-/** A first value, and what takes its place from a width in px on, in ascending order. */
-type WidthSteps<T> = {
-  readonly first: T;
-  readonly steps: readonly { readonly from: number; readonly value: T }[];
-};
+import type { WidthSteps } from '#domain/catalogue/width-steps.ts';
 
 /**
  * What holds at the window's width: a plain value, which is compared by identity; `null` on the server and while the
