@@ -19,7 +19,7 @@ export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Con
   if (env.databaseUrl === null) assertSoundFile(databaseFile(env.dataDir));
   const db = connect(env);
   try {
-    await waitUntilReachable(db, { within: env.databaseWaitMilliseconds, log });
+    if (env.databaseUrl !== null) await waitUntilReachable(db, { within: env.databaseWaitMilliseconds, log });
     await backupBeforeMigration(db, env);
     await migrate(db, engineOf(env.databaseUrl));
     const catalogue = await openLiveCatalogue(db);
