@@ -84,23 +84,19 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
   }, 60_000);
 });
 
-test.each(ENGINES)(
-  'several processes that start at once on a new database make one shop of it on %s',
-  async (engine) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-data-'));
-    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-    const database: Record<string, string> =
-      engine === 'sqlite' ? {} : { DATABASE_URL: await newDatabase(inject('postgresUrl')) };
-    const env = { ...database, DEMO: '', DEMO_PRODUCTS: '40' };
-    const servers = await Promise.all(Array.from({ length: PROCESSES }, () => started(env, dataDir)));
-    const shops = await Promise.all(servers.map(async ({ url }) => (await shopClient(url)).products()));
-    expect(shops[0]?.length).toBeGreaterThan(30);
-    expect(shops[1]).toEqual(shops[0]);
-    const drafts = readdirSync(imageFolder(dataDir)).filter((name) => name.startsWith('.'));
-    expect(drafts).toEqual([]);
-  },
-  60_000,
-);
+test('several processes that start at once on a new database make one shop of it', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-data-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const DATABASE_URL = await newDatabase(inject('postgresUrl'));
+  const env = { DATABASE_URL, DEMO: '', DEMO_PRODUCTS: '40' };
+  const servers = await Promise.all(Array.from({ length: PROCESSES }, () => started(env, dataDir)));
+  const [first = [], ...others] = await Promise.all(
+    servers.map(async ({ url }) => (await shopClient(url)).products()),
+  );
+  expect(first.length).toBeGreaterThan(30);
+  for (const products of others) expect(products).toEqual(first);
+  expect(readdirSync(imageFolder(dataDir)).filter((name) => name.startsWith('.'))).toEqual([]);
+}, 60_000);
 
 async function started(env: Record<string, string>, dataDir: string): Promise<RunningServer> {
   const server = await runServer(env, dataDir);

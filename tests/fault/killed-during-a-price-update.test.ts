@@ -8,7 +8,7 @@ import { ENGINES } from '#tests/support/test-shop.ts';
 import { logInAt } from '#tests/support/upload-photo.ts';
 
 /** Prices are written a thousand at a time, so this update takes two statements. */
-const PRODUCTS = 1500;
+const PRODUCTS = 1200;
 
 /** Where the process dies: the text of a statement, and at which one with that text. */
 const DEATHS: readonly (readonly [string, number])[] = [
