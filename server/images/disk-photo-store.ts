@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMAGE_NAME, imageFolder, originalPath } from './image-store.ts';
@@ -14,8 +15,9 @@ export function diskPhotoStore(dataDir: string): PhotoStore {
     write: (name, bytes) => writeFileDurably(originalPath(dataDir, name), bytes),
     async copyIn(name, file) {
       await mkdir(folder, { recursive: true });
-      // Copied under another name first: what is cut short leaves no half photo behind.
-      const draft = join(folder, `.${name}-draft`);
+      // Copied under a name of its own first: what is cut short leaves no half photo behind, and two processes that start
+      // at once don't take each other's copy away.
+      const draft = join(folder, `.${name}-${randomUUID()}`);
       await copyFile(file, draft);
       await rename(draft, originalPath(dataDir, name));
     },

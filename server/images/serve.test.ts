@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -130,4 +131,16 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
     expect(readdirSync(join(shop.dataDir, 'images'))).toEqual(names);
     expect(statSync(original('cono.webp')).mtimeMs).toBe(kept);
   });
+});
+
+test('DATA-005 processes that bring the demo photos to one folder at the same moment bring them all', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-photos-'));
+  await Promise.all(Array.from({ length: 4 }, () => addDemoPhotos(diskPhotoStore(dataDir))));
+  const photos = readdirSync(join(dataDir, 'images')).sort();
+  expect(photos).toEqual(
+    readdirSync('demo/photos')
+      .filter((name) => name.endsWith('.webp'))
+      .sort(),
+  );
+  rmSync(dataDir, { recursive: true, force: true });
 });

@@ -133,7 +133,6 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
   test('CHECKOUT-G10 an order that reaches all at once is one, and one mail tells of each', async () => {
     const client = await shopClient(memberAt(0));
     const thread = await client.addProduct(aThread());
-    await client.products();
     const request = anOrderRequest([{ product: thread, quantities: { Rojo: 6, Azul: 6 } }], { email: '' });
     const receipts = await Promise.all(
       Array.from({ length: NOTICES }, async (_, order) => {
@@ -161,6 +160,11 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
     const { proxy } = fleet;
     const client = await shopClient(memberAt(0));
     const thread = await client.addProduct(aThread({ name: 'Hilo de todos' }));
+    const isEverywhere = async () =>
+      (await Promise.all(fleet.members.map(({ url }) => fetch(`${url}/moreInfo/${thread.id}`)))).every(
+        ({ ok }) => ok,
+      );
+    await eventually(isEverywhere).toBe(true);
     const request = anOrderRequest([{ product: thread, quantities: { Rojo: 6, Azul: 6 } }], { email: '' });
     const faults: string[] = [];
     const receipts: WireOrderReceipt[] = [];

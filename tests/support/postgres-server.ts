@@ -11,6 +11,8 @@ const NOBODY = 65_534;
 export type PostgresServer = {
   /** Of the maintenance database; `newDatabase` makes others beside it. */
   readonly url: string;
+  /** Of the process whose children are all others. */
+  readonly pid: number | undefined;
   newDatabase(): Promise<string>;
   /** Kills it as a power cut would. */
   kill(): Promise<void>;
@@ -59,6 +61,9 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
 
   return {
     url,
+    get pid() {
+      return running.pid;
+    },
     newDatabase: () => newDatabase(url),
     kill: () => ended(running, 'SIGKILL'),
     async restart() {
