@@ -58,7 +58,7 @@ function ordersPerSecond(
 }
 
 /** Gives one new order after another. */
-function ordersOf(products: readonly Product[]): () => Request {
+export function ordersOf(products: readonly Product[]): () => Request {
   const bodies = twoLineOrders(products);
   let given = 0;
   return () => {

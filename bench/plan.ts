@@ -11,6 +11,8 @@ export type Plan = {
   readonly searches: number;
   readonly saves: number;
   readonly secondsOfBrowsing: number;
+  /** How many processes stand behind the proxy, one measurement each. */
+  readonly fleets: readonly number[];
 };
 
 /** The size of the demo shop; what is only measured once is measured with it. */
@@ -30,6 +32,7 @@ export const WHOLE_PLAN: Plan = {
   searches: 1000,
   saves: 100,
   secondsOfBrowsing: 8,
+  fleets: [1, 2, 4],
 };
 
 /** For whoever works on the benchmark itself: the small shop alone, and figures that say little. */
@@ -44,4 +47,5 @@ export const QUICK_PLAN: Plan = {
   searches: 200,
   saves: 20,
   secondsOfBrowsing: 3,
+  fleets: [2],
 };

@@ -12,3 +12,22 @@ export function secondsOnCore(pid: number | undefined): number {
   const [nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
   return Number(nanoseconds) / 1e9;
 }
+
+const TICKS_PER_SECOND = 100;
+
+/** What a process and all its threads have had of the cores; in seconds. @throws where there is no `/proc` */
+export function secondsOfProcess(pid: number | undefined): number {
+  // The name of the program stands in parentheses and may hold anything.
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?!.*\) )/s);
+  const [userTicks, systemTicks] = fields.split(' ').slice(11, 13).map(Number);
+  return ((userTicks ?? 0) + (systemTicks ?? 0)) / TICKS_PER_SECOND;
+}
+
+/** The same of a process and its children. */
+export function secondsOfFamily(pid: number | undefined): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean);
+  return [String(pid), ...children].reduce((sum, one) => sum + secondsOfProcess(Number(one)), 0);
+}
