@@ -38,7 +38,7 @@ export function pageAnswers({ render, shared, isInMaintenance }: PageAnswersOpti
     const verbs = request.verbs();
     const services = pageServicesFor(verbs, {
       catalogue: catalogueReader(verbs.catalogue, { seesHidden: verbs.actor !== null }),
-      publicUrl: request.origin,
+      publicUrl: siteOf(request),
       isInMaintenance,
       isSessionUnknown: request.isActorUnknown,
       seed: null,

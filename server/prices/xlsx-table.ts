@@ -8,7 +8,7 @@ import type { PriceTable } from './price-cells.ts';
 
 const READER = fileURLToPath(new URL('./read-workbook.ts', import.meta.url));
 const HEAP_MEGABYTES = 192;
-const GIVEN_UP_AFTER = 20_000;
+const GIVEN_UP_AFTER = 30_000;
 /** The longest list has 20,000 rows of about 150 letters. */
 const LONGEST_TABLE = 64 * 1024 * 1024;
 
@@ -32,7 +32,7 @@ async function readerAnswer(workbook: Buffer): Promise<string> {
     { env: {}, timeout: GIVEN_UP_AFTER, killSignal: 'SIGKILL', maxBuffer: LONGEST_TABLE },
   );
   const { pid, stdin } = reading.child;
-  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   // A reader that ended early is told of below.
   stdin?.on('error', () => undefined).end(workbook);
   return (await reading.catch(throwBadWorkbook)).stdout;

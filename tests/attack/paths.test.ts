@@ -99,6 +99,33 @@ describe('addresses that lead out of a folder', () => {
     expect(lines).toEqual([]);
     console.info(`${targets.length} addresses`);
   });
+
+  test.each([
+    '"><script>alert(1)</script>',
+    'malo.example/"onload=alert(1)//',
+    'malo.example#',
+    'usuario:clave@malo.example',
+    'tienda.example:99999',
+    '[::1',
+    'a b',
+    'ñandú',
+    '\t',
+    'x'.repeat(8000),
+  ])('a Host header of %j is refused or leaves the page sound', async (host) => {
+    for (const target of [
+      '/',
+      '/FAQ',
+      '/sitemap.xml',
+      '/robots.txt',
+      '/feeds/google-merchant.xml',
+      '/login',
+    ]) {
+      const { status, body } = await rawExchange(url, { target, headers: { host } });
+      expect([target, status]).toEqual([target, expect.toSatisfy((code) => code >= 200 && code < 500)]);
+      expect(body).not.toMatch(/"><script>alert|"onload=|clave@/);
+    }
+    expect(lines).toEqual([]);
+  });
 });
 
 /** What the files say that the addresses are after. */
