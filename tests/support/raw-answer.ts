@@ -33,7 +33,8 @@ export async function rawAnswer(
   return promise;
 }
 
-function unpacked(bytes: Buffer, encoding: string | undefined): string {
+/** The text of a body that was sent in an encoding. */
+export function unpacked(bytes: Buffer, encoding: string | undefined): string {
   if (bytes.length === 0 || encoding === undefined) return bytes.toString('utf8');
   return (encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString('utf8');
 }

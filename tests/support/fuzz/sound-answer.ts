@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { problemAnswer } from '#schemas/answers.ts';
+import { unpacked } from '#tests/support/raw-answer.ts';
 
 /** What only the inside of the program knows: files, frames of a stack, words of databases. */
 const INSIDE =
@@ -8,11 +9,12 @@ const INSIDE =
 
 /** Whatever was asked, the answer is no failure of ours and says nothing about our inside. */
 export function assertSound(answer: LightMyRequestResponse, asked: unknown): void {
-  const seen = { asked, status: answer.statusCode, body: answer.body.slice(0, 500) };
+  const body = bodyOf(answer);
+  const seen = { asked, status: answer.statusCode, body: body.slice(0, 500) };
   const isPutOff = answer.statusCode === 503 && answer.headers['retry-after'] !== undefined;
   if (answer.statusCode >= 500 && !isPutOff) expect.fail(`the server failed: ${JSON.stringify(seen)}`);
   // Photos and workbooks are packed: any letters can come together in them.
-  const text = /^image|spreadsheet/.test(String(answer.headers['content-type'])) ? '' : answer.body;
+  const text = /^image|spreadsheet/.test(String(answer.headers['content-type'])) ? '' : body;
   const leak = INSIDE.exec(`${JSON.stringify(answer.headers)} ${text}`)?.[0];
   if (leak !== undefined) expect.fail(`the answer says ${leak}: ${JSON.stringify(seen)}`);
 }
@@ -21,6 +23,12 @@ export function assertSound(answer: LightMyRequestResponse, asked: unknown): voi
 export function assertProblem(answer: LightMyRequestResponse, asked: unknown): void {
   const type = String(answer.headers['content-type']);
   const isProblem =
-    type.startsWith('application/problem+json') && problemAnswer.safeParse(answer.json()).success;
-  if (!isProblem) expect.fail(`no problem+json: ${JSON.stringify({ asked, type, body: answer.body })}`);
+    type.startsWith('application/problem+json') &&
+    problemAnswer.safeParse(JSON.parse(bodyOf(answer))).success;
+  if (!isProblem) expect.fail(`no problem+json: ${JSON.stringify({ asked, type, body: bodyOf(answer) })}`);
+}
+
+function bodyOf({ rawPayload, headers }: LightMyRequestResponse): string {
+  const encoding = headers['content-encoding'];
+  return unpacked(rawPayload, encoding === undefined ? undefined : String(encoding));
 }
