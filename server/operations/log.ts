@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from 'pino';
-import { safeError } from './safe-error.ts';
+import { safeError, withoutPeople } from './safe-error.ts';
 
 /**
  * The fields in which a line may have text. Numbers may be anywhere; what else a line brings, ours or a library's, is
@@ -7,6 +7,7 @@ import { safeError } from './safe-error.ts';
  */
 const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'code',
+  'fault',
   'file',
   'kind',
   'method',
@@ -36,11 +37,10 @@ export function openLog(level: string, destination?: DestinationStream): Logger 
 }
 
 function safeFields({ err, ...fields }: Record<string, unknown>): Record<string, unknown> {
-  const kept = Object.fromEntries(Object.entries(fields).filter(isSafe));
-  return err === undefined ? kept : { ...kept, err: safeError(err) };
-}
-
-function isSafe([name, value]: readonly [string, unknown]): boolean {
-  if (typeof value === 'string') return TEXT_FIELDS.has(name);
-  return typeof value === 'number' || typeof value === 'boolean';
+  const safe: Record<string, unknown> = err === undefined ? {} : { err: safeError(err) };
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'number' || typeof value === 'boolean') safe[name] = value;
+    else if (typeof value === 'string' && TEXT_FIELDS.has(name)) safe[name] = withoutPeople(value);
+  }
+  return safe;
 }

@@ -44,6 +44,7 @@ describe.each(ENGINES)('what the process tells whoever runs it on %s', (engine) 
     expect(samples.get('hilvan_products')).toBe(1);
     expect(samples.get('hilvan_database_up')).toBe(1);
     expect(samples.get('hilvan_outbox_waiting')).toBe(0);
+    expect(samples.get('hilvan_last_backup_timestamp_seconds')).toBe(0);
     expect(samples.get('hilvan_http_put_off_total{worth="write"}')).toBe(0);
     expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(50_000_000);
     const open = samples.get('hilvan_database_connections{state="open"}');

@@ -1,3 +1,4 @@
+import { backupState } from '#server/backup/backup-state.ts';
 import type { Context } from '#server/context.ts';
 import { poolUseOf } from '#server/db/connect.ts';
 import { readCounters } from '#server/live/watch-changes.ts';
@@ -42,6 +43,7 @@ async function storedMetrics(db: Context['db']): Promise<Metric[]> {
   const counters = await readCounters(db);
   const waiting = await countUnsent(db, false);
   const failing = await countUnsent(db, true);
+  const { made_at: backedUpAt } = await backupState(db);
   return [
     single(
       'counter',
@@ -51,6 +53,12 @@ async function storedMetrics(db: Context['db']): Promise<Metric[]> {
     ),
     single('gauge', 'hilvan_outbox_waiting', 'Mails that have not been sent.', waiting),
     single('gauge', 'hilvan_outbox_failing', 'Mails that something has gone wrong with.', failing),
+    single(
+      'gauge',
+      'hilvan_last_backup_timestamp_seconds',
+      'When the last good backup was made, in Unix time; 0 before the first.',
+      (backedUpAt ?? 0) / 1000,
+    ),
   ];
 }
 
