@@ -108,7 +108,11 @@ test('a line names the request as its answer does, and as a trusted proxy does; 
   const unfit = 'ana@correo.test <script>';
   const own = await idOf(unfit);
   expect(own).toMatch(/^[\da-f-]{36}$/);
-  await eventually(() => linesOf(log).map(({ reqId }) => reqId)).toEqual(['proxy-0123456789', own]);
+  const named = () =>
+    linesOf(log)
+      .filter(({ msg }) => msg === 'request')
+      .map(({ reqId }) => reqId);
+  await eventually(named).toEqual(['proxy-0123456789', own]);
 });
 
 function linesOf(log: string): Record<string, unknown>[] {
