@@ -28,6 +28,7 @@ const AREAS = {
   'order-deleted': 'orders',
   'message-read': 'messages',
   'message-unread': 'messages',
+  'backup-downloaded': 'downloads',
   'list-downloaded': 'downloads',
 } as const satisfies Record<AuditKind, AuditArea>;
 

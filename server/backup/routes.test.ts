@@ -35,7 +35,7 @@ describe.each(ENGINES)('the backups in the dashboard on %s', (engine) => {
     expect((await backups()).last).toEqual({ ...last, name: NAME });
   });
 
-  test('is downloaded as it is, and kept nowhere on the way', async () => {
+  test('is downloaded as it is, kept nowhere on the way, and the log says by whom', async () => {
     const content = 'muchas veces lo mismo. '.repeat(1000);
     writeFileSync(join(shop.backups.folder, NAME), content);
     const answer = await shop.callAsAdministrator({
@@ -49,6 +49,11 @@ describe.each(ENGINES)('the backups in the dashboard on %s', (engine) => {
       'content-disposition': `attachment; filename="${NAME}"`,
       'cache-control': 'no-store',
     });
+    const log = (await shop.callAsAdministrator({ url: '/api/log' })).json();
+    const details = { name: NAME };
+    expect(log.entries).toMatchObject([
+      { actor: 'ana@casahilvan.example', kind: 'backup-downloaded', details },
+    ]);
   });
 
   test('nothing else of the disk is', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { WireBackup, WireBackups } from '#schemas/wire/backup.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { BackupStateRow } from '#server/db/schema.ts';
 import { Refusal } from '#server/errors.ts';
@@ -38,7 +39,7 @@ export async function requestBackup(ctx: Context, desk: BackupDesk): Promise<Wir
   return shopBackups(ctx, desk);
 }
 
-/** The file of a backup, by its name. @throws Refusal 'backup-not-found', also when it stands on another machine */
+/** The file of a backup, by its name; that it was asked for is kept. @throws Refusal 'backup-not-found', also when it stands on another machine */
 export async function backupFile(
   ctx: Context,
   { folder, name }: { folder: string; name: string },
@@ -48,6 +49,7 @@ export async function backupFile(
   const path = join(folder, name);
   const found = await stat(path).catch(() => null);
   if (found === null) throw new Refusal('backup-not-found');
+  await record(ctx, 'backup-downloaded', { name });
   return { content: createReadStream(path), bytes: found.size };
 }
 
