@@ -45,11 +45,23 @@ describe.skipIf(!allowsOwnMounts())('a full disk', () => {
         return [...refusals.values()];
       }
 
+      /** Sends orders until some are refused: what the database's log has of the disk already takes a few more. */
+      async function ordersUntilFull(): Promise<{ keys: string[]; refusals: unknown[] }> {
+        const keys: string[] = [];
+        for (;;) {
+          const more = Array.from({ length: ORDERS }, () => crypto.randomUUID());
+          const refusals = await refusalsOf(more);
+          keys.push(...more);
+          if (refusals.length > 0) return { keys, refusals };
+        }
+      }
+
       for (let time = 0; time < FILLED; time += 1) {
-        const keys = Array.from({ length: ORDERS }, (_, index) => `clave-de-prueba-${time}-${index}`);
+        const before = acknowledged.size;
         fill(server);
+        const { keys, refusals } = await ordersUntilFull();
         const title = 'No queda espacio para guardar lo que enviaste. Vuelve a intentar en unos minutos.';
-        expect(await refusalsOf(keys)).toEqual([
+        expect(refusals).toEqual([
           { retryAfter: '60', body: { type: 'about:blank', status: 507, code: 'storage-full', title } },
         ]);
         const refused = await uploadPhoto(
@@ -70,7 +82,7 @@ describe.skipIf(!allowsOwnMounts())('a full disk', () => {
 
         empty(server);
         expect(await refusalsOf(keys)).toEqual([]);
-        expect(acknowledged.size).toBe(ORDERS * (time + 1));
+        expect(acknowledged.size).toBe(before + keys.length);
       }
       expect(
         (await uploadPhoto(url, await aPhoto({ width: 640, height: 480 }).webp().toBuffer(), token)).status,

@@ -19,27 +19,34 @@ const DEATHS: readonly (readonly [string, number])[] = [
 ];
 
 describe.each(ENGINES)('the process killed in the middle of an update of all prices on %s', (engine) => {
-  test('PRICES-010 it has changed all prices or none, and works when it is sent again', async () => {
-    const env: Record<string, string> =
-      engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
-    let dataDir: string | undefined;
-    for (const [statement, nth] of DEATHS.slice(-timesInStorm(1, DEATHS.length))) {
-      const demo = { ...env, DEMO: '', DEMO_PRODUCTS: String(PRODUCTS) };
-      const deadly = await started({ ...demo, ...deadlyAt(statement, nth) }, dataDir);
-      dataDir = deadly.dataDir;
-      const place = { ...deadly, databaseUrl: env.DATABASE_URL };
-      const before = await prices(place);
-      const body = dearerBy(7, before);
-      await expect(updatePrices(deadly.url, body)).rejects.toThrow('fetch failed');
+  test(
+    'PRICES-010 it has changed all prices or none, and works when it is sent again',
+    async () => {
+      const env: Record<string, string> =
+        engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
+      let dataDir: string | undefined;
+      for (const [statement, nth] of DEATHS.slice(-timesInStorm(1, DEATHS.length))) {
+        const demo = { ...env, DEMO: '', DEMO_PRODUCTS: String(PRODUCTS) };
+        const deadly = await started({ ...demo, ...deadlyAt(statement, nth) }, dataDir);
+        dataDir = deadly.dataDir;
+        const place = { ...deadly, databaseUrl: env.DATABASE_URL };
+        const before = await prices(place);
+        const body = dearerBy(7, before);
+        await expect(updatePrices(deadly.url, body)).rejects.toThrow('fetch failed');
 
-      const after = await started(env, dataDir);
-      expect(await prices(place)).toEqual(before);
-      await assertSoundShop({ ...place, url: after.url });
-      expect(await updatePrices(after.url, body)).toMatchObject({ updated: before.length, unknownCodes: [] });
-      await assertSoundShop({ ...place, url: after.url });
-      await after.stop();
-    }
-  }, 60_000);
+        const after = await started(env, dataDir);
+        expect(await prices(place)).toEqual(before);
+        await assertSoundShop({ ...place, url: after.url });
+        expect(await updatePrices(after.url, body)).toMatchObject({
+          updated: before.length,
+          unknownCodes: [],
+        });
+        await assertSoundShop({ ...place, url: after.url });
+        await after.stop();
+      }
+    },
+    60_000 * timesInStorm(1, DEATHS.length),
+  );
 });
 
 async function started(env: Record<string, string>, dataDir?: string): Promise<RunningServer> {
