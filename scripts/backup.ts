@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { type Env, readEnv } from '#config/env.ts';
 import { formatMegabytes } from '#domain/text/format.ts';
 import { BackupFault } from '#server/backup/backup-fault.ts';
@@ -6,6 +7,7 @@ import { runBackup } from '#server/backup/run-backup.ts';
 import { type WrittenBackup, writeBackup } from '#server/backup/write-backup.ts';
 import { connect, engineOf } from '#server/db/connect.ts';
 import { schemaAge } from '#server/db/migrate.ts';
+import { openPhotoStore } from '#server/images/open-photo-store.ts';
 import { reportFault } from './report-fault.ts';
 
 /** `npm run backup`: makes a backup beside the running shop and says where it is. */
@@ -23,7 +25,8 @@ async function made(env: Env): Promise<WrittenBackup> {
   if (snapshot.schema === null) throw new BackupFault('no hay ninguna tienda en DATA_DIR o DATABASE_URL');
   const db = connect(env);
   try {
-    const order = { place: env, folder: env.backupDir, kind: 'requested' } as const;
+    const photos = await openPhotoStore(env, pino({ level: 'silent' }));
+    const order = { place: env, photos, folder: env.backupDir, kind: 'requested' } as const;
     // A database of an older version has no place to note it.
     if ((await schemaAge(db, engineOf(env.databaseUrl))) !== 'current') {
       return await writeBackup({ ...order, now: Date.now() });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { pino } from 'pino';
 import { type Env, readEnv } from '#config/env.ts';
 import { BackupFault } from '#server/backup/backup-fault.ts';
 import { compareTables, differingPhotos } from '#server/backup/compare-shops.ts';
@@ -9,6 +10,8 @@ import { assertAloneOnSqlite } from '#server/backup/sqlite-target.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { databaseFile } from '#server/db/connect.ts';
 import { MIGRATION_NAMES } from '#server/db/migrate.ts';
+import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
+import { openPhotoStore } from '#server/images/open-photo-store.ts';
 import { reportFault } from './report-fault.ts';
 
 /**
@@ -30,18 +33,25 @@ async function carryOver(from: DatabasePlace, env: Env): Promise<void> {
   await assertReady(from);
   console.log('Copiando la tienda…');
   const now = Date.now();
-  const backup = await writeBackup({ place: from, folder: env.backupDir, kind: 'requested', now });
-  const { manifest } = await restoreBackup({ path: backup.path, place: env, isForced: false, now });
+  const photos = await openPhotoStore(env, pino({ level: 'silent' }));
+  const backup = await writeBackup({
+    place: from,
+    photos: diskPhotoStore(from.dataDir),
+    folder: env.backupDir,
+    kind: 'requested',
+    now,
+  });
+  const { manifest } = await restoreBackup({ path: backup.path, place: env, photos, isForced: false, now });
   console.log('Comparando fila por fila…');
   const tables = await compareTables(from, env);
-  const photos = await differingPhotos(env.dataDir, manifest.photos);
+  const differing = await differingPhotos(photos, manifest.photos);
   for (const { name, rows, difference } of tables) {
     console.log(
       difference === null ? `  ${name}: ${rows} filas iguales` : `  ${name}: distinta en ${difference}`,
     );
   }
-  console.log(`  fotos: ${manifest.photos.length - photos.length} iguales`);
-  if (photos.length > 0 || tables.some(({ difference }) => difference !== null)) {
+  console.log(`  fotos: ${manifest.photos.length - differing.length} iguales`);
+  if (differing.length > 0 || tables.some(({ difference }) => difference !== null)) {
     throw new BackupFault('las dos tiendas no son iguales: no abras la nueva');
   }
   console.log(

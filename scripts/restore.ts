@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { pino } from 'pino';
 import { readEnv } from '#config/env.ts';
 import { formatDate } from '#domain/text/format.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { openPhotoStore } from '#server/images/open-photo-store.ts';
 import { reportFault } from './report-fault.ts';
 
 /** `npm run restore -- <file> [--force]`: puts a backup into the configured database and `DATA_DIR`. */
@@ -22,10 +24,12 @@ if (path === undefined || positionals.length > 1) {
 
 async function restore(path: string): Promise<void> {
   const place = readEnv(process.env);
+  const photos = await openPhotoStore(place, pino({ level: 'silent' }));
   console.log('Revisando la copia…');
   const { manifest, keptAside } = await restoreBackup({
     path,
     place,
+    photos,
     isForced: values.force,
     now: Date.now(),
   });

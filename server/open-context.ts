@@ -20,7 +20,7 @@ export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Con
   const db = connect(env);
   try {
     if (env.databaseUrl !== null) await waitUntilReachable(db, { within: env.databaseWaitMilliseconds, log });
-    await backupBeforeMigration(db, env);
+    await backupBeforeMigration(db, env, log);
     await migrate(db, engineOf(env.databaseUrl));
     const catalogue = await openLiveCatalogue(db);
     return {

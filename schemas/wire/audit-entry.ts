@@ -51,6 +51,9 @@ export type AuditDetails = {
   /** Of everything that the shop knows. */
   'backup-downloaded': { name: string };
   'list-downloaded': { list: 'orders' | 'items' | 'messages'; format: 'csv' | 'xlsx' };
+  'backup-requested': Nothing;
+  /** Whoever has the file has all that the shop knows. */
+  'backup-downloaded': { name: string };
 };
 
 export type AuditKind = keyof AuditDetails;

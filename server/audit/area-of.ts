@@ -30,6 +30,8 @@ const AREAS = {
   'message-unread': 'messages',
   'backup-downloaded': 'downloads',
   'list-downloaded': 'downloads',
+  'backup-requested': 'downloads',
+  'backup-downloaded': 'downloads',
 } as const satisfies Record<AuditKind, AuditArea>;
 
 /** Where in the shop an event belongs: it is stored with it, so that one index serves the filter. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aFolder, aShopToBackUp } from '#tests/support/a-shop-to-back-up.ts';
+import { aFolder, aShopToBackUp, onDisk } from '#tests/support/a-shop-to-back-up.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 import { openBackup } from './open-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -16,7 +16,7 @@ describe.each(ENGINES)('the archive of a shop on %s', (engine) => {
   test('is a tar that any tool opens, for nobody but its owner', async () => {
     const shop = await aShopToBackUp(engine);
     const folder = join(aFolder(), 'copias');
-    const { name, path, bytes } = await writeBackup({ place: shop, folder, kind: 'nightly', now: NOW });
+    const { name, path, bytes } = await writeBackup({ ...onDisk(shop), folder, kind: 'nightly', now: NOW });
     expect(name).toBe('hilvan-2026-11-21T063000Z.tar');
     expect(statSync(path)).toMatchObject({ size: bytes });
     expect([statSync(folder).mode & 0o777, statSync(path).mode & 0o777]).toEqual([0o700, 0o600]);
@@ -34,7 +34,7 @@ describe.each(ENGINES)('the archive of a shop on %s', (engine) => {
 
   test('with any of its content changed, or cut off anywhere, is refused', async () => {
     const shop = await aShopToBackUp(engine);
-    const { path } = await writeBackup({ place: shop, folder: aFolder(), kind: 'nightly', now: NOW });
+    const { path } = await writeBackup({ ...onDisk(shop), folder: aFolder(), kind: 'nightly', now: NOW });
     const whole = readFileSync(path);
     const used = whole.length - 1024;
     const refused = (bytes: Buffer) => {

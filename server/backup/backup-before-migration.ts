@@ -1,6 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { ConfigurationError, type Env } from '#config/env.ts';
 import { type Database, engineOf } from '#server/db/connect.ts';
 import { schemaAge } from '#server/db/migrate.ts';
+import { openPhotoStore } from '#server/images/open-photo-store.ts';
 import { faultText } from './backup-fault.ts';
 import { removeOutdated } from './run-backup.ts';
 import { writeBackup } from './write-backup.ts';
@@ -9,11 +11,13 @@ import { writeBackup } from './write-backup.ts';
  * Keeps what a migration is about to change; a database that is new or up to date needs nothing.
  * @throws ConfigurationError when it can't: then nothing is migrated either
  */
-export async function backupBeforeMigration(db: Database, env: Env): Promise<void> {
+export async function backupBeforeMigration(db: Database, env: Env, log: FastifyBaseLogger): Promise<void> {
   if (!env.hasBackupBeforeMigration) return;
   if ((await schemaAge(db, engineOf(env.databaseUrl))) !== 'old') return;
   try {
-    await writeBackup({ place: env, folder: env.backupDir, kind: 'before-migration', now: Date.now() });
+    const photos = await openPhotoStore(env, log);
+    const order = { place: env, photos, folder: env.backupDir, kind: 'before-migration' } as const;
+    await writeBackup({ ...order, now: Date.now() });
     await removeOutdated(env.backupDir);
   } catch (error) {
     throw new ConfigurationError([

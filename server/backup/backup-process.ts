@@ -1,5 +1,7 @@
 import { readEnv } from '#config/env.ts';
 import { connect } from '#server/db/connect.ts';
+import { openPhotoStore } from '#server/images/open-photo-store.ts';
+import { openLog } from '#server/operations/log.ts';
 import { faultText } from './backup-fault.ts';
 import { runBackup } from './run-backup.ts';
 
@@ -9,7 +11,8 @@ const kind = process.argv[2] === 'requested' ? 'requested' : 'nightly';
 const env = readEnv(process.env);
 const db = connect(env);
 try {
-  await runBackup({ db, place: env, folder: env.backupDir, kind });
+  const photos = await openPhotoStore(env, openLog('silent'));
+  await runBackup({ db, place: env, photos, folder: env.backupDir, kind });
 } catch (error) {
   console.error(faultText(error));
   process.exitCode = 1;

@@ -1,7 +1,7 @@
-import { ByteDigest } from './digest.ts';
+import type { PhotoStore } from '#server/images/photo-store.ts';
+import { sha256Of } from './digest.ts';
 import type { PhotoEntry } from './manifest.ts';
 import { openSnapshot } from './open-snapshot.ts';
-import { photoChunks } from './photo-folder.ts';
 import { rowLines } from './row-lines.ts';
 import type { DatabasePlace, Snapshot } from './snapshot.ts';
 import { carriedTables, type TableShape } from './table-shape.ts';
@@ -62,17 +62,14 @@ async function* linesOf(snapshot: Snapshot, table: TableShape): AsyncGenerator<s
 async function* nothing(): AsyncGenerator<string> {}
 
 /** The names of those photos that are missing there, or are not what they were. */
-export async function differingPhotos(dataDir: string, photos: readonly PhotoEntry[]): Promise<string[]> {
+export async function differingPhotos(
+  photos: PhotoStore,
+  expected: readonly PhotoEntry[],
+): Promise<string[]> {
   const differing: string[] = [];
-  for (const photo of photos) {
-    const found = await sha256Of(photoChunks(dataDir, photo.name)).catch(() => null);
-    if (found !== photo.sha256) differing.push(photo.name);
+  for (const { name, sha256 } of expected) {
+    const found = await photos.read(name);
+    if (found === null || sha256Of(found) !== sha256) differing.push(name);
   }
   return differing;
-}
-
-async function sha256Of(chunks: AsyncIterable<Uint8Array>): Promise<string> {
-  const digest = new ByteDigest();
-  for await (const chunk of chunks) digest.add(chunk);
-  return digest.end().sha256;
 }

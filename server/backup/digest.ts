@@ -15,17 +15,6 @@ export class LineDigest {
   }
 }
 
-/** Counts and sums up bytes. */
-export class ByteDigest {
-  readonly #hash = createHash('sha256');
-  #bytes = 0;
-
-  add(chunk: Uint8Array): void {
-    this.#hash.update(chunk);
-    this.#bytes += chunk.length;
-  }
-
-  end(): { bytes: number; sha256: string } {
-    return { bytes: this.#bytes, sha256: this.#hash.digest('hex') };
-  }
+export function sha256Of(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { engineOf } from '#server/db/connect.ts';
 import { MIGRATION_NAMES, migrate } from '#server/db/migrate.ts';
+import type { PhotoStore } from '#server/images/photo-store.ts';
 import { BackupFault } from './backup-fault.ts';
 import { LineDigest } from './digest.ts';
 import { fillTables } from './fill-tables.ts';
+import { keepPhoto } from './keep-photo.ts';
 import type { Manifest } from './manifest.ts';
 import { type OpenBackup, openBackup } from './open-backup.ts';
 import { openSnapshot } from './open-snapshot.ts';
-import { keepPhoto } from './photo-folder.ts';
 import { postgresTarget } from './postgres-target.ts';
 import type { RestoreTarget } from './restore-target.ts';
 import { rowLines } from './row-lines.ts';
@@ -25,6 +25,7 @@ export type Restored = {
 type RestoreOrder = {
   readonly path: string;
   readonly place: DatabasePlace;
+  readonly photos: PhotoStore;
   /** Whether a shop that is there may be put aside. */
   readonly isForced: boolean;
   /** Epoch milliseconds; names where the old shop goes. */
@@ -36,7 +37,8 @@ type RestoreOrder = {
  * nothing. Of an older schema it is restored as that and then migrated.
  * @throws BackupFault before anything was touched: a damaged file, a newer schema, a shop that is there or at work
  */
-export async function restoreBackup({ path, place, isForced, now }: RestoreOrder): Promise<Restored> {
+export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
+  const { path, place, isForced, now } = order;
   const backup = await openBackup(path);
   try {
     const { manifest } = backup;
@@ -52,7 +54,7 @@ export async function restoreBackup({ path, place, isForced, now }: RestoreOrder
         ? sqliteTarget({ dataDir: place.dataDir, aside })
         : postgresTarget({ databaseUrl: place.databaseUrl, aside: `antes_de_restaurar_${stamp}` });
     await assertFree(target, isForced);
-    const keptAside = await replace(target, backup, { place, aside });
+    const keptAside = await replace(target, backup, { ...order, aside });
     return { manifest, keptAside };
   } finally {
     await backup.close();
@@ -70,12 +72,12 @@ async function assertFree(target: RestoreTarget, isForced: boolean): Promise<voi
 async function replace(
   target: RestoreTarget,
   backup: OpenBackup,
-  { place, aside }: { place: DatabasePlace; aside: string },
+  { place, photos, aside }: RestoreOrder & { aside: string },
 ): Promise<string | null> {
   try {
     await stageShop(target, backup, place);
     for (const photo of backup.manifest.photos) {
-      await keepPhoto(place.dataDir, { name: photo.name, bytes: await buffer(backup.photo(photo)), aside });
+      await keepPhoto(photos, { name: photo.name, bytes: await backup.photo(photo), aside });
     }
     return await target.swapIn();
   } catch (error) {

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect, type Database, databaseFile, type Engine } from '#server/db/connect.ts';
 import { MIGRATION_NAMES, migrate } from '#server/db/migrate.ts';
 import { originalPath } from '#server/images/image-store.ts';
-import { aFolder, anEmptyPlace, aShopToBackUp } from '#tests/support/a-shop-to-back-up.ts';
+import { aFolder, anEmptyPlace, aShopToBackUp, onDisk } from '#tests/support/a-shop-to-back-up.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 import { compareTables, differingPhotos } from './compare-shops.ts';
 import type { Manifest } from './manifest.ts';
@@ -18,7 +18,7 @@ import { writeBackup } from './write-backup.ts';
 const NOW = Date.UTC(2026, 10, 21, 6, 30);
 
 async function aBackupOf(place: DatabasePlace): Promise<string> {
-  return (await writeBackup({ place, folder: aFolder(), kind: 'nightly', now: NOW })).path;
+  return (await writeBackup({ ...onDisk(place), folder: aFolder(), kind: 'nightly', now: NOW })).path;
 }
 
 async function manifestOf(path: string): Promise<Manifest> {
@@ -77,12 +77,12 @@ describe.each(ENGINES)('a backup onto %s', (engine) => {
     mkdirSync(join(place.dataDir, 'images'));
     writeFileSync(originalPath(place.dataDir, name), 'otra foto con ese nombre');
 
-    const restore = (isForced: boolean) => restoreBackup({ path, place, isForced, now: NOW });
+    const restore = (isForced: boolean) => restoreBackup({ path, ...onDisk(place), isForced, now: NOW });
     await expect(restore(false)).rejects.toThrow('ahí ya hay una tienda');
     expect(await accountsIn(place)).toEqual(['a@b.co']);
     const { keptAside } = await restore(true);
     expect(await accountsIn(place)).toEqual(['ana@casahilvan.example', 'rosa@casahilvan.example']);
-    expect(await differingPhotos(place.dataDir, photos)).toEqual([]);
+    expect(await differingPhotos(onDisk(place).photos, photos)).toEqual([]);
     expect(keptAside).toContain('20261121063000');
     const aside = join(place.dataDir, 'antes-de-restaurar-20261121063000');
     expect(readdirSync(join(aside, 'images'))).toEqual([name]);
@@ -97,7 +97,7 @@ describe.each(ENGINES)('a backup onto %s', (engine) => {
     const atWork = connect(place);
     onTestFinished(() => atWork.destroy());
     await atWork.selectFrom('orders').select('id').execute();
-    await expect(restoreBackup({ path, place, isForced: true, now: NOW })).rejects.toThrow(
+    await expect(restoreBackup({ path, ...onDisk(place), isForced: true, now: NOW })).rejects.toThrow(
       'la tienda está abierta',
     );
     expect(await atWork.selectFrom('accounts').select('id').execute()).toEqual([{ id: 'a' }]);
@@ -113,7 +113,7 @@ describe.each(ENGINES)('a backup onto %s', (engine) => {
       await migrated(old, engine, schema);
       const place = await anEmptyPlace(engine);
       const path = await aBackupOf(old);
-      const { manifest } = await restoreBackup({ path, place, isForced: false, now: NOW });
+      const { manifest } = await restoreBackup({ path, ...onDisk(place), isForced: false, now: NOW });
       expect(manifest.schema).toBe(schema);
       await inDatabase(old, (db) => migrate(db, engine));
       expect((await compareTables(old, place)).filter(({ difference }) => difference !== null)).toEqual([]);
@@ -128,7 +128,7 @@ describe.each(ENGINES)('a backup onto %s', (engine) => {
     );
     const place = await anEmptyPlace(engine);
     const path = await aBackupOf(shop);
-    await expect(restoreBackup({ path, place, isForced: false, now: NOW })).rejects.toThrow(
+    await expect(restoreBackup({ path, ...onDisk(place), isForced: false, now: NOW })).rejects.toThrow(
       /versión más nueva del programa .*9999-lo-que-vendra/,
     );
     expect(existsSync(databaseFile(place.dataDir))).toBe(false);
@@ -141,11 +141,9 @@ describe.each(ENGINES)('a backup onto %s', (engine) => {
     const place = await anEmptyPlace(engine);
     const path = join(aFolder(), 'hilvan-2026-11-21T063000Z.tar');
     writeFileSync(path, 'una nota');
-    const refused = expect(restoreBackup({ path, place, isForced: true, now: NOW })).rejects;
-    await refused.toThrow('dañada o incompleta');
+    const order = { ...onDisk(place), isForced: true, now: NOW };
+    await expect(restoreBackup({ path, ...order })).rejects.toThrow('dañada o incompleta');
+    await expect(restoreBackup({ path: `${path}x`, ...order })).rejects.toThrow('no existe');
     expect(readdirSync(place.dataDir)).toEqual([]);
-    await expect(restoreBackup({ path: `${path}x`, place, isForced: true, now: NOW })).rejects.toThrow(
-      'no existe',
-    );
   });
 });

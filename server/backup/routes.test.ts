@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { WireAuditLog } from '#schemas/wire/audit-entry.ts';
 import type { WireBackups } from '#schemas/wire/backup.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
@@ -71,5 +72,16 @@ describe.each(ENGINES)('the backups in the dashboard on %s', (engine) => {
     expect((await ask()).json()).toMatchObject({ status: 409, code: 'backup-running' });
     expect(shop.backups.started).toEqual(['requested']);
     expect(await backups()).toMatchObject({ running: true });
+  });
+
+  test('who asked for one, and who took one home, stands in the log', async () => {
+    writeFileSync(join(shop.backups.folder, NAME), 'una copia');
+    await shop.callAsAdministrator({ method: 'POST', url: '/api/backups' });
+    await shop.callAsAdministrator({ url: `/api/backups/${NAME}` });
+    const { entries } = (await shop.callAsAdministrator({ url: '/api/log' })).json<WireAuditLog>();
+    expect(entries.map(({ actor, kind, details }) => ({ actor, kind, details }))).toEqual([
+      { actor: 'ana@casahilvan.example', kind: 'backup-downloaded', details: { name: NAME } },
+      { actor: 'ana@casahilvan.example', kind: 'backup-requested', details: {} },
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import type { BackupStateRow } from '#server/db/schema.ts';
-import { aFolder } from '#tests/support/a-shop-to-back-up.ts';
+import { aFolder, onDisk } from '#tests/support/a-shop-to-back-up.ts';
 import { ENGINES, openTestShop } from '#tests/support/test-shop.ts';
 import { backupState, CLAIM, isNightlyDue } from './backup-state.ts';
 import { runBackup } from './run-backup.ts';
@@ -49,7 +49,7 @@ describe.each(ENGINES)('whose turn it is to make a backup on %s', (engine) => {
     onTestFinished(() => shop.close());
     const folder = aFolder();
     const run = (db: typeof shop.ctx.db, kind: 'nightly' | 'requested', now = QUIET) =>
-      runBackup({ db, place: shop, folder, kind, now: () => now });
+      runBackup({ db, ...onDisk(shop), folder, kind, now: () => now });
     return { shop, db: shop.ctx.db, folder, run };
   }
 
@@ -89,7 +89,7 @@ describe.each(ENGINES)('whose turn it is to make a backup on %s', (engine) => {
     const { shop, db, folder, run } = await aShop();
     const taken = join(folder, 'copias');
     writeFileSync(taken, 'no es una carpeta');
-    const order = { db, place: shop, folder: taken, kind: 'nightly', now: () => QUIET } as const;
+    const order = { db, ...onDisk(shop), folder: taken, kind: 'nightly', now: () => QUIET } as const;
     await expect(runBackup(order)).rejects.toThrow();
     expect(await backupState(db)).toMatchObject({
       claimed_until: null,

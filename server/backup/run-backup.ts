@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#server/db/connect.ts';
+import type { PhotoStore } from '#server/images/photo-store.ts';
 import { faultText } from './backup-fault.ts';
 import { backupsIn } from './backup-name.ts';
 import {
@@ -21,6 +22,7 @@ import { type WrittenBackup, writeBackup } from './write-backup.ts';
 type BackupRun = {
   readonly db: Database;
   readonly place: DatabasePlace;
+  readonly photos: PhotoStore;
   readonly folder: string;
   readonly kind: 'nightly' | 'requested';
   readonly now?: () => number;
@@ -32,7 +34,7 @@ type BackupRun = {
  * @throws what the backup failed with
  */
 export async function runBackup(run: BackupRun): Promise<WrittenBackup | null> {
-  const { db, place, folder, kind, now = Date.now } = run;
+  const { db, place, photos, folder, kind, now = Date.now } = run;
   const claimant = randomUUID();
   const seen = await backupState(db);
   const started = now();
@@ -44,7 +46,7 @@ export async function runBackup(run: BackupRun): Promise<WrittenBackup | null> {
     CLAIM / 5,
   );
   try {
-    const { name, path, bytes } = await writeBackup({ place, folder, kind, now: started });
+    const { name, path, bytes } = await writeBackup({ place, photos, folder, kind, now: started });
     await settleMade(db, { claimant, made_at: started, name, bytes });
     await removeOutdated(folder);
     return { name, path, bytes };

@@ -35,6 +35,7 @@ export async function shopBackups(ctx: Context, desk: BackupDesk): Promise<WireB
 export async function requestBackup(ctx: Context, desk: BackupDesk): Promise<WireBackups> {
   assertAdministrator(ctx);
   if ((await shopBackups(ctx, desk)).running) throw new Refusal('backup-running');
+  await record(ctx, 'backup-requested', {});
   desk.launcher.start('requested');
   return shopBackups(ctx, desk);
 }

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { APP_VERSION } from '#server/app-version.ts';
+import type { PhotoStore } from '#server/images/photo-store.ts';
 import { syncFolder } from '#server/images/write-file-durably.ts';
 import { BackupFault } from './backup-fault.ts';
 import { BACKUP_NAME, type BackupKind, backupName } from './backup-name.ts';
-import { ByteDigest, LineDigest } from './digest.ts';
+import { LineDigest, sha256Of } from './digest.ts';
 import {
   FORMAT,
   MANIFEST,
@@ -22,7 +23,6 @@ import {
 } from './manifest.ts';
 import { openBackup } from './open-backup.ts';
 import { openSnapshot } from './open-snapshot.ts';
-import { photoChunks, photoNames } from './photo-folder.ts';
 import { rowLines } from './row-lines.ts';
 import type { DatabasePlace, Snapshot } from './snapshot.ts';
 import { carriedTables, type TableShape } from './table-shape.ts';
@@ -35,6 +35,7 @@ export type WrittenBackup = { readonly name: string; readonly path: string; read
 
 type BackupOrder = {
   readonly place: DatabasePlace;
+  readonly photos: PhotoStore;
   readonly folder: string;
   readonly kind: BackupKind;
   /** Epoch milliseconds. */
@@ -45,7 +46,8 @@ type BackupOrder = {
  * Writes a backup and reads it back. It gets its name last: whatever has the name of a backup is a whole one, on the disk.
  * @throws BackupFault, or the system's error; no part of it is left then
  */
-export async function writeBackup({ place, folder, kind, now }: BackupOrder): Promise<WrittenBackup> {
+export async function writeBackup(order: BackupOrder): Promise<WrittenBackup> {
+  const { folder, kind, now } = order;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeStaleDrafts(folder);
   const name = backupName(kind, now);
@@ -53,7 +55,7 @@ export async function writeBackup({ place, folder, kind, now }: BackupOrder): Pr
   try {
     const file = await open(draft, 'wx', 0o600);
     try {
-      await writeArchive(file, place, now);
+      await writeArchive(file, order);
       await file.sync();
     } finally {
       await file.close();
@@ -70,17 +72,18 @@ export async function writeBackup({ place, folder, kind, now }: BackupOrder): Pr
   }
 }
 
-async function writeArchive(file: FileHandle, place: DatabasePlace, now: number): Promise<void> {
+/** No photo is ever changed or removed, so that they can be copied after the tables. */
+async function writeArchive(file: FileHandle, { place, photos, now }: BackupOrder): Promise<void> {
   const tar = new TarWriter(file, now);
   const contents = await writeTables(tar, place);
-  const photos: PhotoEntry[] = [];
-  for (const name of await photoNames(place.dataDir)) photos.push(await writePhoto(tar, place.dataDir, name));
+  const copied: PhotoEntry[] = [];
+  for (const name of await photos.names()) copied.push(await writePhoto(tar, photos, name));
   const manifest: Manifest = {
     format: FORMAT,
     program: APP_VERSION,
     ...contents,
     madeAt: new Date(now).toISOString(),
-    photos,
+    photos: copied,
   };
   const text = JSON.stringify(manifest);
   await tar.add('', MANIFEST, Readable.from([Buffer.from(text)]));
@@ -116,16 +119,11 @@ async function writeTable(tar: TarWriter, snapshot: Snapshot, table: TableShape)
   return { name: table.name, columns: [...table.columns], ...digest.end() };
 }
 
-async function writePhoto(tar: TarWriter, dataDir: string, name: string): Promise<PhotoEntry> {
-  const digest = new ByteDigest();
-  async function* counted() {
-    for await (const chunk of photoChunks(dataDir, name)) {
-      digest.add(chunk);
-      yield chunk;
-    }
-  }
-  await tar.add(PHOTOS, name, counted());
-  return { name, ...digest.end() };
+async function writePhoto(tar: TarWriter, photos: PhotoStore, name: string): Promise<PhotoEntry> {
+  const bytes = await photos.read(name);
+  if (bytes === null) throw new Error(`the photo ${name} is gone`);
+  await tar.add(PHOTOS, name, Readable.from([bytes]));
+  return { name, bytes: bytes.length, sha256: sha256Of(bytes) };
 }
 
 async function removeStaleDrafts(folder: string): Promise<void> {

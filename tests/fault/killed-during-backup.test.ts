@@ -13,7 +13,7 @@ import type { DatabasePlace } from '#server/backup/snapshot.ts';
 import { databaseFile } from '#server/db/connect.ts';
 import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { addDemoPhotos } from '#server/images/image-store.ts';
-import { aFolder, anEmptyPlace, aShopToBackUp } from '#tests/support/a-shop-to-back-up.ts';
+import { aFolder, anEmptyPlace, aShopToBackUp, onDisk } from '#tests/support/a-shop-to-back-up.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
@@ -32,7 +32,7 @@ async function aShopWithABackup(engine: (typeof ENGINES)[number]) {
   const shop = await aShopToBackUp(engine);
   await addDemoPhotos(diskPhotoStore(shop.dataDir));
   const folder = aFolder();
-  const order = { db: shop.ctx.db, place: shop, folder, kind: 'requested' } as const;
+  const order = { db: shop.ctx.db, ...onDisk(shop), folder, kind: 'requested' } as const;
   const yesterday = Date.now() - 86_400_000;
   const good = await runBackup({ ...order, now: () => yesterday });
   if (good === null) throw new Error('no backup was made');

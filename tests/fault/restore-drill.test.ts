@@ -11,6 +11,7 @@ import {
   anEmptyPlace,
   aShopToBackUp,
   ORDERS,
+  onDisk,
   THE_MESSAGE,
 } from '#tests/support/a-shop-to-back-up.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -75,16 +76,16 @@ type Restored = Awaited<ReturnType<typeof lostAndRestored>>;
 
 async function lostAndRestored(from: Engine, to: Engine) {
   const lost = await aShopToBackUp(from);
-  const { path } = await writeBackup({ place: lost, folder: aFolder(), kind: 'nightly', now: NOW });
+  const { path } = await writeBackup({ ...onDisk(lost), folder: aFolder(), kind: 'nightly', now: NOW });
   const place = await anEmptyPlace(to);
-  const { manifest, keptAside } = await restoreBackup({ path, place, isForced: false, now: NOW });
+  const { manifest, keptAside } = await restoreBackup({ path, ...onDisk(place), isForced: false, now: NOW });
   expect(keptAside).toBeNull();
   return { lost, path, place, manifest };
 }
 
 async function expectSame({ lost, place, manifest }: Restored): Promise<void> {
   expect(manifest.photos).toHaveLength(2);
-  expect(await differingPhotos(place.dataDir, manifest.photos)).toEqual([]);
+  expect(await differingPhotos(onDisk(place).photos, manifest.photos)).toEqual([]);
   const compared = await compareTables(lost, place);
   expect(compared.filter(({ difference }) => difference !== null)).toEqual([]);
   expect(compared.map(({ name, rows }) => ({ name, rows }))).toEqual(

@@ -72,3 +72,8 @@ export function aFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+/** A database, and the photos in the folder beside it. */
+export function onDisk(place: DatabasePlace) {
+  return { place, photos: diskPhotoStore(place.dataDir) };
+}

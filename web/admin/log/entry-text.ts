@@ -56,6 +56,8 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'message-unread': () => 'Marcó un mensaje como no leído',
   'backup-downloaded': ({ name }) => `Descargó la copia de seguridad ${name}`,
   'list-downloaded': ({ list, format }) => `Descargó ${LISTS[list]} (${format.toUpperCase()})`,
+  'backup-requested': () => 'Pidió una copia de seguridad',
+  'backup-downloaded': ({ name }) => `Descargó la copia de seguridad ${name}`,
 };
 
 /** What an entry of the log tells, beside who and when. */
