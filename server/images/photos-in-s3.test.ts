@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { S3Place } from '#config/s3-place.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { writeBackup } from '#server/backup/write-backup.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { aPhoto, multipartOf } from '#tests/support/photos.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
@@ -103,4 +106,23 @@ test('DATA-005 a shop that moves there takes its photos along, once', async () =
   const store = await openS3PhotoStore(place, { log: recordedLog().loggerInstance });
   expect(await store.names()).toEqual(names);
   for (const name of names) expect(String(await store.read(name))).toBe(`this is ${name}`);
+});
+
+test('a backup takes the photos out of the store, and a restore puts them into one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hilvan-copias-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const storeAt = (place: S3Place) => openS3PhotoStore(place, { log: recordedLog().loggerInstance });
+  const [from, to] = [await storeAt(s3.newPlace().place), await storeAt(s3.newPlace().place)];
+  const photos = [1, 2, 3].map((index) => ({
+    name: `foto-${index}.webp`,
+    bytes: Buffer.from(`foto ${index}`),
+  }));
+  for (const { name, bytes } of photos) await from.write(name, bytes);
+  const now = Date.UTC(2026, 10, 21, 6, 30);
+  const { path } = await writeBackup({ place: one, photos: from, folder, kind: 'requested', now });
+  const place = { databaseUrl: null, dataDir: join(folder, 'nueva') };
+  const { manifest } = await restoreBackup({ path, place, photos: to, isForced: false, now });
+  expect(manifest.photos.map(({ name }) => name)).toEqual(photos.map(({ name }) => name));
+  for (const { name, bytes } of photos) expect(await to.read(name)).toEqual(bytes);
+  expect(readdirSync(place.dataDir)).toEqual(['hilvan.sqlite']);
 });

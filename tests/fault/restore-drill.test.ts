@@ -48,7 +48,7 @@ describe.each([
     expect((await client.orders('?q=nandu7pico')).map(({ orderNumber }) => orderNumber)).toEqual([8]);
     expect(await client.messages()).toMatchObject([{ userMessage: THE_MESSAGE }]);
     await server.stop();
-  });
+  }, 60_000);
 });
 
 describe.each(ENGINES)('a restore onto %s that is killed', (engine) => {
@@ -69,7 +69,7 @@ describe.each(ENGINES)('a restore onto %s that is killed', (engine) => {
     await eventually(() => runProgram(restore, { env })).toMatchObject({ code: 0, errors: '' });
     const left = readdirSync(place.dataDir).filter((name) => name.startsWith('.'));
     expect(left).toEqual([]);
-  });
+  }, 120_000);
 });
 
 type Restored = Awaited<ReturnType<typeof lostAndRestored>>;
