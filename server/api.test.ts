@@ -13,6 +13,8 @@ const PUBLIC = new Set([
   'POST /api/sendContact',
   'POST /api/login',
   'POST /api/logout',
+  'POST /api/invitation',
+  'POST /api/invitation/accept',
 ]);
 
 const READING = new Set(['GET', 'HEAD']);
