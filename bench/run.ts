@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { endOnSignals } from './at-the-end.ts';
 import { machineText } from './machine.ts';
 import { measureDashboard } from './measure-dashboard.ts';
-import { measureFleets } from './measure-fleets.ts';
 import { measureOrdersOnPostgres, measureOrdersOnSqlite } from './measure-orders.ts';
 import { measureSearch } from './measure-search.ts';
 import { measureShop } from './measure-shop.ts';
@@ -27,7 +26,6 @@ rows.push(
 rows.push(
   ...(await measured('Pedidos, PostgreSQL', USUAL_SIZE, async () => [await measureOrdersOnPostgres(plan)])),
 );
-rows.push(...(await measured('Varios procesos', USUAL_SIZE, () => measureFleets(plan))));
 for (const products of plan.sizes) {
   rows.push(...(await measured('Búsqueda', products, async () => [measureSearch(products, plan)])));
 }

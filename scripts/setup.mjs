@@ -1,5 +1,6 @@
 // Plain JavaScript for the Node that the machine has: it brings the project's own Node, then hands over to it.
-// Usage: node scripts/setup.mjs serve|test|test-storm|dev|bench|bench-pages|build [arguments]
+// Usage: node scripts/setup.mjs serve|test|test-storm|dev|bench|bench-fleets|bench-pages|build [arguments]
+
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +28,8 @@ const TASKS = {
   dev: { build: false, browser: false, proxy: false, run: ['scripts/dev.ts'] },
   test: { build: true, browser: true, proxy: true, run: ['scripts/test.ts'] },
   'test-storm': { build: true, browser: false, proxy: true, run: ['scripts/storm.ts'] },
-  bench: { build: true, browser: false, proxy: true, run: ['bench/run.ts'] },
+  bench: { build: true, browser: false, proxy: false, run: ['bench/run.ts'] },
+  'bench-fleets': { build: true, browser: false, proxy: true, run: ['bench/run-fleets.ts'] },
   'bench-pages': { build: true, browser: true, proxy: false, run: ['bench/run-pages.ts'] },
   build: { build: true, browser: false, proxy: false, run: null },
 };
