@@ -119,6 +119,8 @@ async function prepareShop(ctx: Context, env: Env, photos: PhotoStore): Promise<
     await loadDemo(ctx, { count: env.demoProducts, photos, dataDir: env.dataDir });
   }
   await removeStaleDrafts(imageFolder(env.dataDir));
+  // Another process may have loaded it since the catalogue was read.
+  await ctx.catalogue.catchUp();
   const invented = await ensureAdministrator(ctx, env.admin);
   if (invented !== null) {
     console.log(
