@@ -48,8 +48,6 @@ export type AuditDetails = {
   'order-deleted': { id: string; number: number };
   'message-read': { id: string };
   'message-unread': { id: string };
-  /** Of everything that the shop knows. */
-  'backup-downloaded': { name: string };
   'list-downloaded': { list: 'orders' | 'items' | 'messages'; format: 'csv' | 'xlsx' };
   'backup-requested': Nothing;
   /** Whoever has the file has all that the shop knows. */

@@ -28,7 +28,6 @@ const AREAS = {
   'order-deleted': 'orders',
   'message-read': 'messages',
   'message-unread': 'messages',
-  'backup-downloaded': 'downloads',
   'list-downloaded': 'downloads',
   'backup-requested': 'downloads',
   'backup-downloaded': 'downloads',

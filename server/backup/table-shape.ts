@@ -15,6 +15,7 @@ const LEFT_BEHIND: Readonly<Record<string, string>> = {
   kysely_migration_lock: 'belongs to the migrations too',
   sessions: 'a session that was ended since must not come back to life: everybody logs in again',
   login_failures: 'who guesses passwords at this moment, and from where, is nothing to keep',
+  rate_limits: 'counts calls of the last minute, and is made where it is missing',
   backup_state: 'tells of the backups of one database, and the restored one is another',
 };
 

@@ -54,7 +54,6 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'order-deleted': ({ number }) => `Eliminó el pedido N.º ${number}`,
   'message-read': () => 'Marcó un mensaje como leído',
   'message-unread': () => 'Marcó un mensaje como no leído',
-  'backup-downloaded': ({ name }) => `Descargó la copia de seguridad ${name}`,
   'list-downloaded': ({ list, format }) => `Descargó ${LISTS[list]} (${format.toUpperCase()})`,
   'backup-requested': () => 'Pidió una copia de seguridad',
   'backup-downloaded': ({ name }) => `Descargó la copia de seguridad ${name}`,
