@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { assertSoundFile } from './db/assert-sound-file.ts';
 import { connect, databaseFile, engineOf } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import { oneStartAtATime } from './db/one-start-at-a-time.ts';
 import { waitUntilReachable } from './db/wait-until-reachable.ts';
 import { newId } from './new-id.ts';
 
@@ -20,8 +21,10 @@ export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Con
   const db = connect(env);
   try {
     if (env.databaseUrl !== null) await waitUntilReachable(db, { within: env.databaseWaitMilliseconds, log });
-    await backupBeforeMigration(db, env, log);
-    await migrate(db, engineOf(env.databaseUrl));
+    await oneStartAtATime(db, async () => {
+      await backupBeforeMigration(db, env, log);
+      await migrate(db, engineOf(env.databaseUrl));
+    });
     const catalogue = await openLiveCatalogue(db);
     return {
       db,
