@@ -72,8 +72,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useLateFonts();
-  // Whatever the page restores by itself, it has by then: effects of what is within come first.
-  useEffect(giveBackEarlyTyping, []);
+  // Once all is taken over: what is typed in the midst of that, React takes back.
+  useEffect(() => {
+    const takenOver = setTimeout(giveBackEarlyTyping);
+    return () => clearTimeout(takenOver);
+  }, []);
   return (
     <StoreProvider value={loaderData}>
       <CSPProvider disableStyleElements>

@@ -4,5 +4,4 @@ import type { FormDraft } from '#web/ui/form-draft.ts';
 export const CHECKOUT_DRAFT: FormDraft<CheckoutField> = {
   storageKey: 'hilvan:checkout-draft',
   fields: ['firstName', 'lastName', 'phone', 'email'],
-  nameOf: (field) => field,
 };

@@ -1,9 +1,7 @@
 import type { ContactField } from '#domain/contact/contact-message.ts';
-import { WIRE_CONTACT_FIELDS } from '#schemas/wire/contact-message.ts';
 import type { FormDraft } from '#web/ui/form-draft.ts';
 
 export const CONTACT_DRAFT: FormDraft<ContactField> = {
   storageKey: 'hilvan:contact-draft',
   fields: ['name', 'email', 'phone', 'location', 'message'],
-  nameOf: (field) => WIRE_CONTACT_FIELDS[field],
 };

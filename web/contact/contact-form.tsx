@@ -11,7 +11,7 @@ import { useContactSubmission } from './use-contact-submission.ts';
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const box = useRef<HTMLFormElement>(null);
   const form = useContactForm();
-  useFormDraft({ draft: CONTACT_DRAFT, form, box });
+  useFormDraft({ draft: CONTACT_DRAFT, form });
   const { isSending, failure, submit } = useContactSubmission({ form, onStay: () => box.current?.focus() });
   return (
     <form

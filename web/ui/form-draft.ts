@@ -1,9 +1,7 @@
-/** Where the text of an unsent form waits, and what its fields are called there. */
+/** Where the text of an unsent form waits, and of which fields. */
 export type FormDraft<Field extends string> = {
   readonly storageKey: string;
   readonly fields: readonly Field[];
-  /** The name of a field's control. */
-  nameOf(field: Field): string;
 };
 
 /** For this tab alone, and no longer than it is open: a reload or a step back loses nothing. */
@@ -36,29 +34,13 @@ export function keptDraft<Field extends string>({
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return new Map();
     const values = new Map<string, unknown>(Object.entries(stored));
-    return textsOf(fields, (field) => values.get(field));
+    const texts = new Map<Field, string>();
+    for (const field of fields) {
+      const text = values.get(field);
+      if (typeof text === 'string' && text !== '') texts.set(field, text);
+    }
+    return texts;
   } catch {
     return new Map();
   }
-}
-
-/** What was typed before the page's code could notice. */
-export function draftIn<Field extends string>(
-  { fields, nameOf }: FormDraft<Field>,
-  box: HTMLFormElement,
-): Map<Field, string> {
-  const data = new FormData(box);
-  return textsOf(fields, (field) => data.get(nameOf(field)));
-}
-
-function textsOf<Field extends string>(
-  fields: readonly Field[],
-  textIn: (field: Field) => unknown,
-): Map<Field, string> {
-  const texts = new Map<Field, string>();
-  for (const field of fields) {
-    const text = textIn(field);
-    if (typeof text === 'string' && text !== '') texts.set(field, text);
-  }
-  return texts;
 }

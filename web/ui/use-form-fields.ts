@@ -43,7 +43,7 @@ export function useFormFields<Field extends string, Problem extends string>({
       return {
         value: values[field],
         error: problem === undefined ? undefined : texts[field][problem],
-        onChange: ({ target }) => setValues((before) => ({ ...before, [field]: target.value })),
+        onChange: ({ target: { value } }) => setValues((before) => ({ ...before, [field]: value })),
         onBlur: () => setLeft((before) => new Set([...before, field])),
       };
     },
