@@ -1,4 +1,5 @@
 import { type FocusEvent, lazy, type ReactNode, Suspense } from 'react';
+import { useCalm } from './use-calm.ts';
 import type { Carousel } from './use-carousel.ts';
 import { useIsNear } from './use-is-near.ts';
 
@@ -17,11 +18,12 @@ type CarouselSlidesProps = {
 
 /**
  * The slides: a row that scrolls sideways, until it has come near the window and the engine is there, and only where
- * they don't all fit.
+ * they don't all fit. What a finger does meanwhile comes first.
  */
 export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
   const { viewport, count, index, overflows, isTurning, setEngine, bringIntoSight } = carousel;
   const isNear = useIsNear(viewport, overflows === true);
+  const isCalm = useCalm(isNear);
   const follow = (slide: number) => (event: FocusEvent) => {
     if (event.target.matches(':focus-visible')) bringIntoSight(slide);
   };
@@ -48,7 +50,7 @@ export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
       <p className="sr-only" aria-live={isTurning ? 'off' : 'polite'}>
         {index + 1} de {count}
       </p>
-      {overflows && isNear && (
+      {overflows && isCalm && (
         <Suspense fallback={null}>
           <CarouselEngine viewport={viewport} onChange={setEngine} />
         </Suspense>
