@@ -1,12 +1,11 @@
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Cart, snapshotOf } from '#domain/cart/cart-line.ts';
 import { type PricedCart, pricedCart } from '#domain/cart/priced-cart.ts';
+import { useIsInteractive } from '#web/ui/use-is-interactive.ts';
 import { storeOfThisBrowser, subscribeToCart } from './browser-cart-store.ts';
 import { EMPTY_CART } from './cart-store.ts';
 import { CartContext, type CartHandle } from './use-cart.ts';
 import { useCatalogueNews } from './use-catalogue-news.ts';
-
-const noSubscription = () => () => {};
 
 /** Holds the cart for everything below; restores it after hydration, so server and browser first draw the same. */
 export function CartProvider({ children }: { children: ReactNode }) {
@@ -15,11 +14,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
     () => storeOfThisBrowser().cart(),
     () => EMPTY_CART,
   );
-  const isReady = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
+  const isReady = useIsInteractive();
   const news = useCatalogueNews();
   const panel = usePanel();
   const priced = useMemo(() => pricedLines(cart, news.unavailable), [cart, news.unavailable]);

@@ -100,6 +100,7 @@ test('LOGIN-001 what is typed before the script is there stays', async ({ page, 
   const letThrough = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(ADMINISTRATOR.email);
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeDisabled();
   await letThrough();
   const shown = page.getByRole('button', { name: 'Mostrar contraseña', pressed: true });
   await expect(async () => {

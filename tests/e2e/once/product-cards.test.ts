@@ -51,6 +51,7 @@ test('GRID-003 GRID-004 GRID-007 GRID-013 a card says what there is to know', as
   await test.step('GRID-005 GRID-008 GRID-G04 PRICE-005 without name, price and photo', async () => {
     const card = cardOf(page, 'Producto');
     expect(await textOf(card)).toContain('Consultar');
+    await card.scrollIntoViewIfNeeded();
     await expect(card.locator('img')).toHaveAttribute('src', /no-photo/);
     await expect(card.getByRole('link', { name: 'Más información de Producto' })).toBeVisible();
   });

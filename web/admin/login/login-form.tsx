@@ -1,19 +1,24 @@
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { useIsInteractive } from '#web/ui/use-is-interactive.ts';
 import { CodeForm } from './code-form.tsx';
 import { FormError } from './form-error.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { useLogin } from './use-login.ts';
 
-/** The browser holds what is typed, so that what came before the script did is not lost. */
+/**
+ * The browser holds what is typed, so that what came before the script did is not lost. Nothing is sent before: the
+ * server takes no form.
+ */
 export function LoginForm({ returnPath }: { returnPath: string }) {
   const { submit, submitCode, startOver, needsCode, isSending, error } = useLogin(returnPath);
+  const isInteractive = useIsInteractive();
   const isInvalid = error !== null || undefined;
   if (needsCode)
     return <CodeForm error={error} isSending={isSending} onSubmit={submitCode} onBack={startOver} />;
   return (
     <form
-      // Sent before the script is there, the password must not stand in an address.
+      // However it may be sent, the password must not stand in an address.
       method="post"
       className="grid gap-5"
       onSubmit={(event) => {
@@ -38,7 +43,14 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
         <p className="text-sm">Para ingresar, activa JavaScript en tu navegador.</p>
       </noscript>
       <FormError text={error} />
-      <Button type="submit" variant="primary" size="large" className="w-full" isLoading={isSending}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        className="w-full"
+        disabled={!isInteractive}
+        isLoading={isSending}
+      >
         Ingresar
       </Button>
     </form>
