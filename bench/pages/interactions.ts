@@ -7,6 +7,7 @@ export type Interaction = 'panel' | 'stepper' | 'search';
 /** The browser tells of events that took at least this long; in milliseconds. */
 const SHORTEST = 16;
 const REPORTED_WITHIN = 500;
+const SEEN_FOR = 500;
 
 const ACTS = { panel: openPanel, stepper: tapStepper, search: typeSearch } satisfies Record<
   Interaction,
@@ -28,7 +29,11 @@ async function openPanel(page: Page): Promise<void> {
 }
 
 async function tapStepper(page: Page): Promise<void> {
-  await lastVisible(page.getByRole('button', { name: /^Agregar una unidad de / })).tap();
+  const plus = lastVisible(page.getByRole('button', { name: /^Agregar una unidad de / }));
+  // Whoever taps it has scrolled there and seen it: what scrolling brings along is over.
+  await plus.scrollIntoViewIfNeeded();
+  await wait(SEEN_FOR);
+  await plus.tap();
 }
 
 async function typeSearch(page: Page): Promise<void> {
