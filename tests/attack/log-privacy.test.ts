@@ -7,8 +7,9 @@ import { startMailServer } from '#tests/support/mail-server.ts';
 import { aPhoto, multipartOf } from '#tests/support/photos.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { openRawSocket } from '#tests/support/raw-socket.ts';
-import { ADMINISTRATOR, runServer } from '#tests/support/running-server.ts';
+import { ADMINISTRATOR, type RunningServer } from '#tests/support/running-server.ts';
 import { sendMessage } from '#tests/support/send-message.ts';
+import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 
 /** What a shopper or an administrator entrusts to the shop, in the words that the log is searched for. */
@@ -31,7 +32,7 @@ test('nothing of what people entrust to the shop gets into its log, however much
     refuses: (address) => ({ code: 550, text: `5.1.1 <${address}>: ${address} no existe` }),
   });
   onTestFinished(() => mailServer.close());
-  const server = await runServer({
+  const server = await serverOfTest({
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'trace',
     TRUST_PROXY: '1',
@@ -39,14 +40,7 @@ test('nothing of what people entrust to the shop gets into its log, however much
     NOTIFY_EMAIL: 'mostrador@casahilvan.example',
     PUBLIC_URL: 'http://127.0.0.1:4180',
   });
-  onTestFinished(async () => {
-    await server.stop('SIGKILL');
-    server.clean();
-  });
-  let log = '';
-  server.process.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    log += text;
-  });
+  const log = logOf(server);
   const url = server.url;
   const thread = await (await shopClient(url)).addProduct(aThread());
   const order = (customer = CUSTOMER, key = KEY) =>
@@ -75,9 +69,9 @@ test('nothing of what people entrust to the shop gets into its log, however much
   await refuseCustomer(databaseUrl);
   expect((await order(CUSTOMER, `${KEY}-2`)).status).toBe(500);
 
-  await eventually(() => log).toContain('"notice not sent"');
-  await eventually(() => log).toMatch(/"code":"23514".*"request failed"/);
-  expect(linesOf(log)).toContainEqual(
+  await eventually(log).toContain('"notice not sent"');
+  await eventually(log).toMatch(/"code":"23514".*"request failed"/);
+  expect(linesOf(log())).toContainEqual(
     expect.objectContaining({ msg: 'request', method: 'POST', route: '/api/login', status: 401 }),
   );
   const secrets = [
@@ -85,19 +79,12 @@ test('nothing of what people entrust to the shop gets into its log, however much
     ...[SEARCHED, encodeURI(SEARCHED), ADDRESS, 'remoteAddress', KEY, FILE, WRONG_PASSWORD, token],
     ...[cookie.split('=')[1] ?? cookie, 'mostrador@casahilvan.example', 'zubizarreta'],
   ];
-  for (const secret of secrets) expect(log.toLowerCase()).not.toContain(secret.toLowerCase());
+  for (const secret of secrets) expect(log().toLowerCase()).not.toContain(secret.toLowerCase());
 });
 
 test('a line names the request as its answer does, and as a trusted proxy does; nobody else names it', async () => {
-  const server = await runServer({ LOG_LEVEL: 'info', TRUST_PROXY: '1' });
-  onTestFinished(async () => {
-    await server.stop('SIGKILL');
-    server.clean();
-  });
-  let log = '';
-  server.process.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    log += text;
-  });
+  const server = await serverOfTest({ LOG_LEVEL: 'info', TRUST_PROXY: '1' });
+  const log = logOf(server);
   const idOf = async (given: string) => {
     const headers = { 'content-type': 'application/json', 'x-request-id': given };
     const answer = await fetch(`${server.url}/api/orders`, { method: 'POST', headers, body: '{' });
@@ -109,11 +96,20 @@ test('a line names the request as its answer does, and as a trusted proxy does; 
   const own = await idOf(unfit);
   expect(own).toMatch(/^[\da-f-]{36}$/);
   const named = () =>
-    linesOf(log)
+    linesOf(log())
       .filter(({ msg }) => msg === 'request')
       .map(({ reqId }) => reqId);
   await eventually(named).toEqual(['proxy-0123456789', own]);
 });
+
+/** All that a server has written so far. */
+function logOf(server: RunningServer): () => string {
+  let log = '';
+  server.process.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    log += text;
+  });
+  return () => log;
+}
 
 function linesOf(log: string): Record<string, unknown>[] {
   return log

@@ -5,7 +5,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { freePort } from '#tests/support/mail-server.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
-import { type RunningServer, runServer } from '#tests/support/running-server.ts';
+import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { sendOrder } from '#tests/support/shopper.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
@@ -13,12 +13,6 @@ import { ENGINES } from '#tests/support/test-shop.ts';
 
 const CLIENTS = 24;
 const END_AFTER = timesInStorm(200, 3000);
-
-async function started(env: Record<string, string>, dataDir?: string): Promise<RunningServer> {
-  const server = await runServer(env, dataDir);
-  onTestFinished(() => server.stop('SIGKILL'));
-  return server;
-}
 
 async function orderOf(url: string): Promise<string> {
   const thread = await (await shopClient(url)).addProduct(aThread());
@@ -29,7 +23,7 @@ describe.each(ENGINES)('the process ended by SIGTERM in the middle of orders on 
   test('CART-020 each order that it took is answered and there once, and none that arrived is refused', async () => {
     const env: Record<string, string> =
       engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
-    const before = await started(env);
+    const before = await serverOfTest(env);
     const body = await orderOf(before.url);
     const acknowledged: WireOrderReceipt[] = [];
     const others: number[] = [];
@@ -50,7 +44,7 @@ describe.each(ENGINES)('the process ended by SIGTERM in the middle of orders on 
     expect([before.process.exitCode, others]).toEqual([0, []]);
     expect(acknowledged.length).toBeGreaterThanOrEqual(END_AFTER);
 
-    const after = await started(env, before.dataDir);
+    const after = await serverOfTest(env, before.dataDir);
     const orders = await (await shopClient(after.url)).orders();
     const byNumber = (one: { orderNumber: number }, other: { orderNumber: number }) =>
       one.orderNumber - other.orderNumber;
@@ -64,7 +58,7 @@ describe.each(ENGINES)('the process ended by SIGTERM in the middle of orders on 
 
 test('a proxy is given time to see that the process will end, and visitors are served meanwhile', async () => {
   const port = await freePort();
-  const server = await started({ OPERATIONS_PORT: String(port), DRAIN_SECONDS: '1' });
+  const server = await serverOfTest({ OPERATIONS_PORT: String(port), DRAIN_SECONDS: '1' });
   onTestFinished(() => server.clean());
   const body = await orderOf(server.url);
   const ready = async () => {

@@ -8,7 +8,8 @@ import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { inParallel, postOrder } from '#tests/support/many-orders.ts';
 import { allowsOwnMounts, copyDatabase, pathInside, withMounts } from '#tests/support/own-mounts.ts';
 import { aPhoto } from '#tests/support/photos.ts';
-import { type RunningServer, runServer } from '#tests/support/running-server.ts';
+import type { RunningServer } from '#tests/support/running-server.ts';
+import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { assertSoundShop } from '#tests/support/sound-shop.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
@@ -22,7 +23,7 @@ describe.skipIf(!allowsOwnMounts())('a full disk', () => {
   test(
     `CART-020 refuses orders and photos in clear words, keeps what it acknowledged, and ends with the fullness (times: ${FILLED})`,
     async () => {
-      const server = await started();
+      const server = await serverOfTest({}, aFolder(), A_SMALL_DISK);
       const { url } = server;
       const token = await logInAt(url);
       const thread = await (await shopClient(url)).addProduct(aThread());
@@ -99,12 +100,6 @@ function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hilvan-data-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-async function started(): Promise<RunningServer> {
-  const server = await runServer({}, aFolder(), A_SMALL_DISK);
-  onTestFinished(() => server.stop('SIGKILL'));
-  return server;
 }
 
 /** Takes what is left of the disk, to the last byte. */

@@ -4,7 +4,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { mailContent } from '#tests/support/mail-content.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
-import { type RunningServer, runServer } from '#tests/support/running-server.ts';
+import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { assertEachOrderIsTold, assertSoundShop, inDatabase } from '#tests/support/sound-shop.ts';
 
@@ -17,7 +17,7 @@ test('the process killed between sending a mail and noting it sends it again onc
     NOTIFY_EMAIL: 'ventas@casahilvan.example',
     PUBLIC_URL: 'https://tienda.example',
   };
-  const before = await started(env);
+  const before = await serverOfTest(env);
   const product = await (await shopClient(before.url)).addProduct(aThread());
   const lines = [{ product, quantities: { Rojo: 1 } }];
   const receipt = await orderThroughApi(before.url, { lines, customer: { email: '' } });
@@ -27,19 +27,10 @@ test('the process killed between sending a mail and noting it sends it again onc
   await assertEachOrderIsTold(before);
 
   await inDatabase(before, (db) => db.updateTable('outbox').set({ leased_until: Date.now() }).execute());
-  const after = await started(env, before.dataDir);
+  const after = await serverOfTest(env, before.dataDir);
   await eventually(() => mail.received.length).toBe(2);
   const names = mail.received.map(({ raw }) => mailContent(raw).headers.get('message-id'));
   expect(names[1]).toBe(names[0]);
   await assertEachOrderIsTold(before);
   await assertSoundShop(after, [receipt]);
 }, 60_000);
-
-async function started(env: Record<string, string>, dataDir?: string): Promise<RunningServer> {
-  const server = await runServer(env, dataDir);
-  onTestFinished(async () => {
-    await server.stop('SIGKILL');
-    server.clean();
-  });
-  return server;
-}

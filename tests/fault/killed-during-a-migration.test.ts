@@ -6,7 +6,8 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { imageFolder } from '#server/images/image-store.ts';
 import { deadlyAt } from '#tests/support/deadly.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
-import { type RunningServer, runServer } from '#tests/support/running-server.ts';
+import { runServer } from '#tests/support/running-server.ts';
+import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { assertSoundDatabase, inDatabase } from '#tests/support/sound-shop.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
@@ -43,7 +44,7 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
       await expect(runServer({ ...env, ...deadlyAt(statement) }, dataDir)).rejects.toThrow('ended with null');
       expect(await migrationsIn(place)).toEqual([FIRST]);
     }
-    const server = await started(env, dataDir);
+    const server = await serverOfTest(env, dataDir);
     expect((await migrationsIn(place)).slice(0, EARLIER_SCHEMAS.length)).toEqual(EARLIER_SCHEMAS);
     await inDatabase(place, assertSoundDatabase);
     expect(await (await fetch(`${server.url}/moreInfo/65a000000000000000000001`)).text()).toContain(
@@ -64,7 +65,7 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
         expect([1, EARLIER_SCHEMAS.length]).toContain(Math.min(applied, EARLIER_SCHEMAS.length));
       }
       expect(deaths).toBeGreaterThan(20);
-      await started(env, dataDir);
+      await serverOfTest(env, dataDir);
       await inDatabase(place, assertSoundDatabase);
     },
     600_000,
@@ -72,7 +73,7 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
 
   test('of several processes that start at once one migrates it, and all serve it', async () => {
     const { dataDir, env, place } = await aPlace();
-    const servers = await Promise.all(Array.from({ length: PROCESSES }, () => started(env, dataDir)));
+    const servers = await Promise.all(Array.from({ length: PROCESSES }, () => serverOfTest(env, dataDir)));
     const applied = await migrationsIn(place);
     expect(new Set(applied).size).toBe(applied.length);
     expect(applied.slice(0, EARLIER_SCHEMAS.length)).toEqual(EARLIER_SCHEMAS);
@@ -89,7 +90,7 @@ test('several processes that start at once on a new database make one shop of it
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const DATABASE_URL = await newDatabase(inject('postgresUrl'));
   const env = { DATABASE_URL, DEMO: '', DEMO_PRODUCTS: '40' };
-  const servers = await Promise.all(Array.from({ length: PROCESSES }, () => started(env, dataDir)));
+  const servers = await Promise.all(Array.from({ length: PROCESSES }, () => serverOfTest(env, dataDir)));
   const [first = [], ...others] = await Promise.all(
     servers.map(async ({ url }) => (await shopClient(url)).products()),
   );
@@ -97,12 +98,6 @@ test('several processes that start at once on a new database make one shop of it
   for (const products of others) expect(products).toEqual(first);
   expect(readdirSync(imageFolder(dataDir)).filter((name) => name.startsWith('.'))).toEqual([]);
 }, 60_000);
-
-async function started(env: Record<string, string>, dataDir: string): Promise<RunningServer> {
-  const server = await runServer(env, dataDir);
-  onTestFinished(() => server.stop('SIGKILL'));
-  return server;
-}
 
 function migrationsIn(place: Parameters<typeof inDatabase>[0]): Promise<string[]> {
   return inDatabase(place, async (db) => {

@@ -1,7 +1,7 @@
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { deadlyAt } from '#tests/support/deadly.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
-import { type RunningServer, runServer } from '#tests/support/running-server.ts';
+import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { assertSoundShop, inDatabase } from '#tests/support/sound-shop.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
@@ -27,14 +27,14 @@ describe.each(ENGINES)('the process killed in the middle of an update of all pri
       let dataDir: string | undefined;
       for (const [statement, nth] of DEATHS.slice(-timesInStorm(1, DEATHS.length))) {
         const demo = { ...env, DEMO: '', DEMO_PRODUCTS: String(PRODUCTS) };
-        const deadly = await started({ ...demo, ...deadlyAt(statement, nth) }, dataDir);
+        const deadly = await serverOfTest({ ...demo, ...deadlyAt(statement, nth) }, dataDir);
         dataDir = deadly.dataDir;
         const place = { ...deadly, databaseUrl: env.DATABASE_URL };
         const before = await prices(place);
         const body = dearerBy(7, before);
         await expect(updatePrices(deadly.url, body)).rejects.toThrow('fetch failed');
 
-        const after = await started(env, dataDir);
+        const after = await serverOfTest(env, dataDir);
         expect(await prices(place)).toEqual(before);
         await assertSoundShop({ ...place, url: after.url });
         expect(await updatePrices(after.url, body)).toMatchObject({
@@ -48,15 +48,6 @@ describe.each(ENGINES)('the process killed in the middle of an update of all pri
     60_000 * timesInStorm(1, DEATHS.length),
   );
 });
-
-async function started(env: Record<string, string>, dataDir?: string): Promise<RunningServer> {
-  const server = await runServer(env, dataDir);
-  onTestFinished(async () => {
-    await server.stop('SIGKILL');
-    server.clean();
-  });
-  return server;
-}
 
 /** Centavos by code. */
 function prices(place: Parameters<typeof inDatabase>[0]): Promise<[string, number][]> {

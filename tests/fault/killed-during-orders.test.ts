@@ -1,10 +1,11 @@
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { inParallel, placed } from '#tests/support/many-orders.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
-import { type RunningServer, runServer } from '#tests/support/running-server.ts';
+import type { RunningServer } from '#tests/support/running-server.ts';
+import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { assertSoundShop } from '#tests/support/sound-shop.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
@@ -24,7 +25,7 @@ describe.each(ENGINES)('the process killed in the middle of a thousand orders on
     async () => {
       const env: Record<string, string> =
         engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
-      let server = await started(env);
+      let server = await serverOfTest(env);
       const { dataDir } = server;
       const thread = await (await shopClient(server.url)).addProduct(aThread());
       const payload = JSON.stringify(anOrderRequest([{ product: thread, quantities: { Rojo: 6, Azul: 6 } }]));
@@ -37,7 +38,7 @@ describe.each(ENGINES)('the process killed in the middle of a thousand orders on
         expect(kept.length).toBeGreaterThanOrEqual(KILL_AFTER);
         expect(kept.length).toBeLessThan(ORDERS);
 
-        server = await started(env, dataDir);
+        server = await serverOfTest(env, dataDir);
         const { url } = server;
         const place = { url, dataDir, databaseUrl: env.DATABASE_URL };
         await assertSoundShop(place, receiptsOf([...placedAll, ...kept]));
@@ -62,12 +63,6 @@ describe.each(ENGINES)('the process killed in the middle of a thousand orders on
     120_000 * KILLS,
   );
 });
-
-async function started(env: Record<string, string>, dataDir?: string): Promise<RunningServer> {
-  const server = await runServer(env, dataDir);
-  onTestFinished(() => server.stop('SIGKILL'));
-  return server;
-}
 
 async function ordersUntilKilled(
   server: RunningServer,

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { imageFolder, originalPath } from '#server/images/image-store.ts';
 import { inParallel } from '#tests/support/many-orders.ts';
 import { aPhoto } from '#tests/support/photos.ts';
-import { type RunningServer, runServer } from '#tests/support/running-server.ts';
+import type { RunningServer } from '#tests/support/running-server.ts';
+import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { assertSoundShop } from '#tests/support/sound-shop.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 import { logInAt, uploadPhoto } from '#tests/support/upload-photo.ts';
@@ -26,7 +27,7 @@ test(
           .toBuffer(),
       ),
     );
-    let server = await started();
+    let server = await serverOfTest();
     const { dataDir } = server;
     for (let kill = 0; kill < KILLS; kill += 1) {
       const acknowledged = await uploadsUntilKilled(server, photos);
@@ -35,7 +36,7 @@ test(
       const drafts = draftsIn(dataDir);
       for (const draft of drafts) age(join(imageFolder(dataDir), draft));
 
-      server = await started(dataDir);
+      server = await serverOfTest({}, dataDir);
       expect(draftsIn(dataDir)).toEqual([]);
       for (const name of readdirSync(imageFolder(dataDir))) await assertWhole(server.url, dataDir, name);
       for (const url of acknowledged) expect((await fetch(`${server.url}${url}`)).status).toBe(200);
@@ -51,15 +52,6 @@ test(
   },
   60_000 * KILLS,
 );
-
-async function started(dataDir?: string): Promise<RunningServer> {
-  const server = await runServer({}, dataDir);
-  onTestFinished(async () => {
-    await server.stop('SIGKILL');
-    server.clean();
-  });
-  return server;
-}
 
 /** The addresses of the photos that were acknowledged before the end. */
 async function uploadsUntilKilled(server: RunningServer, photos: readonly Buffer[]): Promise<string[]> {

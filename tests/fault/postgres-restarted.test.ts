@@ -7,7 +7,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { inParallel, postOrder } from '#tests/support/many-orders.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
-import { type RunningServer, runServer } from '#tests/support/running-server.ts';
+import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { assertSoundShop } from '#tests/support/sound-shop.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
@@ -34,7 +34,7 @@ test(
     const postgres = await startPostgres({ isDurable: true });
     onTestFinished(() => postgres.stop());
     const databaseUrl = await postgres.newDatabase();
-    const server = await started({ DATABASE_URL: databaseUrl });
+    const server = await serverOfTest({ DATABASE_URL: databaseUrl });
     const { url } = server;
     const thread = await (await shopClient(url)).addProduct(aThread());
     const payload = JSON.stringify(anOrderRequest([{ product: thread, quantities: { Rojo: 6, Azul: 6 } }]));
@@ -99,7 +99,7 @@ test(
 
     await postgres.kill();
     const asked = nextConnectionTo(databaseUrl);
-    const waiting = started({ DATABASE_URL: databaseUrl });
+    const waiting = serverOfTest({ DATABASE_URL: databaseUrl });
     await asked;
     await postgres.restart();
     await assertSoundShop({ ...(await waiting), databaseUrl }, [...acknowledged.values()]);
@@ -114,13 +114,4 @@ async function nextConnectionTo(databaseUrl: string): Promise<void> {
   socket.destroy();
   port.close();
   await once(port, 'close');
-}
-
-async function started(env: Record<string, string>): Promise<RunningServer> {
-  const server = await runServer(env);
-  onTestFinished(async () => {
-    await server.stop('SIGKILL');
-    server.clean();
-  });
-  return server;
 }

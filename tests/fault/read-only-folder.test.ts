@@ -5,7 +5,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { allowsOwnMounts, withMounts } from '#tests/support/own-mounts.ts';
 import { aPhoto } from '#tests/support/photos.ts';
-import { type RunningServer, runServer } from '#tests/support/running-server.ts';
+import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { assertSoundShop } from '#tests/support/sound-shop.ts';
 import { logInAt, uploadPhoto } from '#tests/support/upload-photo.ts';
@@ -14,7 +14,7 @@ const readOnly = (path: string) => `mount --bind "${path}" "${path}" && mount -o
 
 describe.skipIf(!allowsOwnMounts())('a folder that nothing can be written to', () => {
   test('as the data folder: a start says so in one line', async () => {
-    const server = await started();
+    const server = await serverOfTest();
     await server.stop();
     const [command = '', ...launcher] = withMounts(readOnly('$DATA_DIR'));
     const child = spawn(command, [...launcher, process.execPath, 'server/main.ts'], {
@@ -33,7 +33,7 @@ describe.skipIf(!allowsOwnMounts())('a folder that nothing can be written to', (
 
   test('as the folder of photos: uploads are refused in clear words, and all else goes on', async () => {
     const launcher = withMounts(`mkdir "$DATA_DIR/images" && ${readOnly('$DATA_DIR/images')}`);
-    const server = await started(launcher);
+    const server = await serverOfTest({}, undefined, launcher);
     const photo = await aPhoto({ width: 300, height: 200 }).webp().toBuffer();
     const refused = await uploadPhoto(server.url, photo, await logInAt(server.url));
     expect(refused.status).toBe(503);
@@ -47,12 +47,3 @@ describe.skipIf(!allowsOwnMounts())('a folder that nothing can be written to', (
     await assertSoundShop(server, [receipt]);
   });
 });
-
-async function started(launcher: readonly string[] = []): Promise<RunningServer> {
-  const server = await runServer({}, undefined, launcher);
-  onTestFinished(async () => {
-    await server.stop('SIGKILL');
-    server.clean();
-  });
-  return server;
-}

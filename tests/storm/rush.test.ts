@@ -9,7 +9,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openRawSocket, type RawSocket } from '#tests/support/raw-socket.ts';
-import { runServer } from '#tests/support/running-server.ts';
+import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { sendOrder } from '#tests/support/shopper.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
@@ -88,11 +88,7 @@ test('what no person asked for is put off as a problem', async () => {
 test.runIf(process.env.STORM === '1')(
   'a rush of thousands fills the queue of pages, and nothing else happens',
   async () => {
-    const server = await runServer();
-    onTestFinished(async () => {
-      await server.stop('SIGKILL');
-      server.clean();
-    });
+    const server = await serverOfTest();
     const product = await (await shopClient(server.url)).addProduct(aThread());
     const order = JSON.stringify(anOrderRequest([{ product, quantities: { Rojo: 1 } }]));
     const figures = await rush(server.url, { searches: 4000, order });

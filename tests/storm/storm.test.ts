@@ -1,7 +1,8 @@
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
-import { type RunningServer, runServer } from '#tests/support/running-server.ts';
+import type { RunningServer } from '#tests/support/running-server.ts';
+import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { type ShopClient, shopClient } from '#tests/support/shop-client.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
@@ -22,14 +23,8 @@ const SEARCHES = [
   'no hay',
 ];
 
-async function aShop(env: Readonly<Record<string, string>>): Promise<RunningServer> {
-  const server = await runServer({ DEMO: '1', DEMO_PRODUCTS: String(timesInStorm(60, 1200)), ...env });
-  onTestFinished(async () => {
-    await server.stop('SIGKILL');
-    server.clean();
-  });
-  return server;
-}
+const aShop = (env: Readonly<Record<string, string>>): Promise<RunningServer> =>
+  serverOfTest({ DEMO: '1', DEMO_PRODUCTS: String(timesInStorm(60, 1200)), ...env });
 
 async function anOrderOf(client: ShopClient): Promise<string> {
   const product = (await client.products()).find(({ price, colours, isHidden }) => {
