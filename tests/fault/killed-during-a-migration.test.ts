@@ -11,6 +11,7 @@ import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { assertSoundDatabase, inDatabase } from '#tests/support/sound-shop.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
+import { testInStorm } from '#tests/support/test-in-storm.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 import { EARLIER_SCHEMAS, openEarlierShop } from '#tests/upgrade/earlier-shop.ts';
 
@@ -53,7 +54,7 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
   }, 60_000);
 
   // A start for every statement takes minutes.
-  test.runIf(process.env.STORM === '1')(
+  testInStorm(
     'a process killed after any statement of its start leaves all of the migrations or none',
     async () => {
       const { dataDir, env, place } = await aPlace();

@@ -12,6 +12,7 @@ import { openRawSocket, type RawSocket } from '#tests/support/raw-socket.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { sendOrder } from '#tests/support/shopper.ts';
+import { testInStorm } from '#tests/support/test-in-storm.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
 
 const thread = aThread();
@@ -85,16 +86,13 @@ test('what no person asked for is put off as a problem', async () => {
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
 });
 
-test.runIf(process.env.STORM === '1')(
-  'a rush of thousands fills the queue of pages, and nothing else happens',
-  async () => {
-    const server = await serverOfTest();
-    const product = await (await shopClient(server.url)).addProduct(aThread());
-    const order = JSON.stringify(anOrderRequest([{ product, quantities: { Rojo: 1 } }]));
-    const figures = await rush(server.url, { searches: 4000, order });
-    console.log(`4000 búsquedas a la vez: ${figures.served} servidas, ${figures.putOff} pospuestas con 503`);
-    expect(figures).toMatchObject({ ordered: 201, putOff: expect.any(Number) });
-    expect(figures.putOff).toBeGreaterThan(0);
-    expect((await search(server.url, 'hilo0')).status).toBe(200);
-  },
-);
+testInStorm('a rush of thousands fills the queue of pages, and nothing else happens', async () => {
+  const server = await serverOfTest();
+  const product = await (await shopClient(server.url)).addProduct(aThread());
+  const order = JSON.stringify(anOrderRequest([{ product, quantities: { Rojo: 1 } }]));
+  const figures = await rush(server.url, { searches: 4000, order });
+  console.log(`4000 búsquedas a la vez: ${figures.served} servidas, ${figures.putOff} pospuestas con 503`);
+  expect(figures).toMatchObject({ ordered: 201, putOff: expect.any(Number) });
+  expect(figures.putOff).toBeGreaterThan(0);
+  expect((await search(server.url, 'hilo0')).status).toBe(200);
+});
