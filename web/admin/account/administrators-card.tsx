@@ -4,12 +4,11 @@ import type { WireAdministrator, WireInvitation, WireNewInvitation } from '#sche
 import { formatDate } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
-import { useToast } from '#web/ui/use-toast.tsx';
-import { useChangeDialogs } from '../use-change-dialogs.ts';
-import { type Outcome, removeAdministrator, withdrawInvitation } from './account-api.ts';
+import { removeAdministrator, withdrawInvitation } from './account-api.ts';
 import { AccountCard } from './account-card.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { NewInvitation } from './new-invitation.tsx';
+import { useAccountChange } from './use-account-change.ts';
 
 type AdministratorsCardProps = {
   readonly administrators: readonly WireAdministrator[];
@@ -18,18 +17,10 @@ type AdministratorsCardProps = {
 
 /** Who administers the shop, who is invited to, and the way to invite more. */
 export function AdministratorsCard({ administrators, invitations }: AdministratorsCardProps) {
-  const { show } = useToast();
   const { confirm } = useDialogs();
   const { revalidate } = useRevalidator();
-  const { reportFailure } = useChangeDialogs();
+  const change = useAccountChange();
   const [fresh, setFresh] = useState<WireNewInvitation | null>(null);
-
-  async function change(request: () => Promise<Outcome<unknown>>, said: string): Promise<void> {
-    const outcome = await request();
-    if (outcome.ok) show({ title: said, tone: 'success' });
-    else await reportFailure(outcome.message);
-    await revalidate();
-  }
 
   async function remove({ _id, email }: WireAdministrator): Promise<void> {
     const isSure = await confirm({

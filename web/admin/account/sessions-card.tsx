@@ -1,26 +1,14 @@
-import { useRevalidator } from 'react-router';
 import type { WireSession } from '#schemas/wire/account.ts';
 import { formatDate } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useToast } from '#web/ui/use-toast.tsx';
-import { useChangeDialogs } from '../use-change-dialogs.ts';
-import { endOtherSessions, endSession, type Outcome } from './account-api.ts';
+import { endOtherSessions, endSession } from './account-api.ts';
 import { AccountCard } from './account-card.tsx';
 import { browserName } from './browser-name.ts';
+import { useAccountChange } from './use-account-change.ts';
 
 /** Where the own account is open. */
 export function SessionsCard({ sessions }: { sessions: readonly WireSession[] }) {
-  const { show } = useToast();
-  const { revalidate } = useRevalidator();
-  const { reportFailure } = useChangeDialogs();
-
-  async function end(request: () => Promise<Outcome<unknown>>, said: string): Promise<void> {
-    const outcome = await request();
-    if (outcome.ok) show({ title: said, tone: 'success' });
-    else await reportFailure(outcome.message);
-    await revalidate();
-  }
-
+  const change = useAccountChange();
   return (
     <AccountCard title="Sesiones abiertas" note="Cada una dura un día. Si no reconoces alguna, ciérrala.">
       <ul className="account-rows">
@@ -28,7 +16,7 @@ export function SessionsCard({ sessions }: { sessions: readonly WireSession[] })
           <SessionRow
             key={session._id}
             session={session}
-            onEnd={() => end(() => endSession(session._id), 'Sesión cerrada')}
+            onEnd={() => change(() => endSession(session._id), 'Sesión cerrada')}
           />
         ))}
       </ul>
@@ -36,7 +24,7 @@ export function SessionsCard({ sessions }: { sessions: readonly WireSession[] })
         <Button
           variant="outline"
           className="mt-3"
-          onClick={() => end(endOtherSessions, 'Cerraste las demás sesiones')}
+          onClick={() => change(endOtherSessions, 'Cerraste las demás sesiones')}
         >
           Cerrar todas las demás
         </Button>

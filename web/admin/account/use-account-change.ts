@@ -1,0 +1,20 @@
+import { useRevalidator } from 'react-router';
+import { useToast } from '#web/ui/use-toast.tsx';
+import { useChangeDialogs } from '../use-change-dialogs.ts';
+import type { Outcome } from './account-api.ts';
+
+/** Asks for a change, says how it went, and shows the account as it is then. */
+export function useAccountChange(): (
+  request: () => Promise<Outcome<unknown>>,
+  done: string,
+) => Promise<void> {
+  const { show } = useToast();
+  const { revalidate } = useRevalidator();
+  const { reportFailure } = useChangeDialogs();
+  return async (request, done) => {
+    const outcome = await request();
+    if (outcome.ok) show({ title: done, tone: 'success' });
+    else await reportFailure(outcome.message);
+    await revalidate();
+  };
+}
