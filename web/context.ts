@@ -5,6 +5,7 @@ import type { Filters } from '#domain/catalogue/filters.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductCard } from '#domain/catalogue/product-card.ts';
 import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
+import type { OffersDraw } from '#domain/catalogue/storefront.ts';
 
 /**
  * What pages may read of the catalogue, and the only way to do it: a page is sent again as long as all that it read would
@@ -14,7 +15,7 @@ export type CatalogueReader = {
   page(query: { filters: Filters; seed: number; page: number; size: number }): CataloguePage<ProductCard>;
   product(id: string): Product | null;
   related(product: Product): readonly ProductCard[];
-  offers(seed: number): readonly ProductCard[];
+  offers(draw: OffersDraw): readonly ProductCard[];
   counts(): CategoryCounts;
 };
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aProduct } from '../catalogue/a-product.ts';
 import type { Product } from '../catalogue/product.ts';
-import { visibleProducts } from '../catalogue/visible-products.ts';
+import { indexed } from '../catalogue/search-index.ts';
+import { storefrontOf } from '../catalogue/storefront.ts';
 import { pesos } from '../money/centavos.ts';
 import { aLine } from './a-line.ts';
 import { prunedCart } from './prune-cart.ts';
@@ -22,7 +23,8 @@ test('CART-022 lines whose product is gone are dropped, and told of', () => {
 });
 
 test('CART-G06 a hidden product counts as gone', () => {
-  const products = visibleProducts([aProduct({ isHidden: true })]);
+  const { visible } = storefrontOf(indexed([aProduct({ isHidden: true })]));
+  const products = visible.entries.map(({ product }) => product);
   expect(prunedCart([aLine({ '': 1 })], byId(...products)).cart).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { Searchable } from './catalogue-entry.ts';
-import type { CatalogueIndex } from './search-index.ts';
+import type { Shelves } from './shelves.ts';
 
 /** How many products stand behind each link of the category tree, by normalised name. */
 export type CategoryCounts = {
@@ -10,17 +10,28 @@ export type CategoryCounts = {
   readonly byType: Readonly<Record<string, number>>;
 };
 
-export function categoryCounts<T extends Searchable>({ entries }: CatalogueIndex<T>): CategoryCounts {
+export function categoryCounts<T extends Searchable>(shelves: Shelves<T>): CategoryCounts {
+  const bySection = new Map<string, number>();
+  const bySubsection = new Map<string, number>();
+  const byType = new Map<string, number>();
+  let total = 0;
+  for (const shelf of shelves.values()) {
+    const [first] = shelf;
+    if (first === undefined) continue;
+    const { section, subsection, type } = first;
+    add(bySection, section, shelf.length);
+    add(bySubsection, subsection, shelf.length);
+    add(byType, `${subsection}/${type}`, shelf.length);
+    total += shelf.length;
+  }
   return {
-    total: entries.length,
-    bySection: counted(entries.map(({ section }) => section)),
-    bySubsection: counted(entries.map(({ subsection }) => subsection)),
-    byType: counted(entries.map(({ subsection, type }) => `${subsection}/${type}`)),
+    total,
+    bySection: Object.fromEntries(bySection),
+    bySubsection: Object.fromEntries(bySubsection),
+    byType: Object.fromEntries(byType),
   };
 }
 
-function counted(keys: readonly string[]): Record<string, number> {
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return Object.fromEntries(counts);
+function add(counts: Map<string, number>, key: string, count: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + count);
 }

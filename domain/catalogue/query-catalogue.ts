@@ -1,7 +1,7 @@
-import { type CatalogueEntry, codeKey, type Searchable } from './catalogue-entry.ts';
-import { type Filters, passesCategoryAndPrice, passesPrepared, preparedFilters } from './filters.ts';
+import type { Searchable } from './catalogue-entry.ts';
+import type { Filters } from './filters.ts';
 import { clampedPage, lastPageOf } from './page-size.ts';
-import { type CatalogueIndex, orderFor } from './search-index.ts';
+import { type CatalogueIndex, matchesFor, orderFor } from './search-index.ts';
 
 export type CataloguePage<T> = {
   readonly products: readonly T[];
@@ -27,7 +27,7 @@ export function queryCatalogue<T extends Searchable>(
   index: CatalogueIndex<T>,
   { filters, seed, page: wanted, size }: CatalogueQuery,
 ): CataloguePage<T> {
-  const matches = matchesOf(index, filters);
+  const matches = matchesFor(index, filters);
   const lastPage = lastPageOf(matches.total, size);
   const page = clampedPage({ page: wanted, lastPage });
   const products = sliceOf(index, { marks: matches.marks, seed, from: (page - 1) * size, size });
@@ -36,34 +36,8 @@ export function queryCatalogue<T extends Searchable>(
 
 /** All products that match, in the order of the index. */
 export function matchingProducts<T extends Searchable>(index: CatalogueIndex<T>, filters: Filters): T[] {
-  const { marks } = matchesOf(index, filters);
+  const { marks } = matchesFor(index, filters);
   return index.entries.filter((_, position) => marks[position] === 1).map(({ product }) => product);
-}
-
-type Matcher = (entry: CatalogueEntry<Searchable>) => boolean;
-type Matches = { readonly total: number; readonly marks: Uint8Array };
-
-function matchesOf<T extends Searchable>(index: CatalogueIndex<T>, filters: Filters): Matches {
-  const prepared = preparedFilters(filters);
-  const code = codeKey(filters.text);
-  if (index.codes.has(code)) {
-    const byCode = marked(index, (entry) => entry.code === code && passesCategoryAndPrice(entry, prepared));
-    if (byCode.total > 0) return byCode;
-  }
-  return marked(index, (entry) => passesPrepared(entry, prepared));
-}
-
-/** Marks the matches in the order of the index: reading memory in sequence is what makes the scan fast. */
-function marked<T extends Searchable>({ entries }: CatalogueIndex<T>, matches: Matcher): Matches {
-  const marks = new Uint8Array(entries.length);
-  let total = 0;
-  for (let position = 0; position < entries.length; position += 1) {
-    const entry = entries[position];
-    if (entry === undefined || !matches(entry)) continue;
-    marks[position] = 1;
-    total += 1;
-  }
-  return { total, marks };
 }
 
 function sliceOf<T extends Searchable>(
@@ -74,10 +48,10 @@ function sliceOf<T extends Searchable>(
   let skipped = 0;
   for (const position of orderFor(index, seed)) {
     if (products.length === size) break;
-    const entry = index.entries[position];
-    if (entry === undefined || marks[position] !== 1) continue;
-    if (skipped < from) skipped += 1;
-    else products.push(entry.product);
+    if (marks[position] !== 1) continue;
+    const product = index.entries[position]?.product;
+    if (skipped < from || product === undefined) skipped += 1;
+    else products.push(product);
   }
   return products;
 }

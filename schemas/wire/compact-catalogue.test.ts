@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aProduct } from '#domain/catalogue/a-product.ts';
 import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
-import { categoryCounts } from '#domain/catalogue/category-counts.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type ProductCard, productCardOf } from '#domain/catalogue/product-card.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { indexed } from '#domain/catalogue/search-index.ts';
+import { storefrontOf } from '#domain/catalogue/storefront.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import {
   cardsOfCompact,
@@ -93,7 +93,7 @@ test('FILTER-G02 SEARCH-005 HOME-004 a browser finds what the server finds, what
 test('NAV-005 the same counts stand behind each category', () => {
   fc.assert(
     fc.property(products, (sent) => {
-      expect(categoryCounts(indexed(arrivedCards(sent)))).toEqual(categoryCounts(indexed(sent)));
+      expect(storefrontOf(indexed(arrivedCards(sent))).counts).toEqual(storefrontOf(indexed(sent)).counts);
     }),
   );
 });

@@ -28,7 +28,7 @@ export async function compactCatalogueRoute(
     },
     async (request, reply) => {
       const { catalogue } = request.verbs();
-      const visible = catalogue.visible();
+      const visible = catalogue.storefront().visible;
       if (isInMaintenance || !fitsInBrowser(visible.entries.length, mostProducts))
         return reply.code(204).send(null);
       const compact = await compactCatalogueOf(visible);

@@ -82,7 +82,7 @@ describe.each(ENGINES)('the compact catalogue on %s', (engine) => {
   test('a catalogue past the limit stays with the server', async () => {
     const app = fastify();
     app.decorateRequest('verbs', () => shop.ctx);
-    const seen = shop.ctx.catalogue.visible().entries.length;
+    const seen = shop.ctx.catalogue.storefront().visible.entries.length;
     await app.register(compactCatalogueRoute, {
       isInMaintenance: false,
       mostProducts: seen,

@@ -38,7 +38,7 @@ export async function listProducts(
   assertMaySee(ctx, query);
   const { page, size, missing, order } = query;
   if (query.deleted) return deletedProducts(ctx.db, { limit: size, offset: (page - 1) * size });
-  const index = query.hidden ? ctx.catalogue.all() : ctx.catalogue.visible();
+  const index = query.hidden ? ctx.catalogue.all() : ctx.catalogue.storefront().visible;
   if (query.code.trim() === '' && missing === undefined && order === undefined) {
     const filters = { ...NO_FILTERS, text: query.q };
     const found = queryCatalogue(index, { filters, seed: 0, page, size });
@@ -69,7 +69,7 @@ function withCode({ entries }: CatalogueIndex<StoredProduct>, code: string): Sto
 
 /** Every product that the caller may see. */
 export function* allProducts(ctx: Context): Generator<StoredProduct> {
-  const index = ctx.actor === null ? ctx.catalogue.visible() : ctx.catalogue.all();
+  const index = ctx.actor === null ? ctx.catalogue.storefront().visible : ctx.catalogue.all();
   for (const { product } of index.entries) yield product;
 }
 

@@ -46,7 +46,7 @@ export async function crawlerRoutes(
 
 function shopOf(request: FastifyRequest) {
   const { store, catalogue } = request.verbs();
-  return { site: siteOf(request), store, visible: catalogue.visible(), version: catalogue.version() };
+  return { site: siteOf(request), store, storefront: catalogue.storefront(), version: catalogue.version() };
 }
 
 /** Streams a document, unless the client has it already: what it holds changes with the catalogue alone. */

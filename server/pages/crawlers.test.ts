@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
 import { aProduct } from '#domain/catalogue/a-product.ts';
 import { indexed } from '#domain/catalogue/search-index.ts';
+import { storefrontOf } from '#domain/catalogue/storefront.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -153,7 +154,7 @@ describe.each(ENGINES)('what crawlers read on %s', (engine) => {
 
 test('SEO-G03 a shop too large for one sitemap has parts that hold every address once', () => {
   const products = Array.from({ length: 20 }, (_, index) => storedProduct(`p-${index}`, index));
-  const shop = { site: SITE, store: DEMO_STORE, visible: indexed(products) };
+  const shop = { site: SITE, store: DEMO_STORE, storefront: storefrontOf(indexed(products)) };
   const whole = locations([...sitemap(shop)].join(''));
   const list = [...sitemap(shop, 7)].join('');
   expect(list).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
@@ -171,7 +172,9 @@ test('SEO-G03 a shop too large for one sitemap has parts that hold every address
 
 test('ROUTE-021 a page that is switched off is not in the sitemap', () => {
   const store = { switchedOff: ['calculadora'] as const };
-  const [first] = [[...sitemap({ site: SITE, store, visible: indexed<StoredProduct>([]) })].join('')];
+  const [first] = [
+    [...sitemap({ site: SITE, store, storefront: storefrontOf(indexed<StoredProduct>([])) })].join(''),
+  ];
   expect(first).not.toContain('/calculadora');
   expect(first).toContain('/howToBuy');
 });

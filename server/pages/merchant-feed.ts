@@ -1,6 +1,6 @@
 import type { StoreConfig } from '#config/store.ts';
 import { descriptionLines } from '#domain/catalogue/description-lines.ts';
-import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
+import type { Storefront } from '#domain/catalogue/storefront.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { truncated } from '#domain/catalogue/truncated.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
@@ -18,18 +18,17 @@ type Shop = {
   /** Origin of every address, without a slash at the end. */
   readonly site: string;
   readonly store: Pick<StoreConfig, 'name' | 'description'>;
-  /** What visitors see. */
-  readonly visible: CatalogueIndex<StoredProduct>;
+  readonly storefront: Pick<Storefront<StoredProduct>, 'visible'>;
 };
 
 /**
  * The visible products as Google Merchant Center reads them: RSS 2.0 with its `g:` elements. A product without price or
  * without photo is left out, because the format asks for both. Prices are those of the products' pages.
  */
-export function* merchantFeed({ site, store, visible }: Shop): Generator<string> {
+export function* merchantFeed({ site, store, storefront }: Shop): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n';
   yield `<channel>${element('title', store.name)}${element('link', `${site}/`)}${element('description', store.description)}\n`;
-  for (const { product } of visible.entries) {
+  for (const { product } of storefront.visible.entries) {
     if (product.price !== null) yield item(site, product, product.price);
   }
   yield '</channel>\n</rss>\n';

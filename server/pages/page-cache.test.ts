@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { indexed } from '#domain/catalogue/search-index.ts';
+import { storefrontOf } from '#domain/catalogue/storefront.ts';
 import { productToWire } from '#schemas/wire/product.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
+import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import type { CatalogueReader } from '#web/context.ts';
@@ -14,7 +16,7 @@ const KILOBYTE = 1024;
 const EMPTY_CATALOGUE: LiveCatalogue = {
   version: () => 1,
   product: () => null,
-  visible: () => indexed([]),
+  storefront: () => storefrontOf(indexed<StoredProduct>([])),
   all: () => indexed([]),
   catchUp: async () => undefined,
 };

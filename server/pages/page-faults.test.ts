@@ -25,7 +25,7 @@ describe.each(ENGINES)('a page that fails on %s', (engine) => {
   afterAll(() => shop.close());
 
   test('HOME-005 HOME-006 a catalogue that cannot be read gives the error screen, and is logged', async () => {
-    vi.spyOn(shop.ctx.catalogue, 'visible').mockImplementation(() => {
+    vi.spyOn(shop.ctx.catalogue, 'storefront').mockImplementation(() => {
       throw new Error('the disk is gone');
     });
     for (const url of ['/', '/?q=hilo', '/FAQ', `/moreInfo/${thread.id}`]) {

@@ -1,11 +1,12 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { type ProductCard, productCardOf } from '#domain/catalogue/product-card.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
+import { relatedProducts } from '#domain/catalogue/related-products.ts';
+import { offersInOrder } from '#domain/catalogue/storefront.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { productAlone, type StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
 import type { CatalogueReader, PageServices } from '#web/context.ts';
-import { overviewOf } from './catalogue-overview.ts';
 import { drawnSeed } from './page-variant.ts';
 
 const DAY = 86_400_000;
@@ -47,19 +48,18 @@ export function catalogueReader(
   catalogue: LiveCatalogue,
   { seesHidden }: { seesHidden: boolean },
 ): CatalogueReader {
-  const overview = () => overviewOf(catalogue.visible());
   return {
     page(query) {
-      const found = queryCatalogue(catalogue.visible(), query);
+      const found = queryCatalogue(catalogue.storefront().visible, query);
       return { ...found, products: found.products.map(cardOf) };
     },
     product(id) {
       const product = catalogue.product(id);
       return product === null || (product.isHidden && !seesHidden) ? null : aloneOf(product);
     },
-    related: (product) => overview().related(product).map(cardOf),
-    offers: (seed) => overview().offers(seed).map(cardOf),
-    counts: () => overview().counts,
+    related: (product) => relatedProducts(product, catalogue.storefront().shelves).map(cardOf),
+    offers: (draw) => offersInOrder(catalogue.storefront(), draw).map(cardOf),
+    counts: () => catalogue.storefront().counts,
   };
 }
 

@@ -60,7 +60,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
     async (path) => {
       const same = { 'sec-fetch-dest': 'empty', cookie: 'seed=4' };
       const first = await get(path, same);
-      const render = vi.spyOn(shop.ctx.catalogue, 'visible');
+      const render = vi.spyOn(shop.ctx.catalogue, 'storefront');
       const again = await get(path, same);
       expect([first.status, again.status]).toEqual([200, 200]);
       expect(headersOf(again)).toEqual(headersOf(first));
@@ -213,7 +213,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
   });
 
   test('HOME-005 a page that failed, or that there is none of, is not kept', async () => {
-    const visible = vi.spyOn(shop.ctx.catalogue, 'visible').mockImplementation(() => {
+    const visible = vi.spyOn(shop.ctx.catalogue, 'storefront').mockImplementation(() => {
       throw new Error('the disk is gone');
     });
     for (const path of [HOME, page]) {

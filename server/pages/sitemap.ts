@@ -3,10 +3,9 @@ import type { StoreConfig } from '#config/store.ts';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import { categoryPath } from '#domain/catalogue/category-path.ts';
 import { normalised } from '#domain/catalogue/normalised.ts';
-import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
+import type { Storefront } from '#domain/catalogue/storefront.ts';
 import { TAXONOMY } from '#domain/catalogue/taxonomy.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
-import { overviewOf } from './catalogue-overview.ts';
 import { pictureUrl, productUrl } from './public-urls.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -22,8 +21,7 @@ type Shop = {
   /** Origin of every address, without a slash at the end. */
   readonly site: string;
   readonly store: Pick<StoreConfig, 'switchedOff'>;
-  /** What visitors see. */
-  readonly visible: CatalogueIndex<StoredProduct>;
+  readonly storefront: Pick<Storefront<StoredProduct>, 'visible' | 'counts'>;
 };
 
 /** `/sitemap.xml`: every page that is to be found, or the list of the parts when they are too many for one file. */
@@ -38,8 +36,8 @@ export function sitemapPartOf(shop: Shop, number: number, mostUrls = MOST_URLS):
   return parts > 1 && number >= 1 && number <= parts ? sitemapPart(shop, number, mostUrls) : null;
 }
 
-function partCount({ store, visible }: Shop, mostUrls: number): number {
-  return Math.ceil((pagePaths(store, visible).length + visible.entries.length) / mostUrls);
+function partCount(shop: Shop, mostUrls: number): number {
+  return Math.ceil((pagePaths(shop).length + shop.storefront.visible.entries.length) / mostUrls);
 }
 
 function* partList(shop: Shop, parts: number, mostUrls: number): Generator<string> {
@@ -62,13 +60,13 @@ function* sitemapPart(shop: Shop, number: number, mostUrls: number): Generator<s
 }
 
 /** Pages come first, then the products. */
-function urlsOfPart({ store, visible }: Shop, number: number, mostUrls: number) {
-  const pages = pagePaths(store, visible);
+function urlsOfPart(shop: Shop, number: number, mostUrls: number) {
+  const pages = pagePaths(shop);
   const from = (number - 1) * mostUrls;
   const ofProducts = (position: number) => Math.max(0, position - pages.length);
   return {
     pages: pages.slice(from, from + mostUrls),
-    products: visible.entries.slice(ofProducts(from), ofProducts(from + mostUrls)),
+    products: shop.storefront.visible.entries.slice(ofProducts(from), ofProducts(from + mostUrls)),
   };
 }
 
@@ -85,12 +83,11 @@ function lastmod(changedAt: number): string {
 }
 
 /** The home, the pages of texts, and every category that has products. */
-function pagePaths(store: Shop['store'], visible: Shop['visible']): readonly string[] {
-  const { counts } = overviewOf(visible);
+function pagePaths({ store, storefront }: Shop): readonly string[] {
   return [
     '/',
     ...STATIC_PAGES.filter((page) => !store.switchedOff.includes(page)).map((page) => `/${page}`),
-    ...categoryPaths(counts),
+    ...categoryPaths(storefront.counts),
   ];
 }
 

@@ -127,7 +127,7 @@ describe('the headers of answers', () => {
         expectGuarded(`${method} ${path}`, await get(path, {}, method));
       }
     }
-    vi.spyOn(shop.ctx.catalogue, 'visible').mockImplementation(() => {
+    vi.spyOn(shop.ctx.catalogue, 'storefront').mockImplementation(() => {
       throw new Error('the disk is gone');
     });
     const failed = await get('/?q=fallo');

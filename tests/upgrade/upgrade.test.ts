@@ -73,7 +73,9 @@ describe.each(ENGINES)('a shop of an earlier version on %s', (engine) => {
     expect(orders.map(({ number, lines }) => [number, lines[0]?.units])).toEqual([[1, 12]]);
     const messages = await findMessages(ctx.db, { words: searchWords('nanduti dario'), isUnread: true }, all);
     expect(messages.map(({ location }) => location)).toEqual(['Peñalolén']);
-    expect(ctx.catalogue.visible().entries.map(({ product }) => product.name)).toEqual(['Hilo de algodón']);
+    expect(ctx.catalogue.storefront().visible.entries.map(({ product }) => product.name)).toEqual([
+      'Hilo de algodón',
+    ]);
     expect(await administratorOf(ctx, 'sesion-de-antes')).toMatchObject({ email: 'rosa@casahilvan.example' });
     const credentials = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja-1923', code: null };
     const token = await logIn(ctx, { ...credentials, address: '192.0.2.1', userAgent: '' });

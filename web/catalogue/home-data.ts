@@ -16,6 +16,6 @@ export type HomeData = {
 export function homeData(catalogue: HomeCatalogue, query: CatalogueQuery): HomeData {
   const page = catalogue.page({ ...query, size: query.size ?? LARGEST_SIZE });
   // Every page has them: the flash offers open from whichever the shopper is about to leave.
-  const offers = catalogue.offers(query.seed).slice(0, MOST_OFFERS);
+  const offers = catalogue.offers({ seed: query.seed, most: MOST_OFFERS });
   return { view: { query, page }, offers, counts: catalogue.counts() };
 }

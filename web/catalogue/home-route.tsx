@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { hasOffersPlace } from '#domain/catalogue/special-offers.ts';
+import { hasOffersPlace } from '#domain/catalogue/offers-place.ts';
 import { pageServices } from '#web/context.ts';
 import { ExitPopup } from '#web/offers/exit-popup.tsx';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';

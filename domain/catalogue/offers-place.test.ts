@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import { aProduct } from './a-product.ts';
 import { NO_FILTERS } from './filters.ts';
-import { hasOffersPlace, specialOffers } from './special-offers.ts';
-
-test('CAROUSEL-003 FILTER-014 only visible products on offer feed the carousels', () => {
-  const offer = aProduct({ id: 'offer', isOffer: true });
-  const hidden = aProduct({ id: 'hidden', isOffer: true, isHidden: true });
-  expect(specialOffers([aProduct(), offer, hidden])).toEqual([offer]);
-});
+import { hasOffersPlace } from './offers-place.ts';
 
 test.each([
   [{}, 1, true],

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { aProduct } from './a-product.ts';
+import { catalogueEntry } from './catalogue-entry.ts';
+import { NO_FILTERS } from './filters.ts';
+import type { Product } from './product.ts';
+import { queryCatalogue } from './query-catalogue.ts';
+import { relatedProducts } from './related-products.ts';
+import { indexed } from './search-index.ts';
+import { changedStorefront, offersInOrder, type Storefront, storefrontOf } from './storefront.ts';
+
+const ofProducts = (products: readonly Product[]) => storefrontOf(indexed(products));
+const idsOf = (products: readonly Product[]) => products.map(({ id }) => id);
+
+function after(storefront: Storefront<Product>, ...products: readonly Product[]): Storefront<Product> {
+  return changedStorefront(
+    storefront,
+    products.map((product) => ({ id: product.id, entry: catalogueEntry(product) })),
+  );
+}
+
+test('FILTER-012 FILTER-013 FILTER-014 FILTER-G04 visitors get the products that are not hidden, anywhere', () => {
+  const shown = aProduct({ id: 'shown', isOffer: true });
+  const hidden = aProduct({ id: 'hidden', isOffer: true, isHidden: true });
+  const storefront = ofProducts([hidden, shown]);
+  const query = { filters: NO_FILTERS, seed: 0, page: 1, size: 4 };
+  expect(queryCatalogue(storefront.visible, query)).toMatchObject({ products: [shown], total: 1 });
+  expect(storefront.counts.total).toBe(1);
+  expect(relatedProducts(aProduct(), storefront.shelves)).toEqual([shown]);
+  expect(offersInOrder(storefront, { seed: 0, most: 9 })).toEqual([shown]);
+});
+
+test('CAROUSEL-003 the offers that are not hidden feed the carousels', () => {
+  const offer = aProduct({ id: 'offer', isOffer: true });
+  const draw = { seed: 3, most: 2 };
+  expect(offersInOrder(ofProducts([aProduct(), offer]), draw)).toEqual([offer]);
+  expect(offersInOrder(after(ofProducts([offer]), { ...offer, isOffer: false }), draw)).toEqual([]);
+});
+
+test('FILTER-013 FILTER-G04 a product that is hidden leaves visitors, and comes back when shown', () => {
+  const shown = aProduct();
+  const hidden = after(ofProducts([shown]), { ...shown, isHidden: true });
+  expect(hidden.counts.total).toBe(0);
+  expect(after(hidden, shown).counts).toEqual(ofProducts([shown]).counts);
+});
+
+const written = fc.record({
+  number: fc.nat(60),
+  isGone: fc.boolean(),
+  isHidden: fc.boolean(),
+  isOffer: fc.boolean(),
+  section: fc.constantFrom('Maquina' as const, 'Merceria' as const),
+  type: fc.constantFrom('Algodón', 'Raso'),
+});
+
+/** Some writes come one by one, others as many at once. */
+const batches = fc.array(
+  fc.oneof(
+    fc.uniqueArray(written, { selector: ({ number }) => number, maxLength: 3 }),
+    fc.uniqueArray(written, { selector: ({ number }) => number, minLength: 33, maxLength: 60 }),
+  ),
+  { maxLength: 4 },
+);
+
+test('HOME-004 NAV-005 CAROUSEL-003 CAROUSEL-004 SEARCH-005 after any writes visitors see what a storefront made anew shows', () => {
+  fc.assert(
+    fc.property(batches, fc.nat(31), (batches, seed) => {
+      const everything = (storefront: Storefront<Product>) => ({
+        found: ['', 'raso'].map((text) => {
+          const query = { filters: { ...NO_FILTERS, text }, seed, page: 1, size: 100 };
+          return queryCatalogue(storefront.visible, query);
+        }),
+        offers: idsOf(offersInOrder(storefront, { seed, most: 5 })),
+        related: idsOf(relatedProducts(aProduct({ id: 'p1' }), storefront.shelves)),
+        counts: storefront.counts,
+      });
+      const products = new Map<string, Product>();
+      let storefront = ofProducts([]);
+      for (const batch of batches) {
+        const changes = batch.map(({ number, isGone, ...rest }) => {
+          const product = aProduct({ id: `p${number}`, ...rest });
+          if (isGone) products.delete(product.id);
+          else products.set(product.id, product);
+          return { id: product.id, entry: isGone ? null : catalogueEntry(product) };
+        });
+        storefront = changedStorefront(storefront, changes);
+        expect(everything(storefront)).toEqual(everything(ofProducts([...products.values()])));
+      }
+    }),
+  );
+});

@@ -1,0 +1,64 @@
+import type { Searchable } from './catalogue-entry.ts';
+import { type CategoryCounts, categoryCounts } from './category-counts.ts';
+import { type CatalogueChange, isWorthAPass, withChanges } from './changed-index.ts';
+import { type CatalogueIndex, entryWithId, narrowed, orderFor } from './search-index.ts';
+import { reshelved, type Shelves, shelved } from './shelves.ts';
+
+/** What visitors see of a catalogue, made ready for pages. It never changes: a write gives a new one. */
+export type Storefront<T extends Searchable> = {
+  /** All but the hidden products, which no visitor sees anywhere (FILTER-013, FILTER-014). */
+  readonly visible: CatalogueIndex<T>;
+  /** What feeds the offers and flash carousels (CAROUSEL-003). */
+  readonly offers: CatalogueIndex<T>;
+  readonly shelves: Shelves<T>;
+  readonly counts: CategoryCounts;
+};
+
+type Sold = Searchable & { readonly isHidden: boolean; readonly isOffer: boolean };
+
+export function storefrontOf<T extends Sold>(all: CatalogueIndex<T>): Storefront<T> {
+  const visible = narrowed(all, isVisible);
+  const shelves = shelved(visible);
+  return { visible, offers: narrowed(visible, isOnOffer), shelves, counts: categoryCounts(shelves) };
+}
+
+/** The storefront after changes to different products. */
+export function changedStorefront<T extends Sold>(
+  storefront: Storefront<T>,
+  changes: readonly CatalogueChange<T>[],
+): Storefront<T> {
+  const seen = changes.map((change) => onlyIf(isVisible, change));
+  const visible = withChanges(storefront.visible, seen);
+  const shelves = isWorthAPass(changes) ? shelved(visible) : seen.reduce(shelvesAfter, storefront.shelves);
+  return {
+    visible,
+    offers: withChanges(
+      storefront.offers,
+      seen.map((change) => onlyIf(isOnOffer, change)),
+    ),
+    shelves,
+    counts: categoryCounts(shelves),
+  };
+
+  function shelvesAfter(shelves: Shelves<T>, { id, entry }: CatalogueChange<T>): Shelves<T> {
+    return reshelved(shelves, { before: entryWithId(storefront.visible, id), after: entry });
+  }
+}
+
+/** Some of the special offers, in the order of a seed (CAROUSEL-003). */
+export function offersInOrder<T extends Sold>({ offers }: Storefront<T>, { seed, most }: OffersDraw): T[] {
+  const first = orderFor(offers, seed).subarray(0, most);
+  return [...first].flatMap((position) => offers.entries[position]?.product ?? []);
+}
+
+export type OffersDraw = { readonly seed: number; readonly most: number };
+
+const isVisible = (product: Sold) => !product.isHidden;
+const isOnOffer = (product: Sold) => product.isOffer;
+
+function onlyIf<T extends Sold>(
+  isKept: (product: T) => boolean,
+  { id, entry }: CatalogueChange<T>,
+): CatalogueChange<T> {
+  return { id, entry: entry !== null && isKept(entry.product) ? entry : null };
+}
