@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { boundedWork } from './bounded-work.ts';
+import { boundedWork } from '#server/bounded-work.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 const DEMO_PHOTOS = fileURLToPath(new URL('../../demo/photos/', import.meta.url));

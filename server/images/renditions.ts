@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PhotoWidth } from '#domain/catalogue/photo-url.ts';
+import { boundedWork } from '#server/bounded-work.ts';
 import { avifQueue } from './avif-queue.ts';
 import { boundedFolder } from './bounded-folder.ts';
-import { boundedWork } from './bounded-work.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { readOrNull } from './read-or-null.ts';
 import { renderPhoto } from './render-photo.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { boundedWork } from '#server/bounded-work.ts';
 import type { Context } from '#server/context.ts';
-import { boundedWork } from './bounded-work.ts';
 import { encodedPhoto } from './encoded-photo.ts';
 import type { PhotoStore } from './photo-store.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { boundedWork } from '#server/images/bounded-work.ts';
+import { boundedWork } from '#server/bounded-work.ts';
 import { badPriceList } from './bad-price-list.ts';
 import type { PriceTable } from './price-cells.ts';
 
