@@ -24,7 +24,7 @@ export default defineConfig({
           pool: 'forks',
           globalSetup: 'tests/support/one-postgres.ts',
           // The long forms of tests, which take minutes, are run by `npm run test:storm`.
-          testTimeout: process.env.STORM === '1' ? 600_000 : 30_000,
+          testTimeout: process.env.STORM === '1' ? 1_200_000 : 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -53,7 +53,7 @@ describe.each(ENGINES)('the process ended by SIGTERM in the middle of orders on 
     );
     await after.stop();
     after.clean();
-  }, 120_000);
+  });
 });
 
 test('a proxy is given time to see that the process will end, and visitors are served meanwhile', async () => {

@@ -33,4 +33,4 @@ test('the process killed between sending a mail and noting it sends it again onc
   expect(names[1]).toBe(names[0]);
   await assertEachOrderIsTold(before);
   await assertSoundShop(after, [receipt]);
-}, 60_000);
+});

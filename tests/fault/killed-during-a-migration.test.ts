@@ -51,7 +51,7 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
     expect(await (await fetch(`${server.url}/moreInfo/65a000000000000000000001`)).text()).toContain(
       'Hilo de algodón',
     );
-  }, 60_000);
+  });
 
   // A start for every statement takes minutes.
   testInStorm(
@@ -83,7 +83,7 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
       const items = await (await fetch(`${url}/api/items`)).json();
       expect(items).toEqual([expect.objectContaining({ _id: '65a000000000000000000001' })]);
     }
-  }, 60_000);
+  });
 });
 
 test('several processes that start at once on a new database make one shop of it', async () => {
@@ -98,7 +98,7 @@ test('several processes that start at once on a new database make one shop of it
   expect(first.length).toBeGreaterThan(30);
   for (const products of others) expect(products).toEqual(first);
   expect(readdirSync(imageFolder(dataDir)).filter((name) => name.startsWith('.'))).toEqual([]);
-}, 60_000);
+});
 
 function migrationsIn(place: Parameters<typeof inDatabase>[0]): Promise<string[]> {
   return inDatabase(place, async (db) => {
