@@ -23,6 +23,7 @@ import { isSwitchedOff } from './storefront/switched-off.ts';
 import { giveBackEarlyTyping } from './ui/early-typing.ts';
 import { DialogProvider } from './ui/use-dialogs.tsx';
 import { useLateFonts } from './ui/use-late-fonts.ts';
+import { usePageLinks } from './ui/use-page-links.ts';
 import { ToastProvider } from './ui/use-toast.tsx';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useLateFonts();
+  usePageLinks();
   // Once all is taken over: what is typed in the midst of that, React takes back.
   useEffect(() => {
     const takenOver = setTimeout(giveBackEarlyTyping);

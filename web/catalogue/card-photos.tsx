@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { wrappedIndex } from '#domain/catalogue/wrapped-index.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { PageLink, type PageLinkProps } from '#web/ui/page-link.tsx';
 import { ChevronLeft, ChevronRight } from '#web/ui/stroke-icons.tsx';
 import { type PhotoPlace, photoSizes } from './photo-sizes.ts';
 import { ProductPhoto } from './product-photo.tsx';
@@ -10,7 +10,7 @@ type CardPhotosProps = {
   photos: readonly string[];
   altTexts: readonly string[] | undefined;
   name: string;
-  link: Pick<LinkProps, 'to' | 'target'>;
+  link: Pick<PageLinkProps, 'to' | 'target'>;
   place: PhotoPlace;
 };
 
@@ -20,7 +20,7 @@ export function CardPhotos({ photos, altTexts, name, link, place }: CardPhotosPr
   const turn = (step: number) => setIndex((at) => wrappedIndex({ index: at, step, count: photos.length }));
   return (
     <div className="product-card-photo stitch-frame">
-      <Link {...link} tabIndex={-1} aria-hidden="true">
+      <PageLink {...link} tabIndex={-1} aria-hidden="true">
         <ProductPhoto
           photo={photos[index]}
           alt={altTexts?.[index] || name}
@@ -28,7 +28,7 @@ export function CardPhotos({ photos, altTexts, name, link, place }: CardPhotosPr
           widest={1200}
           sizes={photoSizes(place)}
         />
-      </Link>
+      </PageLink>
       {photos.length > 1 && (
         <div className="product-card-arrows">
           <IconButton label={`Foto anterior de ${name}`} look="round" onClick={() => turn(-1)}>

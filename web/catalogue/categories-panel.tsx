@@ -32,7 +32,7 @@ export function CategoriesPanel({ view, counts, isOpen, onClose, onShowResults }
             to={filteredHref(query, NO_FILTERS)}
             variant="outline"
             className="px-3!"
-            preventScrollReset
+            keepsScroll
             onClick={onClose}
           >
             Volver atrás

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { normalised } from '#domain/catalogue/normalised.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { type CatalogueQuery, filteredHref } from './catalogue-query.ts';
 
 type CategoryLinkProps = {
@@ -15,14 +15,14 @@ export function CategoryLink({ label, count, filters, query, hash }: CategoryLin
     normalised(query.filters.type) === normalised(filters.type) &&
     normalised(query.filters.subsection) === normalised(filters.subsection);
   return (
-    <Link
+    <PageLink
       className="category-link"
       to={`${filteredHref(query, filters)}${hash}`}
       aria-current={isChosen ? 'true' : undefined}
-      preventScrollReset={hash === ''}
+      keepsScroll={hash === ''}
     >
       {label}
       <span className="figures">{count}</span>
-    </Link>
+    </PageLink>
   );
 }

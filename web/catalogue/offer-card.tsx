@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { ProductCard } from '#domain/catalogue/product-card.ts';
 import { formatPrice } from '#web/format.ts';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
 import { photoSizes } from './photo-sizes.ts';
 import { ProductPhoto } from './product-photo.tsx';
@@ -10,7 +10,7 @@ import { ProductPhoto } from './product-photo.tsx';
 export const OfferCard = memo(function OfferCard({ card }: { card: ProductCard }) {
   const link = useProductLink(card.id);
   return (
-    <Link {...link} className="offer-card">
+    <PageLink {...link} className="offer-card">
       <ProductPhoto photo={card.photos[0]} alt="" width={300} widest={400} sizes={photoSizes('offer')} />
       <div>
         <WovenLabel tone="offer">¡OFERTA!</WovenLabel>
@@ -19,6 +19,6 @@ export const OfferCard = memo(function OfferCard({ card }: { card: ProductCard }
         </h3>
         <span className="price mt-auto text-accent">{formatPrice(card.price)}</span>
       </div>
-    </Link>
+    </PageLink>
   );
 });

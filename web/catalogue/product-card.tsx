@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { ProductCard as Card } from '#domain/catalogue/product-card.ts';
 import { truncated } from '#domain/catalogue/truncated.ts';
 import { formatPrice } from '#web/format.ts';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { ArrowRight } from '#web/ui/stroke-icons.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
 import { CardPhotos } from './card-photos.tsx';
@@ -35,10 +35,10 @@ export const ProductCard = memo(function ProductCard({ card, photoPlace }: Produ
       <ProductVariety card={card} />
       <div className="product-card-foot">
         <span className="price">{formatPrice(card.price)}</span>
-        <Link {...link} className="product-card-more">
+        <PageLink {...link} className="product-card-more">
           Más información<span className="sr-only"> de {name}</span>
           <ArrowRight aria-hidden="true" />
-        </Link>
+        </PageLink>
       </div>
     </article>
   );

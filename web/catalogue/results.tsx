@@ -27,7 +27,7 @@ export function Results({ view, isShopEmpty }: ResultsProps) {
           {formatCount(page.total, { one: 'producto', many: 'productos' })}
         </p>
         {isFiltered && (
-          <ButtonLink to={backHref} variant="outline" size="small" preventScrollReset>
+          <ButtonLink to={backHref} variant="outline" size="small" keepsScroll>
             <ArrowLeft aria-hidden="true" />
             Volver atrás
           </ButtonLink>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { Filters } from '#domain/catalogue/filters.ts';
 import { SEARCH_CHIPS } from '#domain/catalogue/taxonomy.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { type CatalogueQuery, filteredHref, RESULTS_ID } from './catalogue-query.ts';
 
 /** The quick searches: each brings the products of its category (SEARCH-002, SEARCH-G01). */
@@ -9,14 +9,14 @@ export function SearchChips({ query, onChoose }: { query: CatalogueQuery; onChoo
     <ul className="search-chips no-scrollbar" aria-label="Búsquedas rápidas">
       {SEARCH_CHIPS.map(({ label, filters }) => (
         <li key={label}>
-          <Link
+          <PageLink
             className="chip"
             to={`${filteredHref(query, filters)}#${RESULTS_ID}`}
             aria-current={isSameCategory(query.filters, filters) ? 'true' : undefined}
             onClick={onChoose}
           >
             {label}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

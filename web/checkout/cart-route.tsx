@@ -1,10 +1,11 @@
 import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
 import './checkout.css';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { CartNews } from '#web/cart/cart-news.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useDialogsAtHand } from '#web/ui/use-dialogs-at-hand.ts';
 import type { Route } from './+types/cart-route.ts';
@@ -28,9 +29,9 @@ export default function CartRoute() {
     <main className="cart-page shop-width min-h-[calc(100svh-96px)] pb-20">
       <title>{`${title} | ${store.name}`}</title>
       <div className="flex items-center gap-3 pt-3 lg:pt-6">
-        <Link to="/" aria-label="Volver al inicio" className="icon-button -ml-3.5">
+        <PageLink to="/" aria-label="Volver al inicio" className="icon-button -ml-3.5">
           <ArrowLeft aria-hidden="true" />
-        </Link>
+        </PageLink>
         <h1 className="text-title">{title}</h1>
       </div>
       {isEmpty ? <EmptyCart /> : <Checkout />}

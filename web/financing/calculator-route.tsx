@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { staticPageMeta } from '#web/info/static-page-meta.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
 import type { Route } from './+types/calculator-route.ts';
 import { Calculator } from './calculator.tsx';
@@ -20,9 +20,9 @@ export default function CalculatorRoute() {
   return (
     <main className="shop-width pb-10 lg:pb-20">
       <div className="mb-7 flex items-center gap-3 pt-3 lg:pt-6">
-        <Link to="/" aria-label="Volver al inicio" className="icon-button -ml-3.5">
+        <PageLink to="/" aria-label="Volver al inicio" className="icon-button -ml-3.5">
           <ArrowLeft aria-hidden="true" />
-        </Link>
+        </PageLink>
         <h1 className="text-title">{TITLE}</h1>
       </div>
       <noscript>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { ChevronDown } from '#web/ui/stroke-icons.tsx';
 import type { FaqEntry } from './faq-entries.ts';
 
@@ -11,9 +11,9 @@ export function FaqRow({ entry: { question, answer, link } }: { entry: FaqEntry 
       </summary>
       <p>{answer}</p>
       {link && (
-        <Link to={link.to} className="sewn-link mb-4 inline-block py-2.5 font-[620] text-accent">
+        <PageLink to={link.to} className="sewn-link mb-4 inline-block py-2.5 font-[620] text-accent">
           {link.label}
-        </Link>
+        </PageLink>
       )}
     </details>
   );

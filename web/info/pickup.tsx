@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { OpeningHours } from '#web/storefront/opening-hours.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { Clock, MapPin } from '#web/ui/stroke-icons.tsx';
 
 /** Where and when an order is picked up (CONTENT-014, CONTENT-021). */
@@ -15,9 +15,9 @@ export function Pickup() {
         <p className="mt-3 max-w-[30em] text-secondary">
           Sin costo. Te avisamos cuando el pedido está listo y lo guardamos a tu nombre.
         </p>
-        <Link to="/contact" className="sewn-link mt-3 inline-block py-2.5 font-[620] text-accent">
+        <PageLink to="/contact" className="sewn-link mt-3 inline-block py-2.5 font-[620] text-accent">
           Cómo llegar
-        </Link>
+        </PageLink>
       </div>
       <ul className="grid content-start gap-4">
         <li className="flex gap-3">

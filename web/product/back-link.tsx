@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
 
 /** One step back; home when the visit began here, and before scripts run (DETAIL-005, DETAIL-027). */
@@ -11,10 +12,10 @@ export function BackLink() {
     navigate(-1);
   }
   return (
-    <Link to="/" className="button button-quiet -ml-3.5" onClick={goBack}>
+    <PageLink to="/" className="button button-quiet -ml-3.5" onClick={goBack}>
       <ArrowLeft aria-hidden="true" />
       Volver atrás
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { hoursText } from '#config/hours-text.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { Check, Clock, MapPin, Phone, Smartphone } from '#web/ui/stroke-icons.tsx';
 import { generationsTitle } from './generations-text.ts';
 import { Logo } from './logo.tsx';
@@ -34,9 +34,9 @@ export function FooterColumns() {
       <FooterColumn title="Comprar">
         {PAGES.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path} className="sewn-link">
+            <PageLink to={path} className="sewn-link">
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </FooterColumn>

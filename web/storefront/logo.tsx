@@ -1,15 +1,15 @@
-import { Link } from 'react-router';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { useStore } from './store-context.tsx';
 
 /** The shop's name over a thread that ends in a needle. */
 export function Logo({ className = '' }: { className?: string }) {
   const store = useStore();
   return (
-    <Link to="/" className={`logo ${className}`}>
+    <PageLink to="/" className={`logo ${className}`}>
       <LogoMark name={store.name} />
       <span className="sr-only">, inicio</span>
       <small className="text-xs tracking-[0.02em] text-secondary">{store.tagline}</small>
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { PageLink } from '#web/ui/page-link.tsx';
 
 const ENTRIES = [
   { label: 'Inicio', path: '/' },
@@ -16,14 +17,14 @@ export function NavigationLinks({ className, onChoose }: NavigationLinksProps) {
     <ul className={className}>
       {ENTRIES.map(({ label, path }) => (
         <li key={path}>
-          <Link
+          <PageLink
             to={path}
             className="sewn-link py-3"
             aria-current={pathname === path ? 'page' : undefined}
             onClick={onChoose}
           >
             {label}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

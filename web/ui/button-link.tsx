@@ -1,7 +1,7 @@
-import { Link, type LinkProps } from 'react-router';
 import { type ButtonLook, buttonClass } from './button-class.ts';
+import { PageLink, type PageLinkProps } from './page-link.tsx';
 
 /** A link within the site that looks like a button. */
-export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonLook) {
-  return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
+export function ButtonLink({ variant, size, className, ...rest }: PageLinkProps & ButtonLook) {
+  return <PageLink {...rest} className={buttonClass({ variant, size }, className)} />;
 }

@@ -31,7 +31,7 @@ function Turn({ label, search }: { label: string; search: string | null }) {
     );
   }
   return (
-    <ButtonLink to={{ search }} variant="outline" size="small">
+    <ButtonLink to={search} variant="outline" size="small">
       {label}
     </ButtonLink>
   );

@@ -55,12 +55,12 @@ export default function LogRoute({ loaderData: { query, page } }: Route.Componen
       </div>
       <nav aria-label="Páginas del registro" className="log-pager">
         {query.before !== null && (
-          <ButtonLink to={{ search: logSearch({ ...query, before: null }) }} variant="outline" size="small">
+          <ButtonLink to={logSearch({ ...query, before: null })} variant="outline" size="small">
             Lo más nuevo
           </ButtonLink>
         )}
         {next !== null && (
-          <ButtonLink to={{ search: logSearch({ ...query, before: next }) }} variant="outline" size="small">
+          <ButtonLink to={logSearch({ ...query, before: next })} variant="outline" size="small">
             Anteriores
           </ButtonLink>
         )}

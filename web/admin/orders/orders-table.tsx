@@ -60,8 +60,8 @@ function OrderRow({ order }: { order: BriefOrder }) {
       <td className="order-total figures">{formatPrice(order.payableAmount)}</td>
       <td className="order-open">
         <ButtonLink
-          to={{ search: `?${withOrder}` }}
-          preventScrollReset
+          to={`?${withOrder}`}
+          keepsScroll
           variant="outline"
           size="small"
           aria-label={`Ver pedido ${order.number}`}
