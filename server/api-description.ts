@@ -64,6 +64,11 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/docs': [200, z.looseObject({ openapi: z.string() })],
 };
 
+/** What a call answers besides, where that is no fault either. */
+export const OTHER_ANSWERS: Readonly<Record<string, Readonly<Record<number, z.ZodType>>>> = {
+  'GET /api/catalogue': { 204: answers.noAnswer, 304: answers.noAnswer },
+};
+
 const transform = createJsonSchemaTransform({ skipList: [] });
 
 /** OpenAPI 3.1 of the routes: what they take they say themselves, what they answer stands above. */
@@ -81,10 +86,11 @@ export const apiDescription: SwaggerOptions = {
   },
   transform(route) {
     const { method, config } = route.route;
-    const answer = ANSWERS[`${method} ${route.url}`];
+    const call = `${method} ${route.url}`;
+    const answer = ANSWERS[call];
     if (answer === undefined) return transform(route);
     const [status, content] = answer;
-    const response = { [status]: content, '4xx': answers.problemAnswer };
+    const response = { [status]: content, ...OTHER_ANSWERS[call], '4xx': answers.problemAnswer };
     const access = config?.access === 'public' ? { security: [] } : {};
     return transform({ ...route, schema: { ...route.schema, ...access, response } });
   },

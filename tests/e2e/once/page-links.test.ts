@@ -9,15 +9,19 @@ test('NAV-001 a link goes on in the document that is there; with Control, or by 
   await page.goto('/howToBuy');
   const navigation = page.getByRole('navigation', { name: 'Principal' });
   const firstLoad = await loadedAt(page);
-  for (const options of [{ modifiers: ['Control'] }, { button: 'middle' }] as const) {
+  const link = navigation.getByRole('link', { name: 'Nosotros', exact: true });
+  for (const press of [
+    () => link.click({ modifiers: ['Control'] }),
+    () => link.click({ button: 'middle' }),
+  ]) {
     const opened = page.context().waitForEvent('page');
-    await navigation.getByRole('link', { name: 'Nosotros', exact: true }).click(options);
+    await press();
     await expect(await opened).toHaveURL(/aboutUs/);
     await expect(page).toHaveURL(/howToBuy/);
   }
-  await navigation.getByRole('link', { name: 'Nosotros', exact: true }).click();
+  await link.click();
   await expect(page).toHaveURL(/aboutUs/);
-  await navigation.getByRole('link', { name: 'Nosotros', exact: true }).click();
+  await link.click();
   expect(await loadedAt(page)).toBe(firstLoad);
   // A link to the page itself leaves no second step to go back.
   await page.goBack();
