@@ -1,4 +1,4 @@
-import { normalised } from './normalised.ts';
+import { normalised, normalisedCategory } from './normalised.ts';
 import type { Product } from './product.ts';
 
 /** What a product must have to be searched; a section may still be written 'Mercería' in older data. */
@@ -21,30 +21,17 @@ export type CatalogueEntry<T extends Searchable> = {
 const NO_CODE = 'no code';
 
 export function catalogueEntry<T extends Searchable>(product: T): CatalogueEntry<T> {
-  const subsection = categoryText(product.subsection);
-  const type = categoryText(product.type);
+  const subsection = normalisedCategory(product.subsection);
+  const type = normalisedCategory(product.type);
   return {
     product,
-    section: categoryText(product.section),
+    section: normalisedCategory(product.section),
     subsection,
     type,
     code: codeKey(product.code ?? '') || NO_CODE,
     haystack: [type, subsection, normalised(product.brand), normalised(product.name)].join('\n'),
   };
 }
-
-/** Categories repeat: each is normalised once, and the entries share its text. */
-function categoryText(text: string): string {
-  const known = categoryTexts.get(text);
-  if (known !== undefined) return known;
-  if (categoryTexts.size >= MOST_CATEGORY_TEXTS) categoryTexts.clear();
-  const made = normalised(text);
-  categoryTexts.set(text, made);
-  return made;
-}
-
-const MOST_CATEGORY_TEXTS = 10_000;
-const categoryTexts = new Map<string, string>();
 
 /** A code to compare by: case and outer spaces don't count (SEARCH-G05). */
 export function codeKey(code: string): string {

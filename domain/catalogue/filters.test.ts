@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hasFilters, NO_FILTERS } from './filters.ts';
-import { normalised } from './normalised.ts';
+import { normalised, normalisedCategory } from './normalised.ts';
 
 test('FILTER-001 FILTER-002 the filters are type, subsection, price and text, and begin with all', () => {
   expect(NO_FILTERS).toEqual({ type: 'all', subsection: 'all', price: 0, text: '' });
@@ -25,6 +25,17 @@ test.each([
   ['Ñandú', 'nandu'],
 ])('FILTER-010 FILTER-011 SEARCH-G03 %s is compared as %s', (text, expected) => {
   expect(normalised(text)).toBe(expected);
+});
+
+test('FILTER-010 FILTER-011 a category is compared as any text is, whether its name was seen before or is endless', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
+      expect([normalisedCategory(name), normalisedCategory(name)]).toEqual([
+        normalised(name),
+        normalised(name),
+      ]);
+    }),
+  );
 });
 
 test('FILTER-010 FILTER-011 normalising twice is normalising once, however accents are encoded', () => {

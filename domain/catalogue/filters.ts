@@ -1,5 +1,5 @@
 import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
-import { normalised } from './normalised.ts';
+import { normalised, normalisedCategory } from './normalised.ts';
 
 export type Filters = {
   /** A type, 'merceria', 'maquinas de coser', or 'all'. */
@@ -33,12 +33,12 @@ const SECTION_OF_TYPE = new Map([
 ]);
 
 export function preparedFilters(filters: Filters): PreparedFilters {
-  const type = unlessAll(normalised(filters.type));
+  const type = unlessAll(normalisedCategory(filters.type));
   const section = type === null ? null : (SECTION_OF_TYPE.get(type) ?? null);
   return {
     section,
     type: section === null ? type : null,
-    subsection: unlessAll(normalised(filters.subsection)),
+    subsection: unlessAll(normalisedCategory(filters.subsection)),
     maximumCentavos: filters.price > 0 ? Math.round(filters.price * 100) : null,
     words: wordsIn(filters.text),
   };

@@ -2,7 +2,7 @@ import { STATIC_PAGES } from '#config/static-pages.ts';
 import type { StoreConfig } from '#config/store.ts';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import { categoryPath } from '#domain/catalogue/category-path.ts';
-import { normalised } from '#domain/catalogue/normalised.ts';
+import { normalisedCategory } from '#domain/catalogue/normalised.ts';
 import type { Storefront } from '#domain/catalogue/storefront.ts';
 import { TAXONOMY } from '#domain/catalogue/taxonomy.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
@@ -93,11 +93,13 @@ function pagePaths({ store, storefront }: Shop): readonly string[] {
 
 function categoryPaths({ bySection, bySubsection, byType }: CategoryCounts): string[] {
   return TAXONOMY.flatMap(({ section, filterType, subsections }) => [
-    ...(bySection[normalised(section)] ? [categoryPath({ type: filterType, subsection: 'all' })] : []),
+    ...(bySection[normalisedCategory(section)]
+      ? [categoryPath({ type: filterType, subsection: 'all' })]
+      : []),
     ...subsections.flatMap(({ name, types }) => [
-      ...(bySubsection[normalised(name)] ? [categoryPath({ type: 'all', subsection: name })] : []),
+      ...(bySubsection[normalisedCategory(name)] ? [categoryPath({ type: 'all', subsection: name })] : []),
       ...types
-        .filter((type) => byType[`${normalised(name)}/${normalised(type)}`])
+        .filter((type) => byType[`${normalisedCategory(name)}/${normalisedCategory(type)}`])
         .map((type) => categoryPath({ type, subsection: name })),
     ]),
   ]);

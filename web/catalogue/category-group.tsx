@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
-import { normalised } from '#domain/catalogue/normalised.ts';
+import { normalisedCategory } from '#domain/catalogue/normalised.ts';
 import type { Subsection } from '#domain/catalogue/taxonomy.ts';
 import { ChevronDown, Minus } from '#web/ui/stroke-icons.tsx';
 import type { CatalogueQuery } from './catalogue-query.ts';
@@ -16,7 +16,7 @@ type CategoryGroupProps = {
 /** A subsection and its types; the one that is chosen stands open without a script too. */
 export function CategoryGroup({ subsection: { name, types }, query, counts, hash }: CategoryGroupProps) {
   const listId = useId();
-  const isChosen = normalised(query.filters.subsection) === normalised(name);
+  const isChosen = normalisedCategory(query.filters.subsection) === normalisedCategory(name);
   const [isToggled, setIsToggled] = useState(false);
   const isOpen = isChosen !== isToggled;
   const label = name.replace('/', ' / ');
@@ -25,7 +25,7 @@ export function CategoryGroup({ subsection: { name, types }, query, counts, hash
       <div className="flex items-center">
         <CategoryLink
           label={label}
-          count={counts.bySubsection[normalised(name)] ?? 0}
+          count={counts.bySubsection[normalisedCategory(name)] ?? 0}
           filters={{ type: 'all', subsection: name }}
           {...{ query, hash }}
         />
@@ -45,7 +45,7 @@ export function CategoryGroup({ subsection: { name, types }, query, counts, hash
           <li key={type}>
             <CategoryLink
               label={type}
-              count={counts.byType[`${normalised(name)}/${normalised(type)}`] ?? 0}
+              count={counts.byType[`${normalisedCategory(name)}/${normalisedCategory(type)}`] ?? 0}
               filters={{ type, subsection: name }}
               {...{ query, hash }}
             />

@@ -1,4 +1,4 @@
-import { normalised } from '#domain/catalogue/normalised.ts';
+import { normalisedCategory } from '#domain/catalogue/normalised.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { type CatalogueQuery, filteredHref } from './catalogue-query.ts';
 
@@ -12,8 +12,8 @@ type CategoryLinkProps = {
 
 export function CategoryLink({ label, count, filters, query, hash }: CategoryLinkProps) {
   const isChosen =
-    normalised(query.filters.type) === normalised(filters.type) &&
-    normalised(query.filters.subsection) === normalised(filters.subsection);
+    normalisedCategory(query.filters.type) === normalisedCategory(filters.type) &&
+    normalisedCategory(query.filters.subsection) === normalisedCategory(filters.subsection);
   return (
     <PageLink
       className="category-link"

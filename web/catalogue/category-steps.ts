@@ -1,16 +1,16 @@
 import { categoryPath } from '#domain/catalogue/category-path.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
-import { normalised } from '#domain/catalogue/normalised.ts';
+import { normalisedCategory } from '#domain/catalogue/normalised.ts';
 import { TAXONOMY } from '#domain/catalogue/taxonomy.ts';
 import type { Breadcrumb } from '#web/storefront/breadcrumb-data.ts';
 
 /** The way from the home to a category: 'Inicio', 'Mercería', 'Hilos', 'Algodón'. */
 export function categorySteps({ type, subsection }: Pick<Filters, 'type' | 'subsection'>): Breadcrumb[] {
-  const isWholeBranch = TAXONOMY.some(({ filterType }) => filterType === normalised(type));
+  const isWholeBranch = TAXONOMY.some(({ filterType }) => filterType === normalisedCategory(type));
   const branch = TAXONOMY.find(
     ({ filterType, subsections }) =>
-      filterType === normalised(type) ||
-      subsections.some(({ name }) => normalised(name) === normalised(subsection)),
+      filterType === normalisedCategory(type) ||
+      subsections.some(({ name }) => normalisedCategory(name) === normalisedCategory(subsection)),
   );
   return [
     { name: 'Inicio', path: '/' },
