@@ -1,4 +1,5 @@
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
+import { WideAside } from '#web/ui/wide-aside.tsx';
 import { type CatalogueQuery, RESULTS_ID } from './catalogue-query.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { PriceFilter } from './price-filter.tsx';
@@ -7,11 +8,11 @@ import { RepairsBlock } from './repairs-block.tsx';
 /** Stands left of the results from 1024 px on (ROUTE-004); above them where no script can open its panel. */
 export function CategorySidebar({ query, counts }: { query: CatalogueQuery; counts: CategoryCounts }) {
   return (
-    <aside className="hidden lg:block noscript:block">
+    <WideAside className="hidden lg:block noscript:block">
       <h2 className="text-2xl">Categorías</h2>
       <CategoryTree query={query} counts={counts} hash={`#${RESULTS_ID}`} />
       <PriceFilter query={query} />
       <RepairsBlock />
-    </aside>
+    </WideAside>
   );
 }

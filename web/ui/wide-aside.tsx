@@ -1,0 +1,25 @@
+import { type HTMLAttributes, useEffect, useState } from 'react';
+
+/** From here on the window is wide: Tailwind's `lg`. */
+const WIDE = '(min-width: 1024px)';
+
+/** Nothing that React would put there. */
+const AS_IT_STANDS = { __html: '' };
+
+/**
+ * An `aside` that narrow windows hide. There it stays as the server wrote it, and nothing is taken over of what nobody
+ * sees: on phones, a third of the home's elements. Once the window was wide it is like any other.
+ */
+export function WideAside({ children, ...rest }: HTMLAttributes<HTMLElement>) {
+  const [hasBeenWide, setHasBeenWide] = useState(
+    () => import.meta.env.SSR || window.matchMedia(WIDE).matches,
+  );
+  useEffect(() => {
+    const query = window.matchMedia(WIDE);
+    const widen = () => setHasBeenWide((before) => before || query.matches);
+    query.addEventListener('change', widen);
+    return () => query.removeEventListener('change', widen);
+  }, []);
+  if (hasBeenWide) return <aside {...rest}>{children}</aside>;
+  return <aside {...rest} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />;
+}
