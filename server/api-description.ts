@@ -1,8 +1,11 @@
-import type { SwaggerOptions } from '@fastify/swagger';
-import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
+import swagger, { type SwaggerOptions } from '@fastify/swagger';
+import fastify from 'fastify';
+import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import * as answers from '#schemas/answers.ts';
+import type { ApiRoute } from './add-api-description.ts';
 import { APP_VERSION } from './app-version.ts';
+import { NO_JSON_SCHEMAS } from './no-json-schemas.ts';
 
 /** The status and the content of every call's good answer. */
 export const ANSWERS: Readonly<Record<string, readonly [status: number, content: z.ZodType]>> = {
@@ -71,8 +74,7 @@ export const OTHER_ANSWERS: Readonly<Record<string, Readonly<Record<number, z.Zo
 
 const transform = createJsonSchemaTransform({ skipList: [] });
 
-/** OpenAPI 3.1 of the routes: what they take they say themselves, what they answer stands above. */
-export const apiDescription: SwaggerOptions = {
+const OPTIONS: SwaggerOptions = {
   openapi: {
     openapi: '3.1.0',
     info: { title: 'Hilván', version: APP_VERSION },
@@ -95,3 +97,15 @@ export const apiDescription: SwaggerOptions = {
     return transform({ ...route, schema: { ...route.schema, ...access, response } });
   },
 };
+
+/** OpenAPI 3.1 of routes: what they take they say themselves, what they answer stands above. */
+export async function apiDescription(routes: readonly ApiRoute[]): Promise<object> {
+  // The plugin describes what is added after it, and the shop's own routes were added long ago.
+  const app = fastify({ exposeHeadRoutes: false, schemaController: NO_JSON_SCHEMAS });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => JSON.stringify);
+  await app.register(swagger, OPTIONS);
+  for (const route of routes) app.route({ ...route, handler: () => undefined });
+  await app.ready();
+  return app.swagger();
+}

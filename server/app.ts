@@ -2,11 +2,10 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import swagger from '@fastify/swagger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Mailing } from './accounts/invitation-mail.ts';
+import { addApiDescription } from './add-api-description.ts';
 import { api } from './api.ts';
-import { apiDescription } from './api-description.ts';
 import type { BackupDesk } from './backup/shop-backups.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
@@ -14,6 +13,7 @@ import { type DoorLimits, openDoor } from './http/door.ts';
 import type { PhotoStore } from './images/photo-store.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { ChangeWatch } from './live/watch-changes.ts';
+import { NO_JSON_SCHEMAS } from './no-json-schemas.ts';
 import { type Metrics, newMetrics } from './operations/metrics.ts';
 import { requestIdOf } from './operations/request-id.ts';
 import { watchRequests } from './operations/watch-requests.ts';
@@ -79,6 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: (request) => requestIdOf(request, options.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
+    schemaController: NO_JSON_SCHEMAS,
     frameworkErrors: (error, request, reply) => answerProblem(error, request, reply.headers(GUARDED)),
     ...door.options,
   });
@@ -105,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(cookie);
-  await app.register(swagger, apiDescription);
+  addApiDescription(app);
   addRequestContext(app, { context: options.context, publicUrl: options.publicUrl });
   await app.register(api, { prefix: '/api', ...options });
   const { photos, dataDir, renditionsMegabytes } = options;

@@ -12,6 +12,6 @@ export async function healthRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/docs',
     { schema: { tags: ['Servicio'], summary: 'Esta descripción, en OpenAPI 3.1' } },
-    async () => app.swagger(),
+    async () => app.describeApi(),
   );
 }

@@ -37,8 +37,8 @@ type Described = {
 /** Every call of the API as the server itself describes them, so that what attacks them all attacks new ones too. */
 export async function apiOperations(app: FastifyInstance): Promise<ApiOperation[]> {
   await app.ready();
-  // What the server describes is JSON; the plugin's types know more of OpenAPI than it uses.
-  const { paths } = app.swagger() as { paths: Record<string, Record<string, Described>> };
+  // What the server describes is JSON, and of OpenAPI it uses little.
+  const { paths } = (await app.describeApi()) as { paths: Record<string, Record<string, Described>> };
   return Object.entries(paths).flatMap(([path, described]) =>
     Object.entries(described).map(([method, operation]) =>
       operationOf(path, method.toUpperCase() as Method, operation),
