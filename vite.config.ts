@@ -23,7 +23,7 @@ export default defineConfig({
   ssr: { noExternal: [/^@base-ui\//, /^@floating-ui\//, /^embla/, /^lucide-react/] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
-    ssr: { build: { rolldownOptions: { external: [/^#server\//] } } },
+    ssr: { build: { rolldownOptions: { external: [/^#server\//], output: { charset: 'ascii', comments: false } } } },
   },
 });
 
