@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoProducts } from '#demo/generate-products.ts';
-import { demoPriceList } from '#demo/price-list.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -30,6 +28,9 @@ export async function loadDemo(
   ctx: Context,
   { count, photos, dataDir }: { count: number; photos: PhotoStore; dataDir: string },
 ): Promise<void> {
+  // A shop loads its demo once, and every later start does without what makes it.
+  const { demoProducts } = await import('#demo/generate-products.ts');
+  const { demoPriceList } = await import('#demo/price-list.ts');
   const products = demoProducts(count);
   await addDemoPhotos(photos);
   await writeFile(join(dataDir, PRICE_LIST), demoPriceList(products));

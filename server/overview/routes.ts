@@ -1,8 +1,9 @@
 import type { ApiInstance } from '#server/api-instance.ts';
-import { removeDemo } from './remove-demo.ts';
-import { shopOverview } from './shop-overview.ts';
 
-/** What the dashboard's first screen shows, and the way out of the demo. */
+/**
+ * What the dashboard's first screen shows, and the way out of the demo. Both hold products against the demo's own, and
+ * so bring along what makes those: the shop starts and idles without it.
+ */
 export async function overviewRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/overview',
@@ -12,7 +13,10 @@ export async function overviewRoutes(app: ApiInstance): Promise<void> {
         summary: 'Cómo está la tienda: pedidos, montos, lo más pedido y lo que falta',
       },
     },
-    async (request) => shopOverview(request.verbs()),
+    async (request) => {
+      const { shopOverview } = await import('./shop-overview.ts');
+      return shopOverview(request.verbs());
+    },
   );
 
   app.delete(
@@ -23,6 +27,9 @@ export async function overviewRoutes(app: ApiInstance): Promise<void> {
         summary: 'Elimina los productos de muestra que nadie editó; se pueden restaurar',
       },
     },
-    async (request) => removeDemo(request.verbs()),
+    async (request) => {
+      const { removeDemo } = await import('./remove-demo.ts');
+      return removeDemo(request.verbs());
+    },
   );
 }
