@@ -1,8 +1,6 @@
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { once } from '#domain/text/once.ts';
-
-/** As much of a route as its description is made of. */
-export type ApiRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'config'>;
+import type { ApiRoute } from './api-description.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,9 +1,8 @@
 import swagger, { type SwaggerOptions } from '@fastify/swagger';
-import fastify from 'fastify';
+import fastify, { type RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import * as answers from '#schemas/answers.ts';
-import type { ApiRoute } from './add-api-description.ts';
 import { APP_VERSION } from './app-version.ts';
 import { NO_JSON_SCHEMAS } from './no-json-schemas.ts';
 
@@ -97,6 +96,9 @@ const OPTIONS: SwaggerOptions = {
     return transform({ ...route, schema: { ...route.schema, ...access, response } });
   },
 };
+
+/** As much of a route as its description is made of. */
+export type ApiRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'config'>;
 
 /** OpenAPI 3.1 of routes: what they take they say themselves, what they answer stands above. */
 export async function apiDescription(routes: readonly ApiRoute[]): Promise<object> {
