@@ -18,8 +18,13 @@ export function overloaded(): Refusal {
   return new Refusal('overloaded', { headers: { 'retry-after': String(retryAfter()) } });
 }
 
-const STYLE =
-  'body{margin:15vh auto;max-width:34rem;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#2b2622}h1{font-size:1.6rem;line-height:1.25}';
+/** The shop's linen, ink and thread, in letters that every machine has: it may fetch nothing. */
+const STYLE = [
+  'body{margin:0;display:grid;min-height:100svh;place-content:center;background:#f3f0e8;color:#151b30;font:1.0625rem/1.6 system-ui,sans-serif}',
+  'main{max-width:30rem;padding:1.5rem}',
+  'h1{margin:0;padding-bottom:1.25rem;background:repeating-linear-gradient(90deg,#a8112f 0 10px,#0000 10px 16px) 0 100%/100% 2px no-repeat;font:600 1.875rem/1.15 Georgia,serif;text-wrap:balance}',
+  'p{margin:1.25rem 0 0;color:#3d445b}',
+].join('');
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
@@ -43,9 +48,11 @@ export function busyPage(): BusyPage {
 <meta http-equiv="refresh" content="${seconds}">
 <title>Hay mucha gente en la tienda</title>
 <style>${STYLE}</style>
+<main>
 <h1>Hay mucha gente en la tienda</h1>
 <p>Ahora no llegamos a mostrarte la página. En unos segundos probamos de nuevo: no hace falta que hagas nada, y lo que
 pusiste en el carrito sigue ahí.</p>
+</main>
 </html>
 `,
   };

@@ -15,8 +15,15 @@ export function smallTargets(page: Page): Promise<string[]> {
 
     function isInSight(target: Element): boolean {
       const isShown = target.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const isTouchable = getComputedStyle(target).pointerEvents !== 'none';
       const { right, bottom } = target.getBoundingClientRect();
-      return isShown && right > 0 && bottom + window.scrollY > 0 && target.closest('[inert]') === null;
+      return (
+        isShown &&
+        isTouchable &&
+        right > 0 &&
+        bottom + window.scrollY > 0 &&
+        target.closest('[inert]') === null
+      );
     }
 
     function isSmall(target: Element): boolean {

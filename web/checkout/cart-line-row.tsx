@@ -17,15 +17,15 @@ export function CartLineRow({ line }: { line: PricedCartLine }) {
   const { brand, name, photo } = line.snapshot;
   return (
     <article className="cart-line-row">
-      <LinePhoto photo={photo} size={104} className="w-19 xl:w-26" />
+      <LinePhoto photo={photo} size={104} className="cart-line-photo w-19 xl:w-26" />
       <div className="cart-line-text min-w-0 wrap-anywhere">
         <p className="text-fine text-muted">{brand}</p>
         <h3 className="plain-heading text-[17px]">
           <WholeWords text={name} />
         </h3>
         <LineRemark productId={line.productId} />
-        <VariantDetails line={line} />
       </div>
+      <VariantDetails line={line} />
       <LineAmounts line={line} />
       <IconButton
         label={`Eliminar ${name}`}

@@ -45,7 +45,11 @@ export function VariantList({ title, noun, variants, selection }: VariantListPro
         />
       )}
       {shown.length === 0 && <p className="mt-3 text-secondary">Ningún {noun} se llama así.</p>}
-      <ul className={isWide ? 'mt-2 grid' : 'mt-2 grid gap-x-7 sm:max-lg:grid-cols-2 xl:grid-cols-2'}>
+      <ul
+        className={
+          isWide ? 'mt-2 grid' : 'mt-2 grid gap-x-4 sm:max-lg:grid-cols-2 xl:grid-cols-2 min-[1400px]:gap-x-7'
+        }
+      >
         {shown.map((variant) => (
           <VariantRow
             key={variant.key}

@@ -46,7 +46,7 @@ function DialogWindow({ request, onClosed }: { request: DialogRequest; onClosed:
         <Dialog.Backdrop className="overlay-backdrop z-70" />
         <Dialog.Viewport className="fixed inset-0 z-70 grid place-items-center overflow-y-auto p-4">
           <Dialog.Popup
-            className="overlay-dialog w-full max-w-[440px] rounded-3 bg-surface px-8 pt-9 pb-7 text-center shadow-3"
+            className="overlay-dialog w-full max-w-[440px] rounded-3 bg-surface px-8 pt-9 pb-7 text-center wrap-anywhere shadow-3"
             aria-busy={isLoading || undefined}
             initialFocus={isLoading ? true : quietButton}
             finalFocus={request.kind === 'notify' ? request.returnFocusTo : undefined}

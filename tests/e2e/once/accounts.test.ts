@@ -26,6 +26,15 @@ async function invitationFor(page: Page, email: string): Promise<string> {
   return link.innerText();
 }
 
+/** Sent before its script is there, a form would go to a page that takes none: so it comes with the script. */
+async function expectNoEarlyForm(page: Page): Promise<void> {
+  for (const path of ['/hilvanDash/cuenta', '/invitacion']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toContain('</main>');
+    expect(html).not.toContain('<form');
+  }
+}
+
 test.describe(() => {
   // The code that is asked for, one that is wrong, and what an ended session still asks.
   test.use({ expectedFailures: [401, 403] });
@@ -37,6 +46,7 @@ test.describe(() => {
   }) => {
     const email = 'tito@casahilvan.example';
     const link = await invitationFor(page, email);
+    await expectNoEarlyForm(page);
 
     const phone = await anotherPhone(browser);
     await phone.goto(link);
@@ -51,6 +61,10 @@ test.describe(() => {
     await expect(phone.getByRole('img', { name: 'Código QR con la clave' })).toBeVisible();
     const secret = (await phone.getByText('Clave:').locator('..').innerText()).replace(/Clave:|\s/g, '');
     const step = stepAt(Date.now());
+    await field(phone, 'Código').fill('000000');
+    await press(phone, 'Confirmar');
+    await expect(phone.getByRole('alert')).toHaveText('El código no es correcto, venció o ya se usó.');
+    await expect(phone.getByRole('button', { name: 'Confirmar' })).toBeFocused();
     await field(phone, 'Código').fill(codeAt(secret, step));
     await press(phone, 'Confirmar');
     const recoveryCodes = phone.getByRole('list', { name: 'Códigos de recuperación' }).getByRole('listitem');
@@ -59,6 +73,7 @@ test.describe(() => {
     await expectAccessible(phone);
     expect(await smallTargets(phone)).toEqual([]);
     await press(phone, 'Ya los guardé');
+    await expect(phone.getByRole('heading', { name: 'Códigos de un solo uso' })).toBeFocused();
     await expect(phone.getByText('Te quedan 10 códigos de recuperación')).toBeVisible();
 
     const laptop = await (await browser.newContext()).newPage();
@@ -67,6 +82,11 @@ test.describe(() => {
     await field(laptop, 'Contraseña').fill(PASSWORD);
     await press(laptop, 'Ingresar');
     await expect(field(laptop, 'Código')).toBeFocused();
+    await press(laptop, 'Usar otra cuenta');
+    await expect(field(laptop, 'Email')).toBeFocused();
+    await field(laptop, 'Email').fill(email);
+    await field(laptop, 'Contraseña').fill(PASSWORD);
+    await press(laptop, 'Ingresar');
     await expectAccessible(laptop);
     await field(laptop, 'Código').fill(codeAt(secret, step));
     await press(laptop, 'Ingresar');
@@ -88,6 +108,7 @@ test.describe(() => {
     await press(page, `Quitar a ${email}`);
     await press(page, 'Sí, quitar');
     await expect(page.getByRole('list', { name: 'Administradores' })).not.toContainText(email);
+    await expect(page.getByRole('heading', { name: 'Administradores' })).toBeFocused();
     await page.goto('/hilvanDash/registro');
     await page.getByLabel('Quién').selectOption(email);
     await expect(page).toHaveURL(/quien=tito/);

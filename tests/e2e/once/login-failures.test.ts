@@ -37,7 +37,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedFailures: [429] });
 
-  test('LOGIN-004 PERM-004 after ten wrong logins the account is asked to wait', async ({ page, server }) => {
+  test('LOGIN-004 PERM-004 after ten wrong logins the account is asked to wait, and each try is sent once', async ({ page, server }) => {
     const email = 'insistente@casahilvan.example';
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const answer = await fetch(`${server.url}/api/login`, {
@@ -47,11 +47,26 @@ test.describe(() => {
       });
       expect(answer.status).toBe(401);
     }
+    const sent: string[] = [];
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/login', async (route) => {
+      sent.push(route.request().url());
+      await answered;
+      await route.continue();
+    });
     await page.goto('/login');
     await tryLogin(page, email);
+    const button = page.getByRole('button', { name: 'Ingresar' });
+    await expect(button).toBeDisabled();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Email').press('Enter');
+    await button.focus();
+    answer();
     await expect(page.getByRole('alert')).toHaveText(
       /Demasiados intentos\. Espera 1[45] minutos y vuelve a probar\.$/,
     );
+    expect(sent).toHaveLength(1);
+    await expect(button).toBeFocused();
     await expect(page).toHaveURL(/\/login$/);
   });
 });

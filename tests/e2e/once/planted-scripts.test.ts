@@ -10,6 +10,7 @@ import {
   PLANTED_LONG,
   PLANTED_MESSAGE,
 } from '#tests/support/planted-scripts.ts';
+import { ADMINISTRATOR } from '#tests/support/running-server.ts';
 import { sendMessage } from '#tests/support/send-message.ts';
 import { leaveCart } from '#tests/support/stored-cart.ts';
 
@@ -81,8 +82,29 @@ test('scripts planted in every field stay text on every screen, for visitors and
   await expect(page.getByText(PLANTED_LONG.slice(0, 30)).first()).toBeVisible();
   await visit(`/hilvanDash/contacto?buscar=${inAddress}`);
   await visit(`/hilvanDash/nuevo?paso=${inAddress}`, /producto/i);
+  await visit('/hilvanDash/registro');
+  await visit(`/hilvanDash/registro?quien=${inAddress}&area=${inAddress}&antes=${inAddress}`, /nada anotado/);
+  await logInAs(PLANTED_LONG, server.url);
+  await visit('/hilvanDash/cuenta', 'Otro programa');
+  await page.getByLabel('Email de quien invitas').fill(PLANTED_CUSTOMER.email);
+  await page.getByRole('button', { name: 'Invitar' }).click();
+  const link = await page.getByText(/\/invitacion#/).innerText();
+  await expectUnharmed(page);
+  await visit(link, 'Te invitaron');
+  await expect(page.getByLabel('Email')).toHaveValue(PLANTED_CUSTOMER.email);
+  await visit(`/invitacion?${inAddress}#${PLANTED}`, 'El enlace ya no vale');
   expect(dialogs).toEqual([]);
 });
+
+/** Opens a session of a program that calls itself so. */
+async function logInAs(userAgent: string, url: string): Promise<void> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': userAgent.replace(/[^\x20-\x7e]/g, '') },
+    body: JSON.stringify(ADMINISTRATOR),
+  });
+  expect(answer.ok).toBe(true);
+}
 
 /** Nothing planted ran, and nothing of it became more than text; what the policy stops fails the test by itself. */
 async function expectUnharmed(page: Page): Promise<void> {

@@ -7,8 +7,9 @@ import type {
   WireRecoveryCodes,
   WireSession,
 } from '#schemas/wire/account.ts';
-import type { ApiAnswer, ApiRequest } from '#web/api/api-client.ts';
+import type { ApiRequest } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
 import { unlessUnreachable } from '../unless-unreachable.ts';
 
 export type AccountData = {
@@ -17,11 +18,6 @@ export type AccountData = {
   readonly administrators: readonly WireAdministrator[];
   readonly invitations: readonly WireInvitation[];
 };
-
-/** What was done, or what to say of why it was not. */
-export type Outcome<T> =
-  | { readonly ok: true; readonly data: T }
-  | { readonly ok: false; readonly message: string };
 
 /** All that 'Cuenta' shows, or `null` when some of it did not come. */
 export async function fetchAccountData(): Promise<AccountData | null> {
@@ -80,9 +76,6 @@ export function removeAdministrator(id: string): Promise<Outcome<unknown>> {
   return ask(`/administrators/${encodeURIComponent(id)}`, { method: 'DELETE' });
 }
 
-async function ask<T>(path: string, request: ApiRequest): Promise<Outcome<T>> {
-  const answer = await unlessUnreachable<ApiAnswer<T>>(() => callAdminApi<T>(path, request));
-  if (answer === null) return { ok: false, message: 'El servidor no responde. Intenta nuevamente.' };
-  if (answer.ok) return { ok: true, data: answer.data };
-  return { ok: false, message: answer.problem.errors?.[0]?.message ?? answer.problem.title };
+function ask<T>(path: string, request: ApiRequest): Promise<Outcome<T>> {
+  return outcomeOf(() => callAdminApi<T>(path, request));
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 type AccountCardProps = {
   readonly title: string;
@@ -6,12 +6,26 @@ type AccountCardProps = {
   readonly children: ReactNode;
 };
 
-/** One matter of the account. */
+/** One matter of the account. Where the row or form that had the focus goes away, the keyboard goes on from its title. */
 export function AccountCard({ title, note, children }: AccountCardProps) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasFocus = useRef(false);
+  useEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) heading.current?.focus();
+  });
   return (
-    <section aria-labelledby={id} className="dashboard-card min-w-0">
-      <h2 id={id} className="plain-heading text-[17px] font-semibold">
+    <section
+      aria-labelledby={id}
+      className="dashboard-card min-w-0"
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+    >
+      <h2 id={id} ref={heading} tabIndex={-1} className="plain-heading text-[17px] font-semibold">
         {title}
       </h2>
       <p className="mt-0.5 mb-4 text-[13.5px] text-muted">{note}</p>

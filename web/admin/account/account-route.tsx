@@ -1,7 +1,6 @@
 import './account.css';
-import { useRevalidator } from 'react-router';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { LoadFailure } from '../list/load-failure.tsx';
+import { SectionFailure } from '../list/section-failure.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/account-route.ts';
 import { fetchAccountData } from './account-api.ts';
@@ -29,19 +28,19 @@ export function HydrateFallback() {
 
 /** How the own account is protected, where it is open, and who else administers the shop. */
 export default function AccountRoute({ loaderData }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   if (loaderData === null) {
     return (
       <SectionFrame title="Cuenta">
-        <div className="dashboard-card">
-          <LoadFailure text="No se pudo cargar la cuenta." onRetry={() => revalidate()} />
-        </div>
+        <SectionFailure text="No se pudo cargar la cuenta." />
       </SectionFrame>
     );
   }
   const { account, sessions, administrators, invitations } = loaderData;
   return (
-    <SectionFrame title="Cuenta" aside={<p className="text-secondary wrap-anywhere">{account.email}</p>}>
+    <SectionFrame
+      title="Cuenta"
+      aside={<p className="min-w-0 flex-1 text-secondary wrap-anywhere sm:text-right">{account.email}</p>}
+    >
       <div className="account-cards">
         <div>
           <PasswordCard />

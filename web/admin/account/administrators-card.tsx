@@ -75,7 +75,7 @@ function AdministratorRow({
 }) {
   return (
     <li>
-      <div>
+      <p>
         <b className="font-semibold">{email}</b>
         {current && <span className="account-mark">Tú</span>}
         {codes && (
@@ -83,8 +83,8 @@ function AdministratorRow({
             Con códigos
           </span>
         )}
-        <small className="figures">Desde el {formatDate(Date.parse(since))}</small>
-      </div>
+      </p>
+      <small className="figures">Desde el {formatDate(Date.parse(since))}</small>
       {!current && (
         <Button variant="quiet" size="small" aria-label={`Quitar a ${email}`} onClick={onRemove}>
           Quitar
@@ -103,11 +103,9 @@ function InvitationRow({
 }) {
   return (
     <li>
-      <div>
-        <span>{email}</span>
-        <small>Invitación de {invitedBy}</small>
-        <small className="figures">Vence el {formatDate(Date.parse(expiresAt))}</small>
-      </div>
+      <p>{email}</p>
+      <small>Invitación de {invitedBy}</small>
+      <small className="figures">Vence el {formatDate(Date.parse(expiresAt))}</small>
       <Button
         variant="quiet"
         size="small"

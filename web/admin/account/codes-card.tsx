@@ -1,36 +1,66 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { WireAccount } from '#schemas/wire/account.ts';
-import { formatCount } from '#web/format.ts';
+import type { WireAccount, WireCodesOffer } from '#schemas/wire/account.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useToast } from '#web/ui/use-toast.tsx';
 import { AccountCard } from './account-card.tsx';
+import { CodesBeginning } from './codes-beginning.tsx';
 import { CodesEndForm } from './codes-end-form.tsx';
 import { CodesEnrolment } from './codes-enrolment.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** One-time codes: off, being turned on, just turned on, on. */
+/** Where who turns them on or off has come to. */
+type Stage =
+  | { readonly kind: 'resting' }
+  | { readonly kind: 'offered'; readonly offer: WireCodesOffer }
+  | { readonly kind: 'enabled'; readonly recoveryCodes: readonly string[] }
+  | { readonly kind: 'ending' };
+
+const RESTING: Stage = { kind: 'resting' };
+
+/** One-time codes: off, being turned on, just turned on, on, being turned off. */
 export function CodesCard({ account }: { account: WireAccount }) {
+  const { show } = useToast();
   const { revalidate } = useRevalidator();
-  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
+  const [stage, setStage] = useState(RESTING);
+  const rest = () => setStage(RESTING);
+
+  async function ended(): Promise<void> {
+    show({ title: 'Códigos desactivados', tone: 'success' });
+    await revalidate();
+    rest();
+  }
+
   return (
     <AccountCard title="Códigos de un solo uso" note={noteOf(account)}>
-      {recoveryCodes !== null && (
-        <RecoveryCodes codes={recoveryCodes} onKept={() => setRecoveryCodes(null)} />
+      {stage.kind === 'resting' && account.codes && (
+        <Button variant="outline" onClick={() => setStage({ kind: 'ending' })}>
+          Desactivar códigos
+        </Button>
       )}
-      {recoveryCodes === null && account.codes && <CodesEndForm onEnded={() => revalidate()} />}
-      {recoveryCodes === null && !account.codes && (
+      {stage.kind === 'resting' && !account.codes && (
+        <CodesBeginning onOffered={(offer) => setStage({ kind: 'offered', offer })} />
+      )}
+      {stage.kind === 'offered' && (
         <CodesEnrolment
-          onEnabled={(codes) => {
-            setRecoveryCodes(codes);
+          offer={stage.offer}
+          onEnabled={(recoveryCodes) => {
+            setStage({ kind: 'enabled', recoveryCodes });
             revalidate();
           }}
+          onCancel={rest}
         />
       )}
+      {stage.kind === 'enabled' && <RecoveryCodes codes={stage.recoveryCodes} onKept={rest} />}
+      {stage.kind === 'ending' && <CodesEndForm onEnded={ended} onCancel={rest} />}
     </AccountCard>
   );
 }
 
 function noteOf({ codes, recoveryCodesLeft }: WireAccount): string {
   if (!codes) return 'Además de la contraseña, el ingreso pide un código que muestra tu teléfono.';
-  const noun = { one: 'código de recuperación', many: 'códigos de recuperación' };
-  return `Activados. Te quedan ${formatCount(recoveryCodesLeft, noun)}.`;
+  if (recoveryCodesLeft === 0)
+    return 'Activados. No te quedan códigos de recuperación: para tener otros, desactívalos y actívalos de nuevo.';
+  if (recoveryCodesLeft === 1) return 'Activados. Te queda 1 código de recuperación.';
+  return `Activados. Te quedan ${recoveryCodesLeft} códigos de recuperación.`;
 }

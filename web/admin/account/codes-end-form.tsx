@@ -1,65 +1,39 @@
-import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { useToast } from '#web/ui/use-toast.tsx';
-import { FormError } from '../login/form-error.tsx';
 import { PasswordInput } from '../login/password-input.tsx';
 import { disableCodes } from './account-api.ts';
-import { useAsked } from './use-asked.ts';
+import { AccountForm } from './account-form.tsx';
+
+type CodesEndFormProps = { readonly onEnded: () => void; readonly onCancel: () => void };
 
 /** Turns one-time codes off, with the password and a code. */
-export function CodesEndForm({ onEnded }: { onEnded: () => void }) {
-  const { show } = useToast();
-  const { isSending, error, ask } = useAsked();
-  const [isOpen, setIsOpen] = useState(false);
-
-  async function end(form: HTMLFormElement): Promise<void> {
-    const typed = new FormData(form);
-    const password = String(typed.get('password') ?? '');
-    const code = String(typed.get('code') ?? '');
-    if ((await ask(() => disableCodes({ password, code }))) === null) return;
-    show({ title: 'Códigos desactivados', tone: 'success' });
-    onEnded();
-  }
-
-  if (!isOpen) {
-    return (
-      <Button variant="outline" onClick={() => setIsOpen(true)}>
-        Desactivar códigos
-      </Button>
-    );
-  }
+export function CodesEndForm({ onEnded, onCancel }: CodesEndFormProps) {
   return (
-    <form
-      method="post"
-      className="account-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        end(event.currentTarget);
-      }}
+    <AccountForm
+      submitLabel="Desactivar"
+      request={(typed) => disableCodes({ password: typed('password'), code: typed('code') })}
+      onDone={onEnded}
+      onCancel={onCancel}
     >
-      <Field label="Tu contraseña">{(control) => <PasswordInput {...control} />}</Field>
-      <Field label="Código" help="De la aplicación o de recuperación.">
-        {(control) => (
-          <input
-            {...control}
-            name="code"
-            autoComplete="one-time-code"
-            maxLength={40}
-            required
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <FormError text={error} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" isLoading={isSending}>
-          Desactivar
-        </Button>
-        <Button variant="quiet" onClick={() => setIsOpen(false)}>
-          Cancelar
-        </Button>
-      </div>
-    </form>
+      {(isInvalid) => (
+        <>
+          <Field label="Tu contraseña">
+            {(control) => <PasswordInput {...control} aria-invalid={isInvalid} />}
+          </Field>
+          <Field label="Código" help="De la aplicación o de recuperación.">
+            {(control) => (
+              <input
+                {...control}
+                name="code"
+                autoComplete="one-time-code"
+                maxLength={40}
+                required
+                spellCheck={false}
+                aria-invalid={isInvalid}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </AccountForm>
   );
 }

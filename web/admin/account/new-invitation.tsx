@@ -10,7 +10,7 @@ export function NewInvitation({ invitation }: { invitation: WireNewInvitation })
   useEffect(() => text.current?.focus(), []);
   return (
     <div className="mt-4 grid gap-3">
-      <p ref={text} tabIndex={-1}>
+      <p ref={text} tabIndex={-1} className="wrap-anywhere">
         {wayOf(invitation)} No se vuelve a mostrar.
       </p>
       <p className="account-secret">{link}</p>

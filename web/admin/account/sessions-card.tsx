@@ -38,12 +38,12 @@ function SessionRow({ session, onEnd }: { session: WireSession; onEnd: () => voi
   const name = browserName(userAgent);
   return (
     <li>
-      <div>
+      <p>
         <b className="font-semibold">{name}</b>
         {current && <span className="account-mark">Esta sesión</span>}
-        <small className="figures">Desde el {formatDate(Date.parse(since))}</small>
-        {!current && <small className="figures">Vista el {formatDate(Date.parse(lastSeen))}</small>}
-      </div>
+      </p>
+      <small className="figures">Desde el {formatDate(Date.parse(since))}</small>
+      {!current && <small className="figures">Último uso: {formatDate(Date.parse(lastSeen))}</small>}
       {!current && (
         <Button
           variant="quiet"

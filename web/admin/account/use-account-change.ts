@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { useToast } from '#web/ui/use-toast.tsx';
+import type { Outcome } from '../outcome.ts';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
-import type { Outcome } from './account-api.ts';
 
 /** Asks for a change, says how it went, and shows the account as it is then. */
 export function useAccountChange(): (

@@ -1,4 +1,4 @@
-import { DatabaseBackup, Download } from 'lucide-react';
+import { DatabaseBackup, Download, TriangleAlert } from 'lucide-react';
 import type { WireBackup, WireBackups } from '#schemas/wire/backup.ts';
 import { formatDate, formatMegabytes } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,16 +11,19 @@ import { useBackups } from './use-backups.ts';
 export function BackupCard({ loaded, now }: { loaded: WireBackups; now: number }) {
   const { backups, request } = useBackups(loaded);
   const { last, running } = backups;
+  const isLate = isBackupLate(backups, now);
   return (
     <section
       aria-label="Copia de seguridad"
       className={classNames(
         'dashboard-card flex flex-wrap items-center gap-x-6 gap-y-3',
-        isBackupLate(backups, now) && 'bg-warning-soft! text-warning',
+        isLate && 'bg-warning-soft! text-warning',
       )}
     >
       <div className="grow basis-72">
-        <p className="font-semibold">{titleOf(last)}</p>
+        <p className="flex gap-2 font-semibold">
+          {isLate && <TriangleAlert aria-hidden="true" />} {titleOf(last)}
+        </p>
         <p>{backupNote(backups)}</p>
       </div>
       <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">

@@ -35,7 +35,8 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'codes-enabled': () => 'Activó los códigos de un solo uso',
   'codes-disabled': () => 'Desactivó los códigos de un solo uso',
   'codes-reset': ({ email }) => `Códigos de ${email} desactivados, con un comando`,
-  'recovery-code-used': ({ left }) => `Usó un código de recuperación (quedan ${left})`,
+  'recovery-code-used': ({ left }) =>
+    `Usó un código de recuperación (${left === 1 ? 'queda' : 'quedan'} ${left})`,
   'administrator-invited': ({ email }) => `Invitó a ${email}`,
   'invitation-withdrawn': ({ email }) => `Retiró la invitación a ${email}`,
   'invitation-accepted': ({ invitedBy }) => `Aceptó la invitación de ${invitedBy}`,

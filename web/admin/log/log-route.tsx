@@ -1,9 +1,8 @@
 import './log.css';
-import { useRevalidator } from 'react-router';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
-import { LoadFailure } from '../list/load-failure.tsx';
+import { SectionFailure } from '../list/section-failure.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/log-route.ts';
 import { fetchLog } from './log-api.ts';
@@ -29,13 +28,10 @@ export function HydrateFallback() {
 
 /** Who did what and when; nothing in it can be changed. */
 export default function LogRoute({ loaderData: { query, page } }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   if (page === null) {
     return (
       <SectionFrame title="Registro">
-        <div className="dashboard-card">
-          <LoadFailure text="No se pudo cargar el registro." onRetry={() => revalidate()} />
-        </div>
+        <SectionFailure text="No se pudo cargar el registro." />
       </SectionFrame>
     );
   }

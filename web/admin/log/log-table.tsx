@@ -37,7 +37,7 @@ function EntryText({ entry }: { entry: WireAuditEntry }) {
   if (entry.kind === 'order-changed') {
     const search = new URLSearchParams({ pedido: entry.details.id });
     return (
-      <Link to={`/hilvanDash/pedidos?${search}`} className="underline">
+      <Link to={`/hilvanDash/pedidos?${search}`} className="log-link">
         {text}
       </Link>
     );

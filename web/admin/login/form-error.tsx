@@ -4,8 +4,8 @@ import { TriangleAlert } from 'lucide-react';
 export function FormError({ text }: { text: string | null }) {
   if (text === null) return null;
   return (
-    <p role="alert" className="flex items-center gap-1.5 text-sm text-error">
-      <TriangleAlert aria-hidden="true" /> {text}
+    <p role="alert" className="flex items-start gap-1.5 text-sm text-error">
+      <TriangleAlert aria-hidden="true" className="size-5!" /> {text}
     </p>
   );
 }

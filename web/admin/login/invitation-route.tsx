@@ -1,11 +1,27 @@
 import { pageServices } from '#web/context.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/invitation-route.ts';
 import { EntryScreen } from './entry-screen.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { quoteFor } from './quotes.ts';
-import { useInvitation } from './use-invitation.ts';
+import { type Invitation, useInvitation } from './use-invitation.ts';
+
+const WELCOME = { heading: 'Te invitaron', lead: 'Elige una contraseña y ya puedes administrar la tienda.' };
+
+const TEXTS: Record<Invitation['kind'], { heading: string; lead: string }> = {
+  looking: WELCOME,
+  open: WELCOME,
+  unusable: {
+    heading: 'El enlace ya no vale',
+    lead: 'La invitación no existe, venció o ya se usó. Pide otra.',
+  },
+  unknown: {
+    heading: 'No pudimos ver tu invitación',
+    lead: 'El servidor no responde. Prueba de nuevo en un momento.',
+  },
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   return { quote: quoteFor(context.get(pageServices).randomSeed()) };
@@ -15,30 +31,23 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 /** Where an invitation's link leads: who was invited chooses a password. */
 export default function InvitationRoute({ loaderData: { quote } }: Route.ComponentProps) {
-  const invitation = useInvitation();
-  const screen = { title: 'Invitación', quote };
-  if (invitation.kind === 'unusable') {
-    return (
-      <EntryScreen {...screen} heading="El enlace ya no vale" lead={invitation.reason}>
+  const { invitation, lookAgain } = useInvitation();
+  return (
+    <EntryScreen title="Invitación" quote={quote} {...TEXTS[invitation.kind]}>
+      <noscript>
+        <p className="mb-5 text-sm">Para aceptar la invitación, activa JavaScript en tu navegador.</p>
+      </noscript>
+      {invitation.kind === 'looking' && <Skeleton className="h-60" />}
+      {invitation.kind === 'open' && <InvitationForm email={invitation.email} token={invitation.token} />}
+      {invitation.kind === 'unusable' && (
         <ButtonLink to="/login" variant="outline">
           Ir al ingreso
         </ButtonLink>
-      </EntryScreen>
-    );
-  }
-  return (
-    <EntryScreen
-      {...screen}
-      heading="Te invitaron"
-      lead="Elige una contraseña y ya puedes administrar la tienda."
-    >
-      <noscript>
-        <p className="text-sm">Para aceptar la invitación, activa JavaScript en tu navegador.</p>
-      </noscript>
-      {invitation.kind === 'looking' ? (
-        <Skeleton className="h-60" />
-      ) : (
-        <InvitationForm email={invitation.email} token={invitation.token} />
+      )}
+      {invitation.kind === 'unknown' && (
+        <Button variant="outline" onClick={lookAgain}>
+          Reintentar
+        </Button>
       )}
     </EntryScreen>
   );

@@ -11,7 +11,7 @@ import { useLogin } from './use-login.ts';
  * server takes no form.
  */
 export function LoginForm({ returnPath }: { returnPath: string }) {
-  const { submit, submitCode, startOver, needsCode, isSending, error } = useLogin(returnPath);
+  const { submit, submitCode, startOver, needsCode, hasStartedOver, isSending, error } = useLogin(returnPath);
   const isInteractive = useIsInteractive();
   const isInvalid = error !== null || undefined;
   if (needsCode)
@@ -30,6 +30,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
         {(control) => (
           <input
             {...control}
+            ref={hasStartedOver ? takeFocus : null}
             type="email"
             name="email"
             autoComplete="username"
@@ -55,6 +56,11 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
       </Button>
     </form>
   );
+}
+
+/** The code's form had it. */
+function takeFocus(input: HTMLInputElement | null): void {
+  input?.focus();
 }
 
 function credentialsOf(form: HTMLFormElement): { email: string; password: string } {

@@ -12,6 +12,8 @@ type Login = {
   readonly needsCode: boolean;
   submit(credentials: Credentials): Promise<void>;
   submitCode(code: string): Promise<void>;
+  /** Whether email and password are asked for again, for another account. */
+  readonly hasStartedOver: boolean;
   /** Back to email and password. */
   startOver(): void;
 };
@@ -22,6 +24,7 @@ export function useLogin(returnPath: string): Login {
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [accepted, setAccepted] = useState<Credentials | null>(null);
+  const [hasStartedOver, setHasStartedOver] = useState(false);
 
   async function submit(credentials: Credentials): Promise<void> {
     setIsSending(true);
@@ -49,6 +52,7 @@ export function useLogin(returnPath: string): Login {
     isSending,
     error,
     needsCode: accepted !== null,
+    hasStartedOver,
     submit,
     submitCode: async (code) => {
       if (accepted !== null) await submit({ ...accepted, code });
@@ -56,6 +60,7 @@ export function useLogin(returnPath: string): Login {
     startOver() {
       setAccepted(null);
       setError(null);
+      setHasStartedOver(true);
     },
   };
 }

@@ -2,19 +2,23 @@ import { amountFromWire } from '#schemas/wire/amount.ts';
 import { formatDay, formatPrice } from '#web/format.ts';
 import { CardHeading } from './card-heading.tsx';
 import { DaysTable } from './days-table.tsx';
+import { NothingSold } from './nothing-sold.tsx';
 import { Plot } from './plot.tsx';
 import { halves, type PlottedDay, sumOf } from './plotted-days.ts';
 
 const fetchAmountsChart = async () => (await import('./amounts-chart.tsx')).AmountsChart;
+
+const HEADING = { title: 'Monto pedido', note: 'Por día, en pesos' };
 
 /** What was asked for each day of two weeks, beside the two weeks before. */
 export function DailyAmounts({ days }: { days: readonly PlottedDay[] }) {
   const { before, recent } = halves(days);
   const total = (part: readonly PlottedDay[]) => formatPrice(amountFromWire(sumOf(part, 'amount')));
   const [first] = recent;
+  if (sumOf(days, 'count') === 0) return <NoAmounts />;
   return (
     <section className="dashboard-card flex flex-col md:col-span-2">
-      <CardHeading title="Monto pedido" note="Por día, en pesos">
+      <CardHeading {...HEADING}>
         <p className="flex gap-4.5 text-[13.5px] text-secondary">
           <span className="legend-now">Últimas 2 semanas</span>
           <span className="legend-before">Las 2 anteriores</span>
@@ -28,6 +32,15 @@ export function DailyAmounts({ days }: { days: readonly PlottedDay[] }) {
         {(AmountsChart) => <AmountsChart days={days} />}
       </Plot>
       <DaysTable days={days} />
+    </section>
+  );
+}
+
+function NoAmounts() {
+  return (
+    <section className="dashboard-card md:col-span-2">
+      <CardHeading {...HEADING} />
+      <NothingSold />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { formatCount } from '#web/format.ts';
 import { CardHeading } from './card-heading.tsx';
 import { DaysTable } from './days-table.tsx';
+import { NothingSold } from './nothing-sold.tsx';
 import { Plot } from './plot.tsx';
 import { halves, type PlottedDay, sumOf } from './plotted-days.ts';
 
@@ -8,17 +9,19 @@ const fetchOrdersChart = async () => (await import('./orders-chart.tsx')).Orders
 
 const ORDERS = { one: 'pedido', many: 'pedidos' };
 const MOST_STITCHES = 18;
+const TITLE = 'Pedidos por día';
 
 /** How many orders each day of two weeks brought, in stitches. */
 export function DailyOrders({ days }: { days: readonly PlottedDay[] }) {
   const { recent } = halves(days);
+  if (sumOf(recent, 'count') === 0) return <NoOrders />;
   const most = Math.max(...recent.map(({ count }) => count));
   const perStitch = Math.max(1, Math.ceil(most / MOST_STITCHES));
   const today = recent.at(-1)?.count ?? 0;
   return (
     <section className="dashboard-card flex flex-col">
       <CardHeading
-        title="Pedidos por día"
+        title={TITLE}
         note={perStitch === 1 ? 'Cada puntada es un pedido' : `Cada puntada son ${perStitch} pedidos`}
       />
       <Plot
@@ -29,6 +32,15 @@ export function DailyOrders({ days }: { days: readonly PlottedDay[] }) {
         {(OrdersChart) => <OrdersChart days={recent} perStitch={perStitch} />}
       </Plot>
       <DaysTable days={recent} />
+    </section>
+  );
+}
+
+function NoOrders() {
+  return (
+    <section className="dashboard-card">
+      <CardHeading title={TITLE} note="Últimas 2 semanas" />
+      <NothingSold />
     </section>
   );
 }

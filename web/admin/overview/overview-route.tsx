@@ -1,5 +1,4 @@
 import './overview.css';
-import { useRevalidator } from 'react-router';
 import type { WireBackups } from '#schemas/wire/backup.ts';
 import type { WireOverview } from '#schemas/wire/overview.ts';
 import { formatWeekday } from '#web/format.ts';
@@ -7,7 +6,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { fetchBackups } from '../backup/backup-api.ts';
 import { BackupCard } from '../backup/backup-card.tsx';
 import { isBackupOverdue } from '../backup/backup-standing.ts';
-import { LoadFailure } from '../list/load-failure.tsx';
+import { UnknownBackups } from '../backup/unknown-backups.tsx';
+import { SectionFailure } from '../list/section-failure.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/overview-route.ts';
 import { BestProducts } from './best-products.tsx';
@@ -44,7 +44,11 @@ export default function OverviewRoute({ loaderData: { overview, backups, now } }
       title="General"
       aside={<p className="text-secondary first-letter:uppercase">{formatWeekday(now)}</p>}
     >
-      {overview === null ? <NoOverview /> : <Overview overview={overview} backups={backups} now={now} />}
+      {overview === null ? (
+        <SectionFailure text="No se pudo cargar el resumen." />
+      ) : (
+        <Overview overview={overview} backups={backups} now={now} />
+      )}
     </SectionFrame>
   );
 }
@@ -58,7 +62,7 @@ type OverviewProps = {
 function Overview({ overview, backups, now }: OverviewProps) {
   const { orders, products } = overview;
   if (isNewShop(overview)) return <FirstSteps />;
-  const backup = backups && <BackupCard loaded={backups} now={now} />;
+  const backup = backups === null ? <UnknownBackups /> : <BackupCard loaded={backups} now={now} />;
   const isOverdue = backups !== null && isBackupOverdue(backups, now);
   return (
     <div className="grid gap-5">
@@ -80,13 +84,4 @@ function Overview({ overview, backups, now }: OverviewProps) {
 
 function isNewShop({ orders, products }: WireOverview): boolean {
   return products.total === 0 && Object.values(orders.byStatus).every((count) => count === 0);
-}
-
-function NoOverview() {
-  const { revalidate } = useRevalidator();
-  return (
-    <div className="dashboard-card">
-      <LoadFailure text="No se pudo cargar el resumen." onRetry={() => revalidate()} />
-    </div>
-  );
 }

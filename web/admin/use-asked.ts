@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Outcome } from './account-api.ts';
+import type { Outcome } from './outcome.ts';
 
 type Asked = {
   readonly isSending: boolean;

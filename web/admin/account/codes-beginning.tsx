@@ -1,0 +1,24 @@
+import type { WireCodesOffer } from '#schemas/wire/account.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FormError } from '../login/form-error.tsx';
+import { useAsked } from '../use-asked.ts';
+import { offerCodes } from './account-api.ts';
+
+/** Asks for a key, with which one-time codes can be turned on. */
+export function CodesBeginning({ onOffered }: { onOffered: (offer: WireCodesOffer) => void }) {
+  const { isSending, error, ask } = useAsked();
+
+  async function begin(): Promise<void> {
+    const offered = await ask(offerCodes);
+    if (offered !== null) onOffered(offered.data);
+  }
+
+  return (
+    <div className="grid gap-4">
+      <FormError text={error} />
+      <Button className="justify-self-start" isLoading={isSending} onClick={begin}>
+        Activar códigos
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ApiAnswer } from '#web/api/api-client.ts';
+import { unlessUnreachable } from './unless-unreachable.ts';
+
+/** What was done, or what to say of why it was not. */
+export type Outcome<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly message: string };
+
+export async function outcomeOf<T>(call: () => Promise<ApiAnswer<T>>): Promise<Outcome<T>> {
+  const answer = await unlessUnreachable(call);
+  if (answer === null) return { ok: false, message: 'El servidor no responde. Intenta nuevamente.' };
+  if (answer.ok) return { ok: true, data: answer.data };
+  return { ok: false, message: answer.problem.errors?.[0]?.message ?? answer.problem.title };
+}
