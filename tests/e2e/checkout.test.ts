@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { isSmall } from '#tests/support/catalogue-page.ts';
 import { buyButton, summary } from '#tests/support/checkout-page.ts';
 import type { ShopClient } from '#tests/support/shop-client.ts';
 import { type ChosenProduct, leaveCart, storedCart } from '#tests/support/stored-cart.ts';
@@ -31,6 +32,14 @@ async function threeLines(shop: ShopClient): Promise<ChosenProduct[]> {
   ];
 }
 
+/** It would lie over the sums. */
+async function expectBubbleAtFoot(page: Page): Promise<void> {
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  const bubble = page.getByRole('complementary', { name: 'Ayuda' }).getByRole('link');
+  await expect(bubble).toBeVisible();
+  expect(await topOf(bubble)).toBeGreaterThan(await topOf(page.getByRole('contentinfo')));
+}
+
 test('CHECKOUT-002 CHECKOUT-018 CHECKOUT-G01 an empty cart leads back to the shop', async ({ page }) => {
   await page.goto('/cart');
   await expect(page).toHaveTitle('Carrito vacío | Casa Hilván');
@@ -50,6 +59,7 @@ test('CHECKOUT-001 CHECKOUT-003 CHECKOUT-007 CHECKOUT-008 CHECKOUT-010 CHECKOUT-
   await expect(page).toHaveTitle('Carrito de compras | Casa Hilván');
   await expect(step(page)).toHaveText(/Revisar compra/);
   await expect(page.getByRole('heading', { name: 'Revisar compra' })).toBeAttached();
+  if (isSmall(page)) await expectBubbleAtFoot(page);
   const text = async (name: string) =>
     plain(await page.getByRole('article').filter({ hasText: name }).innerText());
   expect(await text('Hilo fino')).toMatch(

@@ -11,7 +11,7 @@ const card = (page: Page, title: string) =>
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: title }) });
 
-test.use({ expectedMessages: ['net::ERR_FAILED', 'ERR_INTERNET_DISCONNECTED'] });
+test.use({ expectedFailures: [503], expectedMessages: ['net::ERR_FAILED', 'ERR_INTERNET_DISCONNECTED'] });
 
 test('DASH-G02 General tells how the shop stands, each figure with the list behind it', async ({
   page,
@@ -27,6 +27,7 @@ test('DASH-G02 General tells how the shop stands, each figure with the list behi
   }
   await beAdministrator(page);
   await page.route('**/amounts-chart-*.js', (route) => route.abort());
+  await page.route('**/api/backups', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.goto('/hilvanDash');
 
   await test.step('figures', async () => {
@@ -41,6 +42,13 @@ test('DASH-G02 General tells how the shop stands, each figure with the list behi
     for (const title of ['Productos publicados', 'Sin precio', 'Sin foto', 'Sin código']) {
       await expect(figure(page, title)).toContainText(/\d/);
     }
+  });
+
+  await test.step('a backup that nobody can tell of is no silence', async () => {
+    const backup = page.getByRole('region', { name: 'Copia de seguridad' });
+    await expect(backup).toContainText('No se pudo saber cuándo se hizo la última copia de seguridad.');
+    await backup.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(backup).toContainText('Todavía no hay ninguna copia de seguridad');
   });
 
   await test.step('a plot that cannot be had is said, and the rest stands', async () => {

@@ -1,8 +1,9 @@
 import { pesos } from '#domain/money/centavos.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
-import { addProductsOf, cardOf, demoPhotos } from '#tests/support/catalogue-page.ts';
+import { addProductsOf, cardOf, demoPhotos, isSmall } from '#tests/support/catalogue-page.ts';
 import { quantity, subtotal } from '#tests/support/product-page.ts';
+import { smallTargets } from '#tests/support/touch-targets.ts';
 
 const MARKUP = '<img src=x onerror="document.title=\'roto\'">';
 
@@ -23,6 +24,7 @@ test('ROUTE-009 DETAIL-007 DETAIL-012 DETAIL-013 PRICE-003 a product says everyt
   await page.goto(`/moreInfo/${product.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hilo ${MARKUP}`);
   const text = plain(await page.getByRole('main').innerText());
+  if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
 
   await test.step('DETAIL-006 DETAIL-008 DETAIL-009 DETAIL-010 DETAIL-011 DETAIL-G02 DETAIL-G03 DETAIL-G04 PRICE-008 PRICE-009 names, place and prices', async () => {
     for (const part of [

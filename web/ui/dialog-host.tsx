@@ -49,7 +49,7 @@ function DialogWindow({ request, onClosed }: { request: DialogRequest; onClosed:
             className="overlay-dialog w-full max-w-[440px] rounded-3 bg-surface px-8 pt-9 pb-7 text-center wrap-anywhere shadow-3"
             aria-busy={isLoading || undefined}
             initialFocus={isLoading ? true : quietButton}
-            finalFocus={request.kind === 'notify' ? request.returnFocusTo : undefined}
+            finalFocus={request.kind === 'loading' ? undefined : request.returnFocusTo}
           >
             <div className="mb-4.5 flex justify-center">
               <Seal tone={tone}>

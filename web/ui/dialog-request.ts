@@ -9,6 +9,8 @@ export type ConfirmOptions = {
   readonly cancelLabel?: string;
   /** Without one the question is about something that can't be undone: 'danger'. */
   readonly tone?: DialogTone;
+  /** Where the keyboard goes on, when what it stood on goes meanwhile. */
+  readonly returnFocusTo?: () => HTMLElement | null;
 };
 
 export type NotifyOptions = {

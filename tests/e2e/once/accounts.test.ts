@@ -49,7 +49,10 @@ test.describe(() => {
     await expectNoEarlyForm(page);
 
     const phone = await anotherPhone(browser);
+    await phone.route('**/api/invitation', (route) => route.fulfill({ status: 503 }), { times: 1 });
     await phone.goto(link);
+    await expect(phone.getByRole('heading', { name: 'No pudimos ver tu invitación' })).toBeVisible();
+    await press(phone, 'Reintentar');
     await expect(field(phone, 'Email')).toHaveValue(email);
     await expectAccessible(phone);
     await field(phone, 'Contraseña').fill(PASSWORD);

@@ -37,7 +37,10 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedFailures: [429] });
 
-  test('LOGIN-004 PERM-004 after ten wrong logins the account is asked to wait, and each try is sent once', async ({ page, server }) => {
+  test('LOGIN-004 PERM-004 after ten wrong logins the account is asked to wait, and each try is sent once', async ({
+    page,
+    server,
+  }) => {
     const email = 'insistente@casahilvan.example';
     for (let attempt = 0; attempt < 10; attempt += 1) {
       const answer = await fetch(`${server.url}/api/login`, {

@@ -35,7 +35,9 @@ test('DASH-G02 PRICES-010 a new shop says what to do first, and where there are 
 
   const shop = await shopClient(server.url);
   const product = await shop.addProduct(aPlainThread());
-  await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
   await page.goto('/hilvanDash');
+  await expect(page.getByText('Todavía no hay pedidos en este tiempo.')).toHaveCount(4);
+  await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
+  await page.reload();
   await expect(page.getByRole('link', { name: 'Pedidos pendientes' })).toContainText('1');
 });

@@ -1,15 +1,18 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 
 type AccountCardProps = {
   readonly title: string;
   readonly note: string;
+  /** For who leads the focus to it too. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly children: ReactNode;
 };
 
 /** One matter of the account. Where the row or form that had the focus goes away, the keyboard goes on from its title. */
-export function AccountCard({ title, note, children }: AccountCardProps) {
+export function AccountCard({ title, note, heading: given, children }: AccountCardProps) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const own = useRef<HTMLHeadingElement>(null);
+  const heading = given ?? own;
   const hasFocus = useRef(false);
   useEffect(() => {
     if (hasFocus.current && document.activeElement === document.body) heading.current?.focus();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { WireAdministrator, WireInvitation, WireNewInvitation } from '#schemas/wire/account.ts';
 import { formatDate } from '#web/format.ts';
@@ -20,14 +20,17 @@ export function AdministratorsCard({ administrators, invitations }: Administrato
   const { confirm } = useDialogs();
   const { revalidate } = useRevalidator();
   const change = useAccountChange();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [fresh, setFresh] = useState<WireNewInvitation | null>(null);
 
-  async function remove({ _id, email }: WireAdministrator): Promise<void> {
+  async function remove({ _id, email }: WireAdministrator, button: HTMLElement): Promise<void> {
     const isSure = await confirm({
       title: '¿Quitar a este administrador?',
       text: `${email} ya no podrá ingresar, y sus sesiones se cierran.`,
       confirmLabel: 'Sí, quitar',
       cancelLabel: 'Cancelar',
+      // The row may be gone before the dialog is.
+      returnFocusTo: () => (button.isConnected ? button : heading.current),
     });
     if (isSure) await change(() => removeAdministrator(_id), 'Administrador quitado');
   }
@@ -38,13 +41,17 @@ export function AdministratorsCard({ administrators, invitations }: Administrato
   }
 
   return (
-    <AccountCard title="Administradores" note="Todos pueden lo mismo. El registro dice quién hizo qué.">
+    <AccountCard
+      title="Administradores"
+      note="Todos pueden lo mismo. El registro dice quién hizo qué."
+      heading={heading}
+    >
       <ul aria-label="Administradores" className="account-rows">
         {administrators.map((administrator) => (
           <AdministratorRow
             key={administrator._id}
             administrator={administrator}
-            onRemove={() => remove(administrator)}
+            onRemove={(button) => remove(administrator, button)}
           />
         ))}
         {invitations.map((invitation) => (
@@ -71,7 +78,7 @@ function AdministratorRow({
   onRemove,
 }: {
   administrator: WireAdministrator;
-  onRemove: () => void;
+  onRemove: (button: HTMLElement) => void;
 }) {
   return (
     <li>
@@ -86,7 +93,12 @@ function AdministratorRow({
       </p>
       <small className="figures">Desde el {formatDate(Date.parse(since))}</small>
       {!current && (
-        <Button variant="quiet" size="small" aria-label={`Quitar a ${email}`} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Quitar a ${email}`}
+          onClick={({ currentTarget }) => onRemove(currentTarget)}
+        >
           Quitar
         </Button>
       )}
