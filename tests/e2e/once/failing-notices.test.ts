@@ -19,6 +19,9 @@ const test = testOnOwnShop({
   LOG_LEVEL: 'silent',
 });
 
+// What the list answers at first.
+test.use({ expectedFailures: [503] });
+
 const sidebarEntry = (page: Page) => page.getByRole('button', { name: /^Correos sin enviar/ });
 
 test('mails that could not be sent are listed with why, and go out when that is asked for', async ({
@@ -42,8 +45,17 @@ test('mails that could not be sent are listed with why, and go out when that is 
     const menu = page.getByRole('button', { name: 'Abrir menú' });
     await expect(menu).toHaveAccessibleDescription('Hay correos sin enviar');
     await menu.click();
+    await page.route('**/api/notices?*', (route) => route.fulfill({ status: 503 }));
     await sidebarEntry(page).click();
-    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+    const dialog = page.getByRole('dialog', { name: 'Correos sin enviar' });
+    await expect(dialog.getByRole('alert')).toContainText('No se pudieron cargar los correos.');
+    await page.unroute('**/api/notices?*');
+    // News may bring them first, and then there is nothing to press.
+    await expect(async () => {
+      const again = dialog.getByRole('button', { name: 'Reintentar', exact: true });
+      if (await again.isVisible()) await again.click({ timeout: 500 });
+      await expect(dialog.getByRole('listitem')).toHaveCount(1, { timeout: 500 });
+    }).toPass();
     expect(await smallTargets(page)).toEqual([]);
     await expectAccessible(page);
     await page.setViewportSize(size ?? { width: 1440, height: 900 });

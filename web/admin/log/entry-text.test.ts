@@ -14,7 +14,7 @@ test.each<[WireAuditEntry, string]>([
     { ...when, kind: 'list-downloaded', details: { list: 'messages', format: 'csv' } },
     'Descargó los mensajes (CSV)',
   ],
-  [{ ...when, kind: 'recovery-code-used', details: { left: 1 } }, 'Usó un código de recuperación (quedan 1)'],
+  [{ ...when, kind: 'recovery-code-used', details: { left: 1 } }, 'Usó un código de recuperación (queda 1)'],
   [
     { ...when, kind: 'login-failed', details: { reason: 'code' } },
     'Alguien intentó ingresar con un código equivocado',

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
+import { LoadFailure } from '../list/load-failure.tsx';
 import { useFailingNotices } from './use-failing-notices.ts';
 
 type FailingNoticesDialogProps = { readonly isOpen: boolean; readonly onClose: () => void };
@@ -39,7 +40,10 @@ export function FailingNoticesDialog({ isOpen, onClose }: FailingNoticesDialogPr
 }
 
 function FailingNotices({ onClose }: { onClose: () => void }) {
-  const { notices, retry } = useFailingNotices();
+  const { notices, isUnanswered, refresh, retry } = useFailingNotices();
+  if (notices === null && isUnanswered) {
+    return <LoadFailure text="No se pudieron cargar los correos." onRetry={refresh} />;
+  }
   if (notices === null) return <Skeleton className="m-6 h-40" />;
   if (notices.length === 0) return <p className="px-5 py-8 lg:px-7">Ya no queda nada sin enviar.</p>;
   return (
@@ -71,7 +75,11 @@ function NoticeRow({ notice, onRetry, onClose }: NoticeRowProps) {
   return (
     <li className="grid gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0 wrap-anywhere">
-        <Link to={linkOf(notice)} onClick={onClose} className="font-semibold underline">
+        <Link
+          to={linkOf(notice)}
+          onClick={onClose}
+          className="-my-3 inline-block py-3 font-semibold underline"
+        >
           {subjectOf(notice)}
         </Link>
         <p className="text-sm text-muted">{formatDate(Date.parse(notice.createdAt))}</p>

@@ -7,6 +7,9 @@ import { fetchFailingNotices, retryNotices } from './notices-api.ts';
 type FailingNotices = {
   /** `null` until they are known. */
   readonly notices: readonly WireNotice[] | null;
+  /** Whether the last look at them got no answer. */
+  readonly isUnanswered: boolean;
+  refresh(): Promise<void>;
   /** One by its id, or all. */
   retry(id: number | null): Promise<void>;
 };
@@ -16,8 +19,10 @@ export function useFailingNotices(): FailingNotices {
   const news = useDeskNews();
   const { show } = useToast();
   const [notices, setNotices] = useState<readonly WireNotice[] | null>(null);
+  const [isUnanswered, setIsUnanswered] = useState(false);
   const refresh = useCallback(async () => {
     const latest = await fetchFailingNotices();
+    setIsUnanswered(latest === null);
     if (latest !== null) setNotices(latest);
   }, []);
   // News is when to look again.
@@ -26,6 +31,8 @@ export function useFailingNotices(): FailingNotices {
   }, [refresh, news]);
   return {
     notices,
+    isUnanswered,
+    refresh,
     async retry(id) {
       if (await retryNotices(id)) show({ title: 'Se está enviando otra vez', tone: 'success' });
       else show({ title: 'No se pudo pedir otro intento', text: 'Prueba de nuevo.', tone: 'error' });
