@@ -10,10 +10,10 @@ export function Pagination({ view: { query, page } }: { view: CatalogueView }) {
   const hrefOf = (number: number) => `${catalogueHref({ ...query, page: number })}#${RESULTS_ID}`;
   return (
     <nav className="pagination" aria-label="Paginación">
-      <PageLink href={page.page > 1 ? hrefOf(page.page - 1) : null} rel="prev">
+      <Turn href={page.page > 1 ? hrefOf(page.page - 1) : null} rel="prev">
         <ArrowLeft aria-hidden="true" />
         Anterior
-      </PageLink>
+      </Turn>
       <div className="flex items-center gap-1.5 lg:gap-3.5">
         <Stitch className="w-4 max-[379px]:hidden lg:w-20" />
         <span className="pagination-number figures" aria-current="page">
@@ -22,15 +22,15 @@ export function Pagination({ view: { query, page } }: { view: CatalogueView }) {
         </span>
         <Stitch className="w-4 max-[379px]:hidden lg:w-20" />
       </div>
-      <PageLink href={page.page < page.lastPage ? hrefOf(page.page + 1) : null} rel="next">
+      <Turn href={page.page < page.lastPage ? hrefOf(page.page + 1) : null} rel="next">
         Siguiente
         <ArrowRight aria-hidden="true" />
-      </PageLink>
+      </Turn>
     </nav>
   );
 }
 
-function PageLink({ href, rel, children }: { href: string | null; rel: string; children: ReactNode }) {
+function Turn({ href, rel, children }: { href: string | null; rel: string; children: ReactNode }) {
   if (href === null) {
     return (
       <button type="button" className="button button-outline" disabled>

@@ -30,12 +30,29 @@ test('ROUTE-G03 no page is wider than its window, from a narrow phone to a wall,
     ({ colours, isHidden }) => colours.length > 3 && !isHidden,
   );
   // A window of 1440 px at 200% is one of 720 px, and so stands between two of these.
-  for (const path of [...PAGES, `/moreInfo/${product?.id}`]) await expectFitting(page, path, WIDTHS);
+  for (const path of [...PAGES, `/moreInfo/${product?.id}`]) {
+    await page.goto(path);
+    await expectFitting(page, path, WIDTHS);
+  }
+});
+
+test('ROUTE-G03 nor is it where our fonts can’t be had and a wide one stands in', async ({ page }) => {
+  for (const path of ['/?seed=1', '/howToBuy', '/FAQ']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty('--font-sans', 'DejaVu Sans');
+      document.documentElement.style.setProperty('--font-display', 'DejaVu Serif');
+    });
+    await expectFitting(page, path, [320]);
+  }
 });
 
 test('DASH-G01 nor is a section of the dashboard, from a narrow phone on', async ({ page }) => {
   await beAdministrator(page);
-  for (const path of DESK_PAGES) await expectFitting(page, `/hilvanDash${path}`, DESK_WIDTHS);
+  for (const path of DESK_PAGES) {
+    await page.goto(`/hilvanDash${path}`);
+    await expectFitting(page, path, DESK_WIDTHS);
+  }
 });
 
 test('DATA-005 every photo is sent at least as wide as it stands, at most a step wider, twice per px at the most', async ({
@@ -56,7 +73,6 @@ test('DATA-005 every photo is sent at least as wide as it stands, at most a step
 });
 
 async function expectFitting(page: Page, path: string, widths: readonly number[]): Promise<void> {
-  await page.goto(path);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
