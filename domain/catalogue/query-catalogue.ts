@@ -49,9 +49,12 @@ function sliceOf<T extends Searchable>(
   for (const position of orderFor(index, seed)) {
     if (products.length === size) break;
     if (marks[position] !== 1) continue;
+    if (skipped < from) {
+      skipped += 1;
+      continue;
+    }
     const product = index.entries[position]?.product;
-    if (skipped < from || product === undefined) skipped += 1;
-    else products.push(product);
+    if (product !== undefined) products.push(product);
   }
   return products;
 }
