@@ -39,9 +39,14 @@ export function preparedFilters(filters: Filters): PreparedFilters {
     section,
     type: section === null ? type : null,
     subsection: unlessAll(normalisedCategory(filters.subsection)),
-    maximumCentavos: filters.price > 0 ? Math.round(filters.price * 100) : null,
+    maximumCentavos: filters.price > 0 ? maximumCentavos(filters.price) : null,
     words: wordsIn(filters.text),
   };
+}
+
+/** Never endless: an index knows its answers by the JSON of what was asked, which has no such number. */
+function maximumCentavos(pesos: number): number {
+  return Math.min(Math.round(pesos * 100), Number.MAX_SAFE_INTEGER);
 }
 
 /** Whether a product passes all filters: category and price and every word of the text (FILTER-G02). */

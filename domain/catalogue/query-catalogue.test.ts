@@ -128,6 +128,15 @@ test('FILTER-G03 the price is a maximum, and leaves out what has no price', () =
   expect(idsUpTo(0)).toEqual(['p0', 'p1', 'p2', 'p3']);
 });
 
+test('FILTER-G03 an endless price leaves out what has no price, whoever searched without one before', () => {
+  const index = indexed([
+    aProduct({ id: 'priced', price: pesos(1000) }),
+    aProduct({ id: 'asked', price: null }),
+  ]);
+  expect(idsOf(index, NO_FILTERS)).toHaveLength(2);
+  expect(idsOf(index, { ...NO_FILTERS, price: Number.MAX_VALUE })).toEqual(['priced']);
+});
+
 function idsOf<T extends Searchable>(index: CatalogueIndex<T>, filters: Filters): string[] {
   return queryCatalogue(index, { filters, seed: 0, page: 1, size: 1000 }).products.map(
     (product) => product.id,
