@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aProduct } from './a-product.ts';
-import { withoutProduct, withProduct } from './changed-index.ts';
+import { catalogueEntry } from './catalogue-entry.ts';
+import { withChanges, withoutProduct, withProduct } from './changed-index.ts';
 import { NO_FILTERS } from './filters.ts';
 import type { Product } from './product.ts';
 import { queryCatalogue } from './query-catalogue.ts';
@@ -87,6 +88,20 @@ test('SEARCH-013 SEARCH-014 a code that changed is found by the new one alone', 
   expect(idsFor(index, 'A-1')).toEqual([]);
   expect(idsFor(index, 'B-1')).toEqual(['p-1']);
   expect(idsFor(withProduct(index, aProduct({ code: null })), 'no code')).toEqual(['p-1']);
+});
+
+test('SEARCH-014 codes of products that are all given others, time and again, do not pile up', () => {
+  const numbers = Array.from({ length: 40 }, (_, number) => number);
+  let index = indexed<Product>([]);
+  for (const round of ['a', 'b', 'c', 'd', 'e']) {
+    const coded = numbers.map((number) => aProduct({ id: `p${number}`, code: `${round}-${number}` }));
+    index = withChanges(
+      index,
+      coded.map((product) => ({ id: product.id, entry: catalogueEntry(product) })),
+    );
+    expect(idsFor(index, `${round}-7`)).toEqual(['p7']);
+  }
+  expect(index.codes.size).toBeLessThanOrEqual(2 * numbers.length);
 });
 
 test('SEARCH-005 a write leaves the earlier index as it was', () => {

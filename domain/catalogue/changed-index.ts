@@ -85,8 +85,10 @@ function afterPass<T extends Searchable>(
     if (now !== null) entries.push(now ?? entry);
   }
   const added = [...changed.values()].filter((entry) => entry !== null);
+  const after = added.length === 0 ? entries : sortedById([...entries, ...added]);
   for (const { entry } of changes) if (entry !== null) codes.add(entry.code);
-  const index = indexOf(added.length === 0 ? entries : sortedById([...entries, ...added]), codes);
+  // Codes that left are forgotten once they are the most: whoever renames all products would pile them up.
+  const index = codes.size > 2 * after.length ? indexOf(after) : indexOf(after, codes);
   const hasSameIds = added.length === 0 && entries.length === before.length;
   return hasSameIds ? { ...index, orders } : index;
 }

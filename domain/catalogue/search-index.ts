@@ -10,8 +10,8 @@ import { ORDER_SEEDS, orderSeed, orderWith, orderWithout, shuffledPositions } fr
 export type CatalogueIndex<T extends Searchable> = {
   readonly entries: EntriesById<T>;
   /**
-   * Every code of the entries, as `codeKey` makes it, and maybe others: most texts are no code at all. It only grows,
-   * and is one with the index that this one came from; to that one a code too many is a look in vain.
+   * Every code of the entries, as `codeKey` makes it, and maybe others: most texts are no code at all. A write adds to
+   * it, and it is one with the index that this one came from; to that one a code too many is a look in vain.
    */
   readonly codes: Set<string>;
   /** What `orderFor` has worked out, by seed. */
