@@ -19,7 +19,7 @@ export function PageLink({ to, keepsScroll, children, ...rest }: PageLinkProps) 
       href={to || '?'}
       // React Router asks the server about the pages behind these.
       data-discover="true"
-      data-keeps-scroll={keepsScroll}
+      data-keeps-scroll={keepsScroll || undefined}
     >
       {children}
     </a>
