@@ -75,6 +75,16 @@ test('ROUTE-003 ROUTE-004 ROUTE-005 NAV-005 NAV-G06 the categories stand beside 
     await page.getByRole('dialog', { name: 'Categorías' }).getByRole('button', { name: 'Cerrar' }).click();
     await expect(tree).toBeHidden();
     await expect(button).toBeFocused();
+    await test.step('a phone that is turned, or a window that is widened, has them beside the results', async () => {
+      await page.setViewportSize({ width: 1100, height: 844 });
+      await openTypes(tree, 'Hilos');
+      await tree
+        .getByRole('link', { name: /^Algodón/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/type=/);
+      await expect(tree.locator('[aria-current="true"]')).toHaveText(/^Algodón/);
+    });
   }
 });
 

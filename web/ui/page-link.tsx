@@ -17,6 +17,7 @@ export function PageLink({ to, keepsScroll, children, ...rest }: PageLinkProps) 
       {...rest}
       // An empty address would keep the search that the page has.
       href={to || '?'}
+      data-page-link=""
       // React Router asks the server about the pages behind these.
       data-discover="true"
       data-keeps-scroll={keepsScroll || undefined}

@@ -10,7 +10,7 @@ export function usePageLinks(): void {
       if (link === null || event.defaultPrevented || opensElsewhere(event, link)) return;
       event.preventDefault();
       navigate(pathOf(link), {
-        replace: link.href === location.href,
+        replace: pathOf(link) === pathOf(location),
         preventScrollReset: link.dataset.keepsScroll === 'true',
       });
     }
@@ -20,16 +20,17 @@ export function usePageLinks(): void {
 }
 
 function pageLinkOf({ target }: MouseEvent): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-discover]') : null;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page-link]') : null;
 }
 
 function opensElsewhere(
   { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent,
-  { target }: HTMLAnchorElement,
-) {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey || (target !== '' && target !== '_self');
+  { target, origin }: HTMLAnchorElement,
+): boolean {
+  const isPlain = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+  return !isPlain || (target !== '' && target !== '_self') || origin !== location.origin;
 }
 
-function pathOf({ pathname, search, hash }: HTMLAnchorElement): string {
+function pathOf({ pathname, search, hash }: HTMLAnchorElement | Location): string {
   return `${pathname}${search}${hash}`;
 }

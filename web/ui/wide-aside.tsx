@@ -17,6 +17,7 @@ export function WideAside({ children, ...rest }: HTMLAttributes<HTMLElement>) {
   useEffect(() => {
     const query = window.matchMedia(WIDE);
     const widen = () => setHasBeenWide((before) => before || query.matches);
+    widen();
     query.addEventListener('change', widen);
     return () => query.removeEventListener('change', widen);
   }, []);
