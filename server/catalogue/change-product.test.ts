@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pesos } from '#domain/money/centavos.ts';
+import type { WireProduct } from '#schemas/wire/product.ts';
+import {
+  type CatalogueShop,
+  namesOf,
+  openCatalogueShop,
+  THREAD,
+  THREAD_INPUT,
+  threadWith,
+} from '#tests/support/catalogue-shop.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
+
+describe.each(ENGINES)('a change of a product on %s', (engine) => {
+  let shop: CatalogueShop;
+
+  beforeEach(async () => {
+    shop = await openCatalogueShop(engine);
+  });
+  afterEach(() => shop.close());
+
+  test('API-005 HOME-002 a created product is in the next list, with its version', async () => {
+    const answer = await shop.create(threadWith({ name: 'Hilo nuevo' }));
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers.etag).toBe('"1"');
+    expect(namesOf(await shop.listed())).toContain('Hilo nuevo');
+  });
+
+  test('API-005 a product that is sent again with its key is made once', async () => {
+    const headers = { 'idempotency-key': 'clave-del-producto' };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => shop.create(threadWith({ name: 'Dos veces' }), headers)),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    const [id, ...others] = new Set(answers.map((answer) => answer.json<WireProduct>()._id));
+    expect(others).toEqual([]);
+    await shop.replace(id ?? '', threadWith({ name: 'Una vez' }));
+    const again = await shop.create(threadWith({ name: 'Dos veces' }), headers);
+    expect([again.headers.etag, again.json<WireProduct>().data.items[0]?.name]).toEqual(['"2"', 'Una vez']);
+    const other = await shop.create(threadWith({ name: 'Otro' }), headers);
+    expect([other.statusCode, other.json().code]).toEqual([422, 'key-reused']);
+    expect((await shop.listed('?q=vez')).length).toBe(1);
+  });
+
+  test('API-005 a refused product leaves its key free; without a key every product is new', async () => {
+    const headers = { 'idempotency-key': 'clave-del-producto' };
+    const taken = threadWith({ code: 'h-1' });
+    expect((await shop.create(taken, headers)).statusCode).toBe(409);
+    await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${THREAD.id}` });
+    expect((await shop.create(taken, headers)).statusCode).toBe(201);
+    await shop.create(threadWith({ name: 'Sin clave' }));
+    await shop.create(threadWith({ name: 'Sin clave' }));
+    expect((await shop.listed('?q=sin%20clave')).length).toBe(2);
+  });
+
+  test('WIZARD-009 WIZARD-024 PRICE-007 PRICE-008 only section, subsection and type are required', async () => {
+    const answer = await shop.create({
+      section: 'Maquina',
+      subsection: 'Familiar',
+      data: { type: 'Overlock', items: [{}] },
+    });
+    expect(answer.json()).toMatchObject({
+      offer: false,
+      filter: false,
+      data: { items: [{ marca: '', name: '', price: '', photo: [], wholesalePrice: '0', quantity: '0' }] },
+    });
+    const empty = await shop.create({});
+    expect(empty.statusCode).toBe(400);
+    expect(empty.json().errors.map(({ field }: { field: string }) => field)).toEqual([
+      'section',
+      'subsection',
+      'data',
+    ]);
+  });
+
+  test('API-006 HOME-003 a replaced product is in the next list', async () => {
+    const answer = await shop.replace(THREAD.id, threadWith({ name: 'Hilo cambiado', price: '1500.50' }));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()._id).toBe(THREAD.id);
+    const now = (await shop.listed()).find(({ _id }) => _id === THREAD.id);
+    expect(now?.data.items[0]).toMatchObject({ name: 'Hilo cambiado', price: '1500.50' });
+  });
+
+  test('a change over somebody else’s change is refused with the product as it is', async () => {
+    const headers = { 'if-match': '"1"' };
+    expect((await shop.replace(THREAD.id, threadWith({ name: 'Primera' }), headers)).headers.etag).toBe(
+      '"2"',
+    );
+    const stale = await shop.replace(THREAD.id, threadWith({ name: 'Segunda' }), headers);
+    expect(stale.statusCode).toBe(412);
+    expect(stale.json()).toMatchObject({
+      code: 'stale-version',
+      current: { data: { items: [{ name: 'Primera' }] } },
+    });
+    expect((await shop.replace(THREAD.id, threadWith({ name: 'Tercera' }))).statusCode).toBe(200);
+  });
+
+  test('API-006 of administrators who save one product at once exactly one wins, and the others see what won', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        shop.replace(THREAD.id, threadWith({ name: `Edición ${index}` }), { 'if-match': '"1"' }),
+      ),
+    );
+    const won = answers.filter(({ statusCode }) => statusCode === 200);
+    const lost = answers.filter(({ statusCode }) => statusCode === 412);
+    expect([won.length, lost.length]).toEqual([1, 7]);
+    const [winner] = won.map((answer) => answer.json<WireProduct>());
+    for (const answer of lost) expect(answer.json().current).toEqual(winner);
+    expect((await shop.listed()).find(({ _id }) => _id === THREAD.id)).toEqual(winner);
+  });
+
+  test('API-007 PRODADM-G01 a deleted product is gone for everyone, and can be restored', async () => {
+    const answer = await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${THREAD.id}` });
+    expect(answer.statusCode).toBe(204);
+    expect(namesOf(await shop.listed())).toEqual(['Cierre metálico']);
+    expect(namesOf(await shop.listedForAdministrator())).not.toContain('Hilo de algodón');
+    expect(namesOf(await shop.listedForAdministrator('?deleted=1'))).toEqual(['Hilo de algodón']);
+    const again = await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${THREAD.id}` });
+    expect(again.statusCode).toBe(404);
+    const restored = await shop.callAsAdministrator({
+      method: 'POST',
+      url: `/api/items/${THREAD.id}/restore`,
+    });
+    expect(restored.statusCode).toBe(200);
+    expect(namesOf(await shop.listed())).toContain('Hilo de algodón');
+  });
+
+  test('API-008 PRODADM-009 a product is hidden and shown again', async () => {
+    const setHidden = (filter: unknown) =>
+      shop.callAsAdministrator({ method: 'PUT', url: `/api/showhideitem/${THREAD.id}`, payload: { filter } });
+    expect((await setHidden(true)).json()).toMatchObject({ _id: THREAD.id, filter: true });
+    expect(namesOf(await shop.listed())).not.toContain('Hilo de algodón');
+    expect((await setHidden(false)).json()).toMatchObject({ filter: false });
+    expect(namesOf(await shop.listed())).toContain('Hilo de algodón');
+    expect((await setHidden('si')).json().errors[0]).toMatchObject({ field: 'filter' });
+  });
+
+  test('a code belongs to one product that is not deleted, whatever its case', async () => {
+    const taken = await shop.create(threadWith({ code: ' h-1 ' }));
+    expect(taken.statusCode).toBe(409);
+    expect(taken.json()).toMatchObject({ code: 'code-taken', errors: [{ field: 'data.items.0.code' }] });
+    await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${THREAD.id}` });
+    expect((await shop.create(threadWith({ code: 'h-1' }))).statusCode).toBe(201);
+    const restored = await shop.callAsAdministrator({
+      method: 'POST',
+      url: `/api/items/${THREAD.id}/restore`,
+    });
+    expect(restored.statusCode).toBe(409);
+  });
+
+  test('a changed price is kept with who changed it, a changed name is not', async () => {
+    await shop.replace(THREAD.id, threadWith({ name: 'Otro nombre' }));
+    await shop.replace(THREAD.id, threadWith({ price: '5500', wholesalePrice: '0', quantity: '0' }));
+    const changes = await shop.ctx.db.selectFrom('price_changes').selectAll().execute();
+    expect(changes).toHaveLength(1);
+    expect(changes[0]).toMatchObject({
+      product_id: THREAD.id,
+      changed_by: 'ana@casahilvan.example',
+      price_before: pesos(5000),
+      price_after: pesos(5500),
+      bulk_before: '12 × 5400000',
+      bulk_after: null,
+    });
+  });
+
+  test.each([
+    ['a price that is none', { price: 'mil' }, 'price', 'Precio'],
+    ['PRICE-G01 a price of zero', { price: '0' }, 'price', 'Precio'],
+    ['a price with a comma', { price: '1500,50' }, 'price', 'Precio'],
+    ['GRID-G03 a pack price without its units', { quantity: '0' }, 'quantity', 'Cantidad'],
+    ['GRID-G03 units without their pack price', { wholesalePrice: '0' }, 'quantity', 'Cantidad'],
+    ['DETAIL-G06 colours and models at once', { models: ['Modelo 1'] }, 'models', 'Modelos'],
+    ['a colour twice', { colours: ['Rojo', 'Rojo'] }, 'colours', 'Colores'],
+    ['a name of 121 letters', { name: 'a'.repeat(121) }, 'name', 'Nombre'],
+    ['a summary of 201 letters', { summary: 'a'.repeat(201) }, 'summary', 'Resumen'],
+    ['a code of 41 letters', { code: 'a'.repeat(41) }, 'code', 'Código'],
+    ['thirteen photos', { photo: Array(13).fill('/images/a.webp') }, 'photo', 'Fotos'],
+    ['a photo of another site', { photo: ['https://otro.example/a.jpg'] }, 'photo.0', 'Fotos'],
+    ['a photo that is a script', { photo: ['javascript:alert(1)'] }, 'photo.0', 'Fotos'],
+  ])('API-G03 WIZARD-009 %s is refused by the name of its field', async (_title, change, field, label) => {
+    const answer = await shop.create(threadWith(change));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toContainEqual({
+      field: `data.items.0.${field}`,
+      message: expect.stringContaining(`${label}: `),
+    });
+    expect(await shop.listedForAdministrator()).toHaveLength(3);
+  });
+
+  test('DATA-015 DATA-G02 the section is one of two, and a product has one item', async () => {
+    const section = await shop.create({ ...THREAD_INPUT, section: 'Otra' });
+    expect(section.json().errors[0]).toMatchObject({
+      field: 'section',
+      message: expect.stringContaining('Sección'),
+    });
+    const items = await shop.create({ ...THREAD_INPUT, data: { ...THREAD_INPUT.data, items: [] } });
+    expect(items.statusCode).toBe(400);
+  });
+
+  test('DATA-G01 a photo of a configured image host is accepted', async () => {
+    const url = 'https://res.cloudinary.com/demo/image/upload/v1/a.jpg';
+    expect((await shop.create(threadWith({ photo: [url] }))).statusCode).toBe(201);
+  });
+});

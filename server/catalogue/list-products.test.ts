@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type CatalogueShop,
+  HIDDEN,
+  namesOf,
+  openCatalogueShop,
+  THREAD,
+  THREAD_INPUT,
+  ZIP,
+} from '#tests/support/catalogue-shop.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
+
+describe.each(ENGINES)('the list of products on %s', (engine) => {
+  let shop: CatalogueShop;
+
+  beforeEach(async () => {
+    shop = await openCatalogueShop(engine);
+  });
+  afterEach(() => shop.close());
+
+  test('API-004 DATA-001 DATA-002 DATA-003 DATA-004 lists whole products by the specification’s names', async () => {
+    const product = (await shop.listed()).find(({ _id }) => _id === THREAD.id);
+    expect(product).toEqual({
+      _id: THREAD.id,
+      offer: false,
+      section: 'Merceria',
+      subsection: 'Hilos',
+      filter: false,
+      data: {
+        type: 'Algodón',
+        items: [
+          {
+            marca: 'Güemes',
+            name: 'Hilo de algodón',
+            photo: ['/images/cono-carmin.webp'],
+            price: '5000',
+            summary: 'Hilo mercerizado de fibra larga',
+            description: 'Hilo de fibra larga/Resiste el lavado',
+            specsTecs: 'Largo: 500 m',
+            colours: ['Rojo', 'Azul', 'Coral'],
+            models: [],
+            code: 'H-1',
+            wholesalePrice: '54000',
+            quantity: '12 unidades',
+          },
+        ],
+      },
+    });
+  });
+
+  test('PERM-G02 FILTER-012 FILTER-013 FILTER-014 hidden products are for administrators alone', async () => {
+    expect(namesOf(await shop.listed())).toEqual(['Cierre metálico', 'Hilo de algodón']);
+    expect(namesOf(await shop.listed(`?ids=${THREAD.id},${HIDDEN.id}`))).toEqual(['Hilo de algodón']);
+    expect((await shop.call({ url: `/api/items/${HIDDEN.id}` })).statusCode).toBe(404);
+    expect((await shop.call({ url: '/api/items?hidden=1' })).statusCode).toBe(401);
+    expect((await shop.call({ url: '/api/items?deleted=1' })).statusCode).toBe(401);
+    expect(namesOf(await shop.listedForAdministrator())).toEqual([
+      'Cierre metálico',
+      'Hilo de algodón',
+      'Hilo oculto',
+    ]);
+    expect(namesOf(await shop.listedForAdministrator('?hidden=1&page=1&size=10'))).toHaveLength(3);
+    expect(namesOf(await shop.listedForAdministrator('?page=1&size=10'))).toHaveLength(2);
+  });
+
+  test('SEARCH-010 SEARCH-013 SEARCH-G05 pages, searches by text and by code, and says how many there are', async () => {
+    const answer = await shop.call({ url: '/api/items?q=ALGODON%20guemes&page=1&size=10' });
+    expect(answer.headers['x-total-count']).toBe('1');
+    expect(namesOf(answer.json())).toEqual(['Hilo de algodón']);
+    expect(namesOf(await shop.listed('?code=%20h-1%20'))).toEqual(['Hilo de algodón']);
+    expect(await shop.listed('?code=H')).toEqual([]);
+    const pages = [...(await shop.listed('?page=1&size=1')), ...(await shop.listed('?page=2&size=1'))];
+    expect(namesOf(pages)).toEqual(['Cierre metálico', 'Hilo de algodón']);
+    expect(await shop.listed('?page=3&size=1')).toEqual([]);
+  });
+
+  test('PRODADM-001 lists what has no price, photo or code, with a text too, and the newest first', async () => {
+    const { items } = THREAD_INPUT.data;
+    const bare = { ...items[0], code: undefined, photo: [], price: '', wholesalePrice: '0', quantity: '0' };
+    for (const name of ['Aguja sin nada', 'Botón sin nada']) {
+      shop.clock.now += 1000;
+      await shop.create({ ...THREAD_INPUT, data: { ...THREAD_INPUT.data, items: [{ ...bare, name }] } });
+    }
+    const noCode = { ...items[0], code: undefined, name: 'Hilo sin código' };
+    await shop.create({ ...THREAD_INPUT, filter: true, data: { ...THREAD_INPUT.data, items: [noCode] } });
+    const both = ['Aguja sin nada', 'Botón sin nada'];
+    expect(namesOf(await shop.listed('?missing=price'))).toEqual(both);
+    expect(namesOf(await shop.listed('?missing=photo&q=aguja'))).toEqual(['Aguja sin nada']);
+    expect(namesOf(await shop.listed('?missing=code&code=h-1'))).toEqual([]);
+    expect(namesOf(await shop.listedForAdministrator('?missing=code&hidden=1'))).toEqual([
+      ...both,
+      'Hilo sin código',
+    ]);
+    const second = await shop.call({ url: '/api/items?missing=photo&page=2&size=1' });
+    expect([second.headers['x-total-count'], second.json()]).toEqual(['2', [expect.anything()]]);
+    const newest = (await shop.listed('?order=newest')).map(({ data }) => data.items[0]?.name);
+    expect(newest).toHaveLength(4);
+    expect(newest.slice(0, 2)).toEqual(['Botón sin nada', 'Aguja sin nada']);
+    expect((await shop.call({ url: '/api/items?missing=colour' })).statusCode).toBe(400);
+  });
+
+  test('what one process writes, another sees', async () => {
+    const before = shop.ctx.catalogue.version();
+    await shop.ctx.db
+      .updateTable('products')
+      .set({ name: 'De otro proceso', changed_in: before + 1 })
+      .where('id', '=', ZIP.id)
+      .execute();
+    await shop.ctx.db
+      .updateTable('counters')
+      .set({ value: before + 1 })
+      .where('name', '=', 'catalogue-version')
+      .execute();
+    await shop.ctx.catalogue.catchUp();
+    expect(namesOf(await shop.listed())).toEqual(['De otro proceso', 'Hilo de algodón']);
+  });
+});
