@@ -25,6 +25,8 @@ import { startFault } from './start-fault.ts';
 /** How often a process looks whether another one, be it a command, changed the catalogue: all show it within a second. */
 const CATCH_UP_EVERY = 500;
 const CLOSE_WITHIN = 4000;
+/** How soon a connection is closed whose last answer was under way when the process was asked to end. */
+const IDLE_CLOSED_EVERY = 100;
 /**
  * Connections that the system keeps until the process gets round to them. Who finds that full tries again after one, two,
  * four seconds; Node's 511 are too few when a thousand come at once. The system's own limit may be lower.
@@ -103,9 +105,12 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
       keepAlive?.stop();
       stopNightlyBackups?.();
       launcher.stop();
+      // Node itself closes those alone that are idle when it begins; a kept one would hold the end up until it is forced.
+      const closingIdle = setInterval(() => app.server.closeIdleConnections(), IDLE_CLOSED_EVERY);
       const forced = setTimeout(() => app.server.closeAllConnections(), CLOSE_WITHIN);
       await Promise.all([sender?.stop(), app.close()]);
       changes.stop();
+      clearInterval(closingIdle);
       clearTimeout(forced);
       await context.db.destroy();
       operations.close();
