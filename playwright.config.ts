@@ -1,14 +1,18 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import type { ShopOptions } from './tests/support/browser.ts';
 
+const SHELL = '/usr/bin/chromium-headless-shell';
+
 const launchOptions = {
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROME_PATH ?? (existsSync(SHELL) ? SHELL : '/usr/bin/chromium'),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 };
 
 /** Journeys run on a phone and on a desktop; what does not depend on the width stands in `once` and runs on a desktop. */
 export default defineConfig<ShopOptions>({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/renditions-of-run.ts',
   outputDir: '.cache/e2e',
   fullyParallel: false,
   workers: 2,

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { watchLayoutShifts } from './layout-shifts.ts';
+import { dataFolderOfRun } from './renditions-of-run.ts';
 import { ADMINISTRATOR, type RunningServer, runServer } from './running-server.ts';
 import { type ShopClient, shopClient } from './shop-client.ts';
 
@@ -9,7 +10,10 @@ export type ShopOptions = {
   expectedFailures: readonly number[];
   /** Parts of console messages, errors of pages and network errors that a test means to see. */
   expectedMessages: readonly string[];
-  /** Whether what a test does makes its page move by itself, as an order that comes in moves those below it. */
+  /**
+   * Whether what a test does makes its page move by itself, as an order that comes in moves those below it, or a clock
+   * that the test holds: what would follow a press at once then follows it whenever the test gets there.
+   */
   mayShift: boolean;
 };
 
@@ -28,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern.
     async ({}, use) => {
-      const server = await runServer({ DEMO: '1', DEMO_PRODUCTS: '60' });
+      const server = await runServer({ DEMO: '1', DEMO_PRODUCTS: '60' }, dataFolderOfRun());
       await use(server);
       await server.stop();
       server.clean();
