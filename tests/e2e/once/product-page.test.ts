@@ -174,6 +174,7 @@ test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page stand
       .first()
       .click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
+    await expect(tab).toHaveURL(/\/moreInfo\//);
     const address = tab.url();
     await tab.getByRole('link', { name: 'Nosotros', exact: true }).click();
     await expect(tab).toHaveURL(/\/aboutUs$/);
