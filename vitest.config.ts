@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** Pure functions share nothing that a test could leave behind, and their modules take longer to load than to test. */
+const PURE = { isolate: false, testTimeout: 30_000 };
+
 export default defineConfig({
   test: {
     // Many tests wait for a server or a disk, so each core can do with a worker of its own.
@@ -8,11 +11,12 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...PURE,
           name: 'domain',
           include: ['domain/**/*.test.ts', 'schemas/**/*.test.ts', 'config/**/*.test.ts'],
         },
       },
-      { test: { name: 'web', include: ['web/**/*.test.ts'] } },
+      { test: { ...PURE, name: 'web', include: ['web/**/*.test.ts'] } },
       {
         test: {
           name: 'server',
@@ -22,7 +26,7 @@ export default defineConfig({
             'tests/{attack,checks,fault,scale,storm,upgrade}/**/*.test.ts',
           ],
           pool: 'forks',
-          globalSetup: 'tests/support/one-postgres.ts',
+          globalSetup: 'tests/support/databases-of-run.ts',
           // The long forms of tests, which take minutes, are run by `npm run test:storm`.
           testTimeout: process.env.STORM === '1' ? 1_200_000 : 120_000,
           hookTimeout: 60_000,

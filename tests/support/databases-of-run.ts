@@ -1,16 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './postgres-server.ts';
+import { connect, databaseFile, type Engine } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { newDatabase, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Of a PostgreSQL that all tests of this run share; each makes databases of its own in it. */
     postgresUrl: string;
+    /** What `migratedDatabase` copies: a file of SQLite, and the name of a database beside that of `postgresUrl`. */
+    migrated: Readonly<Record<Engine, string>>;
   }
 }
 
-/** Starts one PostgreSQL before the server's tests and ends it after them. */
-export default async function onePostgres(project: TestProject): Promise<() => Promise<void>> {
+/** Starts one PostgreSQL before the server's tests, migrates one database of each engine, and ends all after them. */
+export default async function databasesOfRun(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
+  const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-migrated-'));
+  const databaseUrl = await newDatabase(server.url);
+  await migrateOne('sqlite', { databaseUrl: null, dataDir });
+  await migrateOne('postgres', { databaseUrl, dataDir });
   project.provide('postgresUrl', server.url);
-  return () => server.stop();
+  project.provide('migrated', {
+    sqlite: databaseFile(dataDir),
+    postgres: new URL(databaseUrl).pathname.slice(1),
+  });
+  return async () => {
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function migrateOne(engine: Engine, place: Parameters<typeof connect>[0]): Promise<void> {
+  const db = connect(place);
+  await migrate(db, engine);
+  await db.destroy();
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
-import { inject } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
 import type { StoreConfig } from '#config/store.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -14,12 +13,11 @@ import { insertProducts } from '#server/catalogue/queries.ts';
 import type { Context } from '#server/context.ts';
 import { connect, type Engine } from '#server/db/connect.ts';
 import { nextNumber } from '#server/db/counters.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { type ChangeWatch, watchChanges } from '#server/live/watch-changes.ts';
 import { administratorsToken } from './administrators-token.ts';
-import { newDatabase } from './postgres-server.ts';
+import { migratedDatabase } from './migrated-database.ts';
 import { type UnmadeBackups, unmadeBackups } from './unmade-backups.ts';
 
 /** Every test of the server runs on both: `describe.each(ENGINES)('… on %s', (engine) => …)`. */
@@ -73,9 +71,8 @@ export async function openTestShop(
   { products = [], store = {}, ...options }: Setup = {},
 ): Promise<TestShop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-shop-'));
-  const databaseUrl = engine === 'sqlite' ? null : await newDatabase(inject('postgresUrl'));
+  const databaseUrl = await migratedDatabase(engine, dataDir);
   const db = connect({ databaseUrl, dataDir });
-  await migrate(db, engine);
   const clock = { now: Date.UTC(2026, 10, 20, 21, 5) };
   const context = {
     db,
