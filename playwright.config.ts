@@ -9,7 +9,10 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 };
 
-/** Journeys run on a phone and on a desktop; what does not depend on the width stands in `once` and runs on a desktop. */
+/**
+ * Journeys run on a phone and on a desktop; what does not depend on the width stands in `once`, or has its tag beside tests
+ * that do, and runs on a desktop.
+ */
 export default defineConfig<ShopOptions>({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/renditions-of-run.ts',
@@ -33,6 +36,7 @@ export default defineConfig<ShopOptions>({
     {
       name: 'phone',
       testIgnore: '**/once/**',
+      grepInvert: /@once/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
     },
     {

@@ -94,10 +94,11 @@ function aptInstall(name) {
 
 /** Whether what is not needed, only better, could be installed; who may not install is not bothered with why. */
 function couldInstall(name) {
-  const options = { stdio: 'ignore', timeout: 60_000 };
-  return [['update', '-qq'], aptInstall(name)].every(
-    (args) => spawnSync('apt-get', args, options).status === 0,
-  );
+  return [['update', '-qq'], aptInstall(name)].every((args) => isDone('apt-get', args));
+}
+
+function isDone(command, args) {
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 60_000 }).status === 0;
 }
 
 function handOver(args) {

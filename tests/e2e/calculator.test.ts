@@ -50,9 +50,9 @@ test('ROUTE-006 CALC-001 CALC-002 CALC-003 CALC-022 CALC-023 CALC-025 CALC-G04 P
   expect(calls).toEqual([]);
 });
 
-test('CALC-004 CALC-005 CALC-006 CALC-G05 an instalment plan is chosen first, and any change clears the result', async ({
-  page,
-}) => {
+test('CALC-004 CALC-005 CALC-006 CALC-G05 an instalment plan is chosen first, and any change clears the result', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/calculadora');
   await expect(page.getByRole('radio')).toHaveCount(3);
   await amount(page).fill('10000');
@@ -74,9 +74,9 @@ test('CALC-004 CALC-005 CALC-006 CALC-G05 an instalment plan is chosen first, an
   await expect(page.getByRole('button', { name: 'Ver detalle' })).toHaveCount(0);
 });
 
-test('CALC-007 CALC-008 CALC-025 CALC-027 CALC-G03 only digits count, and none of them is 0', async ({
-  page,
-}) => {
+test('CALC-007 CALC-008 CALC-025 CALC-027 CALC-G03 only digits count, and none of them is 0', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/calculadora');
   await plan(page, 6).check();
   for (const [typed, shown, price] of [
@@ -102,9 +102,9 @@ test('CALC-007 CALC-008 CALC-025 CALC-027 CALC-G03 only digits count, and none o
   expect(amounts).toEqual(Array.from({ length: 10 }, () => '$ 0'));
 });
 
-test('CALC-003 CALC-006 CALC-007 CALC-G03 the calculator is worked from the keyboard, with or without dots', async ({
-  page,
-}) => {
+test('CALC-003 CALC-006 CALC-007 CALC-G03 the calculator is worked from the keyboard, with or without dots', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/calculadora');
   await amount(page).focus();
   await page.keyboard.type('12.345.6');
@@ -137,7 +137,9 @@ test('CALC-003 CALC-006 CALC-007 CALC-G03 the calculator is worked from the keyb
   await expect(amount(page)).toHaveValue('999.999.999.999');
 });
 
-test('CALC-001 DASH-006 PERM-002 the same calculator is a section of the dashboard', async ({ page }) => {
+test('CALC-001 DASH-006 PERM-002 the same calculator is a section of the dashboard', {
+  tag: '@once',
+}, async ({ page }) => {
   await beAdministrator(page);
   await page.goto('/hilvanDash/calculadora');
   await expect(page.getByRole('heading', { level: 1, name: 'Calculadora' })).toBeVisible();

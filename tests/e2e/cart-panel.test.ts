@@ -84,10 +84,9 @@ test('PANEL-004 PANEL-005 PANEL-006 PANEL-007 PANEL-008 PANEL-012 PANEL-014 PANE
   await expectAccessible(page);
 });
 
-test('CART-012 CART-013 CART-014 CART-016 CART-G01 DETAIL-018 quantities change in the panel and are stored', async ({
-  page,
-  shop,
-}) => {
+test('CART-012 CART-013 CART-014 CART-016 CART-G01 DETAIL-018 quantities change in the panel and are stored', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());
   await leaveCart(page, [{ product: thread, quantities: { Rojo: 11, Azul: 1 } }]);
   await page.goto('/contact');
@@ -116,7 +115,7 @@ test('CART-012 CART-013 CART-014 CART-016 CART-G01 DETAIL-018 quantities change 
   expect(await storedCart(page)).toEqual([]);
 });
 
-test('PANEL-015 PANEL-016 PANEL-017 a line is deleted only when that is confirmed', async ({
+test('PANEL-015 PANEL-016 PANEL-017 a line is deleted only when that is confirmed', { tag: '@once' }, async ({
   page,
   shop,
 }) => {

@@ -167,7 +167,7 @@ test.describe('where the catalogue can’t be had', () => {
   });
 });
 
-test('HOME-007 GRID-G05 nothing found is page 1 of 1 and says so', async ({ page }) => {
+test('HOME-007 GRID-G05 nothing found is page 1 of 1 and says so', { tag: '@once' }, async ({ page }) => {
   await page.goto('/?q=zzzz+nada');
   await expect(page.getByText('No se encontró lo que buscas, disculpen las molestias.')).toBeVisible();
   await expectCount(page, 0);

@@ -40,7 +40,9 @@ async function expectBubbleAtFoot(page: Page): Promise<void> {
   expect(await topOf(bubble)).toBeGreaterThan(await topOf(page.getByRole('contentinfo')));
 }
 
-test('CHECKOUT-002 CHECKOUT-018 CHECKOUT-G01 an empty cart leads back to the shop', async ({ page }) => {
+test('CHECKOUT-002 CHECKOUT-018 CHECKOUT-G01 an empty cart leads back to the shop', { tag: '@once' }, async ({
+  page,
+}) => {
   await page.goto('/cart');
   await expect(page).toHaveTitle('Carrito vacío | Casa Hilván');
   await expect(page.getByRole('heading', { level: 1, name: 'Carrito vacío' })).toBeVisible();
@@ -160,10 +162,9 @@ test('CHECKOUT-004 CHECKOUT-005 CHECKOUT-006 CHECKOUT-014 CHECKOUT-015 CHECKOUT-
   await expect(page.getByRole('heading', { name: 'Datos de contacto' })).toBeVisible();
 });
 
-test('CHECKOUT-020 CHECKOUT-021 CHECKOUT-G03 a line is deleted only when that is confirmed', async ({
-  page,
-  shop,
-}) => {
+test('CHECKOUT-020 CHECKOUT-021 CHECKOUT-G03 a line is deleted only when that is confirmed', {
+  tag: '@once',
+}, async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());
   await leaveCart(page, [{ product: thread, quantities: { Rojo: 1 } }]);
   await page.goto('/cart');

@@ -34,9 +34,9 @@ test('ROUTE-007 CONTACT-001 CONTACT-002 CONTACT-003 CONTACT-005 CONTACT-G01 CONT
   }
 });
 
-test('CONTACT-006 CONTACT-007 CONTACT-008 CONTACT-009 CONTACT-010 CONTACT-011 CONTACT-012 CONTACT-013 CONTACT-014 CONTACT-015 CONTACT-016 CONTACT-G02 CONTACT-G03 CONTACT-G04 each field says what it lacks once it was left', async ({
-  page,
-}) => {
+test('CONTACT-006 CONTACT-007 CONTACT-008 CONTACT-009 CONTACT-010 CONTACT-011 CONTACT-012 CONTACT-013 CONTACT-014 CONTACT-015 CONTACT-016 CONTACT-G02 CONTACT-G03 CONTACT-G04 each field says what it lacks once it was left', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/contact');
   const enviar = page.getByRole('button', { name: 'ENVIAR' });
   await expect(enviar).toBeDisabled();
@@ -115,9 +115,9 @@ test('CONTACT-017 CONTACT-018 CONTACT-019 CONTACT-020 a message arrives, is than
   });
 });
 
-test('CONTACT-004 the map comes from its service only when it is asked for, and can be put away', async ({
-  page,
-}) => {
+test('CONTACT-004 the map comes from its service only when it is asked for, and can be put away', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Mapa</title><p>El mapa</p>' }),
   );

@@ -70,7 +70,7 @@ test('GALLERY-001 GALLERY-002 GALLERY-003 GALLERY-004 GALLERY-G01 arrows turn th
   });
 });
 
-test('GALLERY-G03 GRID-G04 one photo or none has no arrows', async ({ page, shop }) => {
+test('GALLERY-G03 GRID-G04 one photo or none has no arrows', { tag: '@once' }, async ({ page, shop }) => {
   const [one, none] = await addProductsOf(shop, 'Galería', [
     { photos: await demoPhotos(shop, 1) },
     { photos: [] },

@@ -43,9 +43,9 @@ test('LOGIN-001 LOGIN-002 LOGIN-003 LOGIN-005 LOGIN-006 LOGIN-G01 the login asks
 test.describe(() => {
   test.use({ expectedFailures: [401] });
 
-  test('LOGIN-004 LOGIN-009 LOGIN-011 LOGIN-012 a wrong login is said in red under the fields, a right one outlives a reload', async ({
-    page,
-  }) => {
+  test('LOGIN-004 LOGIN-009 LOGIN-011 LOGIN-012 a wrong login is said in red under the fields, a right one outlives a reload', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/login');
     await email(page).fill('nadie@casahilvan.example');
     await password(page).fill('no es esta clave');

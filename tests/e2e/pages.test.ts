@@ -78,10 +78,9 @@ test('HOME-008 HOME-009 HOME-G04 CONTENT-022 CONTENT-023 the home says what the 
 test.describe('what is not there', () => {
   test.use({ expectedFailures: [404] });
 
-  test('DETAIL-002 the page of an unknown product is accessible, as the one of a known is', async ({
-    page,
-    shop,
-  }) => {
+  test('DETAIL-002 the page of an unknown product is accessible, as the one of a known is', {
+    tag: '@once',
+  }, async ({ page, shop }) => {
     await page.goto('/moreInfo/nada');
     await expect(page.getByRole('heading', { name: 'No encontramos este producto' })).toBeVisible();
     await expectAccessible(page);

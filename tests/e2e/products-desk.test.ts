@@ -116,68 +116,69 @@ test.describe(() => {
     });
   });
 
-  test('PRODADM-018 PRODADM-019 PRODADM-020 PRODADM-G01 PRODADM-G03 ERR-005 a product is deleted, restored, copied', async ({
-    page,
-    shop,
-  }, { project }) => {
-    const name = `Dedal de ${project.name}`;
-    const thimble = await shop.addProduct(aPlainThread({ name, code: `D-${project.name}` }));
-    const exists = async () => (await shop.products()).some(({ id }) => id === thimble.id);
-    await beAdministrator(page);
-    await openProducts(page, name);
-    const remove = () => card(page, name).getByRole('button', { name: 'Eliminar' }).click();
-
-    await test.step('not, after all', async () => {
-      await remove();
-      const asked = question(page, '¿Estás seguro?');
-      await expect(asked).toContainText('¡No podrás revertir esto!');
-      await expectAccessible(page);
-      await asked.getByRole('button', { name: 'Cancelar' }).click();
-      await expect(asked).toBeHidden();
-      expect(await exists()).toBe(true);
-    });
-
-    await test.step('refused', async () => {
-      await page.route('**/api/items/*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-      await remove();
-      await page.getByRole('button', { name: 'Sí, eliminar' }).click();
-      await acknowledge(page, { title: 'Error', text: 'Error al eliminar el producto' });
-      await expect(card(page, name)).toBeVisible();
-    });
-
-    await test.step('deleted', async () => {
-      await remove();
-      await page.getByRole('button', { name: 'Sí, eliminar' }).click();
-      await acknowledge(page, { title: 'Eliminado!', text: 'Tu producto ha sido eliminado.' });
-      await expect(card(page, name)).toHaveCount(0);
-      await expect(page.getByRole('region', { name: 'Productos' })).toBeFocused();
-      expect(await exists()).toBe(false);
-    });
-
-    await test.step('and back', async () => {
-      await page.getByRole('link', { name: 'Ver productos eliminados' }).click();
-      await expect(card(page, name)).toBeVisible();
-      await expectAccessible(page);
-      await card(page, name).getByRole('button', { name: 'Restaurar' }).click();
-      await expect(page.getByText(`${name}: restaurado`)).toBeVisible();
-      await expect(card(page, name)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Volver a los productos' }).click();
-      await search(page).fill(name);
-      await expect(page.getByText('1 producto', { exact: true })).toBeVisible();
-      await expect(card(page, name)).toBeVisible();
-    });
-
-    await test.step('a copy begins with all but the code', async () => {
-      await card(page, name).getByRole('button', { name: 'Duplicar' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Agregar Producto' })).toBeVisible();
-      await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(name);
-      await expect(page.getByLabel('Precio', { exact: true })).toHaveValue('5000');
-      await expect(page.getByLabel('Código')).toHaveValue('');
-      await expect(page.getByRole('checkbox', { name: 'Coral' })).toBeChecked();
+  test(
+    'PRODADM-018 PRODADM-019 PRODADM-020 PRODADM-G01 PRODADM-G03 ERR-005 a product is deleted, restored, copied',
+    { tag: '@once' },
+    async ({ page, shop }, { project }) => {
+      const name = `Dedal de ${project.name}`;
+      const thimble = await shop.addProduct(aPlainThread({ name, code: `D-${project.name}` }));
+      const exists = async () => (await shop.products()).some(({ id }) => id === thimble.id);
+      await beAdministrator(page);
       await openProducts(page, name);
-      await card(page, name).getByRole('button', { name: 'Duplicar' }).click();
-      await question(page, '¿Empezar con una copia?').getByRole('button', { name: 'Cancelar' }).click();
-      await expect(card(page, name)).toBeVisible();
-    });
-  });
+      const remove = () => card(page, name).getByRole('button', { name: 'Eliminar' }).click();
+
+      await test.step('not, after all', async () => {
+        await remove();
+        const asked = question(page, '¿Estás seguro?');
+        await expect(asked).toContainText('¡No podrás revertir esto!');
+        await expectAccessible(page);
+        await asked.getByRole('button', { name: 'Cancelar' }).click();
+        await expect(asked).toBeHidden();
+        expect(await exists()).toBe(true);
+      });
+
+      await test.step('refused', async () => {
+        await page.route('**/api/items/*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+        await remove();
+        await page.getByRole('button', { name: 'Sí, eliminar' }).click();
+        await acknowledge(page, { title: 'Error', text: 'Error al eliminar el producto' });
+        await expect(card(page, name)).toBeVisible();
+      });
+
+      await test.step('deleted', async () => {
+        await remove();
+        await page.getByRole('button', { name: 'Sí, eliminar' }).click();
+        await acknowledge(page, { title: 'Eliminado!', text: 'Tu producto ha sido eliminado.' });
+        await expect(card(page, name)).toHaveCount(0);
+        await expect(page.getByRole('region', { name: 'Productos' })).toBeFocused();
+        expect(await exists()).toBe(false);
+      });
+
+      await test.step('and back', async () => {
+        await page.getByRole('link', { name: 'Ver productos eliminados' }).click();
+        await expect(card(page, name)).toBeVisible();
+        await expectAccessible(page);
+        await card(page, name).getByRole('button', { name: 'Restaurar' }).click();
+        await expect(page.getByText(`${name}: restaurado`)).toBeVisible();
+        await expect(card(page, name)).toHaveCount(0);
+        await page.getByRole('button', { name: 'Volver a los productos' }).click();
+        await search(page).fill(name);
+        await expect(page.getByText('1 producto', { exact: true })).toBeVisible();
+        await expect(card(page, name)).toBeVisible();
+      });
+
+      await test.step('a copy begins with all but the code', async () => {
+        await card(page, name).getByRole('button', { name: 'Duplicar' }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Agregar Producto' })).toBeVisible();
+        await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(name);
+        await expect(page.getByLabel('Precio', { exact: true })).toHaveValue('5000');
+        await expect(page.getByLabel('Código')).toHaveValue('');
+        await expect(page.getByRole('checkbox', { name: 'Coral' })).toBeChecked();
+        await openProducts(page, name);
+        await card(page, name).getByRole('button', { name: 'Duplicar' }).click();
+        await question(page, '¿Empezar con una copia?').getByRole('button', { name: 'Cancelar' }).click();
+        await expect(card(page, name)).toBeVisible();
+      });
+    },
+  );
 });
