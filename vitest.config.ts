@@ -6,8 +6,8 @@ const PURE = { isolate: false, testTimeout: 30_000 };
 
 export default defineConfig({
   test: {
-    // Many tests wait for a server or a disk, so each core can do with a worker of its own.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Half of the time of tests that start or end a server is waiting for it, so more run than there are cores.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         test: {

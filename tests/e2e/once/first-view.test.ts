@@ -1,12 +1,8 @@
 import type { CDPSession } from '@playwright/test';
-import { expect } from '#tests/support/browser.ts';
+import { expect, test } from '#tests/support/browser.ts';
 import { FIRST_VIEWS, type FirstView } from '#tests/support/budgets.ts';
-import { testOnOwnShop } from '#tests/support/own-shop.ts';
 
 type Sent = { readonly type: string; readonly bytes: number };
-
-// The photos of a shop that others have looked at are AVIF already.
-const test = testOnOwnShop({ DEMO: '1', DEMO_PRODUCTS: '60' });
 
 const PHONE = { width: 390, height: 844 };
 
