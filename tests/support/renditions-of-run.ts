@@ -1,12 +1,24 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PHOTO_WIDTHS } from '#domain/catalogue/photo-url.ts';
 
 const PLACE = 'RENDITIONS_OF_RUN';
+const DEMO_PHOTOS = fileURLToPath(new URL('../../demo/photos', import.meta.url));
 
-/** The demo's photos are the same in every server of a run of browser tests: what is made of them is made once. */
+/**
+ * The demo's photos are the same in every server of a run of browser tests: what is made of them is made once. They have no
+ * AVIF, which would take half a second each: an empty file says that it is no smaller than the WebP.
+ */
 export default function renditionsOfRun(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'hilvan-renditions-'));
+  const avifs = readdirSync(DEMO_PHOTOS).map((name) => name.replace(/\.webp$/, '.avif'));
+  for (const width of [...PHOTO_WIDTHS, 'full']) {
+    const place = join(folder, String(width));
+    mkdirSync(place);
+    for (const avif of avifs) writeFileSync(join(place, avif), '');
+  }
   process.env[PLACE] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }
