@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { BackupFault } from './backup-fault.ts';
 import { LineDigest, sha256Of } from './digest.ts';
@@ -107,5 +107,10 @@ async function* linesOf(packed: AsyncIterable<Uint8Array>): AsyncGenerator<reado
 }
 
 async function* unpacked(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  yield* Readable.from(packed).compose(createGunzip());
+  const gunzip = createGunzip();
+  // Node's `compose` loses what goes wrong at the end, and whoever reads waits for ever.
+  const fed = pipeline(packed, gunzip);
+  // What goes wrong is told to whoever reads.
+  fed.catch(() => undefined);
+  yield* gunzip;
 }
