@@ -1,8 +1,10 @@
 import { type CatalogueEntry, catalogueEntry, type Searchable } from './catalogue-entry.ts';
+import { matchesAfter } from './changed-matches.ts';
 import { type EntriesById, placeOf, sortedById } from './entries-by-id.ts';
 import type { EntryWrite } from './entry-write.ts';
 import { afterWrite } from './known-answers.ts';
 import { type CatalogueIndex, indexOf } from './search-index.ts';
+import { orderWith, orderWithout } from './shuffled.ts';
 
 /** A product that was added or changed, or, with `null`, one that left. */
 export type CatalogueChange<T extends Searchable> = {
@@ -68,9 +70,17 @@ function written<T extends Searchable>(
     entries,
     codes,
     // An order goes by ids alone.
-    orders: write.kind === 'replaced' ? orders : afterWrite(orders, write),
-    searches: afterWrite(searches, write),
+    orders:
+      write.kind === 'replaced'
+        ? orders
+        : afterWrite(orders, (order, seed) => orderAfter(order, { write, seed })),
+    searches: afterWrite(searches, (matches, search) => matchesAfter(matches, write, search)),
   };
+}
+
+function orderAfter(order: Uint32Array, { write, seed }: { write: EntryWrite; seed: number }): Uint32Array {
+  if (write.kind === 'added') return orderWith(order, { ...write, seed });
+  return write.kind === 'removed' ? orderWithout(order, write.position) : order;
 }
 
 function afterPass<T extends Searchable>(

@@ -1,10 +1,9 @@
 import { type CatalogueEntry, catalogueEntry, type Searchable } from './catalogue-entry.ts';
 import { type EntriesById, placeOf, sortedById } from './entries-by-id.ts';
-import type { EntryWrite } from './entry-write.ts';
 import type { Filters } from './filters.ts';
 import { answerTo, type KnownAnswers } from './known-answers.ts';
-import { type Matches, matchesAfter, matchesIn, searchFor } from './matches.ts';
-import { ORDER_SEEDS, orderSeed, orderWith, orderWithout, shuffledPositions } from './shuffled.ts';
+import { type Matches, matchesIn, type Search, searchFor } from './matches.ts';
+import { ORDER_SEEDS, orderSeed, shuffledPositions } from './shuffled.ts';
 
 /** A catalogue made ready to be searched. It never changes: a write gives a new one that shares all other entries. */
 export type CatalogueIndex<T extends Searchable> = {
@@ -15,10 +14,14 @@ export type CatalogueIndex<T extends Searchable> = {
    */
   readonly codes: Set<string>;
   /** What `orderFor` has worked out, by seed. */
-  readonly orders: KnownAnswers<number, Uint32Array, EntryWrite>;
+  readonly orders: KnownAnswers<number, Uint32Array, OrderStep>;
   /** What `matchesFor` has worked out, by filters. */
-  readonly searches: KnownAnswers<string, Matches, EntryWrite>;
+  readonly searches: KnownAnswers<string, Matches, MatchesStep>;
 };
+
+/** What a write makes of an order; and of what a search found, `null` where it has to be searched anew. */
+type OrderStep = (order: Uint32Array, seed: number) => Uint32Array;
+type MatchesStep = (matches: Matches, search: Search) => Matches | null;
 
 /** Each holds a byte for every product. */
 const MOST_SEARCHES = 64;
@@ -66,7 +69,7 @@ export function orderFor<T extends Searchable>(index: CatalogueIndex<T>, seed: n
         index.entries.map((entry) => entry.product),
         question,
       ),
-    follow: (order, write) => orderAfter(order, write, question),
+    follow: (order, step) => step(order, question),
     most: ORDER_SEEDS,
   });
 }
@@ -77,7 +80,7 @@ export function matchesFor<T extends Searchable>(index: CatalogueIndex<T>, filte
   return answerTo(index.searches, {
     question: JSON.stringify(search),
     workOut: () => matchesIn(index, search),
-    follow: (matches, write) => matchesAfter(matches, write, search),
+    follow: (matches, step) => step(matches, search),
     most: MOST_SEARCHES,
   });
 }
@@ -88,9 +91,4 @@ export function indexOf<T extends Searchable>(
   codes = new Set(entries.map(({ code }) => code)),
 ): CatalogueIndex<T> {
   return { entries, codes, orders: new Map(), searches: new Map() };
-}
-
-function orderAfter(order: Uint32Array, write: EntryWrite, seed: number): Uint32Array {
-  if (write.kind === 'added') return orderWith(order, { ...write, seed });
-  return write.kind === 'removed' ? orderWithout(order, write.position) : order;
 }

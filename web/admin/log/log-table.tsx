@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router';
 import type { WireAuditEntry } from '#schemas/wire/audit-entry.ts';
 import { formatDate } from '#web/format.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { actorLabel, entryText } from './entry-text.ts';
 
 export function LogTable({ entries }: { entries: readonly WireAuditEntry[] }) {
@@ -37,9 +37,9 @@ function EntryText({ entry }: { entry: WireAuditEntry }) {
   if (entry.kind === 'order-changed') {
     const search = new URLSearchParams({ pedido: entry.details.id });
     return (
-      <Link to={`/hilvanDash/pedidos?${search}`} className="log-link">
+      <PageLink to={`/hilvanDash/pedidos?${search}`} className="log-link">
         {text}
-      </Link>
+      </PageLink>
     );
   }
   if (entry.kind !== 'login-failed') return text;

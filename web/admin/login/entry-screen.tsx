@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Logo } from '#web/storefront/logo.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 
 type EntryScreenProps = {
   /** The document's. */
@@ -22,9 +22,9 @@ export function EntryScreen({ title, heading, lead, quote, children }: EntryScre
     <main className="grid min-h-svh lg:grid-cols-[minmax(440px,1fr)_1.25fr]">
       <title>{`${title} | ${store.name}`}</title>
       <section className="grid content-start gap-7 bg-surface px-5 pt-3 pb-10 lg:grid-rows-[auto_auto_1fr] lg:px-16 lg:pt-7 lg:pb-12">
-        <Link to="/" className={buttonClass({ variant: 'quiet' }, '-ml-3.5 justify-self-start')}>
+        <PageLink to="/" className={buttonClass({ variant: 'quiet' }, '-ml-3.5 justify-self-start')}>
           <ArrowLeft aria-hidden="true" /> Volver al inicio
-        </Link>
+        </PageLink>
         <Logo className="justify-self-start" />
         <div className="w-full max-w-[400px] lg:self-center">
           <h1 className="text-title">{heading}</h1>

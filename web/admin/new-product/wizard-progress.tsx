@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { Link } from 'react-router';
+import { PageLink } from '#web/ui/page-link.tsx';
 import type { ProductDraft } from '../product-form/product-draft.ts';
 import { choiceOf, WIZARD_STEPS, type WizardStep, wizardStep } from './wizard-step.ts';
 
@@ -33,7 +33,11 @@ export function WizardProgress({ current, draft }: WizardProgressProps) {
             data-state={isCurrent ? 'current' : isOpen ? 'open' : 'closed'}
             aria-current={isCurrent ? 'step' : undefined}
           >
-            {isOpen && !isCurrent ? <Link to={`?paso=${step}`}>{content}</Link> : <span>{content}</span>}
+            {isOpen && !isCurrent ? (
+              <PageLink to={`?paso=${step}`}>{content}</PageLink>
+            ) : (
+              <span>{content}</span>
+            )}
           </li>
         );
       })}

@@ -1,11 +1,11 @@
 import '#web/ui/overlay.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { Link } from 'react-router';
 import type { WireNotice } from '#schemas/wire/notice.ts';
 import { formatDate } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
@@ -75,13 +75,13 @@ function NoticeRow({ notice, onRetry, onClose }: NoticeRowProps) {
   return (
     <li className="grid gap-x-4 gap-y-2 border-t border-line py-4 first:border-t-0 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0 wrap-anywhere">
-        <Link
+        <PageLink
           to={linkOf(notice)}
           onClick={onClose}
           className="-my-3 inline-block py-3 font-semibold underline"
         >
           {subjectOf(notice)}
-        </Link>
+        </PageLink>
         <p className="text-sm text-muted">{formatDate(Date.parse(notice.createdAt))}</p>
         <p className="mt-1">{notice.lastError}</p>
         <p className="text-sm text-secondary">

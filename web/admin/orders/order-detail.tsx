@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import { descriptionLines } from '#domain/catalogue/description-lines.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
@@ -6,6 +5,7 @@ import { discountHundredths } from '#domain/pricing/discount-percent.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
 import { formatLongDate, formatPercent, formatPrice } from '#web/format.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { mailLink } from '../mail-link.ts';
 import { CustomerContact } from './customer-contact.tsx';
 
@@ -71,13 +71,13 @@ function OrderedLine({ line }: { line: OrderLine }) {
       <LinePhoto photo={product.photos[0] ?? null} size={72} className="w-full" />
       <div className="min-w-0 wrap-anywhere">
         <small className="text-muted">{product.brand}</small>
-        <Link
+        <PageLink
           to={`/moreInfo/${product.id}`}
           target="_blank"
           className="block py-0.5 font-semibold hover:underline pointer-coarse:min-h-11 pointer-coarse:content-center"
         >
           {product.name}
-        </Link>
+        </PageLink>
         {product.description !== '' && (
           <p className="line-clamp-2 text-sm text-secondary">
             {descriptionLines(product.description).join(' ')}

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import type { WireBestProduct } from '#schemas/wire/overview.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { formatWholeNumber } from '#web/format.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { CardHeading } from './card-heading.tsx';
 import { NothingSold } from './nothing-sold.tsx';
 import { ThreadBar } from './thread-bar.tsx';
@@ -16,7 +16,7 @@ export function BestProducts({ products }: { products: readonly WireBestProduct[
       <ul>
         {products.map(({ _id, name, photo, units }) => (
           <li key={_id}>
-            <Link
+            <PageLink
               to={`/hilvanDash/pedidos?${new URLSearchParams({ q: name })}`}
               className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 text-[14.5px] hover:underline"
             >
@@ -24,7 +24,7 @@ export function BestProducts({ products }: { products: readonly WireBestProduct[
               <span className="truncate font-medium">{name}</span>
               <b className="figures">{formatWholeNumber(units)}</b>
               <ThreadBar share={units / most} className="col-span-2 col-start-2" />
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { WireOverview } from '#schemas/wire/overview.ts';
 import { formatWholeNumber } from '#web/format.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { CardHeading } from './card-heading.tsx';
 import { NothingSold } from './nothing-sold.tsx';
 import { ThreadBar } from './thread-bar.tsx';
@@ -15,14 +15,14 @@ export function BestSubsections({ subsections }: { subsections: WireOverview['be
       <ul>
         {subsections.map(({ subsection, units }) => (
           <li key={subsection}>
-            <Link
+            <PageLink
               to={`/hilvanDash/productos?${new URLSearchParams({ buscar: subsection })}`}
               className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-1.5 text-[14.5px] hover:underline"
             >
               <span className="truncate font-medium">{subsection}</span>
               <b className="figures">{formatWholeNumber(units)}</b>
               <ThreadBar share={units / most} className="col-span-2" />
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { OrderStatusPill } from '../orders/order-status-pill.tsx';
 import { CardHeading } from './card-heading.tsx';
 
@@ -20,7 +20,7 @@ export function StatusBars({ byStatus }: { byStatus: Readonly<Record<OrderStatus
       <ul className="mb-5 grid gap-4">
         {ORDER_STATUSES.map((status) => (
           <li key={status}>
-            <Link
+            <PageLink
               to={`/hilvanDash/pedidos?estado=${encodeURIComponent(TABS[status])}`}
               className="block min-h-11 py-1.5 hover:underline"
             >
@@ -29,7 +29,7 @@ export function StatusBars({ byStatus }: { byStatus: Readonly<Record<OrderStatus
                 <b className="figures">{formatWholeNumber(byStatus[status])}</b>
               </span>
               <StatusStitches status={status} share={total === 0 ? 0 : byStatus[status] / total} />
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
-import { Link } from 'react-router';
+import { PageLink } from '#web/ui/page-link.tsx';
 
 /** Fills the last row where a page of thirteen leaves three places of four. */
 export function AddTile() {
   return (
     <li className="add-tile">
-      <Link to="/hilvanDash/nuevo">
+      <PageLink to="/hilvanDash/nuevo">
         <Plus aria-hidden="true" /> Agregar otro producto
-      </Link>
+      </PageLink>
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { BriefProduct } from '#domain/catalogue/product.ts';
 import { ProductBadges } from '#web/catalogue/product-badges.tsx';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
 import { formatPrice } from '#web/format.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 
 const WIDTHS = '(min-width: 1736px) 340px, (min-width: 1024px) 24vw, 50vw';
 
@@ -22,9 +22,9 @@ export function CardHead({ product, isPublished }: { product: BriefProduct; isPu
         </p>
         <h2 className="managed-name">
           {isPublished ? (
-            <Link to={`/moreInfo/${product.id}`} target="_blank">
+            <PageLink to={`/moreInfo/${product.id}`} target="_blank">
               {name}
-            </Link>
+            </PageLink>
           ) : (
             name
           )}

@@ -1,6 +1,7 @@
 import { Copy, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { BriefProduct } from '#domain/catalogue/product.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { CardHead } from './card-head.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 import { useProductChanges } from './use-product-changes.ts';
@@ -18,10 +19,10 @@ export function ManagedCard({ product, onChanged }: CardProps) {
     <article className="managed-card" data-hidden={product.isHidden || undefined}>
       <CardHead product={product} isPublished />
       <div className="managed-actions">
-        <Link to={{ search: `?${withProduct}` }} preventScrollReset aria-label={`Editar ${name}`}>
+        <PageLink to={`?${withProduct}`} keepsScroll aria-label={`Editar ${name}`}>
           <Pencil aria-hidden="true" />
           <span>Editar</span>
-        </Link>
+        </PageLink>
         <button
           type="button"
           aria-label={`${product.isHidden ? 'Mostrar' : 'Ocultar'} ${name}`}

@@ -1,8 +1,9 @@
 import { BadgeDollarSign, LogOut, X } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { LogoMark } from '#web/storefront/logo.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { useDeskNews } from '../live/use-desk-news.tsx';
 import { FailingNoticesEntry } from '../notices/failing-notices-entry.tsx';
@@ -44,10 +45,10 @@ function SidebarHeading({ onClose }: { onClose: () => void }) {
   const store = useStore();
   return (
     <div className="mx-2.5 mb-5.5 flex items-start justify-between">
-      <NavLink to="/" className="logo sidebar-logo">
+      <PageLink to="/" className="logo sidebar-logo">
         <LogoMark name={store.name} />
         <small className="text-xs">Administración</small>
-      </NavLink>
+      </PageLink>
       <IconButton label="Cerrar menú" className="sidebar-close" onClick={onClose}>
         <X aria-hidden="true" />
       </IconButton>
@@ -59,13 +60,20 @@ function SectionLink({ section, onChoose }: { section: DashboardSection; onChoos
   const { counts } = usePendingCount();
   const news = useDeskNews();
   const { label, path, Icon } = section;
+  const { pathname } = useLocation();
+  const isOpen = matchPath({ path, end: path === '/hilvanDash' }, pathname) !== null;
   return (
-    <NavLink to={path} end={path === '/hilvanDash'} className="sidebar-entry" onClick={onChoose}>
+    <PageLink
+      to={path}
+      className="sidebar-entry"
+      aria-current={isOpen ? 'page' : undefined}
+      onClick={onChoose}
+    >
       <Icon aria-hidden="true" />
       {label}
       {label === 'Pedidos' && <Badge count={counts?.pendiente ?? 0} noun="pendientes" />}
       {label === 'Contacto (Alpha)' && <Badge count={news?.messages.unread ?? 0} noun="sin leer" />}
-    </NavLink>
+    </PageLink>
   );
 }
 
