@@ -64,7 +64,7 @@ test.describe('what fails', () => {
 });
 
 test.describe('a connection that is gone', () => {
-  test.use({ expectedMessages: ['ERR_INTERNET_DISCONNECTED'] });
+  test.use({ expectedMessages: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch manifest patches'] });
 
   test('NAV-001 NAV-002 PANEL-001 GALLERY-005 the page stays as it is, says so, and opens everything once it is back', async ({
     page,
