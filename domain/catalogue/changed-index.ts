@@ -3,7 +3,7 @@ import { matchesAfter } from './changed-matches.ts';
 import { type EntriesById, placeOf, sortedById } from './entries-by-id.ts';
 import type { EntryWrite } from './entry-write.ts';
 import { afterWrite } from './known-answers.ts';
-import { type CatalogueIndex, indexOf } from './search-index.ts';
+import { type CatalogueIndex, indexOf, type OrderStep } from './search-index.ts';
 import { orderWith, orderWithout } from './shuffled.ts';
 
 /** A product that was added or changed, or, with `null`, one that left. */
@@ -70,17 +70,14 @@ function written<T extends Searchable>(
     entries,
     codes,
     // An order goes by ids alone.
-    orders:
-      write.kind === 'replaced'
-        ? orders
-        : afterWrite(orders, (order, seed) => orderAfter(order, { write, seed })),
+    orders: write.kind === 'replaced' ? orders : afterWrite(orders, orderStep(write)),
     searches: afterWrite(searches, (matches, search) => matchesAfter(matches, write, search)),
   };
 }
 
-function orderAfter(order: Uint32Array, { write, seed }: { write: EntryWrite; seed: number }): Uint32Array {
-  if (write.kind === 'added') return orderWith(order, { ...write, seed });
-  return write.kind === 'removed' ? orderWithout(order, write.position) : order;
+function orderStep(write: Exclude<EntryWrite, { kind: 'replaced' }>): OrderStep {
+  if (write.kind === 'removed') return (order) => orderWithout(order, write.position);
+  return (order, seed) => orderWith(order, { ...write, seed });
 }
 
 function afterPass<T extends Searchable>(

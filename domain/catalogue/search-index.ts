@@ -20,7 +20,7 @@ export type CatalogueIndex<T extends Searchable> = {
 };
 
 /** What a write makes of an order; and of what a search found, `null` where it has to be searched anew. */
-type OrderStep = (order: Uint32Array, seed: number) => Uint32Array;
+export type OrderStep = (order: Uint32Array, seed: number) => Uint32Array;
 type MatchesStep = (matches: Matches, search: Search) => Matches | null;
 
 /** Each holds a byte for every product. */
