@@ -14,6 +14,7 @@ test('ROUTE-006 CALC-001 CALC-002 CALC-003 CALC-022 CALC-023 CALC-025 CALC-G04 P
 }) => {
   await page.goto('/calculadora');
   await expect(page).toHaveTitle('Calculadora de cuotas | Casa Hilván');
+  await expectAccessible(page);
   await expect(receipt(page)).toContainText('Elige la cantidad de cuotas');
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -27,6 +28,7 @@ test('ROUTE-006 CALC-001 CALC-002 CALC-003 CALC-022 CALC-023 CALC-025 CALC-G04 P
   await calculate(page).click();
   await expect(receipt(page)).toContainText(/Valor de cada cuota\s*\$\s48\.767/);
   expect(await receiptText(page)).toContain('3 cuotas · Total a cobrar $ 146.300');
+  await expectAccessible(page);
 
   const detail = page.getByRole('button', { name: 'Ver detalle' });
   await expect(detail).toHaveAttribute('aria-expanded', 'false');

@@ -135,13 +135,13 @@ test('PANEL-015 PANEL-016 PANEL-017 a line is deleted only when that is confirme
   ]) {
     await remove.click();
     await expect(question).toContainText('No podrás revertir esto.');
+    await expectAccessible(page);
     await refuse();
     await expect(question).toBeHidden();
     await expect(remove).toBeFocused();
     expect(await storedCart(page)).toHaveLength(2);
   }
   await remove.click();
-  await expectAccessible(page);
   await question.getByRole('button', { name: 'Sí, borrar' }).click();
   const done = page.getByRole('dialog', { name: '¡Borrado!' });
   await expect(done).toContainText('El artículo ha sido eliminado del carrito.');

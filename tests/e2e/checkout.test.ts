@@ -47,6 +47,7 @@ test('CHECKOUT-002 CHECKOUT-018 CHECKOUT-G01 an empty cart leads back to the sho
   await expect(page).toHaveTitle('Carrito vacío | Casa Hilván');
   await expect(page.getByRole('heading', { level: 1, name: 'Carrito vacío' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'COMPRAR' })).toHaveCount(0);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Ir a comprar' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

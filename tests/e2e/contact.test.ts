@@ -32,6 +32,7 @@ test('ROUTE-007 CONTACT-001 CONTACT-002 CONTACT-003 CONTACT-005 CONTACT-G01 CONT
   ] as const) {
     await expect(place.getByRole('link', { name })).toHaveAttribute('href', href);
   }
+  await expectAccessible(page);
 });
 
 test('CONTACT-006 CONTACT-007 CONTACT-008 CONTACT-009 CONTACT-010 CONTACT-011 CONTACT-012 CONTACT-013 CONTACT-014 CONTACT-015 CONTACT-016 CONTACT-G02 CONTACT-G03 CONTACT-G04 each field says what it lacks once it was left', {

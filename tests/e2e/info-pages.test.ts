@@ -64,6 +64,7 @@ test('ROUTE-012 CONTENT-009 CONTENT-010 CONTENT-011 CONTENT-012 CONTENT-013 CONT
     'Sábados 8:00–12:00',
   ])
     expect(said).toContain(part);
+  await expectAccessible(page);
 });
 
 test('ROUTE-013 ROUTE-G03 CONTENT-006 CONTENT-007 CONTENT-008 CONTENT-009 CONTENT-G02 frequent questions open one by one, beside the categories', async ({
@@ -130,6 +131,7 @@ test('ROUTE-008 CONST-003 CONTENT-001 CONTENT-002 CONTENT-003 CONTENT-004 CONTEN
   await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   const years = (await page.locator('body').innerText()).match(/\b1[89]\d\d\b/g);
   expect(new Set(years)).toEqual(new Set(['1923']));
+  await expectAccessible(page);
 });
 
 test('CONTENT-015 CONTENT-016 CONTENT-017 CONTENT-019 CONTENT-020 CONTENT-023 CONTENT-G06 header and footer say the same on every page', async ({

@@ -12,6 +12,7 @@ test('LOGIN-001 LOGIN-002 LOGIN-003 LOGIN-005 LOGIN-006 LOGIN-G01 the login asks
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.goto('/login');
   await expect(page).toHaveTitle('Ingresar | Casa Hilván');
+  await expectAccessible(page);
 
   await expect(email(page)).toHaveAttribute('type', 'email');
   for (const field of [email(page), password(page)]) await expect(field).toHaveJSProperty('required', true);
@@ -64,5 +65,6 @@ test.describe(() => {
     await logIn(page);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();
+    await expectAccessible(page);
   });
 });

@@ -7,7 +7,6 @@ const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 /** Everything a person reads on the page, with plain spaces. */
 const textOf = async (page: Page, name: string) => plain(await page.getByLabel(name).innerText());
 
-// axe looks at its other screens in their own tests, at both widths.
 test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a shopper to the shop’s desk', async ({
   page,
   shop,
@@ -20,11 +19,13 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
 
   await test.step('SEARCH-004 SEARCH-009 SEARCH-010 finds it with and without accents', async () => {
     await page.goto('/');
+    await expectAccessible(page);
     for (const words of ['algodón güemes viaje', 'VIAJE guemes ALGODON']) {
       await search(page, words);
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
       await expect(page.getByRole('article')).toHaveCount(1);
     }
+    await expectAccessible(page);
   });
 
   await test.step('DETAIL-008 DETAIL-009 DETAIL-010 opens it', async () => {
@@ -35,6 +36,7 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     expect(text).toContain('$ 5.000,00');
     expect(text).toContain('Llevando 12 o más: $ 4.500,00 c/u');
     expect(text).toContain('Oferta válida únicamente para compras online.');
+    await expectAccessible(page);
   });
 
   await test.step('DETAIL-014 DETAIL-017 DETAIL-029 DETAIL-030 PRICE-012 takes six of one colour and six of another', async () => {
@@ -65,6 +67,7 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     expect(text).toContain('$ 60.000');
     expect(text).toContain('Ahorras 10 %');
     expect(text).toMatch(/Total\s+\$ 54\.000/);
+    await expectAccessible(page);
     await panel.getByRole('button', { name: 'Finalizar pedido' }).click();
   });
 
@@ -83,6 +86,7 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     expect(summary).toMatch(/Total ahorrado\s+\$ 6\.000/);
     expect(summary).toMatch(/Envío\s+A confirmar/);
     expect(summary).toMatch(/Total\s+\$ 54\.000/);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Continuar' }).click();
   });
 
@@ -95,6 +99,7 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     await page.getByLabel('Teléfono').fill('+54 9 3496 40-1923');
     await page.getByLabel('Correo electrónico').fill('marta@correo.test');
     await expect(buy).toBeEnabled();
+    await expectAccessible(page);
     await buy.click();
   });
 
@@ -118,6 +123,7 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
   await test.step('LOGIN-009 ROUTE-016 logs in', async () => {
     await page.goto('/hilvanDash/pedidos');
     await expect(page).toHaveURL(/\/login\?/);
+    await expectAccessible(page);
     await logIn(page);
   });
 
@@ -130,6 +136,7 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     await expect(row).toContainText(
       /(lunes|martes|miércoles|jueves|viernes|sábado|domingo), \d{1,2} de [a-z]+ de \d{4}/,
     );
+    await expectAccessible(page);
     await row.getByRole('link', { name: 'Ver pedido' }).click();
     const detail = page.getByRole('dialog');
     await expect(detail).toContainText(name);
@@ -137,11 +144,13 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     for (const part of ['5493496401923', 'Rojo × 6', 'Azul × 6', '$ 60.000', '$ 54.000', '10,00 %']) {
       expect(text).toContain(part);
     }
+    await expectAccessible(page);
     await detail.getByRole('button', { name: 'CERRAR' }).click();
   });
 
   await test.step('ORDADM-005 ORDADM-008 ORDADM-010 DASH-003 sets it to Listo', async () => {
     await page.getByRole('button', { name: `Acciones del pedido ${number}` }).click();
+    await expectAccessible(page);
     await page.getByRole('menuitem', { name: 'Listo' }).click();
     await page.getByRole('tab', { name: 'Listos' }).click();
     await expect(page.getByRole('row').filter({ hasText: `N.º ${number}` })).toContainText('Listo');

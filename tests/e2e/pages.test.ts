@@ -41,6 +41,7 @@ test('HOME-008 HOME-009 HOME-G04 CONTENT-022 CONTENT-023 the home says what the 
   await expect(bubble).toHaveAccessibleName(/¿Necesitas ayuda\?\s*Chatea con nosotros/);
   const href = new URL((await bubble.getAttribute('href')) ?? '');
   expect(href.searchParams.get('text')).toBe('¡Hola! Estoy en la web y quisiera hacer una consulta.');
+  await expectAccessible(page);
 
   await test.step('CONTENT-001 CONTENT-002 CONTENT-003 CONTENT-004 CONTENT-005 why us', async () => {
     const why = page.getByRole('region', { name: 'Por qué elegirnos' });
