@@ -10,10 +10,7 @@ export type ShopOptions = {
   expectedFailures: readonly number[];
   /** Parts of console messages, errors of pages and network errors that a test means to see. */
   expectedMessages: readonly string[];
-  /**
-   * Whether what a test does makes its page move by itself, as an order that comes in moves those below it, or a clock
-   * that the test holds: what would follow a press at once then follows it whenever the test gets there.
-   */
+  /** Whether what a test does makes its page move by itself, as an order that comes in moves those below it. */
   mayShift: boolean;
 };
 

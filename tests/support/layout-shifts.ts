@@ -17,8 +17,7 @@ const MOST_SHIFTED = 0.01;
 
 /**
  * Watches every page that the tab opens. Returns a line for each that moved more than it may; what moves within half a
- * second of a touch or a key, or of the answer to what that sent, is the person's doing and does not count, nor does a
- * page or a list that gives way to another.
+ * second of a touch or a key is the person's doing and does not count, nor does a page or a list that gives way to another.
  */
 export async function watchLayoutShifts(page: Page): Promise<() => string[]> {
   const shifts = new Map<string, { total: number; sources: string[] }>();
@@ -56,14 +55,6 @@ function reportLayoutShifts(): void {
       change(...to);
     };
   }
-  // What a press sent is answered when the server can, and the page says so then.
-  const send = window.fetch.bind(window);
-  window.fetch = async (input, options) => {
-    const method = options?.method ?? (input instanceof Request ? input.method : 'GET');
-    const answer = await send(input, options);
-    if (method !== 'GET') act();
-    return answer;
-  };
   const isPage = (node: Node) =>
     node instanceof Element && (node.tagName === 'MAIN' || node.querySelector('main') !== null);
   new MutationObserver((changes) => {

@@ -8,31 +8,27 @@ import { leaveCart, storedCart } from '#tests/support/stored-cart.ts';
 const APOLOGY =
   'Error: Se produjo un error, por favor vuelve a intentarlo nuevamente. Disculpe las molestias.';
 
-test.describe(() => {
-  test.use({ mayShift: true });
-
-  test('HOME-001 HOME-G01 the loading screen shows when a page takes more than 150 ms', async ({ page }) => {
-    const release = Promise.withResolvers<void>();
-    await page.clock.install();
-    await page.goto('/howToBuy');
-    await page.route('**/_.data*', async (route) => {
-      await release.promise;
-      await route.continue();
-    });
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const asked = page.waitForRequest('**/_.data*');
-    await page.getByRole('link', { name: 'Inicio', exact: true }).click();
-    await asked;
-    const loading = page.getByRole('status').filter({ hasText: 'Cargando...' });
-    await page.clock.runFor(140);
-    await expect(loading).toHaveCount(0);
-    await page.clock.runFor(20);
-    await expect(loading).toBeVisible();
-    await expect(loading).toContainText('Más de un siglo acompañando cada puntada');
-    release.resolve();
-    await expect(page.getByRole('heading', { level: 1, name: /50%/ })).toBeVisible();
-    await expect(loading).toHaveCount(0);
+test('HOME-001 HOME-G01 the loading screen shows when a page takes more than 150 ms', async ({ page }) => {
+  const release = Promise.withResolvers<void>();
+  await page.clock.install();
+  await page.goto('/howToBuy');
+  await page.route('**/_.data*', async (route) => {
+    await release.promise;
+    await route.continue();
   });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = page.waitForRequest('**/_.data*');
+  await page.getByRole('link', { name: 'Inicio', exact: true }).click();
+  await asked;
+  const loading = page.getByRole('status').filter({ hasText: 'Cargando...' });
+  await page.clock.runFor(140);
+  await expect(loading).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(loading).toBeVisible();
+  await expect(loading).toContainText('Más de un siglo acompañando cada puntada');
+  release.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: /50%/ })).toBeVisible();
+  await expect(loading).toHaveCount(0);
 });
 
 test.describe('what fails', () => {

@@ -3,63 +3,59 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { quantity, subtotal } from '#tests/support/product-page.ts';
 
-test.describe(() => {
-  test.use({ mayShift: true });
+test('DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001 the bulk price says so for five seconds, each time it begins', async ({
+  page,
+  shop,
+}) => {
+  const product = await shop.addProduct(aThread({ photos: [], models: ['Fino', 'Grueso'], colours: [] }));
+  await page.clock.install();
+  await page.goto(`/moreInfo/${product.id}`);
+  const toast = page.getByRole('status').filter({ hasText: '¡Precio por cantidad activado!' });
+  // The code that shows messages is fetched with the first one.
+  await quantity(page, 'Fino').fill('1');
+  await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
+  await expect(page.getByText('El producto fue añadido correctamente')).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
 
-  test('DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001 the bulk price says so for five seconds, each time it begins', async ({
-    page,
-    shop,
-  }) => {
-    const product = await shop.addProduct(aThread({ photos: [], models: ['Fino', 'Grueso'], colours: [] }));
-    await page.clock.install();
-    await page.goto(`/moreInfo/${product.id}`);
-    const toast = page.getByRole('status').filter({ hasText: '¡Precio por cantidad activado!' });
-    // The code that shows messages is fetched with the first one.
-    await quantity(page, 'Fino').fill('1');
-    await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
-    await expect(page.getByText('El producto fue añadido correctamente')).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 60_000);
-
-    await test.step('DETAIL-015 DETAIL-016 PRICE-013 models combine', async () => {
-      await quantity(page, 'Fino').fill('5');
-      await quantity(page, 'Grueso').fill('6');
-      await expect(page.getByText('Te falta 1 unidad, combinando modelos.')).toBeVisible();
-      await expect(toast).toHaveCount(0);
-    });
-    await quantity(page, 'Grueso').fill('7');
-    await page.clock.runFor(100);
-    await expect(page.getByText('Precio por cantidad activado.', { exact: true })).toBeVisible();
-    await expect(toast).toContainText(/Ahora pagas \$\s4\.500,00 por unidad\./);
-    await quantity(page, 'Grueso').fill('20');
-    await page.clock.runFor(4700);
-    await expect(toast).toHaveCount(1);
-    await page.clock.runFor(1000);
+  await test.step('DETAIL-015 DETAIL-016 PRICE-013 models combine', async () => {
+    await quantity(page, 'Fino').fill('5');
+    await quantity(page, 'Grueso').fill('6');
+    await expect(page.getByText('Te falta 1 unidad, combinando modelos.')).toBeVisible();
     await expect(toast).toHaveCount(0);
+  });
+  await quantity(page, 'Grueso').fill('7');
+  await page.clock.runFor(100);
+  await expect(page.getByText('Precio por cantidad activado.', { exact: true })).toBeVisible();
+  await expect(toast).toContainText(/Ahora pagas \$\s4\.500,00 por unidad\./);
+  await quantity(page, 'Grueso').fill('20');
+  await page.clock.runFor(4700);
+  await expect(toast).toHaveCount(1);
+  await page.clock.runFor(1000);
+  await expect(toast).toHaveCount(0);
 
-    await quantity(page, 'Grueso').fill('0');
-    await quantity(page, 'Grueso').fill('7');
-    await page.clock.runFor(100);
+  await quantity(page, 'Grueso').fill('0');
+  await quantity(page, 'Grueso').fill('7');
+  await page.clock.runFor(100);
+  await expect(toast).toHaveCount(1);
+
+  await test.step('its seam comes undone in that time, and both wait under the pointer or the focus', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const seam = toast.locator('.toast-bar > i');
+    await expect(seam).toHaveCSS('animation-duration', '5s');
+    await expect(seam).toHaveCSS('animation-play-state', 'running');
+    await toast.hover();
+    await expect(seam).toHaveCSS('animation-play-state', 'paused');
+    await page.clock.runFor(20_000);
     await expect(toast).toHaveCount(1);
-
-    await test.step('its seam comes undone in that time, and both wait under the pointer or the focus', async () => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      const seam = toast.locator('.toast-bar > i');
-      await expect(seam).toHaveCSS('animation-duration', '5s');
-      await expect(seam).toHaveCSS('animation-play-state', 'running');
-      await toast.hover();
-      await expect(seam).toHaveCSS('animation-play-state', 'paused');
-      await page.clock.runFor(20_000);
-      await expect(toast).toHaveCount(1);
-      await page.keyboard.press('F6');
-      await expect(page.getByRole('region', { name: 'Avisos' })).toBeFocused();
-      await page.mouse.move(700, 10);
-      await page.clock.runFor(20_000);
-      await expect(toast).toHaveCount(1);
-      await quantity(page, 'Fino').focus();
-      await expect(seam).toHaveCSS('animation-play-state', 'running');
-      await page.clock.runFor(6000);
-      await expect(toast).toHaveCount(0);
-    });
+    await page.keyboard.press('F6');
+    await expect(page.getByRole('region', { name: 'Avisos' })).toBeFocused();
+    await page.mouse.move(700, 10);
+    await page.clock.runFor(20_000);
+    await expect(toast).toHaveCount(1);
+    await quantity(page, 'Fino').focus();
+    await expect(seam).toHaveCSS('animation-play-state', 'running');
+    await page.clock.runFor(6000);
+    await expect(toast).toHaveCount(0);
   });
 });
 
