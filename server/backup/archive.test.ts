@@ -58,7 +58,8 @@ describe.each(ENGINES)('the archive of a shop on %s', (engine) => {
         changed[place] = (whole[place] ?? 0) ^ 0x11;
         expect(await refused(changed)).toContain('dañada o incompleta');
       }),
-      { numRuns: 30 },
+      // The last byte of a header's own checksum, which that checksum leaves out.
+      { numRuns: 30, examples: [[155]] },
     );
   });
 });

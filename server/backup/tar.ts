@@ -81,9 +81,8 @@ export async function tarEntries(file: FileHandle): Promise<TarEntry[]> {
 }
 
 function entryOf(header: Buffer, start: number): TarEntry {
-  const checksum = Number.parseInt(textIn(header, 'checksum'), 8);
   const bytes = Number.parseInt(textIn(header, 'size'), 8);
-  if (checksum !== checksumOf(header) || !Number.isSafeInteger(bytes)) {
+  if (!holdsChecksum(header) || !Number.isSafeInteger(bytes)) {
     throw new BrokenTar('a header is damaged');
   }
   return { folder: textIn(header, 'prefix'), name: textIn(header, 'name'), bytes, start };
@@ -95,7 +94,6 @@ function headerOf(
 ): Buffer {
   if (bytes > MOST_BYTES) throw new RangeError(`${name} is too large for a tar`);
   const header = Buffer.alloc(BLOCK);
-  const octal = (value: number, digits: number) => value.toString(8).padStart(digits, '0');
   put(header, 'name', name);
   put(header, 'mode', octal(0o600, 7));
   put(header, 'owner', octal(0, 7));
@@ -105,8 +103,12 @@ function headerOf(
   put(header, 'type', '0');
   put(header, 'magic', 'ustar\0' + '00');
   put(header, 'prefix', folder);
-  put(header, 'checksum', `${octal(checksumOf(header), 6)}\0 `);
+  put(header, 'checksum', checksumOf(header));
   return header;
+}
+
+function octal(value: number, digits: number): string {
+  return value.toString(8).padStart(digits, '0');
 }
 
 function put(header: Buffer, field: keyof typeof FIELD, text: string): void {
@@ -121,11 +123,17 @@ function textIn(header: Buffer, field: keyof typeof FIELD): string {
   return header.toString('utf8', offset, offset + length).replace(/\0[\s\S]*$/, '');
 }
 
-/** The sum of a header's bytes, with spaces where the sum itself stands. */
-function checksumOf(header: Buffer): number {
+/** The sum of a header's bytes, with spaces where the sum itself stands, as that field says it. */
+function checksumOf(header: Buffer): string {
   const [offset, length] = FIELD.checksum;
   const own = header.subarray(offset, offset + length);
-  return sumOf(header) - sumOf(own) + length * 0x20;
+  return `${octal(sumOf(header) - sumOf(own) + length * 0x20, 6)}\0 `;
+}
+
+/** Every byte of the field counts: the sum leaves out its own. */
+function holdsChecksum(header: Buffer): boolean {
+  const [offset, length] = FIELD.checksum;
+  return header.toString('latin1', offset, offset + length) === checksumOf(header);
 }
 
 function sumOf(bytes: Buffer): number {
