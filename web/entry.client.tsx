@@ -5,14 +5,17 @@ import { askHealthWhenIdle } from './api/ask-health.ts';
 import { keepEarlyTyping } from './ui/early-typing.ts';
 
 keepEarlyTyping();
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
-
+// A task of its own: that of the modules is long enough without it.
+setTimeout(takeOver);
 askHealthWhenIdle();
+
+function takeOver(): void {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}

@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pageServices, renderedPage } from './context.ts';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 /**
  * Renders a page whole before its first byte leaves: its security policy names the hashes of its scripts. As one text it
@@ -23,7 +24,7 @@ export default async function renderPage(
   await readHandoff(entryContext);
   const page = context.get(renderedPage);
   const html = renderToString(<ServerRouter context={entryContext} url={request.url} nonce={page.nonce} />);
-  page.html = `<!DOCTYPE html>${paintFirst(html)}`;
+  page.html = `<!DOCTYPE html>${import.meta.env.DEV ? html : scriptsAfterPaint(html)}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status });
 }
@@ -39,11 +40,6 @@ async function readHandoff({ serverHandoffStream, renderMeta }: EntryContext): P
   }
   reader.releaseLock();
   renderMeta.streamCache = { 0: hasRead(text), 1: hasRead(null) };
-}
-
-/** A page is seen and read before it answers to touch: its scripts wait for what it is painted with. */
-function paintFirst(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** A finished read of the handoff; `null` is its end. */

@@ -1,18 +1,26 @@
-import type { ProductCard as Card } from '#domain/catalogue/product-card.ts';
+import { PAGE_SIZE_AT } from '#domain/catalogue/page-size.ts';
+import { AS_SERVED } from '#web/ui/as-served.ts';
 import { BannerTile } from './banner-tile.tsx';
 import { ProductCard } from './product-card.tsx';
+import type { CatalogueView } from './sized-view.ts';
+import { valueNow } from './use-at-width.ts';
 
 /** The results; CSS shows no more of them than the window's page size (GRID-001, GRID-022). */
-export function ProductGrid({ products }: { products: readonly Card[] }) {
+export function ProductGrid({ view: { query, page } }: { view: CatalogueView }) {
+  // Only what the server sent without knowing the window is of no size; what the window hides of it goes right after.
+  const shown = query.size === null && !import.meta.env.SSR ? valueNow(PAGE_SIZE_AT) : page.products.length;
   return (
     <ul className="product-grid">
-      {products.map((card, index) => (
+      {page.products.map((card, index) => {
         // Places stay and products change: what moved from one place to another would count as a shift of the layout.
-        <li key={index}>
-          <ProductCard key={card.id} card={card} photoPlace={index === 0 ? 'gridFirst' : 'grid'} />
-        </li>
-      ))}
-      {products.length === 16 && <BannerTile />}
+        if (index >= shown) return <li key={index} {...AS_SERVED} />;
+        return (
+          <li key={index}>
+            <ProductCard key={card.id} card={card} photoPlace={index === 0 ? 'gridFirst' : 'grid'} />
+          </li>
+        );
+      })}
+      {page.products.length === 16 && <BannerTile />}
     </ul>
   );
 }

@@ -34,7 +34,7 @@ export function Results({ view, isShopEmpty }: ResultsProps) {
         )}
       </div>
       {isSlow && !isLeaving && <ResultsLoading />}
-      {page.total === 0 ? <NoResults isShopEmpty={isShopEmpty} /> : <ProductGrid products={page.products} />}
+      {page.total === 0 ? <NoResults isShopEmpty={isShopEmpty} /> : <ProductGrid view={view} />}
       <Pagination view={view} />
     </section>
   );

@@ -14,7 +14,8 @@ export function useAtWidth<T>(steps: WidthSteps<T>): T | null {
   );
 }
 
-function valueNow<T>({ first, steps }: WidthSteps<T>): T {
+/** In the browser only. */
+export function valueNow<T>({ first, steps }: WidthSteps<T>): T {
   return steps.findLast(({ from }) => fromWidth(from).matches)?.value ?? first;
 }
 

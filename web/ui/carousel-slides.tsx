@@ -1,10 +1,12 @@
-import { type FocusEvent, lazy, type ReactNode, Suspense } from 'react';
+import { type FocusEvent, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useCalm } from './use-calm.ts';
 import type { Carousel } from './use-carousel.ts';
-import { useIsNear } from './use-is-near.ts';
+import { useIsNear, useWasSeen } from './use-is-near.ts';
+
+const fetchEngine = () => import('./carousel-engine.tsx');
 
 const CarouselEngine = lazy(() =>
-  import('./carousel-engine.tsx').then(
+  fetchEngine().then(
     ({ CarouselEngine }) => ({ default: CarouselEngine }),
     // Its code can't be had: the row goes on scrolling.
     () => ({ default: () => null }),
@@ -17,13 +19,17 @@ type CarouselSlidesProps = {
 };
 
 /**
- * The slides: a row that scrolls sideways, until it has come near the window and the engine is there, and only where
- * they don't all fit. What a finger does meanwhile comes first.
+ * The slides: a row that scrolls sideways, until it has been in sight and the engine is there, and only where they don't
+ * all fit. What a finger does meanwhile comes first.
  */
 export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
   const { viewport, count, index, overflows, isTurning, setEngine, bringIntoSight } = carousel;
   const isNear = useIsNear(viewport, overflows === true);
-  const isCalm = useCalm(isNear);
+  const isCalm = useCalm(useWasSeen(viewport, overflows === true));
+  // A fault is for whoever draws the engine.
+  useEffect(() => {
+    if (isNear) fetchEngine().catch(() => undefined);
+  }, [isNear]);
   const follow = (slide: number) => (event: FocusEvent) => {
     if (event.target.matches(':focus-visible')) bringIntoSight(slide);
   };

@@ -1,10 +1,8 @@
 import { type HTMLAttributes, useEffect, useState } from 'react';
+import { AS_SERVED } from './as-served.ts';
 
 /** From here on the window is wide: Tailwind's `lg`. */
 const WIDE = '(min-width: 1024px)';
-
-/** Nothing that React would put there. */
-const AS_IT_STANDS = { __html: '' };
 
 /**
  * An `aside` that narrow windows hide. There it stays as the server wrote it, and nothing is taken over of what nobody
@@ -22,5 +20,5 @@ export function WideAside({ children, ...rest }: HTMLAttributes<HTMLElement>) {
     return () => query.removeEventListener('change', widen);
   }, []);
   if (hasBeenWide) return <aside {...rest}>{children}</aside>;
-  return <aside {...rest} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />;
+  return <aside {...rest} {...AS_SERVED} />;
 }
