@@ -20,6 +20,7 @@ import { MaintenanceScreen } from './storefront/maintenance-screen.tsx';
 import { NotFoundScreen } from './storefront/not-found-screen.tsx';
 import { StoreProvider } from './storefront/store-context.tsx';
 import { isSwitchedOff } from './storefront/switched-off.ts';
+import { giveBackEarlyPresses } from './ui/early-presses.ts';
 import { giveBackEarlyTyping } from './ui/early-typing.ts';
 import { DialogProvider } from './ui/use-dialogs.tsx';
 import { useLateFonts } from './ui/use-late-fonts.ts';
@@ -76,7 +77,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   usePageLinks();
   // Once all is taken over: what is typed in the midst of that, React takes back.
   useEffect(() => {
-    const takenOver = setTimeout(giveBackEarlyTyping);
+    const takenOver = setTimeout(() => {
+      giveBackEarlyTyping();
+      void giveBackEarlyPresses();
+    });
     return () => clearTimeout(takenOver);
   }, []);
   return (

@@ -5,8 +5,8 @@ const MODULE = /(<script [^>]*type="module"[^>]*>)([\s\S]*?)<\/script>/;
 
 /**
  * Has a page fetch its scripts once it was painted, so that nothing of what it is painted with waits for them: it is read
- * before it answers to touch, and until then its links and forms are the browser's. A tab in the background is not
- * painted, and browsers that don't tell of it get their scripts after three seconds.
+ * before it answers to touch, and until then its links and forms are the browser's, and which buttons are pressed is
+ * kept. A tab in the background is not painted, and browsers that don't tell of it get their scripts after three seconds.
  * @param html a whole page of the built shop; one without scripts stays as it is
  */
 export function scriptsAfterPaint(html: string): string {
@@ -15,6 +15,11 @@ export function scriptsAfterPaint(html: string): string {
       const modules = [...html.matchAll(PRELOADED)].map(([, href]) => href);
       const routes = [...code.matchAll(ROUTE_IMPORT)];
       return `${opening}
+window.earlyPresses = [];
+addEventListener('click', ({ target }) => {
+  const button = target.closest('button[type=button]');
+  if (button !== null) window.earlyPresses?.push(button);
+}, true);
 await new Promise((paint) => {
   setTimeout(paint, document.hidden ? 0 : 3000);
   new PerformanceObserver(paint).observe({ type: 'paint', buffered: true });
