@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { askHealthWhenIdle } from './api/ask-health.ts';
+import { endEarlyPresses } from './ui/early-presses.ts';
 import { keepEarlyTyping } from './ui/early-typing.ts';
 
 keepEarlyTyping();
@@ -10,6 +11,7 @@ setTimeout(takeOver);
 askHealthWhenIdle();
 
 function takeOver(): void {
+  endEarlyPresses();
   startTransition(() => {
     hydrateRoot(
       document,

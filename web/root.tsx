@@ -54,6 +54,14 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Once all is taken over: what is typed in the midst of that, React takes back.
+  useEffect(() => {
+    const takenOver = setTimeout(() => {
+      giveBackEarlyTyping();
+      void giveBackEarlyPresses();
+    });
+    return () => clearTimeout(takenOver);
+  }, []);
   return (
     <html lang="es-AR">
       <head>
@@ -75,14 +83,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   useLateFonts();
   usePageLinks();
-  // Once all is taken over: what is typed in the midst of that, React takes back.
-  useEffect(() => {
-    const takenOver = setTimeout(() => {
-      giveBackEarlyTyping();
-      void giveBackEarlyPresses();
-    });
-    return () => clearTimeout(takenOver);
-  }, []);
   return (
     <StoreProvider value={loaderData}>
       <CSPProvider disableStyleElements>
