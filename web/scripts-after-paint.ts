@@ -1,7 +1,7 @@
-/** As React Router writes them: what its module needs, each of its imports of a route, and the module itself. */
+/** As React Router writes them, in the head of a page: what its module needs. */
 const PRELOADED = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+/** In the module, near the page's end: an import of each of its routes. */
 const ROUTE_IMPORT = /^import \* as (route\d+) from ("[^"]+");$/gm;
-const MODULE = /(<script [^>]*type="module"[^>]*>)([\s\S]*?)<\/script>/;
 
 /**
  * Has a page fetch its scripts once it was painted, so that nothing of what it is painted with waits for them: it is read
@@ -10,11 +10,24 @@ const MODULE = /(<script [^>]*type="module"[^>]*>)([\s\S]*?)<\/script>/;
  * @param html a whole page of the built shop; one without scripts stays as it is
  */
 export function scriptsAfterPaint(html: string): string {
-  return html
-    .replace(MODULE, (_, opening: string, code: string) => {
-      const modules = [...html.matchAll(PRELOADED)].map(([, href]) => href);
-      const routes = [...code.matchAll(ROUTE_IMPORT)];
-      return `${opening}
+  const attribute = html.lastIndexOf('type="module"');
+  if (attribute === -1) return html;
+  const body = html.indexOf('<body');
+  const start = html.indexOf('>', attribute) + 1;
+  const end = html.indexOf('</script>', start);
+  const head = html.slice(0, body);
+  const modules = [...head.matchAll(PRELOADED)].map(([, href]) => href);
+  return (
+    head.replaceAll(PRELOADED, '') +
+    html.slice(body, start) +
+    afterPaint(html.slice(start, end), modules) +
+    html.slice(end)
+  );
+}
+
+function afterPaint(module: string, preloads: readonly (string | undefined)[]): string {
+  const routes = [...module.matchAll(ROUTE_IMPORT)];
+  return `
 window.earlyPresses = [];
 addEventListener('click', ({ target }) => {
   const button = target.closest('button[type=button]');
@@ -24,14 +37,12 @@ await new Promise((paint) => {
   setTimeout(paint, document.hidden ? 0 : 3000);
   new PerformanceObserver(paint).observe({ type: 'paint', buffered: true });
 });
-for (const href of ${JSON.stringify(modules)}) {
+for (const href of ${JSON.stringify(preloads)}) {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));
 }
 const [${routes.map(([, name]) => name).join(', ')}] = await Promise.all([
   ${routes.map(([, , address]) => `import(${address})`).join(', ')}
 ]);
-${code.replaceAll(ROUTE_IMPORT, '')}</script>`;
-    })
-    .replaceAll(PRELOADED, '');
+${module.replaceAll(ROUTE_IMPORT, '')}`;
 }
