@@ -6,11 +6,10 @@ import { endEarlyPresses } from './ui/early-presses.ts';
 import { keepEarlyTyping } from './ui/early-typing.ts';
 
 keepEarlyTyping();
-// A task of its own: that of the modules is long enough without it.
-setTimeout(takeOver);
 askHealthWhenIdle();
 
-function takeOver(): void {
+// A task of its own: that of the modules is long enough without it.
+setTimeout(() => {
   endEarlyPresses();
   startTransition(() => {
     hydrateRoot(
@@ -20,4 +19,4 @@ function takeOver(): void {
       </StrictMode>,
     );
   });
-}
+});

@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useEffect(() => {
     const takenOver = setTimeout(() => {
       giveBackEarlyTyping();
-      void giveBackEarlyPresses();
+      giveBackEarlyPresses();
     });
     return () => clearTimeout(takenOver);
   }, []);

@@ -1,5 +1,5 @@
 /** As React Router writes them, in the head of a page: what its module needs. */
-const PRELOADED = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const PRELOADED = /<link rel="modulepreload" href="([^"<]+)"[^<>]*>/g;
 /** In the module, near the page's end: an import of each of its routes. */
 const ROUTE_IMPORT = /^import \* as (route\d+) from ("[^"]+");$/gm;
 

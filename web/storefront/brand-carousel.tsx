@@ -2,12 +2,13 @@ import { useRef, useState } from 'react';
 import type { Brand } from '#config/store.ts';
 import { PauseButton } from '#web/ui/pause-button.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
+import { useInSight } from '#web/ui/use-in-sight.ts';
 import { useInterval } from '#web/ui/use-interval.ts';
 import { useIsNear } from '#web/ui/use-is-near.ts';
 import { useMayMove } from '#web/ui/use-may-move.ts';
 import { BRAND_ENTRIES, BRAND_INTERVALS, entriesAtRest, entryAfter, FEATURED_BRANDS } from './brand-row.ts';
 import { customProperties } from './custom-properties.ts';
-import { useInSight } from './use-in-sight.ts';
+
 import { useIsNarrow } from './use-is-narrow.ts';
 
 /** The brands go by above the footer: four stand out in the row, one on a phone (CONTENT-024 to CONTENT-028). */

@@ -1,12 +1,10 @@
-import { type FocusEvent, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type FocusEvent, lazy, type ReactNode, Suspense } from 'react';
 import { useCalm } from './use-calm.ts';
 import type { Carousel } from './use-carousel.ts';
-import { useIsNear, useWasSeen } from './use-is-near.ts';
-
-const fetchEngine = () => import('./carousel-engine.tsx');
+import { useInSight } from './use-in-sight.ts';
 
 const CarouselEngine = lazy(() =>
-  fetchEngine().then(
+  import('./carousel-engine.tsx').then(
     ({ CarouselEngine }) => ({ default: CarouselEngine }),
     // Its code can't be had: the row goes on scrolling.
     () => ({ default: () => null }),
@@ -24,12 +22,7 @@ type CarouselSlidesProps = {
  */
 export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
   const { viewport, count, index, overflows, isTurning, setEngine, bringIntoSight } = carousel;
-  const isNear = useIsNear(viewport, overflows === true);
-  const isCalm = useCalm(useWasSeen(viewport, overflows === true));
-  // A fault is for whoever draws the engine.
-  useEffect(() => {
-    if (isNear) fetchEngine().catch(() => undefined);
-  }, [isNear]);
+  const isCalm = useCalm(useInSight(viewport));
   const follow = (slide: number) => (event: FocusEvent) => {
     if (event.target.matches(':focus-visible')) bringIntoSight(slide);
   };

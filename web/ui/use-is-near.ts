@@ -7,48 +7,31 @@ const NEAR_IN_ROW = `0px ${NEAR}`;
 
 /** Whether an element has come near the window once; never while `isAwaited` is false. */
 export function useIsNear(ref: RefObject<Element | null>, isAwaited = true): boolean {
-  return useWasMet(ref, { isAwaited, watch: watchNear });
-}
-
-/** Whether any of an element has stood in the window once; never while `isAwaited` is false. */
-export function useWasSeen(ref: RefObject<Element | null>, isAwaited = true): boolean {
-  return useWasMet(ref, { isAwaited, watch: watchSeen });
-}
-
-type Watch = (element: Element, onMet: () => void) => () => void;
-
-function useWasMet(
-  ref: RefObject<Element | null>,
-  { isAwaited, watch }: { isAwaited: boolean; watch: Watch },
-): boolean {
-  const [wasMet, setWasMet] = useState(false);
-  const isWatched = isAwaited && !wasMet;
+  const [isNear, setIsNear] = useState(false);
+  const isWatched = isAwaited && !isNear;
 
   useEffect(() => {
     if (!isWatched || ref.current === null) return;
-    return watch(ref.current, () => setWasMet(true));
-  }, [isWatched, ref, watch]);
+    return whenNear(ref.current, () => setIsNear(true));
+  }, [isWatched, ref]);
 
-  return wasMet;
+  return isNear;
 }
 
-const watchNear = watchOf({ rootMargin: NEAR, scrollMargin: NEAR_IN_ROW });
-const watchSeen = watchOf({});
+let watcher: IntersectionObserver | undefined;
+const awaiting = new WeakMap<Element, () => void>();
 
-/** One observer for all elements: hundreds of pictures wait on a page. What it returns stops the waiting. */
-function watchOf(options: IntersectionObserverInit): Watch {
-  let watcher: IntersectionObserver | undefined;
-  const awaiting = new WeakMap<Element, () => void>();
+/** @returns the way to stop waiting */
+function whenNear(element: Element, callback: () => void): () => void {
+  watcher ??= new IntersectionObserver(release, { rootMargin: NEAR, scrollMargin: NEAR_IN_ROW });
+  const observer = watcher;
+  awaiting.set(element, callback);
+  observer.observe(element);
+  return () => observer.unobserve(element);
+}
 
-  return (element, onMet) => {
-    watcher ??= new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) awaiting.get(target)?.();
-      }
-    }, options);
-    const observer = watcher;
-    awaiting.set(element, onMet);
-    observer.observe(element);
-    return () => observer.unobserve(element);
-  };
+function release(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    if (isIntersecting) awaiting.get(target)?.();
+  }
 }

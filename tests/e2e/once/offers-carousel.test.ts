@@ -191,8 +191,9 @@ test.describe('without the code that moves them', () => {
     await page.route('**/carousel-engine-*.js', (route) => route.abort('failed'));
     const failed = page.waitForEvent('requestfailed');
     await page.goto('/?seed=1');
-    await failed;
     const carousel = specialOffers(page);
+    await carousel.scrollIntoViewIfNeeded();
+    await failed;
     await carousel.getByRole('button', { name: 'Oferta siguiente' }).click();
     await expect.poll(() => slidesInSight(carousel)).toEqual(['2 de 5', '3 de 5', '4 de 5']);
     await carousel.getByRole('button', { name: 'Mostrar 3 de 5' }).click();
