@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium, type Page as Tab } from '@playwright/test';
 import { endingWith } from '../at-the-end.ts';
 import { type Interaction, timeToNextPaint } from './interactions.ts';
@@ -22,6 +23,9 @@ const SLOW_4G = {
 };
 const TIMES_SLOWER = 4;
 
+/** Within this time after a page was taken over it has fetched what it fetches when idle; in milliseconds. */
+const QUIET_AFTER = 2000;
+
 export type Visit = {
   /** When the largest thing in sight was painted; in milliseconds. */
   readonly largestPaint: number;
@@ -43,7 +47,9 @@ export async function measureVisit(origin: string, page: Page): Promise<Visit> {
       if (page.cart.length > 0) await leaveCart(tab, { origin, products: page.cart });
       await slowDown(tab);
       const transfers = watchTransfer(tab);
-      await tab.goto(origin + page.path, { waitUntil: 'networkidle' });
+      await tab.goto(origin + page.path);
+      await tab.waitForFunction(() => !('earlyPresses' in window));
+      await wait(QUIET_AFTER);
       const seen = { ...(await tab.evaluate(paintsAndShifts)), transfers: await transfers() };
       return { ...seen, interactions: await timesOf(tab, page.interactions) };
     },
