@@ -9,7 +9,7 @@ const SHOPPERS = 64;
 const NEXT_PAGE = 500;
 const NEXT_SAVE = 250;
 const TARGET = { atMost: 50 };
-/** What a process that has just started takes for its first pages of each kind is told apart; in seconds. */
+/** So long, a process that has just begun to render is measured apart; in seconds. */
 const WARM_UP = 4;
 
 type Visit = { readonly isEarly: boolean; readonly milliseconds: number; readonly isGood: boolean };

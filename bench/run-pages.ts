@@ -31,7 +31,7 @@ const pages = await withDataFolder((dataDir) =>
 console.log(`
 Hilván en un teléfono: primera visita, ${numeral(USUAL_SIZE)} productos; la mediana de ${numeral(rounds)}
 Lighthouse con sus ajustes de móvil; lo demás con la red a 1,6 Mbps y 150 ms y el procesador cuatro veces más lento.
-INP: del toque o la tecla a lo que se pinta después, desde 16 ms. Bytes: hasta que la red queda quieta.
+INP: del toque o la tecla a lo que se pinta después, desde 16 ms. Bytes: hasta dos segundos después de que la página responde.
 Carga del sistema al empezar: ${numeral(loadBefore)}
 `);
 console.log(pageTable(pages));

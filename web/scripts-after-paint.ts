@@ -10,6 +10,7 @@ const ROUTE_IMPORT = /^import \* as (route\d+) from ("[^"]+");$/gm;
  * @param html a whole page of the built shop; one without scripts stays as it is
  */
 export function scriptsAfterPaint(html: string): string {
+  // The last: what follows it is text in scripts, and there quotes are escaped.
   const attribute = html.lastIndexOf('type="module"');
   if (attribute === -1) return html;
   const body = html.indexOf('<body');

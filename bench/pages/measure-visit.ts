@@ -23,7 +23,7 @@ const SLOW_4G = {
 };
 const TIMES_SLOWER = 4;
 
-/** Within this time after a page was taken over it has fetched what it fetches when idle; in milliseconds. */
+/** What a page fetches when idle comes within this time after it answers to touch; in milliseconds. */
 const QUIET_AFTER = 2000;
 
 export type Visit = {

@@ -7,7 +7,7 @@ import { valueNow } from './use-at-width.ts';
 
 /** The results; CSS shows no more of them than the window's page size (GRID-001, GRID-022). */
 export function ProductGrid({ view: { query, page } }: { view: CatalogueView }) {
-  // Only what the server sent without knowing the window is of no size; what the window hides of it goes right after.
+  // Of no size is only what the server sent, not knowing the window. What this window hides of it leaves the page at once.
   const shown = query.size === null && !import.meta.env.SSR ? valueNow(PAGE_SIZE_AT) : page.products.length;
   return (
     <ul className="product-grid">

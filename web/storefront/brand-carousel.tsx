@@ -8,7 +8,6 @@ import { useIsNear } from '#web/ui/use-is-near.ts';
 import { useMayMove } from '#web/ui/use-may-move.ts';
 import { BRAND_ENTRIES, BRAND_INTERVALS, entriesAtRest, entryAfter, FEATURED_BRANDS } from './brand-row.ts';
 import { customProperties } from './custom-properties.ts';
-
 import { useIsNarrow } from './use-is-narrow.ts';
 
 /** The brands go by above the footer: four stand out in the row, one on a phone (CONTENT-024 to CONTENT-028). */
@@ -23,7 +22,11 @@ export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
   useInterval({ every, isOn: isInSight && mayMove && !isPaused }, () => setMoves((all) => all + 1));
   const first = entryAfter({ moves, brands: brands.length });
   return (
-    <section className="brand-carousel" aria-labelledby="nuestras-marcas" aria-roledescription="carrusel">
+    <section
+      className="brand-carousel laid-out-late"
+      aria-labelledby="nuestras-marcas"
+      aria-roledescription="carrusel"
+    >
       <div className="shop-width">
         <SectionTitle
           id="nuestras-marcas"
