@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
 
 test('a page is painted before it asks for any script', async ({ page, shop }) => {
@@ -16,12 +17,31 @@ test('a page is painted before it asks for any script', async ({ page, shop }) =
   }
 });
 
-test('a tab in the background, which is not painted, has its scripts all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', { value: true });
+/** A page that never hears of a paint, with its clock at rest: what its scripts were asked for, and when, is up to the test. */
+async function withoutPaint(page: Page, { isHidden }: { isHidden: boolean }): Promise<string[]> {
+  const askedFor: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && askedFor.push(request.url()));
+  await page.addInitScript((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden });
     PerformanceObserver.prototype.observe = () => {};
-  });
-  await page.goto('/');
-  await page.getByRole('button', { name: /^Carrito/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
+  }, isHidden);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForLoadState();
+  return askedFor;
+}
+
+test('a tab in the background, which is not painted, asks for its scripts at once', async ({ page }) => {
+  const askedFor = await withoutPaint(page, { isHidden: true });
+  await page.clock.runFor(1);
+  await expect.poll(() => askedFor.length).toBeGreaterThan(3);
+});
+
+test('a browser that tells of no paint asks for them after three seconds', async ({ page }) => {
+  const askedFor = await withoutPaint(page, { isHidden: false });
+  await page.clock.runFor(2999);
+  expect(askedFor).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => askedFor.length).toBeGreaterThan(3);
 });
