@@ -25,7 +25,7 @@ export function WhyUs() {
     },
   ];
   return (
-    <section className="why-us laid-out-late" aria-labelledby="por-que">
+    <section className="why-us" aria-labelledby="por-que">
       <div className="why-us-frame">
         <figure className="stitch-frame">
           <NearImage

@@ -22,11 +22,7 @@ export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
   useInterval({ every, isOn: isInSight && mayMove && !isPaused }, () => setMoves((all) => all + 1));
   const first = entryAfter({ moves, brands: brands.length });
   return (
-    <section
-      className="brand-carousel laid-out-late"
-      aria-labelledby="nuestras-marcas"
-      aria-roledescription="carrusel"
-    >
+    <section className="brand-carousel" aria-labelledby="nuestras-marcas" aria-roledescription="carrusel">
       <div className="shop-width">
         <SectionTitle
           id="nuestras-marcas"

@@ -8,7 +8,7 @@ import { useStorePage } from './store-context.tsx';
 export function ShopFooter() {
   const { store, year } = useStorePage();
   return (
-    <footer className="shop-footer laid-out-late on-colour relative mt-18 bg-ink pt-16 pb-7 text-label text-linen-300">
+    <footer className="shop-footer on-colour relative mt-18 bg-ink pt-16 pb-7 text-label text-linen-300">
       <Stitch look="thick" className="absolute inset-x-0 top-3.5 [--thread:var(--color-carmine-bright)]" />
       <FooterColumns />
       <div className="shop-width">
