@@ -5,11 +5,11 @@ import type { Context } from '#server/context.ts';
 import { encodedPhoto } from './encoded-photo.ts';
 import type { PhotoStore } from './photo-store.ts';
 
-// A large photo takes hundreds of megabytes while it is decoded.
+// Decoding a large photo takes hundreds of megabytes.
 const oneAtATime = boundedWork(1);
 
 /**
- * Keeps an uploaded photo and returns its URL, which comes from its content: the same photo has the same URL
+ * Stores an uploaded photo and returns its URL. The URL is a hash of the content, so equal photos have equal URLs
  * (API-020, WIZARD-022).
  * @throws Refusal as `encodedPhoto` does · 'photos-unavailable'
  */
