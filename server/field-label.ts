@@ -1,4 +1,4 @@
-/** What people call the fields of the API. */
+/** The Spanish names of the API's fields. */
 const LABELS: Readonly<Record<string, string>> = {
   userName: 'Nombre',
   userLastName: 'Apellido',

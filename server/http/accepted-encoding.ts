@@ -7,8 +7,8 @@ const MOST_REMEMBERED = 200;
 const remembered = new Map<string, Encoding>();
 
 /**
- * The best encoding that an `Accept-Encoding` header allows. Its order and weights say little more than what a client
- * can read at all; who can read none gets the page as it is, rather than a refusal.
+ * The best encoding that an `Accept-Encoding` header allows. The header's order and weights are ignored. A client that
+ * accepts none gets the page uncompressed instead of a refusal.
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
