@@ -9,7 +9,7 @@ import { CodesEndForm } from './codes-end-form.tsx';
 import { CodesEnrolment } from './codes-enrolment.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** Where who turns them on or off has come to. */
+/** The present step of turning codes on or off. */
 type Stage =
   | { readonly kind: 'resting' }
   | { readonly kind: 'offered'; readonly offer: WireCodesOffer }

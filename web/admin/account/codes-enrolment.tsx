@@ -12,10 +12,10 @@ type CodesEnrolmentProps = {
   readonly onCancel: () => void;
 };
 
-/** Turns one-time codes on: a key for the phone, then a code from it. */
+/** Turns one-time codes on: a secret for the phone, then its first code. */
 export function CodesEnrolment({ offer, onEnabled, onCancel }: CodesEnrolmentProps) {
   const text = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
+  // The focused button has disappeared.
   useEffect(() => text.current?.focus(), []);
   return (
     <div className="grid gap-4">

@@ -3,7 +3,7 @@ import { Field } from '#web/ui/field.tsx';
 import { inviteAdministrator } from './account-api.ts';
 import { AccountForm } from './account-form.tsx';
 
-/** Invites somebody to administer the shop too. */
+/** Invites a new administrator. */
 export function InvitationForm({ onInvited }: { onInvited: (invitation: WireNewInvitation) => void }) {
   return (
     <AccountForm

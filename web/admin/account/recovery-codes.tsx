@@ -4,10 +4,10 @@ import { CopyButton } from './copy-button.tsx';
 
 type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onKept: () => void };
 
-/** The codes for who has lost the phone: shown once, because nobody can read them again. */
+/** The recovery codes, for a login without the phone. They are shown once, because only hashes are stored. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const text = useRef<HTMLParagraphElement>(null);
-  // The form that had the focus is gone.
+  // The focused form has disappeared.
   useEffect(() => text.current?.focus(), []);
   return (
     <div className="grid gap-4">

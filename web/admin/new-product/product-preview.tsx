@@ -6,7 +6,7 @@ import { ProductCard } from '#web/catalogue/product-card.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import type { ProductDraft } from '../product-form/product-draft.ts';
 
-/** The shop's own card of the product, in the shop's own light; nothing in it leads anywhere yet. */
+/** The shop's own card of the product, in the shop's light theme and without working links. */
 export function ProductPreview({ draft }: { draft: ProductDraft }) {
   const card = useMemo(() => previewCard(draft), [draft]);
   return (
@@ -21,7 +21,7 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
   );
 }
 
-/** What can be read of the draft so far: an amount that can't is none yet. */
+/** The product of the draft so far; unreadable amounts count as empty. */
 function previewCard(draft: ProductDraft): Card {
   const price = parsePesos(draft.price);
   const packPrice = parsePesos(draft.packPrice);

@@ -11,7 +11,7 @@ type CatalogueFiguresProps = {
   readonly now: number;
 };
 
-/** What visitors see, and what they miss: each figure leads to those products. */
+/** Counts of visible and incomplete products; each links to its products. */
 export function CatalogueFigures({ products, lastPriceChange, now }: CatalogueFiguresProps) {
   const { total, hidden, withoutPrice, withoutPhoto, withoutCode } = products;
   return (

@@ -37,7 +37,7 @@ export function HydrateFallback() {
   );
 }
 
-/** General: how things stand at the counter this morning (DASH-G02). */
+/** General: the shop's figures at a glance (DASH-G02). */
 export default function OverviewRoute({ loaderData: { overview, backups, now } }: Route.ComponentProps) {
   return (
     <SectionFrame

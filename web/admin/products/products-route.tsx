@@ -49,13 +49,13 @@ export default function ProductsRoute() {
 type FittingPage = {
   readonly query: ProductsQuery;
   readonly shown: ShownProducts | null;
-  /** While a product is open its address stays. */
+  /** The address stays while a product is open. */
   readonly isOpen: boolean;
 };
 
 /**
- * Goes to the page that exists: the last one when the last product of a page has left it, and the one that holds the
- * first product when another width holds more or fewer (GRID-020, GRID-G06).
+ * Keeps the address on an existing page: the last page when a page became empty, or the page with the same first product
+ * when another width changes the page size (GRID-020, GRID-G06).
  */
 function useFittingPage({ query, shown, isOpen }: FittingPage): void {
   const navigate = useNavigate();
