@@ -3,7 +3,7 @@ import type { SoughtWord } from '#domain/text/sought-words.ts';
 import type { Database } from './connect.ts';
 import { isSqlite } from './is-sqlite.ts';
 
-/** SQLite keeps the words of each searched table in a table of their own; this column joins the two. */
+/** SQLite keeps the words of each searched table in a table of their own; these columns join the two. */
 const WORDS_OF = {
   orders: { column: 'number', found: 'rowid', words: 'order_words' },
   contact_messages: { column: 'id', found: 'id', words: 'message_words' },

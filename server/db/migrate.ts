@@ -78,7 +78,7 @@ export function migratorOf(db: Database, engine: Engine, inSchema?: string): Mig
 }
 
 async function newerSchema(db: Database): Promise<NewerSchema | null> {
-  // A start that failed before its first migration leaves Kysely's tables empty.
+  // Before the first migration the table doesn't exist, which counts as no migrations.
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
     .execute(db)
     .catch(() => ({ rows: [] }));

@@ -1,4 +1,4 @@
-/** The delay of a timer of this interval, in ms, is how long a new request waits. */
+/** A timer of this interval, in ms, measures how long a new request waits: as long as the timer is late. */
 const SAMPLE_EVERY = 250;
 /** How many samples count (about a second), so one free moment in a rush is not taken for its end. */
 const SAMPLES = 4;

@@ -2,13 +2,13 @@ import type { WireBackups } from '#schemas/wire/backup.ts';
 
 const TWO_DAYS = 2 * 86_400_000;
 
-/** Whether an administrator should act. @param now epoch ms */
+/** Whether there is no backup of the last two days. @param now epoch ms */
 export function isBackupLate({ last, running }: WireBackups, now: number): boolean {
   if (last === null) return !running;
   return now - Date.parse(last.madeAt) > TWO_DAYS;
 }
 
-/** Whether the nightly backup is late; a new shop before its first night is not. */
+/** Whether the backup is late; a new shop before its first night is not. */
 export function isBackupOverdue(backups: WireBackups, now: number): boolean {
   return isBackupLate(backups, now) && (backups.last !== null || backups.lastError !== undefined);
 }

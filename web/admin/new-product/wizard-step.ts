@@ -8,7 +8,7 @@ export type WizardStep = (typeof WIZARD_STEPS)[number];
 
 type Category = Pick<ProductDraft, 'section' | 'subsection' | 'type'>;
 
-/** The step in the address, or the first one without a choice before it. */
+/** The step in the address, but never beyond the first step without a choice. */
 export function wizardStep(asked: string | null, chosen: Category): WizardStep {
   const furthest = furthestStep(chosen);
   const wanted = WIZARD_STEPS.find((step) => step === asked) ?? furthest;
