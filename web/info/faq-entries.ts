@@ -6,11 +6,11 @@ import { SHIPPING_COST } from './shipping-cost.ts';
 export type FaqEntry = {
   readonly question: string;
   readonly answer: string;
-  /** Where there is more of it. */
+  /** A link to more about it. */
   readonly link?: { readonly label: string; readonly to: string };
 };
 
-/** Questions that people ask at the counter, and its answers (CONTENT-006 to CONTENT-008). */
+/** Frequent questions with their answers (CONTENT-006 to CONTENT-008). */
 export function faqEntries(store: StoreConfig): readonly FaqEntry[] {
   return [
     ...firstPurchaseEntry(store.firstPurchaseMinimum),

@@ -3,7 +3,7 @@ import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
-/** For a question that is not among the frequent ones. */
+/** Invites visitors with other questions to a chat. */
 export function FaqInvitation() {
   const { whatsappDigits, greeting } = useStore();
   return (

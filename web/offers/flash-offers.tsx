@@ -10,13 +10,13 @@ import { FlashCarousel } from './flash-carousel.tsx';
 
 type FlashOffersProps = {
   readonly offers: readonly Card[];
-  /** Epoch milliseconds from which the countdown runs. */
+  /** The countdown's start, in epoch ms. */
   readonly since: number;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
-/** '¡OFERTAS RELÁMPAGO!': a press beside it, its button and Escape close it (POPUP-004 to POPUP-007). */
+/** '¡OFERTAS RELÁMPAGO!'. A press outside, its button and Escape close it (POPUP-004 to POPUP-007). */
 export function FlashOffers({ offers, since, isOpen, onClose }: FlashOffersProps): ReactNode {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(opens) => !opens && onClose()}>

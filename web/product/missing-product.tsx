@@ -5,7 +5,7 @@ import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { BackLink } from './back-link.tsx';
 import { RelatedProducts } from './related-products.tsx';
 
-/** An id that nothing answers to: asks once more, then offers others and the way home (DETAIL-002). */
+/** The page of an unknown id. It asks once more, then offers other products and a link home (DETAIL-002). */
 export function MissingProduct({ others }: { others: readonly ProductCard[] }) {
   const hasAskedAgain = useSecondQuestion();
   return (

@@ -13,11 +13,11 @@ type PhotoZoomProps = {
   turn: (step: number) => void;
   onSwipe: (index: number) => void;
   onClose: () => void;
-  /** The photo on the page may be another than the one that was pressed. */
+  /** The page's photo to focus afterwards; it can be another one than the pressed one. */
   returnFocusTo: () => HTMLElement | null | undefined;
 };
 
-/** The photos on the whole screen, turned as on the page, with a close button. */
+/** The photos in full screen, turned as on the page, with a close button. */
 export function PhotoZoom({
   photos,
   altTexts,

@@ -17,7 +17,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return data({ product, related, url, now: services.today }, { status: product === null ? 404 : 200 });
 }
 
-/** A product and what is related to it; in place of an unknown one, any others. */
+/** A product with related products; for an unknown id, any other products. */
 function productData({ catalogue, randomSeed }: PageServices, id: string) {
   const product = catalogue.product(id);
   if (product !== null) return { product, related: catalogue.related(product) };
@@ -31,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData === undefined ? [{ title: root.store.name }] : productMeta(root, loaderData);
 }
 
-/** Another product starts from 0 again (DETAIL-004). */
+/** The key resets the quantities for another product (DETAIL-004). */
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, related, url } = loaderData;
   if (product === null) return <MissingProduct key={url} others={related} />;

@@ -5,7 +5,7 @@ import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from './benefits.ts';
 import { useStore } from './store-context.tsx';
 import { telLink } from './tel-link.ts';
 
-/** The line above the header: benefits on the left, when and how to reach the shop on the right (CONTENT-023). */
+/** The line above the header: benefits at the left, hours and phone at the right (CONTENT-023). */
 export function InkStrip() {
   const store = useStore();
   return (

@@ -1,7 +1,7 @@
 import { chatLink } from './chat-link.ts';
 import { useStore } from './store-context.tsx';
 
-/** What the shop can't do in a browser that runs no scripts, and how to order all the same. */
+/** Tells visitors without scripts what doesn't work, and how to order all the same. */
 export function NoScriptNote() {
   const { whatsappDigits, greeting, landline } = useStore();
   return (

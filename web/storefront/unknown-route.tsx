@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** Any other path leads home (ROUTE-017). */
+/** Redirects unknown paths to the home (ROUTE-017). */
 export function loader() {
   return redirect('/');
 }
