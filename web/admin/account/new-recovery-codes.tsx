@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from './copy-button.tsx';
 
-type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onKept: () => void };
+type NewRecoveryCodesProps = { readonly codes: readonly string[]; readonly onKept: () => void };
 
 /** The codes for who has lost the phone: shown once, because nobody can read them again. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
   const text = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone.
   useEffect(() => text.current?.focus(), []);
