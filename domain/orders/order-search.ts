@@ -1,5 +1,5 @@
-import { normalised } from '../catalogue/normalised.ts';
 import { phoneWords, searchedPhone } from '../contact/phone-words.ts';
+import { normalised } from '../text/normalised.ts';
 import { type SoughtWord, soughtWord, soughtWords } from '../text/sought-words.ts';
 import { wordsOf } from '../text/words-of.ts';
 

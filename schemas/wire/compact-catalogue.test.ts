@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { aProduct } from '#domain/catalogue/a-product.ts';
 import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
+import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { type ProductCard, productCardOf } from '#domain/catalogue/product-card.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { indexed } from '#domain/catalogue/search-index.ts';
 import { storefrontOf } from '#domain/catalogue/storefront.ts';
@@ -59,9 +59,9 @@ const filters: fc.Arbitrary<Filters> = fc.record({
 });
 
 /** As a browser reads what the server sent. */
-function arrivedCards(sent: readonly Product[]): ProductCard[] {
+function arrivedCards(sent: readonly Product[]): ListedProduct[] {
   const wire: WireCompactCatalogue = JSON.parse(
-    JSON.stringify(compactCatalogueToWire(sent.map(productCardOf))),
+    JSON.stringify(compactCatalogueToWire(sent.map(listedProductOf))),
   );
   return [...cardsOfCompact(wire)];
 }
@@ -69,7 +69,7 @@ function arrivedCards(sent: readonly Product[]): ProductCard[] {
 test('the cards that arrive are those that were sent', () => {
   fc.assert(
     fc.property(products, (sent) => {
-      expect(arrivedCards(sent)).toEqual(sent.map(productCardOf));
+      expect(arrivedCards(sent)).toEqual(sent.map(listedProductOf));
     }),
   );
 });
@@ -85,7 +85,7 @@ test('FILTER-G02 SEARCH-005 HOME-004 a browser finds what the server finds, what
     fc.property(products, query, (sent, query) => {
       const onServer = queryCatalogue(indexed(sent), query);
       const inBrowser = queryCatalogue(indexed(arrivedCards(sent)), query);
-      expect(inBrowser).toEqual({ ...onServer, products: onServer.products.map(productCardOf) });
+      expect(inBrowser).toEqual({ ...onServer, products: onServer.products.map(listedProductOf) });
     }),
   );
 });
@@ -101,7 +101,7 @@ test('NAV-005 the same counts stand behind each category', () => {
 test('carries what cards and searches need, each shared text once, and nothing else', () => {
   const wire = compactCatalogueToWire(
     [aProduct({ colours: ['Rojo', 'Azul'], description: 'Larga' }), aProduct({ colours: ['Azul'] })].map(
-      productCardOf,
+      listedProductOf,
     ),
   );
   expect(wire).toMatchObject({
@@ -112,7 +112,7 @@ test('carries what cards and searches need, each shared text once, and nothing e
 });
 
 test('a shape of another version is not read, nor one with a piece missing', () => {
-  const wire = compactCatalogueToWire([productCardOf(aProduct())]);
+  const wire = compactCatalogueToWire([listedProductOf(aProduct())]);
   expect(isReadable(wire)).toBe(true);
   expect(isReadable({ ...wire, format: wire.format + 1 })).toBe(false);
   expect(() => [...cardsOfCompact({ ...wire, price: [] })]).toThrow(RangeError);

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 
@@ -35,7 +35,7 @@ export type WireCompactCatalogue = {
 };
 
 /** @param cards visible products alone */
-export function compactCatalogueToWire(cards: readonly ProductCard[]): WireCompactCatalogue {
+export function compactCatalogueToWire(cards: readonly ListedProduct[]): WireCompactCatalogue {
   const positions = new Map<string, number>();
   const positionOf = (text: string) => {
     const position = positions.get(text) ?? positions.size;
@@ -68,7 +68,7 @@ export function isReadable({ format }: WireCompactCatalogue): boolean {
 }
 
 /** The cards, one by one, so that a slow phone can make them in pieces. @throws RangeError when a field is missing */
-export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<ProductCard> {
+export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<ListedProduct> {
   const textAt = (position: number) => at(wire.texts, position);
   for (const [row, id] of wire.id.entries()) {
     const price = at(wire.price, row);

@@ -1,6 +1,6 @@
-import { normalised } from '#domain/catalogue/normalised.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
+import { normalised } from '#domain/text/normalised.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { listProducts } from '#server/catalogue/list-products.ts';
 import type { Context } from '#server/context.ts';

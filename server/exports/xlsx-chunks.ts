@@ -1,8 +1,8 @@
 import { SHOP_BEHIND_UTC, SHOP_DAY } from '#domain/orders/shop-days.ts';
 import { type RowSource, rowSource } from './row-source.ts';
 import type { Cell, Sheet } from './sheet.ts';
+import { spreadsheetText } from './spreadsheet-text.ts';
 import { workbookParts } from './workbook-parts.ts';
-import { xmlText } from './xml-text.ts';
 import { type ZipEntry, zipChunks } from './zip-chunks.ts';
 
 /** The styles by their place in the workbook's list of them. */
@@ -77,7 +77,7 @@ function rowXml(number: number, cells: readonly Cell[], textStyle: number): stri
 function cellXml(cell: Cell, place: string, textStyle: number): string {
   if (cell === '') return '';
   if (typeof cell === 'string') {
-    const text = `<is><t xml:space="preserve">${xmlText(cell)}</t></is>`;
+    const text = `<is><t xml:space="preserve">${spreadsheetText(cell)}</t></is>`;
     return `<c r="${place}" s="${textStyle}" t="inlineStr">${text}</c>`;
   }
   if ('units' in cell) return `<c r="${place}"><v>${cell.units}</v></c>`;

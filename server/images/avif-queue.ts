@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PhotoWidth } from '#domain/catalogue/photo-url.ts';
+import type { PhotoWidth } from '#domain/photos/photo-url.ts';
 import { Refusal } from '#server/errors.ts';
 import type { PhotoStore } from './photo-store.ts';
 

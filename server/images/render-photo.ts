@@ -1,4 +1,4 @@
-import type { PhotoWidth } from '#domain/catalogue/photo-url.ts';
+import type { PhotoWidth } from '#domain/photos/photo-url.ts';
 import { imageLibrary } from './image-library.ts';
 import type { RenditionFormat } from './rendition-format.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PhotoWidth } from '#domain/catalogue/photo-url.ts';
+import type { PhotoWidth } from '#domain/photos/photo-url.ts';
 import { boundedWork } from '#server/bounded-work.ts';
 import { avifQueue } from './avif-queue.ts';
 import { boundedFolder } from './bounded-folder.ts';

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PHOTO_WIDTHS, type PhotoWidth } from '#domain/catalogue/photo-url.ts';
+import { PHOTO_WIDTHS, type PhotoWidth } from '#domain/photos/photo-url.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { Refusal } from '#server/errors.ts';
 import { isKnownTag } from '#server/http/etag.ts';

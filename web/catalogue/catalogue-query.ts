@@ -1,4 +1,4 @@
-import { categoryPath } from '#domain/catalogue/category-path.ts';
+import { categoryPath } from '#domain/addresses/category-path.ts';
 import { type Filters, NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { PAGE_SIZES, type PageSize, pageHolding } from '#domain/catalogue/page-size.ts';
 import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { hasOffersPlace } from '#domain/catalogue/offers-place.ts';
 import { pageServices } from '#web/context.ts';
 import { ExitPopup } from '#web/offers/exit-popup.tsx';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
@@ -12,6 +11,7 @@ import { CategorySidebar } from './category-sidebar.tsx';
 import { Hero } from './hero.tsx';
 import { homeData } from './home-data.ts';
 import { homeMeta } from './home-meta.ts';
+import { hasOffersPlace } from './offers-place.ts';
 import { orWholePage } from './or-whole-page.ts';
 import { Results } from './results.tsx';
 import { SearchBlock } from './search-block.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { InstalmentPlan } from '#domain/financing/instalment-plan.ts';
+import type { InstalmentPlan } from '#domain/financing/calculate-financing.ts';
 import { formatRate } from '#web/format.ts';
 
 type PlanOptionsProps = {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useStore } from '#web/storefront/store-context.tsx';
+import { BORDER, REGIONS } from './coverage-outlines.ts';
 import { MAP_SIZE, mapPoint, threadBetween } from './map-point.ts';
-import { BORDER, REGIONS } from './provinces.ts';
 
 /** The threads' ends: one place in each region. */
 const ENDS = [

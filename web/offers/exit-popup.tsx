@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { useExitPopup } from './use-exit-popup.ts';
 
 const FlashOffers = lazy(() =>
@@ -11,7 +11,7 @@ const FlashOffers = lazy(() =>
 );
 
 /** The flash offers for a visitor who is about to leave. Their code is fetched when they open. */
-export function ExitPopup({ offers }: { offers: readonly ProductCard[] }) {
+export function ExitPopup({ offers }: { offers: readonly ListedProduct[] }) {
   const { since, isOpen, close } = useExitPopup(offers.length);
   if (since === null) return null;
   return (

@@ -3,13 +3,13 @@ import './flash-offers.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ProductCard as Card } from '#domain/catalogue/product-card.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Countdown } from './countdown.tsx';
 import { FlashCarousel } from './flash-carousel.tsx';
 
 type FlashOffersProps = {
-  readonly offers: readonly Card[];
+  readonly offers: readonly ListedProduct[];
   /** The countdown's start, in epoch ms. */
   readonly since: number;
   readonly isOpen: boolean;

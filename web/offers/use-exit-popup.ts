@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { opensExitPopup } from '#domain/catalogue/exit-popup.ts';
 import { firstSight, keepFirstSight } from './first-sight.ts';
+import { opensExitPopup } from './opens-exit-popup.ts';
 
 type ExitPopupState = {
   /** When it opened, in epoch ms; `null` before that. */

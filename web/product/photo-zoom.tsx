@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { photoUrl } from '#domain/catalogue/photo-url.ts';
+import { photoUrl } from '#domain/photos/photo-url.ts';
 import { NearImage } from '#web/ui/near-image.tsx';
 import { GalleryArrows, turnsByKey } from './gallery-arrows.tsx';
 import { PhotoStrip } from './photo-strip.tsx';

@@ -1,4 +1,4 @@
-import { photoUrl } from '#domain/catalogue/photo-url.ts';
+import { photoUrl } from '#domain/photos/photo-url.ts';
 
 /** A photo's absolute address, 800 px wide, for search engines and chats. It must not throw: that would break the page. */
 export function pictureUrl(photo: string, publicUrl: string): string {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { descriptionLines } from '#domain/catalogue/description-lines.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { descriptionLines } from '#domain/text/description-lines.ts';
 import { categorySteps } from '#web/catalogue/category-steps.ts';
 import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
 import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';

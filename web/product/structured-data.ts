@@ -1,7 +1,7 @@
 import type { StoreConfig } from '#config/store.ts';
-import { descriptionLines } from '#domain/catalogue/description-lines.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
+import { descriptionLines } from '#domain/text/description-lines.ts';
 import { pictureUrl } from './picture-url.ts';
 
 type StructuredDataInput = {

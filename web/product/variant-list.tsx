@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Variant } from '#domain/cart/variants.ts';
-import { normalised } from '#domain/catalogue/normalised.ts';
+import { normalised } from '#domain/text/normalised.ts';
 import type { Selection } from './use-selection.ts';
 import { VariantRow } from './variant-row.tsx';
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { truncated } from '#domain/catalogue/truncated.ts';
+import { truncated } from '#domain/text/truncated.ts';
 import type { StoreOfPage } from './store-context.tsx';
 
 /** The shop's part of a page's metadata. */

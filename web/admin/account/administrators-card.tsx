@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { removeAdministrator, withdrawInvitation } from './account-api.ts';
 import { AccountCard } from './account-card.tsx';
-import { InvitationForm } from './invitation-form.tsx';
+import { InviteForm } from './invite-form.tsx';
 import { NewInvitation } from './new-invitation.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
@@ -63,7 +63,7 @@ export function AdministratorsCard({ administrators, invitations }: Administrato
         ))}
       </ul>
       {fresh !== null && <NewInvitation key={fresh._id} invitation={fresh} />}
-      <InvitationForm
+      <InviteForm
         onInvited={(invitation) => {
           setFresh(invitation);
           revalidate();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type ProductCard as Card, productCardOf } from '#domain/catalogue/product-card.ts';
+import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import { minimumUnitsOf } from '#schemas/wire/product.ts';
 import { ProductCard } from '#web/catalogue/product-card.tsx';
@@ -22,12 +22,12 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
 }
 
 /** The product of the draft so far; unreadable amounts count as empty. */
-function previewCard(draft: ProductDraft): Card {
+function previewCard(draft: ProductDraft): ListedProduct {
   const price = parsePesos(draft.price);
   const packPrice = parsePesos(draft.packPrice);
   const minimumUnits = minimumUnitsOf(draft.minimumUnits);
   const hasOffer = packPrice !== null && packPrice > 0 && minimumUnits !== null;
-  return productCardOf({
+  return listedProductOf({
     ...draft,
     id: '',
     section: draft.section === '' ? 'Merceria' : draft.section,

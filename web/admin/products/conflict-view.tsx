@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { photoUrl } from '#domain/catalogue/photo-url.ts';
+import { photoUrl } from '#domain/photos/photo-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ProductDraft } from '../product-form/product-draft.ts';
 import { type Difference, draftDifferences, mergedDraft, type Side } from './draft-differences.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clockText, remainingSeconds } from './countdown.ts';
+import { clockText, remainingSeconds } from './time-left.ts';
 
 test.each([
   [0, 86_400, '24:00:00'],

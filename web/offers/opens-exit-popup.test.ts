@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opensExitPopup } from './exit-popup.ts';
+import { opensExitPopup } from './opens-exit-popup.ts';
 
 const leave = { width: 1280, pointerY: -1, chance: 0.1, offerCount: 3, hasOpened: false };
 

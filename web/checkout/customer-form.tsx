@@ -1,13 +1,13 @@
 import { Field } from '#web/ui/field.tsx';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
-type ContactFormProps = {
+type CustomerFormProps = {
   readonly id: string;
   readonly form: CheckoutFormState;
   readonly onSubmit: () => void;
 };
 
-export function ContactForm({ id, form, onSubmit }: ContactFormProps) {
+export function CustomerForm({ id, form, onSubmit }: CustomerFormProps) {
   return (
     <form
       id={id}

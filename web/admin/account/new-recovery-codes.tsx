@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from './copy-button.tsx';
 
-type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onKept: () => void };
+type NewRecoveryCodesProps = { readonly codes: readonly string[]; readonly onKept: () => void };
 
 /** The recovery codes, for a login without the phone. They are shown once, because only hashes are stored. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
   const text = useRef<HTMLParagraphElement>(null);
   // The focused form has disappeared.
   useEffect(() => text.current?.focus(), []);

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { WidthSteps } from '#domain/catalogue/width-steps.ts';
+import type { WidthSteps } from './width-steps.ts';
 
 /**
  * What holds at the window's width: a plain value, which is compared by identity; `null` on the server and while the

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { pesos } from '../money/centavos.ts';
-import { aProduct } from './a-product.ts';
+import { aProduct } from '#domain/catalogue/a-product.ts';
+import { listedProductOf } from '#domain/catalogue/listed-product.ts';
+import { modelName } from '#domain/catalogue/model-name.ts';
+import { pesos } from '#domain/money/centavos.ts';
 import { badgesOf } from './badges.ts';
-import { productCardOf } from './product-card.ts';
 
 const none = { isOffer: false, hasBulkOffer: false, hasColours: false, hasModels: false };
 const bulkOffer = { minimumUnits: 12, packPrice: pesos(54_000) };
@@ -20,5 +21,10 @@ test.each([
     { isOffer: true, hasBulkOffer: true, hasColours: true },
   ],
 ])('%s the badges of a product with %j', (_, changes, expected) => {
-  expect(badgesOf(productCardOf(aProduct(changes)))).toEqual({ ...none, ...expected });
+  expect(badgesOf(listedProductOf(aProduct(changes)))).toEqual({ ...none, ...expected });
+});
+
+test('N9 WIZARD-015 GRID-012 a single product has one model, and no badge for it', () => {
+  const card = listedProductOf(aProduct({ models: [modelName('', [])] }));
+  expect(badgesOf(card).hasModels).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { ProductCard } from './product-card.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 
 export type Badges = {
   readonly isOffer: boolean;
@@ -9,7 +9,7 @@ export type Badges = {
 
 /** The badges of a card, each by itself (GRID-009 to GRID-013). One model is no variety. */
 export function badgesOf(
-  card: Pick<ProductCard, 'isOffer' | 'bulkOffer' | 'colours' | 'modelCount'>,
+  card: Pick<ListedProduct, 'isOffer' | 'bulkOffer' | 'colours' | 'modelCount'>,
 ): Badges {
   return {
     isOffer: card.isOffer,

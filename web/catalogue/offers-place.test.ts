@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NO_FILTERS } from './filters.ts';
+import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { hasOffersPlace } from './offers-place.ts';
 
 test.each([

@@ -5,14 +5,14 @@ import { Figure } from './figure.tsx';
 
 const PRODUCTS = '/hilvanDash/productos';
 
-type CatalogueFiguresProps = {
+type CatalogueFiguresStripProps = {
   readonly products: WireOverview['products'];
   readonly lastPriceChange: string | null;
   readonly now: number;
 };
 
 /** Counts of visible and incomplete products; each links to its products. */
-export function CatalogueFigures({ products, lastPriceChange, now }: CatalogueFiguresProps) {
+export function CatalogueFiguresStrip({ products, lastPriceChange, now }: CatalogueFiguresStripProps) {
   const { total, hidden, withoutPrice, withoutPhoto, withoutCode } = products;
   return (
     <section aria-label="Productos" className="figures-strip grid-cols-2 xl:grid-cols-4">

@@ -1,7 +1,7 @@
 import type { Product } from './product.ts';
 
 /** What a card of the grid or a carousel shows. */
-export type ProductCard = Pick<
+export type ListedProduct = Pick<
   Product,
   | 'id'
   | 'section'
@@ -23,7 +23,7 @@ export type ProductCard = Pick<
   readonly altTexts?: Product['altTexts'];
 };
 
-export function productCardOf(product: Product): ProductCard {
+export function listedProductOf(product: Product): ListedProduct {
   return {
     id: product.id,
     section: product.section,

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ProductCard as Card } from '#domain/catalogue/product-card.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { ProductCard } from '#web/catalogue/product-card.tsx';
 import { useProductCarousel } from '#web/catalogue/use-product-carousel.ts';
 import { CarouselControls, CarouselDots } from '#web/ui/carousel-controls.tsx';
@@ -7,7 +7,11 @@ import { CarouselSlides } from '#web/ui/carousel-slides.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
 
 /** 'También te puede interesar' (CAROUSEL-015 to CAROUSEL-017). */
-export const RelatedProducts = memo(function RelatedProducts({ products }: { products: readonly Card[] }) {
+export const RelatedCarousel = memo(function RelatedCarousel({
+  products,
+}: {
+  products: readonly ListedProduct[];
+}) {
   const carousel = useProductCarousel('related', products.length);
   const isEmpty = products.length === 0;
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
+import { BORDER, REGIONS } from './coverage-outlines.ts';
 import { MAP_SIZE, mapPoint, threadBetween } from './map-point.ts';
-import { BORDER, REGIONS } from './provinces.ts';
 
 const provinces = REGIONS.flatMap((region) => region.provinces);
 

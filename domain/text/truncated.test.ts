@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { descriptionLines } from './description-lines.ts';
 import { truncated } from './truncated.ts';
 
 test.each([
@@ -27,16 +26,4 @@ test('GRID-006 never more than forty characters and the ellipsis', () => {
       expect(Array.from(truncated(text).normalize('NFC')).length).toBeLessThanOrEqual(41);
     }),
   );
-});
-
-test.each([
-  ['Uno/Dos/Tres', ['Uno', 'Dos', 'Tres']],
-  ['/Uno', ['', 'Uno']],
-  ['a//b', ['a', '', 'b']],
-  ['1/2 pulgada', ['1', '2 pulgada']],
-  ['https://x', ['https:', '', 'x']],
-  ['<b>Uno</b>', ['<b>Uno<', 'b>']],
-  ['', ['']],
-])('N9 DETAIL-012 each slash of %j is a line break', (description, lines) => {
-  expect(descriptionLines(description)).toEqual(lines);
 });

@@ -4,7 +4,7 @@ import { inviteAdministrator } from './account-api.ts';
 import { AccountForm } from './account-form.tsx';
 
 /** Invites a new administrator. */
-export function InvitationForm({ onInvited }: { onInvited: (invitation: WireNewInvitation) => void }) {
+export function InviteForm({ onInvited }: { onInvited: (invitation: WireNewInvitation) => void }) {
   return (
     <AccountForm
       className="mt-5"

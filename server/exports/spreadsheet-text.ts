@@ -1,5 +1,5 @@
 /** Text for XML. What XML can't hold is written as spreadsheets write it: U+0007 is '_x0007_'. */
-export function xmlText(text: string): string {
+export function spreadsheetText(text: string): string {
   return text
     .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
     .replace(UNFIT, (unit) => `_x${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)

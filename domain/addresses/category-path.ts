@@ -1,5 +1,5 @@
-import { normalised } from './normalised.ts';
-import { type Branch, TAXONOMY } from './taxonomy.ts';
+import { type Branch, TAXONOMY } from '../catalogue/taxonomy.ts';
+import { normalised } from '../text/normalised.ts';
 
 type CategoryView = {
   /** As `Filters` has them. */

@@ -1,4 +1,4 @@
-import type { WidthSteps } from './width-steps.ts';
+import type { WidthSteps } from '#web/ui/width-steps.ts';
 
 /** Milliseconds between two advances (CAROUSEL-005, CAROUSEL-007, CAROUSEL-009). */
 export const CAROUSEL_INTERVALS = { offers: 5000, flash: 4000, related: 5000 } as const;
