@@ -1,9 +1,10 @@
-import { PAGE_SIZES } from '#domain/catalogue/page-size.ts';
-import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
+import type { ParameterValues, SharedPage } from '#web/shared-page.ts';
+import { allows, type BuiltRoutes, sharedRoutesOf } from './shared-routes.ts';
+import { TRACKING_PARAMETERS } from './tracking-parameters.ts';
 
 /** An address whose page visitors share. What the page shows depends on nothing else that the address says. */
 export type PageAddress = {
-  /** Path and known parameters, in one order; parameters that the page does not know are left out. */
+  /** Path and parameters, in the order of the route's list. It has no tracking parameters. */
   readonly href: string;
   /** The order that it names, from 0; `null` where it names none, or the page has none. */
   readonly seed: number | null;
@@ -11,79 +12,71 @@ export type PageAddress = {
   readonly isOrdered: boolean;
   /** Whether the visitor's cookie decides how many products the page holds. */
   readonly isSizedByCookie: boolean;
-  /** Whether it holds what visitors make up as they please: there is no end of such addresses. */
+  /** Whether a draw or a cookie may decide what the page shows, so that proxies must not keep it. */
+  readonly isPrivate: boolean;
+  /** Whether a value matches a pattern, so that visitors can make up any number of such addresses. */
   readonly isOpenEnded: boolean;
 };
 
-type Kind = { readonly params: Readonly<Record<string, RegExp>>; readonly isOrdered: boolean };
-
-const SHORT_TEXT = /^.{0,60}$/su;
+/** The parameter with which React Router names the routes whose data it asks for. */
 const ROUTES = '_routes';
 
-const HOME: Kind = {
-  params: {
-    type: SHORT_TEXT,
-    subsection: SHORT_TEXT,
-    price: /^[\d.]{1,12}$/,
-    q: /^.{0,100}$/su,
-    page: /^[1-9]\d{0,4}$/,
-    size: new RegExp(`^(?:${PAGE_SIZES.join('|')})$`),
-    seed: /^\d{1,2}$/,
-  },
-  isOrdered: true,
-};
-const PLAIN: Kind = { params: {}, isOrdered: false };
-
-/** In their exact case: in another one they are rendered for each visitor. */
-const KINDS = new Map<string, Kind>(
-  Object.entries({
-    '/': HOME,
-    '/FAQ': { params: {}, isOrdered: true },
-    '/aboutUs': PLAIN,
-    '/calculadora': PLAIN,
-    '/cart': { params: { paso: /^[a-z]{1,20}$/ }, isOrdered: false },
-    '/contact': PLAIN,
-    '/howToBuy': PLAIN,
-  }),
-);
-
-const PRODUCT = /^\/moreInfo\/[\w-]{1,64}$/;
-const LIMITED = new Set(['size', 'seed', ROUTES]);
-const LONGEST = 500;
+/** Links from advertisements grow long. */
+const LONGEST = 2000;
+const LONGEST_REMEMBERED = 500;
 const MOST_REMEMBERED = 5000;
 
 /**
- * Reads targets of requests; `null` for whatever is no page that visitors share, or says something odd.
- * @param isRoute whether the browser may ask for the data of a route by that id
+ * Reads the targets of requests by what the routes say of their pages. `null` is an address whose page is rendered for each
+ * visitor: its route shares none, or it has a parameter or a value that the route does not name.
  */
-export function addressReader(isRoute: (id: string) => boolean): (target: string) => PageAddress | null {
+export function addressReader(routes: BuiltRoutes): (target: string) => PageAddress | null {
+  const read = reader(routes);
   // Most requests are for the same few addresses.
   const remembered = new Map<string, PageAddress | null>();
   return (target) => {
     if (target.length > LONGEST) return null;
     const known = remembered.get(target);
     if (known !== undefined) return known;
-    const address = addressOf(target, isRoute);
+    const address = read(target);
+    if (target.length > LONGEST_REMEMBERED) return address;
     if (remembered.size === MOST_REMEMBERED) remembered.clear();
     remembered.set(target, address);
     return address;
   };
 }
 
-function addressOf(target: string, isRoute: (id: string) => boolean): PageAddress | null {
-  const { path, search } = split(target);
-  const shownPath = shownAt(path);
-  const kind = kindOf(shownPath);
-  if (kind === null) return null;
-  const params = knownParams(new URLSearchParams(search), kind, { isData: shownPath !== path, isRoute });
+function reader(routes: BuiltRoutes): (target: string) => PageAddress | null {
+  const sharedRoutes = sharedRoutesOf(routes);
+  const routeIds = Object.keys(routes);
+  return (target) => {
+    const { path, search } = split(target);
+    const shownPath = shownAt(path);
+    const page = sharedRoutes.find(({ matches }) => matches(shownPath))?.page;
+    if (page === undefined) return null;
+    const known = shownPath === path ? page.query : { ...page.query, [ROUTES]: routeIds };
+    return addressOf(page, { path, given: new URLSearchParams(search), known: known ?? {} });
+  };
+}
+
+type Asked = {
+  readonly path: string;
+  readonly given: URLSearchParams;
+  readonly known: NonNullable<SharedPage['query']>;
+};
+
+function addressOf({ variesBy = [] }: SharedPage, { path, given, known }: Asked): PageAddress | null {
+  const params = sharedParams(given, known);
   if (params === null) return null;
+  const isOrdered = variesBy.includes('seed');
   const seed = params.get('seed');
   return {
     href: params.size === 0 ? path : `${path}?${params}`,
-    seed: seed === null ? null : Number(seed),
-    isOrdered: kind.isOrdered,
-    isSizedByCookie: kind === HOME && !params.has('size'),
-    isOpenEnded: params.keys().some((name) => !LIMITED.has(name)),
+    seed: isOrdered && seed !== null ? Number(seed) : null,
+    isOrdered,
+    isSizedByCookie: variesBy.includes('size') && !params.has('size'),
+    isPrivate: variesBy.length > 0,
+    isOpenEnded: params.keys().some((name) => known[name] instanceof RegExp),
   };
 }
 
@@ -100,26 +93,18 @@ function shownAt(path: string): string {
   return path.endsWith('.data') && path !== '/.data' ? path.slice(0, -'.data'.length) : path;
 }
 
-function kindOf(path: string): Kind | null {
-  return KINDS.get(path) ?? (PRODUCT.test(path) ? PLAIN : null);
-}
-
-function knownParams(
+/** The known parameters in their own order; `null` when another one is given, or one has two values or an odd one. */
+function sharedParams(
   given: URLSearchParams,
-  { params }: Kind,
-  { isData, isRoute }: { isData: boolean; isRoute: (id: string) => boolean },
+  known: Readonly<Record<string, ParameterValues>>,
 ): URLSearchParams | null {
-  const known = new URLSearchParams();
-  for (const name of Object.keys(params)) {
+  const params = new URLSearchParams();
+  for (const [name, values] of Object.entries(known)) {
     const [value, ...others] = given.getAll(name);
     if (value === undefined) continue;
-    if (others.length > 0 || params[name]?.test(value) !== true) return null;
-    if (name === 'seed' && Number(value) >= ORDER_SEEDS) return null;
-    known.set(name, value);
+    if (others.length > 0 || !allows(values, value)) return null;
+    params.set(name, value);
   }
-  if (!isData) return known;
-  const [routes, ...others] = given.getAll(ROUTES);
-  if (others.length > 0 || (routes !== undefined && !isRoute(routes))) return null;
-  if (routes !== undefined) known.set(ROUTES, routes);
-  return known;
+  const isRead = (name: string) => params.has(name) || TRACKING_PARAMETERS.has(name);
+  return given.keys().every(isRead) ? params : null;
 }

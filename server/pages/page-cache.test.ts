@@ -175,6 +175,13 @@ function aPage(text: string): PageAnswer {
 }
 
 function aVariant(href: string, { isOpenEnded = false } = {}): PageVariant {
-  const address = { href, seed: null, isOrdered: false, isSizedByCookie: false, isOpenEnded };
+  const address = {
+    href,
+    seed: null,
+    isOrdered: false,
+    isSizedByCookie: false,
+    isPrivate: false,
+    isOpenEnded,
+  };
   return { address, origin: 'https://tienda.example', size: null, seed: null, encoding: 'br' };
 }

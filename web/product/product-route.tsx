@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { type PageServices, pageServices } from '#web/context.ts';
+import type { PageHandle } from '#web/shared-page.ts';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
 import type { Route } from './+types/product-route.ts';
@@ -9,6 +10,8 @@ import { productMeta } from './product-meta.ts';
 import { ProductPage } from './product-page.tsx';
 
 const OTHERS = 12;
+
+export const handle = { shared: { path: { id: /^[\w-]{1,64}$/ } } } satisfies PageHandle;
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(pageServices);
