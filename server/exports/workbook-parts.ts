@@ -1,5 +1,5 @@
-import { spreadsheetText } from './spreadsheet-text.ts';
-import type { ZipEntry } from './zip-chunks.ts';
+import { xmlText } from './xml-text.ts';
+import type { ZipEntry } from './zip-stream.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -17,6 +17,7 @@ const OF_THE_DASHBOARD = {
   charts: 'recharts-',
   'drag and drop': 'DndDescribedBy',
   validation: 'ZodError',
+  'QR codes': 'Data too long',
   'its own pages': 'hilvanDash/pedidos',
 };
 

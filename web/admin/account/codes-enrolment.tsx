@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { WireCodesOffer } from '#schemas/wire/account.ts';
 import { Field } from '#web/ui/field.tsx';
-import { QrFigure } from '#web/ui/qr-code/qr-figure.tsx';
+import { QrFigure } from '#web/ui/qr-figure.tsx';
 import { enableCodes } from './account-api.ts';
 import { AccountForm } from './account-form.tsx';
 import { inGroups } from './in-groups.ts';

@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream';
 import { SHOP_BEHIND_UTC, SHOP_DAY } from '#domain/orders/shop-days.ts';
 import { type RowSource, rowSource } from './row-source.ts';
 import type { Cell, Sheet } from './sheet.ts';
 import { spreadsheetText } from './spreadsheet-text.ts';
 import { workbookParts } from './workbook-parts.ts';
-import { type ZipEntry, zipChunks } from './zip-chunks.ts';
+import { xmlText } from './xml-text.ts';
+import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 /** The styles by their place in the workbook's list of them. */
 const STYLE = { header: 1, text: 2, pesos: 3, moment: 4 } as const;
@@ -18,8 +20,8 @@ const MOST_ROWS = 1_048_576;
  * A workbook that is written while its rows are read; those that don't fit on one sheet follow on others. Text cells are
  * text, whatever they begin with: nothing in them is ever a formula.
  */
-export function xlsxChunks(sheet: Sheet, mostRows = MOST_ROWS): AsyncGenerator<Buffer> {
-  return zipChunks(workbookEntries(sheet, mostRows));
+export function xlsxStream(sheet: Sheet, mostRows = MOST_ROWS): Readable {
+  return zipStream(workbookEntries(sheet, mostRows));
 }
 
 /** What names the sheets comes last, when it is known how many there are. */
