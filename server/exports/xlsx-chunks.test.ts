@@ -28,3 +28,15 @@ test('a sheet that is just full is the last one, and a list without rows is one 
   expect(await sheetsOf(2, 3)).toEqual([['Pedidos', 'Fila', 'fila 1', 'fila 2']]);
   expect(await sheetsOf(0, 3)).toEqual([['Pedidos', 'Fila']]);
 });
+
+test('a sheet wider than the alphabet keeps each cell in its column', async () => {
+  const names = Array.from({ length: 26 + 26 * 26 + 2 }, (_, index) => `columna ${index + 1}`);
+  async function* batches(): AsyncGenerator<Cell[][]> {
+    yield [names];
+  }
+  const columns = names.map((name) => ({ name, width: 9 }));
+  const [sheet] = await readXlsxFile(
+    await buffer(xlsxChunks({ name: 'Ancha', columns, batches: batches() })),
+  );
+  expect(sheet?.data).toEqual([names, names]);
+});
