@@ -89,7 +89,8 @@ function cellXml(cell: Cell, place: string, textStyle: number): string {
   return `<c r="${place}" s="${STYLE.moment}"><v>${day}</v></c>`;
 }
 
-/** A to Z: no sheet of ours is wider. */
+/** A to Z, then AA to ZZ, then AAA: places counted with 26 digits of which none is a zero. */
 function columnName(index: number): string {
-  return String.fromCharCode(65 + index);
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
 }
