@@ -14,7 +14,7 @@ export type ApiInstance = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call a route. Without it only an administrator may: denied by default (PERM-004). */
+    /** Who may call a route. Without it only an administrator may: denied by default under /api (PERM-004). */
     access?: 'public';
     /** Whether open streams are to be checked afterwards: those of an ended session end too. */
     endsSessions?: boolean;

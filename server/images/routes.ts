@@ -34,8 +34,8 @@ export async function imageApiRoutes(app: ApiInstance, { photos }: { photos: Pho
   );
 }
 
-/** Files are no part of the API's description. */
-const HIDDEN = { schema: { hide: true } };
+/** Files are for all, and no part of the API's description. */
+const HIDDEN = { config: { access: 'public' }, schema: { hide: true } } as const;
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** The browser keeps what it has; a cache between, which serves many, asks again and gets the smaller one. */
