@@ -52,3 +52,21 @@ test('an order is found by its customer, whoever that is', () => {
     }),
   );
 });
+
+test.each(['1286', '#1286', 'nº 1286', 'N°1286', 'no. 1286', 'N.º1286', 'n. º  1286'])(
+  'the order of a number is found by it as people write it: %j',
+  (text) => {
+    expect(orderSearch(text).number).toBe(1286);
+  },
+);
+
+test('a name beside a phone number is looked for too', () => {
+  expect(finds('gietz 401923')).toBe(true);
+  expect(finds('401923 gietz')).toBe(true);
+  expect(finds('401923 hugo')).toBe(false);
+});
+
+test('an order is found by the last four digits of its phone, and by no fewer', () => {
+  expect(finds('1923')).toBe(true);
+  expect(finds('923')).toBe(false);
+});

@@ -35,7 +35,7 @@ export async function imageApiRoutes(app: ApiInstance, { photos }: { photos: Pho
 }
 
 /** Files are left out of the API's description. */
-const HIDDEN = { schema: { hide: true } };
+const HIDDEN = { config: { access: 'public' }, schema: { hide: true } } as const;
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** Browsers keep the WebP for good. Shared caches ask again after five minutes and get the smaller AVIF. */

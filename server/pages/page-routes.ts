@@ -29,7 +29,7 @@ export async function pageRoutes(
   if (pages.mode === 'production') await app.register(staticFiles, pages);
   app.setErrorHandler(answerFault);
   // Whatever a page's visitor writes goes through /api. Pages are compressed once, for all who get the same.
-  app.get('*', { schema: { hide: true }, compress: false }, answerPage);
+  app.get('*', { config: { access: 'public' }, schema: { hide: true }, compress: false }, answerPage);
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     if (pages.mode === 'development') {
