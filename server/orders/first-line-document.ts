@@ -13,8 +13,10 @@ const texts = z
   .array(z.string())
   .nullish()
   .transform((given) => given ?? []);
-/** A number in a text; what is none says none. */
-const numeral = z.coerce.string();
+const numeral = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((given) => String(given ?? ''));
 
 const item = z.object({
   marca: text,
