@@ -1,4 +1,4 @@
-import { xmlText } from './xml-text.ts';
+import { spreadsheetText } from './spreadsheet-text.ts';
 import type { ZipEntry } from './zip-stream.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -74,3 +74,15 @@ test('rows are read as fast as they are downloaded, and no more of them once the
   await ended.promise;
   expect(read).toBeLessThan(20);
 });
+
+test('a sheet wider than the alphabet keeps each cell in its column', async () => {
+  const names = Array.from({ length: 26 + 26 * 26 + 2 }, (_, index) => `columna ${index + 1}`);
+  async function* batches(): AsyncGenerator<Cell[][]> {
+    yield [names];
+  }
+  const columns = names.map((name) => ({ name, width: 9 }));
+  const [sheet] = await readXlsxFile(
+    await buffer(xlsxStream({ name: 'Ancha', columns, batches: batches() })),
+  );
+  expect(sheet?.data).toEqual([names, names]);
+});

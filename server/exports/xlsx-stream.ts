@@ -4,7 +4,6 @@ import { type RowSource, rowSource } from './row-source.ts';
 import type { Cell, Sheet } from './sheet.ts';
 import { spreadsheetText } from './spreadsheet-text.ts';
 import { workbookParts } from './workbook-parts.ts';
-import { xmlText } from './xml-text.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
 /** The styles by their place in the workbook's list of them. */

@@ -56,7 +56,9 @@ export function lineDocument(product: OrderedProduct): LineDocument {
 /** The product of a stored text of any version. @throws SyntaxError for what is no JSON, ZodError for what is no line */
 export function orderedProduct(id: string, snapshot: string): OrderedProduct {
   const stored: unknown = JSON.parse(snapshot);
-  const { v: _, ...product } = lineDocumentSchema.parse(isVersioned(stored) ? stored : firstLineDocument(stored));
+  const { v: _, ...product } = lineDocumentSchema.parse(
+    isVersioned(stored) ? stored : firstLineDocument(stored),
+  );
   return { id, ...product };
 }
 

@@ -102,6 +102,8 @@ describe.each(ENGINES)('searching orders on %s', (engine) => {
       const orders = await findOrders({ ...shop.ctx, db }, { status: null, text }, { limit: 10, offset: 0 });
       expect(orders.map(({ number }) => number)).toEqual([1]);
     }
-    expect(await findOrders({ ...shop.ctx, db }, { status: null, text: 'raso' }, { limit: 10, offset: 0 })).toEqual([]);
+    expect(
+      await findOrders({ ...shop.ctx, db }, { status: null, text: 'raso' }, { limit: 10, offset: 0 }),
+    ).toEqual([]);
   });
 });

@@ -110,7 +110,11 @@ describe.each(ENGINES)('the ninth schema on %s', (engine) => {
 
   test('an order that was stored in the API’s shape answers with the same lines', async () => {
     const db = await anEighthDatabase();
-    await keepOrder(db, 1, LINES.map(({ stored }) => JSON.stringify(anOldLine(stored))));
+    await keepOrder(
+      db,
+      1,
+      LINES.map(({ stored }) => JSON.stringify(anOldLine(stored))),
+    );
     await migrate(db, engine);
     const order = await findOrder({ db, log: pino({ level: 'silent' }) }, 'pedido-1');
     const answered = LINES.map((line) => anOldLine(line.answered));
