@@ -1,5 +1,5 @@
 import type { ParameterValues, SharedPage } from '#web/shared-page.ts';
-import { allows, type BuiltRoutes, sharedRoutesOf } from './shared-routes.ts';
+import { allows, type BuiltRoutes, pathMatcher, sharedRoutesOf } from './shared-routes.ts';
 import { TRACKING_PARAMETERS } from './tracking-parameters.ts';
 
 /** An address whose page visitors share. What the page shows depends on nothing else that the address says. */
@@ -29,6 +29,7 @@ const MOST_REMEMBERED = 5000;
 /**
  * Reads the targets of requests by what the routes say of their pages. `null` is an address whose page is rendered for each
  * visitor: its route shares none, or it has a parameter or a value that the route does not name.
+ * @throws when a route shares its page without saying which values a segment of its path has
  */
 export function addressReader(routes: BuiltRoutes): (target: string) => PageAddress | null {
   const read = reader(routes);
@@ -46,37 +47,42 @@ export function addressReader(routes: BuiltRoutes): (target: string) => PageAddr
   };
 }
 
+type Parameters = ReadonlyMap<string, ParameterValues>;
+
 function reader(routes: BuiltRoutes): (target: string) => PageAddress | null {
-  const sharedRoutes = sharedRoutesOf(routes);
-  const routeIds = Object.keys(routes);
+  const pages = sharedRoutesOf(routes).map((route) => {
+    const ofPage = Object.entries(route.page.query ?? {});
+    return {
+      ...route,
+      matches: pathMatcher(route),
+      params: new Map(ofPage),
+      paramsOfData: new Map<string, ParameterValues>([...ofPage, [ROUTES, Object.keys(routes)]]),
+    };
+  });
   return (target) => {
     const { path, search } = split(target);
     const shownPath = shownAt(path);
-    const page = sharedRoutes.find(({ matches }) => matches(shownPath))?.page;
-    if (page === undefined) return null;
-    const known = shownPath === path ? page.query : { ...page.query, [ROUTES]: routeIds };
-    return addressOf(page, { path, given: new URLSearchParams(search), known: known ?? {} });
+    const found = pages.find(({ matches }) => matches(shownPath));
+    if (found === undefined) return null;
+    const params = sharedParams(search, shownPath === path ? found.params : found.paramsOfData);
+    return params && addressOf(path, params, found);
   };
 }
 
-type Asked = {
-  readonly path: string;
-  readonly given: URLSearchParams;
-  readonly known: NonNullable<SharedPage['query']>;
-};
-
-function addressOf({ variesBy = [] }: SharedPage, { path, given, known }: Asked): PageAddress | null {
-  const params = sharedParams(given, known);
-  if (params === null) return null;
+function addressOf(
+  path: string,
+  given: ReadonlyMap<string, string>,
+  { page: { variesBy = [] }, params }: { page: SharedPage; params: Parameters },
+): PageAddress {
   const isOrdered = variesBy.includes('seed');
-  const seed = params.get('seed');
+  const seed = given.get('seed') ?? null;
   return {
-    href: params.size === 0 ? path : `${path}?${params}`,
+    href: given.size === 0 ? path : `${path}?${new URLSearchParams([...given])}`,
     seed: isOrdered && seed !== null ? Number(seed) : null,
     isOrdered,
-    isSizedByCookie: variesBy.includes('size') && !params.has('size'),
+    isSizedByCookie: variesBy.includes('size') && !given.has('size'),
     isPrivate: variesBy.length > 0,
-    isOpenEnded: params.keys().some((name) => known[name] instanceof RegExp),
+    isOpenEnded: given.keys().some((name) => params.get(name) instanceof RegExp),
   };
 }
 
@@ -93,18 +99,24 @@ function shownAt(path: string): string {
   return path.endsWith('.data') && path !== '/.data' ? path.slice(0, -'.data'.length) : path;
 }
 
-/** The known parameters in their own order; `null` when another one is given, or one has two values or an odd one. */
-function sharedParams(
-  given: URLSearchParams,
-  known: Readonly<Record<string, ParameterValues>>,
-): URLSearchParams | null {
-  const params = new URLSearchParams();
-  for (const [name, values] of Object.entries(known)) {
-    const [value, ...others] = given.getAll(name);
-    if (value === undefined) continue;
-    if (others.length > 0 || !allows(values, value)) return null;
-    params.set(name, value);
+/** The parameters in the order of the route's list; `null` when one is not in it, comes twice, or has another value. */
+function sharedParams(search: string, params: Parameters): ReadonlyMap<string, string> | null {
+  const given = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    const values = params.get(name);
+    if (values === undefined && TRACKING_PARAMETERS.has(name)) continue;
+    if (values === undefined || given.has(name) || !allows(values, value)) return null;
+    given.set(name, value);
   }
-  const isRead = (name: string) => params.has(name) || TRACKING_PARAMETERS.has(name);
-  return given.keys().every(isRead) ? params : null;
+  // Most addresses have none of them, or one.
+  return given.size < 2 ? given : inOrderOf(params, given);
+}
+
+function inOrderOf(params: Parameters, given: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const ordered = new Map<string, string>();
+  for (const name of params.keys()) {
+    const value = given.get(name);
+    if (value !== undefined) ordered.set(name, value);
+  }
+  return ordered;
 }

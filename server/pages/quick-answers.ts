@@ -11,7 +11,7 @@ type Proxying = { readonly publicUrl: string | null; readonly trustProxy: number
 
 /**
  * Sends visitors the pages that are kept, with the headers that they got when they were made, before Fastify routes
- * anything. Whoever might be an administrator, and whatever is not kept, is left to it.
+ * anything. Fastify answers requests that may come from an administrator, and those for pages that are not kept.
  */
 export function quickAnswers({ cache, addressOf }: SharedPages, proxying: Proxying): QuickAnswers {
   return (request, response) => {

@@ -3,18 +3,13 @@ import type { PageHandle, ParameterValues, SharedPage } from '#web/shared-page.t
 
 export type BuiltRoutes = ServerBuild['routes'];
 
-/** A route whose page visitors share. */
-export type SharedRoute = {
-  /** Whether its page has that path, letter by letter: the router ignores case and a slash at the end. */
-  readonly matches: (path: string) => boolean;
-  readonly page: SharedPage;
-};
+/** A route whose page visitors share, and the route's path: '/moreInfo/:id'. */
+export type SharedRoute = { readonly path: string; readonly page: SharedPage };
 
-/** @throws when a route shares its page without saying which values a segment of its path has */
 export function sharedRoutesOf(routes: BuiltRoutes): SharedRoute[] {
   return Object.keys(routes).flatMap((id) => {
     const handle = pageHandleOf(routes, id);
-    return handle !== null && 'shared' in handle ? sharedRoute(handle.shared, pathOf(routes, id)) : [];
+    return handle !== null && 'shared' in handle ? { path: pathOf(routes, id), page: handle.shared } : [];
   });
 }
 
@@ -24,7 +19,7 @@ export function pageHandleOf(routes: BuiltRoutes, id: string): PageHandle | null
   return isPageHandle(handle) ? handle : null;
 }
 
-/** The path of a route's page, its parents' before it: '/moreInfo/:id', '/' for the home. */
+/** The path of a route's page, its parents' before it; '/' for the home. */
 export function pathOf(routes: BuiltRoutes, id: string): string {
   const segments: string[] = [];
   for (let route = routes[id]; route !== undefined; route = routes[route.parentId ?? '']) {
@@ -32,6 +27,31 @@ export function pathOf(routes: BuiltRoutes, id: string): string {
     if (route.path) segments.unshift(route.path);
   }
   return `/${segments.join('/')}`;
+}
+
+/**
+ * Whether a path is that of a route's page, letter by letter: the router ignores case and a slash at the end.
+ * @throws when the route does not say which values a dynamic segment has
+ */
+export function pathMatcher({ path, page }: SharedRoute): (path: string) => boolean {
+  const segments = path.split('/');
+  const firstDynamic = segments.findIndex(isDynamic);
+  if (firstDynamic === -1) {
+    const written = encodeURI(path);
+    return (asked) => asked === written;
+  }
+  const values = segments.map((segment) => {
+    const named = isDynamic(segment) ? page.path?.[segment.slice(1)] : [encodeURI(segment)];
+    if (named === undefined) throw new Error(`the shared page ${path} names no values for ${segment}`);
+    return named;
+  });
+  // Every request is compared, and hardly any goes on from here.
+  const start = encodeURI(segments.slice(0, firstDynamic).join('/'));
+  return (asked) => asked.startsWith(start) && areAllowed(asked.split('/'), values);
+}
+
+function areAllowed(given: readonly string[], values: readonly ParameterValues[]): boolean {
+  return given.length === values.length && values.every((named, at) => allows(named, given[at] ?? ''));
 }
 
 export function allows(values: ParameterValues, value: string): boolean {
@@ -43,22 +63,7 @@ function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && ('shared' in handle || 'notShared' in handle);
 }
 
-function sharedRoute(page: SharedPage, path: string): SharedRoute {
-  const segments = path.split('/').map((segment) => valuesOf(segment, page, path));
-  return {
-    matches(asked) {
-      const given = asked.split('/');
-      return (
-        given.length === segments.length && segments.every((values, at) => allows(values, given[at] ?? ''))
-      );
-    },
-    page,
-  };
-}
-
-function valuesOf(segment: string, page: SharedPage, path: string): ParameterValues {
-  const isDynamic = /^:|[*?]$/.test(segment);
-  const values = isDynamic ? page.path?.[segment.slice(1)] : [encodeURIComponent(segment)];
-  if (values === undefined) throw new Error(`the shared page ${path} names no values for ${segment}`);
-  return values;
+/** ':id', ':id?' and '*' stand for any text, and 'more?' for none too. */
+function isDynamic(segment: string): boolean {
+  return /^:|[*?]$/.test(segment);
 }
