@@ -1,5 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { QueryResult } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
 /** Lists of ids give a different statement for each length, so the number of kept ones is limited. */
 const MOST_STATEMENTS = 500;
@@ -9,7 +10,7 @@ type Prepared = { readonly statement: StatementSync; readonly isReader: boolean 
 /** Runs statements and prepares each once. */
 export class SqliteStatements {
   readonly #database: DatabaseSync;
-  readonly #known = new Map<string, Prepared>();
+  readonly #known = new LRUCache<string, Prepared>({ max: MOST_STATEMENTS });
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -27,7 +28,6 @@ export class SqliteStatements {
   #prepared(sql: string): Prepared {
     const known = this.#known.get(sql);
     if (known !== undefined) return known;
-    if (this.#known.size >= MOST_STATEMENTS) this.#known.clear();
     const statement = this.#database.prepare(sql);
     const prepared = { statement, isReader: statement.columns().length > 0 };
     this.#known.set(sql, prepared);

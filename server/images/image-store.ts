@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { boundedWork } from '#server/bounded-work.ts';
+import pLimit from 'p-limit';
 import type { PhotoStore } from './photo-store.ts';
 
 const DEMO_PHOTOS = fileURLToPath(new URL('../../demo/photos/', import.meta.url));
@@ -29,7 +29,6 @@ export async function addDemoPhotos(photos: PhotoStore): Promise<void> {
 export async function copyPhotos(folder: string, photos: PhotoStore): Promise<number> {
   const existing = new Set(await photos.names());
   const missing = (await readdir(folder)).filter((name) => IMAGE_NAME.test(name) && !existing.has(name));
-  const inTurn = boundedWork(AT_ONCE);
-  await Promise.all(missing.map((name) => inTurn(() => photos.copyIn(name, join(folder, name)))));
+  await pLimit(AT_ONCE).map(missing, (name) => photos.copyIn(name, join(folder, name)));
   return missing.length;
 }

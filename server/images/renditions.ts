@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PhotoWidth } from '#domain/photos/photo-url.ts';
-import { boundedWork } from '#server/bounded-work.ts';
+import pLimit from 'p-limit';
+import type { PhotoWidth } from '#domain/catalogue/photo-url.ts';
 import { avifQueue } from './avif-queue.ts';
 import { boundedFolder } from './bounded-folder.ts';
 import type { PhotoStore } from './photo-store.ts';
@@ -49,7 +49,7 @@ type RenditionsOptions = {
  */
 export function openRenditions({ photos, dataDir, maxBytes, log, ...quiet }: RenditionsOptions): Renditions {
   const underWay = new Map<string, Promise<Buffer | null>>();
-  const inTurn = boundedWork(AT_ONCE);
+  const inTurn = pLimit(AT_ONCE);
   const grewBy = boundedFolder({
     path: join(dataDir, 'renditions'),
     maxBytes,

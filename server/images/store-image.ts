@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
-import { boundedWork } from '#server/bounded-work.ts';
 import type { Context } from '#server/context.ts';
 import { encodedPhoto } from './encoded-photo.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 // Decoding a large photo takes hundreds of megabytes.
-const oneAtATime = boundedWork(1);
+const oneAtATime = pLimit(1);
 
 /**
  * Stores an uploaded photo and returns its URL. The URL is a hash of the content, so equal photos have equal URLs
