@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
-import type { PhotoWidth } from '#domain/catalogue/photo-url.ts';
+import type { PhotoWidth } from '#domain/photos/photo-url.ts';
 import { avifQueue } from './avif-queue.ts';
 import { boundedFolder } from './bounded-folder.ts';
 import type { PhotoStore } from './photo-store.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hoursText } from '#config/hours-text.ts';
 import { Clock, CreditCard, Phone, Truck } from '#web/ui/stroke-icons.tsx';
-import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from './benefits.ts';
+import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from './benefit-texts.ts';
 import { PhoneLink } from './phone-link.tsx';
 import { useStore } from './store-context.tsx';
 
