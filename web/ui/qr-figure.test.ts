@@ -41,8 +41,8 @@ test('a reader finds in the picture the link that it was drawn for, whatever acc
 });
 
 test('a code of each size that a link can need is read', async () => {
-  const texts = Array.from({ length: 53 }, (_, index) =>
-    'otpauth://totp/'.repeat(80).slice(0, 10 + 22 * index),
+  const texts = Array.from({ length: 65 }, (_, index) =>
+    'otpauth://totp/'.repeat(80).slice(0, 4 + 18 * index),
   );
   const bySize = new Map(texts.map((text) => [modulesOf(drawn(text)), text]));
   expect([...bySize.keys()]).toEqual(Array.from({ length: 24 }, (_, index) => 29 + 4 * index));
