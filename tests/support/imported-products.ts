@@ -28,7 +28,7 @@ function productOf(row: Record<string, string>): Product {
     code: code === '' ? null : code,
     brand: cell('Marca'),
     name: cell('Nombre'),
-    section: cell('Sección') === 'Máquina' ? 'Maquina' : 'Merceria',
+    section: 'Merceria',
     subsection: cell('Subsección'),
     type: cell('Tipo'),
     price: parsePesos(cell('Precio')),
