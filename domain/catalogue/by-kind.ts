@@ -44,9 +44,10 @@ function eachField<F extends Makers | Readers>(
   functions: F,
   given: (field: ProductField) => unknown,
 ): Made<F> {
-  const entries = PRODUCT_FIELD_NAMES.map((field) => {
+  const made: Partial<Record<ProductField, unknown>> = {};
+  for (const field of PRODUCT_FIELD_NAMES) {
     const apply = functions[PRODUCT_FIELDS[field].kind] as (given: unknown) => unknown;
-    return [field, apply(given(field))];
-  });
-  return Object.fromEntries(entries) as Made<F>;
+    made[field] = apply(given(field));
+  }
+  return made as Made<F>;
 }
