@@ -29,7 +29,7 @@ module.exports = {
       name: 'server-knows-of-pages-only-their-context',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^web/', pathNot: '^web/context\\.ts$' },
+      to: { path: '^web/', pathNot: '^web/(context|shared-page)\\.ts$' },
     },
     {
       name: 'web-never-imports-the-server',

@@ -23,6 +23,9 @@ export default defineConfig({
   publicDir: 'web/public',
   // The same minifier on both sides keeps a style sheet's name equal in the page and in the browser's bundle.
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+  // All that pages are made of is scanned before the first one is asked for: a package that is found later is bundled
+  // anew with the others, and a page that has begun to load is dead.
+  optimizeDeps: { entries: ['web/**/*.tsx', '!web/**/*.test.tsx', '!web/entry.server.tsx'] },
   ssr: { noExternal: [/^@base-ui\//, /^@floating-ui\//, /^embla/, /^lucide-react/] },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },

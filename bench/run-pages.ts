@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { endOnSignals } from './at-the-end.ts';
+import { timeUntilAnswered } from './pages/first-answer.ts';
 import { measureLighthouse, type Scores } from './pages/measure-lighthouse.ts';
 import { measureVisit, type Visit } from './pages/measure-visit.ts';
 import { measuredPages, type Page } from './pages/page.ts';
@@ -31,7 +32,8 @@ const pages = await withDataFolder((dataDir) =>
 console.log(`
 Hilván en un teléfono: primera visita, ${numeral(USUAL_SIZE)} productos; la mediana de ${numeral(rounds)}
 Lighthouse con sus ajustes de móvil; lo demás con la red a 1,6 Mbps y 150 ms y el procesador cuatro veces más lento.
-INP: del toque o la tecla a lo que se pinta después, desde 16 ms. Bytes: hasta dos segundos después de que la página responde.
+INP: del toque o la tecla a lo que se pinta después, desde 16 ms. Bytes: hasta dos segundos después de cargada.
+Primera respuesta: del pedido de la página a que se ve abierto el menú, o sumada una unidad, tocando 20 veces por segundo.
 Carga del sistema al empezar: ${numeral(loadBefore)}
 `);
 console.log(pageTable(pages));
@@ -46,9 +48,11 @@ async function measuredPage(origin: string, page: Page): Promise<Measured> {
   await measureVisit(origin, { ...page, interactions: [] });
   const scores: Scores[] = [];
   const visits: Visit[] = [];
+  const answers: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     visits.push(await measureVisit(origin, page));
+    answers.push(await timeUntilAnswered(origin, page));
     scores.push(await measureLighthouse(origin, page));
   }
-  return { page, scores, visits };
+  return { page, scores, visits, answers };
 }

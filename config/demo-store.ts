@@ -1,4 +1,4 @@
-import { INSTALMENT_PLANS } from '#domain/financing/instalment-plan.ts';
+import { INSTALMENT_PLANS } from './instalment-plans.ts';
 import type { StoreConfig } from './store.ts';
 
 /** Casa Hilván: the fictional shop that the demo catalogue belongs to. */

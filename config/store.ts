@@ -1,4 +1,4 @@
-import type { InstalmentPlan } from '#domain/financing/instalment-plan.ts';
+import type { InstalmentPlan } from '#domain/financing/calculate-financing.ts';
 import type { StaticPage } from './static-pages.ts';
 
 /** In the order of the week, as schema.org names them. */

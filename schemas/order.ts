@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { type CheckoutProblem, checkoutProblems, customerOf } from '#domain/contact/checkout-form.ts';
+import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
+import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
+import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { idSchema } from './paging.ts';
+import { bulkOfferFromWire } from './wire/product.ts';
 import { withoutNul } from './without-nul.ts';
 
 const REQUIRED = 'es obligatorio';
@@ -81,17 +85,35 @@ export const orderRequestSchema = orderBody
     report('cellphone', 'phone', problems.phone);
     report('userEmail', 'email', problems.email);
   })
-  .transform((body) => ({
-    customer: customerOf(formOf(body)),
-    totalAmount: body.totalAmount,
-    items: body.orderItems.map(({ _id, items: [seen], quantity }) => ({
+  .transform((body) => {
+    const customer = customerOf(formOf(body));
+    const { totalAmount } = body;
+    const items = body.orderItems.map(({ _id, items: [seen], quantity }) => ({
       productId: _id,
       seen,
       quantities: quantity,
-    })),
-  }));
+    }));
+    return {
+      customer,
+      totalAmount: seenTotal(totalAmount),
+      items: items.map((item) => ({ ...item, seen: seenPrice(item.seen) })),
+      /** Spelled as it came. Keys remember it so, also those of earlier versions. */
+      asSent: { customer, totalAmount, items },
+    };
+  });
 
 export type OrderRequest = z.output<typeof orderRequestSchema>;
+
+/** What can't be read is none: then it is what a product without a price, or without an offer, has. */
+function seenPrice(seen: z.output<typeof seenItemSchema>): ProductPrice {
+  return { price: parseDecimalString(seen.price), bulkOffer: bulkOfferFromWire(seen) };
+}
+
+/** `null` is more than any order comes to. */
+function seenTotal(pesos: number): Centavos | null {
+  const inCentavos = Math.round(pesos * 100);
+  return inCentavos > MAX_CENTAVOS ? null : centavos(inCentavos);
+}
 
 function formOf(body: CustomerFields) {
   return {

@@ -1,23 +1,100 @@
-import type { ServerBuild } from 'react-router';
-import { createServer } from 'vite';
-import { ConfigurationError, readEnv } from '#config/env.ts';
-import { startServer } from '#server/start-server.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { relative } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createServer as createVite, type HotPayload } from 'vite';
+import { readEnv } from '#config/env.ts';
+import type { RunningServer } from '#server/start-server.ts';
+import { passOn } from './pass-on.ts';
+import { reportFault } from './report-fault.ts';
 
-/** The shop with pages that change while they are edited; files of the server need a restart. */
-const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
+/** What the server is made of. What pages alone are made of changes in place. */
+const SERVER_FILES = /^(?:config|demo|domain|schemas|server)\/.*(?<!\.test)\.(?:ts|json)$/;
+
+/** Files saved within this time are one change. */
+const SAVING_MS = 100;
+
+// A stack trace names lines of our files, not of what Vite makes of them.
+process.setSourceMapsEnabled(true);
+
+// Vite and this port outlive the server: while it starts again, open pages wait instead of failing.
+const door = createServer();
+const vite = await createVite({
+  appType: 'custom',
+  server: { middlewareMode: true, ws: { server: door } },
+});
+let shop: RunningServer | null = null;
+let changes = 0;
+let fault: HotPayload | null = null;
+let work = Promise.resolve();
 
 try {
-  const server = await startServer(readEnv(process.env), {
-    mode: 'development',
-    middleware: vite.middlewares,
-    // What Vite makes of React Router's own module has its shape.
-    build: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
-  });
-  console.log(`Hilván atiende en ${server.url}`);
-  process.once('SIGINT', () => void Promise.all([server.close(), vite.close()]));
+  const { host, port } = readEnv(process.env);
+  door.listen(port, host);
+  await once(door, 'listening');
 } catch (error) {
-  await vite.close();
-  if (!(error instanceof ConfigurationError)) throw error;
-  for (const fault of error.faults) console.error(`Configuración: ${fault}`);
-  process.exitCode = 1;
+  reportFault('No se puede empezar', error);
+  process.exit();
+}
+
+door.on('request', (request, response) => {
+  vite.middlewares(request, response, async () => {
+    await work;
+    if (shop !== null) return passOn(request, response, shop.url);
+    response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end('El servidor no arrancó: la terminal dice por qué.');
+  });
+});
+vite.watcher.on('all', (_event, file) => {
+  if (SERVER_FILES.test(relative(vite.config.root, file))) void startAgain();
+});
+vite.ws.on('connection', () => {
+  if (fault !== null) vite.ws.send(fault);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
+
+work = start();
+await work;
+console.log(`Hilván atiende en ${ownUrl()}`);
+
+async function startAgain(): Promise<void> {
+  changes += 1;
+  const change = changes;
+  await delay(SAVING_MS);
+  if (change === changes) work = work.then(start);
+}
+
+/** Starts the server from its files as they are now; while they can't be loaded, the one before goes on. */
+async function start(): Promise<void> {
+  try {
+    const { startDevShop } = await loadedAnew();
+    await shop?.close();
+    shop = null;
+    shop = await startDevShop(vite);
+    fault = null;
+    vite.ws.send({ type: 'full-reload' });
+  } catch (error) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    console.error(stack);
+    fault = { type: 'error', err: { message, stack } };
+    vite.ws.send(fault);
+  }
+}
+
+async function loadedAnew() {
+  // Vite evaluates what changed since the last time; what it gives has the module's own shape.
+  return (await vite.ssrLoadModule('/scripts/dev-shop.ts')) as typeof import('./dev-shop.ts');
+}
+
+function ownUrl(): string {
+  // A server that listens on a port has an address of this kind.
+  const { address, port } = door.address() as AddressInfo;
+  return `http://${address}:${port}`;
+}
+
+async function end(): Promise<void> {
+  await work;
+  await Promise.all([shop?.close(), vite.close()]);
+  process.exit(0);
 }

@@ -2,35 +2,51 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Lists the requirements that no test names in its title: `npm run requirements [AREA …]`.
+ * Lists the requirements that no test names in its title: `npm run requirements [AREA …]`. Ids count in one bracket at
+ * the title's end, 'twelve units get the pack price [PRICE-012]'; where they stand elsewhere, it says so and fails.
  * Gaps, whose ids hold a G, are settled in documents of their own and listed apart.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const areas = new Set(process.argv.slice(2));
 
 const ID = /\b[A-Z]+-G?\d{2,3}\b/g;
-/** Titles, and the columns that they are made from, begin with the ids that they prove, or with a table of numbers. */
-const TITLE = /(['"`])((?:N\d+ )?[A-Z]+-G?\d{2,3}\b[\s\S]*?)\1/g;
+/** The bracket ends a title, or a column that ends one; it may name a table of numbers too: '[N5 PRICE-012]'. */
+const BRACKET = /\[((?:N\d+|[A-Z]+-G?\d{2,3})(?: (?:N\d+|[A-Z]+-G?\d{2,3}))*)\](?=['"`])/g;
+const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 
-const required = [
-  ...readFileSync(`${root}/docs/requirements.md`, 'utf8').matchAll(/^\| ([A-Z]+-G?\d{2,3}) \|/gm),
-].map(([, id = '']) => id);
-
-const named = new Set(
-  globSync('{domain,schemas,config,server,web,demo,tests,bench}/**/*.test.{ts,tsx}', { cwd: root }).flatMap(
-    (file) =>
-      [...readFileSync(`${root}/${file}`, 'utf8').matchAll(TITLE)].flatMap(
-        ([, , title = '']) => title.match(ID) ?? [],
-      ),
+const required = new Set(
+  [...readFileSync(`${root}/docs/requirements.md`, 'utf8').matchAll(/^\| ([A-Z]+-G?\d{2,3}) \|/gm)].map(
+    ([, id = '']) => id,
   ),
 );
 
-const missing = required.filter((id) => !named.has(id) && (areas.size === 0 || areas.has(areaOf(id))));
+const lines = globSync('{domain,schemas,config,server,web,demo,tests,bench,scripts}/**/*.test.{ts,tsx}', {
+  cwd: root,
+}).flatMap((file) =>
+  readFileSync(`${root}/${file}`, 'utf8')
+    .split('\n')
+    .map((text, index) => ({ place: `${file}:${index + 1}`, text })),
+);
+
+const named = new Set(
+  lines.flatMap(({ text }) => [...text.matchAll(BRACKET)].flatMap(([, ids = '']) => ids.split(' '))),
+);
+const misplaced = lines.filter(
+  ({ text }) =>
+    !COMMENT.test(text) && (text.replace(BRACKET, '').match(ID) ?? []).some((id) => required.has(id)),
+);
+
+const missing = [...required].filter((id) => !named.has(id) && (areas.size === 0 || areas.has(areaOf(id))));
 print(
   'Requisitos sin prueba que los nombre',
   missing.filter((id) => !isGap(id)),
 );
 print('Huecos decididos sin prueba que los nombre', missing.filter(isGap));
+if (misplaced.length > 0) {
+  console.error(`Títulos con ids fuera del corchete del final: ${misplaced.length}`);
+  for (const { place, text } of misplaced) console.error(`  ${place} ${text.trim()}`);
+  process.exitCode = 1;
+}
 
 function areaOf(id: string): string {
   return id.slice(0, id.indexOf('-'));

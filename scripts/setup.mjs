@@ -1,5 +1,5 @@
 // Plain JavaScript for the Node that the machine has: it brings the project's own Node, then hands over to it.
-// Usage: node scripts/setup.mjs serve|test|test-storm|dev|bench|bench-fleets|bench-pages|build [arguments]
+// Usage: node scripts/setup.mjs TASK [arguments], or run FILE [arguments] for a program that only wants that Node.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -23,23 +23,36 @@ const BUILD_SOURCES = [
 /** How the server's process is started so that it holds little memory while nothing happens. */
 const SERVER = JSON.parse(readFileSync(join(ROOT, 'scripts', 'server-process.json'), 'utf8'));
 
+const [name = 'serve', ...rest] = process.argv.slice(2);
+
+/** Tests of these folders start no server, which is what wants the built pages. */
+const PURE = /^(?:config|domain|schemas|web)\//;
+const isPure = rest.length > 0 && rest.every((file) => PURE.test(file));
+
 const TASKS = {
   serve: { build: true, browser: null, proxy: false, run: [...SERVER.flags, 'server/main.ts'] },
   dev: { build: false, browser: null, proxy: false, run: ['scripts/dev.ts'] },
+  check: { build: false, browser: null, proxy: false, run: ['scripts/check.ts'] },
   test: { build: true, browser: 'shell', proxy: true, run: ['scripts/test.ts'] },
+  'test-unit': { build: !isPure, browser: null, proxy: rest.length === 0, run: ['scripts/test-unit.ts'] },
+  'test-e2e': { build: true, browser: 'shell', proxy: false, run: ['scripts/test-e2e.ts'] },
   'test-storm': { build: true, browser: null, proxy: true, run: ['scripts/storm.ts'] },
   bench: { build: true, browser: null, proxy: false, run: ['bench/run.ts'] },
   'bench-fleets': { build: true, browser: null, proxy: true, run: ['bench/run-fleets.ts'] },
   'bench-pages': { build: true, browser: 'whole', proxy: false, run: ['bench/run-pages.ts'] },
   build: { build: true, browser: null, proxy: false, run: null },
+  install: { build: false, browser: null, proxy: false, run: null },
+  run: { build: false, browser: null, proxy: false, run: [] },
 };
 
-const [name = 'serve', ...rest] = process.argv.slice(2);
+/** What runs beside a shop changes nothing of its folder while there is a Node that answers. */
+const LEAVES_PACKAGES = ['install', 'run'];
+
 const task = TASKS[name];
 if (task === undefined) fail(`unknown task ${name}: ${Object.keys(TASKS).join(', ')}`);
 
 process.chdir(ROOT);
-install();
+if (!LEAVES_PACKAGES.includes(name) || !nodeAnswers()) install();
 if (task.build) build();
 if (task.browser !== null) process.env.CHROME_PATH ??= findBrowser(task.browser);
 if (task.proxy) findProxy();

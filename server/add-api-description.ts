@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Keeps the routes that are added from now on in mind, and describes them once somebody asks. */
+/** Collects the routes that are added from now on, and describes them on the first request. */
 export function addApiDescription(app: FastifyInstance): void {
   const routes: ApiRoute[] = [];
   app.addHook('onRoute', ({ method, url, schema = {}, config = {} }) => {
@@ -18,7 +18,7 @@ export function addApiDescription(app: FastifyInstance): void {
   app.decorate('describeApi', once(describe));
 
   async function describe(): Promise<object> {
-    // Seldom asked for: the shop starts and idles without the shapes of its answers and what describes them.
+    // Seldom needed, so the shop starts and idles without the answer schemas and the plugin.
     const { apiDescription } = await import('./api-description.ts');
     return apiDescription(routes);
   }

@@ -8,7 +8,7 @@ import { productAnswer } from '#schemas/product-answer.ts';
 import { APP_VERSION } from './app-version.ts';
 import { NO_JSON_SCHEMAS } from './no-json-schemas.ts';
 
-/** The status and the content of every call's good answer. */
+/** The status and content of each call's successful answer. */
 export const ANSWERS: Readonly<Record<string, readonly [status: number, content: z.ZodType]>> = {
   'POST /api/login': [200, answers.tokenAnswer],
   'POST /api/logout': [204, answers.noAnswer],
@@ -68,7 +68,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/docs': [200, z.looseObject({ openapi: z.string() })],
 };
 
-/** What a call answers besides, where that is no fault either. */
+/** Further answers of a call that are no faults. */
 export const OTHER_ANSWERS: Readonly<Record<string, Readonly<Record<number, z.ZodType>>>> = {
   'GET /api/catalogue': { 204: answers.noAnswer, 304: answers.noAnswer },
 };
@@ -99,12 +99,12 @@ const OPTIONS: SwaggerOptions = {
   },
 };
 
-/** As much of a route as its description is made of. */
+/** The part of a route that its description needs. */
 export type ApiRoute = Pick<RouteOptions, 'method' | 'url' | 'schema' | 'config'>;
 
-/** OpenAPI 3.1 of routes: what they take they say themselves, what they answer stands above. */
+/** OpenAPI 3.1 of the routes: requests from their own schemas, answers from the tables above. */
 export async function apiDescription(routes: readonly ApiRoute[]): Promise<object> {
-  // The plugin describes what is added after it, and the shop's own routes were added long ago.
+  // The plugin describes only routes that are added after it, so they are added again.
   const app = fastify({ exposeHeadRoutes: false, schemaController: NO_JSON_SCHEMAS });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);

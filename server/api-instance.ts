@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Administrator, Context } from './context.ts';
 
-/** The Fastify instance that route files extend: bodies, queries and parameters are typed by their zod schemas. */
+/** The Fastify instance of route files: bodies, queries and parameters have the types of their zod schemas. */
 export type ApiInstance = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -14,24 +14,24 @@ export type ApiInstance = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call a route. Without it only an administrator may: denied by default (PERM-004). */
+    /** Who may call a route; by default only administrators (PERM-004). */
     access?: 'public';
-    /** Whether open streams are to be checked afterwards: those of an ended session end too. */
+    /** Whether the route can end sessions, whose open streams then end too. */
     endsSessions?: boolean;
   }
 
   interface FastifyRequest {
     /** The administrator behind the request, or `null`. */
     actor: Administrator | null;
-    /** Whether the database could not be asked who that is. */
+    /** Whether the database was unreachable when the session was read. */
     isActorUnknown: boolean;
-    /** The session's secret as it arrived, in the cookie or as a bearer token. */
+    /** The session token from the cookie or the bearer header. */
     sessionToken: string | null;
-    /** Whether the shopper's side of the connection is HTTPS. */
+    /** Whether the client's connection is HTTPS. */
     readonly isSecure: boolean;
     /** Scheme, host and port that the client used, without a slash at the end. */
     readonly origin: string;
-    /** What verbs work with on behalf of this request. */
+    /** The context of this request's verbs. */
     verbs(): Context;
   }
 }

@@ -41,7 +41,7 @@ type ApiOptions = {
   readonly backups: BackupDesk;
 };
 
-/** Everything under `/api`: who may call what, how it is checked, and every route, listed by hand. */
+/** The API: access, validation and every group of routes, listed by hand. */
 export async function api(app: ApiInstance, options: ApiOptions): Promise<void> {
   z.config(es());
   app.setValidatorCompiler(validatorCompiler);
@@ -49,7 +49,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   app.setNotFoundHandler(() => {
     throw new Refusal('unknown-route');
   });
-  // A form of another site can send text, and asks no leave for it.
+  // A foreign site's form can send plain text without a preflight request.
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', assertSameOrigin);
   app.addHook('onRequest', async (request, reply) => {
@@ -61,7 +61,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
     global: false,
     ...(options.hasRateLimits ? {} : { allowList: () => true }),
     ...(isSqlite(options.context.db) ? {} : { store: sharedLimits({ ...options.context, log: app.log }) }),
-    // A client that hung up has no address any more.
+    // A client that hung up has no address.
     keyGenerator: (request) => `${request.routeOptions.url} ${clientNetwork(String(request.ip))}`,
     errorResponseBuilder: () => new Refusal('too-many-requests'),
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Only this package's own file is read, and npm itself needs its version to be there.
+// Safe because it is this package's own file, and npm requires a version in it.
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };

@@ -28,7 +28,7 @@ import { addRequestContext } from './request-context.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** For answers that no hook sees, to addresses that can't be read; all others get theirs from helmet. */
+/** Headers for unreadable addresses, whose answers pass no hook. All other answers get theirs from helmet. */
 const GUARDED = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -40,28 +40,28 @@ export type AppOptions = {
   readonly changes: ChangeWatch;
   readonly loggerInstance: FastifyBaseLogger;
   readonly publicUrl: string | null;
-  /** How many proxies in front of us are believed about the client's address. */
+  /** How many proxies are trusted about the client's address. */
   readonly trustProxy: number;
   readonly hasRateLimits: boolean;
   readonly photos: PhotoStore;
   readonly dataDir: string;
-  /** What renditions of photos may take on the disk. */
+  /** How many bytes photo renditions may take on disk. */
   readonly renditionsMegabytes: number;
   readonly priceSource: PriceSource | null;
-  /** How invitations are mailed; `null` where the shop sends no mail. */
+  /** The mail settings for invitations; `null` without mail. */
   readonly mailing: Mailing | null;
   readonly backups: BackupDesk;
   readonly isInMaintenance: boolean;
-  /** How much room visitors' pages have in memory; 0 renders each for whoever asks. */
+  /** The memory for shared pages, in bytes; 0 renders every page anew. */
   readonly pageCacheBytes: number;
   /** `null` serves the API and images alone. */
   readonly pages: PagesSource | null;
-  /** Where it tells how much there is to do. */
+  /** Where the server registers its counts of requests. */
   readonly metrics?: Metrics;
   readonly doorLimits?: DoorLimits;
 };
 
-/** The whole server, not yet listening: every plugin and group of routes in sight. */
+/** The whole server before it listens: every plugin and group of routes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { metrics = newMetrics() } = options;
   const shared = openSharedPages(options);
@@ -74,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: options.loggerInstance,
     trustProxy: (_address, hop) => hop < options.trustProxy,
     bodyLimit: MEGABYTE,
-    // A request on a connection that was there before is still answered; its answer says that no more will be.
+    // Requests on open connections are still answered, with the notice that the connection closes.
     return503OnClosing: false,
     genReqId: (request) => requestIdOf(request, options.trustProxy),
     logController: new LogController({ disableRequestLogging: true }),
@@ -100,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(compress, {
-    // Nobody of ours packs what is sent, and a packed body is larger than it looks.
+    // Our clients send no compressed bodies, and a compressed body is larger than it looks.
     globalDecompression: false,
     encodings: ['br', 'gzip', 'identity'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

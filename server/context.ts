@@ -5,17 +5,17 @@ import type { Database } from './db/connect.ts';
 
 export type Administrator = { readonly accountId: string; readonly email: string };
 
-/** Everything that a verb may use. It knows no HTTP; inside a transaction `db` is that transaction. */
+/** Everything that a verb may use; nothing of it is HTTP. Inside a transaction, `db` is that transaction. */
 export type Context = {
   readonly db: Database;
-  /** The administrator who acts, or `null` for a visitor. */
+  /** The acting administrator, or `null` for a visitor. */
   readonly actor: Administrator | null;
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   readonly now: () => number;
   readonly newId: () => string;
   readonly log: FastifyBaseLogger;
   readonly catalogue: LiveCatalogue;
   readonly store: StoreConfig;
-  /** Whether the shop is told of orders and messages by mail. */
+  /** Whether the shop gets mails about orders and messages. */
   readonly tellsByMail: boolean;
 };

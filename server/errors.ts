@@ -1,6 +1,6 @@
 import type { WireFieldProblem } from '#schemas/wire/problem.ts';
 
-/** Every refusal that the server knows: its HTTP status and what a person reads. */
+/** All refusals, with their HTTP status and Spanish title. */
 const REFUSALS = {
   'invalid-request': { status: 400, title: 'Los datos enviados no son válidos.' },
   'malformed-body': { status: 400, title: 'El contenido enviado no se puede leer.' },
@@ -67,15 +67,15 @@ const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS;
 
 type Extras = {
-  /** What exactly is wrong, in Spanish, when the title is not enough. */
+  /** The details in Spanish, when the title is not enough. */
   readonly detail?: string;
   readonly errors?: readonly WireFieldProblem[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** Members beside the standard ones, such as the lines whose price changed. */
+  /** Further members of the answer, such as the lines with a changed price. */
   readonly members?: Readonly<Record<string, unknown>>;
 };
 
-/** What a verb throws when it will not do what was asked; the API answers it as problem+json (RFC 9457). */
+/** A verb throws this to refuse a request; the API answers it as problem+json (RFC 9457). */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly extras: Extras;
@@ -91,7 +91,7 @@ export class Refusal extends Error {
     return REFUSALS[this.code].status;
   }
 
-  /** The body of the answer. */
+  /** The answer's body. */
   toProblem(): Record<string, unknown> {
     const { detail, errors, members } = this.extras;
     return {

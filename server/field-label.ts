@@ -1,6 +1,6 @@
 import { PRODUCT_PARTS } from '#domain/catalogue/product-parts.ts';
 
-/** What people call the fields of the API. */
+/** The Spanish names of the API's fields. */
 const LABELS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(PRODUCT_PARTS.map(({ wire, label }) => [wire, label])),
   userName: 'Nombre',

@@ -1,7 +1,7 @@
 import type { ApiInstance } from './api-instance.ts';
 import { APP_VERSION } from './app-version.ts';
 
-/** Whether the shop can serve, and its API's description. */
+/** The health check and the API's description. */
 export async function healthRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/health',

@@ -3,10 +3,10 @@ import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
 
 /**
- * Takes a key, in the caller's transaction, for what is about to be made; or returns the id of what was made with it
- * before. Of many requests with one key the database lets one through; the others wait for its transaction and then
- * find what it made (CHECKOUT-G10).
- * @throws Refusal 'key-reused' when the key came with another request
+ * Claims an idempotency key in the caller's transaction and returns `null`, or returns the id that an earlier request
+ * with this key made. Of simultaneous requests with one key the database lets one through; the others wait for its
+ * transaction and then get its id (CHECKOUT-G10).
+ * @throws Refusal 'key-reused' when the key came with a different request
  */
 export async function claimIdempotencyKey(
   ctx: Context,

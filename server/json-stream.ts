@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 
 /**
- * A JSON array that is written while its items are read, batch by batch: a list of any length takes the memory of one
- * batch, and a slow client holds no database.
+ * A JSON array that is written batch by batch while its items are read. A list of any length takes the memory of one
+ * batch, and a slow client holds no connection to the database.
  */
 export function jsonArrayStream<T>(batches: AsyncIterable<readonly T[]> | Iterable<readonly T[]>): Readable {
   return Readable.from(arrayChunks(batches));

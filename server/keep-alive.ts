@@ -6,7 +6,7 @@ const TIMEOUT_MS = 30_000;
 type KeepAlive = {
   readonly url: string;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Milliseconds between two calls. */
+  /** Between two calls, in ms. */
   readonly everyMs?: number;
 };
 

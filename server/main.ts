@@ -1,7 +1,7 @@
 import { ConfigurationError, readEnv } from '#config/env.ts';
 import { startServer } from './start-server.ts';
 
-/** From when no more is taken to the end of the process, whatever still hangs; in milliseconds. */
+/** From the signal to the forced end of the process, in ms. */
 const END_WITHIN = 4700;
 
 try {
@@ -10,7 +10,7 @@ try {
   console.log(`Hilván atiende en ${server.url}`);
   const signal = await endSignal();
   console.log(`${signal}: terminando lo que está en curso`);
-  // What a dead database or a slow site never answers would keep the process for ever.
+  // An unanswered call to a database or site would keep the process for ever.
   setTimeout(() => process.exit(1), env.drainSeconds * 1000 + END_WITHIN).unref();
   await server.close();
 } catch (error) {
@@ -19,7 +19,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Later signals change nothing: Ctrl-C under npm arrives twice, from the terminal and through the set-up. */
+/** Later signals are ignored: under npm, Ctrl-C arrives twice, from the terminal and from the set-up. */
 function endSignal(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, resolve);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * 24 hexadecimal digits: the second of `now` (epoch milliseconds), then 64 bits of chance. What is made later sorts
- * later, so that indexes of ids grow at their end: an order writes a third less to the disk than with chance alone.
+ * 24 hexadecimal digits: the second of `now` (epoch ms), then 64 random bits. Later ids sort later, so indexes grow at
+ * their end: an order writes a third less to disk than with random ids.
  */
 export function newId(now: number): string {
   const second = Math.floor(now / 1000);

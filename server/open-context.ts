@@ -12,8 +12,8 @@ import { waitUntilReachable } from './db/wait-until-reachable.ts';
 import { newId } from './new-id.ts';
 
 /**
- * What verbs work with, on the configured database brought up to date: for the server, and for commands that work
- * beside it. Whoever opens it destroys its `db`. @throws ConfigurationError
+ * Opens the context of verbs on the configured database and migrates it. The server and the commands use it. The caller
+ * destroys its `db`. @throws ConfigurationError
  */
 export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Context> {
   const store = loadStore(env.storeConfig);

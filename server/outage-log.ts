@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /**
- * Says that something that is tried every second fails, and that it works again: each once, so that a long outage fills
- * no disk with lines.
+ * Logs the beginning and the end of an outage once each, so repeated failures in a long outage don't fill the disk.
  */
 export function outageLog(log: Pick<FastifyBaseLogger, 'error' | 'warn'>, text: string) {
   let isOut = false;

@@ -1,100 +1,136 @@
+import type { InjectOptions, RouteOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aThread } from '#tests/support/a-thread.ts';
+import { withRegisteredRoutes } from '#tests/support/registered-routes.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { listAdministrators, removeAdministrator } from './accounts/administrators.ts';
-import { changePassword } from './accounts/change-password.ts';
-import { inviteAdministrator, listInvitations, withdrawInvitation } from './accounts/invitations.ts';
-import { disableCodes, enableCodes, getAccount, offerCodes } from './accounts/one-time-codes.ts';
-import { endOtherSessions, endSession, listSessions } from './accounts/sessions.ts';
-import { listAuditLog } from './audit/list-audit-log.ts';
-import { backupFile, requestBackup, shopBackups } from './backup/shop-backups.ts';
-import { createProduct } from './catalogue/create-product.ts';
-import { deleteProduct, restoreProduct } from './catalogue/delete-product.ts';
+import { doorsOfServer, refusalOf, verbsOfServer } from '#tests/support/verbs-of-server.ts';
+import { SESSION_COOKIE } from './accounts/session-cookie.ts';
 import { listProducts } from './catalogue/list-products.ts';
-import { showOrHideProduct } from './catalogue/show-or-hide-product.ts';
-import { updateProduct } from './catalogue/update-product.ts';
-import type { Context } from './context.ts';
-import { messageSheet } from './exports/message-sheet.ts';
-import { orderSheet } from './exports/order-sheet.ts';
 import { productSheet } from './exports/product-sheet.ts';
-import { diskPhotoStore } from './images/disk-photo-store.ts';
-import { storeImage } from './images/store-image.ts';
-import { deskNews } from './live/desk-news.ts';
-import { allMessages, listMessages } from './messages/list-messages.ts';
-import { setMessageRead } from './messages/set-message-read.ts';
-import { listUnsentNotices, retryNotice, retryNotices } from './notifications/unsent-notices.ts';
-import { deleteOrder, getOrder, setOrderStatus } from './orders/change-order.ts';
-import { allOrders, countOrdersByStatus, listOrders } from './orders/list-orders.ts';
-import { removeDemo } from './overview/remove-demo.ts';
-import { shopOverview } from './overview/shop-overview.ts';
-import { applyPrices } from './prices/apply-prices.ts';
-import { readPriceList } from './prices/read-price-list.ts';
+import { builtPages } from './pages/pages-source.ts';
 
-describe.each(ENGINES)('verbs on %s', (engine) => {
-  let shop: TestShop;
+/** What anybody may ask for, and why. */
+const FOR_VISITORS: Record<string, string> = {
+  placeOrder: 'shoppers order without an account',
+  sendMessage: 'anybody may write to the shop',
+  logIn: 'who logs in is nobody yet',
+  logOut: 'ends the session whose token it is given, and nothing else',
+  findInvitation: 'who was invited is nobody yet; the secret says who',
+  acceptInvitation: 'the same',
+  listProducts: 'shows visitors what is on sale; the hidden and the deleted are tried below',
+  allProducts: 'shows visitors what is on sale',
+  namedProducts: 'shows visitors what is on sale',
+  getProduct: 'shows visitors what is on sale',
+  pageServicesFor: 'tells a page who reads it',
+};
+
+/** What asks nobody because a verb that called it has asked already, or because no request leads to it. No door names it. */
+const BEHIND_VERBS: Record<string, string> = {
+  acceptCode: 'part of logging in and of confirming who asks',
+  addRequestContext: 'when the server starts',
+  addToOutbox: 'part of ordering and of writing to the shop',
+  administratorOf: 'finds out who asks',
+  assertPhotosAllowed: 'part of saving a product',
+  beginAttempt: 'part of logging in and of confirming who asks',
+  claimIdempotencyKey: 'part of whatever is made once',
+  countRecoveryCodes: 'part of an account',
+  currentProducts: 'part of ordering',
+  ensureAdministrator: 'when the server starts',
+  forgetAttempt: 'part of logging in and of confirming who asks',
+  inTransaction: 'part of every verb that writes',
+  loadDemo: 'when the server starts',
+  nextNumber: 'part of every verb that writes',
+  noticeMail: 'when the server sends its mail',
+  openPageCache: 'when the server starts',
+  openSession: 'part of logging in',
+  recordPriceChange: 'part of saving a product',
+  recordPriceChanges: 'part of saving a product',
+  recordProduct: 'part of saving a product',
+  resetCodes: 'a command on the server’s own machine',
+  setPassword: 'a command on the server’s own machine',
+  wantsDemo: 'when the server starts',
+};
+
+/** What a door calls after the verb whose work it goes on with. */
+const AFTER_A_VERB: Record<string, string> = {
+  mailInvitation: 'after inviteAdministrator',
+  record: 'after the sheet of a download',
+};
+
+const verbs = verbsOfServer();
+const listed = { ...FOR_VISITORS, ...BEHIND_VERBS, ...AFTER_A_VERB };
+
+const WHAT_TO_DO =
+  'An exported function of the server that takes a Context asks for an administrator before anything else ' +
+  '(assertAdministrator), or stands in a list of server/permissions.test.ts with the reason why it need not.';
+
+describe('what the server does in somebody’s name', () => {
+  test.each(verbs.filter(({ name }) => !Object.hasOwn(listed, name)))(
+    '$name refuses a visitor before it reads or writes anything, whichever door it was asked through [PERM-004]',
+    async (verb) => {
+      expect(await refusalOf(verb), WHAT_TO_DO).toMatchObject({ code: 'not-authenticated' });
+    },
+  );
+
+  test('each verb has a name of its own, and each name on a list is a verb’s', () => {
+    const names = verbs.map(({ name }) => name);
+    expect(names).toHaveLength(new Set(names).size);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(listed)));
+  });
+
+  test('no door calls what leaves it to a verb to ask who acts [PERM-004]', () => {
+    const doors = doorsOfServer();
+    expect(doors.length).toBeGreaterThan(10);
+    const named = Object.keys(BEHIND_VERBS).filter((name) =>
+      doors.some((code) => new RegExp(`\\b${name}\\b`).test(code)),
+    );
+    expect(named).toEqual([]);
+  });
+});
+
+describe.each(ENGINES)('what visitors may ask for on %s', (engine) => {
+  const ENDED = 'sesion-que-termino';
   const thread = aThread();
-  const page = { page: 1, size: 10 };
+  let shop: TestShop;
+  let routes: readonly RouteOptions[];
 
   beforeAll(async () => {
-    shop = await openTestShop(engine, { products: [thread] });
+    const pages = await builtPages();
+    ({ shop, routes } = await withRegisteredRoutes(() =>
+      openTestShop(engine, { products: [thread], pages }),
+    ));
   });
   afterAll(() => shop.close());
 
-  const forAdministrators: Record<string, (ctx: Context) => Promise<unknown>> = {
-    createProduct: (ctx) => createProduct(ctx, { input: thread, idempotencyKey: null }),
-    updateProduct: (ctx) => updateProduct(ctx, { id: thread.id, expectedVersion: null, input: thread }),
-    showOrHideProduct: (ctx) => showOrHideProduct(ctx, { id: thread.id, isHidden: true }),
-    deleteProduct: (ctx) => deleteProduct(ctx, thread.id),
-    restoreProduct: (ctx) => restoreProduct(ctx, thread.id),
-    listHidden: (ctx) => listProducts(ctx, { q: '', code: '', hidden: true, deleted: false, ...page }),
-    listDeleted: (ctx) => listProducts(ctx, { q: '', code: '', hidden: false, deleted: true, ...page }),
-    storeImage: (ctx) => storeImage(ctx, { photos: diskPhotoStore(shop.dataDir), upload: Buffer.alloc(0) }),
-    listOrders: (ctx) => listOrders(ctx, { filter: { status: null, text: '' }, ...page }),
-    allOrders: (ctx) => allOrders(ctx).next(),
-    countOrdersByStatus: (ctx) => countOrdersByStatus(ctx),
-    getOrder: (ctx) => getOrder(ctx, 'pedido'),
-    setOrderStatus: (ctx) => setOrderStatus(ctx, { id: 'pedido', status: 'Listo', expectedVersion: null }),
-    deleteOrder: (ctx) => deleteOrder(ctx, 'pedido'),
-    listMessages: (ctx) => listMessages(ctx, { text: '', isUnread: false, ...page }),
-    allMessages: (ctx) => allMessages(ctx, { text: '', isUnread: false }).next(),
-    setMessageRead: (ctx) => setMessageRead(ctx, { id: 'mensaje', isRead: true }),
-    listUnsentNotices: (ctx) => listUnsentNotices(ctx, { isFailing: true, ...page }),
-    retryNotice: (ctx) => retryNotice(ctx, 1),
-    retryNotices: (ctx) => retryNotices(ctx),
-    deskNews: (ctx) => deskNews(ctx),
-    readPriceList: (ctx) => readPriceList(ctx, null),
-    shopOverview: (ctx) => shopOverview(ctx),
-    removeDemo: (ctx) => removeDemo(ctx),
-    orderSheet: async (ctx) => orderSheet(ctx, { status: null, text: '' }),
-    productSheet: async (ctx) => productSheet(ctx, { q: '', code: '', hidden: false, deleted: false }),
-    messageSheet: async (ctx) => messageSheet(ctx, { text: '', isUnread: false }),
-    applyPrices: (ctx) => applyPrices(ctx, []),
-    getAccount: (ctx) => getAccount(ctx),
-    changePassword: (ctx) =>
-      changePassword(ctx, { password: 'una', newPassword: 'otra', address: '', token: shop.token }),
-    listSessions: (ctx) => listSessions(ctx, shop.token),
-    endSession: (ctx) => endSession(ctx, 'sesion'),
-    endOtherSessions: (ctx) => endOtherSessions(ctx, ''),
-    offerCodes: (ctx) => offerCodes(ctx),
-    enableCodes: (ctx) => enableCodes(ctx, '000000'),
-    disableCodes: (ctx) => disableCodes(ctx, { password: 'una', code: '000000', address: '' }),
-    listAdministrators: (ctx) => listAdministrators(ctx),
-    removeAdministrator: (ctx) => removeAdministrator(ctx, 'administrator'),
-    listInvitations: (ctx) => listInvitations(ctx),
-    inviteAdministrator: (ctx) => inviteAdministrator(ctx, 'nadie@casahilvan.example'),
-    withdrawInvitation: (ctx) => withdrawInvitation(ctx, 'invitacion'),
-    listAuditLog: (ctx) => listAuditLog(ctx, { before: null, actor: null, area: null, size: 10 }),
-    shopBackups: (ctx) => shopBackups(ctx, shop.backups),
-    requestBackup: (ctx) => requestBackup(ctx, shop.backups),
-    backupFile: (ctx) => backupFile(ctx, { folder: shop.dataDir, name: 'hilvan-2026-11-20T063000Z.tar' }),
+  test.each(['hidden', 'deleted'] as const)('no visitor lists %s products [PERM-004]', async (which) => {
+    const query = { q: '', code: '', hidden: false, deleted: false, [which]: true };
+    const refused = { code: 'not-authenticated' };
+    await expect(listProducts(shop.ctx, { ...query, page: 1, size: 10 })).rejects.toMatchObject(refused);
+    expect(() => productSheet(shop.ctx, query)).toThrow(expect.objectContaining(refused));
+  });
+
+  const callers: Record<string, Pick<InjectOptions, 'cookies' | 'headers'>> = {
+    'without a session': {},
+    'with the cookie of a session that nobody opened': { cookies: { [SESSION_COOKIE]: ENDED } },
+    'with the token of a session that nobody opened': { headers: { authorization: `Bearer ${ENDED}` } },
   };
 
-  test.each(Object.entries(forAdministrators))(
-    'PERM-004 %s refuses a visitor itself, whichever door it was asked through',
-    async (_name, verb) => {
-      await expect(verb(shop.ctx)).rejects.toMatchObject({ code: 'not-authenticated' });
-      expect(shop.backups.started).toEqual([]);
-      expect(shop.ctx.catalogue.product(thread.id)).toMatchObject({ isHidden: false, version: 1 });
+  test.each(Object.entries(callers))(
+    '%s every registered route but those declared public answers 401 [PERM-001 PERM-003 PERM-004]',
+    async (_caller, request) => {
+      expect(routes.length).toBeGreaterThan(100);
+      for (const { method, url, config } of routes) {
+        for (const verb of [method].flat() as InjectOptions['method'][]) {
+          const path = url.replace(/:\w+/g, 'no-existe').replace(/^\*/, '/no-existe');
+          const answer = await shop.call({ ...request, url: path, ...(verb && { method: verb }) });
+          const isRefused =
+            answer.statusCode === 401 && (verb === 'HEAD' || answer.json().code === 'not-authenticated');
+          expect(
+            [verb, url, isRefused ? 'for administrators' : 'for all'],
+            'A route outside /api, or one for visitors, says so: config: { access: "public" }',
+          ).toEqual([verb, url, config?.access === 'public' ? 'for all' : 'for administrators']);
+        }
+      }
     },
   );
 });

@@ -4,7 +4,7 @@ import { type StorageFault, storageFault } from './db/storage-fault.ts';
 import { Refusal, type RefusalCode } from './errors.ts';
 import { fieldLabel } from './field-label.ts';
 
-/** The one place that turns whatever was thrown into an answer: problem+json, never a stack trace. */
+/** Turns every thrown error into an answer of problem+json, without a stack trace. */
 export function answerProblem(
   error: FastifyError,
   request: FastifyRequest,
@@ -12,7 +12,7 @@ export function answerProblem(
 ): FastifyReply {
   const refusal = refusalOf(error);
   if (refusal.code === 'overloaded') request.log.warn('request put off: too many at once');
-  // Every request says it while it lasts: where in the code it came to light adds nothing.
+  // During an outage every request fails alike, so stack traces add nothing.
   else if (refusal.code.startsWith('storage-'))
     request.log.error({ fault: refusal.code, said: error.message }, 'data not reached');
   else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
@@ -33,7 +33,7 @@ function refusalOf(error: FastifyError): Refusal {
   return new Refusal(FRAMEWORK_REFUSALS[status] ?? 'malformed-body');
 }
 
-/** In seconds: when it is worth trying again. A database that is started again is there soon; a full disk is not. */
+/** Seconds until a retry can help. A database restarts soon; a full disk takes longer. */
 const RETRY_AFTER: Readonly<Record<StorageFault, number>> = {
   unreachable: 5,
   full: 60,
@@ -52,7 +52,7 @@ const FRAMEWORK_REFUSALS: Readonly<Record<number, RefusalCode>> = {
   429: 'too-many-requests',
 };
 
-/** Enough to mend a form; a body full of faults must not be answered by one many times its size. */
+/** Enough to mend a form. A body with many faults must not get an answer many times its size. */
 const PROBLEMS_SHOWN = 100;
 
 function fieldProblems(error: FastifyError): WireFieldProblem[] {

@@ -4,7 +4,7 @@ import { SESSION_COOKIE } from './accounts/session-cookie.ts';
 import type { Context } from './context.ts';
 import { storageFault } from './db/storage-fault.ts';
 
-/** Gives every request its actor, its origin and the context that verbs take. */
+/** Adds the actor, the origin and the verbs' context to every request. */
 export function addRequestContext(
   app: FastifyInstance,
   { context, publicUrl }: { context: Omit<Context, 'actor' | 'log'>; publicUrl: string | null },
@@ -30,11 +30,11 @@ export function addRequestContext(
     if (request.sessionToken === null) return;
     try {
       request.actor = await administratorOf(context, request.sessionToken);
-      // What was saved through another process a moment ago, whoever saved it sees here.
+      // An administrator sees at once what they saved through another process.
       if (request.actor !== null) await context.catalogue.catchUp();
     } catch (error) {
       if (storageFault(error) === null || API.test(request.url)) throw error;
-      // Pages and photos come from memory and files, as they do for visitors: no database has to answer for them.
+      // Pages and photos come from memory and files, so they work without the database.
       request.isActorUnknown = true;
     }
   });

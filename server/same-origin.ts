@@ -4,8 +4,8 @@ import { Refusal } from './errors.ts';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Stops writes that another site makes with a visitor's cookies. Browsers say where a request comes from in `Origin`
- * and `Sec-Fetch-Site`; programs send neither and pass.
+ * Refuses writes that another site makes with a visitor's cookies. Browsers name a request's source in `Origin` and
+ * `Sec-Fetch-Site`; programs send neither and pass.
  * @throws Refusal 'foreign-origin'
  */
 export async function assertSameOrigin(request: FastifyRequest): Promise<void> {

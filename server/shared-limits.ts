@@ -10,8 +10,8 @@ type Count = { readonly hits: number; readonly ends_at: number };
 const MINUTE = 60_000;
 
 /**
- * Counts how often each client called what is limited, for all processes that share a PostgreSQL. Where it can't count
- * it lets pass: what was called finds out by itself what is wrong with the database.
+ * Counts each client's calls of limited routes for all processes on one PostgreSQL. When it can't count it lets calls
+ * pass; the route itself then reports the database's fault.
  */
 export function sharedLimits({ db, now, log }: LimitsParts): FastifyRateLimitStoreCtor {
   let table: Promise<void> | null = null;
@@ -51,7 +51,7 @@ export function sharedLimits({ db, now, log }: LimitsParts): FastifyRateLimitSto
       );
     }
 
-    /** The route is part of each key. */
+    /** Each key includes the route. */
     child(): SharedLimits {
       return this;
     }
@@ -59,8 +59,8 @@ export function sharedLimits({ db, now, log }: LimitsParts): FastifyRateLimitSto
 }
 
 /**
- * No migration makes it: what it holds is worth a minute, belongs in no backup, and may be gone after a crash. In return
- * no caller waits for the disk. Processes that find it missing at the same time make it one after the other.
+ * The program itself creates this unlogged table, not a migration: its rows last a minute, belong in no backup and may be
+ * lost in a crash. So no caller waits for the disk. Processes that create it at once take turns.
  */
 async function makeTable(db: Database): Promise<void> {
   await db.transaction().execute(async (db) => {
@@ -70,7 +70,7 @@ async function makeTable(db: Database): Promise<void> {
   });
 }
 
-/** One statement counts and looks, so that of calls at the same moment each is counted. */
+/** One statement counts and reads, so simultaneous calls are all counted. */
 async function raised(
   db: Database,
   { key, at, endsAt }: { key: string; at: number; endsAt: number },

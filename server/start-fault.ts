@@ -4,7 +4,7 @@ import { databaseFile } from './db/connect.ts';
 import { NewerSchema } from './db/migrate.ts';
 import { type StorageFault, storageFault } from './db/storage-fault.ts';
 
-/** What the system says when a start fails for a reason that the operator can mend. */
+/** System errors of a failed start that the operator can mend. */
 const REASONS: Readonly<Record<string, (env: Env) => string>> = {
   EADDRINUSE: ({ port }) => `PORT: el puerto ${port} ya está en uso`,
   EADDRNOTAVAIL: ({ host }) => `HOST: ${host} no es una dirección de esta máquina`,
@@ -33,7 +33,7 @@ const STORAGE_REASONS: Readonly<Record<StorageFault, (env: Env, error: unknown) 
       : 'DATABASE_URL: la base de datos no responde',
 };
 
-/** A failed start as one clear line for whoever set it up, or the error as it came when they could not mend it. */
+/** A failed start as one clear line for the operator, or the original error when they can't mend it. */
 export function startFault(error: unknown, env: Env): unknown {
   const reason = reasonOf(error, env);
   return reason === null ? error : new ConfigurationError([reason]);
@@ -44,7 +44,7 @@ function reasonOf(error: unknown, env: Env): string | null {
   if (error instanceof DamagedDatabase) return STORAGE_REASONS.damaged(env, error);
   const code = codeOf(error);
   if (code === 'EACCES' && isListening(error)) return `PORT: hace falta permiso para el puerto ${env.port}`;
-  // Of the data folder, not of the database inside PostgreSQL.
+  // The data folder's error, not one of PostgreSQL.
   if (code === 'EACCES' || code === 'EROFS') return `DATA_DIR: no se puede escribir en ${env.dataDir}`;
   const reason = code === null ? undefined : REASONS[code];
   if (reason !== undefined) return reason(env);
@@ -73,7 +73,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Of several attempts to connect, the first one's. */
+/** After several attempts to connect, the first error. */
 function codeOf(error: unknown): string | null {
   const one = error instanceof AggregateError ? error.errors[0] : error;
   return one instanceof Error && 'code' in one && typeof one.code === 'string' ? one.code : null;

@@ -22,28 +22,28 @@ import { outageLog } from './outage-log.ts';
 import { builtPages, type PagesSource } from './pages/pages-source.ts';
 import { startFault } from './start-fault.ts';
 
-/** How often a process looks whether another one, be it a command, changed the catalogue: all show it within a second. */
+/** How often a process checks for catalogue changes of other processes and commands, in ms: all show them within a second. */
 const CATCH_UP_EVERY = 500;
 const CLOSE_WITHIN = 4000;
-/** How soon a connection is closed whose last answer was under way when the process was asked to end. */
+/** How often connections that have become idle are closed during shutdown, in ms. */
 const IDLE_CLOSED_EVERY = 100;
 /**
- * Connections that the system keeps until the process gets round to them. Who finds that full tries again after one, two,
- * four seconds; Node's 511 are too few when a thousand come at once. The system's own limit may be lower.
+ * New connections that the system queues until the process accepts them. Clients that find the queue full retry after
+ * one, two, four seconds; Node's 511 are too few for a thousand at once. The system's own limit may be lower.
  */
 const MOST_KNOCKING = 4096;
 
 export type RunningServer = {
-  /** Where it listens, without a slash at the end. */
+  /** The server's address, without a slash at the end. */
   readonly url: string;
   /**
-   * Says that it will end, goes on for as long as a proxy is given to see it, lets what is under way finish, for at most
-   * four seconds, and closes the database.
+   * Reports 'closing', waits until proxies have seen it, finishes requests for at most four seconds, and closes the
+   * database.
    */
   close(): Promise<void>;
 };
 
-/** Brings the shop up: database, schema, catalogue, first administrator, server. @throws ConfigurationError */
+/** Starts the shop: database, schema, catalogue, first administrator, server. @throws ConfigurationError */
 export async function startServer(env: Env, pages?: PagesSource): Promise<RunningServer> {
   const operations = await openOperations(env.operations);
   try {
@@ -105,7 +105,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
       keepAlive?.stop();
       stopNightlyBackups?.();
       launcher.stop();
-      // Node itself closes those alone that are idle when it begins; a kept one would hold the end up until it is forced.
+      // Node closes only connections that are idle at the beginning; later ones would delay the end.
       const closingIdle = setInterval(() => app.server.closeIdleConnections(), IDLE_CLOSED_EVERY);
       const forced = setTimeout(() => app.server.closeAllConnections(), CLOSE_WITHIN);
       await Promise.all([sender?.stop(), app.close()]);
@@ -118,13 +118,13 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   };
 }
 
-/** What a shop needs before its first visitor: a new one its demo products, if it wants them, and somebody to log in. */
+/** Prepares a new shop: demo products, if wanted, and the first administrator. */
 async function prepareShop(ctx: Context, env: Env, photos: PhotoStore): Promise<void> {
   if (await wantsDemo(ctx, env.demo)) {
     await loadDemo(ctx, { count: env.demoProducts, photos, dataDir: env.dataDir });
   }
   await removeStaleDrafts(imageFolder(env.dataDir));
-  // Another process may have loaded it since the catalogue was read.
+  // Another process may have loaded the demo since the catalogue was read.
   await ctx.catalogue.catchUp();
   const invented = await ensureAdministrator(ctx, env.admin);
   if (invented !== null) {
@@ -136,7 +136,7 @@ async function prepareShop(ctx: Context, env: Env, photos: PhotoStore): Promise<
 
 async function mailingOf({ mail, publicUrl }: Env): Promise<Mailing | null> {
   if (mail === null || publicUrl === null) return null;
-  // Most shops send no mail: they start and idle without what sends it.
+  // Most shops send no mail, and start and idle without the mailer.
   const { smtpMailer } = await import('./notifications/mailer.ts');
   return { mailer: smtpMailer(mail.smtpUrl), settings: { ...mail, publicUrl } };
 }

@@ -2,8 +2,8 @@ import { createContext, type RouterContext } from 'react-router';
 import type { StoreConfig } from '#config/store.ts';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { ProductCard } from '#domain/catalogue/product-card.ts';
 import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
 import type { OffersDraw } from '#domain/catalogue/storefront.ts';
 
@@ -12,10 +12,10 @@ import type { OffersDraw } from '#domain/catalogue/storefront.ts';
  * be answered the same. Hidden products appear only to an administrator, by their id.
  */
 export type CatalogueReader = {
-  page(query: { filters: Filters; seed: number; page: number; size: number }): CataloguePage<ProductCard>;
+  page(query: { filters: Filters; seed: number; page: number; size: number }): CataloguePage<ListedProduct>;
   product(id: string): Product | null;
-  related(product: Product): readonly ProductCard[];
-  offers(draw: OffersDraw): readonly ProductCard[];
+  related(product: Product): readonly ListedProduct[];
+  offers(draw: OffersDraw): readonly ListedProduct[];
   counts(): CategoryCounts;
 };
 

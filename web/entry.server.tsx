@@ -7,12 +7,12 @@ import {
   ServerRouter,
 } from 'react-router';
 import { pageServices, renderedPage } from './context.ts';
-import { scriptsAfterPaint } from './scripts-after-paint.ts';
+import { finishHandoff } from './finish-handoff.ts';
 
 /**
- * Renders a page whole before its first byte leaves: its security policy names the hashes of its scripts. As one text it
- * is rendered a fifth faster than in a stream; that works because no part of a page waits for anything by then. The
- * server finds the text under `renderedPage`; the answer has only its status and headers.
+ * Renders a page whole before its first byte leaves: its security policy names the hashes of its scripts. It is rendered
+ * as one text, because no part of a page waits for anything by then. The server finds the text under `renderedPage`; the
+ * answer has only its status and headers.
  */
 export default async function renderPage(
   request: Request,
@@ -21,30 +21,12 @@ export default async function renderPage(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  await readHandoff(entryContext);
+  await finishHandoff(entryContext);
   const page = context.get(renderedPage);
   const html = renderToString(<ServerRouter context={entryContext} url={request.url} nonce={page.nonce} />);
-  page.html = `<!DOCTYPE html>${import.meta.env.DEV ? html : scriptsAfterPaint(html)}`;
+  page.html = `<!DOCTYPE html>${html}`;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status });
-}
-
-/** Reads what the browser takes over of the loaders, and puts it where the page would keep it once it had waited for it. */
-async function readHandoff({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
-  if (serverHandoffStream === undefined || renderMeta === undefined) return;
-  const reader = serverHandoffStream.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    text += decoder.decode(chunk.value, { stream: true });
-  }
-  reader.releaseLock();
-  renderMeta.streamCache = { 0: hasRead(text), 1: hasRead(null) };
-}
-
-/** A finished read of the handoff; `null` is its end. */
-function hasRead(text: string | null) {
-  return Object.assign(Promise.resolve(), { result: { done: text === null, value: text ?? '' } });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Rate } from '#domain/financing/instalment-plan.ts';
+import type { Rate } from '#domain/financing/exact-fraction.ts';
 import { LOCALE } from '#domain/text/format.ts';
 import { once } from '#domain/text/once.ts';
 

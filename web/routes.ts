@@ -16,7 +16,7 @@ export default [
   route('hilvanDash', 'admin/shell/dashboard-route.tsx', [
     index('admin/overview/overview-route.tsx'),
     route('pedidos', 'admin/orders/orders-route.tsx'),
-    route('calculadora', 'admin/calculator/calculator-route.tsx'),
+    route('calculadora', 'admin/calculator/dashboard-calculator-route.tsx'),
     route('productos', 'admin/products/products-route.tsx'),
     route('nuevo', 'admin/new-product/new-product-route.tsx'),
     route('contacto', 'admin/messages/messages-route.tsx'),

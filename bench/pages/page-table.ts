@@ -12,6 +12,8 @@ export type Measured = {
   readonly page: Page;
   readonly scores: readonly Scores[];
   readonly visits: readonly Visit[];
+  /** When the first press was answered; in milliseconds. */
+  readonly answers: readonly number[];
 };
 
 type Metric = {
@@ -40,12 +42,24 @@ const METRICS: readonly Metric[] = [
     of: ({ page, scores }) => (page.isListed ? median(scores.map(({ seo }) => seo)) : null),
   },
   {
+    what: 'Primera pintura (FCP)',
+    suffix: ' s',
+    target: null,
+    of: ofVisits(({ firstPaint }) => firstPaint / 1000),
+  },
+  {
     what: 'LCP',
     suffix: ' s',
     target: { atMost: 1.5 },
     of: ofVisits(({ largestPaint }) => largestPaint / 1000),
   },
   { what: 'CLS', suffix: '', target: { atMost: 0.01 }, of: ofVisits(({ shifted }) => shifted) },
+  {
+    what: 'Primera respuesta a un toque',
+    suffix: ' s',
+    target: null,
+    of: ({ answers }) => median(answers) / 1000,
+  },
   interaction('INP al abrir el carrito', 'panel'),
   interaction('INP de un contador', 'stepper'),
   interaction('INP al escribir en el buscador', 'search'),

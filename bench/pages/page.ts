@@ -1,6 +1,12 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Interaction } from './interactions.ts';
 
+/** Selectors of a button, and of what is on the page once a press of it is answered. */
+export type Press = { readonly button: string; readonly answer: string };
+
+const OPEN_MENU: Press = { button: '[aria-label="Abrir menú"]', answer: '[role="dialog"]' };
+const ADD_UNIT: Press = { button: '.stepper > [aria-label^="Agregar"]', answer: '.stepper[data-filled]' };
+
 /** A page of the shop that is measured. */
 export type Page = {
   readonly name: string;
@@ -9,6 +15,7 @@ export type Page = {
   readonly cart: readonly Product[];
   /** Whether search engines may list it. */
   readonly isListed: boolean;
+  readonly press: Press;
   readonly interactions: readonly Interaction[];
 };
 
@@ -18,7 +25,7 @@ export function measuredPages(products: readonly Product[]): Page[] {
   // All there is to show: colours and a bulk offer.
   const product = shown.find(({ bulkOffer, colours }) => bulkOffer !== null && colours.length >= 3);
   if (product === undefined) throw new Error('the demo has no product with colours and a bulk offer');
-  const page = { cart: [], isListed: true };
+  const page = { cart: [], isListed: true, press: OPEN_MENU };
   return [
     { ...page, name: 'Portada', path: '/', interactions: ['panel', 'search'] },
     {
@@ -27,8 +34,15 @@ export function measuredPages(products: readonly Product[]): Page[] {
       path: `/?subsection=${encodeURIComponent(product.subsection)}`,
       interactions: ['panel', 'search'],
     },
-    { ...page, name: 'Producto', path: `/moreInfo/${product.id}`, interactions: ['stepper', 'panel'] },
     {
+      ...page,
+      name: 'Producto',
+      path: `/moreInfo/${product.id}`,
+      press: ADD_UNIT,
+      interactions: ['stepper', 'panel'],
+    },
+    {
+      ...page,
       name: 'Carrito',
       path: '/cart',
       cart: shown.slice(0, 2),

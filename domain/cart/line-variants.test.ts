@@ -20,3 +20,12 @@ test('PANEL-005 a colour that the product no longer has keeps its row, last', ()
   const rows = lineVariants({ quantities: { Uva: 2, Rojo: 1 }, snapshot: { colours: ['Rojo'], models: [] } });
   expect(rows.map(({ label }) => label)).toEqual(['Rojo', 'Uva']);
 });
+
+test('units without a name stay one row without a name once the product has colours [PANEL-005 PANEL-G03]', () => {
+  const snapshot = { colours: ['Rojo'], models: [] };
+  const rows = lineVariants({ quantities: { '': 2, Largo: 1 }, snapshot });
+  expect(rows.map(({ label, kind }) => [label, kind])).toEqual([
+    ['', 'single'],
+    ['Largo', 'model'],
+  ]);
+});

@@ -88,3 +88,12 @@ test('CART-022 CART-023 pruning twice is pruning once', () => {
     }),
   );
 });
+
+test('a line leaves the cart with the last of its colours, and is told of [CART-022]', () => {
+  const line = aLine({ Rojo: 1, Verde: 2 });
+  expect(prunedCart([line], byId(aProduct({ colours: ['Azul'] })))).toEqual({
+    cart: [],
+    dropped: [line],
+    changedPrices: [],
+  });
+});

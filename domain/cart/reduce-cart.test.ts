@@ -134,3 +134,15 @@ test('CART-012 one more and one less is no change', () => {
     }),
   );
 });
+
+test('whatever is done to one product, the lines of the others stay as they are [CART-010 CART-012]', () => {
+  const ofOne = actions.filter(({ type }) => type !== 'load');
+  fc.assert(
+    fc.property(fc.array(lines), ofOne, (loaded, action) => {
+      const cart = reduceCart([], { type: 'load', cart: loaded });
+      const changedId = 'line' in action ? action.line.productId : 'productId' in action && action.productId;
+      const others = (all: Cart) => all.filter((line) => line.productId !== changedId);
+      expect(others(reduceCart(cart, action))).toEqual(others(cart));
+    }),
+  );
+});

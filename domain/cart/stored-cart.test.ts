@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aProduct } from '../catalogue/a-product.ts';
-import { centavos, pesos } from '../money/centavos.ts';
+import { centavos, MAX_CENTAVOS, pesos } from '../money/centavos.ts';
 import { aLine } from './a-line.ts';
 import { snapshotOf } from './cart-line.ts';
 import { mergedLines } from './merged-lines.ts';
@@ -141,4 +141,39 @@ test('CART-G02 no stored text breaks the start', () => {
       },
     ),
   );
+});
+
+test('a stored price is a whole number of centavos that can be added up, or none, whatever stands there [CART-G02]', () => {
+  const hostile = fc.oneof(
+    fc.jsonValue({ maxDepth: 1 }),
+    fc.double({ min: 0, noNaN: true }),
+    fc.nat().map(String),
+    fc.constantFrom(
+      1.5,
+      MAX_CENTAVOS,
+      MAX_CENTAVOS + 1,
+      Number.MAX_SAFE_INTEGER,
+      '1500',
+      '12 unidades',
+      null,
+    ),
+  );
+  const isPrice = (price: unknown) =>
+    price === null || (Number.isInteger(price) && Number(price) > 0 && Number(price) <= MAX_CENTAVOS);
+  fc.assert(
+    fc.property(hostile, hostile, hostile, (price, minimumUnits, packPrice) => {
+      const item = { price, bulkOffer: { minimumUnits, packPrice } };
+      const [line] = parseStoredCart(JSON.stringify([{ id: 'p-1', quantities: { '': 1 }, item }]));
+      const offer = line?.snapshot.bulkOffer ?? { minimumUnits: 1, packPrice: 1 };
+      expect(isPrice(line?.snapshot.price)).toBe(true);
+      expect(offer.packPrice !== null && isPrice(offer.packPrice)).toBe(true);
+      expect(Number.isInteger(offer.minimumUnits) && offer.minimumUnits > 0).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the largest price that is stored is restored [CART-021]', () => {
+  const line = aLine({ '': 1 }, { price: MAX_CENTAVOS });
+  expect(parseStoredCart(serialisedCart([line]))).toEqual([line]);
 });

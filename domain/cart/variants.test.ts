@@ -86,3 +86,7 @@ test('CHECKOUT-049 what is accepted is counted by variants of the product, and a
     }),
   );
 });
+
+test('units without a name are of no product that has colours beside its model [CHECKOUT-049 DETAIL-G06]', () => {
+  expect(acceptedQuantities({ colours: ['Rojo'], models: ['Largo'] }, { '': 1 })).toBeNull();
+});

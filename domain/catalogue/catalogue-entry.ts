@@ -1,4 +1,4 @@
-import { normalised, normalisedCategory } from './normalised.ts';
+import { normalised, normalisedCategory } from '../text/normalised.ts';
 import type { Product } from './product.ts';
 
 /** What a product must have to be searched; a section may still be written 'Mercería' in older data. */

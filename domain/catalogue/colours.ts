@@ -1,4 +1,4 @@
-import { normalised } from './normalised.ts';
+import { normalised } from '../text/normalised.ts';
 
 export type Colour = {
   readonly id: number;

@@ -1,5 +1,5 @@
+import { normalised, normalisedCategory } from '../text/normalised.ts';
 import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
-import { normalised, normalisedCategory } from './normalised.ts';
 
 export type Filters = {
   /** A type, 'merceria', 'maquinas de coser', or 'all'. */

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aProduct } from './a-product.ts';
-import { badgesOf } from './badges.ts';
 import { modelName } from './model-name.ts';
-import { productCardOf } from './product-card.ts';
 
 test.each([
   ['WIZARD-015 WIZARD-018', '', [], 'Modelo 1'],
@@ -28,9 +25,4 @@ test('WIZARD-G04 a blank name never repeats one that is there', () => {
       expect(models).not.toContain(modelName(' ', models));
     }),
   );
-});
-
-test('N9 WIZARD-015 GRID-012 a single product has one model, and no badge for it', () => {
-  const card = productCardOf(aProduct({ models: [modelName('', [])] }));
-  expect(badgesOf(card).hasModels).toBe(false);
 });

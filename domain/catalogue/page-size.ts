@@ -1,20 +1,7 @@
-import type { WidthSteps } from './width-steps.ts';
-
 /** How many products a page may hold (GRID-022). */
 export const PAGE_SIZES = [4, 6, 9, 13, 16] as const;
 
 export type PageSize = (typeof PAGE_SIZES)[number];
-
-/** The page size by the window's width. */
-export const PAGE_SIZE_AT: WidthSteps<PageSize> = {
-  first: 4,
-  steps: [
-    { from: 1024, value: 6 },
-    { from: 1280, value: 9 },
-    { from: 1500, value: 13 },
-    { from: 1736, value: 16 },
-  ],
-};
 
 /** At least 1: nothing found is page 1 of 1 (GRID-021, GRID-G05). */
 export function lastPageOf(count: number, size: number): number {

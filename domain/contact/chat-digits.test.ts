@@ -14,3 +14,13 @@ test.each([
 ])('MSGADM-002 the chat is opened with %s as %s', (phone, digits) => {
   expect(chatDigits(phone)).toBe(digits);
 });
+
+test.each([
+  ['+54 3496 42-8810', '5493496428810'],
+  ['11 1523-4567', '5491115234567'],
+  ['interno 34612345678', null],
+  ['34612345678 interno', null],
+  ['3461234567890123', null],
+])('the chat is opened with %s as %s, and with no other number [MSGADM-002]', (phone, digits) => {
+  expect(chatDigits(phone)).toBe(digits);
+});

@@ -47,3 +47,9 @@ test('CHECKOUT-G04 CHECKOUT-G05 CHECKOUT-G11 the customer of an order, spaces dr
   });
   expect(customerOf(form).email).toBe('');
 });
+
+test('an email of spaces alone is none [CHECKOUT-031 CHECKOUT-G06]', () => {
+  const blank = { ...form, email: '  ' };
+  expect(checkoutProblems(blank)).toEqual({});
+  expect(customerOf(blank).email).toBe('');
+});

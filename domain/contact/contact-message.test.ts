@@ -38,3 +38,10 @@ test('CONTACT-007 what is sent has no outer spaces', () => {
     message: 'Hola a todos',
   });
 });
+
+test.each(['name', 'email', 'phone', 'location', 'message'] as const)(
+  'what is sent as %s has no outer spaces [CONTACT-007]',
+  (field) => {
+    expect(trimmedMessage({ ...message, [field]: ` ${message[field]}\n` })).toEqual(message);
+  },
+);

@@ -20,3 +20,11 @@ test('area codes of two and three digits lose the old mobile mark too', () => {
 test.each(['', '12345', 'no tengo', '34964019234'])('%j is no Argentine number', (phone) => {
   expect(nationalNumber(phone)).toBeNull();
 });
+
+test.each(['no tengo 123', '3496 no 1234', '349640192x'])('letters make it no number: %j', (text) => {
+  expect(nationalNumber(text)).toBeNull();
+});
+
+test('a number of ten digits keeps the 15 in it', () => {
+  expect(nationalNumber('341 151-2345')).toBe('3411512345');
+});

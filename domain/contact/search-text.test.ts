@@ -15,3 +15,16 @@ test('a message is found by any of its fields, with accents or without', () => {
   expect(finds('ierres')).toBe(false);
   expect(text).not.toContain('null');
 });
+
+test('a number finds the messages from that number alone, however its digits are spaced', () => {
+  const text = searchTextOf({
+    name: 'Eva',
+    email: null,
+    phone: '03496 42-8810',
+    location: null,
+    message: 'Hola',
+  });
+  const finds = (query: string) => searchWords(query).every((word) => ` ${text}`.includes(` ${word.text}`));
+  expect(['34 96 42 88 10', '42 88 10', '+54 9 3496 428810'].map(finds)).toEqual([true, true, true]);
+  expect(['3496 42-8811', '42 88 11'].map(finds)).toEqual([false, false]);
+});

@@ -1,6 +1,12 @@
 import { ceiling } from '../money/rounded-quotient.ts';
-import { dividedBy, minus, plus, times, whole } from './exact-fraction.ts';
-import { INSTALMENT_PLANS, type InstalmentPlan, type Rate } from './instalment-plan.ts';
+import { dividedBy, minus, plus, type Rate, times, whole } from './exact-fraction.ts';
+
+/** How the card company finances a number of instalments: its surcharge and its fee (CALC-009 to CALC-012). */
+export type InstalmentPlan = {
+  readonly instalments: number;
+  readonly surcharge: Rate;
+  readonly cardFee: Rate;
+};
 
 /** Whole pesos, each rounded up from its exact value (CALC-022, CALC-023). */
 export type FinancingResult = {
@@ -20,7 +26,7 @@ type Financing = {
   /** Whole pesos, 0 or more: what the shop wants to receive. */
   readonly amount: bigint;
   readonly instalments: number;
-  readonly plans?: readonly InstalmentPlan[];
+  readonly plans: readonly InstalmentPlan[];
 };
 
 const perThousand = (numerator: bigint): Rate => ({ numerator, denominator: 1000n });
@@ -38,11 +44,7 @@ const INCOME_TAX_SANTA_FE = perThousand(36n);
  * What a shopper pays in instalments so that the shop receives `amount` (CALC-009 to CALC-024).
  * @throws RangeError when no plan has that number of instalments.
  */
-export function calculateFinancing({
-  amount,
-  instalments,
-  plans = INSTALMENT_PLANS,
-}: Financing): FinancingResult {
+export function calculateFinancing({ amount, instalments, plans }: Financing): FinancingResult {
   const plan = plans.find((candidate) => candidate.instalments === instalments);
   if (plan === undefined) throw new RangeError(`no plan of ${instalments} instalments`);
 

@@ -1,4 +1,5 @@
-import type { Rate } from './instalment-plan.ts';
+/** A rate as an exact fraction of one: 10,35 % is `{ numerator: 1035n, denominator: 10_000n }`. */
+export type Rate = { readonly numerator: bigint; readonly denominator: bigint };
 
 export function whole(value: bigint): Rate {
   return { numerator: value, denominator: 1n };

@@ -40,3 +40,8 @@ test('PRICE-006 every amount is read back from its string', () => {
     }),
   );
 });
+
+test('ten trillion pesos are read, and a centavo more is not [PRICE-006]', () => {
+  expect(parseDecimalString('10000000000000')).toBe(MAX_CENTAVOS);
+  expect(parseDecimalString('10000000000000.01')).toBeNull();
+});

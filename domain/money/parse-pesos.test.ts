@@ -63,3 +63,8 @@ test('PRICE-001 any text gives an amount or null, never an error', () => {
     }),
   );
 });
+
+test('ten trillion pesos are read, and a centavo more is not [PRICE-001]', () => {
+  expect(parsePesos('10.000.000.000.000')).toBe(MAX_CENTAVOS);
+  expect(parsePesos('10.000.000.000.000,01')).toBeNull();
+});

@@ -6,7 +6,7 @@ import { orderSearch, orderSearchText } from './order-search.ts';
 const ORDER = {
   number: 1286,
   customer: { firstName: 'Ñandú', lastName: 'GIÉTZ', phone: '0349615401923', email: 'Marta@Correo.test' },
-  products: [{ brand: 'Costurina', name: 'Hilo de algodón', code: 'H-7' }],
+  lines: [{ product: { brand: 'Costurina', name: 'Hilo de algodón', code: 'H-7' } }],
 };
 const findsIn = (words: readonly SoughtWord[], text: string) =>
   words.every(({ text: word, isWhole }) => ` ${text} `.includes(` ${word}${isWhole ? ' ' : ''}`));
@@ -51,4 +51,22 @@ test('an order is found by its customer, whoever that is', () => {
       expect(findsIn(orderSearch(`a${firstName}`).words, text)).toBe(true);
     }),
   );
+});
+
+test.each(['1286', '#1286', 'nº 1286', 'N°1286', 'no. 1286', 'N.º1286', 'n. º  1286'])(
+  'the order of a number is found by it as people write it: %j',
+  (text) => {
+    expect(orderSearch(text).number).toBe(1286);
+  },
+);
+
+test('a name beside a phone number is looked for too', () => {
+  expect(finds('gietz 401923')).toBe(true);
+  expect(finds('401923 gietz')).toBe(true);
+  expect(finds('401923 hugo')).toBe(false);
+});
+
+test('an order is found by the last four digits of its phone, and by no fewer', () => {
+  expect(finds('1923')).toBe(true);
+  expect(finds('923')).toBe(false);
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
 import { ORDER_ACTIONS, ORDER_TABS, ordersOnTab } from './order-tabs.ts';
@@ -48,4 +49,19 @@ test('ORDADM-005 ORDADM-008 ORDADM-009 the actions, and the status that each set
 
 test('ORDADM-007 ORDADM-009 the stored statuses, the first of a new order first', () => {
   expect(ORDER_STATUSES).toEqual(['pendiente', 'En Progreso', 'Listo']);
+});
+
+test('orders stand newest first, however they arrive [ORDADM-006]', () => {
+  const arrivals = fc.array(fc.record({ number: fc.nat(50), createdAt: fc.nat(50) }), { minLength: 2 });
+  fc.assert(
+    fc.property(arrivals, (arrived) => {
+      const listed = ordersOnTab(
+        arrived.map((one) => ({ ...one, status: 'Listo' as const, isDeleted: false })),
+        'Todos',
+      );
+      for (const [index, { createdAt }] of listed.entries()) {
+        expect(createdAt).toBeLessThanOrEqual(listed[index - 1]?.createdAt ?? 50);
+      }
+    }),
+  );
 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aProduct } from '#domain/catalogue/a-product.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
+import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { type ProductCard, productCardOf } from '#domain/catalogue/product-card.ts';
 import { type FieldDefinition, PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { indexed } from '#domain/catalogue/search-index.ts';
@@ -49,9 +49,9 @@ const filters: fc.Arbitrary<Filters> = fc.record({
 });
 
 /** As a browser reads what the server sent. */
-function arrivedCards(sent: readonly Product[]): ProductCard[] {
+function arrivedCards(sent: readonly Product[]): ListedProduct[] {
   const wire: WireCompactCatalogue = JSON.parse(
-    JSON.stringify(compactCatalogueToWire(sent.map(productCardOf))),
+    JSON.stringify(compactCatalogueToWire(sent.map(listedProductOf))),
   );
   return [...cardsOfCompact(wire)];
 }
@@ -59,7 +59,7 @@ function arrivedCards(sent: readonly Product[]): ProductCard[] {
 test('a card shows every field that the table puts on it', () => {
   fc.assert(
     fc.property(product, (one) => {
-      const card = productCardOf(one);
+      const card = listedProductOf(one);
       for (const [name, { card: place }] of Object.entries<FieldDefinition>(PRODUCT_FIELDS)) {
         const value = Object.entries(one).find(([field]) => field === name)?.[1];
         const isSome = Array.isArray(value) && value.length > 0;
@@ -73,7 +73,7 @@ test('a card shows every field that the table puts on it', () => {
 test('the cards that arrive are those that were sent', () => {
   fc.assert(
     fc.property(products, (sent) => {
-      expect(arrivedCards(sent)).toEqual(sent.map(productCardOf));
+      expect(arrivedCards(sent)).toEqual(sent.map(listedProductOf));
     }),
   );
 });
@@ -89,7 +89,7 @@ test('FILTER-G02 SEARCH-005 HOME-004 a browser finds what the server finds, what
     fc.property(products, query, (sent, query) => {
       const onServer = queryCatalogue(indexed(sent), query);
       const inBrowser = queryCatalogue(indexed(arrivedCards(sent)), query);
-      expect(inBrowser).toEqual({ ...onServer, products: onServer.products.map(productCardOf) });
+      expect(inBrowser).toEqual({ ...onServer, products: onServer.products.map(listedProductOf) });
     }),
   );
 });
@@ -105,7 +105,7 @@ test('NAV-005 the same counts stand behind each category', () => {
 test('carries what cards and searches need, each shared text once, and nothing else', () => {
   const wire = compactCatalogueToWire(
     [aProduct({ colours: ['Rojo', 'Azul'], description: 'Larga' }), aProduct({ colours: ['Azul'] })].map(
-      productCardOf,
+      listedProductOf,
     ),
   );
   expect(wire).toMatchObject({
@@ -116,7 +116,7 @@ test('carries what cards and searches need, each shared text once, and nothing e
 });
 
 test('a shape of another version is not read, nor one with a piece missing', () => {
-  const wire = compactCatalogueToWire([productCardOf(aProduct())]);
+  const wire = compactCatalogueToWire([listedProductOf(aProduct())]);
   expect(isReadable(wire)).toBe(true);
   expect(isReadable({ ...wire, format: wire.format + 1 })).toBe(false);
   expect(() => [...cardsOfCompact({ ...wire, price: [] })]).toThrow(RangeError);

@@ -1,5 +1,5 @@
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { ProductCard } from '#domain/catalogue/product-card.ts';
 import type { FieldsWith, ProductFields } from '#domain/catalogue/product-fields.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { centavos } from '#domain/money/centavos.ts';
@@ -44,7 +44,7 @@ type Columns = { [Field in CompactField]: CompactValue<Field>[] } & { modelCount
 export type WireCompactCatalogue = { format: number; texts: string[] } & Columns;
 
 /** @param cards visible products alone */
-export function compactCatalogueToWire(cards: readonly ProductCard[]): WireCompactCatalogue {
+export function compactCatalogueToWire(cards: readonly ListedProduct[]): WireCompactCatalogue {
   const positions = new Map<string, number>();
   const positionOf = (text: string) => {
     const position = positions.get(text) ?? positions.size;
@@ -77,7 +77,7 @@ export function isReadable({ format }: WireCompactCatalogue): boolean {
 }
 
 /** The cards, one by one, so that a slow phone can make them in pieces. @throws RangeError when a field is missing */
-export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<ProductCard> {
+export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<ListedProduct> {
   const textAt = (position: number) => at(wire.texts, position);
   for (const [row, id] of wire.id.entries()) {
     const price = at(wire.price, row);

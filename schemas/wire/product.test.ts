@@ -79,3 +79,30 @@ test('DATA-G02 a product without an item reads as one that says nothing', () => 
     photos: [],
   });
 });
+
+test.each(['', '0', '-5', '0.00', 'Consultar', '1,5'])(
+  'the price “%s” is none [PRICE-006 DATA-G03]',
+  (price) => {
+    const wire = productToWire(aThread());
+    const [item] = wire.data.items;
+    const items =
+      item === undefined ? [] : [{ ...item, price, wholesalePrice: price, quantity: '12 unidades' }];
+    expect(productFromWire({ ...wire, data: { ...wire.data, items } })).toMatchObject({
+      price: null,
+      bulkOffer: null,
+    });
+  },
+);
+
+test('a product without a code has none on the wire, and an empty one reads as none [DATA-003]', () => {
+  const wire = productToWire(aThread({ code: null }));
+  const [item] = wire.data.items;
+  expect(item).not.toHaveProperty('code');
+  const items = item === undefined ? [] : [{ ...item, code: '' }];
+  expect(productFromWire({ ...wire, data: { ...wire.data, items } }).code).toBeNull();
+});
+
+test('several units are unidades [PRICE-008]', () => {
+  const wire = productToWire(aThread({ bulkOffer: { minimumUnits: 12, packPrice: pesos(1400) } }));
+  expect(wire.data.items[0]?.quantity).toBe('12 unidades');
+});

@@ -4,6 +4,7 @@ import type { FieldsWith, ProductField, ProductFields } from '#domain/catalogue/
 import type { Section } from '#domain/catalogue/sections.ts';
 import { parseDecimalString, toDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+import { packUnits } from '#domain/pricing/pack-units.ts';
 
 /** How the wire writes each kind of field: amounts are pesos with a dot, '' is no price and '0' is no bulk offer. */
 export type WireValues = {
@@ -133,8 +134,6 @@ export function bulkOfferToWire(offer: BulkOffer | null): Pick<WireItem, 'wholes
 
 /** The first word of '12 unidades' as a whole number above 0 and below a million, else `null`. */
 export function minimumUnitsOf(quantity: string): number | null {
-  const [firstWord = ''] = quantity.trim().split(/\s+/);
-  if (!/^\d{1,6}$/.test(firstWord)) return null;
-  const units = Number(firstWord);
-  return units > 0 ? units : null;
+  const units = packUnits(quantity);
+  return units === 0 ? null : units;
 }

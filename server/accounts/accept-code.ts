@@ -4,12 +4,12 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { stepOf } from './one-time-code.ts';
 import { recoveryCodeHash } from './recovery-codes.ts';
 
-/** Whose code it is said to be. */
+/** The account that the code is claimed for. */
 export type CodeHolder = { readonly id: string; readonly email: string; readonly totp_secret: string };
 
 /**
- * Whether a code is the account's: of six digits, the one that the phone shows; else a recovery code. Each is let in
- * once, by one statement, so that of two who send the same one only one gets in.
+ * Whether a code belongs to the account. Six digits are the phone's code; anything else is a recovery code. One
+ * statement accepts each code once, so two requests with the same code can't both get in.
  */
 export async function acceptCode(ctx: Context, holder: CodeHolder, typed: string): Promise<boolean> {
   const code = typed.replace(/\s/g, '');
@@ -46,7 +46,7 @@ async function acceptRecoveryCode(ctx: Context, { id, email }: CodeHolder, code:
   });
 }
 
-/** How many an account has left. */
+/** How many recovery codes the account has left. */
 export async function countRecoveryCodes({ db }: Pick<Context, 'db'>, accountId: string): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')

@@ -6,7 +6,7 @@ import { openSession } from './open-session.ts';
 import { hashedPassword } from './password.ts';
 import { sessionTokenHash } from './session-token.ts';
 
-/** Whom an invitation's secret invites. @throws Refusal 'invitation-not-found': unknown, withdrawn, used or too old */
+/** The invitation of a secret. @throws Refusal 'invitation-not-found': unknown, withdrawn, used or expired */
 export async function findInvitation({ db, now }: Context, token: string): Promise<{ email: string }> {
   const invitation = await db
     .selectFrom('invitations')
@@ -26,7 +26,7 @@ export async function acceptInvitation(
   ctx: Context,
   { token, password, userAgent }: { token: string; password: string; userAgent: string },
 ): Promise<string> {
-  // Hashing is dear: only for who holds an invitation.
+  // Hashing is slow, so the invitation is checked first.
   await findInvitation(ctx, token);
   const passwordHash = await hashedPassword(password);
   return inTransaction(ctx, async (ctx) => {

@@ -1,10 +1,10 @@
 import type { Administrator, Context } from '#server/context.ts';
 import { sessionTokenHash } from './session-token.ts';
 
-/** Often enough to recognise a session by, and seldom enough to cost nothing. */
+/** The list of sessions needs no finer time, and one write a minute costs nothing. */
 const SEEN_EVERY_MS = 60_000;
 
-/** Whose open session a token stands for, or `null`. That it was used is noted once a minute. */
+/** The administrator of a session token, or `null`. The time of last use is stored once a minute. */
 export async function administratorOf(
   { db, now }: Pick<Context, 'db' | 'now'>,
   token: string,
@@ -28,6 +28,6 @@ async function noteSeen({ db, now }: Pick<Context, 'db' | 'now'>, tokenHash: str
     .set({ last_seen_at: now() })
     .where('token_hash', '=', tokenHash)
     .execute()
-    // A disk that takes nothing more must not keep an administrator from reading.
+    // On a full disk an administrator can still read.
     .catch(() => undefined);
 }

@@ -8,7 +8,7 @@ import { inviteAdministrator, listInvitations, withdrawInvitation } from './invi
 
 const TAGS = ['Administradores'];
 
-/** Who administers the shop, and who is invited to. */
+/** The shop's administrators and their invitations. */
 export async function administratorRoutes(
   app: ApiInstance,
   { mailing }: { mailing: Mailing | null },
@@ -47,7 +47,7 @@ export async function administratorRoutes(
     async (request, reply) => {
       const ctx = request.verbs();
       const { invitation, token } = await inviteAdministrator(ctx, request.body.email);
-      // Behind the '#' no log and no other site reads it.
+      // The part after '#' reaches no log and no other site.
       const link = `${request.origin}/invitacion#${token}`;
       const mailed = mailing === null ? null : await mailInvitation(ctx, mailing, { invitation, link });
       const answer: WireNewInvitation = { ...invitation, link, mailed };

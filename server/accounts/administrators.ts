@@ -6,7 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
 import { assertAdministrator } from './assert-administrator.ts';
 
-/** Everybody who may log in, the first one first. */
+/** All administrators, oldest first. */
 export async function listAdministrators(ctx: Context): Promise<WireAdministrator[]> {
   const { accountId } = assertAdministrator(ctx);
   const rows = await ctx.db
@@ -25,15 +25,15 @@ export async function listAdministrators(ctx: Context): Promise<WireAdministrato
 }
 
 /**
- * Takes another administrator's account away, with their sessions and whom they invited. Nobody removes themself, and so
- * one is always left.
+ * Removes another administrator, with their sessions and invitations. Nobody can remove their own account, so at least
+ * one administrator is always left.
  * @throws Refusal 'own-account' · 'administrator-not-found' · 'not-authenticated' when the actor was removed meanwhile
  */
 export async function removeAdministrator(ctx: Context, id: string): Promise<void> {
   const { accountId } = assertAdministrator(ctx);
   if (id === accountId) throw new Refusal('own-account');
   await inTransaction(ctx, async (ctx) => {
-    // Taking the number first makes two who remove each other wait for one another, so that one of them is left.
+    // The counter's row is a lock: two administrators who remove each other take turns, and the second is refused.
     await nextNumber(ctx, 'administrator-changes');
     const actor = await ctx.db
       .selectFrom('accounts')

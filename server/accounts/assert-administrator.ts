@@ -2,7 +2,7 @@ import type { Administrator, Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
 
 /**
- * What only an administrator may do says so itself, whichever door it was asked through. Returns who it is.
+ * Every verb for administrators calls this itself, so each door (API, page, command) is covered. Returns the administrator.
  * @throws Refusal 'not-authenticated'
  */
 export function assertAdministrator({ actor }: Pick<Context, 'actor'>): Administrator {

@@ -10,11 +10,11 @@ type PasswordChange = {
   readonly password: string;
   readonly newPassword: string;
   readonly address: string;
-  /** The session that goes on. */
+  /** The session that stays open. */
   readonly token: string;
 };
 
-/** Gives the acting administrator another password and ends their other sessions. @throws as `confirmIdentity` does */
+/** Changes the acting administrator's password and ends their other sessions. @throws as `confirmIdentity` does */
 export async function changePassword(
   ctx: Context,
   { password, newPassword, address, token }: PasswordChange,

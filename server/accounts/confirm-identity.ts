@@ -6,9 +6,9 @@ import { beginAttempt, forgetAttempt } from './login-throttle.ts';
 import { isPassword } from './password.ts';
 
 /**
- * Makes sure that the administrator themself asks, and not somebody who found their session open; guesses are counted
- * with those at the login.
- * @param code asked for too unless it is `null`
+ * Checks the password again before a sensitive change, because anyone could be using an open session. Wrong guesses
+ * count as failed logins.
+ * @param code checked too, unless it is `null`
  * @throws Refusal 'wrong-password' · 'wrong-code' · 'codes-are-off' · 'too-many-logins'
  */
 export async function confirmIdentity(

@@ -3,8 +3,8 @@ import type { Context } from '#server/context.ts';
 import { hashedPassword } from './password.ts';
 
 /**
- * Sees to it that somebody can log in. Returns the credentials of an administrator that it had to invent, to be
- * shown once, or `null`. Of several processes that start on one new database, the first makes the administrator.
+ * Creates the first administrator of a new shop. Returns the generated credentials, to be shown once, or `null` when
+ * none were generated. When several processes start on one new database, only the first creates the administrator.
  */
 export async function ensureAdministrator(
   ctx: Context,

@@ -5,15 +5,15 @@ import { composedMail } from '#server/notifications/mail.ts';
 import type { Mailer } from '#server/notifications/mailer.ts';
 import type { MailSettings } from '#server/notifications/notice-mail.ts';
 
-/** Whoever invites waits for it. */
+/** The administrator waits for this answer. */
 const SEND_WITHIN_MS = 10_000;
 
-/** How the shop mails. */
+/** The shop's mail settings. */
 export type Mailing = { readonly mailer: Mailer; readonly settings: MailSettings };
 
 /**
- * Mails an invitation's link at once: it is kept nowhere, so that no later try could. Returns whether the mail server
- * took it.
+ * Mails an invitation's link at once. The link is stored nowhere, so it can't be sent again later. Returns whether the
+ * mail server accepted it.
  */
 export async function mailInvitation(
   { store, log }: Pick<Context, 'store' | 'log'>,
@@ -46,7 +46,7 @@ export async function mailInvitation(
     await mailer.send(mail, AbortSignal.timeout(SEND_WITHIN_MS));
     return true;
   } catch (error) {
-    // Mail servers name the address that they refuse, and logs name nobody.
+    // A mail server's refusal names the address, and logs hold no personal data.
     log.warn(
       { code: error instanceof Error && 'code' in error ? error.code : null },
       'invitation not mailed',

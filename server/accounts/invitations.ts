@@ -8,7 +8,7 @@ import { newSessionToken, sessionTokenHash } from './session-token.ts';
 
 const HOLDS_MS = 7 * 86_400_000;
 
-/** The invitations that can still be accepted, newest first. */
+/** Open invitations, newest first. */
 export async function listInvitations(ctx: Context): Promise<WireInvitation[]> {
   assertAdministrator(ctx);
   const rows = await ctx.db
@@ -27,8 +27,8 @@ export async function listInvitations(ctx: Context): Promise<WireInvitation[]> {
 }
 
 /**
- * Invites somebody to be an administrator; an earlier invitation to the same address ends. Returns the secret that
- * accepts it, of which only a hash is kept.
+ * Invites an administrator by email and replaces an earlier invitation to the same address. Returns the secret of its
+ * link; the database keeps only a hash of it.
  * @throws Refusal 'administrator-exists'
  */
 export async function inviteAdministrator(
@@ -65,7 +65,7 @@ export async function inviteAdministrator(
   return { invitation, token };
 }
 
-/** Takes an invitation back. @throws Refusal 'invitation-not-found' */
+/** Withdraws an invitation. @throws Refusal 'invitation-not-found' */
 export async function withdrawInvitation(ctx: Context, id: string): Promise<void> {
   assertAdministrator(ctx);
   await inTransaction(ctx, async (ctx) => {

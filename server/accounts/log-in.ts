@@ -12,7 +12,7 @@ import { isPassword } from './password.ts';
 type Login = {
   readonly email: string;
   readonly password: string;
-  /** A one-time or recovery code, or `null` where none was asked for yet. */
+  /** A one-time or recovery code, or `null` before one was asked for. */
   readonly code: string | null;
   readonly address: string;
   readonly userAgent: string;
@@ -58,8 +58,8 @@ export async function logIn(
 }
 
 /**
- * Adds to the audit log that a known account's login failed. For an unknown one it does the same work and adds nothing,
- * so that the time taken tells nobody which accounts exist: both write, both commit.
+ * Adds a known account's failed login to the audit log. For an unknown account it also writes and commits, but keeps no
+ * entry: equal times don't reveal which accounts exist.
  */
 async function recordFailure(
   ctx: Context,

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { sessionTokenHash } from './session-token.ts';
 
-/** Ends a session on the server: its token opens nothing any more (LOGIN-014). */
+/** Ends a session on the server, so its token is void (LOGIN-014). */
 export async function logOut(ctx: Context, token: string): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     await ctx.db.deleteFrom('sessions').where('token_hash', '=', sessionTokenHash(token)).execute();

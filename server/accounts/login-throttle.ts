@@ -9,15 +9,15 @@ const FAILURES_PER_ADDRESS = 50;
 type Attempt = { readonly email: string; readonly address: string };
 
 /**
- * Counts an attempt to log in as failed until `forgetAttempt` says otherwise, so that a hundred guesses sent at once
- * are a hundred failures. Returns what names the attempt.
- * @throws Refusal 'too-many-logins' with `Retry-After` once an account or an address has failed too often; such an
+ * Counts a login attempt as failed until `forgetAttempt` removes it, so a hundred guesses sent at once are a hundred
+ * failures. Returns the attempt's id.
+ * @throws Refusal 'too-many-logins' with `Retry-After` once an account or an address has failed too often. A refused
  * attempt is not counted, so waiting helps.
  */
 export async function beginAttempt(ctx: Context, { email, address }: Attempt): Promise<number> {
   const attempt = { email, address: clientNetwork(address) };
   const now = ctx.now();
-  // Failures that a clock ahead of this one has dated would lock out for longer than the window.
+  // Failures dated in the future, by another process's clock, would lock out for longer than the window.
   await ctx.db.updateTable('login_failures').set({ failed_at: now }).where('failed_at', '>', now).execute();
   await ctx.db
     .deleteFrom('login_failures')
@@ -38,7 +38,7 @@ export async function forgetAttempt(ctx: Context, id: number): Promise<void> {
   await ctx.db.deleteFrom('login_failures').where('id', '=', id).execute();
 }
 
-/** Milliseconds to wait before this attempt would be let in; 0 when it is now. */
+/** How long this attempt has to wait, in ms; 0 when it may go on now. */
 async function waitBefore(ctx: Context, { email, address }: Attempt, id: number): Promise<number> {
   const earlier = await ctx.db
     .selectFrom('login_failures')

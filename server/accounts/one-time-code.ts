@@ -3,7 +3,7 @@ import { base32Of, bytesOfBase32 } from './base32.ts';
 
 const STEP_MS = 30_000;
 const DIGITS = 6;
-/** As long as the hash, as RFC 4226 recommends. */
+/** The length of the hash, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
 /** A new secret for one-time codes, in Base32. */
@@ -11,7 +11,7 @@ export function newSecret(): string {
   return base32Of(randomBytes(SECRET_BYTES));
 }
 
-/** The code of a secret (Base32) at a 30-second step, counted from the epoch: RFC 6238 with SHA-1 and six digits. */
+/** The code of a secret (Base32) in a 30-second step since the epoch: RFC 6238 with SHA-1 and six digits. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -22,8 +22,8 @@ export function codeAt(secret: string, step: number): string {
 }
 
 /**
- * The step that a code of six digits belongs to, or `null`. A phone's clock may be wrong, and typing takes its time: the
- * step before and the one after count too.
+ * The step of a six-digit code, or `null`. The steps before and after the present one are accepted too, because a
+ * phone's clock can be wrong and typing takes time.
  */
 export function stepOf(code: string, { secret, now }: { secret: string; now: number }): number | null {
   const current = stepAt(now);
@@ -31,12 +31,12 @@ export function stepOf(code: string, { secret, now }: { secret: string; now: num
   return [current + 1, current, current - 1].filter((step) => step >= 0).find(fits) ?? null;
 }
 
-/** The step of a moment in epoch milliseconds. */
+/** The step of a time in epoch ms. */
 export function stepAt(now: number): number {
   return Math.floor(now / STEP_MS);
 }
 
-/** What an app for codes reads, as a link or out of a QR code. */
+/** The address that an authenticator app opens, as a link or from a QR code. */
 export function enrolmentLink({
   secret,
   email,

@@ -20,7 +20,7 @@ export async function getAccount(ctx: Context): Promise<WireAccount> {
   return { email, codes: totp_secret !== null, recoveryCodesLeft: await countRecoveryCodes(ctx, accountId) };
 }
 
-/** A new secret for the phone; nothing asks for its codes before one is confirmed. @throws Refusal 'codes-are-on' */
+/** A new secret for the phone. Logins ask for its codes only after the first code was confirmed. @throws Refusal 'codes-are-on' */
 export async function offerCodes(ctx: Context): Promise<WireCodesOffer> {
   const { accountId, email } = assertAdministrator(ctx);
   const secret = newSecret();
@@ -35,8 +35,8 @@ export async function offerCodes(ctx: Context): Promise<WireCodesOffer> {
 }
 
 /**
- * From now on a login asks for a code. Returns the recovery codes, of which only hashes are kept.
- * @throws Refusal 'no-codes-offered' · 'wrong-code', so that nobody is locked out by a phone that was set up wrong
+ * Makes logins ask for a code from now on. Returns the recovery codes; the database keeps only their hashes.
+ * @throws Refusal 'no-codes-offered' · 'wrong-code', so a phone that was set up wrong locks nobody out
  */
 export async function enableCodes(ctx: Context, typed: string): Promise<string[]> {
   const { accountId } = assertAdministrator(ctx);
@@ -50,7 +50,7 @@ export async function enableCodes(ctx: Context, typed: string): Promise<string[]
     const code = typed.replace(/\s/g, '');
     const step = /^\d{6}$/.test(code) ? stepOf(code, { secret, now: ctx.now() }) : null;
     if (step === null) throw new Refusal('wrong-code');
-    // Another request may have offered a new secret, or confirmed this one, meanwhile.
+    // Meanwhile another request may have offered a new secret or confirmed this one.
     const { numUpdatedRows } = await ctx.db
       .updateTable('accounts')
       .set({ totp_secret: secret, totp_candidate: null, totp_last_step: step })
@@ -68,7 +68,7 @@ export async function enableCodes(ctx: Context, typed: string): Promise<string[]
   });
 }
 
-/** A password is enough again. @throws as `confirmIdentity` does */
+/** Turns codes off: the password alone is enough again. @throws as `confirmIdentity` does */
 export async function disableCodes(
   ctx: Context,
   confirmation: { password: string; code: string; address: string },
@@ -82,7 +82,7 @@ export async function disableCodes(
 }
 
 /**
- * For who has lost the phone and the recovery codes, by a command on the server: a password is enough again.
+ * Turns codes off by a command on the server, for an administrator who lost the phone and the recovery codes.
  * Returns whether there is such an administrator.
  */
 export async function resetCodes(ctx: Context, typed: string): Promise<boolean> {

@@ -3,10 +3,10 @@ import type { Administrator, Context } from '#server/context.ts';
 import { SESSION_SECONDS } from './session-cookie.ts';
 import { newSessionToken, sessionTokenHash } from './session-token.ts';
 
-/** What is kept of what a browser calls itself: enough to know it again in the list of sessions. */
+/** How much of a browser's user agent is stored: enough to recognise it in the list of sessions. */
 const USER_AGENT_LETTERS = 400;
 
-/** Opens a session in the caller's transaction and returns its token, which is stored only as a hash. */
+/** Opens a session in the caller's transaction and returns its token. The database keeps only a hash of it. */
 export async function openSession(
   ctx: Context,
   { administrator, userAgent }: { administrator: Administrator; userAgent: string },

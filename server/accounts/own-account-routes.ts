@@ -9,7 +9,7 @@ import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 
 const TAGS = ['Cuenta propia'];
 
-/** What administrators do with their own account. */
+/** The routes of an administrator's own account. */
 export async function ownAccountRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/account',
@@ -89,7 +89,7 @@ export async function ownAccountRoutes(app: ApiInstance): Promise<void> {
   );
 }
 
-/** An administrator came with one. */
+/** Only administrators reach this, so a token was sent. */
 function tokenOf({ sessionToken }: FastifyRequest): string {
   if (sessionToken === null) throw new Refusal('not-authenticated');
   return sessionToken;

@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { base32Of } from './base32.ts';
 
 const CODES = 10;
-/** Too many to guess even from a stolen table, so that a plain hash keeps them. */
+/** 80 random bits can't be guessed even from a stolen table, so a plain hash is enough. */
 const CODE_BYTES = 10;
 
-/** Ten codes for who has lost the phone: 'ABCD-EFGH-IJKL-MNOP', 80 random bits each. */
+/** Ten codes to log in without the phone, like 'ABCD-EFGH-IJKL-MNOP', with 80 random bits each. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => inGroups(base32Of(randomBytes(CODE_BYTES))));
 }
 
-/** What the database keeps of one; case, spaces and hyphens make no difference. */
+/** The stored hash of a recovery code. Case, spaces and hyphens don't matter. */
 export function recoveryCodeHash(code: string): string {
   const letters = code.toUpperCase().replace(/[\s-]/g, '');
   return createHash('sha256').update(letters).digest('hex');

@@ -9,7 +9,7 @@ import { SESSION_COOKIE, SESSION_SECONDS } from './session-cookie.ts';
 
 const TAGS = ['Cuentas'];
 
-/** Login, logout, who is logged in, and how one becomes an administrator. */
+/** Login, logout, the present session, and accepting an invitation. */
 export async function accountRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/login',
@@ -19,7 +19,7 @@ export async function accountRoutes(app: ApiInstance): Promise<void> {
     },
     async (request, reply) => {
       const { email, password, code = null } = request.body;
-      // A client that hung up has no address any more.
+      // A client that hung up has no address.
       const address = String(request.ip);
       const login = { email, password, code, address, userAgent: userAgentOf(request) };
       return sendSession(reply, request, await logIn(request.verbs(), login));
@@ -43,7 +43,7 @@ export async function accountRoutes(app: ApiInstance): Promise<void> {
     { config: { access: 'public' }, schema: { tags: TAGS, summary: 'Quién ingresó, o null' } },
     async (request, reply) => {
       const session = request.actor === null ? null : { email: request.actor.email };
-      // The framework answers a bare null without a body.
+      // Fastify sends no body for null.
       return reply.type('application/json').send(JSON.stringify(session));
     },
   );

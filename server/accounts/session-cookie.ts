@@ -1,4 +1,4 @@
-/** The one cookie of a session (LOGIN-012). */
+/** The session's cookie (LOGIN-012). */
 export const SESSION_COOKIE = 'authToken';
 
 /** A session lasts one day, like its cookie (LOGIN-010). */

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A session's secret, as the browser keeps it, or an invitation's, as its link does: 256 random bits. */
+/** The secret of a session's cookie or an invitation's link: 256 random bits. */
 export function newSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of it, so that a stolen table opens nothing. */
+/** The stored hash of a token. A stolen table holds no usable token. */
 export function sessionTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -7,9 +7,8 @@ import { assertAdministrator } from './assert-administrator.ts';
 import { sessionTokenHash } from './session-token.ts';
 
 /**
- * The acting administrator's open sessions, the one last used first. Each is named by the hash of its token, from which
- * nobody finds the token.
- * @param token of the session that asks
+ * The acting administrator's open sessions, last used first. Each is identified by the hash of its token.
+ * @param token of the present session
  */
 export async function listSessions(ctx: Context, token: string): Promise<WireSession[]> {
   const { accountId } = assertAdministrator(ctx);
@@ -31,7 +30,7 @@ export async function listSessions(ctx: Context, token: string): Promise<WireSes
   }));
 }
 
-/** Ends one of the acting administrator's sessions. @throws Refusal 'session-not-found', for another's too */
+/** Ends one of the acting administrator's own sessions. @throws Refusal 'session-not-found' */
 export async function endSession(ctx: Context, id: string): Promise<void> {
   const { accountId } = assertAdministrator(ctx);
   await inTransaction(ctx, async (ctx) => {
@@ -45,7 +44,7 @@ export async function endSession(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** Ends every session of the acting administrator but the one that asks, and says how many that were. */
+/** Ends the acting administrator's other sessions and returns their number. */
 export async function endOtherSessions(ctx: Context, token: string): Promise<number> {
   const { accountId } = assertAdministrator(ctx);
   return inTransaction(ctx, async (ctx) => {

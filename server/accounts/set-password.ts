@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { hashedPassword } from './password.ts';
 
-/** Makes an administrator, or gives one a new password and ends all of their sessions (LOGIN-G04). */
+/** Creates an administrator, or changes the password and ends all their sessions (LOGIN-G04). */
 export async function setPassword(ctx: Context, input: { email: string; password: string }): Promise<void> {
   const email = input.email.trim().toLowerCase();
   const passwordHash = await hashedPassword(input.password);

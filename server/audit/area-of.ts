@@ -33,7 +33,7 @@ const AREAS = {
   'backup-downloaded': 'downloads',
 } as const satisfies Record<AuditKind, AuditArea>;
 
-/** Where in the shop an event belongs: it is stored with it, so that one index serves the filter. */
+/** The area of an event. It is stored with the entry, so one index serves the filter. */
 export function areaOf(kind: AuditKind): AuditArea {
   return AREAS[kind];
 }

@@ -4,13 +4,13 @@ import type { Context } from '#server/context.ts';
 import type { AuditRow } from '#server/db/schema.ts';
 import { type AuditFilter, findActors, findEntries } from './queries.ts';
 
-/** A page of the audit log, newest first; `before` is the last page's `next`. */
+/** A page of the audit log, newest first. `before` is the `next` of the page before. */
 export async function listAuditLog(
   ctx: Context,
   { before, size, ...filter }: AuditFilter & { before: number | null; size: number },
 ): Promise<WireAuditLog> {
   assertAdministrator(ctx);
-  // One more than is shown tells whether there are more.
+  // One entry more than is shown tells whether there is a next page.
   const rows = await findEntries(ctx.db, filter, { before, limit: size + 1 });
   const shown = rows.slice(0, size);
   return {
@@ -20,7 +20,7 @@ export async function listAuditLog(
   };
 }
 
-// Only `record` writes these rows, and its types tie the details to the kind.
+// Safe because only `record` writes these rows, and its types tie the details to the kind.
 function entryOf({ id, happened_at, actor, kind, details }: AuditRow): WireAuditEntry {
   const at = new Date(happened_at).toISOString();
   return { _id: id, at, actor, kind, details: JSON.parse(details) } as WireAuditEntry;

@@ -5,7 +5,7 @@ import type { AuditRow } from '#server/db/schema.ts';
 
 export type AuditFilter = { readonly actor: string | null; readonly area: AuditArea | null };
 
-/** Newest first, and only what is older than the entry `before`. */
+/** Entries older than the entry `before`, newest first. */
 export async function findEntries(
   db: Database,
   { actor, area }: AuditFilter,
@@ -22,7 +22,7 @@ export async function findEntries(
     .execute();
 }
 
-/** Everybody who did something, in order. Each is one step into the index: 'distinct' would read all of it. */
+/** All actors in the log, sorted. It takes one index step for each actor; 'distinct' would read the whole index. */
 export async function findActors(db: Database): Promise<string[]> {
   const { rows } = await sql<{ actor: string }>`
     with recursive known (actor) as (

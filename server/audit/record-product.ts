@@ -6,7 +6,7 @@ import { record } from './record.ts';
 /** What can happen to one product. */
 export type ProductEvent = Extract<AuditKind, `product-${string}`>;
 
-/** Adds to the audit log what was done with a product, by the name that it had then. */
+/** Adds a product's event to the audit log, with the name that the product had then. */
 export async function recordProduct(
   ctx: Context,
   event: ProductEvent,

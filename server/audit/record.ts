@@ -3,8 +3,8 @@ import type { Context } from '#server/context.ts';
 import { areaOf } from './area-of.ts';
 
 /**
- * Adds to the audit log that the context's actor did something. Called in the transaction of what was done, so that
- * one is kept exactly when the other is.
+ * Adds an action of the context's actor to the audit log. It runs in the action's own transaction, so both are stored or
+ * neither is.
  */
 export async function record<Kind extends AuditKind>(
   ctx: Context,

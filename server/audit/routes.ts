@@ -17,7 +17,7 @@ const logQuery = z.object({
   area: z.enum(AUDIT_AREAS, { error: 'no es un área del registro' }).optional(),
 });
 
-/** Who did what and when. */
+/** The audit log: who did what, and when. */
 export async function auditRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/log',

@@ -8,8 +8,8 @@ import { removeOutdated } from './run-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
 /**
- * Keeps what a migration is about to change; a database that is new or up to date needs nothing.
- * @throws ConfigurationError when it can't: then nothing is migrated either
+ * Makes a backup before a migration; a new or up-to-date database needs none.
+ * @throws ConfigurationError when the backup fails: then nothing is migrated
  */
 export async function backupBeforeMigration(db: Database, env: Env, log: FastifyBaseLogger): Promise<void> {
   if (!env.hasBackupBeforeMigration) return;

@@ -1,4 +1,4 @@
-/** Why a backup or a restore was not done, said to whoever runs the shop: its message is in Spanish. */
+/** Why a backup or restore failed. The message is Spanish, for the person who runs the shop. */
 export class BackupFault extends Error {}
 
 const NO_ROOM = 'no queda lugar en el disco';
@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** By SQLite's primary result codes. */
 const SQLITE_REASONS: Readonly<Record<number, string>> = { 11: DAMAGED, 13: NO_ROOM, 26: DAMAGED };
 
-/** What went wrong, in a few words that can follow a colon. */
+/** The cause in a few Spanish words, to follow a colon. */
 export function faultText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('errcode' in error && typeof error.errcode === 'number') {

@@ -7,10 +7,10 @@ const PROCESS = fileURLToPath(new URL('./backup-process.ts', import.meta.url));
 const MOST_SAID = 2000;
 
 export type BackupLauncher = {
-  /** Starts one in the background, unless one that was started here is under way. */
+  /** Starts a backup in the background, unless this process is already making one. */
   start(kind: 'nightly' | 'requested'): void;
   isRunning(): boolean;
-  /** Gives up what is under way; what it has written so far is no backup. */
+  /** Aborts the backup that is being made; its draft is no backup. */
   stop(): void;
 };
 
@@ -19,7 +19,7 @@ type LauncherParts = {
   readonly log: FastifyBaseLogger;
 };
 
-/** Makes backups in a process of the lowest priority, with a connection of its own: the server goes on serving. */
+/** Makes backups in a process of the lowest priority with its own connection, so the server goes on serving. */
 export function backupLauncher({ env, log }: LauncherParts): BackupLauncher {
   let running: ChildProcess | null = null;
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 
-/** What a backup is made for: the night, somebody who asked for it, or a migration that follows. */
+/** Why a backup is made: nightly, on request, or before a migration. */
 export type BackupKind = 'nightly' | 'requested' | 'before-migration';
 
 const ENDING = {
@@ -15,17 +15,17 @@ export const BACKUP_NAME =
 export type NamedBackup = {
   readonly name: string;
   readonly kind: BackupKind;
-  /** Epoch milliseconds, of a whole second. */
+  /** Epoch ms, a whole second. */
   readonly madeAt: number;
 };
 
-/** 'hilvan-2026-11-21T063004Z.tar': its time in UTC, and what it was made for. */
+/** 'hilvan-2026-11-21T063004Z.tar': the time in UTC, and the kind. */
 export function backupName(kind: BackupKind, madeAt: number): string {
   const time = new Date(madeAt).toISOString().replace(/\.\d+Z$/, 'Z');
   return `hilvan-${time.replaceAll(':', '')}${ENDING[kind]}.tar`;
 }
 
-/** What a name says, or `null` when it is not one of ours: drafts never are. */
+/** The backup of a file name, or `null` for any other file, drafts included. */
 export function namedBackup(name: string): NamedBackup | null {
   const [, day, hour, minute, second, ending] = BACKUP_NAME.exec(name) ?? [];
   const kind = (['nightly', 'requested', 'before-migration'] as const).find((one) => ENDING[one] === ending);
@@ -33,7 +33,7 @@ export function namedBackup(name: string): NamedBackup | null {
   return { name, kind, madeAt: Date.parse(`${day}${hour}:${minute}:${second}`) };
 }
 
-/** The backups in a folder, the newest first; none where there is no folder yet. */
+/** The backups in a folder, newest first; an absent folder has none. */
 export async function backupsIn(folder: string): Promise<NamedBackup[]> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];

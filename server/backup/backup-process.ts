@@ -5,7 +5,7 @@ import { openLog } from '#server/operations/log.ts';
 import { faultText } from './backup-fault.ts';
 import { runBackup } from './run-backup.ts';
 
-// A process of its own, for one backup: what it reads and packs keeps no visitor waiting.
+// One backup in a process of its own, so that reading and packing delay no visitor.
 
 const kind = process.argv[2] === 'requested' ? 'requested' : 'nightly';
 const env = readEnv(process.env);

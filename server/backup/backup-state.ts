@@ -4,9 +4,9 @@ import type { BackupStateRow } from '#server/db/schema.ts';
 
 const MINUTE = 60_000;
 
-/** When the nightly backup falls due: at half past three, at the shop. */
+/** The nightly backup is due at half past three, shop time. */
 const QUIET_TIME = 3.5 * 60 * MINUTE;
-/** A claim that is not renewed for so long was left by a process that died. */
+/** A claim that was not renewed for this long belongs to a process that died. */
 export const CLAIM = 5 * MINUTE;
 const RETRY_AFTER = 30 * MINUTE;
 
@@ -14,12 +14,12 @@ export async function backupState(db: Database): Promise<BackupStateRow> {
   return db.selectFrom('backup_state').selectAll().executeTakeFirstOrThrow();
 }
 
-/** Whether somebody makes a backup at this moment. A claim for longer than any is from a clock that was set back. */
+/** Whether a process is making a backup now. A claim too far in the future is from a clock that was set back. */
 export function isClaimed({ claimed_until: until }: BackupStateRow, now: number): boolean {
   return until !== null && until > now && until <= now + CLAIM;
 }
 
-/** Whether the last good backup is from before the last quiet time, or from a time that has not come yet. */
+/** Whether the last good backup is older than the last due time, or dated in the future. */
 export function isNightlyDue(
   { made_at: madeAt, not_before: notBefore }: BackupStateRow,
   now: number,
@@ -34,8 +34,8 @@ function lastQuietTime(now: number): number {
 }
 
 /**
- * Takes the turn to make a backup, for `CLAIM` milliseconds; false when somebody else has it, or had it since `seen`.
- * One statement looks and takes, so that of several processes one gets it.
+ * Claims the backup for `CLAIM` ms; false when another process has the claim, or had it since `seen`. One statement
+ * checks and claims, so only one of several processes gets it.
  */
 export async function claimBackup(
   db: Database,
@@ -64,7 +64,7 @@ export async function renewClaim(
     .execute();
 }
 
-/** Notes a good backup and hands the turn back. */
+/** Stores a good backup and releases the claim. */
 export async function settleMade(
   db: Database,
   { claimant, ...made }: { claimant: string; made_at: number; name: string; bytes: number },
@@ -76,7 +76,7 @@ export async function settleMade(
     .execute();
 }
 
-/** Notes what went wrong, hands the turn back, and has the nightly one wait a while. */
+/** Stores the failure, releases the claim and delays the next nightly try. */
 export async function settleFailed(
   db: Database,
   { claimant, error, now }: { claimant: string; error: string; now: number },

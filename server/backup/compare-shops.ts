@@ -9,11 +9,11 @@ import { carriedTables, type TableShape } from './table-shape.ts';
 type ComparedTable = {
   readonly name: string;
   readonly rows: number;
-  /** The key of the first row that the two don't share, as JSON; `null` when all are equal. */
+  /** The key of the first different row, as JSON; `null` when all rows are equal. */
   readonly difference: string | null;
 };
 
-/** Compares two databases row by row, in the order of their keys, whichever engines they are on. */
+/** Compares two databases row by row, in the order of their keys, on any engines. */
 export async function compareTables(one: DatabasePlace, other: DatabasePlace): Promise<ComparedTable[]> {
   const first = await openSnapshot(one);
   const second = await openSnapshot(other);
@@ -31,7 +31,7 @@ export async function compareTables(one: DatabasePlace, other: DatabasePlace): P
   }
 }
 
-/** How many rows are equal from the beginning, and the first that is not, as either has it. */
+/** How many rows are equal from the beginning, and the first different row on each side. */
 async function firstDifference(
   ones: AsyncGenerator<string>,
   others: AsyncGenerator<string>,
@@ -50,7 +50,7 @@ async function firstDifference(
   }
 }
 
-/** The rest of a row may be nobody's business. */
+/** Only the key is shown: the rest of a row can be personal data. */
 function keyOf(line: string, { key }: TableShape): string {
   return JSON.stringify(JSON.parse(line), [...key]);
 }
@@ -61,7 +61,7 @@ async function* linesOf(snapshot: Snapshot, table: TableShape): AsyncGenerator<s
 
 async function* nothing(): AsyncGenerator<string> {}
 
-/** The names of those photos that are missing there, or are not what they were. */
+/** The names of photos that are missing or different there. */
 export async function differingPhotos(
   photos: PhotoStore,
   expected: readonly PhotoEntry[],

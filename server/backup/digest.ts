@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Counts and sums up lines, each with the line feed that ends it. */
+/** Counts lines and hashes them, each with its line feed. */
 export class LineDigest {
   readonly #hash = createHash('sha256');
   #rows = 0;

@@ -11,10 +11,10 @@ import type { TableShape } from './table-shape.ts';
 const VALUES_PER_STATEMENT = 10_000;
 
 /**
- * Fills the tables of a new database of the backup's own schema, all in one transaction. What the engines compute
- * (indexes, tables of words) they compute of the rows as they come.
- * @param tables each after those that its rows point to
- * @throws BackupFault when the backup's tables or columns are others
+ * Fills the tables of a new database with the backup's schema, in one transaction. The engine builds indexes and tables
+ * of words from the rows.
+ * @param tables each after the tables that it references
+ * @throws BackupFault when the backup has other tables or columns
  */
 export async function fillTables(
   db: Database,
@@ -45,13 +45,13 @@ function matched(entries: readonly TableEntry[], tables: readonly TableShape[]):
   return found;
 }
 
-/** What the migrations put there. An empty table is left alone: some may refuse every deletion. */
+/** Removes the rows that migrations inserted. Empty tables are skipped, because some refuse every deletion. */
 async function removeRows(db: Database, table: string): Promise<void> {
   const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
   if (rows.length > 0) await sql`delete from ${sql.table(table)}`.execute(db);
 }
 
-/** Of one size but for the last: a statement of many rows is prepared once for each number of them. */
+/** Batches of equal size, but for the last: a statement is prepared once for each number of rows. */
 async function* inBatches(
   batches: AsyncIterable<readonly string[]>,
   size: number,
@@ -77,12 +77,12 @@ async function insertLines(
   await sql`insert into ${sql.table(name)} (${listed}) values ${sql.join(rows)}`.execute(db);
 }
 
-/** Only `rowLines` writes them, and their checksum was right. */
+/** Safe because only `rowLines` writes these lines, and their checksum was right. */
 function rowOf(line: string): Row {
   return JSON.parse(line);
 }
 
-/** Keys that PostgreSQL counts up by itself go on after the highest. */
+/** Sets PostgreSQL's sequences to the highest key. */
 async function continueSequences(db: Database, table: string): Promise<void> {
   const { rows } = await sql<{ column: string; sequence: string }>`
     select attname::text as column, pg_get_serial_sequence(quote_ident(${table}), attname) as sequence

@@ -2,7 +2,7 @@ import { originalPath } from '#server/images/image-store.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import { writeFileDurably } from '#server/images/write-file-durably.ts';
 
-/** Puts a photo among the originals; another one of that name is copied to the folder `aside` first. */
+/** Stores a photo among the originals. A different photo of the same name is first copied to the folder `aside`. */
 export async function keepPhoto(
   photos: PhotoStore,
   { name, bytes, aside }: { name: string; bytes: Buffer; aside: string },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { IMAGE_NAME } from '#server/images/image-store.ts';
 
-/** The format of the archive itself; a program refuses one that it does not know. */
+/** The version of the archive's format; unknown versions are refused. */
 export const FORMAT = 1;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -11,7 +11,7 @@ const table = z.object({
   name: z.string().regex(/^\w+$/),
   columns: z.array(z.string()),
   rows: z.int().min(0),
-  /** Of its rows as `rowLines` writes them. */
+  /** Of the rows as `rowLines` writes them. */
   sha256,
 });
 
@@ -19,9 +19,9 @@ const photo = z.object({ name: z.string().regex(IMAGE_NAME), bytes: z.int().min(
 
 export const manifestSchema = z.object({
   format: z.literal(FORMAT),
-  /** The program's version that made it. */
+  /** The program's version. */
   program: z.string(),
-  /** The last migration of the database that it was made of. */
+  /** The database's last migration. */
   schema: z.string(),
   engine: z.enum(['sqlite', 'postgres']),
   madeAt: z.iso.datetime(),
@@ -29,13 +29,13 @@ export const manifestSchema = z.object({
   photos: z.array(photo),
 });
 
-/** What an archive holds, with a checksum of each part. It comes last, so that one without it was cut off. */
+/** The archive's contents with a checksum of each part. It is the last entry, so an archive without it was cut off. */
 export type Manifest = z.output<typeof manifestSchema>;
 export type TableEntry = Manifest['tables'][number];
 export type PhotoEntry = Manifest['photos'][number];
 
 export const MANIFEST = 'manifest.json';
-/** Beside the manifest, its own checksum, as `sha256sum -c` reads it. */
+/** The manifest's checksum, as `sha256sum -c` reads it. */
 export const MANIFEST_SUM = 'manifest.sha256';
 export const TABLES = 'tables';
 export const PHOTOS = 'photos';

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { BackupLauncher } from './backup-launcher.ts';
 import { backupState, isClaimed, isNightlyDue } from './backup-state.ts';
 
-/** How often a process looks whether the nightly backup is due; the first time so long after its start. Milliseconds. */
+/** How often a process checks whether the nightly backup is due, also after its start; in ms. */
 const LOOK_EVERY = 60_000;
 
 type NightlyParts = {
@@ -12,7 +12,7 @@ type NightlyParts = {
   readonly launcher: BackupLauncher;
 };
 
-/** Every process of a shop looks; whichever takes the turn in the database makes it. Returns what ends it. */
+/** Every process checks, and the one that gets the claim makes the backup. Returns the function that stops checking. */
 export function startNightlyBackups({ db, log, launcher }: NightlyParts): () => void {
   async function look(): Promise<void> {
     try {

@@ -20,16 +20,16 @@ import { type TarEntry, tarEntries } from './tar.ts';
 
 const CHUNK = 256 * 1024;
 
-/** A backup that was read through and is what its manifest says. Whoever opens it closes it. */
+/** A backup that was read through and matches its manifest. The caller closes it. */
 export type OpenBackup = {
   readonly manifest: Manifest;
-  /** The rows of a table as `rowLines` wrote them, in batches. */
+  /** A table's rows as `rowLines` wrote them, in batches. */
   lines(table: TableEntry): AsyncIterable<readonly string[]>;
   photo(photo: PhotoEntry): Promise<Buffer>;
   close(): Promise<void>;
 };
 
-/** @throws BackupFault when it is no backup, or not whole; nothing else was touched then */
+/** @throws BackupFault when the file is no backup or is incomplete */
 export async function openBackup(path: string): Promise<OpenBackup> {
   const file = await open(path, 'r').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
@@ -108,9 +108,9 @@ async function* linesOf(packed: AsyncIterable<Uint8Array>): AsyncGenerator<reado
 
 async function* unpacked(packed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip();
-  // Node's `compose` loses what goes wrong at the end, and whoever reads waits for ever.
+  // Node's `compose` loses an error at the end, and the reader would wait for ever.
   const fed = pipeline(packed, gunzip);
-  // What goes wrong is told to whoever reads.
+  // Errors reach the reader through the stream.
   fed.catch(() => undefined);
   yield* gunzip;
 }

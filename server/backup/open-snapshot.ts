@@ -4,7 +4,7 @@ import { openPostgresSnapshot } from './postgres-snapshot.ts';
 import type { DatabasePlace, Snapshot } from './snapshot.ts';
 import { openSqliteSnapshot } from './sqlite-snapshot.ts';
 
-/** Opens a connection of its own; writers go on beside it. Whoever opens it closes it. */
+/** Opens a snapshot with its own connection; writers go on beside it. The caller closes it. */
 export async function openSnapshot({ databaseUrl, dataDir }: DatabasePlace): Promise<Snapshot> {
   if (databaseUrl !== null) return openPostgresSnapshot(databaseUrl);
   const file = databaseFile(dataDir);

@@ -6,7 +6,7 @@ import type { TableShape } from './table-shape.ts';
 
 const BATCH = 500;
 
-/** A read-only transaction that sees one moment, through the driver: no program of PostgreSQL's own is needed. */
+/** A read-only transaction that sees one moment. It needs only the driver, none of PostgreSQL's programs. */
 export async function openPostgresSnapshot(databaseUrl: string): Promise<Snapshot> {
   const db = connect({ databaseUrl, dataDir: '' });
   try {
@@ -66,7 +66,7 @@ async function* batchesOf(db: Reader, { name, columns, key }: TableShape): Async
       ? sql`array_to_string(tsvector_to_array(${sql.ref(column)}), ' ') as ${sql.ref(column)}`
       : sql.ref(column),
   );
-  // Whatever the database's own order of texts, the order of bytes is one that both engines have.
+  // Both engines can order texts by their bytes, whatever the database's collation.
   const order = key.map((column) =>
     types.get(column) === 'text' ? sql`${sql.ref(column)} collate "C"` : sql.ref(column),
   );
@@ -79,7 +79,7 @@ async function* batchesOf(db: Reader, { name, columns, key }: TableShape): Async
       if (rows.length < BATCH) return;
     }
   } finally {
-    // In a transaction that has failed there is nothing left to close.
+    // A failed transaction has no cursor to close.
     await sql`close rows_of_table`.execute(db).catch(() => undefined);
   }
 }

@@ -7,8 +7,8 @@ import type { RestoreTarget } from './restore-target.ts';
 const STAGED = 'restaurando_';
 
 /**
- * The new tables are made in a schema of their own and change places with the old ones in one transaction.
- * @param aside the schema that the old tables go to
+ * Builds the new tables in a schema of their own and swaps them with the old tables in one transaction.
+ * @param aside the schema that the old tables move to
  */
 export function postgresTarget({
   databaseUrl,
@@ -39,7 +39,7 @@ export function postgresTarget({
   };
 }
 
-/** What a restore left that was killed. */
+/** Removes what a killed restore left. */
 async function dropStaged(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select nspname::text as name from pg_namespace where starts_with(nspname, ${STAGED})`.execute(db);
@@ -79,7 +79,7 @@ async function assertAlone(db: Database): Promise<void> {
   }
 }
 
-/** Only what stands in the way of the new moves: another program's tables in the same database stay where they are. */
+/** Only tables in the way of the new ones move; another program's tables in the same database stay. */
 async function swap(
   db: Database,
   { stagedSchema, aside }: { stagedSchema: string; aside: string },
@@ -104,7 +104,7 @@ async function currentSchema(db: Database): Promise<string> {
   return found.name;
 }
 
-/** What moves from schema to schema; indexes and sequences go with their table. */
+/** What moves between schemas. Indexes and sequences move with their table. */
 type Part = { kind: 'table' | 'view' | 'routine'; name: string; arguments: string };
 
 async function partsOf(db: Database, schema: string): Promise<Part[]> {

@@ -18,7 +18,7 @@ import { carriedTables } from './table-shape.ts';
 
 export type Restored = {
   readonly manifest: Manifest;
-  /** Where what was there before is kept, in Spanish; `null` when there was nothing. */
+  /** Where the old shop is kept, in Spanish; `null` when there was none. */
   readonly keptAside: string | null;
 };
 
@@ -26,16 +26,16 @@ type RestoreOrder = {
   readonly path: string;
   readonly place: DatabasePlace;
   readonly photos: PhotoStore;
-  /** Whether a shop that is there may be put aside. */
+  /** Whether an existing shop may be moved aside. */
   readonly isForced: boolean;
-  /** Epoch milliseconds; names where the old shop goes. */
+  /** Epoch ms; part of the old shop's new name. */
   readonly now: number;
 };
 
 /**
- * Puts a backup in the place of whatever is there: photos first, which are only added to, then the database, all or
- * nothing. Of an older schema it is restored as that and then migrated.
- * @throws BackupFault before anything was touched: a damaged file, a newer schema, a shop that is there or at work
+ * Replaces the shop with a backup. Photos are added first; then the database is swapped, all or nothing. A backup of an
+ * older schema is restored with that schema and then migrated.
+ * @throws BackupFault before any change: a damaged file, a newer schema, an existing or running shop
  */
 export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   const { path, place, isForced, now } = order;
@@ -109,7 +109,7 @@ async function stagedTables(target: RestoreTarget) {
   }
 }
 
-/** Reads every row back. */
+/** Reads every row back and compares its checksum. */
 async function assertSame(target: RestoreTarget, { tables }: Manifest): Promise<void> {
   const snapshot = await openSnapshot(target.staged);
   try {

@@ -1,19 +1,19 @@
 import type { Database } from '#server/db/connect.ts';
 import type { DatabasePlace } from './snapshot.ts';
 
-/** Where a backup goes: a new database beside the one that is there, which takes its place in one step. */
+/** Where a backup is restored: a new database beside the present one, which replaces it in one step. */
 export type RestoreTarget = {
-  /** Whether something is there that would have to make room. */
+  /** Whether there is a shop that would have to move aside. */
   holdsShop(): Promise<boolean>;
-  /** @throws BackupFault while a shop is at work on it */
+  /** @throws BackupFault while a shop is running on it */
   assertStopped(): Promise<void>;
-  /** Makes the new database, empty. Whoever asks for it destroys it. */
+  /** Creates the new, empty database. The caller destroys the connection. */
   stage(): Promise<Database>;
   readonly staged: DatabasePlace;
-  /** The schema on PostgreSQL that the new tables stand in. */
+  /** The schema of the new tables, on PostgreSQL. */
   readonly stagedSchema?: string;
-  /** Puts the new one in the place of the old one, and that where it is kept: says where, or `null` if there was none. */
+  /** Replaces the old database with the new one. Returns where the old one is kept, or `null` if there was none. */
   swapIn(): Promise<string | null>;
-  /** Removes the new one when it came to nothing. */
+  /** Removes the new database after a failure. */
   discard(): Promise<void>;
 };

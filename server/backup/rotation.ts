@@ -1,7 +1,7 @@
 import { dayStart, SHOP_BEHIND_UTC, weekStart } from '#domain/orders/shop-days.ts';
 import type { NamedBackup } from './backup-name.ts';
 
-/** The newest of each of so many days, weeks and months that have one; weeks end on Sunday. */
+/** How many days, weeks (ending on Sunday) and months keep their newest backup. */
 const PERIODS = [
   { count: 7, periodOf: dayStart },
   { count: 4, periodOf: weekStart },
@@ -10,7 +10,7 @@ const PERIODS = [
 
 const BEFORE_MIGRATIONS = 5;
 
-/** Those that have had their time. The newest is never among them. */
+/** The backups to remove; never the newest. */
 export function outdatedBackups(backups: readonly NamedBackup[]): NamedBackup[] {
   const newestFirst = backups.toSorted((one, other) => other.madeAt - one.madeAt);
   const [beforeMigrations = [], regular = []] = [true, false].map((isBefore) =>
@@ -31,7 +31,7 @@ function newestOfEach(
   return [...byPeriod.values()].flatMap(([newest]) => newest ?? []);
 }
 
-/** '2026-11', at the shop. */
+/** '2026-11', in shop time. */
 function monthOf(moment: number): string {
   return new Date(moment - SHOP_BEHIND_UTC).toISOString().slice(0, 7);
 }

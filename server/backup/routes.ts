@@ -4,7 +4,7 @@ import { type BackupDesk, backupFile, requestBackup, shopBackups } from './shop-
 
 const TAGS = ['Copias de seguridad'];
 
-/** The shop's backups: how they stand, one more, and the file of one. */
+/** The shop's backups: the list, a request for a new one, and the download. */
 export async function backupRoutes(app: ApiInstance, { backups }: { backups: BackupDesk }): Promise<void> {
   app.get(
     '/backups',
@@ -21,7 +21,7 @@ export async function backupRoutes(app: ApiInstance, { backups }: { backups: Bac
   app.get(
     '/backups/:id',
     {
-      // Photos and packed rows don't get smaller, and a download says how much is still to come.
+      // Photos and packed rows don't get smaller, and an uncompressed download has a known length.
       compress: false,
       schema: {
         tags: TAGS,

@@ -1,12 +1,12 @@
 import type { Row, Snapshot } from './snapshot.ts';
 import type { TableShape } from './table-shape.ts';
 
-/** Both engines keep the set of words that a row is found by here, each in its own order and spelling. */
+/** The column of search words, which each engine orders and spells in its own way. */
 const WORD_SET = 'search_text';
 
 /**
- * The rows of a table as lines of JSON, in batches: columns by name, rows by key. The same rows are the same text on
- * both engines, so that equal checksums are equal tables.
+ * A table's rows as lines of JSON, in batches, with columns in the order of their names and rows in the order of their
+ * keys. Equal rows give equal text on both engines, so equal checksums mean equal tables.
  */
 export async function* rowLines(snapshot: Snapshot, table: TableShape): AsyncGenerator<readonly string[]> {
   for await (const rows of snapshot.batches(table)) yield rows.map(lineOf);

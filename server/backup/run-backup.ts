@@ -29,9 +29,9 @@ type BackupRun = {
 };
 
 /**
- * Makes a backup in its turn, notes how it went, and removes those that have had their time.
- * @returns `null` when somebody else makes one, or when the nightly one is not due
- * @throws what the backup failed with
+ * Claims and makes a backup, stores its outcome, and removes outdated backups.
+ * @returns `null` when another process makes one, or when the nightly one is not due
+ * @throws the backup's error
  */
 export async function runBackup(run: BackupRun): Promise<WrittenBackup | null> {
   const { db, place, photos, folder, kind, now = Date.now } = run;
@@ -40,7 +40,7 @@ export async function runBackup(run: BackupRun): Promise<WrittenBackup | null> {
   const started = now();
   if (isClaimed(seen, started) || (kind === 'nightly' && !isNightlyDue(seen, started))) return null;
   if (!(await claimBackup(db, { seen, claimant, now: started }))) return null;
-  // If the claim can't be renewed it runs out, and at worst two backups are made.
+  // A claim that can't be renewed expires; at worst two backups are made.
   const renewing = setInterval(
     () => renewClaim(db, { claimant, now: now() }).catch(() => undefined),
     CLAIM / 5,
@@ -51,7 +51,7 @@ export async function runBackup(run: BackupRun): Promise<WrittenBackup | null> {
     await removeOutdated(folder);
     return { name, path, bytes };
   } catch (error) {
-    // On a full disk this may fail too, and what the backup failed with says more.
+    // On a full disk this can fail too; the backup's own error says more.
     await settleFailed(db, { claimant, error: faultText(error), now: now() }).catch(() => undefined);
     throw error;
   } finally {

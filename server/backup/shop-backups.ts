@@ -15,7 +15,7 @@ import { backupState, isClaimed } from './backup-state.ts';
 /** Where this process keeps backups, and how it makes them. */
 export type BackupDesk = {
   readonly folder: string;
-  /** Whether one is made each night. */
+  /** Whether there is a nightly backup. */
   readonly isAutomatic: boolean;
   readonly launcher: BackupLauncher;
 };
@@ -31,7 +31,7 @@ export async function shopBackups(ctx: Context, desk: BackupDesk): Promise<WireB
   };
 }
 
-/** Has one made in the background. @throws Refusal 'backup-running' */
+/** Starts a backup in the background. @throws Refusal 'backup-running' */
 export async function requestBackup(ctx: Context, desk: BackupDesk): Promise<WireBackups> {
   assertAdministrator(ctx);
   if ((await shopBackups(ctx, desk)).running) throw new Refusal('backup-running');
@@ -40,7 +40,7 @@ export async function requestBackup(ctx: Context, desk: BackupDesk): Promise<Wir
   return shopBackups(ctx, desk);
 }
 
-/** The file of a backup, by its name; that it was asked for is kept. @throws Refusal 'backup-not-found', also when it stands on another machine */
+/** The file of a backup by its name; the download is logged. @throws Refusal 'backup-not-found', also when it is on another machine */
 export async function backupFile(
   ctx: Context,
   { folder, name }: { folder: string; name: string },

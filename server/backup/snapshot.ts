@@ -3,13 +3,13 @@ import type { TableShape } from './table-shape.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A database as it stands at one moment, whatever is written to it meanwhile. */
+/** A database at one moment, unchanged by later writes. */
 export type Snapshot = {
   readonly engine: Engine;
-  /** The name of the last migration that was applied, or `null` where there is no shop yet. */
+  /** The last migration's name, or `null` without a shop. */
   readonly schema: string | null;
   readonly tables: readonly TableShape[];
-  /** The rows of a table by its key, text in the order of its bytes, in batches. */
+  /** A table's rows in the order of its key (texts by their bytes), in batches. */
   batches(table: TableShape): AsyncIterable<readonly Row[]>;
   close(): Promise<void>;
 };

@@ -5,7 +5,7 @@ import type { TableShape } from './table-shape.ts';
 
 const BATCH = 500;
 
-/** A read transaction on a connection of its own: with a write-ahead log it keeps no writer waiting. */
+/** A read transaction on its own connection. With a write-ahead log it blocks no writer. */
 export function openSqliteSnapshot(file: string): Snapshot {
   const database = new DatabaseSync(file, { timeout: 5000 });
   try {
@@ -26,7 +26,7 @@ export function openSqliteSnapshot(file: string): Snapshot {
   }
 }
 
-/** A backup of a damaged database would only look like one. @throws BackupFault */
+/** Refuses to back up a damaged database. @throws BackupFault */
 function assertSound(database: DatabaseSync): void {
   const found = database.prepare('pragma integrity_check(1)').get()?.integrity_check;
   if (found !== 'ok') throw new BackupFault(`la base de datos está dañada (${found})`);
@@ -38,7 +38,7 @@ function schemaOf(database: DatabaseSync): string | null {
   return textsOf(database, 'select max(name) as text from kysely_migration')[0] ?? null;
 }
 
-/** Virtual tables, with the shadow tables behind them, are left out: triggers fill them from the rows that are carried. */
+/** Virtual tables and their shadow tables are left out: triggers fill them when rows are inserted. */
 function tablesOf(database: DatabaseSync): TableShape[] {
   const names = textsOf(
     database,
@@ -70,7 +70,7 @@ async function* batchesOf(
   if (batch.length > 0) yield batch;
 }
 
-/** What a statement says in its column `text`. */
+/** The statement's column `text`. */
 function textsOf(database: DatabaseSync, sql: string, ...parameters: readonly string[]): string[] {
   const rows = database.prepare(sql).all(...parameters);
   return rows.flatMap(({ text }) => (typeof text === 'string' ? [text] : []));

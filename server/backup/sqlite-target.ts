@@ -11,7 +11,7 @@ import type { RestoreTarget } from './restore-target.ts';
 const SQLITE_BUSY = 5;
 const STAGED = '.restaurando-';
 
-/** @param aside the folder that the old database goes to */
+/** @param aside the folder that the old database moves to */
 export function sqliteTarget({ dataDir, aside }: { dataDir: string; aside: string }): RestoreTarget {
   const file = databaseFile(dataDir);
   const stagedDir = join(dataDir, `${STAGED}${randomUUID()}`);
@@ -40,8 +40,8 @@ export function sqliteTarget({ dataDir, aside }: { dataDir: string; aside: strin
 }
 
 /**
- * Folds the write-ahead log into the database, so that it is one file, which only whoever is alone with it can.
- * @throws BackupFault while somebody else has it open
+ * Merges the write-ahead log into the database file. That works only without other connections.
+ * @throws BackupFault while another process has the database open
  */
 export function assertAloneOnSqlite(file: string): void {
   const database = new DatabaseSync(file, { timeout: 100 });
@@ -49,14 +49,14 @@ export function assertAloneOnSqlite(file: string): void {
     database.exec('pragma locking_mode = exclusive; begin immediate; commit; pragma journal_mode = delete');
   } catch (error) {
     const isBusy = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
-    // A damaged database is a reason to restore one, and is put aside with its log as it is.
+    // A damaged database is a reason to restore. It moves aside with its log.
     if (isBusy) throw new BackupFault('la tienda está abierta: detenla antes');
   } finally {
     database.close();
   }
 }
 
-/** What a restore left that was killed. */
+/** Removes what a killed restore left. */
 async function removeStaged(dataDir: string): Promise<void> {
   if (!existsSync(dataDir)) return;
   for (const name of await readdir(dataDir)) {
@@ -64,7 +64,7 @@ async function removeStaged(dataDir: string): Promise<void> {
   }
 }
 
-/** Copied rather than moved, so that at each moment there is one; but no old log may lie beside a new database. */
+/** Copies instead of moving, so a database exists at every moment. No old log may stay beside a new database. */
 async function putAside(file: string, aside: string): Promise<void> {
   await mkdir(aside, { recursive: true, mode: 0o700 });
   const kept = join(aside, basename(file));

@@ -1,15 +1,15 @@
-/** What a backup has to know of a table. */
+/** What a backup needs to know about a table. */
 export type TableShape = {
   readonly name: string;
-  /** By name, so that both engines say them in the same order; columns that the engine computes are left out. */
+  /** Sorted by name, so both engines give the same order. Computed columns are left out. */
   readonly columns: readonly string[];
-  /** The columns of the primary key, in its order. */
+  /** The primary key's columns, in order. */
   readonly key: readonly string[];
-  /** The tables that its rows point to. */
+  /** The tables that it references. */
   readonly parents: readonly string[];
 };
 
-/** Tables that no backup carries, each with its reason; a table that is not named here is carried. */
+/** Tables left out of backups, each with its reason. All other tables are part of a backup. */
 const LEFT_BEHIND: Readonly<Record<string, string>> = {
   kysely_migration: 'the manifest says how far the schema had come, and migrations make it anew',
   kysely_migration_lock: 'belongs to the migrations too',
@@ -19,7 +19,7 @@ const LEFT_BEHIND: Readonly<Record<string, string>> = {
   backup_state: 'tells of the backups of one database, and the restored one is another',
 };
 
-/** Those to carry, each after the tables that its rows point to. */
+/** The tables of a backup, each after the tables that it references. */
 export function carriedTables(tables: readonly TableShape[]): readonly TableShape[] {
   const carried = new Map(
     tables.filter(({ name }) => !Object.hasOwn(LEFT_BEHIND, name)).map((table) => [table.name, table]),

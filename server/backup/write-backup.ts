@@ -28,7 +28,7 @@ import type { DatabasePlace, Snapshot } from './snapshot.ts';
 import { carriedTables, type TableShape } from './table-shape.ts';
 import { TarWriter } from './tar.ts';
 
-/** No backup takes so long: a draft as old as this was left by a process that died. */
+/** No backup takes this long, so an older draft belongs to a process that died; in ms. */
 const STALE_AFTER = 24 * 3_600_000;
 
 export type WrittenBackup = { readonly name: string; readonly path: string; readonly bytes: number };
@@ -38,13 +38,13 @@ type BackupOrder = {
   readonly photos: PhotoStore;
   readonly folder: string;
   readonly kind: BackupKind;
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   readonly now: number;
 };
 
 /**
- * Writes a backup and reads it back. It gets its name last: whatever has the name of a backup is a whole one, on the disk.
- * @throws BackupFault, or the system's error; no part of it is left then
+ * Writes a backup and reads it back. A backup gets its name only once it is complete and on disk.
+ * @throws BackupFault, or the system's error; then the draft is removed
  */
 export async function writeBackup(order: BackupOrder): Promise<WrittenBackup> {
   const { folder, kind, now } = order;
@@ -72,7 +72,7 @@ export async function writeBackup(order: BackupOrder): Promise<WrittenBackup> {
   }
 }
 
-/** No photo is ever changed or removed, so that they can be copied after the tables. */
+/** Photos are copied after the tables. That is safe, because photos are never changed or removed. */
 async function writeArchive(file: FileHandle, { place, photos, now }: BackupOrder): Promise<void> {
   const tar = new TarWriter(file, now);
   const contents = await writeTables(tar, place);

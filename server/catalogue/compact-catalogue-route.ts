@@ -1,4 +1,4 @@
-import { fitsInBrowser } from '#domain/catalogue/browser-limit.ts';
+import { fitsInBrowser } from '#schemas/wire/compact-catalogue-limit.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { acceptedEncoding } from '#server/http/accepted-encoding.ts';
 import { isKnownTag } from '#server/http/etag.ts';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productCardOf } from '#domain/catalogue/product-card.ts';
+import { listedProductOf } from '#domain/catalogue/listed-product.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { cardsOfCompact } from '#schemas/wire/compact-catalogue.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -30,7 +30,10 @@ describe.each(ENGINES)('the compact catalogue on %s', (engine) => {
   test('FILTER-014 PERM-004 has the cards of what visitors see, for an administrator too', async () => {
     for (const answer of [await ask(), await shop.callAsAdministrator({ url: '/api/catalogue' })]) {
       expect(answer.statusCode).toBe(200);
-      expect([...cardsOfCompact(answer.json())]).toEqual([productCardOf(priceless), productCardOf(shown)]);
+      expect([...cardsOfCompact(answer.json())]).toEqual([
+        listedProductOf(priceless),
+        listedProductOf(shown),
+      ]);
       expect(answer.body).not.toMatch(/secreto|escondido/);
     }
   });

@@ -1,4 +1,4 @@
-import { productCardOf } from '#domain/catalogue/product-card.ts';
+import { listedProductOf } from '#domain/catalogue/listed-product.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { compactCatalogueToWire } from '#schemas/wire/compact-catalogue.ts';
 import type { Encoding } from '#server/http/accepted-encoding.ts';
@@ -24,7 +24,7 @@ export function compactCatalogueOf(visible: CatalogueIndex<StoredProduct>): Prom
 }
 
 async function compactCatalogue({ entries }: CatalogueIndex<StoredProduct>): Promise<CompactCatalogue> {
-  const cards = entries.map(({ product }) => productCardOf(product));
+  const cards = entries.map(({ product }) => listedProductOf(product));
   const identity = Buffer.from(JSON.stringify(compactCatalogueToWire(cards)));
   const serves = 'until the catalogue changes';
   const [br, gzip] = await Promise.all([

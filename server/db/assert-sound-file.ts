@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Up to this size it is looked through at each start, which takes some 3 ms for each megabyte. */
+/** Databases up to this size are checked at each start, at about 3 ms per megabyte. */
 const LOOKED_THROUGH_BYTES = 64 * 1024 * 1024;
 
-/** What is in the file is not what was written to it. */
+/** The database file is damaged. */
 export class DamagedDatabase extends Error {
   constructor(finding: string) {
     super(finding);
@@ -14,8 +14,8 @@ export class DamagedDatabase extends Error {
 }
 
 /**
- * Looks at an embedded database before anything may write to it: a start on a damaged one would make it worse. A larger
- * one is looked through only when the process before did not close it.
+ * Checks an embedded database before anything writes to it, because writing to a damaged one makes it worse. A larger
+ * database is checked only when the last process did not close it.
  * @throws DamagedDatabase · the engine's own error for what it can't open · EACCES or EROFS where nothing can be written
  */
 export function assertSoundFile(file: string): void {
@@ -40,7 +40,7 @@ function onOneLine(finding: string): string {
   return finding.replace('*** in database main ***', '').replaceAll('\n', ' ').trim();
 }
 
-/** A first start that was cut short leaves an empty file; photos come after the first table. */
+/** An interrupted first start leaves an empty file. Photos are stored only after the first table exists. */
 function assertNeverFilled(file: string): void {
   if (existsSync(join(dirname(file), 'images'))) throw new DamagedDatabase('file is empty');
 }

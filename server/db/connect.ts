@@ -4,7 +4,7 @@ import { type PoolUse, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-/** The database or an open transaction: verbs never know which. */
+/** The database or an open transaction. Verbs don't know which. */
 export type Database = Kysely<Schema>;
 
 export type Engine = 'sqlite' | 'postgres';
@@ -22,12 +22,12 @@ export function connect({ databaseUrl, dataDir }: { databaseUrl: string | null; 
   return db;
 }
 
-/** `null` where there is no pool (yet). */
+/** `null` without a pool, or before it exists. */
 export function poolUseOf(db: Database): PoolUse | null {
   return uses.get(db)?.() ?? null;
 }
 
-/** Where the embedded database stands. */
+/** The embedded database's path. */
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'hilvan.sqlite');
 }

@@ -3,15 +3,15 @@ import type { Database } from './connect.ts';
 import type { CounterName } from './schema.ts';
 
 /**
- * Raises a counter by one and returns it. The row stays locked until the transaction ends, so numbers have no
- * gaps and versions commit in their order.
+ * Raises a counter by one and returns it. Its row stays locked until the transaction ends, so numbers have no gaps and
+ * versions commit in order.
  */
 export async function nextNumber({ db }: Pick<Context, 'db'>, name: CounterName): Promise<number> {
   const { value } = await raisedCounter(db, name).executeTakeFirstOrThrow();
   return value;
 }
 
-/** The statement of `nextNumber`, for one that it becomes a part of. */
+/** The statement of `nextNumber`, as a part of a larger statement. */
 export function raisedCounter(db: Pick<Database, 'updateTable'>, name: CounterName) {
   return db
     .updateTable('counters')

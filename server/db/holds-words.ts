@@ -3,15 +3,15 @@ import type { SoughtWord } from '#domain/text/sought-words.ts';
 import type { Database } from './connect.ts';
 import { isSqlite } from './is-sqlite.ts';
 
-/** Beside each searched table SQLite has one of its words; both are joined by a column that every row has. */
+/** SQLite keeps the words of each searched table in a table of their own; these columns join the two. */
 const WORDS_OF = {
   orders: { column: 'number', found: 'rowid', words: 'order_words' },
   contact_messages: { column: 'id', found: 'id', words: 'message_words' },
 } as const;
 
 /**
- * Whether a row of the table has all the words, of which there is at least one. The only condition that the engines
- * write in two ways: each has its own kind of index of words.
+ * Whether a row has all the words (at least one is given). Each engine has its own kind of word index, so this condition
+ * is written twice.
  */
 export function holdsWords(
   db: Database,

@@ -1,7 +1,7 @@
 import { SqliteAdapter } from 'kysely';
 import type { Database } from './connect.ts';
 
-/** Which engine is behind it, for the few statements that the engines write in two ways. */
+/** Whether the engine is SQLite, for the few statements that differ between the engines. */
 export function isSqlite(db: Database): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }

@@ -9,6 +9,7 @@ import { altTextsOfPhotos } from './migrations/0005-alt-texts-of-photos.ts';
 import { wordsThatRowsAreFoundBy } from './migrations/0006-words-that-rows-are-found-by.ts';
 import { accountsAndAuditLog } from './migrations/0007-accounts-and-audit-log.ts';
 import { stateOfBackups } from './migrations/0008-state-of-backups.ts';
+import { orderLinesOfTheirOwn } from './migrations/0009-order-lines-of-their-own.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -19,12 +20,13 @@ const MIGRATIONS = {
   '0006-words-that-rows-are-found-by': wordsThatRowsAreFoundBy,
   '0007-accounts-and-audit-log': accountsAndAuditLog,
   '0008-state-of-backups': () => stateOfBackups,
+  '0009-order-lines-of-their-own': () => orderLinesOfTheirOwn,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
-/** Every migration that this program knows, in their order. */
+/** All migrations, in order. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
-/** The database was brought up to a schema that this version of the program does not know. */
+/** The database has a newer schema than this version of the program knows. */
 export class NewerSchema extends Error {
   readonly migration: string;
 
@@ -36,15 +38,15 @@ export class NewerSchema extends Error {
 }
 
 type MigrateOptions = {
-  /** The last migration to apply; without it, all are. */
+  /** The last migration to apply; all by default. */
   readonly upTo?: string;
-  /** The schema on PostgreSQL whose tables these are, where it is not the connection's usual one. */
+  /** The tables' schema on PostgreSQL, if it is not the connection's own. */
   readonly inSchema?: string;
 };
 
 /**
- * Brings the schema up to date; does nothing when it is.
- * @throws NewerSchema, or the first migration's error; nothing half done
+ * Migrates the schema to the newest version, if it is older.
+ * @throws NewerSchema, or a migration's error; then nothing was changed
  */
 export async function migrate(
   db: Database,
@@ -57,7 +59,7 @@ export async function migrate(
   throw (await newerSchema(db)) ?? error;
 }
 
-/** How far a database has come: 'new' before the first migration, 'old' when some are missing. */
+/** 'new' before the first migration, 'old' when some migrations are missing. */
 export async function schemaAge(db: Database, engine: Engine): Promise<'new' | 'old' | 'current'> {
   const migrations = await migratorOf(db, engine).getMigrations();
   const applied = migrations.filter(({ executedAt }) => executedAt !== undefined).length;
@@ -65,7 +67,7 @@ export async function schemaAge(db: Database, engine: Engine): Promise<'new' | '
   return applied < migrations.length ? 'old' : 'current';
 }
 
-/** What applies the migrations, all or up to one of them. */
+/** The migrator of a database. */
 export function migratorOf(db: Database, engine: Engine, inSchema?: string): Migrator {
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, migrationFor]) => [name, migrationFor(engine)]),
@@ -78,7 +80,7 @@ export function migratorOf(db: Database, engine: Engine, inSchema?: string): Mig
 }
 
 async function newerSchema(db: Database): Promise<NewerSchema | null> {
-  // A start that fails for another reason may have got no further than this.
+  // Before the first migration the table doesn't exist, which counts as no migrations.
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`
     .execute(db)
     .catch(() => ({ rows: [] }));

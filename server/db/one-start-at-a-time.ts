@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 import { isSqlite } from './is-sqlite.ts';
 
-/** Any number that no other program on this database takes. */
+/** The lock's number; no other program on this database uses it. */
 const LOCK = 4_835_011;
 
 /**
- * Has processes that start at once on one PostgreSQL do this one after another: the backup of one and the migration of
- * another would wait for each other's tables. SQLite's file lets in one that writes, and none waits for who reads.
+ * Lets processes that start at once on one PostgreSQL do this work one by one: one's backup and another's migration would
+ * deadlock. SQLite needs no lock, because it has one writer and readers block nobody.
  */
 export async function oneStartAtATime(db: Database, work: () => Promise<void>): Promise<void> {
   if (isSqlite(db)) return work();
-  // Held by a transaction, and so by whoever is alive: it goes with the connection, through a pooler too.
+  // A transaction holds the lock, so it is released with a dead process's connection, through a pooler too.
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(transaction);
     await work();

@@ -3,20 +3,20 @@ import type pg from 'pg';
 import { preparedClient } from './prepared-client.ts';
 
 /**
- * Orders wait for one another at their number, and changes of the catalogue at its version: more connections would only
- * make the server wake more of those that wait.
+ * Orders wait for each other at the order number, and catalogue writes at its version. More connections would only add
+ * waiting ones.
  */
 const CONNECTIONS = 6;
 
-/** How long anyone waits for a connection before being told that there is none; in milliseconds. */
+/** How long to wait for a free connection, in ms. */
 const CONNECT_WITHIN = 10_000;
 
-/** How many connections are open, how many of them idle, and how many users wait for one. */
+/** Open connections, idle ones among them, and waiting users. */
 export type PoolUse = { readonly open: number; readonly idle: number; readonly waiting: number };
 
 /**
- * A pool on a PostgreSQL server; 64-bit integers and sums come back as safe numbers.
- * @param onOpen gets, once the pool is there, what tells of its use
+ * A pool of connections to PostgreSQL. 64-bit integers and sums are read as safe numbers.
+ * @param onOpen called with the function that reads the pool's use, once the pool exists
  */
 export function postgresDialect(url: string, onOpen: (use: () => PoolUse) => void): PostgresDialect {
   return new PostgresDialect({
@@ -32,7 +32,7 @@ export function postgresDialect(url: string, onOpen: (use: () => PoolUse) => voi
   });
 }
 
-/** The driver is loaded here: a shop on the embedded database starts and idles without it. */
+/** Loads the driver, so a shop on the embedded database starts and idles without it. */
 async function openPool(url: string): Promise<pg.Pool> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
@@ -43,8 +43,8 @@ async function openPool(url: string): Promise<pg.Pool> {
     keepAliveInitialDelayMillis: CONNECT_WITHIN,
     types: numericTypes(pg),
   });
-  // A connection that ends, idle or between two statements, says so in an event that would end the process if nobody
-  // listened. The pool replaces it; whoever was using it hears of it from the next statement.
+  // A lost connection emits an error event, which would end the process without a listener. The pool replaces it, and
+  // its user gets the error from the next statement.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -1,7 +1,7 @@
 import type { PostgresClient, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-/** Lists of rows make a statement of their own for each length; the server must not keep them all. */
+/** Lists of rows give a different statement for each length, so the number of prepared ones is limited. */
 const MOST_NAMES = 300;
 
 const PREPARED = /^(insert|update|select|delete|with .* insert) /;
@@ -10,14 +10,14 @@ const UNPREPARED = /\*| like /;
 const names = new Map<string, string>();
 
 /**
- * A connection that has the server parse and plan what it is asked again and again only once. Left out are statements
- * with a '*': what those answer may change with the schema while an older process still runs, and then a prepared one
- * fails; and searches, which are planned by what they search for.
+ * A connection that prepares repeated statements, so the server parses and plans them once. Not prepared are statements
+ * with a '*', which fail after a migration while an older process still runs, and searches, whose plan depends on the
+ * words.
  */
 export function preparedClient(client: pg.PoolClient): PostgresPoolClient {
   const query = (text: string, values: readonly unknown[] = []) =>
     client.query({ text, values: [...values], ...nameOf(text) });
-  // The other way to call it, with a cursor, is for streams of rows, and nothing here asks for one.
+  // Only cursors pass an object, and nothing here uses one.
   return {
     query: query as unknown as PostgresClient['query'],
     release: (destroy) => client.release(destroy),

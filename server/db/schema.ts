@@ -32,12 +32,10 @@ type ProductColumns = {
 type ProductsTable = ProductColumns & {
   bulk_minimum_units: number | null;
   bulk_pack_price: number | null;
-  /** The code as it is compared: trimmed, lower case; unique among products that are not deleted. */
+  /** The code for comparison (trimmed, lower case); unique among products that are not deleted. */
   code_key: string | null;
-  is_offer: Flag;
-  is_hidden: Flag;
   version: number;
-  /** The catalogue's version at which this row last changed: what other processes catch up by. */
+  /** The catalogue's version of the row's last change. Other processes catch up by it. */
   changed_in: number;
   created_at: number;
   updated_at: number;
@@ -48,7 +46,7 @@ type ProductPhotosTable = {
   product_id: string;
   position: number;
   url: string;
-  /** '' where none was given. */
+  /** '' without a text. */
   alt_text: ColumnType<string, string | undefined, string>;
 };
 
@@ -74,7 +72,7 @@ type OrderLinesTable = {
   order_id: string;
   position: number;
   product_id: string;
-  /** The product as it was ordered, in the API's shape. */
+  /** The product as it was ordered, as `lineDocument` writes it. */
   snapshot: JsonText;
   quantities: JsonText;
   units: number;
@@ -85,7 +83,7 @@ type OrderLinesTable = {
 type IdempotencyKeysTable = {
   key: string;
   fingerprint: string;
-  /** The order or the product. */
+  /** The id of the order or product. */
   made_id: string;
   created_at: number;
 };
@@ -99,7 +97,7 @@ type ContactMessagesTable = {
   message: string;
   created_at: number;
   is_read: ColumnType<number, number | undefined, number>;
-  /** Every field as it is searched: without accents, in lower case. */
+  /** All fields normalised for search: without accents, in lower case. */
   search_text: ColumnType<string, string | undefined, string>;
 };
 
@@ -108,11 +106,11 @@ type AccountsTable = {
   email: string;
   password_hash: string;
   created_at: number;
-  /** In Base32; `null` where a login asks for no code. */
+  /** In Base32; `null` when logins ask for no code. */
   totp_secret: ColumnType<string | null, string | null | undefined, string | null>;
-  /** A secret that was shown and not yet confirmed by a code of it. */
+  /** An offered secret, before its first code confirmed it. */
   totp_candidate: ColumnType<string | null, string | null | undefined, string | null>;
-  /** The 30-second step of the last code that was let in: it and those before it open nothing any more. */
+  /** The 30-second step of the last accepted code. Its codes and earlier ones are void. */
   totp_last_step: ColumnType<number | null, number | null | undefined, number | null>;
 };
 
@@ -131,17 +129,17 @@ type InvitationsTable = {
   id: string;
   email: string;
   token_hash: string;
-  /** The email of who invited. */
+  /** The inviting administrator's email. */
   invited_by: string;
   created_at: number;
   expires_at: number;
 };
 
-/** Triggers refuse to change or delete a row. */
+/** Append-only: triggers refuse to change or delete a row. */
 type AuditLogTable = {
   id: Generated<number>;
   happened_at: number;
-  /** The email of who did it; '' for a command on the server. */
+  /** The administrator's email; '' for a command on the server. */
   actor: string;
   area: string;
   kind: string;
@@ -172,41 +170,41 @@ type OutboxTable = {
   recipient: 'shop' | 'shopper';
   subject_id: string;
   created_at: number;
-  /** How often it was refused: a mail server that can't be reached refuses nothing. */
+  /** The number of refusals. An unreachable mail server counts as none. */
   attempts: number;
   next_attempt_at: number;
-  /** Until then it is in a sender's hands; past it, that sender is taken to have died. */
+  /** A sender's lease; after it, that sender is presumed dead. */
   leased_until: number | null;
   last_error: string | null;
   sent_at: number | null;
-  /** When it was given up. */
+  /** When the mail was given up. */
   failed_at: number | null;
 };
 
 type ImagesTable = { name: string; width: number; height: number; bytes: number; created_at: number };
 
-/** What changed is told by a counter that grew: other processes see it there. */
+/** Counters of changes, by which processes notice each other's writes. */
 export type ChangeCounter = 'order-changes' | 'message-changes' | 'notice-changes' | 'notice-retries';
 
 export type CounterName = 'catalogue-version' | 'order-number' | 'administrator-changes' | ChangeCounter;
 
-/** Counters that grow by one inside the transaction that uses the number, so that none is skipped. */
+/** Counters grow by one inside the transaction that uses the number, so no number is skipped. */
 type CountersTable = { name: CounterName; value: number };
 
-/** One row: whose turn it is to make a backup, and how the last ones went. */
+/** One row: the claim on the next backup, and the outcome of the last ones. */
 type BackupStateTable = {
   id: number;
-  /** Who makes one now. */
+  /** The process that makes a backup now. */
   claimed_by: string | null;
-  /** Past it, who made it is taken to have died. */
+  /** After it, that process is presumed dead. */
   claimed_until: number | null;
-  /** The nightly one is tried no sooner: the last try failed. */
+  /** The earliest time of the next nightly try after a failure. */
   not_before: number;
-  /** Of the last good one. */
+  /** When the last good backup was made. */
   made_at: number | null;
   name: string | null;
   bytes: number | null;
-  /** What went wrong since the last good one, as a person reads it. */
+  /** The last failure since the last good backup, in Spanish. */
   last_error: string | null;
 };
 

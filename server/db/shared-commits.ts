@@ -1,29 +1,29 @@
 import { Turns } from './turns.ts';
 
-/** Past this many the commit is due, so that a rush keeps nobody waiting for a group that only grows. */
+/** The largest group. In a rush a group would otherwise grow and never commit. */
 const MOST_MEMBERS = 64;
 
-/** The one connection to an engine that knows savepoints. */
+/** The engine's only connection. */
 type Connection = {
   run(sql: string): unknown;
   readonly isInTransaction: boolean;
 };
 
-/** Transactions that are committed, or lost, together. */
+/** Transactions that share one commit. */
 type Group = {
   members: number;
-  /** Whether whoever ends next commits. */
+  /** Whether the next transaction to end commits the group. */
   isDue: boolean;
-  /** The error with which the engine undid all of them at once. */
+  /** The error with which the engine rolled back the whole group. */
   undoneBy: unknown;
   /** Resolves when the commit is on disk. */
   readonly committed: PromiseWithResolvers<void>;
 };
 
 /**
- * Has the transactions that are there at one moment share one commit, whose wait for the disk is most of what a small
- * one costs. They run one after another, each in a savepoint of its own, so that one is undone without the others; none
- * is answered before the commit of all, and nobody outside sees what it did before that.
+ * Lets simultaneous transactions share one commit, because waiting for the disk is most of a small transaction's cost.
+ * They run one by one, each in its own savepoint, so one can be rolled back without the others. None is answered before
+ * the shared commit, and no other connection sees its writes before that.
  */
 export class SharedCommits {
   readonly #connection: Connection;
@@ -34,7 +34,7 @@ export class SharedCommits {
     this.#connection = connection;
   }
 
-  /** Starts a transaction when those before it have ended; it has the connection until `keep` or `undo`. */
+  /** Starts a transaction after the earlier ones; it holds the connection until `keep` or `undo`. */
   async begin(): Promise<void> {
     await this.#turns.take();
     try {
@@ -46,27 +46,27 @@ export class SharedCommits {
     }
   }
 
-  /** Ends a transaction and resolves when it is on disk. @throws whatever failed the commit, for all that share it */
+  /** Ends a transaction and resolves when it is on disk. @throws the shared commit's error */
   keep(): Promise<void> {
     return this.#end(['release member']);
   }
 
   /**
-   * Undoes a transaction alone. It resolves with the commit of the others: why it was undone may be something that
-   * they wrote.
+   * Rolls back one transaction. It resolves with the group's commit, because the reason for the rollback can be
+   * something that another member wrote.
    */
   undo(): Promise<void> {
     return this.#end(['rollback to member', 'release member']);
   }
 
-  /** What failed whoever has the connection: the error of its statement, or that which had undone its transaction. */
+  /** The error to report: the statement's own, or the one that rolled back its whole group before. */
   failed(error: unknown): unknown {
     if (this.#group === null || this.#connection.isInTransaction) return error;
     this.#group.undoneBy ??= error;
     return this.#group.undoneBy;
   }
 
-  /** Does something outside of any transaction, with what was done before it committed. */
+  /** Runs work outside any transaction, after committing the present group. */
   async alone<T>(work: () => T): Promise<T> {
     await this.#turns.take();
     try {
@@ -78,7 +78,7 @@ export class SharedCommits {
   }
 
   #newGroup(): Group {
-    // Begun as a writer: one that reads first would be refused when another process wrote in between.
+    // A transaction that reads first and then writes would be refused after another process's write.
     this.#connection.run('begin immediate');
     const group: Group = {
       members: 0,
@@ -86,9 +86,9 @@ export class SharedCommits {
       undoneBy: null,
       committed: Promise.withResolvers<void>(),
     };
-    // Of a group that nobody has joined yet, nobody hears how it ended.
+    // A group without members reports no outcome.
     group.committed.promise.catch(() => undefined);
-    // Requests that arrived together are all read before this comes, and their transactions have then joined.
+    // By then all requests that arrived together have been read, and their transactions have joined.
     setImmediate(() => {
       if (this.#group !== group) return;
       if (this.#turns.isTaken) group.isDue = true;
@@ -105,7 +105,7 @@ export class SharedCommits {
       group.members += 1;
       if (group.isDue || group.members === MOST_MEMBERS) this.#commit();
     } catch (error) {
-      // Some errors, such as a full disk, may undo more than their statement: nobody's savepoint is there any more.
+      // Some errors, such as a full disk, roll back the whole group with all its savepoints.
       this.#lose(error);
     } finally {
       this.#turns.pass();

@@ -48,7 +48,7 @@ export class SqliteDriver implements Driver {
   }
 
   async releaseConnection(): Promise<void> {
-    // Nothing is held between statements but by a transaction, which has ended by now.
+    // Only a transaction holds the connection, and it has ended.
   }
 
   async destroy(): Promise<void> {
@@ -57,7 +57,7 @@ export class SqliteDriver implements Driver {
   }
 }
 
-/** What Kysely takes for a connection: one user of the only one. */
+/** A user of the only connection, as Kysely's connection. */
 class Connection implements DatabaseConnection {
   readonly #parts: Parts;
   #isInTransaction = false;
@@ -76,7 +76,7 @@ class Connection implements DatabaseConnection {
     await this.#parts.commits.keep();
   }
 
-  /** After a commit that failed, Kysely asks for this too; there is nothing left to undo. */
+  /** Kysely calls this after a failed commit too, when nothing is left to roll back. */
   async rollback(): Promise<void> {
     if (!this.#isInTransaction) return;
     this.#isInTransaction = false;
@@ -87,7 +87,8 @@ class Connection implements DatabaseConnection {
     const { statements, commits, database } = this.#parts;
     if (!this.#isInTransaction) return commits.alone(() => statements.run<R>(sql, parameters));
     try {
-      // After such an error as a full disk the engine may have undone the whole transaction, and would keep this alone.
+      // After an error such as a full disk the engine may have rolled back the whole transaction. A further statement
+      // would then be stored alone.
       if (!database.isTransaction) throw new Error('the transaction was undone by an earlier error');
       return statements.run<R>(sql, parameters);
     } catch (error) {

@@ -1,15 +1,16 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { QueryResult } from 'kysely';
+import { LRUCache } from 'lru-cache';
 
-/** Lists of ids make a statement of their own for each length; what is kept must not grow with them. */
+/** Lists of ids give a different statement for each length, so the number of kept ones is limited. */
 const MOST_STATEMENTS = 500;
 
 type Prepared = { readonly statement: StatementSync; readonly isReader: boolean };
 
-/** Runs statements, each prepared once. */
+/** Runs statements and prepares each once. */
 export class SqliteStatements {
   readonly #database: DatabaseSync;
-  readonly #known = new Map<string, Prepared>();
+  readonly #known = new LRUCache<string, Prepared>({ max: MOST_STATEMENTS });
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -18,7 +19,7 @@ export class SqliteStatements {
   run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
     const { statement, isReader } = this.#prepared(sql);
     const values = parameters.map(bindable);
-    // What a statement answers is known to whoever wrote it: Kysely's types say what `R` is.
+    // Safe because Kysely's types derive `R` from the statement.
     if (isReader) return { rows: statement.all(...values) as R[] };
     const { changes, lastInsertRowid } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
@@ -27,7 +28,6 @@ export class SqliteStatements {
   #prepared(sql: string): Prepared {
     const known = this.#known.get(sql);
     if (known !== undefined) return known;
-    if (this.#known.size >= MOST_STATEMENTS) this.#known.clear();
     const statement = this.#database.prepare(sql);
     const prepared = { statement, isReader: statement.columns().length > 0 };
     this.#known.set(sql, prepared);
@@ -36,8 +36,8 @@ export class SqliteStatements {
 }
 
 /**
- * node:sqlite takes a first parameter that is an object for named parameters and then binds nothing,
- * so whatever is no plain value stops here.
+ * Refuses parameters that are no plain values: node:sqlite would take a first object as named parameters and bind
+ * nothing.
  */
 function bindable(value: unknown): SQLInputValue {
   if (value === undefined || value === null) return null;

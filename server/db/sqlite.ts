@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import { SqliteDriver } from './sqlite-driver.ts';
 
-/** The embedded engine behind Kysely. Every commit is on disk (`synchronous=FULL`) before it answers. */
+/** The embedded engine for Kysely. Every commit is on disk before it answers (`synchronous=FULL`). */
 export function sqliteDialect(file: string): Dialect {
   return {
     createDriver: () => new SqliteDriver(() => openSqlite(file)),
@@ -22,12 +22,12 @@ export function sqliteDialect(file: string): Dialect {
 }
 
 class Adapter extends SqliteAdapter {
-  /** Kysely takes it that SQLite can't undo changes of the schema. It can, so migrations get their transaction. */
+  /** Kysely assumes that SQLite can't roll back schema changes. It can, so migrations run in a transaction. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** There is one; but the driver itself says whose turn it is. */
+  /** The driver itself schedules the only connection. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }

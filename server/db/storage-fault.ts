@@ -1,10 +1,10 @@
 /**
- * Why data could be neither read nor written, when that is no fault of what was asked: the database can't be reached
- * (or does not answer in time), nothing more fits on the disk, nothing may be written, or what is stored is damaged.
+ * Why storage failed, whatever the request was: the database is unreachable or too slow, the disk is full, the data is
+ * read-only, or it is damaged.
  */
 export type StorageFault = 'unreachable' | 'full' | 'read-only' | 'damaged';
 
-/** SQLite's result codes, without what its extended ones add. */
+/** SQLite's primary result codes. */
 const SQLITE_FAULTS: Readonly<Record<number, StorageFault>> = {
   5: 'unreachable', // busy: another process holds it
   6: 'unreachable', // locked
@@ -16,7 +16,7 @@ const SQLITE_FAULTS: Readonly<Record<number, StorageFault>> = {
   26: 'damaged', // no database
 };
 
-/** PostgreSQL's codes and the system's. */
+/** Codes of PostgreSQL and of the operating system. */
 const FAULTS: Readonly<Record<string, StorageFault>> = {
   '25006': 'read-only',
   '53100': 'full',
@@ -46,13 +46,13 @@ const FAULTS: Readonly<Record<string, StorageFault>> = {
 
 const CONNECTION_EXCEPTION = /^08/;
 
-/** What the PostgreSQL driver says, without a code, of a connection that is gone or was not to be had. */
+/** The PostgreSQL driver's messages, without a code, for a lost or unavailable connection. */
 const LOST_CONNECTION =
   /^(?:Connection terminated|Client (?:has encountered a connection error|was closed)|timeout exceeded when trying to connect)/;
 
-/** Which of them an error tells of, or `null` for any other error. */
+/** The storage fault of an error, or `null` for any other error. */
 export function storageFault(error: unknown): StorageFault | null {
-  // Of several attempts to connect, the first one's.
+  // After several attempts to connect, the first error counts.
   const one = error instanceof AggregateError ? error.errors[0] : error;
   if (!(one instanceof Error)) return null;
   if ('errcode' in one && typeof one.errcode === 'number') return SQLITE_FAULTS[one.errcode & 0xff] ?? null;

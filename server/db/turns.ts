@@ -1,4 +1,7 @@
-/** Lets one through after another, in the order in which they asked. */
+/**
+ * Lets one through after another, in the order in which they asked. A limiter runs a function and knows by its end when
+ * the turn is over; a transaction is begun by one call and ended by another.
+ */
 export class Turns {
   #isTaken = false;
   readonly #waiting: (() => void)[] = [];

@@ -1,7 +1,7 @@
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 const POSTGRES_UNIQUE_VIOLATION = '23505';
 
-/** Whether a write was refused because its key is taken, on either engine. */
+/** Whether a write failed because its key is taken, on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error) return error.errcode === SQLITE_CONSTRAINT_UNIQUE;

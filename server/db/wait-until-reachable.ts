@@ -7,9 +7,9 @@ import { storageFault } from './storage-fault.ts';
 const LOOK_EVERY = 500;
 
 /**
- * Gives a database server that is started together with the shop the time to come up.
- * @param within milliseconds
- * @throws the last attempt's error, or at once one that waiting does not mend
+ * Waits for a database server that starts together with the shop.
+ * @param within ms
+ * @throws the last attempt's error, or at once an error that waiting can't mend
  */
 export async function waitUntilReachable(
   db: Database,

@@ -2,15 +2,16 @@ import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import type { MessageRow } from '#server/db/schema.ts';
 import { allMessages } from '#server/messages/list-messages.ts';
-import type { Cell, Column, Sheet } from './sheet.ts';
+import { rowCells } from './row-cells.ts';
+import type { ColumnOf, Sheet } from './sheet.ts';
 
-const COLUMNS: readonly Column[] = [
-  { name: 'Fecha', width: 17 },
-  { name: 'Nombre', width: 24 },
-  { name: 'Correo', width: 28 },
-  { name: 'Teléfono', width: 18 },
-  { name: 'Localidad', width: 24 },
-  { name: 'Mensaje', width: 80 },
+const COLUMNS: readonly ColumnOf<MessageRow>[] = [
+  { name: 'Fecha', width: 17, cell: ({ created_at }) => ({ moment: created_at }) },
+  { name: 'Nombre', width: 24, cell: ({ name }) => name },
+  { name: 'Correo', width: 28, cell: ({ email }) => email ?? '' },
+  { name: 'Teléfono', width: 18, cell: ({ phone }) => phone },
+  { name: 'Localidad', width: 24, cell: ({ location }) => location ?? '' },
+  { name: 'Mensaje', width: 80, cell: ({ message }) => message },
 ];
 
 /** The contact messages that match, newest first. */
@@ -20,9 +21,7 @@ export function messageSheet(ctx: Context, query: { text: string; isUnread: bool
 }
 
 async function* rowBatches(ctx: Context, query: { text: string; isUnread: boolean }) {
-  for await (const messages of allMessages(ctx, query)) yield messages.map(rowOf);
-}
-
-function rowOf({ created_at, name, email, phone, location, message }: MessageRow): Cell[] {
-  return [{ moment: created_at }, name, email ?? '', phone, location ?? '', message];
+  for await (const messages of allMessages(ctx, query)) {
+    yield messages.map((message) => rowCells(COLUMNS, message));
+  }
 }

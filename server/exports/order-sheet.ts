@@ -1,25 +1,29 @@
+import type { Centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import { allOrders } from '#server/orders/list-orders.ts';
 import type { OrderFilter } from '#server/orders/queries.ts';
-import type { Cell, Column, Sheet } from './sheet.ts';
+import { rowCells } from './row-cells.ts';
+import type { Cell, ColumnOf, Sheet } from './sheet.ts';
 
-const COLUMNS: readonly Column[] = [
-  { name: 'Pedido', width: 9 },
-  { name: 'Fecha', width: 17 },
-  { name: 'Estado', width: 13 },
-  { name: 'Nombre', width: 18 },
-  { name: 'Apellido', width: 18 },
-  { name: 'Teléfono', width: 16 },
-  { name: 'Correo', width: 28 },
-  { name: 'Código', width: 14 },
-  { name: 'Marca', width: 18 },
-  { name: 'Producto', width: 40 },
-  { name: 'Colores o modelos', width: 34 },
-  { name: 'Unidades', width: 10 },
-  { name: 'De lista', width: 14 },
-  { name: 'Total', width: 14 },
+type OrderedLine = { readonly order: Order; readonly line: OrderLine };
+
+const COLUMNS: readonly ColumnOf<OrderedLine>[] = [
+  { name: 'Pedido', width: 9, cell: ({ order }) => ({ units: order.number }) },
+  { name: 'Fecha', width: 17, cell: ({ order }) => ({ moment: order.createdAt }) },
+  { name: 'Estado', width: 13, cell: ({ order }) => order.status },
+  { name: 'Nombre', width: 18, cell: ({ order }) => order.customer.firstName },
+  { name: 'Apellido', width: 18, cell: ({ order }) => order.customer.lastName },
+  { name: 'Teléfono', width: 16, cell: ({ order }) => order.customer.phone },
+  { name: 'Correo', width: 28, cell: ({ order }) => order.customer.email },
+  { name: 'Código', width: 14, cell: ({ line }) => line.product.code ?? '' },
+  { name: 'Marca', width: 18, cell: ({ line }) => line.product.brand },
+  { name: 'Producto', width: 40, cell: ({ line }) => line.product.name },
+  { name: 'Colores o modelos', width: 34, cell: ({ line }) => variantsOf(line) },
+  { name: 'Unidades', width: 10, cell: ({ line }) => ({ units: line.units }) },
+  { name: 'De lista', width: 14, cell: ({ line }) => amountOf(line, line.listTotal) },
+  { name: 'Total', width: 14, cell: ({ line }) => amountOf(line, line.total) },
 ];
 
 /** The orders that match, a row for each of their lines: the column 'Total' adds up to what they pay. */
@@ -30,29 +34,13 @@ export function orderSheet(ctx: Context, filter: OrderFilter): Sheet {
 
 async function* rowBatches(batches: AsyncIterable<Order[]>) {
   for await (const orders of batches) {
-    yield orders.flatMap((order) => order.lines.map((line) => rowOf(order, line)));
+    yield orders.flatMap((order) => order.lines.map((line) => rowCells(COLUMNS, { order, line })));
   }
 }
 
-function rowOf({ number, createdAt, status, customer }: Order, line: OrderLine): Cell[] {
-  const { product, units, listTotal, total } = line;
-  // A product without a price is charged nothing yet, which is not the same as costing nothing.
-  const amounts: Cell[] = product.price === null ? ['', ''] : [{ pesos: listTotal }, { pesos: total }];
-  return [
-    { units: number },
-    { moment: createdAt },
-    status,
-    customer.firstName,
-    customer.lastName,
-    customer.phone,
-    customer.email,
-    product.code ?? '',
-    product.brand,
-    product.name,
-    variantsOf(line),
-    { units },
-    ...amounts,
-  ];
+/** A product without a price is charged nothing yet, which is not the same as costing nothing. */
+function amountOf({ product }: OrderLine, pesos: Centavos): Cell {
+  return product.price === null ? '' : { pesos };
 }
 
 /** 'Rojo × 6, Azul × 6' */

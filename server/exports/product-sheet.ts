@@ -1,11 +1,11 @@
 import { readByKind } from '#domain/catalogue/by-kind.ts';
-import { normalised } from '#domain/catalogue/normalised.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type PartName, PRODUCT_PARTS } from '#domain/catalogue/product-parts.ts';
 import type { Section } from '#domain/catalogue/sections.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+import { normalised } from '#domain/text/normalised.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { listProducts } from '#server/catalogue/list-products.ts';
 import type { Context } from '#server/context.ts';

@@ -11,13 +11,13 @@ import { messageSheet } from './message-sheet.ts';
 import { orderSheet } from './order-sheet.ts';
 import { productSheet } from './product-sheet.ts';
 import type { Sheet } from './sheet.ts';
-import { xlsxChunks } from './xlsx-chunks.ts';
+import { xlsxStream } from './xlsx-stream.ts';
 
 const TAGS = ['Descargas'];
 
 const FORMATS = {
-  csv: { chunks: csvChunks, type: 'text/csv; charset=utf-8' },
-  xlsx: { chunks: xlsxChunks, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  csv: { stream: (sheet: Sheet) => Readable.from(csvChunks(sheet)), type: 'text/csv; charset=utf-8' },
+  xlsx: { stream: xlsxStream, type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
 } as const;
 
 type Format = keyof typeof FORMATS;
@@ -69,9 +69,9 @@ export async function exportRoutes(app: ApiInstance): Promise<void> {
 }
 
 function sendSheet(reply: FastifyReply, sheet: Sheet, format: Format): FastifyReply {
-  const { chunks, type } = FORMATS[format];
+  const { stream, type } = FORMATS[format];
   return reply
     .type(type)
     .header('content-disposition', `attachment; filename="${sheet.name.toLowerCase()}.${format}"`)
-    .send(Readable.from(chunks(sheet)));
+    .send(stream(sheet));
 }

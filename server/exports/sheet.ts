@@ -13,6 +13,9 @@ export type Column = {
   readonly width: number;
 };
 
+/** A column that makes its own cell of what a row is about. */
+export type ColumnOf<Subject> = Column & { readonly cell: (subject: Subject) => Cell };
+
 /** A table that is written while its rows are read, batch by batch. */
 export type Sheet = {
   /** Names the file and the workbook's sheet. */

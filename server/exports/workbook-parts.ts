@@ -1,5 +1,5 @@
-import { xmlText } from './xml-text.ts';
-import type { ZipEntry } from './zip-chunks.ts';
+import { spreadsheetText } from './spreadsheet-text.ts';
+import type { ZipEntry } from './zip-stream.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -23,7 +23,7 @@ export function workbookParts(sheetNames: readonly string[]): ZipEntry[] {
     ),
     part(
       'xl/workbook.xml',
-      `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${forEachSheet((number, name) => `<sheet name="${xmlText(name)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+      `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${forEachSheet((number, name) => `<sheet name="${spreadsheetText(name)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
     ),
     part(
       'xl/_rels/workbook.xml.rels',

@@ -1,14 +1,15 @@
+import { LRUCache } from 'lru-cache';
+
 /** Best first. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-const MOST_REMEMBERED = 200;
-const remembered = new Map<string, Encoding>();
+const remembered = new LRUCache<string, Encoding>({ max: 200 });
 
 /**
- * The best encoding that an `Accept-Encoding` header allows. Its order and weights say little more than what a client
- * can read at all; who can read none gets the page as it is, rather than a refusal.
+ * The best encoding that an `Accept-Encoding` header allows. The header's order and weights are ignored. A client that
+ * accepts none gets the page uncompressed instead of a refusal.
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
@@ -16,7 +17,6 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   if (known !== undefined) return known;
   const allowed = allowedBy(header.toLowerCase());
   const encoding = ENCODINGS.find((one) => allowed(one)) ?? 'identity';
-  if (remembered.size === MOST_REMEMBERED) remembered.clear();
   remembered.set(header, encoding);
   return encoding;
 }

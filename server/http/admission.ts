@@ -3,25 +3,25 @@ import { doorTurns, type Rank } from './door-turns.ts';
 import type { LoopDelay } from './loop-delay.ts';
 import { type Worth, worthOf } from './worth.ts';
 
-/** Up to when requests of one worth are let in. */
+/** The limits up to which requests of one priority are admitted. */
 type Bounds = {
-  /** Reads under way, whatever their worth. */
+  /** Reads in progress, of all priorities. */
   readonly underWay: number;
-  /** How late the process gets round to what arrives; in milliseconds. */
+  /** The delay of the event loop, in ms. */
   readonly delay: number;
 };
 
 export type AdmissionLimits = {
   readonly bounds: Readonly<Record<Worth, Bounds>>;
-  /** With no more than this under way, a delay is the machine's, and turning people away would not shorten it. */
+  /** With at most this many reads in progress a delay is the machine's own, and refusing requests would not help. */
   readonly few: number;
-  /** How long a visitor may take to read an answer; in milliseconds. */
+  /** How long a visitor may take to read an answer, in ms. */
   readonly readWithin: number;
 };
 
 /**
- * Writes are not counted: whoever sends the beginning of many orders and never their end would keep all others out.
- * They are bounded by the connections.
+ * Writes are not counted: a client that starts many orders and never ends them would keep all others out. The number of
+ * connections limits them.
  */
 export const ADMISSION_LIMITS: AdmissionLimits = {
   bounds: {
@@ -38,18 +38,18 @@ const LOOK_FOR_SLOW_EVERY = 5000;
 
 export type Admission = {
   /**
-   * Lets a request in until its answer has left, or says what it was worth when there is no room for it. What writes
-   * begins at once, what reads when it is its turn.
+   * Admits a request until its answer has left, or returns its priority when there is no room. Writes begin at once,
+   * reads when it is their turn.
    */
   enter(request: IncomingMessage, response: ServerResponse, begin: () => void): Worth | null;
-  /** How many requests are under way. */
+  /** The number of requests in progress. */
   underWay(): number;
   stop(): void;
 };
 
 type Entry = { readonly worth: Worth | null; readonly since: number; readonly response: ServerResponse };
 
-/** Decides who is served when not everybody can be: photos are put off first, then pages, and orders last. */
+/** Decides which requests are served under overload: photos are refused first, then pages, orders last. */
 export function openAdmission(
   delay: Pick<LoopDelay, 'worst'>,
   { bounds, few, readWithin }: AdmissionLimits,
@@ -66,7 +66,7 @@ export function openAdmission(
   function readInTurn(response: ServerResponse, { rank, begin }: { rank: Rank; begin: () => void }): void {
     reads += 1;
     const done = turns.take(rank, begin);
-    // When the whole answer is handed over; how long its reader takes is nobody else's concern.
+    // The answer is complete here; a slow reader blocks nobody.
     response.once('prefinish', done);
     response.once('close', () => {
       reads -= 1;
@@ -74,7 +74,7 @@ export function openAdmission(
     });
   }
 
-  /** What an administrator downloads or listens to may take its time, and is under `/api`. */
+  /** Downloads and event streams of administrators, under `/api`, may take long. */
   function cutSlowReaders(): void {
     const before = performance.now() - readWithin;
     for (const { worth, since, response } of entries) {

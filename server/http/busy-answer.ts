@@ -7,18 +7,18 @@ const LATEST = 9;
 
 let latest = SOONEST;
 
-/** Seconds to wait before asking again: not the same for all, or they would all be back at once. */
+/** Seconds until a retry, different for each client, so they don't all return at once. */
 export function retryAfter(): number {
   latest = latest === LATEST ? SOONEST : latest + 1;
   return latest;
 }
 
-/** What the server says when it puts a request off, thrown by whoever finds that there is no room for it. */
+/** The refusal of a request for which there is no room. */
 export function overloaded(): Refusal {
   return new Refusal('overloaded', { headers: { 'retry-after': String(retryAfter()) } });
 }
 
-/** The shop's linen, ink and thread, in letters that every machine has: it may fetch nothing. */
+/** The shop's colours with system fonts, because this page may load nothing. */
 const STYLE = [
   'body{margin:0;display:grid;min-height:100svh;place-content:center;background:#f3f0e8;color:#151b30;font:1.0625rem/1.6 system-ui,sans-serif}',
   'main{max-width:30rem;padding:1.5rem}',
@@ -30,7 +30,7 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 type BusyPage = { readonly headers: Readonly<Record<string, string>>; readonly html: string };
 
-/** A page for people, which asks again by itself. It needs nothing else of the server. */
+/** A page that reloads by itself and loads nothing else. */
 export function busyPage(): BusyPage {
   const seconds = String(retryAfter());
   return {
@@ -58,12 +58,12 @@ pusiste en el carrito sigue ahí.</p>
   };
 }
 
-/** Whether somebody looks at what is answered. */
+/** Whether the answer is shown as a page. */
 export function isForPeople({ accept }: IncomingHttpHeaders): boolean {
   return accept?.includes('text/html') === true;
 }
 
-/** Puts a request off before anything else is done for it. */
+/** Refuses a request before any other work. */
 export function answerBusy({ headers, method }: IncomingMessage, response: ServerResponse): void {
   const { extras, ...refusal } = answerFor(headers);
   response.writeHead(503, { ...extras, 'content-length': Buffer.byteLength(refusal.body) });

@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const GROUPS = 8;
 
 /**
- * What limits count as one client: an IPv4 address, or the first 64 bits of an IPv6 one, because whoever has one such
- * address has all those that begin alike.
+ * One client for limits: an IPv4 address, or the first 64 bits of an IPv6 address, because a customer gets all addresses
+ * with the same 64 bits.
  */
 export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

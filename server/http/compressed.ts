@@ -5,19 +5,19 @@ import type { Encoding } from './accepted-encoding.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What a text is worth by how long it is kept: each level takes longer and saves less than the one before. */
+/** The compression level by how long the result is kept. Each level takes longer and saves less. */
 const QUALITIES = { once: 3, often: 5, 'until the catalogue changes': 9 };
 
-/** How far back Brotli looks, at least and at most, as powers of two. */
+/** Brotli's smallest and largest window, as powers of two. */
 const WINDOWS = { narrowest: 16, widest: 22 };
 
 type CompressedOptions = {
   readonly encoding: Encoding;
-  /** How long the result serves. */
+  /** How long the result is kept. */
   readonly serves: keyof typeof QUALITIES;
 };
 
-/** A text in an encoding, made beside the main thread. */
+/** A compressed text, made outside the main thread. */
 export async function compressed(text: Buffer, { encoding, serves }: CompressedOptions): Promise<Buffer> {
   if (encoding === 'identity') return text;
   if (encoding === 'gzip') return zip(text);
@@ -30,7 +30,7 @@ export async function compressed(text: Buffer, { encoding, serves }: CompressedO
   return brotli(text, { params });
 }
 
-/** As wide as the text is long: the usual 4 MB make nothing smaller, and preparing them takes longer than compressing. */
+/** A window of the text's length. The default of 4 MB saves nothing and takes longer to prepare than to compress. */
 function windowFor({ length }: Buffer): number {
   return Math.min(WINDOWS.widest, Math.max(WINDOWS.narrowest, Math.ceil(Math.log2(length))));
 }

@@ -17,7 +17,10 @@ export type DoorTurns = {
 
 type Turn = { readonly work: () => void; since: number | null };
 
-/** Has reads take turns, so that between two of them there is room for what is more important. */
+/**
+ * Has reads take turns, so that between two of them there is room for what is more important. A limiter has no ranks,
+ * and its places are held until the work ends: here one that waits for a disk or a slow reader gives its place up.
+ */
 export function doorTurns(): DoorTurns {
   const waiting: Set<Turn>[] = Array.from({ length: RANKS }, () => new Set());
   const running = new Set<Turn>();

@@ -11,19 +11,19 @@ import { unreadableRequests } from './unreadable-request.ts';
 export type DoorLimits = { readonly http: HttpLimits; readonly admission: AdmissionLimits };
 
 type DoorOptions = {
-  /** `null` leaves everything to Fastify. */
+  /** `null` leaves all requests to Fastify. */
   readonly answerQuickly: QuickAnswers | null;
   readonly metrics: Metrics;
   readonly limits?: DoorLimits | undefined;
 };
 
 export type Door = {
-  /** How Fastify is told to use it. */
+  /** Fastify's option for this server. */
   readonly options: Required<Pick<FastifyServerOptions, 'serverFactory' | 'clientErrorHandler'>>;
   close(): void;
 };
 
-/** What stands between the network and the program: how long connections may take, and who is let in when it is full. */
+/** The HTTP server in front of Fastify: limits of connections, and admission under overload. */
 export function openDoor({ answerQuickly, metrics, limits }: DoorOptions): Door {
   const { http, admission: bounds } = limits ?? { http: HTTP_LIMITS, admission: ADMISSION_LIMITS };
   const traffic = newTraffic();

@@ -1,12 +1,12 @@
-/** How much of itself the server gives to a connection; times in milliseconds. */
+/** Limits of a connection; times in ms. */
 export type HttpLimits = {
-  /** From the start of a request, or of a connection that says nothing, to the end of its headers. */
+  /** From the start of a request, or of a silent connection, to the end of the headers. */
   readonly headersWithin: number;
-  /** To the end of its body: a photo of 15 MB over a slow line. */
+  /** To the end of the body: a photo of 15 MB over a slow line. */
   readonly requestWithin: number;
-  /** Without a byte in either direction while a request is under way. */
+  /** Without a byte in either direction during a request. */
   readonly silentFor: number;
-  /** Between two requests: longer than what proxies keep, which must not meet a connection that is just being closed. */
+  /** Between two requests. Longer than proxies keep connections, so they never reuse one that is being closed. */
   readonly keptFor: number;
   readonly lookEvery: number;
   readonly connections: number;

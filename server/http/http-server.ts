@@ -6,20 +6,20 @@ import { answerBusy } from './busy-answer.ts';
 import type { HttpLimits } from './http-limits.ts';
 import type { Traffic } from './traffic.ts';
 
-/** Answers a request if it can be done at once, and says whether it did. */
+/** Answers a request if it can at once. Returns whether it did. */
 export type QuickAnswers = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 const MOST_PILED_UP = 20;
 
 type HttpServerOptions = {
-  /** `null` leaves everything to Fastify. */
+  /** `null` leaves all requests to Fastify. */
   readonly answerQuickly: QuickAnswers | null;
   readonly admission: Admission;
   readonly traffic: Traffic;
   readonly limits: HttpLimits;
 };
 
-/** Node's server for Fastify, which first tries to answer what needs none of Fastify, and puts off what is too much. */
+/** Node's server for Fastify. It first answers kept pages without Fastify, and refuses requests under overload. */
 export function httpServer(options: HttpServerOptions): FastifyServerFactory {
   const { answerQuickly, admission, traffic, limits } = options;
   return (handle) => {
@@ -27,7 +27,7 @@ export function httpServer(options: HttpServerOptions): FastifyServerFactory {
     const isFlooded = floodWatch();
     server.on('request', (request, response) => {
       if (isFlooded(request, response)) return;
-      // Once it closes, Fastify tells every client that this was its last answer.
+      // While closing, Fastify tells clients that this was their last answer.
       if (server.listening && answerQuickly?.(request, response) === true) {
         traffic.keptPages += 1;
         return;
@@ -39,7 +39,7 @@ export function httpServer(options: HttpServerOptions): FastifyServerFactory {
     });
     server.on('drop', () => {
       traffic.droppedConnections += 1;
-      // Those that wait for nothing make room for who comes next.
+      // Idle connections make room for new ones.
       server.closeIdleConnections();
     });
     return server;
@@ -47,14 +47,14 @@ export function httpServer(options: HttpServerOptions): FastifyServerFactory {
 }
 
 /**
- * Finds connections on which requests pile up behind one that is not answered yet, and ends them. Browsers and proxies
- * don't send like that, and a single packet could keep the process busy for half a second.
+ * Ends connections with many pipelined requests. Browsers and proxies don't pipeline, and a single packet of requests
+ * could keep the process busy for half a second.
  */
 function floodWatch(): (request: IncomingMessage, response: ServerResponse) => boolean {
   const piledUp = new WeakMap<Socket, number>();
   return ({ socket }, response) => {
     if (socket.destroyed) return true;
-    // Node gives an answer the connection when those before it have left.
+    // Node assigns the socket to an answer when the earlier answers have left.
     if (response.socket !== null) {
       piledUp.delete(socket);
       return false;

@@ -1,15 +1,15 @@
-/** How late a timer comes tells how long whatever arrived has waited to be looked at. */
+/** A timer of this interval, in ms, measures how long a new request waits: as long as the timer is late. */
 const SAMPLE_EVERY = 250;
-/** So that one free moment in a rush is not taken for its end; about a second. */
+/** How many samples count (about a second), so one free moment in a rush is not taken for its end. */
 const SAMPLES = 4;
 
 export type LoopDelay = {
-  /** The longest that the main thread kept others waiting in about the last second; in milliseconds. */
+  /** The longest delay of the main thread in about the last second, in ms. */
   worst(): number;
   stop(): void;
 };
 
-/** Watches how long the process takes to get round to what has arrived. */
+/** Measures how long the event loop delays new requests. */
 export function watchLoopDelay(): LoopDelay {
   const samples: number[] = Array(SAMPLES).fill(0);
   let next = 0;

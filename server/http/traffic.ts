@@ -1,12 +1,12 @@
 import type { Worth } from './worth.ts';
 
-/** What passed the door since the start, counted where it passes. */
+/** Counts of requests since the start. */
 export type Traffic = {
-  /** Pages that were sent as they stood in memory. */
+  /** Pages sent from memory. */
   keptPages: number;
   readonly putOff: Record<Worth, number>;
   droppedConnections: number;
-  /** Requests that were cut off before they were whole, by the status that they were answered. */
+  /** Incomplete requests, by the status of their answer. */
   readonly unreadable: Record<'400' | '408' | '431', number>;
 };
 

@@ -16,8 +16,8 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 const BAD_REQUEST: Answer = { status: '400', reason: 'Bad Request', code: 'malformed-body' };
 
 /**
- * Answers what is no whole HTTP request and ends its connection. Nothing is logged: what arrived may hold anything, and
- * whoever scans the network would fill the log.
+ * Answers an invalid HTTP request and ends its connection. Nothing is logged: the bytes can hold anything, and network
+ * scans would fill the log.
  */
 export function unreadableRequests(traffic: Traffic) {
   return (error: Error & { readonly code?: string }, socket: Socket): void => {

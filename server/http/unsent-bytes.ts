@@ -2,16 +2,16 @@ import type { ServerResponse } from 'node:http';
 import { overloaded } from './busy-answer.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Enough for a thousand readers of photos as pages show them. */
+/** Enough for a thousand readers of photos in page size. */
 const MOST_UNSENT = 256 * MEGABYTE;
 
-/** Keeps account of large answers, each of which stays in memory until its reader has taken it. */
+/** Counts the bytes of large answers, which stay in memory until they are read. */
 export type UnsentBytes = {
-  /** Counts an answer until it has left. @throws Refusal 'overloaded' when too much is waiting already */
+  /** Counts an answer until it has left. @throws Refusal 'overloaded' when too much is waiting */
   hold(response: ServerResponse, bytes: number): void;
 };
 
-/** Without a limit, readers who take nothing of the largest photos would soon hold all memory. */
+/** Limits unsent bytes: slow readers of large photos would otherwise take all memory. */
 export function boundUnsentBytes(most = MOST_UNSENT): UnsentBytes {
   let unsent = 0;
   return {

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * What a request is to the shop when not everybody can be served, the most important first: what somebody sends us
- * (orders, messages, a price), what the API tells, a page, a photo that a page can do without.
+ * The priority of a request under overload, highest first: writes (orders, messages, prices), reads of the API, pages,
+ * and photos, which a page can do without.
  */
 export type Worth = 'write' | 'data' | 'page' | 'image';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const IMAGES = /^\/(?:images|art|brands|colours)\//;
 
-/** `null` for what is answered however busy the process is, so that its guardians don't take it for dead. */
+/** `null` for health checks, which are always answered: their callers would take a busy process for dead. */
 export function worthOf({ method = 'GET', url = '/' }: IncomingMessage): Worth | null {
   if (!READS.has(method)) return 'write';
   if (url === '/api/health') return null;

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PhotoWidth } from '#domain/catalogue/photo-url.ts';
+import type { PhotoWidth } from '#domain/photos/photo-url.ts';
 import { Refusal } from '#server/errors.ts';
 import type { PhotoStore } from './photo-store.ts';
 
@@ -13,22 +13,22 @@ const ENCODER = fileURLToPath(new URL('./encode-avif.ts', import.meta.url));
 const MOST_WAITING = 500;
 const GIVEN_UP_AFTER = 5 * 60_000;
 const LOOKS_EVERY = 1000;
-/** Share of a second that the event loop may be at work for the machine to count as idle. */
+/** The machine is idle while the event loop works at most this share of a second. */
 const QUIET = 0.3;
 
 export type AvifJob = {
   /** Of the photo. */
   readonly name: string;
-  /** Where the AVIF goes, or an empty file where it is no smaller than the WebP. */
+  /** The AVIF's path. The file is empty when the AVIF is no smaller than the WebP. */
   readonly target: string;
   readonly width: PhotoWidth | null;
   readonly webpBytes: number;
 };
 
 export type AvifQueue = {
-  /** Notes that a rendition is wanted, unless there is too much to do already: who asks for it next notes it again. */
+  /** Queues a rendition. A full queue ignores it; the next request queues it again. */
   add(job: AvifJob): void;
-  /** Gives up at once what is under way and what waits. */
+  /** Aborts the running job and drops the queue. */
   close(): void;
 };
 
@@ -36,13 +36,13 @@ type AvifQueueOptions = {
   readonly photos: PhotoStore;
   readonly log: FastifyBaseLogger;
   readonly onMade: (job: AvifJob) => void;
-  /** Resolves when the server has little to do. */
+  /** Resolves when the server is idle. */
   readonly untilQuiet?: (signal: AbortSignal) => Promise<void>;
 };
 
 /**
- * Makes AVIF renditions in the background, which takes about a second each: one after another, each when the server has
- * had a quiet second, in a process that yields to every other one.
+ * Makes AVIF renditions in the background, about a second each. They run one by one, after an idle second of the server,
+ * in a process of the lowest priority.
  */
 export function avifQueue({
   photos,
@@ -51,7 +51,7 @@ export function avifQueue({
   untilQuiet = untilLoopIsQuiet,
 }: AvifQueueOptions): AvifQueue {
   const waiting = new Map<string, AvifJob>();
-  // Tried once and failed: until the next start the WebP has to do.
+  // Photos that failed once keep their WebP until the next start.
   const failed = new Set<string>();
   const closing = new AbortController();
   let isRunning = false;
@@ -67,7 +67,7 @@ export function avifQueue({
         onMade(job);
       } catch (error) {
         if (closing.signal.aborted) return;
-        // A store that is away for a while says nothing about the photo: who asks for it next notes it again.
+        // An unreachable store is not the photo's fault: the next request queues it again.
         if (!(error instanceof Refusal)) failed.add(job.target);
         log.warn({ err: error, photo: job.name }, 'no AVIF made');
       }
@@ -94,12 +94,12 @@ async function encode(
   original: Buffer,
   { job, signal }: { job: AvifJob; signal: AbortSignal },
 ): Promise<void> {
-  // Of the shop's settings and secrets it needs none.
+  // The child process needs none of the shop's settings and secrets.
   const options = { signal, timeout: GIVEN_UP_AFTER, killSignal: 'SIGKILL', env: {} } as const;
   const encoding = promisify(execFile)(process.execPath, [ENCODER, JSON.stringify(job)], options);
-  // Before its threads are there: they take over what the process has then.
+  // Before it starts threads, which inherit the priority.
   if (encoding.child.pid !== undefined) setPriority(encoding.child.pid, constants.priority.PRIORITY_LOW);
-  // A child that ended before it read it all says so by how it ended.
+  // A child that ended early reports it by its exit code.
   encoding.child.stdin?.on('error', () => undefined).end(original);
   await encoding;
 }

@@ -2,9 +2,9 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DRAFT_IS_STALE_AFTER, isDraft } from './write-file-durably.ts';
 
-/** What is left after it had grown too large, as a share of the limit. */
+/** A folder over its limit shrinks to this share of the limit. */
 const LEFT = 0.9;
-/** It is looked through each time that this share of the limit has been added. */
+/** The folder is checked each time this share of the limit was added. */
 const LOOKED_THROUGH_EACH = 0.05;
 
 type BoundedFolderOptions = {
@@ -16,12 +16,12 @@ type BoundedFolderOptions = {
 type KeptFile = { readonly path: string; readonly bytes: number; readonly readAt: number };
 
 /**
- * Keeps a folder of files that can be made again below a limit: those that nobody has read for longest go, as the file
- * system remembers it. What a crash left half written goes too.
- * @returns what to call after so many bytes were added; it never waits and never throws
+ * Keeps a folder of reproducible files below a size limit. It removes the files with the oldest access time, and
+ * unfinished files of a crashed process.
+ * @returns a function to call with the bytes that were added; it never waits and never throws
  */
 export function boundedFolder({ path, maxBytes, onFault }: BoundedFolderOptions): (bytes: number) => void {
-  // The first that is added after a start has it looked through.
+  // The first file after a start triggers a check.
   let added = maxBytes;
   let isSweeping = false;
 
@@ -38,7 +38,7 @@ export function boundedFolder({ path, maxBytes, onFault }: BoundedFolderOptions)
   };
 }
 
-/** Removes what has been read least until the rest fits. */
+/** Removes files, oldest access first, until the rest fits. */
 async function sweep({ path, maxBytes }: { path: string; maxBytes: number }): Promise<void> {
   const files = await keptFiles(path);
   let total = files.reduce((sum, { bytes }) => sum + bytes, 0);

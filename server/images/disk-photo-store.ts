@@ -6,7 +6,7 @@ import type { PhotoStore } from './photo-store.ts';
 import { readOrNull } from './read-or-null.ts';
 import { writeFileDurably } from './write-file-durably.ts';
 
-/** Photos in `dataDir`, which processes on several machines have to share. */
+/** Photos in `dataDir`. Processes on several machines must share that folder. */
 export function diskPhotoStore(dataDir: string): PhotoStore {
   const folder = imageFolder(dataDir);
   return {
@@ -15,8 +15,8 @@ export function diskPhotoStore(dataDir: string): PhotoStore {
     write: (name, bytes) => writeFileDurably(originalPath(dataDir, name), bytes),
     async copyIn(name, file) {
       await mkdir(folder, { recursive: true });
-      // Copied under a name of its own first: what is cut short leaves no half photo behind, and two processes that start
-      // at once don't take each other's copy away.
+      // Copied under a unique name first: an interrupted copy leaves no half photo, and two starting processes don't
+      // remove each other's copy.
       const draft = join(folder, `.${name}-${randomUUID()}`);
       await copyFile(file, draft);
       await rename(draft, originalPath(dataDir, name));

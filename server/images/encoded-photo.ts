@@ -15,9 +15,9 @@ export type EncodedPhoto = {
 };
 
 /**
- * An uploaded photo as the shop keeps it: WebP, upright, at most 1600 px, without what the camera noted (place, owner).
- * Of an animation only the first frame.
- * @throws Refusal 'not-an-image' for whatever is no photo, or only a part of one · 'too-many-pixels'
+ * An uploaded photo as the shop stores it: WebP, upright, at most 1600 px, without metadata (place, owner). An animation
+ * keeps its first frame.
+ * @throws Refusal 'not-an-image' for anything that is no complete photo · 'too-many-pixels'
  */
 export async function encodedPhoto(bytes: Buffer): Promise<EncodedPhoto> {
   const format = imageFormatOf(bytes);

@@ -1,8 +1,8 @@
 export type ImageFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif';
 
 /**
- * The format of a photo by its first bytes, or `null` for everything else. What a client calls the file counts for
- * nothing, and SVG, which is a program as much as a picture, never reaches the library that could draw it.
+ * The format of a photo by its first bytes, or `null`. The client's name and type don't count. SVG can hold scripts, so
+ * it never reaches the image library.
  */
 export function imageFormatOf(bytes: Buffer): ImageFormat | null {
   const start = bytes.toString('latin1', 0, 32);

@@ -3,13 +3,13 @@ import type { Env } from '#config/env.ts';
 import { diskPhotoStore } from './disk-photo-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 
-/** The store that is configured. @throws ConfigurationError when an S3 store turns us away */
+/** The configured store. @throws ConfigurationError when the S3 store refuses access */
 export async function openPhotoStore(
   { s3, dataDir }: Pick<Env, 's3' | 'dataDir'>,
   log: FastifyBaseLogger,
 ): Promise<PhotoStore> {
   if (s3 === null) return diskPhotoStore(dataDir);
-  // Most shops keep their photos on disk: they start and idle without what talks to others.
+  // Most shops keep photos on disk, and start and idle without the S3 client.
   const { openS3PhotoStore } = await import('./s3-photo-store.ts');
   return openS3PhotoStore(s3, { log });
 }

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DRAFT_IS_STALE_AFTER, isDraft } from './write-file-durably.ts';
 
-/** Removes from a folder what a process that was killed left half written. A younger draft may be another process's. */
+/** Removes unfinished files of killed processes from a folder. Younger drafts can belong to a running process. */
 export async function removeStaleDrafts(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter(isDraft)) {

@@ -1,8 +1,8 @@
 export type RenditionFormat = 'avif' | 'webp' | 'jpeg';
 
 /**
- * The smallest format that a client says it can show. Every browser of today reads WebP; JPEG is for a client that lists
- * the image types it reads and leaves WebP out.
+ * The smallest format that a client accepts. Every present browser reads WebP. JPEG is for clients that list image types
+ * without WebP.
  */
 export function renditionFormatFor(accept: string | undefined): RenditionFormat {
   const named = (accept ?? '').toLowerCase();

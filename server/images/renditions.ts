@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import pLimit from 'p-limit';
 import type { PhotoWidth } from '#domain/catalogue/photo-url.ts';
-import { boundedWork } from '#server/bounded-work.ts';
 import { avifQueue } from './avif-queue.ts';
 import { boundedFolder } from './bounded-folder.ts';
 import type { PhotoStore } from './photo-store.ts';
@@ -14,7 +14,7 @@ const AT_ONCE = 2;
 
 export type Rendition = {
   readonly name: string;
-  /** In px; `null` keeps the photo's own. A photo is never made larger. */
+  /** In px; `null` keeps the photo's own width. A photo is never enlarged. */
   readonly width: PhotoWidth | null;
   readonly format: RenditionFormat;
 };
@@ -22,34 +22,34 @@ export type Rendition = {
 export type ServedRendition = {
   readonly bytes: Buffer;
   readonly format: RenditionFormat;
-  /** Whether a smaller one may take its place. */
+  /** Whether a smaller rendition may replace it later. */
   readonly isForNow: boolean;
 };
 
 export type Renditions = {
-  /** The rendition, in place of an AVIF that is not there (yet) the WebP, or `null` when there is no such photo. */
+  /** The rendition, or `null` without such a photo. Until an AVIF is made, the WebP stands in. */
   read(wanted: Rendition): Promise<ServedRendition | null>;
-  /** Gives up what is made in the background. */
+  /** Stops the work in the background. */
   close(): void;
 };
 
 type RenditionsOptions = {
   readonly photos: PhotoStore;
-  /** Where they are kept once made. */
+  /** The folder of finished renditions. */
   readonly dataDir: string;
-  /** What all of them together may take on the disk. */
+  /** How many bytes all renditions may take on disk. */
   readonly maxBytes: number;
   readonly log: FastifyBaseLogger;
   readonly untilQuiet?: (signal: AbortSignal) => Promise<void>;
 };
 
 /**
- * Renditions of the photos of a shop. Each is made once and kept on disk: WebP and JPEG on first demand, AVIF in the
- * background after it.
+ * Renditions of the shop's photos, each made once and kept on disk: WebP and JPEG on the first request, AVIF in the
+ * background afterwards.
  */
 export function openRenditions({ photos, dataDir, maxBytes, log, ...quiet }: RenditionsOptions): Renditions {
   const underWay = new Map<string, Promise<Buffer | null>>();
-  const inTurn = boundedWork(AT_ONCE);
+  const inTurn = pLimit(AT_ONCE);
   const grewBy = boundedFolder({
     path: join(dataDir, 'renditions'),
     maxBytes,
@@ -60,7 +60,7 @@ export function openRenditions({ photos, dataDir, maxBytes, log, ...quiet }: Ren
   async function keptOrMade(path: string, wanted: Rendition): Promise<Buffer | null> {
     const kept = await readOrNull(path);
     if (kept !== null) return kept;
-    // The original is read in turn too, so that a long queue holds names and no photos.
+    // The original is read inside the limit too, so a long queue holds names and no photos.
     const bytes = await inTurn(async () => {
       const original = await photos.read(wanted.name);
       return original === null ? null : renderPhoto(original, wanted);
@@ -70,7 +70,7 @@ export function openRenditions({ photos, dataDir, maxBytes, log, ...quiet }: Ren
     return bytes;
   }
 
-  /** What can't be kept, on a full disk, is made again for whoever asks next. */
+  /** On a full disk nothing is kept, and the next request makes the rendition again. */
   async function keep(path: string, bytes: Buffer): Promise<void> {
     try {
       await writeFileDurably(path, bytes);
@@ -84,7 +84,7 @@ export function openRenditions({ photos, dataDir, maxBytes, log, ...quiet }: Ren
     const isOriginal = wanted.width === null && wanted.format === 'webp';
     if (isOriginal && photos.isOnDisk) return photos.read(wanted.name);
     const path = renditionPath(dataDir, wanted);
-    // A burst of requests for one rendition shares one piece of work.
+    // Simultaneous requests for one rendition share one job.
     const running = underWay.get(path) ?? keptOrMade(path, wanted).finally(() => underWay.delete(path));
     underWay.set(path, running);
     return running;

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PHOTO_WIDTHS, type PhotoWidth } from '#domain/catalogue/photo-url.ts';
+import { PHOTO_WIDTHS, type PhotoWidth } from '#domain/photos/photo-url.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { Refusal } from '#server/errors.ts';
 import { isKnownTag } from '#server/http/etag.ts';
@@ -16,7 +16,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Upload of photos, for administrators. */
 export async function imageApiRoutes(app: ApiInstance, { photos }: { photos: PhotoStore }): Promise<void> {
-  // Here alone: nothing else takes what a form of another site could send.
+  // Registered here alone: no other route accepts what a foreign site's form could send.
   await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: 15 * MEGABYTE } });
   app.post(
     '/cloudinary',
@@ -34,11 +34,11 @@ export async function imageApiRoutes(app: ApiInstance, { photos }: { photos: Pho
   );
 }
 
-/** Files are no part of the API's description. */
-const HIDDEN = { schema: { hide: true } };
+/** Files are left out of the API's description. */
+const HIDDEN = { config: { access: 'public' }, schema: { hide: true } } as const;
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** The browser keeps what it has; a cache between, which serves many, asks again and gets the smaller one. */
+/** Browsers keep the WebP for good. Shared caches ask again after five minutes and get the smaller AVIF. */
 const FOR_GOOD_OR_NOW = 'public, max-age=31536000, s-maxage=300, immutable';
 
 type ImageRoutesOptions = {
@@ -71,10 +71,10 @@ export async function imageRoutes(
     const found = IMAGE_NAME.test(name) ? await renditions.read(wanted) : null;
     if (found === null) throw new Refusal('image-not-found');
     const { bytes, format, isForNow } = found;
-    // A name never changes its content, so the name is all that a tag has to say.
+    // The content of a name never changes, so the name is the tag.
     const etag = `"${name}-${width ?? 'full'}-${format}"`;
     const isKnown = isKnownTag(request.headers['if-none-match'], etag);
-    // Before any header is set: a refusal must not be kept for good.
+    // Before the cache headers: a refusal must not be cached for good.
     if (!isKnown) unsent.hold(reply.raw, bytes.length);
     reply.headers({ 'cache-control': isForNow ? FOR_GOOD_OR_NOW : FOR_GOOD, etag, vary: 'accept' });
     if (isKnown) return reply.code(304).send();

@@ -5,10 +5,10 @@ import type { S3Place } from '#config/s3-place.ts';
 
 const TRIES = 3;
 const FIRST_PAUSE = 100;
-/** An original is at most 1600 px of WebP, and a thousand names are less: what is larger is none of ours. */
+/** Originals (WebP, at most 1600 px) and lists of a thousand names are smaller; a larger answer is not ours. */
 const LARGEST_ANSWER = 20 * 1024 * 1024;
 
-/** A store answered, but not as it should; its status and the code that it gave. */
+/** An error answer of the store: its status and code. */
 export class S3Fault extends Error {
   readonly status: number;
 
@@ -19,13 +19,13 @@ export class S3Fault extends Error {
   }
 }
 
-/** The requests that photos need, to one folder of a bucket. Each throws an S3Fault, or what the network said. */
+/** The requests for photos in one folder of a bucket. Each throws an S3Fault or a network error. */
 export type S3Client = {
-  /** `null` where there is no such object. */
+  /** `null` when there is no such object. */
   get(name: string): Promise<Buffer | null>;
-  /** The store acknowledges what it keeps for good, and checks that it got it whole. */
+  /** Resolves once the store has it durably. The store checks the content's hash. */
   put(name: string, bytes: Buffer): Promise<void>;
-  /** The next names after this one, in their order; none when there are no more. */
+  /** The next names after this one, sorted; empty at the end. */
   namesAfter(name: string): Promise<string[]>;
 };
 
@@ -34,9 +34,9 @@ type Asked = { readonly method: 'GET' | 'PUT'; readonly url: string; readonly bo
 type Answer = { readonly status: number; readonly bytes: Buffer };
 
 export type S3Limits = {
-  /** How long a request may take with all its tries, in milliseconds: for what comes from the store, and what goes there. */
+  /** How long a download or an upload may take with all its retries, in ms. */
   readonly within: { readonly reading: number; readonly writing: number };
-  /** Names in one answer, a thousand at most. */
+  /** Names per answer, at most a thousand. */
   readonly namesAtOnce: number;
 };
 
@@ -62,7 +62,7 @@ export function s3Client(place: S3Place, { within, namesAtOnce }: S3Limits): S3C
     const request = await signer.sign(url, {
       method,
       signal,
-      // Whoever answers in the store's place gets nothing of ours.
+      // A redirect could lead credentials and photos to another server.
       redirect: 'error',
       headers: {
         'x-amz-content-sha256': createHash('sha256').update(body).digest('hex'),
@@ -99,7 +99,7 @@ export function s3Client(place: S3Place, { within, namesAtOnce }: S3Limits): S3C
   };
 }
 
-/** Where it is no object that is asked for, what is missing is the bucket. */
+/** A 404 for a list means that the bucket is missing. */
 function found({ status, bytes }: Answer): Buffer {
   if (status === 404) throw new S3Fault(status, codeIn(bytes));
   return bytes;

@@ -9,26 +9,26 @@ import { type S3Client, S3Fault, type S3Limits, s3Client } from './s3-client.ts'
 
 const SECOND = 1000;
 const LIMITS = { within: { reading: 5 * SECOND, writing: 20 * SECOND }, namesAtOnce: 1000 };
-/** After a read that failed: a page asks for many photos, and each would keep its visitor's connection waiting. */
+/** How long reads fail at once after a failed read; in ms. A page asks for many photos, and each would wait. */
 const LEFT_ALONE_FOR = 5 * SECOND;
 
 type S3Options = {
   readonly log: FastifyBaseLogger;
   readonly limits?: Partial<S3Limits>;
-  /** Milliseconds. */
+  /** In ms. */
   readonly leftAloneFor?: number;
 };
 
 /**
  * Photos in a bucket that all processes of a shop share.
- * @throws ConfigurationError when the bucket is not there or not ours to use; a store that can't be reached may come back
+ * @throws ConfigurationError when the bucket is missing or refuses access; an unreachable store is no error, it can return
  */
 export async function openS3PhotoStore(place: S3Place, options: S3Options): Promise<PhotoStore> {
   const { log, limits, leftAloneFor = LEFT_ALONE_FOR } = options;
   const client = s3Client(place, { ...LIMITS, ...limits });
   let leftAloneUntil = 0;
 
-  /** What exactly went wrong is for the log alone. */
+  /** The details go to the log alone. */
   async function reached<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;

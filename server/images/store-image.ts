@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
-import { boundedWork } from '#server/bounded-work.ts';
 import type { Context } from '#server/context.ts';
 import { encodedPhoto } from './encoded-photo.ts';
 import type { PhotoStore } from './photo-store.ts';
 
-// A large photo takes hundreds of megabytes while it is decoded.
-const oneAtATime = boundedWork(1);
+// Decoding a large photo takes hundreds of megabytes.
+const oneAtATime = pLimit(1);
 
 /**
- * Keeps an uploaded photo and returns its URL, which comes from its content: the same photo has the same URL
+ * Stores an uploaded photo and returns its URL. The URL is a hash of the content, so equal photos have equal URLs
  * (API-020, WIZARD-022).
  * @throws Refusal as `encodedPhoto` does · 'photos-unavailable'
  */

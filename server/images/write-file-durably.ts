@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Nobody writes a file for so long; in milliseconds. */
+/** No write takes this long; in ms. */
 export const DRAFT_IS_STALE_AFTER = 60 * 60_000;
 
-/** Whether a file of that name is one that was being written. */
+/** Whether this is the name of an unfinished file. */
 export function isDraft(name: string): boolean {
   return name.startsWith('.');
 }
 
 /**
- * Writes a file so that it is there whole or not at all, and on disk when this returns, even if power fails then.
- * Two that write one file at once do not mix.
+ * Writes a file completely or not at all. When it returns, the file survives a power failure. Two writers of one file
+ * don't mix.
  */
 export async function writeFileDurably(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path);
@@ -38,7 +38,7 @@ async function writeAndSync(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A renamed file is only found again after a power cut if its folder was synced. */
+/** A renamed file survives a power failure only after its folder was synced. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -7,13 +7,13 @@ import { countUnsent } from '#server/notifications/queries.ts';
 import { countByStatus } from '#server/orders/queries.ts';
 import { readCounters } from './watch-changes.ts';
 
-/** How things stand at the counter. */
+/** The present counts of orders, messages and notices. */
 export async function deskNews(ctx: Context): Promise<WireDeskNews> {
   assertAdministrator(ctx);
   return readDeskNews(ctx.db);
 }
 
-/** The counters are read first: what changes meanwhile is told once more, never missed. */
+/** Revisions are read before counts: a change in between is reported again, never missed. */
 export async function readDeskNews(db: Database): Promise<WireDeskNews> {
   const counters = await readCounters(db);
   const revisionOf = (...names: Parameters<typeof counters.get>[0][]) =>

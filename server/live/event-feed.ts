@@ -5,20 +5,20 @@ import type { Database } from '#server/db/connect.ts';
 import { readDeskNews } from './desk-news.ts';
 import type { ChangeWatch } from './watch-changes.ts';
 
-/** Each holds a connection; those past it ask now and then instead. */
+/** Each client holds a connection. Further clients poll instead. */
 const MOST_CLIENTS = 100;
-/** A client that does not read is let go before its answers fill the memory. */
+/** A client that doesn't read is disconnected before its events fill the memory. */
 const MOST_UNREAD_BYTES = 65_536;
 const HEARTBEAT_EVERY = 20_000;
-/** In a rush of orders the counts are told at most this often; milliseconds. */
+/** The shortest time between two events, in ms. */
 const TELL_EVERY = 500;
 
 export type EventFeed = {
-  /** A stream that tells what changes for as long as the session lasts, or `null` when there are too many. */
+  /** A stream of changes until the session ends, or `null` when there are too many streams. */
   open(sessionToken: string): Readable | null;
-  /** Ends the streams whose session has ended. */
+  /** Closes the streams of ended sessions. */
   checkSessions(): Promise<void>;
-  /** Ends them all, and opens no more. */
+  /** Closes all streams and opens no more. */
   close(): void;
 };
 
@@ -30,7 +30,7 @@ type FeedParts = {
   readonly heartbeatEvery?: number;
 };
 
-/** Tells administrators' browsers how things stand at the counter, as server-sent events. */
+/** Sends the counts to administrators' browsers as server-sent events. */
 export function openEventFeed(parts: FeedParts): EventFeed {
   const { db, now, log, changes, heartbeatEvery = HEARTBEAT_EVERY } = parts;
   const clients = new Map<PassThrough, string>();

@@ -9,10 +9,10 @@ const TAGS = ['Novedades'];
 
 type LiveOptions = { readonly context: Pick<Context, 'db' | 'now'>; readonly changes: ChangeWatch };
 
-/** What the dashboard hears of while it is open; every write through `app` is told at once. */
+/** The dashboard's stream of changes. Every write through `app` is reported at once. */
 export function addLiveRoutes(app: ApiInstance, { context, changes }: LiveOptions): void {
   const feed = openEventFeed({ ...context, log: app.log, changes });
-  // Streams would hold the server open until it is forced to close.
+  // Open streams would keep the server from closing.
   app.addHook('preClose', async () => feed.close());
   app.addHook('onResponse', async ({ method, routeOptions }) => {
     if (method === 'GET' || method === 'HEAD') return;
@@ -29,7 +29,7 @@ export function addLiveRoutes(app: ApiInstance, { context, changes }: LiveOption
   app.get(
     '/events',
     {
-      // Compressed, an event would wait in the compressor for the next ones.
+      // A compressor would hold an event back until more follow.
       compress: false,
       exposeHeadRoute: false,
       schema: { hide: true },

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { ChangeCounter } from '#server/db/schema.ts';
 import { outageLog } from '#server/outage-log.ts';
 
-/** Orders that are placed raise 'order-number' themselves. */
+/** A placed order raises 'order-number'. */
 export type Change = ChangeCounter | 'order-number';
 
 export const WATCHED = [
@@ -14,18 +14,18 @@ export const WATCHED = [
   'notice-retries',
 ] as const satisfies readonly Change[];
 
-/** How often a process looks what others changed; its own changes are seen at once. Milliseconds. */
+/** How often a process checks for changes of other processes, in ms. Its own changes are seen at once. */
 const LOOK_EVERY = 1000;
-/** So that a rush of orders is one look. */
+/** Changes this close together are one check; in ms. */
 const LOOK_SOON = 20;
 
 type Listener = (changed: ReadonlySet<Change>) => void;
 
-/** Tells what was committed, by this process or another one. It looks only while somebody listens. */
+/** Reports committed changes of this and other processes. It reads the database only while there are listeners. */
 export type ChangeWatch = {
-  /** Returns what ends it. */
+  /** Returns the function that stops listening. */
   subscribe(listener: Listener): () => void;
-  /** Something was committed here. */
+  /** Call after a commit of this process. */
   lookSoon(): void;
   stop(): void;
 };
@@ -45,7 +45,7 @@ export function watchChanges({ db, log }: { db: Database; log: FastifyBaseLogger
     try {
       const latest = await readCounters(db);
       outage.worked();
-      // At the first look everything may have changed since whoever listens last read it.
+      // Before the first check anything may have changed since the listener last read.
       const changed = new Set(WATCHED.filter((name) => seen?.get(name) !== latest.get(name)));
       seen = latest;
       if (changed.size > 0) for (const listener of listeners) listener(changed);
@@ -63,7 +63,7 @@ export function watchChanges({ db, log }: { db: Database; log: FastifyBaseLogger
   const timer = setInterval(look, LOOK_EVERY).unref();
   return {
     subscribe(listener) {
-      // What changed while nobody listened is no news to who asks now.
+      // A new listener has just read the present state.
       if (listeners.size === 0) seen = null;
       listeners.add(listener);
       lookSoon();
@@ -78,7 +78,7 @@ export function watchChanges({ db, log }: { db: Database; log: FastifyBaseLogger
   };
 }
 
-/** How far each of them has counted. */
+/** The counters' present values. */
 export async function readCounters(db: Database): Promise<ReadonlyMap<Change, number>> {
   const rows = await db
     .selectFrom('counters')

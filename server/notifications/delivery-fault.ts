@@ -1,13 +1,13 @@
 import { oneLine } from './one-line.ts';
 
-/** Why a mail was not taken. */
+/** Why a mail was not delivered. */
 export type DeliveryFault = {
   /**
-   * 'unreachable' is about the mail server and so about every mail; 'refused' (5xx) and 'postponed' (4xx) are what it
-   * says of this one.
+   * 'unreachable' concerns the mail server and so every mail. 'refused' (5xx) and 'postponed' (4xx) concern this mail
+   * alone.
    */
   readonly kind: 'unreachable' | 'refused' | 'postponed';
-  /** For who runs the shop, ending in the mail server's own words; on one line. */
+  /** One line for the person who runs the shop; it ends with the mail server's own words. */
   readonly text: string;
 };
 

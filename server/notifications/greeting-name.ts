@@ -3,8 +3,8 @@ const MOST_WORDS = 2;
 const MOST_LETTERS = 40;
 
 /**
- * What a mail may call a shopper: the first name's first two words, of letters alone, or '' without such a beginning.
- * Whoever orders chooses both the name and the address, so the shop's mail must carry nobody's message to a stranger.
+ * The name in a mail's greeting: the first two words of the first name, letters only, or ''. The shopper types both name
+ * and address, so a longer text could carry a message to a stranger.
  */
 export function greetingName(firstName: string): string {
   const words = firstName.trim().split(/\s+/).slice(0, MOST_WORDS);

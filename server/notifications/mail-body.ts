@@ -1,6 +1,6 @@
 import { oneLine } from './one-line.ts';
 
-/** What a mail says, before it is text or HTML: both say the same. */
+/** A mail's content, from which both the text and the HTML are made. */
 export type MailBlock =
   | { readonly kind: 'heading' | 'paragraph' | 'quote'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
@@ -17,7 +17,7 @@ export function textBody(blocks: readonly MailBlock[]): string {
   return `${blocks.map(textOf).join('\n\n')}\n`;
 }
 
-/** Plain HTML that any mail program shows; whatever a person typed stays text. */
+/** Plain HTML for any mail program. Typed text is escaped. */
 export function htmlBody(blocks: readonly MailBlock[]): string {
   const content = blocks.map(htmlOf).join('\n');
   return `<!doctype html><html lang="es-AR"><head><meta charset="utf-8"></head><body style="font-family:sans-serif;font-size:16px;line-height:1.5;color:#151b30;max-width:600px">\n${content}\n</body></html>\n`;

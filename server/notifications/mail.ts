@@ -3,9 +3,9 @@ import { oneLine } from './one-line.ts';
 
 type MailAddress = { readonly name: string; readonly address: string };
 
-/** A mail as it is handed to the mail server. */
+/** A mail for the mail server. */
 export type Mail = {
-  /** The same at every attempt, so that a mailbox that got it twice can tell. */
+  /** The same at every attempt, so a mailbox can recognise a duplicate. */
   readonly messageId: string;
   readonly from: MailAddress;
   readonly to: MailAddress;
@@ -27,7 +27,7 @@ export function composedMail(envelope: Omit<Mail, 'text' | 'html'>, blocks: read
   };
 }
 
-/** One line, and no encoded word in it: mail programs would show that as other letters, line ends among them. */
+/** One line without encoded words: mail programs would decode those, line breaks included. */
 function headerText(text: string): string {
   return oneLine(text).replaceAll('=?', '= ?');
 }

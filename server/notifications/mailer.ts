@@ -2,11 +2,11 @@ import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 
 export type Mailer = {
-  /** Resolves when the mail server has taken the mail; rejects with what it said, or when `signal` is aborted. */
+  /** Resolves when the mail server accepted the mail; rejects with its error, or when `signal` is aborted. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 };
 
-/** Hands mail to an SMTP server, over a connection of its own each time. */
+/** Sends mail to an SMTP server, each over a new connection. */
 export function smtpMailer(url: string): Mailer {
   const transport = createTransport({
     url,

@@ -2,7 +2,7 @@ import { formatLongDate } from '#domain/text/format.ts';
 import type { MessageRow } from '#server/db/schema.ts';
 import type { MailBlock } from './mail-body.ts';
 
-/** What the shop reads of a contact message, with the way to it in the dashboard. */
+/** The shop's mail about a contact message, with a link to the dashboard. */
 export function messageForShop(
   message: MessageRow,
   publicUrl: string,

@@ -10,17 +10,17 @@ import { countCopies } from './queries.ts';
 
 export type MailSettings = {
   readonly smtpUrl: string;
-  /** Who reads of orders and messages. */
+  /** The shop's address for orders and messages. */
   readonly notifyEmail: string;
   /** Origin of the links, without a slash at the end. */
   readonly publicUrl: string;
 };
 
-/** Anybody can order in anybody's name: the shop's mail must not flood a stranger's mailbox. */
+/** Copies a day to one address. Anybody can type a stranger's address, and the shop must not flood that mailbox. */
 const COPIES_A_DAY = 20;
 const DAY = 86_400_000;
 
-/** The mail that a notice stands for, or `null` when what it tells of is gone or it had better not be sent. */
+/** The mail of a notice, or `null` when its subject is gone or the mail should not be sent. */
 export function noticeMail(ctx: Context, notice: NoticeRow, settings: MailSettings): Promise<Mail | null> {
   return notice.kind === 'order-placed'
     ? orderMail(ctx, notice, settings)
@@ -28,7 +28,7 @@ export function noticeMail(ctx: Context, notice: NoticeRow, settings: MailSettin
 }
 
 async function orderMail(ctx: Context, notice: NoticeRow, settings: MailSettings): Promise<Mail | null> {
-  const order = await findOrder(ctx.db, notice.subject_id);
+  const order = await findOrder(ctx, notice.subject_id);
   if (order === null || order.isDeleted) return null;
   const { customer } = order;
   if (notice.recipient === 'shopper') {

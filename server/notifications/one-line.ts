@@ -1,4 +1,4 @@
-/** A line break in what somebody typed would end a header and begin another, or pass for a line of ours. */
+/** Typed text on one line. A line break could start another header or look like a line of the shop's. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

@@ -7,7 +7,7 @@ import { formatLongDate, formatPrice, formatUnits } from '#domain/text/format.ts
 import { greetingName } from './greeting-name.ts';
 import type { MailBlock, MailItem } from './mail-body.ts';
 
-/** What the shop reads of an order, with the way to it in the dashboard. */
+/** The shop's mail about an order, with a link to the dashboard. */
 export function orderForShop(order: Order, publicUrl: string): { subject: string; blocks: MailBlock[] } {
   const { customer } = order;
   const name = `${customer.firstName} ${customer.lastName}`;
@@ -34,7 +34,7 @@ export function orderForShop(order: Order, publicUrl: string): { subject: string
   };
 }
 
-/** The copy of a shopper who left an email: what was ordered, for how much, and how to reach the shop. */
+/** The shopper's copy: the order, its amounts, and how to reach the shop. */
 export function orderForShopper(order: Order, store: StoreConfig): { subject: string; blocks: MailBlock[] } {
   const hours = store.openingHours.map((hours) => `${daysText(hours)}, ${timesText(hours)}`).join(' · ');
   return {

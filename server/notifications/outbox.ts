@@ -4,13 +4,13 @@ import type { NoticeRow } from '#server/db/schema.ts';
 type News = {
   readonly kind: NoticeRow['kind'];
   readonly subjectId: string;
-  /** Each is told by a notice of its own: what happens to one changes nothing for the other. */
+  /** Each recipient has a notice of its own, sent independently. */
   readonly recipients: readonly NoticeRow['recipient'][];
 };
 
 /**
- * Notes, in the caller's transaction, that somebody is to be told: the note is kept exactly when the fact is.
- * Where nobody is told by mail there is nothing to note.
+ * Adds a notice in the caller's transaction, so it is stored exactly when its order or message is. A shop without mail
+ * adds none.
  */
 export async function addToOutbox(ctx: Context, { kind, subjectId, recipients }: News): Promise<void> {
   if (!ctx.tellsByMail) return;

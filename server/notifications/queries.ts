@@ -3,13 +3,13 @@ import type { Database } from '#server/db/connect.ts';
 import type { NoticeRow, Schema } from '#server/db/schema.ts';
 import { LONGEST_RETRY_DELAY } from './retry-delay.ts';
 
-/** How far ahead a lease may end, at most: twice what a sender takes, for clocks that don't quite agree. */
+/** The latest end of a lease from now, in ms: twice a sender's lease, because clocks differ a little. */
 const LONGEST_LEASE = 240_000;
 
-/** A notice in a sender's hands; `leased_until` is how the database knows it by. */
+/** A notice that a sender has leased, identified by `leased_until`. */
 export type Claim = Pick<NoticeRow, 'id' | 'leased_until'>;
 
-/** Takes the notice that has waited longest out of the queue until the lease ends, or finds that none is due. */
+/** Leases the oldest due notice, or returns `null` when none is due. */
 export async function claimNotice(
   db: Database,
   { now, leasedUntil }: { now: number; leasedUntil: number },
@@ -25,7 +25,7 @@ export async function claimNotice(
       .execute();
     if (due.length === 0) return null;
     for (const { id } of due) {
-      // Another process may have taken it meanwhile: one statement looks and takes.
+      // One statement checks and leases, because another process can be faster.
       const row = await db
         .updateTable('outbox')
         .set({ leased_until: leasedUntil })
@@ -38,7 +38,7 @@ export async function claimNotice(
   }
 }
 
-/** Says how an attempt ended and hands the notice back; does nothing when the lease had passed to another sender. */
+/** Stores an attempt's outcome and releases the notice. It does nothing when another sender has the lease by now. */
 export async function settleNotice(
   db: Database,
   { id, leased_until }: Claim,
@@ -52,7 +52,7 @@ export async function settleNotice(
     .execute();
 }
 
-/** How many copies of orders went to an address since then. */
+/** How many order copies were sent to an address since a time. */
 export async function countCopies(
   db: Database,
   { email, since }: { email: string; since: number },
@@ -68,15 +68,15 @@ export async function countCopies(
   return count;
 }
 
-/** For what there is nothing to tell of any more. */
+/** Removes a notice whose subject is gone. */
 export async function dropNotice(db: Database, id: number): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** A notice with the number of the order that it tells of, if it tells of one. */
+/** A notice with its order's number, if it concerns an order. */
 export type ListedNotice = NoticeRow & { readonly order_number: number | null };
 
-/** Unsent notices, oldest first; `isFailing` leaves out those that nothing has gone wrong with. */
+/** Unsent notices, oldest first; `isFailing` keeps only those with a failed attempt. */
 export async function findUnsent(
   db: Database,
   { isFailing, limit, offset }: { isFailing: boolean; limit: number; offset: number },
@@ -98,7 +98,7 @@ export async function countUnsent(db: Database, isFailing: boolean): Promise<num
   return count;
 }
 
-/** Puts unsent notices back at the head of the queue, as if they were new; all that failed, or one by its id. */
+/** Resets unsent notices, so they are due at once: all failed ones, or one by its id. */
 export async function requeueNotices(
   db: Database,
   { id, now }: { id: number | null; now: number },
@@ -126,7 +126,7 @@ function unsent(db: Database, isFailing: boolean) {
   return isFailing ? query.where('last_error', 'is not', null) : query;
 }
 
-/** What waits for longer than anything may was dated by a clock that has been set back since: it is due too. */
+/** A due time too far in the future comes from a clock that was set back since, so such a notice is due too. */
 function isDue(eb: ExpressionBuilder<Schema, 'outbox'>, now: number): Expression<SqlBool> {
   return eb.and([
     eb('sent_at', 'is', null),

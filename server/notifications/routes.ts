@@ -17,7 +17,7 @@ const noticeParams = z.object({
     .transform(Number),
 });
 
-/** What is told by mail and has not been sent yet. */
+/** Notices that have not been sent yet. */
 export async function noticeRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/notices',

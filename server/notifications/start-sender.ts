@@ -11,19 +11,19 @@ import { retryDelay } from './retry-delay.ts';
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
-/** The longest that one mail may take; the lease outlives it, so that no other process sends it meanwhile. */
+/** How long one mail may take, in ms. The lease is longer, so no other process sends the same mail. */
 const SEND_WITHIN = 60 * SECOND;
 const LEASE = 120 * SECOND;
-/** How often a sender looks for what is due again; what is new wakes it. */
+/** How often a sender checks for due retries, in ms. New notices wake it at once. */
 const LOOK_EVERY = 5 * SECOND;
 const PRUNE_EVERY = 3600 * SECOND;
 const KEEP_SENT = 30 * DAY;
 const KEEP_FAILED = 90 * DAY;
-/** How often a mail may be turned away before it is given up: for good (5xx), or for now (4xx: two days). */
+/** After how many refusals a mail is given up: permanent ones (5xx), or temporary ones (4xx: two days). */
 const ATTEMPTS = { refused: 3, postponed: 300 } as const;
 
 export type NoticeSender = {
-  /** Ends it; a mail that is under way gets a moment to finish. */
+  /** Stops the sender; a mail that is being sent gets a moment to finish. */
   stop(): Promise<void>;
 };
 
@@ -32,16 +32,16 @@ type SenderParts = {
   readonly settings: MailSettings;
   readonly mailer: Mailer;
   readonly changes: ChangeWatch;
-  /** Milliseconds. */
+  /** In ms. */
   readonly stopWithin?: number;
   readonly lookEvery?: number;
   readonly delayAfter?: (failures: number) => number;
 };
 
 /**
- * Sends what stands in the outbox, one mail after another. A notice is leased before it is sent and marked after it:
- * two senders don't send the same one, and one that dies in between sends it again once the lease has passed.
- * While the mail server can't be reached every notice waits; what it says of one mail is that one's alone.
+ * Sends the outbox, one mail at a time. A notice is leased before it is sent and marked as sent afterwards: two senders
+ * don't send the same mail, and after a crash it is sent again once the lease has ended. While the mail server is
+ * unreachable all notices wait; a refusal concerns one mail alone.
  */
 export function startNoticeSender(parts: SenderParts): NoticeSender {
   const { ctx, settings, mailer, changes } = parts;
@@ -54,7 +54,7 @@ export function startNoticeSender(parts: SenderParts): NoticeSender {
   let waiting = Promise.withResolvers<void>();
 
   const unsubscribe = changes.subscribe((changed) => {
-    // An administrator who asks for another try doesn't wait for the pause to end.
+    // An administrator's retry doesn't wait for the pause to end.
     if (changed.has('notice-retries')) isImpatient = true;
     const isNews = changed.has('order-number') || changed.has('message-changes');
     if (isImpatient || (isNews && unreachableInARow === 0)) waiting.resolve();
@@ -74,7 +74,7 @@ export function startNoticeSender(parts: SenderParts): NoticeSender {
     waiting = Promise.withResolvers<void>();
   }
 
-  /** Sends until nothing is due or the mail server is gone, and says how long to wait then. */
+  /** Sends until nothing is due or the mail server is unreachable. Returns how long to wait then, in ms. */
   async function sendDue(): Promise<number> {
     isImpatient = false;
     try {
@@ -101,7 +101,7 @@ export function startNoticeSender(parts: SenderParts): NoticeSender {
     }
     const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(SEND_WITHIN)]);
     const fault = await mailer.send(mail, signal).then(() => null, deliveryFault);
-    // What became of a mail that was cut off nobody knows: its lease runs out, and it is sent again.
+    // Nobody knows whether an interrupted mail was delivered: its lease ends, and it is sent again.
     if (ending.signal.aborted && fault !== null) return null;
     if (fault !== null) {
       ctx.log.warn({ notice: notice.id, kind: fault.kind, said: unnamed(fault.text) }, 'notice not sent');
@@ -147,7 +147,7 @@ export function startNoticeSender(parts: SenderParts): NoticeSender {
   };
 }
 
-/** Mail servers name the address that they refuse, and logs name nobody. */
+/** A mail server's refusal names the address, and logs hold no personal data. */
 function unnamed(text: string): string {
   return text.replace(/(?<![^\s<>])[^\s<>]+@[^\s<>]+/g, '…');
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
 import { countUnsent, findUnsent, type ListedNotice, requeueNotices } from './queries.ts';
 
-/** One page of what has not been sent yet, oldest first, and how many there are. `page` counts from 1. */
+/** A page of unsent notices, oldest first, and their number. `page` counts from 1. */
 export async function listUnsentNotices(
   ctx: Context,
   { isFailing, page, size }: { isFailing: boolean; page: number; size: number },
@@ -17,7 +17,7 @@ export async function listUnsentNotices(
   return { notices, total };
 }
 
-/** Tries an unsent notice again, now. @throws Refusal 'notice-not-found' for an unknown or a sent one */
+/** Retries an unsent notice now. @throws Refusal 'notice-not-found' for an unknown or sent one */
 export async function retryNotice(ctx: Context, id: number): Promise<NoticeRow> {
   assertAdministrator(ctx);
   const [notice] = await requeue(ctx, id);
@@ -25,7 +25,7 @@ export async function retryNotice(ctx: Context, id: number): Promise<NoticeRow> 
   return notice;
 }
 
-/** Tries everything that failed again, now; returns how many those are. */
+/** Retries all failed notices now; returns their number. */
 export async function retryNotices(ctx: Context): Promise<number> {
   assertAdministrator(ctx);
   return (await requeue(ctx, null)).length;

@@ -7,13 +7,13 @@ export type CatalogueFigures = {
   readonly withoutPrice: number;
   readonly withoutPhoto: number;
   readonly withoutCode: number;
-  /** Demo products that nobody has edited. */
+  /** Demo products without edits. */
   readonly demo: number;
 };
 
 const counted = new WeakMap<LiveCatalogue, { version: number; figures: CatalogueFigures }>();
 
-/** Counts over the catalogue in memory, once for each of its versions. */
+/** Counts over the catalogue in memory, computed once per catalogue version. */
 export function catalogueFigures(catalogue: LiveCatalogue): CatalogueFigures {
   const known = counted.get(catalogue);
   if (known !== undefined && known.version === catalogue.version()) return known.figures;

@@ -11,13 +11,13 @@ import { isUntouchedDemo } from './untouched-demo.ts';
 const BATCH = 1000;
 
 /**
- * Deletes the demo's products, so that each can be restored. One that somebody edited is theirs by now and stays;
- * orders keep their snapshots, so that what was ordered makes no difference.
+ * Deletes the demo's products; each can be restored. Edited ones belong to the shop by now and stay. Orders keep their
+ * snapshots, so ordered products are deleted too.
  */
 export async function removeDemo(ctx: Context): Promise<WireDemoRemoval> {
   assertAdministrator(ctx);
   const result = await inTransaction(ctx, async (ctx) => {
-    // Taking the number first makes writers of the catalogue wait, so that no edit falls between reading and deleting.
+    // The counter's row is a lock: no edit can fall between reading and deleting.
     const changedIn = await nextNumber(ctx, 'catalogue-version');
     const ids = await demoIds(ctx);
     let removed = 0;

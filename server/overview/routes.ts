@@ -1,8 +1,8 @@
 import type { ApiInstance } from '#server/api-instance.ts';
 
 /**
- * What the dashboard's first screen shows, and the way out of the demo. Both hold products against the demo's own, and
- * so bring along what makes those: the shop starts and idles without it.
+ * The figures of 'General', and the removal of the demo. Both compare products with the generated demo, so they load
+ * its generator on first use: the shop starts and idles without it.
  */
 export async function overviewRoutes(app: ApiInstance): Promise<void> {
   app.get(

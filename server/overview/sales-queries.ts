@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { SHOP_DAY } from '#domain/orders/shop-days.ts';
 import type { Database } from '#server/db/connect.ts';
 
-/** Orders that are not deleted: how many, and what they come to in centavos, be it more than a shop could be paid. */
+/** Orders that are not deleted: their number and their total in centavos. */
 export type OrdersSum = { readonly count: number; readonly amount: number };
 
-/** From a moment, included, to another, excluded; epoch milliseconds. */
+/** From a time (inclusive) to another (exclusive), in epoch ms. */
 export type Stretch = { readonly from: number; readonly until: number };
 
-/** Anybody can order as much as they like: a sum beyond 64 bits loses its last digits and not the whole screen. */
+/** Totals can exceed 64 bits, because nobody limits an order. Then the sum loses its last digits instead of failing. */
 const PAID = sql`cast(payable_amount as double precision)`;
 
-/** Sums for each of the given stretches, in one query that reads no order before the first of them. */
+/** Sums for each of the given periods, in one query that reads no order before the first period. */
 export async function sumsOf<Name extends string>(
   db: Database,
   stretches: Readonly<Record<Name, Stretch>>,
@@ -39,7 +39,7 @@ export async function sumsOf<Name extends string>(
   return Object.fromEntries(sums);
 }
 
-/** The days that have orders, from a midnight on, by how many days after it they are. */
+/** Sums by day since a midnight. The key is the number of days after it; days without orders are left out. */
 export async function sumsByDay(db: Database, from: number): Promise<ReadonlyMap<number, OrdersSum>> {
   const rows = await db
     .selectFrom('orders')
@@ -55,7 +55,7 @@ export async function sumsByDay(db: Database, from: number): Promise<ReadonlyMap
   return new Map(rows.map(({ day, count, amount }) => [day, { count, amount }]));
 }
 
-/** When the pending order that waits longest was placed: numbers and times grow together. */
+/** When the oldest pending order was placed. Numbers and times grow together. */
 export async function oldestPending(db: Database): Promise<number | null> {
   const row = await db
     .selectFrom('orders')
@@ -75,7 +75,7 @@ export type BestProduct = {
   readonly units: number;
 };
 
-/** What sold most units since a moment; a product that has been deleted since counts too. */
+/** The products with most units ordered since a time, deleted products included. */
 export async function bestProducts(
   db: Database,
   { since, limit }: { since: number; limit: number },
@@ -96,7 +96,7 @@ export async function bestProducts(
     .execute();
 }
 
-/** The subsections of what sold most units since a moment. */
+/** The subsections with most units ordered since a time. */
 export async function bestSubsections(
   db: Database,
   { since, limit }: { since: number; limit: number },
@@ -123,7 +123,7 @@ function unitsSold(db: Database, since: number) {
     .groupBy('order_lines.product_id');
 }
 
-/** When a price last changed; `null` where none ever did. */
+/** When a price last changed, or `null`. */
 export async function lastPriceChange(db: Database): Promise<number | null> {
   const row = await db
     .selectFrom('price_changes')

@@ -22,7 +22,7 @@ const BEST_DAYS = 30;
 const BEST_SHOWN = 5;
 const WEEK = 7 * SHOP_DAY;
 
-/** How things stand at the counter this morning: eight queries, however much the shop has sold. */
+/** The figures of 'General', in eight queries whatever the shop's size. */
 export async function shopOverview(ctx: Context): Promise<WireOverview> {
   assertAdministrator(ctx);
   const now = ctx.now();

@@ -5,8 +5,8 @@ import { type FieldKind, PRODUCT_FIELDS } from '#domain/catalogue/product-fields
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 
 /**
- * Whether a product is a demo product that still says what it said when it was loaded. Prices, offers and being hidden
- * don't count: a price update changes them all, and makes nobody's product of them.
+ * Whether a product is a demo product with its original content. Prices, offers and visibility don't count, because a
+ * price update changes them without making the product the shop's own.
  */
 export function isUntouchedDemo(product: StoredProduct): boolean {
   if (!product.id.startsWith(DEMO_ID_START)) return false;

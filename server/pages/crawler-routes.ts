@@ -13,8 +13,8 @@ import { sitemap, sitemapPartOf } from './sitemap.ts';
 /** Entries that are sent together; what is sent in one piece holds up everybody else. */
 const ENTRIES_AT_ONCE = 200;
 
-/** Files are no part of the API's description. */
-const HIDDEN = { schema: { hide: true } };
+/** Files are for all, and no part of the API's description. */
+const HIDDEN = { config: { access: 'public' }, schema: { hide: true } } as const;
 
 /** What search engines and comparison sites read besides the pages: robots, sitemap, product feed. */
 export async function crawlerRoutes(

@@ -1,10 +1,10 @@
 import type { StoreConfig } from '#config/store.ts';
-import { descriptionLines } from '#domain/catalogue/description-lines.ts';
 import type { Storefront } from '#domain/catalogue/storefront.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
-import { truncated } from '#domain/catalogue/truncated.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
+import { descriptionLines } from '#domain/text/description-lines.ts';
+import { truncated } from '#domain/text/truncated.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import { pictureUrl, productUrl } from './public-urls.ts';
 import { xmlText } from './xml-text.ts';

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { productionPages } from '#tests/support/built-pages.ts';
 import { addressReader } from './page-address.ts';
 
-const addressOf = addressReader((id) => id === 'catalogue/home-route');
+const { build } = await productionPages();
+const addressOf = addressReader(build.routes);
 
 test.each([
   ['/', '/'],
@@ -10,13 +12,17 @@ test.each([
   ['/?seed=7&type=merceria', '/?type=merceria&seed=7'],
   ['/?q=hilo+algod%C3%B3n', '/?q=hilo+algod%C3%B3n'],
   ['/_.data?_routes=catalogue%2Fhome-route&page=2', '/_.data?page=2&_routes=catalogue%2Fhome-route'],
-  ['/moreInfo/65ab_-Z?x=1', '/moreInfo/65ab_-Z'],
+  ['/moreInfo/65ab_-Z?fbclid=1', '/moreInfo/65ab_-Z'],
   ['/moreInfo/65ab.data', '/moreInfo/65ab.data'],
   ['/cart?paso=contacto', '/cart?paso=contacto'],
-  ['/FAQ?q=hilo', '/FAQ'],
+  ['/FAQ?_gl=1*a&srsltid=b', '/FAQ'],
 ])('%s is the page of %s', (target, href) => {
   expect(addressOf(target)?.href).toBe(href);
   expect(addressOf(target)).toBe(addressOf(target));
+});
+
+test('an address that tracking made long is that of the page without it', () => {
+  expect(addressOf(`/?gclid=${'a'.repeat(900)}&page=2`)?.href).toBe('/?page=2');
 });
 
 test.each([
@@ -34,6 +40,15 @@ test.each([
   '/__proto__',
   'http://otra.example/',
   '/__manifest',
+  '/FAQ?q=hilo',
+  '/?type=Hilos&sort=price',
+  '/moreInfo/65ab?x=1',
+  '/cart?seed=3',
+  '/?_routes=catalogue%2Fhome-route',
+  '/?utm_source=mail&UTM_SOURCE=mail',
+  '/?constructor=1',
+  '/?__proto__=1',
+  '/?=1',
   '/robots.txt',
   '/?page=1&page=2',
   '/?page=0',
@@ -44,7 +59,9 @@ test.each([
   `/?x=${'a'.repeat(500)}`,
   '/_.data?_routes=otra',
   '/_.data?_routes=a&_routes=b',
-])('%s has no page that is kept', (target) => {
+  '/_.data?sort=price',
+  `/?gclid=${'a'.repeat(2000)}`,
+])('%s has no page that is shared', (target) => {
   expect(addressOf(target)).toBeNull();
 });
 
@@ -55,6 +72,11 @@ test('only what visitors make up has no end; orders and sizes have', () => {
   for (const target of ['/?q=a', '/?type=a', '/?price=1', '/?page=9', '/cart?paso=a']) {
     expect([target, addressOf(target)?.isOpenEnded]).toEqual([target, true]);
   }
+});
+
+test('a page that a draw or a cookie may decide is private', () => {
+  for (const target of ['/', '/?seed=3&size=4', '/FAQ']) expect(addressOf(target)?.isPrivate).toBe(true);
+  for (const target of ['/cart', '/moreInfo/a']) expect(addressOf(target)?.isPrivate).toBe(false);
 });
 
 test('the cookie decides the size where the address does not', () => {

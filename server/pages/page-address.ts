@@ -1,9 +1,10 @@
-import { PAGE_SIZES } from '#domain/catalogue/page-size.ts';
-import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
+import type { ParameterValues, SharedPage } from '#web/shared-page.ts';
+import { allows, type BuiltRoutes, pathMatcher, sharedRoutesOf } from './shared-routes.ts';
+import { TRACKING_PARAMETERS } from './tracking-parameters.ts';
 
 /** An address whose page visitors share. What the page shows depends on nothing else that the address says. */
 export type PageAddress = {
-  /** Path and known parameters, in one order; parameters that the page does not know are left out. */
+  /** Path and parameters, in the order of the route's list. It has no tracking parameters. */
   readonly href: string;
   /** The order that it names, from 0; `null` where it names none, or the page has none. */
   readonly seed: number | null;
@@ -11,79 +12,77 @@ export type PageAddress = {
   readonly isOrdered: boolean;
   /** Whether the visitor's cookie decides how many products the page holds. */
   readonly isSizedByCookie: boolean;
-  /** Whether it holds what visitors make up as they please: there is no end of such addresses. */
+  /** Whether a draw or a cookie may decide what the page shows, so that proxies must not keep it. */
+  readonly isPrivate: boolean;
+  /** Whether a value matches a pattern, so that visitors can make up any number of such addresses. */
   readonly isOpenEnded: boolean;
 };
 
-type Kind = { readonly params: Readonly<Record<string, RegExp>>; readonly isOrdered: boolean };
-
-const SHORT_TEXT = /^.{0,60}$/su;
+/** The parameter with which React Router names the routes whose data it asks for. */
 const ROUTES = '_routes';
 
-const HOME: Kind = {
-  params: {
-    type: SHORT_TEXT,
-    subsection: SHORT_TEXT,
-    price: /^[\d.]{1,12}$/,
-    q: /^.{0,100}$/su,
-    page: /^[1-9]\d{0,4}$/,
-    size: new RegExp(`^(?:${PAGE_SIZES.join('|')})$`),
-    seed: /^\d{1,2}$/,
-  },
-  isOrdered: true,
-};
-const PLAIN: Kind = { params: {}, isOrdered: false };
-
-/** In their exact case: in another one they are rendered for each visitor. */
-const KINDS = new Map<string, Kind>(
-  Object.entries({
-    '/': HOME,
-    '/FAQ': { params: {}, isOrdered: true },
-    '/aboutUs': PLAIN,
-    '/calculadora': PLAIN,
-    '/cart': { params: { paso: /^[a-z]{1,20}$/ }, isOrdered: false },
-    '/contact': PLAIN,
-    '/howToBuy': PLAIN,
-  }),
-);
-
-const PRODUCT = /^\/moreInfo\/[\w-]{1,64}$/;
-const LIMITED = new Set(['size', 'seed', ROUTES]);
-const LONGEST = 500;
+/** Links from advertisements grow long. */
+const LONGEST = 2000;
+const LONGEST_REMEMBERED = 500;
 const MOST_REMEMBERED = 5000;
 
 /**
- * Reads targets of requests; `null` for whatever is no page that visitors share, or says something odd.
- * @param isRoute whether the browser may ask for the data of a route by that id
+ * Reads the targets of requests by what the routes say of their pages. `null` is an address whose page is rendered for each
+ * visitor: its route shares none, or it has a parameter or a value that the route does not name.
+ * @throws when a route shares its page without saying which values a segment of its path has
  */
-export function addressReader(isRoute: (id: string) => boolean): (target: string) => PageAddress | null {
+export function addressReader(routes: BuiltRoutes): (target: string) => PageAddress | null {
+  const read = reader(routes);
   // Most requests are for the same few addresses.
   const remembered = new Map<string, PageAddress | null>();
   return (target) => {
     if (target.length > LONGEST) return null;
     const known = remembered.get(target);
     if (known !== undefined) return known;
-    const address = addressOf(target, isRoute);
+    const address = read(target);
+    if (target.length > LONGEST_REMEMBERED) return address;
     if (remembered.size === MOST_REMEMBERED) remembered.clear();
     remembered.set(target, address);
     return address;
   };
 }
 
-function addressOf(target: string, isRoute: (id: string) => boolean): PageAddress | null {
-  const { path, search } = split(target);
-  const shownPath = shownAt(path);
-  const kind = kindOf(shownPath);
-  if (kind === null) return null;
-  const params = knownParams(new URLSearchParams(search), kind, { isData: shownPath !== path, isRoute });
-  if (params === null) return null;
-  const seed = params.get('seed');
+type Parameters = ReadonlyMap<string, ParameterValues>;
+
+function reader(routes: BuiltRoutes): (target: string) => PageAddress | null {
+  const pages = sharedRoutesOf(routes).map((route) => {
+    const ofPage = Object.entries(route.page.query ?? {});
+    return {
+      ...route,
+      matches: pathMatcher(route),
+      params: new Map(ofPage),
+      paramsOfData: new Map<string, ParameterValues>([...ofPage, [ROUTES, Object.keys(routes)]]),
+    };
+  });
+  return (target) => {
+    const { path, search } = split(target);
+    const shownPath = shownAt(path);
+    const found = pages.find(({ matches }) => matches(shownPath));
+    if (found === undefined) return null;
+    const params = sharedParams(search, shownPath === path ? found.params : found.paramsOfData);
+    return params && addressOf(path, params, found);
+  };
+}
+
+function addressOf(
+  path: string,
+  given: ReadonlyMap<string, string>,
+  { page: { variesBy = [] }, params }: { page: SharedPage; params: Parameters },
+): PageAddress {
+  const isOrdered = variesBy.includes('seed');
+  const seed = given.get('seed') ?? null;
   return {
-    href: params.size === 0 ? path : `${path}?${params}`,
-    seed: seed === null ? null : Number(seed),
-    isOrdered: kind.isOrdered,
-    isSizedByCookie: kind === HOME && !params.has('size'),
-    isOpenEnded: params.keys().some((name) => !LIMITED.has(name)),
+    href: given.size === 0 ? path : `${path}?${new URLSearchParams([...given])}`,
+    seed: isOrdered && seed !== null ? Number(seed) : null,
+    isOrdered,
+    isSizedByCookie: variesBy.includes('size') && !given.has('size'),
+    isPrivate: variesBy.length > 0,
+    isOpenEnded: given.keys().some((name) => params.get(name) instanceof RegExp),
   };
 }
 
@@ -100,26 +99,24 @@ function shownAt(path: string): string {
   return path.endsWith('.data') && path !== '/.data' ? path.slice(0, -'.data'.length) : path;
 }
 
-function kindOf(path: string): Kind | null {
-  return KINDS.get(path) ?? (PRODUCT.test(path) ? PLAIN : null);
+/** The parameters in the order of the route's list; `null` when one is not in it, comes twice, or has another value. */
+function sharedParams(search: string, params: Parameters): ReadonlyMap<string, string> | null {
+  const given = new Map<string, string>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    const values = params.get(name);
+    if (values === undefined && TRACKING_PARAMETERS.has(name)) continue;
+    if (values === undefined || given.has(name) || !allows(values, value)) return null;
+    given.set(name, value);
+  }
+  // Most addresses have none of them, or one.
+  return given.size < 2 ? given : inOrderOf(params, given);
 }
 
-function knownParams(
-  given: URLSearchParams,
-  { params }: Kind,
-  { isData, isRoute }: { isData: boolean; isRoute: (id: string) => boolean },
-): URLSearchParams | null {
-  const known = new URLSearchParams();
-  for (const name of Object.keys(params)) {
-    const [value, ...others] = given.getAll(name);
-    if (value === undefined) continue;
-    if (others.length > 0 || params[name]?.test(value) !== true) return null;
-    if (name === 'seed' && Number(value) >= ORDER_SEEDS) return null;
-    known.set(name, value);
+function inOrderOf(params: Parameters, given: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const ordered = new Map<string, string>();
+  for (const name of params.keys()) {
+    const value = given.get(name);
+    if (value !== undefined) ordered.set(name, value);
   }
-  if (!isData) return known;
-  const [routes, ...others] = given.getAll(ROUTES);
-  if (others.length > 0 || (routes !== undefined && !isRoute(routes))) return null;
-  if (routes !== undefined) known.set(ROUTES, routes);
-  return known;
+  return ordered;
 }

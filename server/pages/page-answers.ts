@@ -78,13 +78,9 @@ function headersOfAll(reply: FastifyReply): Record<string, string> {
 }
 
 /** Browsers and proxies ask each time whether a page is still so. Proxies keep none that others get otherwise. */
-function cachingHeaders(
-  { status, body }: PageAnswer,
-  { seed, address }: PageVariant,
-): Record<string, string> {
+function cachingHeaders({ status, body }: PageAnswer, { address }: PageVariant): Record<string, string> {
   if (status !== 200 || body === null) return { 'cache-control': 'no-store' };
-  const isEachVisitors = seed !== null || address.isSizedByCookie;
-  return { 'cache-control': isEachVisitors ? 'private, no-cache' : 'no-cache', etag: contentTag(body) };
+  return { 'cache-control': address.isPrivate ? 'private, no-cache' : 'no-cache', etag: contentTag(body) };
 }
 
 async function encoded(

@@ -163,6 +163,13 @@ describe('what the cache of pages keeps', () => {
     expect(cache.bytes()).toBeLessThanOrEqual(70 * KILOBYTE);
   });
 
+  test('a shop that gives it no memory keeps no page', async () => {
+    cache = cacheOf(0);
+    await cache.obtain(aVariant('/'), make);
+    await cache.obtain(aVariant('/?q=hilo', { isOpenEnded: true }), make);
+    expect(cache.bytes()).toBe(0);
+  });
+
   test('a page too large for it is sent, and not kept', async () => {
     const answer = await cache.obtain(aVariant('/'), async () => aPage('x'.repeat(20 * KILOBYTE)));
     expect(answer.body).toHaveLength(20 * KILOBYTE);
@@ -175,6 +182,13 @@ function aPage(text: string): PageAnswer {
 }
 
 function aVariant(href: string, { isOpenEnded = false } = {}): PageVariant {
-  const address = { href, seed: null, isOrdered: false, isSizedByCookie: false, isOpenEnded };
+  const address = {
+    href,
+    seed: null,
+    isOrdered: false,
+    isSizedByCookie: false,
+    isPrivate: false,
+    isOpenEnded,
+  };
   return { address, origin: 'https://tienda.example', size: null, seed: null, encoding: 'br' };
 }

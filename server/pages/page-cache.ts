@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/context.ts';
 import type { CatalogueReader } from '#web/context.ts';
-import { type BoundedStore, boundedStore } from './bounded-store.ts';
 import { type PageAnswer, withoutBody } from './page-answer.ts';
 import { catalogueReader, dayOf } from './page-services.ts';
 import { type PageVariant, variantKey } from './page-variant.ts';
@@ -46,6 +46,9 @@ type Entry = {
 /** The share of pages whose addresses visitors make up, so that they drive out no others. */
 const OPEN_ENDED_SHARE = 1 / 4;
 
+/** A page that takes more of its store than this is not kept. */
+const LARGEST_SHARE = 1 / 8;
+
 /** What an entry takes beside its body and headers, about. */
 const BYTES_OF_ENTRY = 2000;
 
@@ -54,8 +57,8 @@ export function openPageCache({
   now,
   maxBytes,
 }: Pick<Context, 'catalogue' | 'now'> & { maxBytes: number }): PageCache {
-  const openEnded = boundedStore<Entry>(maxBytes * OPEN_ENDED_SHARE);
-  const others = boundedStore<Entry>(maxBytes * (1 - OPEN_ENDED_SHARE));
+  const openEnded = pageStore(maxBytes * OPEN_ENDED_SHARE);
+  const others = pageStore(maxBytes * (1 - OPEN_ENDED_SHARE));
   const beingMade = new Map<string, Promise<PageAnswer>>();
 
   function find(variant: PageVariant): KeptPage | undefined {
@@ -63,7 +66,7 @@ export function openPageCache({
     return entry !== undefined && isCurrent(entry) ? entry.page : undefined;
   }
 
-  function storeOf({ address }: PageVariant): BoundedStore<Entry> {
+  function storeOf({ address }: PageVariant): PageStore {
     return address.isOpenEnded ? openEnded : others;
   }
 
@@ -94,7 +97,7 @@ export function openPageCache({
     const before = storeOf(variant).get(key);
     // A slower one from before a write leaves the newer one in its place.
     if (before !== undefined && before.version > entry.version) return;
-    storeOf(variant).set(key, entry, bytesOf(key, entry));
+    storeOf(variant).set(key, entry);
   }
 
   return {
@@ -109,8 +112,20 @@ export function openPageCache({
       beingMade.set(key, making);
       return making;
     },
-    bytes: () => openEnded.bytes + others.bytes,
+    bytes: () => openEnded.calculatedSize + others.calculatedSize,
   };
+}
+
+type PageStore = LRUCache<string, Entry>;
+
+function pageStore(maxBytes: number): PageStore {
+  // The library takes 0 for no bound at all; no page fits in one byte.
+  const wholeBytes = (bytes: number) => Math.max(1, Math.floor(bytes));
+  return new LRUCache({
+    maxSize: wholeBytes(maxBytes),
+    maxEntrySize: wholeBytes(maxBytes * LARGEST_SHARE),
+    sizeCalculation: bytesOf,
+  });
 }
 
 /** `null` for what is no visitor's page to be sent again: an error, a redirect, one that sets a cookie. */
@@ -130,7 +145,7 @@ function keptPage(answer: PageAnswer): KeptPage | null {
   };
 }
 
-function bytesOf(key: string, { page }: Entry): number {
+function bytesOf({ page }: Entry, key: string): number {
   const headers = page.headers.reduce((sum, text) => sum + text.length, 0);
   return (page.answer.body?.length ?? 0) + key.length + 2 * headers + BYTES_OF_ENTRY;
 }

@@ -1,5 +1,5 @@
+import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { type ProductCard, productCardOf } from '#domain/catalogue/product-card.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { relatedProducts } from '#domain/catalogue/related-products.ts';
 import { offersInOrder } from '#domain/catalogue/storefront.ts';
@@ -41,7 +41,7 @@ export function pageServicesFor(
 }
 
 /** Each product is made ready for pages once, so that the same product is the same object to all who read it. */
-const cards = new WeakMap<StoredProduct, ProductCard>();
+const cards = new WeakMap<StoredProduct, ListedProduct>();
 const alone = new WeakMap<StoredProduct, Product>();
 
 export function catalogueReader(
@@ -63,8 +63,8 @@ export function catalogueReader(
   };
 }
 
-function cardOf(product: StoredProduct): ProductCard {
-  const known = cards.get(product) ?? productCardOf(product);
+function cardOf(product: StoredProduct): ListedProduct {
+  const known = cards.get(product) ?? listedProductOf(product);
   cards.set(product, known);
   return known;
 }

@@ -22,7 +22,7 @@ type Asked = {
   readonly encoding: Encoding;
 };
 
-/** The variant of a page for a visitor. An order that nothing names is drawn anew for each (HOME-004). */
+/** The variant of a page for a visitor. Without a seed in address or cookie, each request gets a random order (HOME-004). */
 export function pageVariant(address: PageAddress, { headers, origin, encoding }: Asked): PageVariant {
   const size = address.isSizedByCookie ? cookieNumber(headers.cookie, 'size') : null;
   return {

@@ -31,6 +31,22 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     }
   });
 
+  test('hold what their loaders gave, whole, for the browser to take over', async () => {
+    for (const [url, given] of [
+      ['/', thread.id],
+      [`/moreInfo/${thread.id}`, thread.id],
+      ['/cart', 'isAdministrator'],
+      ['/moreInfo/nada', 'isAdministrator'],
+    ] as const) {
+      const { body } = await get(url);
+      const [, handoff = '""'] = /streamController\.enqueue\((.*?)\);<\/script>/.exec(body) ?? [];
+      expect(JSON.parse(handoff), url).toContain(given);
+      expect(body, url).toContain('streamController.close();</script>');
+      // As React marks what it would still have to wait for.
+      expect(body, url).not.toMatch(/<!--\$[?!]-->/);
+    }
+  });
+
   test('run only scripts that the page itself brought', async () => {
     const { body, headers } = await get(`/moreInfo/${thread.id}`);
     const policy = String(headers['content-security-policy']);

@@ -1,4 +1,4 @@
-import { photoUrl } from '#domain/catalogue/photo-url.ts';
+import { photoUrl } from '#domain/photos/photo-url.ts';
 
 /** The one address of a product's page. */
 export function productUrl(site: string, id: string): string {

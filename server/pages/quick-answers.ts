@@ -11,7 +11,7 @@ type Proxying = { readonly publicUrl: string | null; readonly trustProxy: number
 
 /**
  * Sends visitors the pages that are kept, with the headers that they got when they were made, before Fastify routes
- * anything. Whoever might be an administrator, and whatever is not kept, is left to it.
+ * anything. Fastify answers requests that may come from an administrator, and those for pages that are not kept.
  */
 export function quickAnswers({ cache, addressOf }: SharedPages, proxying: Proxying): QuickAnswers {
   return (request, response) => {
@@ -20,7 +20,7 @@ export function quickAnswers({ cache, addressOf }: SharedPages, proxying: Proxyi
     if (address === null) return false;
     const { headers } = request;
     const origin = originOf(headers, proxying);
-    if (origin === null || maySaySomebody(headers)) return false;
+    if (origin === null || canNameActor(headers)) return false;
     const encoding = acceptedEncoding(headers['accept-encoding']);
     const page = cache.find(pageVariant(address, { headers, origin, encoding }));
     if (page === undefined) return false;
@@ -29,7 +29,7 @@ export function quickAnswers({ cache, addressOf }: SharedPages, proxying: Proxyi
   };
 }
 
-function maySaySomebody({ authorization, cookie }: IncomingHttpHeaders): boolean {
+function canNameActor({ authorization, cookie }: IncomingHttpHeaders): boolean {
   return authorization !== undefined || cookie?.includes(SESSION_COOKIE) === true;
 }
 

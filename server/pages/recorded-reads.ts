@@ -32,7 +32,7 @@ export function recordedReads(reader: CatalogueReader): RecordedReads {
       try {
         return reads.every(({ again, result }) => isDeepStrictEqual(again(), result));
       } catch {
-        // What can't be read any more is no longer so; the page that is then made says why.
+        // A read that fails counts as changed; the page that is then made says why.
         return false;
       }
     },

@@ -18,9 +18,8 @@ type SharedPagesOptions = {
 /** `null` where every page is rendered for whoever asks: without room for any, and while pages are being written. */
 export function openSharedPages({ pages, context, pageCacheBytes }: SharedPagesOptions): SharedPages | null {
   if (pages?.mode !== 'production' || pageCacheBytes === 0) return null;
-  const { routes } = pages.build;
   return {
     cache: openPageCache({ ...context, maxBytes: pageCacheBytes }),
-    addressOf: addressReader((id) => Object.hasOwn(routes, id)),
+    addressOf: addressReader(pages.build.routes),
   };
 }

@@ -1,10 +1,10 @@
 import { STATIC_PAGES } from '#config/static-pages.ts';
 import type { StoreConfig } from '#config/store.ts';
+import { categoryPath } from '#domain/addresses/category-path.ts';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
-import { categoryPath } from '#domain/catalogue/category-path.ts';
-import { normalisedCategory } from '#domain/catalogue/normalised.ts';
 import type { Storefront } from '#domain/catalogue/storefront.ts';
 import { TAXONOMY } from '#domain/catalogue/taxonomy.ts';
+import { normalisedCategory } from '#domain/text/normalised.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import { pictureUrl, productUrl } from './public-urls.ts';
 import { xmlText } from './xml-text.ts';

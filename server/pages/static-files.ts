@@ -6,6 +6,9 @@ const ONE_DAY = 'public, max-age=86400';
 
 /** The browser's files. Those under `/assets` carry a hash in their name and never change. */
 export async function staticFiles(app: FastifyInstance, { clientDir }: { clientDir: string }): Promise<void> {
+  app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, access: 'public' };
+  });
   await app.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { overloaded } from '#server/http/busy-answer.ts';
 
 /** More than a client would wait for. */
@@ -9,17 +10,14 @@ const MOST_WAITING = 500;
  * It throws Refusal 'overloaded' when too many wait.
  */
 export function taskQueue(): <T>(task: () => Promise<T>) => Promise<T> {
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const oneAtATime = pLimit(1);
 
   return async (task) => {
-    if (waiting >= MOST_WAITING) throw overloaded();
-    const mustWait = waiting > 0;
-    waiting += 1;
-    const run = last.then(() => (mustWait ? nextTurn() : undefined)).then(task);
-    last = run.catch(() => undefined);
-    return run.finally(() => {
-      waiting -= 1;
+    const before = oneAtATime.activeCount + oneAtATime.pendingCount;
+    if (before >= MOST_WAITING) throw overloaded();
+    return oneAtATime(async () => {
+      if (before > 0) await nextTurn();
+      return task();
     });
   };
 }

@@ -1,4 +1,4 @@
-import { normalised } from '#domain/catalogue/normalised.ts';
+import { normalised } from '#domain/text/normalised.ts';
 import type { WirePriceRow } from '#schemas/price-list.ts';
 import { badRows, type RowFault } from './bad-price-list.ts';
 import { textOf } from './cell-values.ts';

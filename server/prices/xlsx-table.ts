@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { boundedWork } from '#server/bounded-work.ts';
+import pLimit from 'p-limit';
 import { badPriceList } from './bad-price-list.ts';
 import type { PriceTable } from './price-cells.ts';
 
@@ -12,7 +12,7 @@ const GIVEN_UP_AFTER = 30_000;
 /** The longest list has 20,000 rows of about 150 letters. */
 const LONGEST_TABLE = 64 * 1024 * 1024;
 
-const oneAtATime = boundedWork(1);
+const oneAtATime = pLimit(1);
 
 /**
  * The first sheet of a workbook, read by a process with little memory and time: one that is made to need more of them

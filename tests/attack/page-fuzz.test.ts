@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { builtPages } from '#server/pages/pages-source.ts';
+import { pathOf } from '#server/pages/shared-routes.ts';
 import { aThread } from '#tests/support/a-thread.ts';
+import { productionPages } from '#tests/support/built-pages.ts';
 import { hostileHeaders } from '#tests/support/fuzz/hostile-headers.ts';
 import { hostileText } from '#tests/support/fuzz/hostile-text.ts';
 import { assertSound } from '#tests/support/fuzz/sound-answer.ts';
@@ -48,9 +48,11 @@ describe.each(ENGINES)('every page with whatever can be put into its address on 
   let paths: string[];
 
   beforeAll(async () => {
-    const pages = await builtPages();
+    const pages = await productionPages();
     shop = await openTestShop(engine, { products: [thread], pages, loggerInstance });
-    if (pages.mode === 'production') paths = [...pathsOf(pages.build), ...OTHERS];
+    const { routes } = pages.build;
+    const ofPages = Object.keys(routes).map((id) => pathOf(routes, id));
+    paths = [...new Set(ofPages), ...OTHERS];
   });
   afterAll(() => shop.close());
 
@@ -95,16 +97,6 @@ describe.each(ENGINES)('every page with whatever can be put into its address on 
     expect([statusCode, body.includes(thread.name)]).toEqual([200, true]);
   });
 });
-
-/** The path of every route, its parents' before it. */
-function pathsOf({ routes }: ServerBuild): string[] {
-  const pathOf = (id: string): string => {
-    const { parentId, path = '' } = routes[id] ?? {};
-    const before = parentId === undefined ? '' : pathOf(parentId);
-    return path === '' ? before : `${before}/${path}`;
-  };
-  return [...new Set(Object.keys(routes).map((id) => pathOf(id) || '/'))];
-}
 
 function withValues(path: string, values: readonly string[]): string {
   let used = 0;

@@ -18,6 +18,7 @@ const OF_THE_DASHBOARD = {
   'drag and drop': 'DndDescribedBy',
   validation: 'ZodError',
   'the table of product fields': 'Textos alternativos',
+  'QR codes': 'Data too long',
   'its own pages': 'hilvanDash/pedidos',
 };
 

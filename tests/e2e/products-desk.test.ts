@@ -1,11 +1,11 @@
-import { PAGE_SIZE_AT } from '#domain/catalogue/page-size.ts';
-import { valueAtWidth } from '#domain/catalogue/width-steps.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 import { acknowledge, card, openProducts, question, search } from '#tests/support/product-desk.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
+import { PAGE_SIZE_AT } from '#web/catalogue/page-size-at-width.ts';
+import { valueAtWidth } from '#web/ui/width-steps.ts';
 
 test.describe(() => {
   test.use({ expectedFailures: [500] });

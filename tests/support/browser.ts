@@ -41,11 +41,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) arriveWithScripts(page);
-    await use(page);
-  },
-
   quietly: [
     async ({ page, expectedFailures, expectedMessages, mayShift }, use) => {
       const noises = noisesOf(page, { expectedFailures, expectedMessages });
@@ -58,16 +53,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
-
-/** A page is there when it answers to touch, which is some time after it was loaded; who goes no further is left alone. */
-function arriveWithScripts(page: Page): void {
-  const goto = page.goto.bind(page);
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    if (options?.waitUntil !== 'commit') await page.waitForFunction(() => !('earlyPresses' in window));
-    return response;
-  };
-}
 
 function noisesOf(
   page: Page,

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { PHOTO_WIDTHS, type PhotoWidth } from '#domain/catalogue/photo-url.ts';
+import { PHOTO_WIDTHS, type PhotoWidth } from '#domain/photos/photo-url.ts';
 
 type Screen = { readonly width: number; readonly dppx: number };
 /** In px of the page: how wide a photo stands, or would stand uncropped, and how wide its `sizes` says that it does. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PHOTO_WIDTHS } from '#domain/catalogue/photo-url.ts';
+import { PHOTO_WIDTHS } from '#domain/photos/photo-url.ts';
 
 const PLACE = 'RENDITIONS_OF_RUN';
 const DEMO_PHOTOS = fileURLToPath(new URL('../../demo/photos', import.meta.url));

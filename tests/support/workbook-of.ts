@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { workbookParts } from '#server/exports/workbook-parts.ts';
-import { type ZipEntry, zipChunks } from '#server/exports/zip-chunks.ts';
+import { type ZipEntry, zipStream } from '#server/exports/zip-stream.ts';
 
 const OPENING = '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>';
 const CLOSING = '</sheetData></worksheet>';
@@ -20,7 +19,7 @@ export function workbookOf(rows: Iterable<string>, { prologue = '', files = [] }
     yield { name: 'xl/worksheets/sheet1.xml', chunks: sheetOf(rows, prologue) };
     yield* files;
   }
-  return buffer(Readable.from(zipChunks(entries())));
+  return buffer(zipStream(entries()));
 }
 
 function* sheetOf(rows: Iterable<string>, prologue: string): Generator<string> {

@@ -2,8 +2,8 @@ import { type ApiAnswer, type ApiRequest, callApi } from '#web/api/api-client.ts
 import { loginPath } from './return-path.ts';
 
 /**
- * As `callApi`, for what only administrators may do. Where the session has ended it leaves for the login, which
- * comes back here, and never answers: nothing of the old page should still react.
+ * Like `callApi`, for administrators. After the session has ended it goes to the login, which returns here. The promise
+ * then never settles, so nothing of the old page reacts any more.
  */
 export async function callAdminApi<T>(path: string, request?: ApiRequest): Promise<ApiAnswer<T>> {
   const answer = await callApi<T>(path, request);

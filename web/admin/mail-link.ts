@@ -1,4 +1,4 @@
-/** Begins a mail to an address that somebody typed: a '%' in it stands for itself, and brings in nobody else. */
+/** A mailto link to a typed address. It is encoded, so the address can't add recipients. */
 export function mailLink({ address, subject }: { address: string; subject?: string }): string {
   const to = encodeURIComponent(address).replace('%40', '@');
   return `mailto:${to}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;

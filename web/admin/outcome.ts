@@ -1,7 +1,7 @@
 import type { ApiAnswer } from '#web/api/api-client.ts';
 import { unlessUnreachable } from './unless-unreachable.ts';
 
-/** What was done, or what to say of why it was not. */
+/** The answer, or a Spanish message about the failure. */
 export type Outcome<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly message: string };

@@ -3,8 +3,8 @@ import type { PageServices } from '#web/context.ts';
 import { loginPath } from './return-path.ts';
 
 /**
- * Lets nobody see the dashboard without a session (ROUTE-016, PERM-004).
- * @throws a redirect to the login; 503 while nobody can say whose session it is
+ * Protects the dashboard: without a session it redirects to the login (ROUTE-016, PERM-004).
+ * @throws the redirect, or a 503 while the session can't be checked
  */
 export function requireSession({ session, isSessionUnknown }: PageServices, request: Request): void {
   if (isSessionUnknown) throw data(null, { status: 503 });

@@ -1,9 +1,9 @@
 export const DASHBOARD_PATH = '/hilvanDash';
 
-/** The parameter of `/login` that says where the administrator was going. */
+/** The parameter of `/login` with the address to return to. */
 export const RETURN_PARAMETER = 'volver';
 
-/** Where to go after a login: a path of the dashboard, whatever the address asked for. */
+/** Where to go after a login: only paths of the dashboard are accepted. */
 export function safeReturnPath(asked: string | null): string {
   if (asked === null || !asked.startsWith('/')) return DASHBOARD_PATH;
   const here = 'http://here.invalid';

@@ -3,13 +3,13 @@ import type { Outcome } from './outcome.ts';
 
 type Asked = {
   readonly isSending: boolean;
-  /** What the server said against what was asked last. */
+  /** The refusal of the last request. */
   readonly error: string | null;
-  /** What it answered, or `null` when it refused. */
+  /** Sends a request; returns its answer, or `null` after a refusal. */
   ask<T>(request: () => Promise<Outcome<T>>): Promise<{ readonly data: T } | null>;
 };
 
-/** Asks the server for one thing at a time, and keeps what it says against it beside the form. */
+/** Sends a form's requests one at a time and keeps the last refusal, to show beside the form. */
 export function useAsked(): Asked {
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -1,13 +1,13 @@
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 
 type ChangeDialogs = {
-  /** Asks before something is deleted (PRODADM-018, ORDADM-G02); resolves to whether it is to be. */
+  /** Confirms a deletion (PRODADM-018, ORDADM-G02); resolves to the answer. */
   confirmDeletion(): Promise<boolean>;
-  /** Says that a change was not made; resolves when that was read. */
+  /** Reports a failed change; resolves when the dialog is closed. */
   reportFailure(text: string): Promise<void>;
 };
 
-/** What the dashboard asks and says around a change, alike for orders, products and messages. */
+/** The dashboard's dialogs around a change of an order, product or message. */
 export function useChangeDialogs(): ChangeDialogs {
   const { confirm, notify } = useDialogs();
   return {

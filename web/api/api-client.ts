@@ -17,7 +17,7 @@ export type ApiRequest = {
 /**
  * The browser's one way to the API. Sets no timeout (API-003).
  * @param path below `/api`, with its leading slash
- * @throws TypeError when no answer arrives; an answer that is no success is returned, not thrown (ERR-002)
+ * @throws TypeError when no answer arrives; an unsuccessful answer is returned, not thrown (ERR-002)
  */
 export async function callApi<T>(path: string, request: ApiRequest = {}): Promise<ApiAnswer<T>> {
   const response = await fetch(`/api${path}`, requestInit(request));
@@ -42,7 +42,7 @@ function requestInit({ method = 'GET', body, headers = {}, signal }: ApiRequest)
   };
 }
 
-/** `null` for an answer without a body, or with one that is no JSON (a proxy's error page). */
+/** `null` for an answer without a JSON body, such as a proxy's error page. */
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -61,7 +61,7 @@ function isProblem(body: unknown): body is ApiProblem {
   return typeof body === 'object' && body !== null && 'code' in body && 'title' in body;
 }
 
-/** Safe because the answer is our own server's, which builds it with the codec of that very type. */
+/** Safe because our own server builds the answer with the codec of this type. */
 function asPromised<T>(body: unknown): T {
   return body as T;
 }

@@ -4,14 +4,14 @@ import { callApi } from './api-client.ts';
 export type FetchedCatalogue =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'changed'; readonly tag: string; readonly wire: WireCompactCatalogue }
-  /** The server keeps it to itself. */
+  /** The server sends no catalogue. */
   | { readonly kind: 'none' };
 
 const UNCHANGED = 304;
 
 /**
  * All visible products, in the compact form.
- * @param knownTag of the state that is at hand; `null` for none
+ * @param knownTag of the catalogue in this tab; `null` for none
  * @throws when the server can't be reached or fails
  */
 export async function fetchCompactCatalogue(knownTag: string | null): Promise<FetchedCatalogue> {

@@ -2,17 +2,17 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
 import { callApi } from './api-client.ts';
 
-/** Keeps the address well below what proxies accept. */
+/** Keeps the address short enough for proxies. */
 const IDS_PER_CALL = 100;
 
-/** The visible products among `ids`, in any order; `null` when the catalogue could not be asked. */
+/** The visible products among `ids`, in any order; `null` without an answer. */
 export async function fetchProducts(ids: readonly string[]): Promise<Product[] | null> {
   const batches = await Promise.all(batchesOf(ids).map(fetchBatch));
   const products = batches.filter((batch) => batch !== null).flat();
   return batches.includes(null) ? null : products;
 }
 
-/** As `fetchProducts`, for one that may be hidden: only an administrator gets it. */
+/** Like `fetchProducts`, for one product that may be hidden; only administrators get it. */
 export async function fetchHiddenProduct(id: string): Promise<Product[] | null> {
   try {
     const answer = await callApi<WireProduct>(`/items/${encodeURIComponent(id)}`);

@@ -1,9 +1,9 @@
-/** A key and what it was made for, as it waits in the session's storage. */
+/** A key and its request, as kept in the session's storage. */
 export type KeptKey = { readonly key: string; readonly requestMark: string };
 
 /**
- * The key of a request: the kept one when it was made for the very same request, so that a retry after a lost
- * answer makes nothing twice; else a new one, because a key with another request is refused (CHECKOUT-G10).
+ * The key of a request. An equal request gets the kept key, so a retry after a lost answer makes nothing twice. Any other
+ * request gets a new key, because a reused key is refused (CHECKOUT-G10).
  */
 export function keyForRequest(input: {
   request: string;
@@ -15,7 +15,7 @@ export function keyForRequest(input: {
   return { key: input.makeKey(), requestMark };
 }
 
-/** 64-bit FNV-1a: tells requests apart without keeping what is sent in the storage. */
+/** 64-bit FNV-1a: identifies a request without storing its content. */
 function markOf(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {

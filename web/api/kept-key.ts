@@ -1,30 +1,30 @@
 import { type KeptKey, keyForRequest } from './idempotency-key.ts';
 
-/** What is made once, however often it is sent. */
+/** The requests that must succeed only once. */
 export type MadeOnce = 'order' | 'product';
 
-/** Where the session can't be written to, a key lasts as long as the page. */
+/** Without session storage a key lasts as long as the page. */
 const keysOfThisPage = new Map<MadeOnce, KeptKey>();
 
-/** @param request what is sent: another request gets another key */
+/** @param request the content; another request gets another key */
 export function idempotencyKeyFor(made: MadeOnce, request: string): string {
   const kept = keyForRequest({ request, kept: keptKey(made), makeKey: randomKey });
   keysOfThisPage.set(made, kept);
   try {
     sessionStorage.setItem(placeOf(made), JSON.stringify(kept));
   } catch {
-    // The page's own copy stands in.
+    // The page's own copy is used.
   }
   return kept.key;
 }
 
-/** After it is made: the next one is another, even when it asks for the same. */
+/** Call after success: the next request is a new one, even with the same content. */
 export function forgetKey(made: MadeOnce): void {
   keysOfThisPage.delete(made);
   try {
     sessionStorage.removeItem(placeOf(made));
   } catch {
-    // Nothing was kept there.
+    // Without storage nothing was kept.
   }
 }
 
@@ -45,7 +45,7 @@ function isKeptKey(stored: unknown): stored is KeptKey {
   return typeof stored === 'object' && stored !== null && 'key' in stored && 'requestMark' in stored;
 }
 
-/** `crypto.randomUUID` is missing on plain HTTP, where a shop tries things out. */
+/** A random key. `crypto.randomUUID` is missing on plain HTTP, which a shop may use for trials. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

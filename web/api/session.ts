@@ -3,11 +3,11 @@ import { type ApiAnswer, callApi } from './api-client.ts';
 export type Credentials = {
   readonly email: string;
   readonly password: string;
-  /** For an account that asks for one. */
+  /** Only for accounts with one-time codes. */
   readonly code?: string;
 };
 
-/** The answer also carries the token for API clients; the browser has it as a cookie and never reads it. */
+/** The answer also holds the token for API clients. The browser keeps it as a cookie and never reads it. */
 export function logIn(credentials: Credentials): Promise<ApiAnswer<unknown>> {
   return callApi('/login', { method: 'POST', body: credentials });
 }
@@ -16,12 +16,12 @@ export function logOut(): Promise<ApiAnswer<unknown>> {
   return callApi('/logout', { method: 'POST' });
 }
 
-/** Whom an invitation's secret invites. */
+/** The invitation of a secret. */
 export function findInvitation(token: string): Promise<ApiAnswer<{ email: string }>> {
   return callApi('/invitation', { method: 'POST', body: { token } });
 }
 
-/** Becomes an administrator, logged in. */
+/** Creates the invited administrator and logs in. */
 export function acceptInvitation(acceptance: {
   token: string;
   password: string;

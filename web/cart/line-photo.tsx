@@ -1,4 +1,4 @@
-import { photoSrcSet, photoUrl } from '#domain/catalogue/photo-url.ts';
+import { photoSrcSet, photoUrl } from '#domain/photos/photo-url.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { NearImage } from '#web/ui/near-image.tsx';
 

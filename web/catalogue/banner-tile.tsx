@@ -1,4 +1,4 @@
-import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from '#web/storefront/benefits.ts';
+import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from '#web/storefront/benefit-texts.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 
 /** Fills what a full page leaves of its last row where five or six products stand side by side. */

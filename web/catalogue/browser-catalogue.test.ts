@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { aProduct } from '#domain/catalogue/a-product.ts';
-import { productCardOf } from '#domain/catalogue/product-card.ts';
+import { listedProductOf } from '#domain/catalogue/listed-product.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { compactCatalogueToWire } from '#schemas/wire/compact-catalogue.ts';
 import type { FetchedCatalogue } from '#web/api/fetch-compact-catalogue.ts';
@@ -17,7 +17,7 @@ function aBrowser() {
     const tag = String(server.price);
     if (tag === knownTag) return { kind: 'unchanged' };
     const product = aProduct({ price: pesos(server.price), isOffer: true });
-    return { kind: 'changed', tag, wire: compactCatalogueToWire([productCardOf(product)]) };
+    return { kind: 'changed', tag, wire: compactCatalogueToWire([listedProductOf(product)]) };
   }
   const catalogue = browserCatalogue({
     fetchCatalogue,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { wrappedIndex } from '#domain/catalogue/wrapped-index.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PageLink, type PageLinkProps } from '#web/ui/page-link.tsx';
 import { ChevronLeft, ChevronRight } from '#web/ui/stroke-icons.tsx';
+import { wrappedIndex } from '#web/ui/wrapped-index.ts';
 import { type PhotoPlace, photoSizes } from './photo-sizes.ts';
 import { ProductPhoto } from './product-photo.tsx';
 

@@ -1,7 +1,8 @@
-import { categoryPath } from '#domain/catalogue/category-path.ts';
+import { categoryPath } from '#domain/addresses/category-path.ts';
 import { type Filters, NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { PAGE_SIZES, type PageSize, pageHolding } from '#domain/catalogue/page-size.ts';
 import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
+import type { ParameterValues } from '#web/shared-page.ts';
 
 /** What the address of the home says: which products, in which order, and which page of them. */
 export type CatalogueQuery = {
@@ -19,6 +20,23 @@ export const RESULTS_ID = 'productos';
 export const LARGEST_SIZE: PageSize = 16;
 
 const LONGEST_TEXT = 200;
+const SHORT_TEXT = /^.{0,60}$/su;
+
+/** The parameters of the home's address, with the values that its page is shared for. What is read here stands here. */
+export const CATALOGUE_PARAMETERS = {
+  type: SHORT_TEXT,
+  subsection: SHORT_TEXT,
+  price: /^[\d.]{1,12}$/,
+  q: /^.{0,100}$/su,
+  page: /^[1-9]\d{0,4}$/,
+  size: PAGE_SIZES.map(String),
+  seed: Array.from({ length: ORDER_SEEDS }, (_, seed) => String(seed)),
+} satisfies Record<string, ParameterValues>;
+
+type CatalogueParameter = keyof typeof CATALOGUE_PARAMETERS;
+
+/** What an address gives for a parameter. */
+type Given = (name: CatalogueParameter) => string | null;
 
 type Address = {
   readonly search: URLSearchParams;
@@ -33,36 +51,37 @@ type Address = {
 /** Reads an address leniently: what makes no sense counts as absent. */
 export function readCatalogueQuery({ search, cookie, isFullLoad, randomSeed }: Address): CatalogueQuery {
   // Who steps back to the home finds it in the order in which it was left.
+  const given: Given = (name) => search.get(name);
   const keptSeed = isFullLoad ? null : wholeNumber(cookieValue(cookie, 'seed'));
   return {
-    filters: readFilters(search),
-    page: wholeNumber(search.get('page')) || 1,
-    size: pageSize(search.get('size')) ?? pageSize(cookieValue(cookie, 'size')),
-    seed: (wholeNumber(search.get('seed')) ?? keptSeed ?? randomSeed()) % ORDER_SEEDS,
+    filters: readFilters(given),
+    page: wholeNumber(given('page')) || 1,
+    size: pageSize(given('size')) ?? pageSize(cookieValue(cookie, 'size')),
+    seed: (wholeNumber(given('seed')) ?? keptSeed ?? randomSeed()) % ORDER_SEEDS,
   };
 }
 
-function readFilters(search: URLSearchParams): Filters {
+function readFilters(given: Given): Filters {
   return {
-    type: search.get('type')?.trim() || NO_FILTERS.type,
-    subsection: search.get('subsection')?.trim() || NO_FILTERS.subsection,
-    price: wholeNumber(search.get('price')?.replaceAll('.', '') ?? null) ?? NO_FILTERS.price,
-    text: (search.get('q') ?? '').slice(0, LONGEST_TEXT),
+    type: given('type')?.trim() || NO_FILTERS.type,
+    subsection: given('subsection')?.trim() || NO_FILTERS.subsection,
+    price: wholeNumber(given('price')?.replaceAll('.', '') ?? null) ?? NO_FILTERS.price,
+    text: (given('q') ?? '').slice(0, LONGEST_TEXT),
   };
 }
 
 /** The parameters of an address, without those that say nothing; `seed` is always among them. */
 export function catalogueParams({ filters, page, size, seed }: CatalogueQuery): [string, string][] {
-  const params: [string, string | null][] = [
-    ['type', filters.type === NO_FILTERS.type ? null : filters.type],
-    ['subsection', filters.subsection === NO_FILTERS.subsection ? null : filters.subsection],
-    ['price', filters.price === 0 ? null : String(filters.price)],
-    ['q', filters.text.trim() || null],
-    ['page', page === 1 ? null : String(page)],
-    ['size', size === null ? null : String(size)],
-    ['seed', String(seed)],
-  ];
-  return params.filter((pair): pair is [string, string] => pair[1] !== null);
+  const params: Record<CatalogueParameter, string | null> = {
+    type: filters.type === NO_FILTERS.type ? null : filters.type,
+    subsection: filters.subsection === NO_FILTERS.subsection ? null : filters.subsection,
+    price: filters.price === 0 ? null : String(filters.price),
+    q: filters.text.trim() || null,
+    page: page === 1 ? null : String(page),
+    size: size === null ? null : String(size),
+    seed: String(seed),
+  };
+  return Object.entries(params).filter((pair): pair is [string, string] => pair[1] !== null);
 }
 
 /** The address of a query. Another page of the unknown size is a page of the size that was rendered. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
-import { normalisedCategory } from '#domain/catalogue/normalised.ts';
 import type { Subsection } from '#domain/catalogue/taxonomy.ts';
+import { normalisedCategory } from '#domain/text/normalised.ts';
 import { ChevronDown, Minus } from '#web/ui/stroke-icons.tsx';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { CategoryLink } from './category-link.tsx';

@@ -1,4 +1,4 @@
-import { normalisedCategory } from '#domain/catalogue/normalised.ts';
+import { normalisedCategory } from '#domain/text/normalised.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { type CatalogueQuery, filteredHref } from './catalogue-query.ts';
 

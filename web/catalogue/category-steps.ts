@@ -1,7 +1,7 @@
-import { categoryPath } from '#domain/catalogue/category-path.ts';
+import { categoryPath } from '#domain/addresses/category-path.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
-import { normalisedCategory } from '#domain/catalogue/normalised.ts';
 import { TAXONOMY } from '#domain/catalogue/taxonomy.ts';
+import { normalisedCategory } from '#domain/text/normalised.ts';
 import type { Breadcrumb } from '#web/storefront/breadcrumb-data.ts';
 
 /** The way from the home to a category: 'Inicio', 'Mercería', 'Hilos', 'Algodón'. */

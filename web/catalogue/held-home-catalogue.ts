@@ -1,11 +1,11 @@
-import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { offersInOrder, storefrontOf } from '#domain/catalogue/storefront.ts';
 import type { HomeCatalogue } from './home-data.ts';
 
 /** What the home reads, from an index of all visible cards: the same answers as the server's. */
-export function heldHomeCatalogue(index: CatalogueIndex<ProductCard>): HomeCatalogue {
+export function heldHomeCatalogue(index: CatalogueIndex<ListedProduct>): HomeCatalogue {
   const storefront = storefrontOf(index);
   return {
     page: (query) => queryCatalogue(storefront.visible, query),

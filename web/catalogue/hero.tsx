@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { COLOURS } from '#domain/catalogue/colours.ts';
-import { SHIPPING_BENEFIT } from '#web/storefront/benefits.ts';
+import { SHIPPING_BENEFIT } from '#web/storefront/benefit-texts.ts';
 import { ArrowRight } from '#web/ui/stroke-icons.tsx';
 import { useCurrentTile } from './use-current-tile.ts';
 

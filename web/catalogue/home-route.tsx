@@ -1,17 +1,18 @@
 import { memo } from 'react';
-import { hasOffersPlace } from '#domain/catalogue/offers-place.ts';
 import { pageServices } from '#web/context.ts';
 import { ExitPopup } from '#web/offers/exit-popup.tsx';
+import type { PageHandle } from '#web/shared-page.ts';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
 import type { Route } from './+types/home-route.ts';
 import { answerAtHand } from './catalogue-at-hand.ts';
 import { CatalogueBar } from './catalogue-bar.tsx';
-import { RESULTS_ID, readCatalogueQuery } from './catalogue-query.ts';
+import { CATALOGUE_PARAMETERS, RESULTS_ID, readCatalogueQuery } from './catalogue-query.ts';
 import { CategorySidebar } from './category-sidebar.tsx';
 import { Hero } from './hero.tsx';
 import { homeData } from './home-data.ts';
 import { homeMeta } from './home-meta.ts';
+import { hasOffersPlace } from './offers-place.ts';
 import { orWholePage } from './or-whole-page.ts';
 import { Results } from './results.tsx';
 import { SearchBlock } from './search-block.tsx';
@@ -23,6 +24,10 @@ import { useSizedView } from './use-sized-view.ts';
 import { WhyUs } from './why-us.tsx';
 
 const OFFERS_HREF = '#ofertas';
+
+export const handle = {
+  shared: { query: CATALOGUE_PARAMETERS, variesBy: ['seed', 'size'] },
+} satisfies PageHandle;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(pageServices);

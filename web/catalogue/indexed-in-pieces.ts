@@ -1,12 +1,14 @@
 import { type CatalogueEntry, catalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
-import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { type CatalogueIndex, indexedEntries } from '#domain/catalogue/search-index.ts';
 
 const PIECE_MILLISECONDS = 6;
 
 /** Makes the index in pieces of less than a frame, so that typing and scrolling go on meanwhile. */
-export async function indexedInPieces(cards: Iterable<ProductCard>): Promise<CatalogueIndex<ProductCard>> {
-  const entries: CatalogueEntry<ProductCard>[] = [];
+export async function indexedInPieces(
+  cards: Iterable<ListedProduct>,
+): Promise<CatalogueIndex<ListedProduct>> {
+  const entries: CatalogueEntry<ListedProduct>[] = [];
   let pieceEnds = performance.now() + PIECE_MILLISECONDS;
   for (const card of cards) {
     entries.push(catalogueEntry(card));

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { formatPrice } from '#web/format.ts';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -7,7 +7,7 @@ import { WovenLabel } from '#web/ui/woven-label.tsx';
 import { photoSizes } from './photo-sizes.ts';
 import { ProductPhoto } from './product-photo.tsx';
 
-export const OfferCard = memo(function OfferCard({ card }: { card: ProductCard }) {
+export const OfferCard = memo(function OfferCard({ card }: { card: ListedProduct }) {
   const link = useProductLink(card.id);
   return (
     <PageLink {...link} className="offer-card">

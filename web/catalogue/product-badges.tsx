@@ -1,8 +1,8 @@
-import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
 
 /** The labels that hang from the photo's left edge (GRID-009, GRID-010). */
-export function ProductBadges({ card }: { card: Pick<ProductCard, 'isOffer' | 'bulkOffer' | 'isHidden'> }) {
+export function ProductBadges({ card }: { card: Pick<ListedProduct, 'isOffer' | 'bulkOffer' | 'isHidden'> }) {
   return (
     <div className="product-badges">
       {card.isOffer && <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}

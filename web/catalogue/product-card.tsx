@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { ProductCard as Card } from '#domain/catalogue/product-card.ts';
-import { truncated } from '#domain/catalogue/truncated.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import { truncated } from '#domain/text/truncated.ts';
 import { formatPrice } from '#web/format.ts';
 import { useProductLink } from '#web/storefront/use-product-link.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -12,7 +12,7 @@ import { ProductBadges } from './product-badges.tsx';
 import { ProductVariety } from './product-variety.tsx';
 
 type ProductCardProps = {
-  card: Card;
+  card: ListedProduct;
   photoPlace: PhotoPlace;
 };
 

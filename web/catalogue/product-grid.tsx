@@ -1,9 +1,9 @@
-import { PAGE_SIZE_AT } from '#domain/catalogue/page-size.ts';
 import { AS_SERVED } from '#web/ui/as-served.ts';
+import { valueNow } from '#web/ui/use-at-width.ts';
 import { BannerTile } from './banner-tile.tsx';
+import { PAGE_SIZE_AT } from './page-size-at-width.ts';
 import { ProductCard } from './product-card.tsx';
 import type { CatalogueView } from './sized-view.ts';
-import { valueNow } from './use-at-width.ts';
 
 /** The results; CSS shows no more of them than the window's page size (GRID-001, GRID-022). */
 export function ProductGrid({ view: { query, page } }: { view: CatalogueView }) {

@@ -1,4 +1,4 @@
-import { type PhotoWidth, photoSrcSet, photoUrl } from '#domain/catalogue/photo-url.ts';
+import { type PhotoWidth, photoSrcSet, photoUrl } from '#domain/photos/photo-url.ts';
 import { NearImage } from '#web/ui/near-image.tsx';
 
 type ProductPhotoProps = {

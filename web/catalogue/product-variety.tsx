@@ -1,10 +1,10 @@
-import { badgesOf } from '#domain/catalogue/badges.ts';
 import { colourNamed } from '#domain/catalogue/colours.ts';
-import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { Copy } from '#web/ui/stroke-icons.tsx';
+import { badgesOf } from './badges.ts';
 
 /** The quiet badges under the summary (GRID-011, GRID-012). */
-export function ProductVariety({ card }: { card: ProductCard }) {
+export function ProductVariety({ card }: { card: ListedProduct }) {
   const { hasColours, hasModels } = badgesOf(card);
   if (!hasColours && !hasModels) return null;
   return (

@@ -1,11 +1,8 @@
 import { Scissors } from 'lucide-react';
-import { chatLink } from '#web/storefront/chat-link.ts';
-import { useStore } from '#web/storefront/store-context.tsx';
+import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
 
 /** The workshop: an invitation to chat, no filter (NAV-008). */
 export function RepairsBlock() {
-  const { whatsappDigits } = useStore();
-  const text = '¡Hola! Quisiera consultar por un repuesto o una reparación.';
   return (
     <section className="stitch-frame mt-7 bg-paper px-6 py-6.5 [--frame-inset:8px]">
       <Scissors aria-hidden="true" />
@@ -13,14 +10,12 @@ export function RepairsBlock() {
       <p className="text-sm text-secondary">
         Taller propio para máquinas familiares e industriales. Trae la tuya o consulta por un repuesto.
       </p>
-      <a
-        href={chatLink({ digits: whatsappDigits, text })}
+      <ChatWithShop
+        text="¡Hola! Quisiera consultar por un repuesto o una reparación."
         className="sewn-link mt-1.5 inline-flex min-h-11 items-center font-[620] text-accent lg:mt-3 lg:min-h-0 lg:py-1"
-        target="_blank"
-        rel="noopener"
       >
         Consultar al taller
-      </a>
+      </ChatWithShop>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Filters } from '#domain/catalogue/filters.ts';
-import { normalised } from '#domain/catalogue/normalised.ts';
 import { TAXONOMY } from '#domain/catalogue/taxonomy.ts';
+import { normalised } from '#domain/text/normalised.ts';
 
 /** What the results are of: 'Todos los productos', 'Hilos', 'Hilos · Algodón', 'Resultados para «aguja»'. */
 export function resultsTitle({ type, subsection, text }: Filters): string {

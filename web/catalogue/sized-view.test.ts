@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { PageSize } from '#domain/catalogue/page-size.ts';
-import type { ProductCard } from '#domain/catalogue/product-card.ts';
 import { type CatalogueView, correctedQuery, sizedView } from './sized-view.ts';
 
-function aCard(index: number): ProductCard {
+function aCard(index: number): ListedProduct {
   return {
     id: `p${index}`,
     section: 'Merceria',

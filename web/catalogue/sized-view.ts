@@ -1,11 +1,11 @@
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { lastPageOf, type PageSize, pageHolding } from '#domain/catalogue/page-size.ts';
-import type { ProductCard } from '#domain/catalogue/product-card.ts';
 import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
 import { type CatalogueQuery, LARGEST_SIZE } from './catalogue-query.ts';
 
 export type CatalogueView = {
   readonly query: CatalogueQuery;
-  readonly page: CataloguePage<ProductCard>;
+  readonly page: CataloguePage<ListedProduct>;
 };
 
 /** Fits a view into the window's page size, as far as the products at hand allow. */

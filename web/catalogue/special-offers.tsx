@@ -1,4 +1,4 @@
-import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { CarouselControls, CarouselDots } from '#web/ui/carousel-controls.tsx';
 import { CarouselSlides } from '#web/ui/carousel-slides.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
@@ -6,7 +6,7 @@ import { OfferCard } from './offer-card.tsx';
 import { useProductCarousel } from './use-product-carousel.ts';
 
 /** 'OFERTAS ESPECIALES' (CAROUSEL-001). */
-export function SpecialOffers({ offers }: { offers: readonly ProductCard[] }) {
+export function SpecialOffers({ offers }: { offers: readonly ListedProduct[] }) {
   const carousel = useProductCarousel('offers', offers.length);
   return (
     <section

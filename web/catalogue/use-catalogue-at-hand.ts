@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { fitsInBrowser } from '#domain/catalogue/browser-limit.ts';
+import { fitsInBrowser } from '#schemas/wire/compact-catalogue-limit.ts';
 import { useStorePage } from '#web/storefront/store-context.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import {

@@ -1,12 +1,12 @@
+import { useAtWidth } from '#web/ui/use-at-width.ts';
+import { type Carousel, useCarousel } from '#web/ui/use-carousel.ts';
 import {
   advances,
   CAROUSEL_INTERVALS,
   FLASH_SLOTS_AT,
   OFFERS_SLOTS_AT,
   RELATED_SLOTS_AT,
-} from '#domain/catalogue/carousel-slots.ts';
-import { type Carousel, useCarousel } from '#web/ui/use-carousel.ts';
-import { useAtWidth } from './use-at-width.ts';
+} from './carousel-slots.ts';
 
 const RULES = {
   offers: { slotsAt: OFFERS_SLOTS_AT, heedsPointer: true },

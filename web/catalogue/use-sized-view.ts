@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { PAGE_SIZE_AT } from '#domain/catalogue/page-size.ts';
+import { useAtWidth } from '#web/ui/use-at-width.ts';
 import { catalogueHref } from './catalogue-query.ts';
+import { PAGE_SIZE_AT } from './page-size-at-width.ts';
 import { type CatalogueView, correctedQuery, sizedView } from './sized-view.ts';
-import { useAtWidth } from './use-at-width.ts';
 import { useKeptCookie } from './use-kept-cookie.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from '#web/storefront/benefits.ts';
+import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from '#web/storefront/benefit-texts.ts';
 import { CreditCard, MapPin, Truck } from '#web/ui/stroke-icons.tsx';
 
 const BENEFITS = [

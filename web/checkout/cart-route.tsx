@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CartNews } from '#web/cart/cart-news.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
+import type { PageHandle } from '#web/shared-page.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -16,6 +17,8 @@ import { ReviewStep } from './review-step.tsx';
 import { STEP_PARAMETER, stepIn } from './step.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useOrderSubmission } from './use-order-submission.ts';
+
+export const handle = { shared: { query: { [STEP_PARAMETER]: /^[a-z]{1,20}$/ } } } satisfies PageHandle;
 
 /** The title depends on the cart, which only the browser knows: the page itself renders it. */
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];

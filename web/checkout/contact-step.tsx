@@ -3,7 +3,7 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
 import { Benefits } from './benefits.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { CustomerForm } from './customer-form.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SummaryLines } from './summary-lines.tsx';
@@ -29,7 +29,7 @@ export function ContactStep({ form, order }: ContactStepProps) {
           <h2 ref={heading} tabIndex={-1} className="mb-5.5 text-[27px] outline-none">
             Datos de contacto
           </h2>
-          <ContactForm id={FORM_ID} form={form} onSubmit={order.submit} />
+          <CustomerForm id={FORM_ID} form={form} onSubmit={order.submit} />
         </section>
         <Benefits />
       </div>

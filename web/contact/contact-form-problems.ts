@@ -12,7 +12,7 @@ export type ContactFormProblem = ContactProblem | 'too-long';
 
 const FIELDS = ['name', 'email', 'phone', 'location', 'message'] as const satisfies readonly ContactField[];
 
-/** What keeps the form from being sent. Text that is longer than the shop keeps is said, never cut. */
+/** The problems of a form, by field. Too long a text is reported, never cut. */
 export function contactFormProblems(
   typed: ContactMessage,
 ): Partial<Record<ContactField, ContactFormProblem>> {

@@ -1,5 +1,6 @@
 import './contact.css';
 import { staticPageMeta } from '#web/info/static-page-meta.ts';
+import type { PageHandle } from '#web/shared-page.ts';
 import type { Route } from './+types/contact-route.ts';
 import { ContactBanner } from './contact-banner.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -7,6 +8,8 @@ import { LocationBlock } from './location-block.tsx';
 
 const TITLE = 'Contacto / Ubicación';
 const TITLE_ID = 'contacto';
+
+export const handle = { shared: {} } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   staticPageMeta({

@@ -1,6 +1,6 @@
 import type { ApiProblem } from '#web/api/api-client.ts';
 
-/** What someone can do about a message that did not arrive. */
+/** Advice after a message could not be sent. */
 export function failureAdvice(problem: ApiProblem | null): string {
   if (problem === null) return 'Revisa tu conexión e intenta nuevamente.';
   if (problem.status === 429)

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 
 type FailureNoticeProps = { readonly advice: string; readonly canRetry: boolean };
 
-/** Says that the message did not arrive, comes into view by itself, and offers to send it again. */
+/** Reports that the message could not be sent, scrolls into view, and offers a retry. */
 export function FailureNotice({ advice, canRetry }: FailureNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -1,11 +1,11 @@
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { chatLink } from '#web/storefront/chat-link.ts';
+import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
 import { OpeningHours } from '#web/storefront/opening-hours.tsx';
+import { PhoneLink } from '#web/storefront/phone-link.tsx';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { NetworkLinks } from '#web/storefront/social-links.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
-import { telLink } from '#web/storefront/tel-link.ts';
 import { Clock, MapPin, Phone, Smartphone } from '#web/ui/stroke-icons.tsx';
 import { StoreMap } from './store-map.tsx';
 
@@ -29,14 +29,10 @@ export function LocationBlock() {
             {store.postalCode} {store.city}, {store.province}
           </Row>
           <Row icon={<Phone aria-hidden="true" />} label="Teléfono fijo">
-            <a href={telLink(store.landline)} className={`${LINK} figures`}>
-              {store.landline}
-            </a>
+            <PhoneLink phone={store.landline} className={LINK} />
           </Row>
           <Row icon={<Smartphone aria-hidden="true" />} label="Celular y WhatsApp">
-            <a href={telLink(store.mobile)} className={`${LINK} figures`}>
-              {store.mobile}
-            </a>
+            <PhoneLink phone={store.mobile} className={LINK} />
           </Row>
           <Row icon={<Mail aria-hidden="true" />} label="Email">
             <a href={`mailto:${store.email}`} className={`${LINK} break-all`}>
@@ -48,15 +44,10 @@ export function LocationBlock() {
           </Row>
         </dl>
         <div className="mt-4 flex flex-wrap items-center gap-x-6">
-          <a
-            className="button button-chat mt-4.5"
-            href={chatLink({ digits: store.whatsappDigits, text: store.greeting })}
-            target="_blank"
-            rel="noopener"
-          >
+          <ChatWithShop className="button button-chat mt-4.5">
             <ChatIcon />
             Escríbenos por WhatsApp
-          </a>
+          </ChatWithShop>
           <div className="contact-social">
             <NetworkLinks />
           </div>

@@ -2,7 +2,7 @@ import { type ContactMessage, trimmedMessage } from '#domain/contact/contact-mes
 import { contactMessageToWire } from '#schemas/wire/contact-message.ts';
 import { type ApiProblem, callApi } from '#web/api/api-client.ts';
 
-/** The shop did not get the message; without a problem, no answer came (CONTACT-021). */
+/** The message was not sent. It has no problem when no answer came (CONTACT-021). */
 export class MessageNotSent extends Error {
   readonly problem: ApiProblem | null;
 

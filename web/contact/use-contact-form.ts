@@ -11,7 +11,7 @@ export type ContactFormState = Omit<FormFields<ContactField>, 'fieldProps'> & {
   fieldProps(field: ContactField): ContactFieldProps;
 };
 
-/** Nothing is said of a field that was not left yet (CONTACT-015, CONTACT-G03). */
+/** A field's problem shows only after the person has left the field (CONTACT-015, CONTACT-G03). */
 export function useContactForm(): ContactFormState {
   const form = useFormFields({
     empty: NOTHING_TYPED,

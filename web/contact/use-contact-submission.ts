@@ -9,18 +9,18 @@ import type { ContactFormState } from './use-contact-form.ts';
 
 export type ContactSubmission = {
   readonly isSending: boolean;
-  /** What to do about a message that did not arrive; `null` while there is none. */
+  /** Advice after a failure; `null` without one. */
   readonly failure: string | null;
   submit(): Promise<void>;
 };
 
 type ContactSubmissionOptions = {
   readonly form: ContactFormState;
-  /** Called when the thanks were closed: ENVIAR, which had the focus, is disabled again. */
+  /** Called when the thank-you dialog closes; the focused ENVIAR is disabled by then. */
   readonly onStay: () => void;
 };
 
-/** Sends what was typed, and says how it went; a form that could not be sent keeps its text (CONTACT-018 to CONTACT-021). */
+/** Sends the form and reports the outcome. After a failure the form keeps its text (CONTACT-018 to CONTACT-021). */
 export function useContactSubmission({ form, onStay }: ContactSubmissionOptions): ContactSubmission {
   const { confirm } = useDialogs();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ type AmountFieldProps = { readonly amount: string; readonly onChange: (amount: s
 export function AmountField({ amount, onChange }: AmountFieldProps) {
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     const shown = typedAmount({ text: target.value, caret: target.selectionStart ?? target.value.length });
-    // Written here and not by the next render, which would leave the caret at the end.
+    // Written at once: the next render would move the caret to the end.
     target.value = shown.text;
     target.setSelectionRange(shown.caret, shown.caret);
     onChange(shown.text);

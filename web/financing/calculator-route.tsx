@@ -1,10 +1,13 @@
 import { staticPageMeta } from '#web/info/static-page-meta.ts';
+import type { PageHandle } from '#web/shared-page.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
 import type { Route } from './+types/calculator-route.ts';
 import { Calculator } from './calculator.tsx';
 
 const TITLE = 'Calculadora de cuotas';
+
+export const handle = { shared: {} } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   staticPageMeta({

@@ -6,7 +6,7 @@ import { PlanOptions } from './plan-options.tsx';
 import { Receipt } from './receipt.tsx';
 import { useFinancing } from './use-financing.ts';
 
-/** What to charge in instalments so that an amount is left; all of it is worked out here (CALC-001, CALC-002). */
+/** The price in instalments that leaves a given amount, computed in the browser (CALC-001, CALC-002). */
 export function Calculator() {
   const { instalmentPlans } = useStore();
   const { amount, plan, calculation, changeAmount, choosePlan, calculate } = useFinancing(instalmentPlans);

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { INSTALMENT_PLANS } from '#config/instalment-plans.ts';
 import { calculateFinancing } from '#domain/financing/calculate-financing.ts';
-import { INSTALMENT_PLANS } from '#domain/financing/instalment-plan.ts';
+
 import { deductionsOf } from './deductions.ts';
 
 test('CALC-022 CALC-G04 the detail names every deduction, in order, with the rates of the plan', () => {
   const plan = INSTALMENT_PLANS.find(({ instalments }) => instalments === 6);
   if (plan === undefined) throw new Error('there is no plan of 6');
-  const result = calculateFinancing({ amount: 120_000n, instalments: 6 });
+  const result = calculateFinancing({ amount: 120_000n, instalments: 6, plans: INSTALMENT_PLANS });
   const rows = deductionsOf({ plan, result }).map(({ label, amount }) => [
     label.replaceAll('\u00a0', ' '),
     amount,

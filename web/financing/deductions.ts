@@ -8,7 +8,7 @@ export type Deduction = {
   readonly amount: bigint;
 };
 
-/** What is taken from the total, as the detail lists it; the sum of it stands apart (CALC-022). */
+/** The deductions from the total, as the detail lists them, without their sum (CALC-022). */
 export function deductionsOf({ plan, result }: Calculation): Deduction[] {
   const rows: [keyof FinancingResult, string][] = [
     ['fee', `Arancel de tarjeta (${formatRate(plan.cardFee)})`],

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { InstalmentPlan } from '#domain/financing/instalment-plan.ts';
+import type { InstalmentPlan } from '#domain/financing/calculate-financing.ts';
 import { formatRate } from '#web/format.ts';
 
 type PlanOptionsProps = {
@@ -8,7 +8,7 @@ type PlanOptionsProps = {
   readonly onChoose: (plan: InstalmentPlan) => void;
 };
 
-/** The numbers of instalments, each with what the card company charges for it (CALC-004). */
+/** The plans, each with the card company's charge (CALC-004). */
 export function PlanOptions({ plans, chosen, onChoose }: PlanOptionsProps) {
   const name = useId();
   return (

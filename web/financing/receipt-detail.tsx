@@ -4,7 +4,7 @@ import { ChevronDown } from '#web/ui/stroke-icons.tsx';
 import { deductionsOf } from './deductions.ts';
 import type { Calculation } from './use-financing.ts';
 
-/** What is taken from the total, behind a button (CALC-003). */
+/** The deductions, behind a button (CALC-003). */
 export function ReceiptDetail({ calculation }: { calculation: Calculation }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

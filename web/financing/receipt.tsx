@@ -4,7 +4,7 @@ import { Stitch } from '#web/ui/stitch.tsx';
 import { ReceiptDetail } from './receipt-detail.tsx';
 import type { Calculation, Financing } from './use-financing.ts';
 
-/** What each instalment comes to, said aloud too; it comes into view on small screens (CALC-022). */
+/** The instalment's amount. It is announced to screen readers and scrolls into view on small screens (CALC-022). */
 export function Receipt({ plan, calculation }: Pick<Financing, 'plan' | 'calculation'>) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { formatWholeNumber } from '#web/format.ts';
 
 type TypedText = { readonly text: string /** Position of the caret in it. */; readonly caret: number };
 
-/** What the field shows for what was typed: its digits in groups, and the caret after the same digit (CALC-007). */
+/** The typed digits in groups, with the caret after the same digit (CALC-007). */
 export function typedAmount({ text, caret }: TypedText): TypedText {
   const grouped = groupedAmount(text);
   return { text: grouped, caret: caretAfter({ text: grouped, digits: digitsIn(text.slice(0, caret)) }) };

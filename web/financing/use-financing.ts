@@ -2,9 +2,9 @@ import { useState } from 'react';
 import {
   calculateFinancing,
   type FinancingResult,
+  type InstalmentPlan,
   parseAmount,
 } from '#domain/financing/calculate-financing.ts';
-import type { InstalmentPlan } from '#domain/financing/instalment-plan.ts';
 
 export type Calculation = { readonly plan: InstalmentPlan; readonly result: FinancingResult };
 

@@ -1,5 +1,6 @@
 import './info.css';
 import { WhyUs } from '#web/catalogue/why-us.tsx';
+import type { PageHandle } from '#web/shared-page.ts';
 import { generationsText } from '#web/storefront/generations-text.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -8,6 +9,8 @@ import type { Route } from './+types/about-route.ts';
 import { AboutOpener } from './about-opener.tsx';
 import { staticPageMeta } from './static-page-meta.ts';
 import { ThreadSteps } from './thread-steps.tsx';
+
+export const handle = { shared: {} } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches: [{ loaderData: root }] }) =>
   staticPageMeta({

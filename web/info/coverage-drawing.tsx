@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useStore } from '#web/storefront/store-context.tsx';
+import { BORDER, REGIONS } from './coverage-outlines.ts';
 import { MAP_SIZE, mapPoint, threadBetween } from './map-point.ts';
-import { BORDER, REGIONS } from './provinces.ts';
 
-/** Where the threads end: a place of each region. */
+/** The threads' ends: one place in each region. */
 const ENDS = [
   { longitude: -65.4, latitude: -24.8 },
   { longitude: -55.9, latitude: -27.4 },
@@ -17,7 +17,7 @@ export const CAPITAL_CITY = 'Ciudad Autónoma de Buenos Aires';
 
 const capital = mapPoint({ longitude: -58.5, latitude: -34.6 });
 
-/** The country as a sewing pattern, with a thread from the shop to each region; a province says its name to a pointer. */
+/** The country as a sewing pattern, with a thread from the shop to each region. A province shows its name on hover. */
 export function CoverageDrawing() {
   const { map, city } = useStore();
   const shop = mapPoint(map);

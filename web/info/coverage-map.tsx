@@ -1,8 +1,8 @@
-import { SHIPPING_BENEFIT } from '#web/storefront/benefits.ts';
+import { SHIPPING_BENEFIT } from '#web/storefront/benefit-texts.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { CAPITAL_CITY, CoverageDrawing } from './coverage-drawing.tsx';
-import { REGIONS } from './provinces.ts';
-import { SHIPPING_COST } from './shipping-cost.ts';
+import { REGIONS } from './coverage-outlines.ts';
+import { SHIPPING_COST_ANSWER } from './faq-entries.ts';
 
 /** From the shop to every province, drawn and listed (CONTENT-011, CONTENT-021). */
 export function CoverageMap() {
@@ -14,7 +14,7 @@ export function CoverageMap() {
       </h2>
       <CoverageDrawing />
       <p className="coverage-text">
-        Despachamos desde {city} a las 23 provincias y a la {CAPITAL_CITY}. {SHIPPING_COST}
+        Despachamos desde {city} a las 23 provincias y a la {CAPITAL_CITY}. {SHIPPING_COST_ANSWER}
       </p>
       <dl className="coverage-regions">
         {REGIONS.map(({ name, provinces }) => (

@@ -1,16 +1,19 @@
 import { hoursText } from '#config/hours-text.ts';
 import type { StoreConfig } from '#config/store.ts';
 import { formatWholeNumber } from '#web/format.ts';
-import { SHIPPING_COST } from './shipping-cost.ts';
+
+/** Shipping is never priced online: it is always 'A confirmar'. */
+export const SHIPPING_COST_ANSWER =
+  'El costo depende del destino y del peso: te lo decimos al contactarte, antes de despachar.';
 
 export type FaqEntry = {
   readonly question: string;
   readonly answer: string;
-  /** Where there is more of it. */
+  /** A link to more about it. */
   readonly link?: { readonly label: string; readonly to: string };
 };
 
-/** Questions that people ask at the counter, and its answers (CONTENT-006 to CONTENT-008). */
+/** Frequent questions with their answers (CONTENT-006 to CONTENT-008). */
 export function faqEntries(store: StoreConfig): readonly FaqEntry[] {
   return [
     ...firstPurchaseEntry(store.firstPurchaseMinimum),
@@ -42,7 +45,7 @@ export function faqEntries(store: StoreConfig): readonly FaqEntry[] {
     },
     {
       question: '¿Hacen envíos? ¿Cuánto cuestan?',
-      answer: `Sí, a todo el país. ${SHIPPING_COST} Por eso en el carrito figura «A confirmar».`,
+      answer: `Sí, a todo el país. ${SHIPPING_COST_ANSWER} Por eso en el carrito figura «A confirmar».`,
       link: { label: 'Ver cómo comprar', to: '/howToBuy' },
     },
     {

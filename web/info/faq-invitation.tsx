@@ -1,11 +1,9 @@
-import { chatLink } from '#web/storefront/chat-link.ts';
+import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
-import { useStore } from '#web/storefront/store-context.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
-/** For a question that is not among the frequent ones. */
+/** Invites visitors with other questions to a chat. */
 export function FaqInvitation() {
-  const { whatsappDigits, greeting } = useStore();
   return (
     <section aria-labelledby="otra-pregunta" className="info-panel mt-10">
       <h2 id="otra-pregunta" className="text-block">
@@ -13,14 +11,9 @@ export function FaqInvitation() {
       </h2>
       <p className="mt-2 text-secondary">Te responde una persona, en el horario del local.</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <a
-          className="button button-chat"
-          href={chatLink({ digits: whatsappDigits, text: greeting })}
-          target="_blank"
-          rel="noopener"
-        >
+        <ChatWithShop className="button button-chat">
           <ChatIcon /> Preguntar por WhatsApp
-        </a>
+        </ChatWithShop>
         <ButtonLink to="/contact" variant="outline">
           Enviar un mensaje
         </ButtonLink>

@@ -3,6 +3,7 @@ import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import type { CatalogueQuery } from '#web/catalogue/catalogue-query.ts';
 import { CategorySidebar } from '#web/catalogue/category-sidebar.tsx';
 import { pageServices } from '#web/context.ts';
+import type { PageHandle } from '#web/shared-page.ts';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
@@ -14,6 +15,8 @@ import { FaqRow } from './faq-row.tsx';
 import { staticPageMeta } from './static-page-meta.ts';
 
 const TITLE = 'Preguntas frecuentes';
+
+export const handle = { shared: { variesBy: ['seed'] } } satisfies PageHandle;
 
 /** The categories lead to the products of the home, in one of its orders. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import './info.css';
+import type { PageHandle } from '#web/shared-page.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { Route } from './+types/how-to-buy-route.ts';
 import { CoverageMap } from './coverage-map.tsx';
@@ -16,6 +17,8 @@ const STEPS = [
   { title: 'Te contactamos', text: 'Por teléfono o mensaje, para acordar pago y entrega.' },
   { title: 'Recibe o retira', text: 'Te llega a casa o pasas por el local.' },
 ];
+
+export const handle = { shared: {} } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   staticPageMeta({

@@ -1,7 +1,6 @@
 import { Banknote, Calculator, Landmark, WalletCards } from 'lucide-react';
-import { chatLink } from '#web/storefront/chat-link.ts';
+import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
-import { useStore } from '#web/storefront/store-context.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { CreditCard } from '#web/ui/stroke-icons.tsx';
 
@@ -16,7 +15,6 @@ const FINANCING_QUESTION = 'Hola, quisiera consultar por la financiación en cuo
 
 /** CONTENT-012, CONTENT-013 */
 export function PaymentMethods() {
-  const { whatsappDigits } = useStore();
   return (
     <section aria-labelledby="medios-de-pago" className="info-panel">
       <h2 id="medios-de-pago" className="text-title">
@@ -39,14 +37,9 @@ export function PaymentMethods() {
         <ButtonLink to="/calculadora" variant="outline">
           <Calculator aria-hidden="true" /> Calculadora de cuotas
         </ButtonLink>
-        <a
-          className="button button-chat"
-          href={chatLink({ digits: whatsappDigits, text: FINANCING_QUESTION })}
-          target="_blank"
-          rel="noopener"
-        >
+        <ChatWithShop text={FINANCING_QUESTION} className="button button-chat">
           <ChatIcon /> Consultar por WhatsApp
-        </a>
+        </ChatWithShop>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
 import { storeData } from '#web/storefront/store-data.ts';
 
 type StaticPageMeta = {
-  /** The root's data; absent when it could not be loaded. */
+  /** The root's data; absent after a failure. */
   readonly root: ShopOfMeta | undefined;
   /** In its exact case (ROUTE-017). */
   readonly path: `/${StaticPage}`;
@@ -12,7 +12,7 @@ type StaticPageMeta = {
   readonly description: string;
 };
 
-/** Title, description and canonical link of a page that always shows the same, and the shop that it speaks of. */
+/** Title, description, canonical link and shop data of a static page. */
 export function staticPageMeta({ root, path, title, description }: StaticPageMeta): MetaDescriptor[] {
   if (root === undefined) return [];
   return [...pageMeta({ shop: root, title, description, path }), { 'script:ld+json': storeData(root) }];

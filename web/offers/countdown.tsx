@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { clockText, remainingSeconds } from '#domain/catalogue/countdown.ts';
 import { formatCount } from '#web/format.ts';
 import { useInterval } from '#web/ui/use-interval.ts';
+import { clockText, remainingSeconds } from './time-left.ts';
 
 /** 'OFERTA TERMINA EN:' and the time left, from 24 hours down and again from the start (POPUP-005, POPUP-008). */
 export function Countdown({ since }: { since: number }) {

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
-import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { useExitPopup } from './use-exit-popup.ts';
 
 const FlashOffers = lazy(() =>
   import('./flash-offers.tsx').then(
     ({ FlashOffers }) => ({ default: FlashOffers }),
-    // Nobody asked for them: that they can't be had is no news.
+    // Nobody asked for these offers, so a failure to load them is not reported.
     () => ({ default: () => null }),
   ),
 );
 
-/** The flash offers, for who is about to leave; their code is fetched when they open. */
-export function ExitPopup({ offers }: { offers: readonly ProductCard[] }) {
+/** The flash offers for a visitor who is about to leave. Their code is fetched when they open. */
+export function ExitPopup({ offers }: { offers: readonly ListedProduct[] }) {
   const { since, isOpen, close } = useExitPopup(offers.length);
   if (since === null) return null;
   return (

@@ -1,9 +1,9 @@
 const STORAGE_KEY = 'hilvan:flash-offers-since';
 
-/** Where the session can't be written to, the visit lasts as long as the page. */
+/** Without session storage the visit lasts as long as the page. */
 let sinceOfThisPage: number | null = null;
 
-/** Epoch milliseconds at which this visit first saw the flash offers, or `null` before it has (POPUP-G01). */
+/** When this visit first saw the flash offers, in epoch ms; `null` before that (POPUP-G01). */
 export function firstSight(): number | null {
   if (sinceOfThisPage !== null) return sinceOfThisPage;
   try {
@@ -19,6 +19,6 @@ export function keepFirstSight(now: number): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, String(now));
   } catch {
-    // The page's own copy stands in.
+    // The page's own copy is used.
   }
 }

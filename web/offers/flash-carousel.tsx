@@ -1,10 +1,10 @@
-import type { ProductCard as Card } from '#domain/catalogue/product-card.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { ProductCard } from '#web/catalogue/product-card.tsx';
 import { useProductCarousel } from '#web/catalogue/use-product-carousel.ts';
 import { CarouselControls, CarouselDots } from '#web/ui/carousel-controls.tsx';
 import { CarouselSlides } from '#web/ui/carousel-slides.tsx';
 
-export function FlashCarousel({ offers }: { offers: readonly Card[] }) {
+export function FlashCarousel({ offers }: { offers: readonly ListedProduct[] }) {
   const carousel = useProductCarousel('flash', offers.length);
   return (
     <section

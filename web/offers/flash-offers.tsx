@@ -3,20 +3,20 @@ import './flash-offers.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ProductCard as Card } from '#domain/catalogue/product-card.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Countdown } from './countdown.tsx';
 import { FlashCarousel } from './flash-carousel.tsx';
 
 type FlashOffersProps = {
-  readonly offers: readonly Card[];
-  /** Epoch milliseconds from which the countdown runs. */
+  readonly offers: readonly ListedProduct[];
+  /** The countdown's start, in epoch ms. */
   readonly since: number;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
-/** '¡OFERTAS RELÁMPAGO!': a press beside it, its button and Escape close it (POPUP-004 to POPUP-007). */
+/** '¡OFERTAS RELÁMPAGO!'. A press outside, its button and Escape close it (POPUP-004 to POPUP-007). */
 export function FlashOffers({ offers, since, isOpen, onClose }: FlashOffersProps): ReactNode {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(opens) => !opens && onClose()}>

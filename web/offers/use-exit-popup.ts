@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import { opensExitPopup } from '#domain/catalogue/exit-popup.ts';
 import { firstSight, keepFirstSight } from './first-sight.ts';
+import { opensExitPopup } from './opens-exit-popup.ts';
 
 type ExitPopupState = {
-  /** Epoch milliseconds of its opening; `null` while it never opened here. */
+  /** When it opened, in epoch ms; `null` before that. */
   readonly since: number | null;
   readonly isOpen: boolean;
   readonly close: () => void;
 };
 
-/** Opens when the mouse leaves through the window's top, now and then, once a visit (POPUP-001 to POPUP-003). */
+/** Opens at random when the mouse leaves through the window's top, once a visit (POPUP-001 to POPUP-003). */
 export function useExitPopup(offerCount: number): ExitPopupState {
   const [since, setSince] = useState<number | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -19,7 +19,7 @@ export function useExitPopup(offerCount: number): ExitPopupState {
 
     function consider(event: MouseEvent): void {
       const { clientY, relatedTarget, timeStamp, type } = event;
-      // One leave is told by two events; some browsers leave out the one or the other.
+      // One leave fires two events, and some browsers fire only one of them.
       const isEcho = heard !== null && heard.type !== type && heard.timeStamp === timeStamp;
       if (relatedTarget !== null || isEcho) return;
       heard = event;
@@ -48,7 +48,7 @@ export function useExitPopup(offerCount: number): ExitPopupState {
   return { since, isOpen, close: () => setIsOpen(false) };
 }
 
-/** Nobody is interrupted in a dialog or a panel. */
+/** The popup doesn't open over a dialog or panel. */
 function isSomethingOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 }

@@ -20,8 +20,8 @@ export function BackLink() {
 }
 
 /**
- * Whether one step back is still this shop. Browsers that can't tell: the router counts its own steps, the referrer tells
- * of a full load.
+ * Whether one step back is still this shop. In browsers without the Navigation API the router's own count and the
+ * referrer tell.
  */
 function hasPageBefore(): boolean {
   const state: unknown = window.history.state;

@@ -1,4 +1,4 @@
-import { descriptionLines } from '#domain/catalogue/description-lines.ts';
+import { descriptionLines } from '#domain/text/description-lines.ts';
 
 /** Text whose slashes are line breaks; nothing else in it is markup (DETAIL-012, DETAIL-013). */
 export function BrokenLines({ text }: { text: string }) {

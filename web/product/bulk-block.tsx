@@ -7,11 +7,11 @@ type BulkBlockProps = {
   offer: BulkOffer;
   units: number;
   isActive: boolean;
-  /** What may be combined to reach the minimum: 'colores', 'modelos'; `null` where there is one kind only. */
+  /** What can be combined to reach the minimum: 'colores' or 'modelos'; `null` without variants. */
   combined: string | null;
 };
 
-/** The quantity offer, with a stitch for every unit that is chosen (DETAIL-010, DETAIL-011). */
+/** The quantity offer, with a stitch for every chosen unit (DETAIL-010, DETAIL-011). */
 export function BulkBlock({ offer, units, isActive, combined }: BulkBlockProps) {
   const { minimumUnits } = offer;
   const missing = minimumUnits - units;
@@ -29,7 +29,7 @@ export function BulkBlock({ offer, units, isActive, combined }: BulkBlockProps) 
         <b className="figures whitespace-nowrap">{formatExactPrice(bulkUnitPrice(offer))} c/u</b>
       </p>
       <BulkStitches units={units} minimumUnits={minimumUnits} />
-      {/* A line of its own, which also stays when it says nothing: the page below it keeps its place. */}
+      {/* The line stays when it is empty, so the page below doesn't move. */}
       <p role="status" className="min-h-[1lh] text-fine text-warning">
         {isActive && 'Precio por cantidad activado.'}
         {missing > 0 && `${missing === 1 ? 'Te falta' : 'Te faltan'} ${formatUnits(missing)}${ways}.`}
@@ -41,7 +41,7 @@ export function BulkBlock({ offer, units, isActive, combined }: BulkBlockProps) 
 
 const MOST_STITCHES = 24;
 
-/** One stitch per unit; of more than 24 units, 24 stitches in proportion. */
+/** One stitch per unit; above 24 units, 24 stitches in proportion. */
 function BulkStitches({ units, minimumUnits }: { units: number; minimumUnits: number }) {
   const stitches = Math.min(minimumUnits, MOST_STITCHES);
   const sewn = Math.min(Math.floor((units * stitches) / minimumUnits), stitches);

@@ -8,13 +8,13 @@ import { ShoppingBag } from '#web/ui/stroke-icons.tsx';
 type BuyBarProps = {
   line: LinePrice;
   onAdd: () => void;
-  /** There is nothing to buy any more. */
+  /** The product is gone. */
   isGone: boolean;
-  /** What stands above it all. */
+  /** Shown above the bar's content. */
   children: ReactNode;
 };
 
-/** Units, subtotal and the way into the cart; it stays in sight at the foot of the screen (DETAIL-017). */
+/** Units, subtotal and the button of the cart. It stays in sight at the foot of the screen (DETAIL-017). */
 export function BuyBar({ line, onAdd, isGone, children }: BuyBarProps) {
   const hasPrice = line.price !== null;
   return (

@@ -22,7 +22,7 @@ export function GalleryArrows({ count, index, turn }: GalleryArrowsProps) {
       <p className="sr-only" role="status">
         Foto {index + 1} de {count}
       </p>
-      {/* for pointers alone: the keyboard has the arrows and the thumbnails */}
+      {/* For pointers only: the keyboard has the arrows and the thumbnails. */}
       <div className="gallery-dots" aria-hidden="true">
         {Array.from({ length: count }, (_, dot) => (
           <button
@@ -38,7 +38,7 @@ export function GalleryArrows({ count, index, turn }: GalleryArrowsProps) {
   );
 }
 
-/** Turns with the arrow keys too. */
+/** The arrow keys turn the photos too. */
 export function turnsByKey(turn: (step: number) => void) {
   return (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

@@ -1,9 +1,9 @@
 import { memo, useRef, useState } from 'react';
-import { wrappedIndex } from '#domain/catalogue/wrapped-index.ts';
 import { photoSizes } from '#web/catalogue/photo-sizes.ts';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
 import { Maximize } from '#web/ui/stroke-icons.tsx';
 import { useOpenedPart } from '#web/ui/use-opened-part.ts';
+import { wrappedIndex } from '#web/ui/wrapped-index.ts';
 import { GalleryArrows, turnsByKey } from './gallery-arrows.tsx';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 import { PhotoStrip } from './photo-strip.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ProductCard } from '#domain/catalogue/product-card.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { BackLink } from './back-link.tsx';
-import { RelatedProducts } from './related-products.tsx';
+import { RelatedCarousel } from './related-carousel.tsx';
 
-/** An id that nothing answers to: asks once more, then offers others and the way home (DETAIL-002). */
-export function MissingProduct({ others }: { others: readonly ProductCard[] }) {
+/** The page of an unknown id. It asks once more, then offers other products and a link home (DETAIL-002). */
+export function MissingProduct({ others }: { others: readonly ListedProduct[] }) {
   const hasAskedAgain = useSecondQuestion();
   return (
     <main className="shop-width min-h-svh py-5">
@@ -14,7 +14,7 @@ export function MissingProduct({ others }: { others: readonly ProductCard[] }) {
       <div className="grid h-96 place-content-center justify-items-center gap-5 text-center" role="status">
         {hasAskedAgain ? <NotThere /> : <Asking />}
       </div>
-      {hasAskedAgain && others.length > 0 && <RelatedProducts products={others} />}
+      {hasAskedAgain && others.length > 0 && <RelatedCarousel products={others} />}
     </main>
   );
 }

@@ -5,12 +5,12 @@ type PhotoStripProps<Photo> = {
   photos: readonly Photo[];
   index: number;
   onSwipe: (index: number) => void;
-  /** Its name where nothing in it takes the focus: then the row itself does. */
+  /** The row's name, when the row itself takes the focus. */
   label?: string;
   children: (photo: Photo, place: number) => ReactNode;
 };
 
-/** The photos in a row that a finger turns; for those who don't see, only the one in sight is there. */
+/** The photos in a row to swipe. Screen readers get only the photo in sight. */
 export function PhotoStrip<Photo>({ photos, index, onSwipe, label, children }: PhotoStripProps<Photo>) {
   const strip = usePhotoStrip({ index, onSwipe });
   return (

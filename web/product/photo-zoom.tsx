@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { photoUrl } from '#domain/catalogue/photo-url.ts';
+import { photoUrl } from '#domain/photos/photo-url.ts';
 import { NearImage } from '#web/ui/near-image.tsx';
 import { GalleryArrows, turnsByKey } from './gallery-arrows.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
@@ -13,11 +13,11 @@ type PhotoZoomProps = {
   turn: (step: number) => void;
   onSwipe: (index: number) => void;
   onClose: () => void;
-  /** The photo on the page may be another than the one that was pressed. */
+  /** The page's photo to focus afterwards; it can be another one than the pressed one. */
   returnFocusTo: () => HTMLElement | null | undefined;
 };
 
-/** The photos on the whole screen, turned as on the page, with a close button. */
+/** The photos in full screen, turned as on the page, with a close button. */
 export function PhotoZoom({
   photos,
   altTexts,

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { descriptionLines } from '#domain/catalogue/description-lines.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { descriptionLines } from '#domain/text/description-lines.ts';
 import { categorySteps } from '#web/catalogue/category-steps.ts';
 import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
 import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
@@ -9,13 +9,13 @@ import { structuredData } from './structured-data.ts';
 
 type ProductPageData = {
   readonly product: Product | null;
-  /** The page's own address. */
+  /** The page's address. */
   readonly url: string;
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   readonly now: number;
 };
 
-/** What search engines and chats read about a product's page (SEO-001, SEO-G03); a hidden one is not indexed. */
+/** A product page's metadata for search engines and chats (SEO-001, SEO-G03). A hidden product is not indexed. */
 export function productMeta(shop: ShopOfMeta, { product, url, now }: ProductPageData): MetaDescriptor[] {
   const { store, publicUrl } = shop;
   const path = url.slice(publicUrl.length);
@@ -44,7 +44,7 @@ export function productMeta(shop: ShopOfMeta, { product, url, now }: ProductPage
   ];
 }
 
-/** The summary, and after it as much of the description as has room. */
+/** The summary, followed by the description as far as it fits. */
 function descriptionOf({ summary, description }: Product): string {
   const sentence = summary.trim();
   return [/[^.!?…]$/.test(sentence) ? `${sentence}.` : sentence, ...descriptionLines(description)]

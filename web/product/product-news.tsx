@@ -9,7 +9,7 @@ type ProductNewsProps = {
   price: Centavos | null;
 };
 
-/** What happened to the product while its page stood open. */
+/** Reports changes of the product while its page was open. */
 export function ProductNews({ isGone, formerPrice, price }: ProductNewsProps) {
   const text = isGone
     ? 'Este producto ya no está disponible.'

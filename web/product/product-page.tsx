@@ -1,5 +1,5 @@
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { ProductCard } from '#domain/catalogue/product-card.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { BackLink } from './back-link.tsx';
 import { BuyBar } from './buy-bar.tsx';
@@ -8,14 +8,14 @@ import { Gallery } from './gallery.tsx';
 import { ProductNews } from './product-news.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { ReassuranceTiles } from './reassurance-tiles.tsx';
-import { RelatedProducts } from './related-products.tsx';
+import { RelatedCarousel } from './related-carousel.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
 import { useBulkToast } from './use-bulk-toast.ts';
 import { useFreshProduct } from './use-fresh-product.ts';
 import { useSelection } from './use-selection.ts';
 import { VariantLists } from './variant-lists.tsx';
 
-type ProductPageProps = { loaded: Product; related: readonly ProductCard[]; url: string };
+type ProductPageProps = { loaded: Product; related: readonly ListedProduct[]; url: string };
 
 export function ProductPage({ loaded, related, url }: ProductPageProps) {
   const { product, isGone, check } = useFreshProduct(loaded);
@@ -44,7 +44,7 @@ export function ProductPage({ loaded, related, url }: ProductPageProps) {
           <ChatAboutProduct product={product} url={url} />
         </div>
       </div>
-      <RelatedProducts products={related} />
+      <RelatedCarousel products={related} />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { type PageServices, pageServices } from '#web/context.ts';
+import type { PageHandle } from '#web/shared-page.ts';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
 import type { Route } from './+types/product-route.ts';
@@ -10,6 +11,8 @@ import { ProductPage } from './product-page.tsx';
 
 const OTHERS = 12;
 
+export const handle = { shared: { path: { id: /^[\w-]{1,64}$/ } } } satisfies PageHandle;
+
 export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   const { product, related } = fetchedItems(services, () => productData(services, params.id));
@@ -17,7 +20,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return data({ product, related, url, now: services.today }, { status: product === null ? 404 : 200 });
 }
 
-/** A product and what is related to it; in place of an unknown one, any others. */
+/** A product with related products; for an unknown id, any other products. */
 function productData({ catalogue, randomSeed }: PageServices, id: string) {
   const product = catalogue.product(id);
   if (product !== null) return { product, related: catalogue.related(product) };
@@ -31,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData === undefined ? [{ title: root.store.name }] : productMeta(root, loaderData);
 }
 
-/** Another product starts from 0 again (DETAIL-004). */
+/** The key resets the quantities for another product (DETAIL-004). */
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, related, url } = loaderData;
   if (product === null) return <MissingProduct key={url} others={related} />;

@@ -9,7 +9,7 @@ import type { Selection } from './use-selection.ts';
 
 const COMBINED = { colour: 'colores', model: 'modelos', single: null } as const;
 
-/** Everything about a product that is read before choosing. */
+/** The product's texts and prices, above the choice of variants. */
 export function ProductSummary({ product, selection }: { product: Product; selection: Selection }) {
   const { brand, code, bulkOffer, description, specifications } = product;
   const { units, isBulkActive } = selection.line;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from '#web/storefront/benefits.ts';
+import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from '#web/storefront/benefit-texts.ts';
 import { Award, CreditCard, ShieldCheck, Truck } from '#web/ui/stroke-icons.tsx';
 
 const TILES = [

@@ -1,7 +1,7 @@
 import type { StoreConfig } from '#config/store.ts';
-import { descriptionLines } from '#domain/catalogue/description-lines.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
+import { descriptionLines } from '#domain/text/description-lines.ts';
 import { pictureUrl } from './picture-url.ts';
 
 type StructuredDataInput = {
@@ -10,11 +10,11 @@ type StructuredDataInput = {
   url: string;
   publicUrl: string;
   rating: StoreConfig['structuredData']['rating'];
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   now: number;
 };
 
-/** What search engines read about a product, as a schema.org object (SEO-001 to SEO-003). */
+/** A product as a schema.org object (SEO-001 to SEO-003). */
 export function structuredData({ product, url, publicUrl, rating, now }: StructuredDataInput) {
   const description = descriptionLines(product.description).join(' ').trim() || product.summary.trim();
   const image = product.photos.map((photo, place) =>
@@ -46,7 +46,7 @@ export function structuredData({ product, url, publicUrl, rating, now }: Structu
   };
 }
 
-/** A photo that has a text of its own says so; of the others the address is enough. */
+/** A photo with an alternative text becomes an object; the others are plain addresses. */
 function imageOf(url: string, altText: string | undefined) {
   return altText ? { '@type': 'ImageObject', contentUrl: url, caption: altText } : url;
 }

@@ -11,7 +11,7 @@ type AddToCart = {
   readonly onAdded: () => void;
 };
 
-/** Adds what is chosen and starts again from 0; with nothing chosen, warns (DETAIL-022 to DETAIL-024). */
+/** Adds the chosen units and resets them to 0; warns when none is chosen (DETAIL-022 to DETAIL-024). */
 export function useAddToCart({ product, selection, onAdded }: AddToCart): () => void {
   const { quantities, line, clear } = selection;
   const { add } = useCart();

@@ -4,7 +4,7 @@ import { bulkUnitPrice } from '#domain/pricing/bulk-unit-price.ts';
 import { formatExactPrice } from '#web/format.ts';
 import { useToast } from '#web/ui/use-toast.tsx';
 
-/** Says so each time the bulk price becomes active, not while it stays so (DETAIL-030, DETAIL-031). */
+/** Shows a toast each time the bulk price becomes active, not while it stays active (DETAIL-030, DETAIL-031). */
 export function useBulkToast({
   bulkOffer,
   isActive,

@@ -7,13 +7,13 @@ type FreshProduct = {
   readonly product: Product;
   /** Hidden or deleted since the page was loaded. */
   readonly isGone: boolean;
-  /** Asks the catalogue now; where no answer comes, what is known stands. */
+  /** Fetches the product now; without an answer the known state stays. */
   readonly check: () => Promise<void>;
 };
 
 /**
- * The product as the catalogue has it: a page may stand open for days. Asked for again whenever the shopper comes back to
- * the page, and when `check` is called; lines of the cart follow (CART-G03).
+ * The present product, because a page can stay open for days. It is fetched again when the shopper returns to the page and
+ * when `check` is called. The cart's lines follow (CART-G03).
  */
 export function useFreshProduct(loaded: Product): FreshProduct {
   const { id, isHidden } = loaded;

@@ -8,8 +8,8 @@ type PhotoStrip = {
 };
 
 /**
- * Keeps a row of photos that a finger turns and the index that arrows and thumbnails turn at the same photo. The row
- * snaps, and each photo is as wide as the row.
+ * Synchronises the scroll position of the photo row with the index that arrows and thumbnails change. The row snaps, and
+ * each photo is as wide as the row.
  */
 export function usePhotoStrip({
   index,
@@ -19,7 +19,7 @@ export function usePhotoStrip({
   onSwipe: (index: number) => void;
 }): PhotoStrip {
   const ref = useRef<HTMLDivElement>(null);
-  /** Where the row is going by itself: what it passes on its way there is nobody's choice. */
+  /** The target of a scripted scroll: photos passed on the way are not chosen. */
   const heading = useRef<number | null>(null);
   const isShown = useRef(false);
 
@@ -29,7 +29,7 @@ export function usePhotoStrip({
     const distance = Math.abs(placeOf(strip) - index);
     if (distance > 0 || heading.current !== null) {
       heading.current = index;
-      // To the neighbour it slides, as under a finger; a jump over several photos would only be a flicker.
+      // It slides to a neighbour. A slide over several photos would only flicker.
       const behavior = distance <= 1 && isShown.current ? 'auto' : 'instant';
       strip.scrollTo({ left: index * strip.clientWidth, behavior });
     }

@@ -11,7 +11,7 @@ export type Selection = {
   readonly clear: () => void;
 };
 
-/** The units chosen so far of each variant, and what they cost together. */
+/** The chosen units of each variant, and their price. */
 export function useSelection({ price, bulkOffer }: Pick<Product, 'price' | 'bulkOffer'>): Selection {
   const [quantities, setQuantities] = useState<Quantities>({});
   const change = useCallback((variant: string, units: number) => {

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { Variant } from '#domain/cart/variants.ts';
-import { normalised } from '#domain/catalogue/normalised.ts';
+import { normalised } from '#domain/text/normalised.ts';
 import type { Selection } from './use-selection.ts';
 import { VariantRow } from './variant-row.tsx';
 
-/** So many fit into one view. */
+/** How many variants fit into one view. */
 const SEEN_AT_A_GLANCE = 12;
 
 type VariantListProps = {
   title: string;
-  /** 'color': one of them. */
+  /** The singular: 'color'. */
   noun: string;
   variants: readonly Variant[];
   selection: Selection;
 };
 
-/** Steppers for the colours or the models; a long list is looked through by name. */
+/** Steppers for the colours or models; a long list can be filtered by name. */
 export function VariantList({ title, noun, variants, selection }: VariantListProps) {
   const [words, setWords] = useState('');
   if (variants.length === 0) return null;

@@ -10,7 +10,7 @@ type VariantRowProps = {
   onChange: (variant: string, units: number) => void;
 };
 
-/** Memoised: of 48 colours only the changed one is drawn anew. */
+/** Memoised, so only the changed one of 48 colours is rendered again. */
 export const VariantRow = memo(function VariantRow({ variant, units, onChange }: VariantRowProps) {
   const { key, kind, label } = variant;
   return (

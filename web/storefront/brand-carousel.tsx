@@ -10,7 +10,7 @@ import { BRAND_ENTRIES, BRAND_INTERVALS, entriesAtRest, entryAfter, FEATURED_BRA
 import { customProperties } from './custom-properties.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
-/** The brands go by above the footer: four stand out in the row, one on a phone (CONTENT-024 to CONTENT-028). */
+/** The row of brands above the footer, with four featured ones, or one on a phone (CONTENT-024 to CONTENT-028). */
 export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const [moves, setMoves] = useState(0);
@@ -42,7 +42,7 @@ export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
               ({ name, slug }, entry) => (
                 <li
                   key={entry}
-                  // Each brand is read once, however often it stands in the row.
+                  // Screen readers get each brand once, though the row repeats them.
                   aria-hidden={entry >= brands.length || undefined}
                   data-featured={isFeatured(entry - first) ? entry - first : undefined}
                 >

@@ -1,10 +1,10 @@
 export type Breadcrumb = {
   readonly name: string;
-  /** Of its page, from the slash. */
+  /** The page's path. */
   readonly path: string;
 };
 
-/** The way from the home to a page, as a schema.org object. */
+/** The breadcrumbs of a page as a schema.org object. */
 export function breadcrumbData(publicUrl: string, steps: readonly Breadcrumb[]) {
   return {
     '@context': 'https://schema.org',

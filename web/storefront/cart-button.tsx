@@ -8,7 +8,7 @@ export function CartButton() {
   return (
     <button
       type="button"
-      // The place of the badge is kept: only the browser knows the cart.
+      // The badge's place is reserved, because only the browser knows the cart.
       className="button min-w-21 px-3! lg:min-w-40 lg:pr-4.5! lg:pl-4!"
       aria-label={units === 0 ? 'Carrito' : `Carrito, ${formatUnits(units)}`}
       onClick={openPanel}

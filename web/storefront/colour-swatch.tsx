@@ -6,8 +6,8 @@ const COLUMNS = 8;
 const ROWS = 6;
 
 /**
- * Thread of that colour, cut from the one picture of all 48 in the order of their ids; plain for any other name, and
- * until it comes near the window.
+ * The thread of a colour, a part of the one picture of all 48 colours. It is plain for an unknown name, and until it comes
+ * near the viewport.
  */
 export function ColourSwatch({ name, className }: { name: string; className: string }) {
   const swatch = useRef<HTMLSpanElement>(null);

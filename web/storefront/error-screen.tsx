@@ -5,10 +5,10 @@ import { ScreenMessage } from './screen-message.tsx';
 const APOLOGY =
   'Error: Se produjo un error, por favor vuelve a intentarlo nuevamente. Disculpe las molestias.';
 
-/** What the router says of a page that broke while it was rendered (ROUTE-018). */
+/** The router's text for a page that failed to render (ROUTE-018). */
 export const BROKEN_PAGE = 'Unexpected Application Error!';
 
-/** The error screen (HOME-006); the plain link asks the server again, whatever state the page is in. */
+/** The error screen (HOME-006). Its plain link reloads from the server, whatever the page's state. */
 export function ErrorScreen({ heading }: { heading?: string }): ReactNode {
   const { pathname, search } = useLocation();
   return (

@@ -4,9 +4,9 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { Check, Clock, MapPin, Phone, Smartphone } from '#web/ui/stroke-icons.tsx';
 import { generationsTitle } from './generations-text.ts';
 import { Logo } from './logo.tsx';
+import { PhoneLink } from './phone-link.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { useStore } from './store-context.tsx';
-import { telLink } from './tel-link.ts';
 
 const PAGES = [
   { label: 'Cómo comprar', path: '/howToBuy' },
@@ -47,15 +47,11 @@ export function FooterColumns() {
         </li>
         <li>
           <Phone aria-hidden="true" />
-          <a href={telLink(store.landline)} className="sewn-link figures">
-            {store.landline}
-          </a>
+          <PhoneLink phone={store.landline} className="sewn-link" />
         </li>
         <li>
           <Smartphone aria-hidden="true" />
-          <a href={telLink(store.mobile)} className="sewn-link figures">
-            {store.mobile}
-          </a>
+          <PhoneLink phone={store.mobile} className="sewn-link" />
         </li>
         <li>
           <Clock aria-hidden="true" />

@@ -2,7 +2,7 @@ import type { StoreConfig } from '#config/store.ts';
 
 const COUNTED = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const;
 
-/** 'cinco generaciones', as many as the store's configuration tells of (CONST-003). */
+/** 'cinco generaciones', by the number in the store's configuration (CONST-003). */
 export function generationsText({ generations }: Pick<StoreConfig, 'generations'>): string {
   const count = generations.length;
   return `${COUNTED[count - 1] ?? count} ${count === 1 ? 'generación' : 'generaciones'}`;

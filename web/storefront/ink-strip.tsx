@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { hoursText } from '#config/hours-text.ts';
 import { Clock, CreditCard, Phone, Truck } from '#web/ui/stroke-icons.tsx';
 import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from './benefits.ts';
+import { PhoneLink } from './phone-link.tsx';
 import { useStore } from './store-context.tsx';
-import { telLink } from './tel-link.ts';
 
-/** The line above the header: benefits on the left, when and how to reach the shop on the right (CONTENT-023). */
+/** The line above the header: benefits at the left, hours and phone at the right (CONTENT-023). */
 export function InkStrip() {
   const store = useStore();
   return (
@@ -20,9 +20,7 @@ export function InkStrip() {
         <ul className="hidden gap-7 lg:flex">
           <Note icon={<Clock aria-hidden="true" />}>{hoursText(store.openingHours)}</Note>
           <Note icon={<Phone aria-hidden="true" />} className="hidden xl:flex">
-            <a href={telLink(store.landline)} className="figures hover:underline">
-              {store.landline}
-            </a>
+            <PhoneLink phone={store.landline} className="hover:underline" />
           </Note>
         </ul>
       </div>

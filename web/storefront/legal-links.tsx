@@ -8,7 +8,7 @@ const LINKS = [
   { key: 'fiscalData', label: 'Datos fiscales' },
 ] as const satisfies readonly { key: keyof StoreConfig['legalLinks']; label: string }[];
 
-/** The links that the law asks for; one without an address is not shown. */
+/** The links that the law requires; links without an address are hidden. */
 export function LegalLinks({ addresses }: { addresses: StoreConfig['legalLinks'] }) {
   const shown = LINKS.filter(({ key }) => addresses[key] !== '');
   if (shown.length === 0) return null;

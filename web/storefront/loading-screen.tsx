@@ -2,7 +2,7 @@ import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { LogoMark } from './logo.tsx';
 import { useStore } from './store-context.tsx';
 
-/** Covers the page while the next one is on its way (HOME-001). */
+/** Covers the page while the next one loads (HOME-001). */
 export function LoadingScreen() {
   const store = useStore();
   return (

@@ -2,11 +2,11 @@ import { Stitch } from '#web/ui/stitch.tsx';
 import { MAINTENANCE } from './maintenance-texts.ts';
 
 type MaintenanceNoticeProps = {
-  /** The rank that its title has on the page. */
+  /** The level of its heading. */
   heading: 'h1' | 'h2';
 };
 
-/** The maintenance screen: the machine of 1923, and that it will sew again (ROUTE-020). */
+/** The maintenance text with the machine of 1923 (ROUTE-020). */
 export function MaintenanceNotice({ heading: Heading }: MaintenanceNoticeProps) {
   return (
     <div className="grid justify-items-center gap-5 text-center">

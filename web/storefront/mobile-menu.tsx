@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextAlignStart } from '#web/ui/stroke-icons.tsx';
-import { chatLink } from './chat-link.ts';
+import { ChatWithShop } from './chat-with-shop.tsx';
 import { LazySidePanel } from './lazy-side-panel.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { ChatIcon } from './social-icons.tsx';
-import { useStore } from './store-context.tsx';
 
 /** Below 1024 px the navigation stands behind a button. */
 export function MobileMenu() {
   const [isOpen, setIsOpen] = useState(false);
-  const store = useStore();
   const close = () => setIsOpen(false);
   return (
     <div className="lg:hidden noscript:invisible">
@@ -20,15 +18,10 @@ export function MobileMenu() {
       <LazySidePanel title="Menú" isOpen={isOpen} onClose={close}>
         <nav aria-label="Menú" className="grid content-start gap-6 p-5">
           <NavigationLinks className="grid gap-4 text-lg font-semibold" onChoose={close} />
-          <a
-            className="button button-chat justify-self-start"
-            href={chatLink({ digits: store.whatsappDigits, text: store.greeting })}
-            target="_blank"
-            rel="noopener"
-          >
+          <ChatWithShop className="button button-chat justify-self-start">
             <ChatIcon />
             WhatsApp
-          </a>
+          </ChatWithShop>
         </nav>
       </LazySidePanel>
     </div>

@@ -1,26 +1,26 @@
 import type { MetaDescriptor } from 'react-router';
-import { truncated } from '#domain/catalogue/truncated.ts';
+import { truncated } from '#domain/text/truncated.ts';
 import type { StoreOfPage } from './store-context.tsx';
 
-/** The shop as far as a page's metadata name it. */
+/** The shop's part of a page's metadata. */
 export type ShopOfMeta = Pick<StoreOfPage, 'store' | 'publicUrl'>;
 
 type PageMeta = {
   shop: ShopOfMeta;
-  /** Without the shop's name, which follows it. */
+  /** Without the shop's name, which is appended. */
   title: string;
   description: string;
-  /** The path of the page's one address: exact case, only what makes it another page. */
+  /** The canonical path: exact case, and only the parameters that make it another page. */
   path: string;
-  /** A whole address; without one the shop's own picture stands for the page. */
+  /** An absolute address; by default the shop's own picture. */
   image?: string | undefined;
-  /** What that picture shows. */
+  /** The picture's alternative text. */
   imageAlt?: string | undefined;
   type?: 'website' | 'product';
   isIndexed?: boolean;
 };
 
-/** What search engines and chats show of a title and a description, in characters. */
+/** How many characters of a title and a description search engines and chats show. */
 const LONGEST_TITLE = 90;
 const LONGEST_DESCRIPTION = 158;
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 type ScreenMessageProps = {
   heading: string;
   text?: string | undefined;
-  /** What the person can do now. */
+  /** Links or buttons to go on. */
   children: ReactNode;
 };
 
-/** A whole screen that says one thing: an error, a page that is not there. */
+/** A whole screen with one message: an error or a missing page. */
 export function ScreenMessage({ heading, text, children }: ScreenMessageProps) {
   return (
     <main className="shop-width grid min-h-[60vh] place-content-center justify-items-center gap-5 py-16 text-center">

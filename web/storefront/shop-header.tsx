@@ -1,16 +1,14 @@
 import { Stitch } from '#web/ui/stitch.tsx';
 
 import { CartButton } from './cart-button.tsx';
-import { chatLink } from './chat-link.ts';
+import { ChatWithShop } from './chat-with-shop.tsx';
 import { InkStrip } from './ink-strip.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { ChatIcon } from './social-icons.tsx';
-import { useStore } from './store-context.tsx';
 
 export function ShopHeader() {
-  const store = useStore();
   return (
     <header>
       <InkStrip />
@@ -25,15 +23,10 @@ export function ShopHeader() {
             <NavigationLinks className="flex gap-6 font-[560] max-lg:justify-between max-lg:px-2 xl:gap-9" />
           </nav>
           <div className="flex items-center justify-end gap-2">
-            <a
-              className="button button-quiet hidden! lg:inline-flex!"
-              href={chatLink({ digits: store.whatsappDigits, text: store.greeting })}
-              target="_blank"
-              rel="noopener"
-            >
+            <ChatWithShop className="button button-quiet hidden! lg:inline-flex!">
               <ChatIcon />
               WhatsApp
-            </a>
+            </ChatWithShop>
             <CartButton />
           </div>
         </div>

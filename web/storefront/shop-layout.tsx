@@ -16,14 +16,14 @@ import { SwitchedOffPage } from './switched-off-page.tsx';
 import { useOfflineNavigation } from './use-offline-navigation.ts';
 import { useSlowNavigation } from './use-slow-navigation.ts';
 
-/** Visitors find nothing but the maintenance screen while the shop is in maintenance (ROUTE-021). */
+/** In maintenance visitors see only the maintenance screen (ROUTE-021). */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
     if (context.get(pageServices).isInMaintenance) throw data(MAINTENANCE.title, { status: 503 });
   },
 ];
 
-/** What stands around every page of the shop, and the cart that they share. */
+/** The frame of every page of the shop, with the cart that they share. */
 export default function ShopLayout() {
   useOfflineNavigation();
   const { isLeaving } = useSlowNavigation();

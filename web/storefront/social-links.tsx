@@ -22,7 +22,7 @@ export function SocialLinks() {
   );
 }
 
-/** The networks alone, where the chat has a button of its own (CONTACT-005). */
+/** The networks without the chat, which has a button of its own there (CONTACT-005). */
 export function NetworkLinks({ children }: { children?: ReactNode }) {
   return (
     <ul className="mt-4.5 -ml-3 flex gap-2">

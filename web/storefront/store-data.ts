@@ -1,7 +1,7 @@
 import { WEEKDAYS } from '#config/store.ts';
 import { type ShopOfMeta, sharePicture } from './page-meta.ts';
 
-/** What search engines read about the shop itself, as a schema.org object. */
+/** The shop as a schema.org object. */
 export function storeData({ store, publicUrl }: ShopOfMeta) {
   return {
     '@context': 'https://schema.org',

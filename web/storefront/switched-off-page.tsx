@@ -1,6 +1,6 @@
 import { MaintenanceNotice } from './maintenance-notice.tsx';
 
-/** Stands in for a page that the shop has switched off (ROUTE-021). */
+/** Replaces a page that the shop has switched off (ROUTE-021). */
 export function SwitchedOffPage() {
   return (
     <main className="shop-width py-12 lg:py-20">

@@ -1,6 +1,6 @@
 import { useStorePage } from './store-context.tsx';
 
-/** Where a product's page is; administrators get it in a new tab (ROUTE-010). */
+/** The link to a product's page; administrators open it in a new tab (ROUTE-010). */
 export function useProductLink(id: string): { to: string; target?: '_blank' } {
   const { isAdministrator } = useStorePage();
   const to = `/moreInfo/${encodeURIComponent(id)}`;

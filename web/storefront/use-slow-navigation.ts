@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 
 const PATIENCE_MILLISECONDS = 150;
 
-/** Whether the data of the next page takes longer than a blink (HOME-001), and whether it is another path's. */
+/** Whether the next page's data takes noticeably long (HOME-001), and whether its path is another one. */
 export function useSlowNavigation(): { isSlow: boolean; isLeaving: boolean } {
   const navigation = useNavigation();
   const { pathname } = useLocation();

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { codeAt, stepAt } from '#server/accounts/one-time-code.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { qrTextIn } from '#tests/support/qr-text.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 
 const PASSWORD = 'la-clave-de-tito-2026';
@@ -61,8 +62,11 @@ test.describe(() => {
 
     await phone.goto(`${server.url}/hilvanDash/cuenta`);
     await press(phone, 'Activar códigos');
-    await expect(phone.getByRole('img', { name: 'Código QR con la clave' })).toBeVisible();
+    const picture = await phone.getByRole('img', { name: 'Código QR con la clave' }).screenshot();
     const secret = (await phone.getByText('Clave:').locator('..').innerText()).replace(/Clave:|\s/g, '');
+    expect(await qrTextIn(picture)).toBe(
+      `otpauth://totp/Casa%20Hilv%C3%A1n:${encodeURIComponent(email)}?secret=${secret}&issuer=Casa%20Hilv%C3%A1n`,
+    );
     const step = stepAt(Date.now());
     await field(phone, 'Código').fill('000000');
     await press(phone, 'Confirmar');

@@ -19,7 +19,7 @@ export type AccountData = {
   readonly invitations: readonly WireInvitation[];
 };
 
-/** All that 'Cuenta' shows, or `null` when some of it did not come. */
+/** The data of 'Cuenta', or `null` when a part of it can't be fetched. */
 export async function fetchAccountData(): Promise<AccountData | null> {
   const answers = await unlessUnreachable(() =>
     Promise.all([

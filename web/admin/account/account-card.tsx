@@ -3,12 +3,12 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 type AccountCardProps = {
   readonly title: string;
   readonly note: string;
-  /** For who leads the focus to it too. */
+  /** Also used to move the focus to the title. */
   readonly heading?: RefObject<HTMLHeadingElement | null>;
   readonly children: ReactNode;
 };
 
-/** One matter of the account. Where the row or form that had the focus goes away, the keyboard goes on from its title. */
+/** One part of the account. When the focused row or form disappears, the focus moves to the card's title. */
 export function AccountCard({ title, note, heading: given, children }: AccountCardProps) {
   const id = useId();
   const own = useRef<HTMLHeadingElement>(null);

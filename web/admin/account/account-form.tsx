@@ -6,17 +6,17 @@ import { useAsked } from '../use-asked.ts';
 
 type AccountFormProps<Answer> = {
   readonly submitLabel: string;
-  /** What is asked of the server; `typed` gives what stands in a field, by its name. */
+  /** The request to send; `typed` returns a field's value by its name. */
   readonly request: (typed: (name: string) => string) => Promise<Outcome<Answer>>;
   readonly onDone: (answer: Answer) => void;
-  /** Where it can also be left undone. */
+  /** Present when the form can be cancelled. */
   readonly onCancel?: () => void;
   readonly className?: string;
-  /** The fields; invalid ones once the server has refused what stood in them. */
+  /** The fields, marked invalid after the server refused them. */
   readonly children: (isInvalid: true | undefined) => ReactNode;
 };
 
-/** Asks for a change of the account. What the server says against it stands below the fields; done, they are empty. */
+/** A form that changes the account. A refusal shows below the fields; after a success they are emptied. */
 export function AccountForm<Answer>({
   submitLabel,
   request,
@@ -37,7 +37,7 @@ export function AccountForm<Answer>({
 
   return (
     <form
-      // However it may be sent, a password must not stand in an address.
+      // POST, so that a password never gets into an address, even without scripts.
       method="post"
       className={`account-form ${className}`}
       onSubmit={(event) => {

@@ -26,7 +26,7 @@ export function HydrateFallback() {
   );
 }
 
-/** How the own account is protected, where it is open, and who else administers the shop. */
+/** The own account's protection and sessions, and the other administrators. */
 export default function AccountRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) {
     return (

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { removeAdministrator, withdrawInvitation } from './account-api.ts';
 import { AccountCard } from './account-card.tsx';
-import { InvitationForm } from './invitation-form.tsx';
+import { InviteForm } from './invite-form.tsx';
 import { NewInvitation } from './new-invitation.tsx';
 import { useAccountChange } from './use-account-change.ts';
 
@@ -15,7 +15,7 @@ type AdministratorsCardProps = {
   readonly invitations: readonly WireInvitation[];
 };
 
-/** Who administers the shop, who is invited to, and the way to invite more. */
+/** Administrators, open invitations, and the form for a new invitation. */
 export function AdministratorsCard({ administrators, invitations }: AdministratorsCardProps) {
   const { confirm } = useDialogs();
   const { revalidate } = useRevalidator();
@@ -29,7 +29,7 @@ export function AdministratorsCard({ administrators, invitations }: Administrato
       text: `${email} ya no podrá ingresar, y sus sesiones se cierran.`,
       confirmLabel: 'Sí, quitar',
       cancelLabel: 'Cancelar',
-      // The row may be gone before the dialog is.
+      // The row can disappear before the dialog closes.
       returnFocusTo: () => (button.isConnected ? button : heading.current),
     });
     if (isSure) await change(() => removeAdministrator(_id), 'Administrador quitado');
@@ -63,7 +63,7 @@ export function AdministratorsCard({ administrators, invitations }: Administrato
         ))}
       </ul>
       {fresh !== null && <NewInvitation key={fresh._id} invitation={fresh} />}
-      <InvitationForm
+      <InviteForm
         onInvited={(invitation) => {
           setFresh(invitation);
           revalidate();

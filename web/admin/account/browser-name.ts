@@ -1,4 +1,4 @@
-/** The first that fits counts: browsers also call themselves what they descend from. */
+/** The first match counts, because browsers also name their ancestors. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** 'Chrome en Windows', of what a browser calls itself; 'Otro programa' for what is none. */
+/** 'Chrome en Windows', from a user agent; 'Otro programa' for no browser. */
 export function browserName(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   if (browser === null) return 'Otro programa';

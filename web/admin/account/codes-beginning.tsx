@@ -4,7 +4,7 @@ import { FormError } from '../login/form-error.tsx';
 import { useAsked } from '../use-asked.ts';
 import { offerCodes } from './account-api.ts';
 
-/** Asks for a key, with which one-time codes can be turned on. */
+/** Requests a secret, the first step of turning one-time codes on. */
 export function CodesBeginning({ onOffered }: { onOffered: (offer: WireCodesOffer) => void }) {
   const { isSending, error, ask } = useAsked();
 

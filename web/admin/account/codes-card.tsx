@@ -7,9 +7,9 @@ import { AccountCard } from './account-card.tsx';
 import { CodesBeginning } from './codes-beginning.tsx';
 import { CodesEndForm } from './codes-end-form.tsx';
 import { CodesEnrolment } from './codes-enrolment.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 
-/** Where who turns them on or off has come to. */
+/** The present step of turning codes on or off. */
 type Stage =
   | { readonly kind: 'resting' }
   | { readonly kind: 'offered'; readonly offer: WireCodesOffer }
@@ -51,7 +51,7 @@ export function CodesCard({ account }: { account: WireAccount }) {
           onCancel={rest}
         />
       )}
-      {stage.kind === 'enabled' && <RecoveryCodes codes={stage.recoveryCodes} onKept={rest} />}
+      {stage.kind === 'enabled' && <NewRecoveryCodes codes={stage.recoveryCodes} onKept={rest} />}
       {stage.kind === 'ending' && <CodesEndForm onEnded={ended} onCancel={rest} />}
     </AccountCard>
   );

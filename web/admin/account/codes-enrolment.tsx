@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { WireCodesOffer } from '#schemas/wire/account.ts';
 import { Field } from '#web/ui/field.tsx';
-import { QrFigure } from '#web/ui/qr-code/qr-figure.tsx';
+import { QrFigure } from '#web/ui/qr-figure.tsx';
 import { enableCodes } from './account-api.ts';
 import { AccountForm } from './account-form.tsx';
 import { inGroups } from './in-groups.ts';
@@ -12,10 +12,10 @@ type CodesEnrolmentProps = {
   readonly onCancel: () => void;
 };
 
-/** Turns one-time codes on: a key for the phone, then a code from it. */
+/** Turns one-time codes on: a secret for the phone, then its first code. */
 export function CodesEnrolment({ offer, onEnabled, onCancel }: CodesEnrolmentProps) {
   const text = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is gone.
+  // The focused button has disappeared.
   useEffect(() => text.current?.focus(), []);
   return (
     <div className="grid gap-4">

@@ -4,11 +4,11 @@ import { useToast } from '#web/ui/use-toast.tsx';
 
 type CopyButtonProps = {
   readonly text: string;
-  /** What is said when it was. */
+  /** The message after copying. */
   readonly copied: string;
 };
 
-/** Puts a text on the clipboard. On plain HTTP there is none: then it is to be marked and copied by hand. */
+/** Copies a text. On plain HTTP there is no clipboard, and a message asks to copy by hand. */
 export function CopyButton({ text, copied }: CopyButtonProps) {
   const { show } = useToast();
 

@@ -1,4 +1,4 @@
-/** 'ABCD EFGH IJ': in groups of four, so that a person who types it does not lose the place. */
+/** 'ABCD EFGH IJ': groups of four are easier to type. */
 export function inGroups(letters: string): string {
   return (letters.match(/.{1,4}/g) ?? []).join(' ');
 }

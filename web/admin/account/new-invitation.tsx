@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { WireNewInvitation } from '#schemas/wire/account.ts';
 import { CopyButton } from './copy-button.tsx';
 
-/** The link of an invitation that was just made: shown once, because nobody can read it again. */
+/** The link of a new invitation. It is shown once, because only its hash is stored. */
 export function NewInvitation({ invitation }: { invitation: WireNewInvitation }) {
   const { link } = invitation;
   const text = useRef<HTMLParagraphElement>(null);
-  // Whoever can't see the screen hears that it worked, and how it goes on.
+  // The focus makes screen readers announce the result.
   useEffect(() => text.current?.focus(), []);
   return (
     <div className="mt-4 grid gap-3">

@@ -6,7 +6,7 @@ import { AccountCard } from './account-card.tsx';
 import { browserName } from './browser-name.ts';
 import { useAccountChange } from './use-account-change.ts';
 
-/** Where the own account is open. */
+/** The own account's open sessions. */
 export function SessionsCard({ sessions }: { sessions: readonly WireSession[] }) {
   const change = useAccountChange();
   return (

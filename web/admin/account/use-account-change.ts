@@ -3,7 +3,7 @@ import { useToast } from '#web/ui/use-toast.tsx';
 import type { Outcome } from '../outcome.ts';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
 
-/** Asks for a change, says how it went, and shows the account as it is then. */
+/** Requests a change, reports the outcome, and loads the account again. */
 export function useAccountChange(): (
   request: () => Promise<Outcome<unknown>>,
   done: string,

@@ -3,12 +3,12 @@ import type { ApiAnswer } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { unlessUnreachable } from '../unless-unreachable.ts';
 
-/** How the shop's backups stand, or `null` when there is no answer. */
+/** The state of the shop's backups, or `null` without an answer. */
 export function fetchBackups(): Promise<WireBackups | null> {
   return dataOf(() => callAdminApi<WireBackups>('/backups'));
 }
 
-/** Has one made; `null` when that could not be asked for, or one is being made already. */
+/** Requests a backup; `null` when that fails, or when one is already being made. */
 export function requestBackup(): Promise<WireBackups | null> {
   return dataOf(() => callAdminApi<WireBackups>('/backups', { method: 'POST' }));
 }

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/class-names.ts';
 import { backupNote, isBackupLate } from './backup-standing.ts';
 import { useBackups } from './use-backups.ts';
 
-/** When the last good backup was made, its file, and one more. */
+/** The last good backup with its file, and the button for a new one. */
 export function BackupCard({ loaded, now }: { loaded: WireBackups; now: number }) {
   const { backups, request } = useBackups(loaded);
   const { last, running } = backups;

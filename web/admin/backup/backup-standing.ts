@@ -2,18 +2,18 @@ import type { WireBackups } from '#schemas/wire/backup.ts';
 
 const TWO_DAYS = 2 * 86_400_000;
 
-/** Whether somebody should do something about it. @param now epoch milliseconds */
+/** Whether there is no backup of the last two days. @param now epoch ms */
 export function isBackupLate({ last, running }: WireBackups, now: number): boolean {
   if (last === null) return !running;
   return now - Date.parse(last.madeAt) > TWO_DAYS;
 }
 
-/** Whether that is more than a new shop's first night still to come. */
+/** Whether the backup is late; a new shop before its first night is not. */
 export function isBackupOverdue(backups: WireBackups, now: number): boolean {
   return isBackupLate(backups, now) && (backups.last !== null || backups.lastError !== undefined);
 }
 
-/** What to say below the date: what went wrong comes first. */
+/** The text below the date; a failure comes first. */
 export function backupNote({ automatic, running, last, lastError }: WireBackups): string {
   if (running) return 'Se está haciendo una copia. Puedes seguir trabajando.';
   if (lastError !== undefined) return `La última vez que se intentó no salió: ${lastError}.`;

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 
-/** Stands where the backup card would, so that nobody takes no news for good news. */
+/** Replaces the backup card when its state is unknown, so a missing card is not mistaken for good news. */
 export function UnknownBackups() {
   const { state, revalidate } = useRevalidator();
   return (

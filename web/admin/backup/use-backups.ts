@@ -4,7 +4,7 @@ import { useInterval } from '#web/ui/use-interval.ts';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { fetchBackups, requestBackup } from './backup-api.ts';
 
-/** How often to ask whether one that is being made is there; in milliseconds. */
+/** How often to check whether a running backup is done, in ms. */
 const ASK_EVERY = 2000;
 
 type Backups = {
@@ -12,7 +12,7 @@ type Backups = {
   request(): Promise<void>;
 };
 
-/** The backups as they stand, from what was loaded on; while one is being made they are followed. */
+/** The state of the backups, first as loaded. It is polled while a backup is being made. */
 export function useBackups(loaded: WireBackups): Backups {
   const { show } = useToast();
   const [backups, setBackups] = useState(loaded);

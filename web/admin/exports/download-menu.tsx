@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
 type DownloadMenuProps = {
-  /** The list's path below `/api`, without an ending: '/orders', '/items', '/getContact'. */
+  /** The list's path below `/api`, without a file ending: '/orders', '/items', '/getContact'. */
   readonly path: '/orders' | '/items' | '/getContact';
-  /** What the list is filtered by now, as the API names it; what is empty is left out. */
+  /** The list's present filter with the API's names; empty values are left out. */
   readonly filter?: Readonly<Record<string, string>>;
 };
 
@@ -16,13 +16,13 @@ const FORMATS = [
   { ending: 'csv', label: 'Texto (CSV)' },
 ] as const;
 
-/** 'Descargar': the whole list as its filter has it, however many pages that is. */
+/** 'Descargar': all pages of the list with its present filter. */
 export function DownloadMenu({ path, filter = {} }: DownloadMenuProps) {
-  // The menu stays within the page's main part, where those who go by landmarks look for it.
+  // The menu stays inside <main>, for people who navigate by landmarks.
   const [host, setHost] = useState<HTMLElement | null>(null);
   const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
   return (
-    // What the menu puts beside its button while it is open takes no room in the row.
+    // The open menu adds elements beside its button, which must take no room in the row.
     <div>
       <Menu.Root>
         <Menu.Trigger render={<Button variant="outline" className="max-sm:px-3.5!" />}>

@@ -2,11 +2,11 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 
 type EmptyListProps = {
   readonly text: string;
-  /** The one way on. */
+  /** The next step to offer. */
   readonly way: { readonly to: string; readonly label: string } | null;
 };
 
-/** An undyed spool where no row is. */
+/** An undyed spool, for a list without rows. */
 export function EmptyList({ text, way }: EmptyListProps) {
   return (
     <div className="grid min-h-80 place-content-center justify-items-center gap-4 px-4 py-10 text-center">

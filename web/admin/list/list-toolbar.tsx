@@ -2,16 +2,16 @@ import './list.css';
 import type { ReactNode } from 'react';
 
 type ListToolbarProps = {
-  /** The search, or the way back to where there is one. */
+  /** The search, or a link back to the searchable list. */
   readonly lead: ReactNode;
-  /** How many rows there are; nothing until it is known. */
+  /** The number of rows; absent until it is known. */
   readonly count: ReactNode;
   readonly download: ReactNode;
-  /** What filters the list besides. */
+  /** Further filters. */
   readonly children?: ReactNode;
 };
 
-/** What stands above every list: a phone has the search and the download in one row, and the rest below them. */
+/** The bar above every list. On a phone, search and download share the first row. */
 export function ListToolbar({ lead, count, download, children }: ListToolbarProps) {
   return (
     <div className="list-toolbar">

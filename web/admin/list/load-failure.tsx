@@ -6,7 +6,7 @@ type LoadFailureProps = {
   readonly onRetry: () => void;
 };
 
-/** A broken thread where something could not be fetched. */
+/** A broken thread, for a list that can't be fetched. */
 export function LoadFailure({ text, isLoading = false, onRetry }: LoadFailureProps) {
   return (
     <div

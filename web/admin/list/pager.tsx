@@ -6,7 +6,7 @@ type PagerProps = {
   readonly label: string;
   readonly page: number;
   readonly lastPage: number;
-  /** The address's search for a page. */
+  /** The query string of a page. */
   readonly searchOf: (page: number) => string;
 };
 

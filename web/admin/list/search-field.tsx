@@ -3,13 +3,13 @@ import { type ListAddress, type ListQuery, useTypedSearch } from './use-typed-se
 
 type SearchFieldProps<Query extends ListQuery> = {
   readonly label: string;
-  /** What can be searched for. */
+  /** The label: what can be searched for. */
   readonly placeholder: string;
   readonly query: Query;
   readonly address: ListAddress<Query>;
 };
 
-/** Searches a list; what it is searched for stands in the address. */
+/** The search of a list; its text is kept in the address. */
 export function SearchField<Query extends ListQuery>({
   label,
   placeholder,

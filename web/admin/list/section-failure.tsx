@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { LoadFailure } from './load-failure.tsx';
 
-/** As `LoadFailure`, where nothing of a section came: it asks for all of it again. */
+/** Like `LoadFailure`, for a whole section: its button loads everything again. */
 export function SectionFailure({ text }: { text: string }) {
   const { state, revalidate } = useRevalidator();
   return (

@@ -3,10 +3,10 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 const PAUSE_MILLISECONDS = 250;
 
-/** What a list of the dashboard shows, as its address says it. */
+/** The query of a list, as kept in the address. */
 export type ListQuery = { readonly text: string; readonly page: number };
 
-/** How a list's query is read from its address, and written there. */
+/** Reads a list's query from its address and writes it there. */
 export type ListAddress<Query extends ListQuery> = {
   read(search: URLSearchParams): Query;
   write(query: Query): string;
@@ -18,7 +18,7 @@ export type TypedSearch = {
   submit(): void;
 };
 
-/** A search that applies a quarter second after the last key, and at once when asked to, as the shop's (SEARCH-G02). */
+/** A search that applies a quarter second after the last key, and at once on Enter, like the shop's (SEARCH-G02). */
 export function useTypedSearch<Query extends ListQuery>(
   query: Query,
   { read, write }: ListAddress<Query>,
@@ -29,20 +29,20 @@ export function useTypedSearch<Query extends ListQuery>(
   const [text, setText] = useState(query.text);
   const sent = useRef(query.text);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // What is chosen besides during the pause is kept, even while its rows are on their way.
+  // Filters chosen during the pause are kept, even while their rows are being fetched.
   const current = useRef(query);
   useEffect(() => {
     current.current = coming === undefined ? query : read(new URLSearchParams(coming.search));
   });
 
-  // A search that was not typed here: the way back, a link from another screen.
+  // A search that was not typed here: Back, or a link from another screen.
   useEffect(() => {
     if (query.text === sent.current) return;
     sent.current = query.text;
     setText(query.text);
   }, [query.text]);
 
-  // Whoever goes elsewhere meanwhile is not called back by a search.
+  // A search must not bring back a person who has gone to another screen.
   const isLeaving = coming !== undefined && coming.pathname !== pathname;
   useEffect(() => {
     if (isLeaving) clearTimeout(pause.current);

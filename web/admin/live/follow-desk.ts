@@ -6,9 +6,9 @@ const NAME = 'hilvan:events';
 const ASKS = 'asks';
 
 /**
- * Calls `onNews` with how things stand at the counter, now and at every change. A browser holds few connections to one
- * site, so one tab listens and tells the others; when it is closed another one takes over. While the stream is cut,
- * the tab asks once a minute. Returns what ends it.
+ * Calls `onNews` with the desk's counts, now and at every change. A browser allows few connections to one site, so one
+ * tab listens and forwards to the others; when it closes, another takes over. While the stream is down, the tab polls
+ * once a minute. Returns the function that stops it.
  */
 export function followDesk(onNews: (news: WireDeskNews) => void): () => void {
   const stopped = new AbortController();
@@ -27,7 +27,7 @@ export function followDesk(onNews: (news: WireDeskNews) => void): () => void {
     else if (latest !== null) otherTabs.postMessage(latest);
   };
   otherTabs.postMessage(ASKS);
-  // Locks are for HTTPS alone: without them each tab listens for itself.
+  // Locks need HTTPS. Without them each tab listens for itself.
   if (navigator.locks === undefined) listen();
   else navigator.locks.request(NAME, { signal: stopped.signal }, listen).catch(() => undefined);
   return () => {
@@ -36,7 +36,7 @@ export function followDesk(onNews: (news: WireDeskNews) => void): () => void {
   };
 }
 
-/** Settles when `stopped` is aborted, or the session has ended: then another tab may have a newer one. */
+/** Settles when `stopped` is aborted or the session has ended; another tab may have a newer session. */
 function listenToStream(tell: (news: WireDeskNews) => void, stopped: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let stream = open();
@@ -57,7 +57,7 @@ function listenToStream(tell: (news: WireDeskNews) => void, stopped: AbortSignal
   async function ask(): Promise<void> {
     const answer = await callApi<WireDeskNews>('/news', { signal: stopped }).catch(() => null);
     if (answer?.ok) tell(answer.data);
-    // Without going to the login: somebody may be typing, and the next act will say so.
+    // It doesn't go to the login, because a person may be typing. The next request will.
     else if (answer?.status === 401) end();
   }
 
@@ -71,7 +71,7 @@ function listenToStream(tell: (news: WireDeskNews) => void, stopped: AbortSignal
   return promise;
 }
 
-/** Safe because our own server tells it, in that very shape. */
+/** Safe because our own server sends this shape. */
 function asTold(data: string): WireDeskNews {
   return JSON.parse(data) as WireDeskNews;
 }

@@ -7,7 +7,7 @@ type HeldRowsProps = {
   readonly onShow: () => void;
 };
 
-/** Says that there is more, and moves nothing until it is asked for. */
+/** Says that there are new rows, and inserts them only on request. */
 export function HeldRows({ count, noun, onShow }: HeldRowsProps) {
   return (
     <div role="status" className="held-rows">

@@ -10,7 +10,7 @@ export function DeskNewsProvider({ children }: { children: ReactNode }) {
   return <DeskNewsContext value={news}>{children}</DeskNewsContext>;
 }
 
-/** How things stand at the counter; `null` until it is known. */
+/** The desk's counts; `null` until they are known. */
 export function useDeskNews(): WireDeskNews | null {
   return use(DeskNewsContext);
 }

@@ -4,17 +4,17 @@ import { useDeskNews } from './use-desk-news.tsx';
 
 type LiveRows<Page> = {
   readonly list: RefObject<HTMLElement | null>;
-  /** What the screen shows; `null` when it could not be fetched. */
+  /** The shown page; `null` when it can't be fetched. */
   readonly shown: Page | null;
-  /** The same page as it is now. */
+  /** Fetches the same page again. */
   readonly fetchAgain: () => Promise<Page | null>;
   readonly idsOf: (page: Page) => readonly string[];
 };
 
 /**
- * Loads the screen's data again, quietly, whenever an order or a message has changed. Where that would push new rows in
- * above those that somebody is at, they are held.
- * @returns how many new rows are held
+ * Reloads the screen's data in the background when an order or message has changed. New rows are held back while they
+ * would push away the rows that a person is using.
+ * @returns how many new rows are held back
  */
 export function useLiveRows<Page>(
   subject: 'orders' | 'messages',
@@ -48,11 +48,11 @@ export function useLiveRows<Page>(
     };
   }, [revision]);
 
-  // Whatever loaded the list since then has brought them.
+  // Any later load of the list has shown them.
   return held.over === shown ? held.count : 0;
 }
 
-/** Whether the pointer or the focus is at one of its rows, or somebody has scrolled on to them. */
+/** Whether the pointer or the focus is on a row, or the person has scrolled down to them. */
 function isInUse(list: HTMLElement | null): boolean {
   if (list === null) return false;
   return window.scrollY > 0 || list.matches(':hover') || list.querySelector(':focus') !== null;

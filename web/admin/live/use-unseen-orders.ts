@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
 
-/** How many orders have come in while the tab was out of sight. */
+/** How many orders arrived while the tab was hidden. */
 export function useUnseenOrders(): number {
   const { counts } = usePendingCount();
   const pending = counts?.pendiente ?? null;

@@ -60,12 +60,12 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'backup-downloaded': ({ name }) => `Descargó la copia de seguridad ${name}`,
 };
 
-/** What an entry of the log tells, beside who and when. */
+/** The text of a log entry, without actor and time. */
 export function entryText(entry: WireAuditEntry): string {
   return textOf(entry);
 }
 
-// Generic in the kind, so that the compiler sees that the details belong to it.
+// Generic in the kind, so the compiler ties the details to it.
 function textOf<Kind extends AuditKind>({
   kind,
   details,

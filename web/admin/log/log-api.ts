@@ -3,7 +3,7 @@ import { callAdminApi } from '../call-admin-api.ts';
 import { unlessUnreachable } from '../unless-unreachable.ts';
 import type { LogQuery } from './log-query.ts';
 
-/** A page of the log, or `null` when there is no answer. */
+/** A page of the log, or `null` without an answer. */
 export async function fetchLog({ actor, area, before }: LogQuery): Promise<WireAuditLog | null> {
   const search = new URLSearchParams();
   if (actor !== null) search.set('actor', actor);

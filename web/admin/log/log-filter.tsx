@@ -6,7 +6,7 @@ import { type LogQuery, logQuery, logSearch, SERVER } from './log-query.ts';
 
 type LogFilterProps = { readonly query: LogQuery; readonly actors: readonly string[] };
 
-/** Whose and which entries are shown. */
+/** Filters the entries by actor and area. */
 export function LogFilter({ query, actors }: LogFilterProps) {
   const navigate = useNavigate();
   const shownActors = actors.map((actor) => ({

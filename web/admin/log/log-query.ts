@@ -1,15 +1,15 @@
 import { AUDIT_AREAS, type AuditArea } from '#schemas/wire/audit-entry.ts';
 
-/** What the log shows, as its address says it. */
+/** The log's query, as kept in the address. */
 export type LogQuery = {
-  /** An email; '' is the server, `null` everybody. */
+  /** An email; '' is the server, `null` is all actors. */
   readonly actor: string | null;
   readonly area: AuditArea | null;
-  /** Only what is older than this entry; `null` begins with the newest. */
+  /** Only entries older than this one; `null` begins with the newest. */
   readonly before: number | null;
 };
 
-/** No email is called so. */
+/** The server's name in the address; no email equals it. */
 export const SERVER = 'servidor';
 
 export function logQuery(search: URLSearchParams): LogQuery {
@@ -22,7 +22,7 @@ export function logQuery(search: URLSearchParams): LogQuery {
   };
 }
 
-/** The address's search for that view; what is usual is left out. */
+/** The query string of a view; defaults are left out. */
 export function logSearch({ actor, area, before }: LogQuery): string {
   const search = new URLSearchParams();
   if (actor !== null) search.set('quien', actor === '' ? SERVER : actor);

@@ -26,7 +26,7 @@ export function HydrateFallback() {
   );
 }
 
-/** Who did what and when; nothing in it can be changed. */
+/** The audit log: who did what, and when. It can't be edited. */
 export default function LogRoute({ loaderData: { query, page } }: Route.ComponentProps) {
   if (page === null) {
     return (

@@ -31,7 +31,7 @@ export function LogTable({ entries }: { entries: readonly WireAuditEntry[] }) {
   );
 }
 
-/** An order that is still there can be opened; a login that failed stands out. */
+/** An existing order links to its page; a failed login is highlighted. */
 function EntryText({ entry }: { entry: WireAuditEntry }) {
   const text = entryText(entry);
   if (entry.kind === 'order-changed') {

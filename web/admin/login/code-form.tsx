@@ -13,7 +13,7 @@ type CodeFormProps = {
 /** The login's second step, for accounts with one-time codes. */
 export function CodeForm({ error, isSending, onSubmit, onBack }: CodeFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The step before had the focus, and a wrong code is typed anew.
+  // The previous step had the focus. After a wrong code the field is focused again.
   useEffect(() => {
     if (!isSending) input.current?.select();
   }, [isSending]);

@@ -6,16 +6,16 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 
 type EntryScreenProps = {
-  /** The document's. */
+  /** The document's title. */
   readonly title: string;
   readonly heading: string;
   readonly lead: ReactNode;
-  /** What the wide screen says beside it (LOGIN-006). */
+  /** The text beside the form on a wide screen (LOGIN-006). */
   readonly quote: string;
   readonly children: ReactNode;
 };
 
-/** What stands before the dashboard: the form at the left, the machine of 1923 at the right. */
+/** The screen before the dashboard: the form at the left, the machine of 1923 at the right. */
 export function EntryScreen({ title, heading, lead, quote, children }: EntryScreenProps) {
   const store = useStore();
   return (

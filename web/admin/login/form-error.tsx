@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 
-/** What the server said against what was sent; `null` is nothing. */
+/** The server's refusal; `null` shows nothing. */
 export function FormError({ text }: { text: string | null }) {
   if (text === null) return null;
   return (

@@ -9,12 +9,12 @@ import { useAsked } from '../use-asked.ts';
 import { FormError } from './form-error.tsx';
 import { PasswordInput } from './password-input.tsx';
 
-/** Makes whom the invitation is for an administrator. */
+/** Creates the invited administrator's account. */
 export function InvitationForm({ email, token }: { email: string; token: string }) {
   const navigate = useNavigate();
   const { isSending, error, ask } = useAsked();
 
-  /** It lasts until the dashboard is there: a second press would find the invitation used. */
+  /** Stays true until the dashboard opens: a second press would find the invitation used. */
   async function accept(password: string): Promise<Outcome<unknown>> {
     const outcome = await outcomeOf(() => acceptInvitation({ token, password }));
     if (outcome.ok) await navigate(DASHBOARD_PATH, { replace: true });

@@ -29,7 +29,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-/** Where an invitation's link leads: who was invited chooses a password. */
+/** The page of an invitation's link, where the invited person chooses a password. */
 export default function InvitationRoute({ loaderData: { quote } }: Route.ComponentProps) {
   const { invitation, lookAgain } = useInvitation();
   return (

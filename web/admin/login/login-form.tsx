@@ -7,8 +7,8 @@ import { PasswordInput } from './password-input.tsx';
 import { useLogin } from './use-login.ts';
 
 /**
- * The browser holds what is typed, so that what came before the script did is not lost. Nothing is sent before: the
- * server takes no form.
+ * The fields are uncontrolled, so text typed before the script has loaded is kept. The button waits for the script,
+ * because the server accepts no plain form.
  */
 export function LoginForm({ returnPath }: { returnPath: string }) {
   const { submit, submitCode, startOver, needsCode, hasStartedOver, isSending, error } = useLogin(returnPath);
@@ -18,7 +18,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
     return <CodeForm error={error} isSending={isSending} onSubmit={submitCode} onBack={startOver} />;
   return (
     <form
-      // However it may be sent, the password must not stand in an address.
+      // POST, so that the password never gets into an address, even without scripts.
       method="post"
       className="grid gap-5"
       onSubmit={(event) => {
@@ -58,7 +58,7 @@ export function LoginForm({ returnPath }: { returnPath: string }) {
   );
 }
 
-/** The code's form had it. */
+/** The code's form had the focus before. */
 function takeFocus(input: HTMLInputElement | null): void {
   input?.focus();
 }

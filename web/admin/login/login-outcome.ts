@@ -2,11 +2,11 @@ import type { ApiAnswer } from '#web/api/api-client.ts';
 
 export type LoginOutcome =
   | { readonly kind: 'in' }
-  /** The password is right, and the account wants a code too. */
+  /** The password is right, and the account also needs a code. */
   | { readonly kind: 'code-required' }
-  /** Said below the fields (LOGIN-004). */
+  /** Shown below the fields (LOGIN-004). */
   | { readonly kind: 'refused'; readonly message: string }
-  /** The call itself failed: said in a dialog (LOGIN-007, LOGIN-008). */
+  /** The call itself failed; shown in a dialog (LOGIN-007, LOGIN-008). */
   | { readonly kind: 'failed'; readonly reason: string };
 
 export function loginOutcome(answer: ApiAnswer<unknown>): LoginOutcome {
@@ -19,7 +19,7 @@ export function loginOutcome(answer: ApiAnswer<unknown>): LoginOutcome {
   return { kind: 'refused', message: 'Nombre de usuario o contraseña incorrectos' };
 }
 
-/** @param retryAfter seconds, as the header says them */
+/** @param retryAfter the header's value, in seconds */
 function waitMessage(retryAfter: string | null): string {
   const seconds = Number(retryAfter ?? Number.NaN);
   if (!(seconds > 0)) return 'Demasiados intentos. Espera unos minutos y vuelve a probar.';

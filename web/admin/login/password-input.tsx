@@ -4,12 +4,12 @@ import type { FieldControl } from '#web/ui/field.tsx';
 
 type PasswordInputProps = Omit<FieldControl, 'aria-invalid'> & {
   readonly 'aria-invalid': true | undefined;
-  /** One that is chosen now, and not known from before: browsers offer to make one up. */
+  /** A password that is being chosen: browsers offer to generate one. */
   readonly isNew?: boolean;
   readonly minLength?: number;
 };
 
-/** A password that its owner can look at (LOGIN-002). */
+/** A password field that can show its text (LOGIN-002). */
 export function PasswordInput({ className, isNew = false, ...control }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   return (

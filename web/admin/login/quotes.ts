@@ -1,4 +1,4 @@
-/** What the wide login screen says (LOGIN-006, LOGIN-G01). */
+/** The quotes of the wide login screen (LOGIN-006, LOGIN-G01). */
 export const QUOTES = [
   'Mide dos veces, corta una sola.',
   'Puntada a puntada se hace el abrigo.',
@@ -10,7 +10,7 @@ export const QUOTES = [
   'Detrás de cada prenda hay una mano.',
 ] as const;
 
-/** One of them, by any whole number. */
+/** The quote of any whole number. */
 export function quoteFor(seed: number): string {
   return QUOTES[Math.abs(seed) % QUOTES.length] ?? QUOTES[0];
 }

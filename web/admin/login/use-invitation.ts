@@ -5,16 +5,16 @@ import { unlessUnreachable } from '../unless-unreachable.ts';
 
 type Found =
   | { readonly kind: 'open'; readonly email: string; readonly token: string }
-  /** It never was one, it has ended, or it was used. */
+  /** Unknown, expired or used. */
   | { readonly kind: 'unusable' }
-  /** Nobody can say which of them. */
+  /** The server did not answer. */
   | { readonly kind: 'unknown' };
 
 export type Invitation = Found | { readonly kind: 'looking' };
 
 const LOOKING: Invitation = { kind: 'looking' };
 
-/** The invitation whose secret stands behind the address's '#', where no server log sees it; and a way to look again. */
+/** The invitation of the secret after the address's '#', which no server log sees, and a function to load it again. */
 export function useInvitation(): {
   readonly invitation: Invitation;
   readonly lookAgain: () => Promise<void>;
@@ -46,7 +46,7 @@ async function lookUp(token: string): Promise<Found> {
   return { kind: isRefusal(answer.status) ? 'unusable' : 'unknown' };
 }
 
-/** A link that was cut short is no better than one that was used; a server that has no time for it says nothing of it. */
+/** A refused secret is unusable; any other failure says nothing about it. */
 function isRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 429;
 }

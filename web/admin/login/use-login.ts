@@ -6,13 +6,13 @@ import { type LoginOutcome, loginOutcome } from './login-outcome.ts';
 
 type Login = {
   readonly isSending: boolean;
-  /** What the server said against the last attempt. */
+  /** The refusal of the last attempt. */
   readonly error: string | null;
-  /** Whether the password was right and the account wants a code too. */
+  /** Whether the password was right and the account also needs a code. */
   readonly needsCode: boolean;
   submit(credentials: Credentials): Promise<void>;
   submitCode(code: string): Promise<void>;
-  /** Whether email and password are asked for again, for another account. */
+  /** Whether the form returned from the code step to email and password. */
   readonly hasStartedOver: boolean;
   /** Back to email and password. */
   startOver(): void;

@@ -8,7 +8,7 @@ import { MessageText } from './message-text.tsx';
 
 type MessageCardProps = {
   readonly message: WireListedMessage;
-  /** The initials' colours take turns. */
+  /** Chooses the colour of the initials. */
   readonly tint: number;
   readonly onToggleRead: () => void;
 };
@@ -20,7 +20,7 @@ const TINTS = [
   'bg-error-soft text-error',
 ] as const;
 
-/** A message as it was written (MSGADM-002 to MSGADM-004). */
+/** A message as the visitor wrote it (MSGADM-002 to MSGADM-004). */
 export function MessageCard({ message, tint, onToggleRead }: MessageCardProps) {
   const { userName, userEmail, userPhone, userLocation, userMessage, timestamp, read } = message;
   const titleId = `mensaje-${message._id}`;

@@ -10,7 +10,7 @@ import { mailLink } from '../mail-link.ts';
 
 type MessageLinksProps = { readonly message: WireListedMessage; readonly onToggleRead: () => void };
 
-/** The ways to answer in writing, and whether it has been read. */
+/** Links to answer in writing, and the button that marks the message as read. */
 export function MessageLinks({ message, onToggleRead }: MessageLinksProps) {
   const store = useStore();
   const { userName, userEmail, userPhone, read } = message;

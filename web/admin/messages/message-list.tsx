@@ -20,7 +20,7 @@ export function MessageList({ page, query, list }: MessageListProps) {
   async function toggleRead(message: WireListedMessage): Promise<void> {
     const isDone = await setMessageRead(message._id, !message.read);
     if (!isDone) return reportFailure('No se pudo guardar el cambio. Intenta nuevamente.');
-    // The message leaves the list of the unread, and its button with it.
+    // The message leaves the unread list, together with the focused button.
     if (query.isUnread) list.current?.focus();
     await revalidate();
   }

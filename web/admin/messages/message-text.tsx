@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 const LETTERS_SHOWN = 420;
 const LINES_SHOWN = 8;
 
-/** What was written, letter by letter and line by line; a long one is opened on demand. */
+/** A message's text with its line breaks. A long text opens on demand. */
 export function MessageText({ text }: { text: string }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -4,7 +4,7 @@ import { MESSAGES_PER_PAGE, type MessagesQuery } from './messages-query.ts';
 
 export type MessagesPage = { readonly messages: readonly WireListedMessage[]; readonly total: number };
 
-/** Newest first (MSGADM-001). `null` when there is no answer, which is only logged (MSGADM-006). */
+/** Messages, newest first (MSGADM-001). Without an answer it logs the failure and returns `null` (MSGADM-006). */
 export async function fetchMessages({ text, isUnread, page }: MessagesQuery): Promise<MessagesPage | null> {
   const search = new URLSearchParams({ page: `${page}`, size: `${MESSAGES_PER_PAGE}` });
   if (text !== '') search.set('q', text);
@@ -19,7 +19,7 @@ export async function fetchMessages({ text, isUnread, page }: MessagesQuery): Pr
   }
 }
 
-/** Whether the change was made. */
+/** Returns whether the change was made. */
 export async function setMessageRead(id: string, isRead: boolean): Promise<boolean> {
   try {
     const request = { method: 'PUT', body: { read: isRead } } as const;

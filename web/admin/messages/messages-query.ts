@@ -2,7 +2,7 @@ import { pageNumber } from '../list/page-number.ts';
 
 export const MESSAGES_PER_PAGE = 12;
 
-/** What the messages screen shows, as its address says it. */
+/** The messages screen's query, as kept in the address. */
 export type MessagesQuery = { readonly text: string; readonly isUnread: boolean; readonly page: number };
 
 export function messagesQuery(search: URLSearchParams): MessagesQuery {
@@ -13,7 +13,7 @@ export function messagesQuery(search: URLSearchParams): MessagesQuery {
   };
 }
 
-/** The address's search for that view; what is usual is left out. */
+/** The query string of a view; defaults are left out. */
 export function messagesSearch({ text, isUnread, page }: MessagesQuery): string {
   const search = new URLSearchParams();
   if (text !== '') search.set('buscar', text);

@@ -19,7 +19,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = messagesQuery(new URL(request.url).searchParams);
   const page = await fetchMessages(query);
   const lastPage = lastPageOf(page?.total ?? 0, MESSAGES_PER_PAGE);
-  // The last message of the last page may just have been read.
+  // The last page can disappear when its last message is read.
   if (page !== null && query.page > lastPage)
     throw redirect(`/hilvanDash/contacto${messagesSearch({ ...query, page: lastPage })}`);
   return { query, page, lastPage };
@@ -39,7 +39,7 @@ export function HydrateFallback() {
   );
 }
 
-/** What visitors wrote (MSGADM-001 to MSGADM-006). */
+/** The visitors' messages (MSGADM-001 to MSGADM-006). */
 export default function MessagesRoute({ loaderData: { query, page, lastPage } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLElement>(null);
@@ -54,7 +54,7 @@ export default function MessagesRoute({ loaderData: { query, page, lastPage } }:
     <MessagesFrame>
       <MessagesToolbar query={query} total={page?.total ?? null} />
       {page !== null && <MessageList page={page} query={query} list={list} />}
-      {/* Other rows bring another pager, so that the old one does not jump. */}
+      {/* The key gives other rows a new pager, so the old one doesn't jump. */}
       <Pager
         key={`${page?.total}${searchOf(1)}`}
         label="Páginas de mensajes"
@@ -80,7 +80,7 @@ function MessagesFrame({ children }: { children: ReactNode }) {
     <SectionFrame
       title="Contacto (Alpha)"
       aside={
-        // Its line is held before the number is known.
+        // Keeps the line's place before the number is known.
         <p className="figures min-h-[1lh] text-secondary">
           {news !== null && `${formatWholeNumber(news.messages.unread)} sin leer`}
         </p>

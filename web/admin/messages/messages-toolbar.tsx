@@ -8,7 +8,7 @@ import { type MessagesQuery, messagesQuery, messagesSearch } from './messages-qu
 
 type MessagesToolbarProps = {
   readonly query: MessagesQuery;
-  /** How many messages match; `null` when it is not known. */
+  /** The number of matching messages; `null` when unknown. */
   readonly total: number | null;
 };
 

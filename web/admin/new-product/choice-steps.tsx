@@ -63,7 +63,7 @@ export function SubsectionStep({ draft, onChoose }: ChoiceStepProps) {
   );
 }
 
-/** The way on appears once a type is chosen (WIZARD-005). */
+/** The button to the next step appears once a type is chosen (WIZARD-005). */
 export function TypeStep({ draft, onChoose, onContinue }: ChoiceStepProps & { onContinue: () => void }) {
   const branch = ADMIN_TAXONOMY.find(({ section }) => section === draft.section);
   const subsection = branch?.subsections.find(({ name }) => name === draft.subsection);
@@ -95,7 +95,7 @@ export function TypeStep({ draft, onChoose, onContinue }: ChoiceStepProps & { on
   );
 }
 
-/** One question of the way to the form. */
+/** One question of the wizard. */
 function Step({ question, children }: { question: string; children: ReactNode }) {
   return (
     <section>
@@ -105,7 +105,7 @@ function Step({ question, children }: { question: string; children: ReactNode })
   );
 }
 
-/** Takes the focus after a choice, which has left the page. */
+/** Takes the focus after a choice, because the pressed button has disappeared. */
 function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isChosen = useNavigationType() !== 'POP';

@@ -6,7 +6,7 @@ import { ProductFormFields } from '../product-form/product-form-fields.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import type { NewProduct } from './use-new-product.ts';
 
-/** The form beside what the shop will show of it (WIZARD-006). */
+/** The form beside a preview of the product's card (WIZARD-006). */
 export function DetailsStep({ added: { form, isSaving, failure, save, discard } }: { added: NewProduct }) {
   const hasProblems = Object.keys(form.problems).length > 0;
   return (

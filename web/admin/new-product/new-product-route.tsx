@@ -11,14 +11,14 @@ import { useNewProduct } from './use-new-product.ts';
 import { WizardProgress } from './wizard-progress.tsx';
 import { type WizardStep, wizardStep } from './wizard-step.ts';
 
-/** What this tab kept of a product that was being added. */
+/** The draft that this tab kept. */
 export function clientLoader() {
   return keptDraft(NEW_PRODUCT)?.draft ?? EMPTY_DRAFT;
 }
 
 clientLoader.hydrate = true as const;
 
-/** From step to step the form goes on with what it has. */
+/** The form keeps its state between steps. */
 export const shouldRevalidate = () => false;
 
 export function HydrateFallback() {

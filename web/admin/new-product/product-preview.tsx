@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type ProductCard as Card, productCardOf } from '#domain/catalogue/product-card.ts';
+import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
 import { storedSection } from '#domain/catalogue/sections.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import { minimumUnitsOf } from '#schemas/wire/product.ts';
@@ -7,7 +7,7 @@ import { ProductCard } from '#web/catalogue/product-card.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import type { ProductDraft } from '../product-form/product-draft.ts';
 
-/** The shop's own card of the product, in the shop's own light; nothing in it leads anywhere yet. */
+/** The shop's own card of the product, in the shop's light theme and without working links. */
 export function ProductPreview({ draft }: { draft: ProductDraft }) {
   const card = useMemo(() => previewCard(draft), [draft]);
   return (
@@ -22,13 +22,13 @@ export function ProductPreview({ draft }: { draft: ProductDraft }) {
   );
 }
 
-/** What can be read of the draft so far: an amount that can't is none yet. */
-function previewCard(draft: ProductDraft): Card {
+/** The product of the draft so far; unreadable amounts count as empty. */
+function previewCard(draft: ProductDraft): ListedProduct {
   const price = parsePesos(draft.price);
   const packPrice = parsePesos(draft.packPrice);
   const minimumUnits = minimumUnitsOf(draft.minimumUnits);
   const hasOffer = packPrice !== null && packPrice > 0 && minimumUnits !== null;
-  return productCardOf({
+  return listedProductOf({
     ...draft,
     id: '',
     section: storedSection(draft.section),

@@ -10,14 +10,14 @@ import { createProduct } from '../products/products-api.ts';
 export type NewProduct = {
   readonly form: ProductForm;
   readonly isSaving: boolean;
-  /** Why the last try failed, when there is more to say than the fields do. */
+  /** Why the last save failed, when the fields don't say it. */
   readonly failure: string | null;
   save(): Promise<void>;
-  /** Asks, then empties the form. */
+  /** Empties the form after a confirmation. */
   discard(): Promise<void>;
 };
 
-/** Adding a product: what was filled in outlives a reload, until it is saved or discarded. */
+/** Adds a product. The draft survives reloads until it is saved or discarded. */
 export function useNewProduct(begun: ProductDraft): NewProduct {
   const { confirm, notify } = useDialogs();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ const TITLES: Readonly<Record<WizardStep, string>> = {
 
 type WizardProgressProps = { readonly current: WizardStep; readonly draft: ProductDraft };
 
-/** Where one is; what is chosen already leads back to its step (WIZARD-G02). */
+/** The wizard's steps. Completed ones are links (WIZARD-G02). */
 export function WizardProgress({ current, draft }: WizardProgressProps) {
   return (
     <ol className="wizard-progress" aria-label="Pasos para agregar un producto">

@@ -1,14 +1,14 @@
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { ProductDraft } from '../product-form/product-draft.ts';
 
-/** The steps in their order, as the address names them (WIZARD-001). */
+/** The steps in order, with their names in the address (WIZARD-001). */
 export const WIZARD_STEPS = ['seccion', 'subseccion', 'tipo', 'datos'] as const;
 
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
 type Category = Pick<ProductDraft, 'section' | 'subsection' | 'type'>;
 
-/** The step that the address asks for, as far as the choices before it are made. */
+/** The step in the address, but never beyond the first step without a choice. */
 export function wizardStep(asked: string | null, chosen: Category): WizardStep {
   const furthest = furthestStep(chosen);
   const wanted = WIZARD_STEPS.find((step) => step === asked) ?? furthest;
@@ -21,7 +21,7 @@ function furthestStep({ section, subsection, type }: Category): WizardStep {
   return type === '' ? 'tipo' : 'datos';
 }
 
-/** What was chosen in a step, as screens write it; '' when nothing was. */
+/** The choice of a step as screens write it, or ''. */
 export function choiceOf(step: WizardStep, { section, subsection, type }: Category): string {
   const choices = {
     seccion: section === '' ? '' : screenSection(section),

@@ -13,7 +13,7 @@ import { useFailingNotices } from './use-failing-notices.ts';
 
 type FailingNoticesDialogProps = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** The mails that could not be sent, each with why, and another try. */
+/** The unsent mails, each with its reason and a button to retry. */
 export function FailingNoticesDialog({ isOpen, onClose }: FailingNoticesDialogProps) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(opens) => !opens && onClose()}>

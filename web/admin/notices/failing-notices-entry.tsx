@@ -5,7 +5,7 @@ import { useDeskNews } from '../live/use-desk-news.tsx';
 
 const fetchDialog = async () => (await import('./failing-notices-dialog.tsx')).FailingNoticesDialog;
 
-/** Stands in the sidebar only while there are mails that could not be sent. */
+/** A sidebar entry that shows only while there are unsent mails. */
 export function FailingNoticesEntry() {
   const failing = useDeskNews()?.notices.failing ?? 0;
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import { callAdminApi } from '../call-admin-api.ts';
 
 export const NOTICES_SHOWN = 50;
 
-/** The oldest of the mails that could not be sent so far, or `null` when there is no answer. */
+/** The oldest unsent mails, or `null` without an answer. */
 export async function fetchFailingNotices(): Promise<readonly WireNotice[] | null> {
   try {
     const answer = await callAdminApi<WireNotice[]>(`/notices?failing=1&page=1&size=${NOTICES_SHOWN}`);
@@ -13,7 +13,7 @@ export async function fetchFailingNotices(): Promise<readonly WireNotice[] | nul
   }
 }
 
-/** Whether it will be tried again at once; without an id, whether all will. One that was sent meanwhile needs no more. */
+/** Retries one mail now, or all without an id. Returns whether that was accepted; a mail sent meanwhile counts as accepted. */
 export async function retryNotices(id: number | null): Promise<boolean> {
   try {
     const path = id === null ? '/notices/retry' : `/notices/${id}/retry`;

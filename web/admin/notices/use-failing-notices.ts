@@ -7,14 +7,14 @@ import { fetchFailingNotices, retryNotices } from './notices-api.ts';
 type FailingNotices = {
   /** `null` until they are known. */
   readonly notices: readonly WireNotice[] | null;
-  /** Whether the last look at them got no answer. */
+  /** Whether the last request got no answer. */
   readonly isUnanswered: boolean;
   refresh(): Promise<void>;
-  /** One by its id, or all. */
+  /** Retries one by its id, or all. */
   retry(id: number | null): Promise<void>;
 };
 
-/** What could not be sent, as it is now: the list follows what the server tells. */
+/** The unsent mails. The list follows the server's news. */
 export function useFailingNotices(): FailingNotices {
   const news = useDeskNews();
   const { show } = useToast();
@@ -25,7 +25,7 @@ export function useFailingNotices(): FailingNotices {
     setIsUnanswered(latest === null);
     if (latest !== null) setNotices(latest);
   }, []);
-  // News is when to look again.
+  // Each news is a reason to fetch the list again.
   useEffect(() => {
     refresh();
   }, [refresh, news]);

@@ -1,7 +1,7 @@
 import { lineVariants } from '#domain/cart/line-variants.ts';
-import { descriptionLines } from '#domain/catalogue/description-lines.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { discountHundredths } from '#domain/pricing/discount-percent.ts';
+import { descriptionLines } from '#domain/text/description-lines.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
 import { formatLongDate, formatPercent, formatPrice } from '#web/format.ts';

@@ -6,7 +6,7 @@ import { halves, type PlottedDay } from './plotted-days.ts';
 
 const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12.5 } } as const;
 
-/** Now is sewn, before is a plain line. */
+/** The present weeks are a sewn line, the weeks before a plain one. */
 export function AmountsChart({ days }: { days: readonly PlottedDay[] }) {
   const { before, recent } = halves(days);
   const points = recent.map(({ day, amount }, index) => ({

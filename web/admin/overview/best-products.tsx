@@ -6,7 +6,7 @@ import { CardHeading } from './card-heading.tsx';
 import { NothingSold } from './nothing-sold.tsx';
 import { ThreadBar } from './thread-bar.tsx';
 
-/** Each leads to the orders that have it. */
+/** The best-selling products; each links to its orders. */
 export function BestProducts({ products }: { products: readonly WireBestProduct[] }) {
   const most = products[0]?.units ?? 0;
   return (

@@ -5,7 +5,7 @@ import { CardHeading } from './card-heading.tsx';
 import { NothingSold } from './nothing-sold.tsx';
 import { ThreadBar } from './thread-bar.tsx';
 
-/** Each leads to its products. */
+/** The best-selling subsections; each links to its products. */
 export function BestSubsections({ subsections }: { subsections: WireOverview['bestSubsections'] }) {
   const most = subsections[0]?.units ?? 0;
   return (

@@ -3,11 +3,11 @@ import { formatChange } from '#web/format.ts';
 type ComparisonProps = {
   readonly now: number;
   readonly before: number;
-  /** What it is compared with: 'hace una semana'. */
+  /** The period of comparison: 'hace una semana'. */
   readonly than: string;
 };
 
-/** How much more or less than before; of nothing there is no percentage. */
+/** The change since before, in percent; none when there was nothing before. */
 export function Comparison({ now, before, than }: ComparisonProps) {
   if (before === 0) return now === 0 ? `Igual que ${than}` : `Sin pedidos ${than}`;
   const change = now / before - 1;

@@ -10,7 +10,7 @@ const fetchAmountsChart = async () => (await import('./amounts-chart.tsx')).Amou
 
 const HEADING = { title: 'Monto pedido', note: 'Por día, en pesos' };
 
-/** What was asked for each day of two weeks, beside the two weeks before. */
+/** The ordered amounts by day for two weeks, beside the two weeks before. */
 export function DailyAmounts({ days }: { days: readonly PlottedDay[] }) {
   const { before, recent } = halves(days);
   const total = (part: readonly PlottedDay[]) => formatPrice(amountFromWire(sumOf(part, 'amount')));

@@ -11,7 +11,7 @@ const ORDERS = { one: 'pedido', many: 'pedidos' };
 const MOST_STITCHES = 18;
 const TITLE = 'Pedidos por día';
 
-/** How many orders each day of two weeks brought, in stitches. */
+/** The number of orders by day for two weeks, drawn in stitches. */
 export function DailyOrders({ days }: { days: readonly PlottedDay[] }) {
   const { recent } = halves(days);
   if (sumOf(recent, 'count') === 0) return <NoOrders />;

@@ -1,6 +1,6 @@
 import { dayStart, SHOP_DAY } from '#domain/orders/shop-days.ts';
 
-/** How many midnights at the shop lie between two moments. */
+/** How many shop midnights lie between two times. */
 export function daysBetween(earlier: number, later: number): number {
   return Math.max(0, (dayStart(later) - dayStart(earlier)) / SHOP_DAY);
 }

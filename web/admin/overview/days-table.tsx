@@ -2,7 +2,7 @@ import { amountFromWire } from '#schemas/wire/amount.ts';
 import { formatDay, formatPrice } from '#web/format.ts';
 import type { PlottedDay } from './plotted-days.ts';
 
-/** What the plots draw, in numbers, newest day first. */
+/** The plots' numbers as a table, newest day first. */
 export function DaysTable({ days }: { days: readonly PlottedDay[] }) {
   return (
     <details className="mt-3 text-[13.5px]">

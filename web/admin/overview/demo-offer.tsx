@@ -9,7 +9,7 @@ import { removeDemoProducts } from './overview-api.ts';
 
 const DEMO_PRODUCTS = { one: 'producto de muestra', many: 'productos de muestra' };
 
-/** The way out of the demo: its products leave, everything else stays. */
+/** Offers to remove the demo products; everything else stays. */
 export function DemoOffer({ count }: { count: number }) {
   const { confirm } = useDialogs();
   const { reportFailure } = useChangeDialogs();

@@ -8,7 +8,7 @@ import { Figure } from './figure.tsx';
 const ORDERS = '/hilvanDash/pedidos';
 const WEEK_BEFORE = 'la semana anterior, a esta altura';
 
-/** What waits for an answer, and what today and this week brought beside the week before. */
+/** Open orders and messages, and the figures of today and this week beside the week before. */
 export function DeskFigures({ overview, now }: { overview: WireOverview; now: number }) {
   const { byStatus, oldestPending, today, week } = overview.orders;
   return (

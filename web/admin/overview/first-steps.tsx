@@ -18,7 +18,7 @@ const STEPS = [
   },
 ] as const;
 
-/** What to do first in a shop that has no product and no order. */
+/** First steps for a shop without products and orders. */
 export function FirstSteps() {
   const store = useStore();
   return (

@@ -4,10 +4,10 @@ import { ChartTip } from './chart-tip.tsx';
 import type { PlottedDay } from './plotted-days.ts';
 import { StitchColumn } from './stitch-column.tsx';
 
-/** A day with one order is a short column, not one that reaches the top. */
+/** The axis ends at least here, so a day with one order is a short column. */
 const LEAST_SCALE = 8;
 
-/** A column of stitches for each day; the last, which is today, in the shop's thread. */
+/** A column of stitches for each day; today's has the shop's colour. */
 export function OrdersChart({ days, perStitch }: { days: readonly PlottedDay[]; perStitch: number }) {
   const points = days.map(({ day, count }, index) => ({
     label: formatDay(day),

@@ -2,7 +2,7 @@ import type { WireDemoRemoval, WireOverview } from '#schemas/wire/overview.ts';
 import type { ApiAnswer } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 
-/** `null` when there is no answer to show; so for both calls. */
+/** Both calls return `null` without an answer. */
 export function fetchOverview(): Promise<WireOverview | null> {
   return dataOf(() => callAdminApi<WireOverview>('/overview'));
 }

@@ -12,7 +12,7 @@ import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/overview-route.ts';
 import { BestProducts } from './best-products.tsx';
 import { BestSubsections } from './best-subsections.tsx';
-import { CatalogueFigures } from './catalogue-figures.tsx';
+import { CatalogueFiguresStrip } from './catalogue-figures-strip.tsx';
 import { DailyAmounts } from './daily-amounts.tsx';
 import { DailyOrders } from './daily-orders.tsx';
 import { DemoOffer } from './demo-offer.tsx';
@@ -37,7 +37,7 @@ export function HydrateFallback() {
   );
 }
 
-/** General: how things stand at the counter this morning (DASH-G02). */
+/** General: the shop's figures at a glance (DASH-G02). */
 export default function OverviewRoute({ loaderData: { overview, backups, now } }: Route.ComponentProps) {
   return (
     <SectionFrame
@@ -76,7 +76,7 @@ function Overview({ overview, backups, now }: OverviewProps) {
         <BestProducts products={overview.bestProducts} />
         <BestSubsections subsections={overview.bestSubsections} />
       </div>
-      <CatalogueFigures products={products} lastPriceChange={overview.lastPriceChange} now={now} />
+      <CatalogueFiguresStrip products={products} lastPriceChange={overview.lastPriceChange} now={now} />
       {!isOverdue && backup}
     </div>
   );

@@ -5,13 +5,13 @@ import { useCode } from '#web/ui/use-code.ts';
 
 type PlotProps<Chart> = {
   readonly fetchChart: () => Promise<Chart>;
-  /** Says what the drawing shows to those who don't see it, and to all where it can't be had. */
+  /** Describes the drawing for screen readers, and for everyone when its code can't be loaded. */
   readonly sentence: string;
   readonly className: string;
   readonly children: (Chart: Chart) => ReactNode;
 };
 
-/** A drawing in the room that its code will fill. */
+/** Reserves a drawing's room until its code has loaded. */
 export function Plot<Chart>({ fetchChart, sentence, className, children }: PlotProps<Chart>) {
   const { code: Chart, demand } = useCode(fetchChart);
   const [isLost, setIsLost] = useState(false);

@@ -2,7 +2,7 @@ import type { WireOverview } from '#schemas/wire/overview.ts';
 
 export type PlottedDay = WireOverview['orders']['days'][number];
 
-/** The second half of the days is drawn as now, the first half beside it as before. */
+/** The present weeks (the second half of the days) and the weeks before. */
 export function halves(days: readonly PlottedDay[]): {
   before: readonly PlottedDay[];
   recent: readonly PlottedDay[];

@@ -8,7 +8,7 @@ import { CardHeading } from './card-heading.tsx';
 const STITCHES = 20;
 const TABS = { pendiente: 'Pendientes', 'En Progreso': 'En proceso', Listo: 'Listos' } as const;
 
-/** Which part of all orders stands in each status, in twenty stitches. */
+/** The share of each status in all orders, in twenty stitches. */
 export function StatusBars({ byStatus }: { byStatus: Readonly<Record<OrderStatus, number>> }) {
   const total = ORDER_STATUSES.reduce((sum, status) => sum + byStatus[status], 0);
   return (
@@ -40,7 +40,7 @@ export function StatusBars({ byStatus }: { byStatus: Readonly<Record<OrderStatus
   );
 }
 
-/** What there is at all has at least one stitch. */
+/** Every status with orders has at least one stitch. */
 function StatusStitches({ status, share }: { status: OrderStatus; share: number }) {
   const sewn = share === 0 ? 0 : Math.max(1, Math.round(share * STITCHES));
   const stitches = Array.from({ length: STITCHES }, (_, place) => ({ place, isSewn: place < sewn }));

@@ -1,5 +1,5 @@
 type StitchColumnProps = {
-  /** Where the column stands, in pixels of the drawing; its height is that of its count. */
+  /** The column's place in the drawing, in px; its height stands for its count. */
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts';
 
-/** A length of thread, from 0 to 1 of the room that it has. */
+/** A bar of thread; `share` is the part of the room that it fills, from 0 to 1. */
 export function ThreadBar({ share, className }: { share: number; className?: string }) {
   return (
     <span className={classNames('block', className)} aria-hidden="true">

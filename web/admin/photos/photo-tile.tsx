@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { GripVertical, X } from 'lucide-react';
-import { photoUrl } from '#domain/catalogue/photo-url.ts';
+import { photoUrl } from '#domain/photos/photo-url.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
 import { type AltTextControl, AltTextField } from './alt-text-field.tsx';

@@ -1,7 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
+import pLimit from 'p-limit';
 import { useEffect, useRef, useState } from 'react';
 import { convertPhoto } from './convert-photo.ts';
-import { limitedWork } from './limited-work.ts';
 import {
   MAX_PHOTOS,
   type PhotoEntry,
@@ -35,7 +35,7 @@ export function usePhotos(initial: StoredPhotos): Photos {
   // Uploads end between renders: each change begins from what the last one left.
   const latest = useRef(entries);
   const uploads = useRef(new Map<string, AbortController>());
-  const limited = useRef(limitedWork(AT_ONCE));
+  const limited = useRef(pLimit(AT_ONCE));
 
   useEffect(() => {
     const running = uploads.current;

@@ -1,6 +1,6 @@
 import { ScrollList } from './scroll-list.tsx';
 
-/** Row, column and reason of each fault, as the server names them. */
+/** The faults with row, column and reason, in the server's words. */
 export function PriceListFaults({ faults }: { faults: readonly string[] }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { ScrollList } from './scroll-list.tsx';
 const CODES_SHOWN = 100;
 const PRODUCTS = { one: 'producto', many: 'productos' };
 
-/** What the update changed, and the codes of the list that no product has. */
+/** The update's counts, and the list's codes without a product. */
 export function PriceUpdateResult({
   result: { updated, unchanged, unknownCodes },
 }: {

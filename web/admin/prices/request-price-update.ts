@@ -4,12 +4,12 @@ import { callAdminApi } from '../call-admin-api.ts';
 
 export type PriceUpdateOutcome =
   | { readonly kind: 'updated'; readonly result: WirePriceUpdate }
-  /** `faults` says row by row what is wrong with the list. */
+  /** `faults` names each faulty row of the list. */
   | { readonly kind: 'refused'; readonly message: string; readonly faults: readonly string[] }
   | { readonly kind: 'failed'; readonly status: number }
   | { readonly kind: 'unexpected'; readonly error: string };
 
-/** Reads the list, and applies it only when it was answered with 200 (PRICES-007). Waits as long as it takes (PRICES-009). */
+/** Reads the list and applies it only after a 200 (PRICES-007). It has no time limit (PRICES-009). */
 export async function requestPriceUpdate(): Promise<PriceUpdateOutcome> {
   try {
     const list = await callAdminApi<WirePriceList>('/get-prices');
@@ -22,7 +22,7 @@ export async function requestPriceUpdate(): Promise<PriceUpdateOutcome> {
   }
 }
 
-/** A problem says what happened; an answer without one has only its status (PRICES-G02). */
+/** The problem's text, or only the status when there is none (PRICES-G02). */
 function outcomeOf(answer: ApiAnswer<unknown>): PriceUpdateOutcome {
   if (answer.ok || answer.problem.code === 'unreadable-answer')
     return { kind: 'failed', status: answer.status };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A list inside a dialog, however long it is: the keyboard scrolls it too. */
+/** A long list inside a dialog; the keyboard can scroll it. */
 export function ScrollList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section

@@ -4,7 +4,7 @@ import { PriceListFaults } from './price-list-faults.tsx';
 import { PriceUpdateResult } from './price-update-result.tsx';
 import { type PriceUpdateOutcome, requestPriceUpdate } from './request-price-update.ts';
 
-/** 'Actualizar Precios': asks, waits, and says what happened (PRICES-001). */
+/** 'Actualizar Precios': confirms, waits and reports the outcome (PRICES-001). */
 export function usePriceUpdate(): () => Promise<void> {
   const { confirm, notify, loading } = useDialogs();
   const { revalidate } = useRevalidator();
@@ -33,7 +33,7 @@ export function usePriceUpdate(): () => Promise<void> {
     }
     const wait = loading({ title: 'Actualizando precios...' });
     const outcome = await requestPriceUpdate();
-    // The lists behind the dialog are fetched again while it stands (PRICES-004).
+    // Lists behind the dialog are fetched again (PRICES-004).
     if (outcome.kind === 'updated') await revalidate();
     wait.close();
     await report(outcome);

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { COLOURS, colourNamed } from '#domain/catalogue/colours.ts';
-import { normalised } from '#domain/catalogue/normalised.ts';
+import { normalised } from '#domain/text/normalised.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 
 type ColourPickerProps = {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { PageLink } from '#web/ui/page-link.tsx';
 
-/** Fills the last row where a page of thirteen leaves three places of four. */
+/** Fills the free places in the last row of a page of thirteen. */
 export function AddTile() {
   return (
     <li className="add-tile">

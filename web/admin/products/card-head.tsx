@@ -6,7 +6,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 
 const WIDTHS = '(min-width: 1736px) 340px, (min-width: 1024px) 24vw, 50vw';
 
-/** The shop's photo and what tells one product from another; a hidden one is dimmed and says so (PRODADM-008). */
+/** The product's photo, name and brand. A hidden product is dimmed and marked (PRODADM-008). */
 export function CardHead({ product, isPublished }: { product: BriefProduct; isPublished: boolean }) {
   const name = product.name || 'Producto';
   return (

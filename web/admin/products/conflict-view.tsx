@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { photoUrl } from '#domain/catalogue/photo-url.ts';
+import { photoUrl } from '#domain/photos/photo-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ProductDraft } from '../product-form/product-draft.ts';
 import { type Difference, draftDifferences, mergedDraft, type Side } from './draft-differences.ts';
@@ -12,7 +12,7 @@ const SIDES = [
   { side: 'theirs', label: 'Lo que se guardó' },
 ] as const;
 
-/** Somebody saved first: both versions of what differs, to choose from; nothing of either is lost meanwhile. */
+/** Another administrator saved first: shows both versions of each difference to choose from. */
 export function ConflictView({ conflict, edit }: ConflictViewProps) {
   const { base, mine, theirs } = conflict;
   const [differences] = useState(() => draftDifferences({ base, mine, theirs }));
@@ -107,7 +107,7 @@ type PhotoOfVersionProps = {
   readonly altText: string | undefined;
 };
 
-/** With its text beside it when it has one: the two versions may differ in that alone. */
+/** A photo with its alternative text, because the two versions can differ in the text alone. */
 function PhotoOfVersion({ url, place, altText }: PhotoOfVersionProps) {
   return (
     <span className={altText ? 'flex w-full items-center gap-2.5' : undefined}>

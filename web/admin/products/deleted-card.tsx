@@ -5,7 +5,7 @@ import { useProductChanges } from './use-product-changes.ts';
 
 type CardProps = { readonly product: BriefProduct; readonly onChanged: () => Promise<void> };
 
-/** A deleted product is kept, and comes back as it was (PRODADM-G01). */
+/** A deleted product, which can be restored unchanged (PRODADM-G01). */
 export function DeletedCard({ product, onChanged }: CardProps) {
   const { restore } = useProductChanges(onChanged);
   return (

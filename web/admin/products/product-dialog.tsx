@@ -21,7 +21,7 @@ type ProductDialogProps = {
   readonly onChanged: () => Promise<void>;
 };
 
-/** The product that the address names, over the list (PRODADM-011). */
+/** The address's product in a dialog over the list (PRODADM-011). */
 export function ProductDialog({ id, onClose, onChanged }: ProductDialogProps) {
   const isCovered = useIsDialogOpen();
   const edited = useEditedProduct(id);

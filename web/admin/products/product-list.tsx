@@ -54,7 +54,7 @@ export function ProductList({ shown, isLoading, onRefresh }: ProductListProps) {
           {page.products.length === 13 && <AddTile />}
         </ul>
       )}
-      {/* Other products bring another foot, so that the old one does not jump. */}
+      {/* The key gives other products a new foot, so the old one doesn't jump. */}
       <Fragment key={`${page.total}${productsSearch({ ...query, page: 1 })}`}>
         <Pager
           label="Páginas de productos"
@@ -74,7 +74,7 @@ export function ProductList({ shown, isLoading, onRefresh }: ProductListProps) {
   );
 }
 
-/** Fetches the list after a change; what was pressed may leave with its card, and the focus goes to the list then. */
+/** Fetches the list after a change. When the pressed button disappears with its card, the focus moves to the list. */
 function useFocusAfterChange(
   list: RefObject<HTMLElement | null>,
   { shown, onRefresh }: Pick<ProductListProps, 'shown' | 'onRefresh'>,
@@ -100,7 +100,7 @@ function ProductsLoading() {
   );
 }
 
-/** Another page is on its way then. */
+/** Whether another page is being fetched. */
 function isPastTheEnd({ query, page }: ShownProducts): boolean {
   return page !== null && page.products.length === 0 && page.total > 0 && query.page > 1;
 }

@@ -10,21 +10,21 @@ import { itemsSearch, type ProductsQuery } from './products-query.ts';
 
 export type ProductsPage = {
   readonly products: readonly BriefProduct[];
-  /** How many match, over all pages. */
+  /** The number of matches over all pages. */
   readonly total: number;
 };
 
-/** A product with the version that a save of it must name. */
+/** A product with the version that a save must send. */
 export type VersionedProduct = { readonly product: Product; readonly version: string };
 
 export type SaveOutcome =
   | { readonly kind: 'saved' }
-  /** Another one saved first: the product as it is now. */
+  /** Another administrator saved first: the present product. */
   | ({ readonly kind: 'stale' } & VersionedProduct)
   | { readonly kind: 'refused'; readonly problem: ApiProblem }
   | { readonly kind: 'unreachable' };
 
-/** `null` when there is no answer to show. */
+/** `null` without an answer. */
 export async function fetchProducts(query: ProductsQuery, size: number): Promise<ProductsPage | null> {
   const path = `/items${itemsSearch(query, size)}`;
   const answer = await unlessUnreachable(() => callAdminApi<WireBriefProduct[]>(path));
@@ -41,7 +41,7 @@ export async function fetchProduct(id: string): Promise<VersionedProduct | null>
   return { product: productFromWire(answer.data), version: answer.headers.get('etag') ?? '*' };
 }
 
-/** Saves over the version that the editor began from, and over no other (PRODADM-013). */
+/** Saves only over the version that the editor began from (PRODADM-013). */
 export async function saveProduct(
   id: string,
   { input, version }: { input: ProductInput; version: string },
@@ -56,7 +56,7 @@ export async function saveProduct(
   return { kind: 'stale', product: productFromWire(problem.current), version: headers.get('etag') ?? '*' };
 }
 
-/** Sent again after a lost answer, it makes no second product. */
+/** The key makes a repeat after a lost answer safe: it creates no second product. */
 export async function createProduct(input: ProductInput): Promise<SaveOutcome> {
   const headers = { 'idempotency-key': idempotencyKeyFor('product', JSON.stringify(input)) };
   const answer = await unlessUnreachable(() =>
@@ -68,7 +68,7 @@ export async function createProduct(input: ProductInput): Promise<SaveOutcome> {
   return { kind: 'saved' };
 }
 
-/** Whether it is done; so for the calls below (PRODADM-010). */
+/** These calls return whether they succeeded (PRODADM-010). */
 export function hideProduct(id: string, isHidden: boolean): Promise<boolean> {
   return isDone(`/showhideitem/${encodeURIComponent(id)}`, { method: 'PUT', body: { filter: isHidden } });
 }
@@ -92,7 +92,7 @@ function pathOf(id: string): string {
 
 type StaleProblem = ApiProblem & { readonly current: WireProduct };
 
-/** The server sends the product as it is along with this code, and with no other. */
+/** Safe because the server sends the present product with this code alone. */
 function isStale(problem: ApiProblem): problem is StaleProblem {
   return problem.code === 'stale-version' && 'current' in problem;
 }

@@ -1,11 +1,11 @@
 import { pageNumber } from '../list/page-number.ts';
 
-/** What a product may lack, as the address says it and as the API does. */
+/** The parts that a product can lack: names in the address and in the API. */
 const MISSING = { precio: 'price', foto: 'photo', codigo: 'code' } as const;
 
 export type MissingPart = keyof typeof MISSING;
 
-/** What the products screen shows, as its address says it. */
+/** The products screen's query, as kept in the address. */
 export type ProductsQuery = {
   /** A whole code, or words. */
   readonly text: string;
@@ -32,7 +32,7 @@ function isMissingPart(name: string | null): name is MissingPart {
   return name !== null && Object.hasOwn(MISSING, name);
 }
 
-/** The address's search for that view; what is usual is left out. */
+/** The query string of a view; defaults are left out. */
 export function productsSearch({ text, showsHidden, showsDeleted, missing, page }: ProductsQuery): string {
   const search = new URLSearchParams();
   if (text !== '') search.set('buscar', text);
@@ -43,13 +43,13 @@ export function productsSearch({ text, showsHidden, showsDeleted, missing, page 
   return search.size === 0 ? '' : `?${search}`;
 }
 
-/** What to ask `GET /items` for; the newest stand first. */
+/** The query of `GET /items`, newest first. */
 export function itemsSearch(query: ProductsQuery, size: number): string {
   const paging = { page: `${query.page}`, size: `${size}`, order: 'newest', brief: '1' };
   return `?${new URLSearchParams({ ...paging, ...itemsFilter(query) })}`;
 }
 
-/** Which products those are, as the API names it. */
+/** The filter with the API's names. */
 export function itemsFilter({
   text,
   showsHidden,

@@ -2,9 +2,10 @@ import './products.css';
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { lastPageOf, PAGE_SIZE_AT, pageHolding } from '#domain/catalogue/page-size.ts';
-import { useAtWidth } from '#web/catalogue/use-at-width.ts';
+import { lastPageOf, pageHolding } from '#domain/catalogue/page-size.ts';
+import { PAGE_SIZE_AT } from '#web/catalogue/page-size-at-width.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { useAtWidth } from '#web/ui/use-at-width.ts';
 import { useOpenedPart } from '#web/ui/use-opened-part.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import { ProductList } from './product-list.tsx';
@@ -49,13 +50,13 @@ export default function ProductsRoute() {
 type FittingPage = {
   readonly query: ProductsQuery;
   readonly shown: ShownProducts | null;
-  /** While a product is open its address stays. */
+  /** The address stays while a product is open. */
   readonly isOpen: boolean;
 };
 
 /**
- * Goes to the page that exists: the last one when the last product of a page has left it, and the one that holds the
- * first product when another width holds more or fewer (GRID-020, GRID-G06).
+ * Keeps the address on an existing page: the last page when a page became empty, or the page with the same first product
+ * when another width changes the page size (GRID-020, GRID-G06).
  */
 function useFittingPage({ query, shown, isOpen }: FittingPage): void {
   const navigate = useNavigate();

@@ -23,12 +23,12 @@ const DELETED = { one: 'producto eliminado', many: 'productos eliminados' };
 
 type ProductsToolbarProps = {
   readonly query: ProductsQuery;
-  /** How many products match; `null` until it is known. */
+  /** The number of matching products; `null` until it is known. */
   readonly total: number | null;
   readonly onShow: (query: ProductsQuery) => void;
 };
 
-/** What is looked for, and which of it is shown (PRODADM-001, PRODADM-002). */
+/** Search and filters of the products (PRODADM-001, PRODADM-002). */
 export function ProductsToolbar({ query, total, onShow }: ProductsToolbarProps) {
   const { showsHidden, showsDeleted, missing } = query;
   const show = (change: Partial<ProductsQuery>) => onShow({ ...query, page: 1, ...change });

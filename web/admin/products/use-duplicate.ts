@@ -5,7 +5,7 @@ import { keepDraft, keptDraft, NEW_PRODUCT } from '../product-form/kept-draft.ts
 import { draftOf, EMPTY_DRAFT, isSameDraft } from '../product-form/product-draft.ts';
 import { fetchProduct } from './products-api.ts';
 
-/** Begins a new product with everything of another one but its code, which belongs to one product alone. */
+/** Begins a new product as a copy of another, without its code, which is unique. */
 export function useDuplicate(): (product: BriefProduct) => Promise<void> {
   const { confirm, notify } = useDialogs();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ export type EditedProduct =
   | { readonly kind: 'missing' }
   | ({ readonly kind: 'found' } & VersionedProduct);
 
-/** The product of an id; without one it says so on the console and asks nobody (PRODADM-017). */
+/** The product of an id. Without an id it logs to the console and sends no request (PRODADM-017). */
 export function useEditedProduct(id: string): EditedProduct {
   const [edited, setEdited] = useState<EditedProduct>({ kind: 'loading' });
   useEffect(() => {

@@ -6,12 +6,12 @@ import { deleteProduct, hideProduct, restoreProduct } from './products-api.ts';
 
 type ProductChanges = {
   toggleHidden(product: BriefProduct): Promise<void>;
-  /** Asks first (PRODADM-018). */
+  /** Confirms first (PRODADM-018). */
   remove(product: BriefProduct): Promise<void>;
   restore(product: BriefProduct): Promise<void>;
 };
 
-/** What an administrator does to a product from its card; after it the list is fetched again (PRODADM-021). */
+/** The actions of a product's card; each fetches the list again (PRODADM-021). */
 export function useProductChanges(onChanged: () => Promise<void>): ProductChanges {
   const { notify } = useDialogs();
   const { confirmDeletion, reportFailure } = useChangeDialogs();

@@ -9,11 +9,11 @@ import { type ProductForm, useProductForm } from '../product-form/use-product-fo
 import { saveProduct, type VersionedProduct } from './products-api.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
-/** Somebody else saved first. */
+/** Another administrator saved first. */
 export type Conflict = {
-  /** What the editor began from. */
+  /** The version that the editor began from. */
   readonly base: ProductDraft;
-  /** As it was sent: amounts are written alike on both sides. */
+  /** The sent draft, with amounts in the same form as the stored one. */
   readonly mine: ProductDraft;
   readonly theirs: ProductDraft;
   readonly version: string;
@@ -23,17 +23,17 @@ export type ProductEdit = {
   readonly form: ProductForm;
   readonly isSaving: boolean;
   readonly isDirty: boolean;
-  /** Why the last save failed, when there is more to say than the fields do. */
+  /** Why the last save failed, when the fields don't say it. */
   readonly failure: string | null;
   readonly conflict: Conflict | null;
   save(): Promise<void>;
-  /** Goes on from the version that is stored now, with what was chosen of both. */
+  /** Continues from the stored version with the chosen values of both. */
   settle(draft: ProductDraft): void;
 };
 
 type EditEvents = { readonly onClose: () => void; readonly onChanged: () => Promise<void> };
 
-/** Editing one product: what was typed stays until it is saved or left on purpose, over reloads too. */
+/** Edits one product. The draft survives reloads until it is saved or discarded on purpose. */
 export function useProductEdit(edited: VersionedProduct, { onClose, onChanged }: EditEvents): ProductEdit {
   const { id } = edited.product;
   const { notify } = useDialogs();

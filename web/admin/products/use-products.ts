@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchProducts, type ProductsPage } from './products-api.ts';
 import { itemsSearch, type ProductsQuery } from './products-query.ts';
 
-/** A view that was asked for, and its products; `null` when they could not be fetched. */
+/** A requested view and its products; `null` when they can't be fetched. */
 export type ShownProducts = {
   readonly query: ProductsQuery;
   readonly size: number;
@@ -10,15 +10,15 @@ export type ShownProducts = {
 };
 
 export type ProductsState = {
-  /** What was fetched last; `null` until something was. */
+  /** The last fetched list; `null` before the first. */
   readonly shown: ShownProducts | null;
-  /** Whether a newer list is on its way. */
+  /** Whether a newer list is being fetched. */
   readonly isLoading: boolean;
-  /** Fetches the list again, as after every change (PRODADM-021). */
+  /** Fetches the list again, after every change (PRODADM-021). */
   refresh(): Promise<void>;
 };
 
-/** @param size how many fit on a page; `null` until it is known */
+/** @param size products per page; `null` until it is known */
 export function useProducts(query: ProductsQuery, size: number | null): ProductsState {
   const [shown, setShown] = useState<ShownProducts | null>(null);
   const [isLoading, setIsLoading] = useState(true);

@@ -2,7 +2,7 @@ import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { isOtherPath, isOtherSearch } from '#web/ui/use-navigation-guard.ts';
 import { useLeaveGuard } from '../shell/leave-guard.tsx';
 
-/** Asks before the open product is left with changes: by its buttons, a link, or the way back. */
+/** Confirms before a product with unsaved changes is left by a button, a link or Back. */
 export function useUnsavedGuard(isDirty: boolean, onLeave: () => void): void {
   const { confirm } = useDialogs();
   useLeaveGuard({

@@ -2,7 +2,7 @@ import './select.css';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** A list to choose from, in the look of the other fields. */
+/** A native select in the look of the other fields. */
 export function Select(select: ComponentProps<'select'>) {
   return (
     <span className="select">

@@ -17,7 +17,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return null;
 }
 
-/** A session that ends meanwhile shows at the next call, which answers 401. */
+/** The session is not checked again here: after its end the next call answers 401. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];

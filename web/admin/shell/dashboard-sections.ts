@@ -16,7 +16,7 @@ export type DashboardSection = {
   readonly Icon: LucideIcon;
 };
 
-/** The sidebar's sections, in its order (DASH-002 to DASH-007); 'Actualizar Precios' and 'Salir' act instead. */
+/** The sidebar's sections, in order (DASH-002 to DASH-007). 'Actualizar Precios' and 'Salir' are actions instead. */
 export const DASHBOARD_SECTIONS: readonly DashboardSection[] = [
   { label: 'General', path: '/hilvanDash', Icon: LayoutDashboard },
   { label: 'Pedidos', path: '/hilvanDash/pedidos', Icon: ReceiptText },
@@ -26,7 +26,7 @@ export const DASHBOARD_SECTIONS: readonly DashboardSection[] = [
   { label: 'Contacto (Alpha)', path: '/hilvanDash/contacto', Icon: Mail },
 ];
 
-/** Below them: what the administrators themselves are about. */
+/** The second group, below them: log and own account. */
 export const ACCOUNT_SECTIONS: readonly DashboardSection[] = [
   { label: 'Registro', path: '/hilvanDash/registro', Icon: History },
   { label: 'Cuenta', path: '/hilvanDash/cuenta', Icon: UserRound },

@@ -14,6 +14,6 @@ export function keepTheme(theme: Theme): void {
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {
-    // It lasts for the visit.
+    // Without storage the theme lasts for the visit.
   }
 }

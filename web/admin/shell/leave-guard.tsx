@@ -4,8 +4,8 @@ import { isOtherPath, type LeaveGuard, useNavigationGuard } from '#web/ui/use-na
 const LeaveGuardContext = createContext<RefObject<LeaveGuard | null> | null>(null);
 
 /**
- * Holds what would lead away: to another section while there is no connection, and from what is not saved. Within a
- * section dialogs close and steps turn without the server, and a list that needs it says so in its own place.
+ * Blocks navigation to another section without a connection, and away from unsaved changes. Inside a section, dialogs
+ * and steps work without the server, and a list reports a failure in its own place.
  */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const leaveGuard = useRef<LeaveGuard | null>(null);
@@ -14,7 +14,7 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Asks with this one for as long as the component stands.
+ * Registers a guard while the component is mounted.
  * @throws outside a `LeaveGuardProvider`
  */
 export function useLeaveGuard(guard: LeaveGuard): void {

@@ -4,14 +4,14 @@ import { useUnseenOrders } from '../live/use-unseen-orders.ts';
 import { ThemeButton } from './theme-button.tsx';
 
 type SectionFrameProps = {
-  /** The section's heading, and the document's title. */
+  /** The section's heading and the document's title. */
   readonly title: string;
-  /** Stands at the right of the heading. */
+  /** Shown at the right of the heading. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** What every section of the dashboard stands in. */
+/** The frame of every section of the dashboard. */
 export function SectionFrame({ title, aside, children }: SectionFrameProps) {
   const store = useStore();
   const unseen = useUnseenOrders();

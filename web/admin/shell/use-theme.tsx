@@ -5,7 +5,7 @@ type ThemeChoice = { readonly theme: Theme; toggle(): void };
 
 const ThemeContext = createContext<ThemeChoice | null>(null);
 
-/** Dresses the document while the dashboard is on screen: the shop itself is always light. */
+/** Sets the document's theme while the dashboard is shown; the shop itself is always light. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState<Theme>('light');
   useEffect(() => setTheme(keptTheme()), []);

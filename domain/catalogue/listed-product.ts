@@ -1,0 +1,31 @@
+import type { Product } from './product.ts';
+import type { FieldsWith } from './product-fields.ts';
+
+type Counted = FieldsWith<{ card: 'count' }>;
+
+/** What a card of the grid or a carousel shows: lists that most products leave empty only where they have something. */
+export type ListedProduct = Pick<Product, FieldsWith<{ card: 'whole' }>> &
+  Partial<Pick<Product, FieldsWith<{ card: 'when-some' }>>> & {
+    readonly [Field in Counted as Field extends `${infer One}s` ? `${One}Count` : never]: number;
+  };
+
+export function listedProductOf(product: Product): ListedProduct {
+  return {
+    id: product.id,
+    section: product.section,
+    subsection: product.subsection,
+    type: product.type,
+    isOffer: product.isOffer,
+    isHidden: product.isHidden,
+    brand: product.brand,
+    name: product.name,
+    summary: product.summary,
+    photos: product.photos,
+    ...(product.altTexts.length > 0 && { altTexts: product.altTexts }),
+    price: product.price,
+    bulkOffer: product.bulkOffer,
+    code: product.code,
+    colours: product.colours,
+    modelCount: product.models.length,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Readable } from 'node:stream';
+import { SHOP_BEHIND_UTC, SHOP_DAY } from '#domain/orders/shop-days.ts';
+import { type RowSource, rowSource } from './row-source.ts';
+import type { Cell, Sheet } from './sheet.ts';
+import { spreadsheetText } from './spreadsheet-text.ts';
+import { workbookParts } from './workbook-parts.ts';
+import { type ZipEntry, zipStream } from './zip-stream.ts';
+
+/** The styles by their place in the workbook's list of them. */
+const STYLE = { header: 1, text: 2, pesos: 3, moment: 4 } as const;
+
+/** 1 January 1970 as spreadsheets count days. */
+const EPOCH_DAY = 25_569;
+
+/** More than that no spreadsheet program opens; the header is one of them. */
+const MOST_ROWS = 1_048_576;
+
+/**
+ * A workbook that is written while its rows are read; those that don't fit on one sheet follow on others. Text cells are
+ * text, whatever they begin with: nothing in them is ever a formula.
+ */
+export function xlsxStream(sheet: Sheet, mostRows = MOST_ROWS): Readable {
+  return zipStream(workbookEntries(sheet, mostRows));
+}
+
+/** What names the sheets comes last, when it is known how many there are. */
+async function* workbookEntries(
+  { name, columns, batches }: Sheet,
+  mostRows: number,
+): AsyncGenerator<ZipEntry> {
+  const rows = rowSource(batches);
+  const names: string[] = [];
+  try {
+    do {
+      names.push(names.length === 0 ? name : `${name} ${names.length + 1}`);
+      const chunks = sheetXml({ columns, rows, mostRows });
+      yield { name: `xl/worksheets/sheet${names.length}.xml`, chunks };
+    } while (await rows.hasMore());
+  } finally {
+    await rows.close();
+  }
+  yield* workbookParts(names);
+}
+
+async function* sheetXml({
+  columns,
+  rows,
+  mostRows,
+}: {
+  columns: Sheet['columns'];
+  rows: RowSource;
+  mostRows: number;
+}): AsyncGenerator<string> {
+  const widths = columns.map(({ width }, index) => {
+    const place = index + 1;
+    return `<col min="${place}" max="${place}" width="${width}" customWidth="1"/>`;
+  });
+  yield `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`;
+  const header = columns.map((column) => column.name);
+  yield rowXml(1, header, STYLE.header);
+  let written = 1;
+  while (written < mostRows) {
+    const taken = await rows.take(mostRows - written);
+    if (taken.length === 0) break;
+    const above = written + 1;
+    yield taken.map((cells, index) => rowXml(above + index, cells, STYLE.text)).join('');
+    written += taken.length;
+  }
+  yield '</sheetData></worksheet>';
+}
+
+function rowXml(number: number, cells: readonly Cell[], textStyle: number): string {
+  const xml = cells.map((cell, index) => cellXml(cell, `${columnName(index)}${number}`, textStyle));
+  return `<row r="${number}">${xml.join('')}</row>`;
+}
+
+function cellXml(cell: Cell, place: string, textStyle: number): string {
+  if (cell === '') return '';
+  if (typeof cell === 'string') {
+    const text = `<is><t xml:space="preserve">${spreadsheetText(cell)}</t></is>`;
+    return `<c r="${place}" s="${textStyle}" t="inlineStr">${text}</c>`;
+  }
+  if ('units' in cell) return `<c r="${place}"><v>${cell.units}</v></c>`;
+  if ('pesos' in cell) return `<c r="${place}" s="${STYLE.pesos}"><v>${cell.pesos / 100}</v></c>`;
+  // Spreadsheets know no time zones, so the moment is written as the shop's clock shows it.
+  const day = (cell.moment - SHOP_BEHIND_UTC) / SHOP_DAY + EPOCH_DAY;
+  return `<c r="${place}" s="${STYLE.moment}"><v>${day}</v></c>`;
+}
+
+/** A to Z, then AA to ZZ, then AAA: places counted with 26 digits of which none is a zero. */
+function columnName(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;
+}

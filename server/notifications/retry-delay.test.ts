@@ -1,0 +1,76 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
+import { freePort, startMailServer } from '#tests/support/mail-server.ts';
+import { A_MESSAGE } from '#tests/support/send-message.ts';
+import { openTestShop } from '#tests/support/test-shop.ts';
+import { smtpMailer } from './mailer.ts';
+import { LONGEST_RETRY_DELAY, retryDelay } from './retry-delay.ts';
+import { startNoticeSender } from './start-sender.ts';
+
+const TEN_SECONDS = 10_000;
+const TEN_MINUTES = 600_000;
+
+test('a mail waits longer after each failure, ten seconds at first and never more than ten minutes', () => {
+  const delays = Array.from({ length: 1000 }, (_, index) => retryDelay(index + 1));
+  expect(delays.slice(0, 5)).toEqual([TEN_SECONDS, 30_000, 90_000, 270_000, TEN_MINUTES]);
+  expect(new Set(delays.slice(4))).toEqual(new Set([TEN_MINUTES]));
+  expect(LONGEST_RETRY_DELAY).toBe(TEN_MINUTES);
+});
+
+test('the outbox keeps to it: a mail that failed a hundred times is tried again after ten minutes, not at once', async () => {
+  const shop = await openTestShop('sqlite');
+  let refusals = 0;
+  const mail = await startMailServer({
+    refuses: () => {
+      refusals += 1;
+      return { code: 450, text: 'Vuelve más tarde' };
+    },
+  });
+  await shop.call({ method: 'POST', url: '/api/sendContact', payload: A_MESSAGE });
+  await shop.ctx.db.updateTable('outbox').set({ attempts: 100 }).execute();
+  const sender = startNoticeSender({
+    ctx: shop.ctx,
+    settings: { smtpUrl: mail.url, notifyEmail: 'ventas@correo.test', publicUrl: 'https://tienda.example' },
+    mailer: smtpMailer(mail.url),
+    changes: shop.changes,
+    lookEvery: 10,
+  });
+  onTestFinished(async () => {
+    await sender.stop();
+    await mail.close();
+    await shop.close();
+  });
+  const attempts = async () =>
+    (await shop.ctx.db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow()).attempts;
+
+  await eventually(attempts).toBe(101);
+  shop.clock.now += TEN_MINUTES - 1;
+  await setTimeout(200);
+  expect(refusals).toBe(1);
+  shop.clock.now += 1;
+  await eventually(attempts).toBe(102);
+});
+
+test('a mail server that is not there is looked for again after ten seconds', async () => {
+  const shop = await openTestShop('sqlite');
+  await shop.call({ method: 'POST', url: '/api/sendContact', payload: A_MESSAGE });
+  const url = `smtp://127.0.0.1:${await freePort()}`;
+  const sender = startNoticeSender({
+    ctx: shop.ctx,
+    settings: { smtpUrl: url, notifyEmail: 'ventas@correo.test', publicUrl: 'https://tienda.example' },
+    mailer: smtpMailer(url),
+    changes: shop.changes,
+  });
+  onTestFinished(async () => {
+    await sender.stop();
+    await shop.close();
+  });
+  const notice = async () =>
+    shop.ctx.db.selectFrom('outbox').select(['last_error', 'next_attempt_at']).executeTakeFirstOrThrow();
+
+  await eventually(notice).toEqual({
+    last_error: expect.any(String),
+    next_attempt_at: shop.clock.now + TEN_SECONDS,
+  });
+});

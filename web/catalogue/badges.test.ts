@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '#domain/catalogue/a-product.ts';
+import { listedProductOf } from '#domain/catalogue/listed-product.ts';
+import { modelName } from '#domain/catalogue/model-name.ts';
+import { pesos } from '#domain/money/centavos.ts';
+import { badgesOf } from './badges.ts';
+
+const none = { isOffer: false, hasBulkOffer: false, hasColours: false, hasModels: false };
+const bulkOffer = { minimumUnits: 12, packPrice: pesos(54_000) };
+
+test.each([
+  ['GRID-009', { isOffer: true }, { isOffer: true }],
+  ['GRID-010 GRID-G03', { bulkOffer }, { hasBulkOffer: true }],
+  ['GRID-011', { colours: ['Rojo'] }, { hasColours: true }],
+  ['GRID-012', { models: ['Modelo 1', 'Modelo 2'] }, { hasModels: true }],
+  ['GRID-012', { models: ['Modelo 1'] }, {}],
+  ['GRID-013', {}, {}],
+  [
+    'GRID-013',
+    { isOffer: true, bulkOffer, colours: ['Rojo'] },
+    { isOffer: true, hasBulkOffer: true, hasColours: true },
+  ],
+])('%s the badges of a product with %j', (_, changes, expected) => {
+  expect(badgesOf(listedProductOf(aProduct(changes)))).toEqual({ ...none, ...expected });
+});
+
+test('N9 WIZARD-015 GRID-012 a single product has one model, and no badge for it', () => {
+  const card = listedProductOf(aProduct({ models: [modelName('', [])] }));
+  expect(badgesOf(card).hasModels).toBe(false);
+});
