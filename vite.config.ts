@@ -8,6 +8,9 @@ const SHARED =
   /\/(web\/(ui|storefront|cart|catalogue|api|format)|domain|schemas\/wire|lucide-react)\b|csp-(provider|context)/;
 const FETCHED_LATER =
   /\.css$|\/web\/(ui\/(side-panel|dialog-host|toast-host|action-menu|tabs|carousel-engine)|cart\/cart-panel)\.tsx$/;
+// The table of a product’s fields serves the dashboard alone: shoppers get what is written out of it.
+const DASHBOARD_TABLE =
+  /\/domain\/catalogue\/(product-fields|product-parts|by-kind|blank-product)\.ts$|\/schemas\/wire\/brief-product\.ts$/;
 
 const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
@@ -34,5 +37,5 @@ export default defineConfig({
 });
 
 function isSharedByPages(id: string): boolean {
-  return SHARED.test(id) && !FETCHED_LATER.test(id);
+  return SHARED.test(id) && !FETCHED_LATER.test(id) && !DASHBOARD_TABLE.test(id);
 }

@@ -1,3 +1,4 @@
+import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { ARCHETYPES } from './archetypes/all-archetypes.ts';
 import type { Archetype, SubsectionArchetypes } from './archetypes/archetype.ts';
@@ -41,6 +42,7 @@ function demoProduct(index: number): Product {
   const colours = coloursOf(archetype, random);
   const models = archetype.models ?? [];
   return {
+    ...BLANK_PRODUCT,
     id: productId(index),
     section: subsection.section,
     subsection: subsection.subsection,
@@ -55,7 +57,6 @@ function demoProduct(index: number): Product {
     photos: galleryFor({ kinds: archetype.photos, colours }, random).map(
       (photo) => `/images/${photoName(photo)}.webp`,
     ),
-    altTexts: [],
     ...pricesOf({ subsection, archetype, variant, colours }, random),
     colours,
     models,

@@ -1,133 +1,108 @@
 import { z } from 'zod';
+import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
+import { answer } from './answer.ts';
+import type { WirePriceList, WirePriceUpdate } from './price-list.ts';
+import { itemAnswer, pesosText } from './product-answer.ts';
+import type {
+  WireAccount,
+  WireAdministrator,
+  WireCodesOffer,
+  WireInvitation,
+  WireNewInvitation,
+  WireRecoveryCodes,
+  WireSession,
+} from './wire/account.ts';
+import type { WireAuditEntry, WireAuditLog } from './wire/audit-entry.ts';
+import type { WireBackups } from './wire/backup.ts';
+import type { WireListedMessage } from './wire/contact-message.ts';
+import type { WireDeskNews } from './wire/desk-news.ts';
+import type { WireNotice } from './wire/notice.ts';
+import type { WireOrder, WireOrderReceipt } from './wire/order.ts';
+import type { WireDemoRemoval, WireOverview } from './wire/overview.ts';
 
 /** What the API answers with, for its description; a test holds every answer against it. */
 const id = z.string();
-const pesosText = z.string().describe("Pesos con punto decimal ('1500.50')");
 const pesos = z.number().describe('Pesos');
 const instant = z.iso.datetime();
 const count = z.int().min(0);
 
-const item = z.strictObject({
-  marca: z.string(),
-  name: z.string(),
-  photo: z.array(z.string()),
-  photoAlt: z.array(z.string()).optional().describe('Qué se ve en cada foto, en el orden de photo'),
-  price: pesosText.describe("Vacío es 'Consultar'"),
-  summary: z.string(),
-  description: z.string().describe('Cada barra es un renglón nuevo'),
-  specsTecs: z.string(),
-  colours: z.array(z.string()),
-  models: z.array(z.string()),
-  code: z.string().optional(),
-  wholesalePrice: pesosText.describe("Precio del paquete; '0' es ninguno"),
-  quantity: z.string().describe("'12 unidades'; '0' es ninguna"),
-});
-
-const section = z.enum(['Maquina', 'Merceria']);
-
-export const productAnswer = z.strictObject({
-  _id: id,
-  offer: z.boolean(),
-  section,
-  subsection: z.string(),
-  filter: z.boolean().describe('Si está oculto'),
-  data: z.strictObject({ type: z.string(), items: z.array(item) }),
-});
-
-const position = count.describe('Lugar en texts');
-const flag = z.literal([0, 1]);
-
-export const compactCatalogueAnswer = z
-  .strictObject({
-    format: z.literal(1),
-    texts: z.array(z.string()),
-    id: z.array(id),
-    section: z.array(flag.describe('0 es Maquina, 1 es Merceria')),
-    subsection: z.array(position),
-    type: z.array(position),
-    isOffer: z.array(flag),
-    brand: z.array(position),
-    name: z.array(z.string()),
-    summary: z.array(z.string()),
-    photos: z.array(z.array(position)),
-    altTexts: z.array(z.array(z.string()).nullable()),
-    price: z.array(count.nullable()).describe('Centavos'),
-    bulkOffer: z
-      .array(z.tuple([count, count]).nullable())
-      .describe('Unidades del paquete y su precio en centavos'),
-    code: z.array(z.string().nullable()),
-    colours: z.array(z.array(position)),
-    modelCount: z.array(count),
-  })
-  .describe('Una lista por campo, todas en el mismo orden');
-
 const orderLine = z.strictObject({
   _id: id,
-  section,
+  section: z.enum(SECTIONS),
   subsection: z.string(),
   type: z.string(),
-  items: z.array(item),
+  items: z.array(itemAnswer),
   quantity: z.record(z.string(), count).describe('Unidades por color o modelo'),
   units: count,
   listTotal: pesos,
   total: pesos,
 });
 
-export const receiptAnswer = z.strictObject({
-  _id: id,
-  orderNumber: count,
-  status: z.enum(ORDER_STATUSES),
-  totalAmount: pesos.describe('Sin ofertas por cantidad'),
-  payableAmount: pesos.describe('Con ofertas por cantidad'),
-  createdAt: instant,
-});
+export const receiptAnswer = answer<WireOrderReceipt>()(
+  z.strictObject({
+    _id: id,
+    orderNumber: count,
+    status: z.enum(ORDER_STATUSES),
+    totalAmount: pesos.describe('Sin ofertas por cantidad'),
+    payableAmount: pesos.describe('Con ofertas por cantidad'),
+    createdAt: instant,
+  }),
+);
 
-export const orderAnswer = receiptAnswer.extend({
-  userEmail: z.string(),
-  userName: z.string(),
-  userLastName: z.string(),
-  cellphone: z.string(),
-  deleted: z.boolean(),
-  updatedAt: instant,
-  version: count,
-  orderItems: z.array(orderLine),
-});
+export const orderAnswer = answer<WireOrder>()(
+  receiptAnswer.extend({
+    userEmail: z.string(),
+    userName: z.string(),
+    userLastName: z.string(),
+    cellphone: z.string(),
+    deleted: z.boolean(),
+    updatedAt: instant,
+    version: count,
+    orderItems: z.array(orderLine),
+  }),
+);
 
 export const statusCountAnswer = z.strictObject({
   count: count.describe('Los pendientes'),
   byStatus: z.record(z.enum(ORDER_STATUSES), count),
 });
 
-export const messageAnswer = z.strictObject({
-  _id: id,
-  userName: z.string(),
-  userEmail: z.string().optional(),
-  userPhone: z.string(),
-  userLocation: z.string().optional(),
-  userMessage: z.string(),
-  timestamp: instant,
-  read: z.boolean(),
-});
+export const messageAnswer = answer<WireListedMessage>()(
+  z.strictObject({
+    _id: id,
+    userName: z.string(),
+    userEmail: z.string().optional(),
+    userPhone: z.string(),
+    userLocation: z.string().optional(),
+    userMessage: z.string(),
+    timestamp: instant,
+    read: z.boolean(),
+  }),
+);
 
-export const noticeAnswer = z.strictObject({
-  _id: count,
-  kind: z.enum(['order-placed', 'message-received']),
-  recipient: z.enum(['shop', 'shopper']),
-  subjectId: id.describe('El pedido o el mensaje'),
-  orderNumber: count.optional(),
-  createdAt: instant,
-  failed: z.boolean().describe('Si ya no se vuelve a intentar'),
-  lastError: z.string().optional().describe('Por qué no se envió'),
-});
+export const noticeAnswer = answer<WireNotice>()(
+  z.strictObject({
+    _id: count,
+    kind: z.enum(['order-placed', 'message-received']),
+    recipient: z.enum(['shop', 'shopper']),
+    subjectId: id.describe('El pedido o el mensaje'),
+    orderNumber: count.optional(),
+    createdAt: instant,
+    failed: z.boolean().describe('Si ya no se vuelve a intentar'),
+    lastError: z.string().optional().describe('Por qué no se envió'),
+  }),
+);
 
 export const retriedAnswer = z.strictObject({ retried: count });
 
-export const newsAnswer = z.strictObject({
-  orders: z.strictObject({ revision: count, byStatus: z.record(z.enum(ORDER_STATUSES), count) }),
-  messages: z.strictObject({ revision: count, unread: count }),
-  notices: z.strictObject({ failing: count }),
-});
+export const newsAnswer = answer<WireDeskNews>()(
+  z.strictObject({
+    orders: z.strictObject({ revision: count, byStatus: z.record(z.enum(ORDER_STATUSES), count) }),
+    messages: z.strictObject({ revision: count, unread: count }),
+    notices: z.strictObject({ failing: count }),
+  }),
+);
 
 const priceRow = z.strictObject({
   codigo: z.string(),
@@ -136,125 +111,158 @@ const priceRow = z.strictObject({
   cantidad_minima: z.string().optional(),
 });
 
-export const priceListAnswer = z.strictObject({
-  source: z.string(),
-  readAt: instant,
-  rows: z.array(priceRow),
-});
+export const priceListAnswer = answer<WirePriceList>()(
+  z.strictObject({
+    source: z.string(),
+    readAt: instant,
+    rows: z.array(priceRow),
+  }),
+);
 
-export const priceUpdateAnswer = z.strictObject({
-  success: z.literal(true),
-  updated: count,
-  unchanged: count,
-  unknownCodes: z.array(z.string()),
-});
+export const priceUpdateAnswer = answer<WirePriceUpdate>()(
+  z.strictObject({
+    success: z.literal(true),
+    updated: count,
+    unchanged: count,
+    unknownCodes: z.array(z.string()),
+  }),
+);
 
 const ordersSum = z.strictObject({ count, amount: pesos });
 const comparedSum = ordersSum.extend({ before: ordersSum.describe('Lo mismo, una semana antes') });
 
-export const overviewAnswer = z.strictObject({
-  orders: z.strictObject({
-    byStatus: z.record(z.enum(ORDER_STATUSES), count),
-    oldestPending: instant.nullable(),
-    today: comparedSum,
-    week: comparedSum.describe('Desde el lunes'),
-    days: z.array(ordersSum.extend({ day: z.iso.date() })),
+export const overviewAnswer = answer<WireOverview>()(
+  z.strictObject({
+    orders: z.strictObject({
+      byStatus: z.record(z.enum(ORDER_STATUSES), count),
+      oldestPending: instant.nullable(),
+      today: comparedSum,
+      week: comparedSum.describe('Desde el lunes'),
+      days: z.array(ordersSum.extend({ day: z.iso.date() })),
+    }),
+    bestProducts: z.array(
+      z.strictObject({ _id: id, name: z.string(), photo: z.string().nullable(), units: count }),
+    ),
+    bestSubsections: z.array(z.strictObject({ subsection: z.string(), units: count })),
+    products: z.strictObject({
+      total: count,
+      hidden: count,
+      withoutPrice: count,
+      withoutPhoto: count,
+      withoutCode: count,
+      demo: count.describe('De muestra y sin editar'),
+    }),
+    unreadMessages: count,
+    lastPriceChange: instant.nullable(),
   }),
-  bestProducts: z.array(
-    z.strictObject({ _id: id, name: z.string(), photo: z.string().nullable(), units: count }),
-  ),
-  bestSubsections: z.array(z.strictObject({ subsection: z.string(), units: count })),
-  products: z.strictObject({
-    total: count,
-    hidden: count,
-    withoutPrice: count,
-    withoutPhoto: count,
-    withoutCode: count,
-    demo: count.describe('De muestra y sin editar'),
-  }),
-  unreadMessages: count,
-  lastPriceChange: instant.nullable(),
-});
+);
 
-export const demoRemovalAnswer = z.strictObject({ removed: count, kept: count.describe('Los editados') });
+export const demoRemovalAnswer = answer<WireDemoRemoval>()(
+  z.strictObject({ removed: count, kept: count.describe('Los editados') }),
+);
 
 export const idAnswer = z.strictObject({ _id: id });
 export const tokenAnswer = z.strictObject({ token: z.string() });
 export const sessionAnswer = z.strictObject({ email: z.string() }).nullable();
 export const invitedAnswer = z.strictObject({ email: z.string() });
 
-export const accountAnswer = z.strictObject({
-  email: z.string(),
-  codes: z.boolean().describe('Si el ingreso pide un código de un solo uso'),
-  recoveryCodesLeft: count,
-});
+export const accountAnswer = answer<WireAccount>()(
+  z.strictObject({
+    email: z.string(),
+    codes: z.boolean().describe('Si el ingreso pide un código de un solo uso'),
+    recoveryCodesLeft: count,
+  }),
+);
 
-export const openSessionAnswer = z.strictObject({
-  _id: id,
-  since: instant,
-  lastSeen: instant,
-  userAgent: z.string(),
-  current: z.boolean().describe('Si es la que pregunta'),
-});
+export const openSessionAnswer = answer<WireSession>()(
+  z.strictObject({
+    _id: id,
+    since: instant,
+    lastSeen: instant,
+    userAgent: z.string(),
+    current: z.boolean().describe('Si es la que pregunta'),
+  }),
+);
 
 export const endedAnswer = z.strictObject({ ended: count });
 
-export const codesOfferAnswer = z.strictObject({
-  secret: z.string().describe('En Base32'),
-  link: z.string().describe('otpauth://'),
-});
+export const codesOfferAnswer = answer<WireCodesOffer>()(
+  z.strictObject({
+    secret: z.string().describe('En Base32'),
+    link: z.string().describe('otpauth://'),
+  }),
+);
 
-export const recoveryCodesAnswer = z.strictObject({ recoveryCodes: z.array(z.string()) });
+export const recoveryCodesAnswer = answer<WireRecoveryCodes>()(
+  z.strictObject({ recoveryCodes: z.array(z.string()) }),
+);
 
-export const administratorAnswer = z.strictObject({
-  _id: id,
-  email: z.string(),
-  since: instant,
-  codes: z.boolean(),
-  current: z.boolean().describe('Si es quien pregunta'),
-});
+export const administratorAnswer = answer<WireAdministrator>()(
+  z.strictObject({
+    _id: id,
+    email: z.string(),
+    since: instant,
+    codes: z.boolean(),
+    current: z.boolean().describe('Si es quien pregunta'),
+  }),
+);
 
-export const invitationAnswer = z.strictObject({
-  _id: id,
-  email: z.string(),
-  invitedBy: z.string(),
-  expiresAt: instant,
-});
+export const invitationAnswer = answer<WireInvitation>()(
+  z.strictObject({
+    _id: id,
+    email: z.string(),
+    invitedBy: z.string(),
+    expiresAt: instant,
+  }),
+);
 
-export const newInvitationAnswer = invitationAnswer.extend({
-  link: z.string().describe('Se muestra solo esta vez'),
-  mailed: z.boolean().nullable().describe('Si salió por correo; null si la tienda no envía'),
-});
+export const newInvitationAnswer = answer<WireNewInvitation>()(
+  invitationAnswer.extend({
+    link: z.string().describe('Se muestra solo esta vez'),
+    mailed: z.boolean().nullable().describe('Si salió por correo; null si la tienda no envía'),
+  }),
+);
 
-export const auditLogAnswer = z.strictObject({
-  entries: z.array(
-    z.strictObject({
-      _id: count,
-      at: instant,
-      actor: z.string().describe('Un correo; vacío para los comandos del servidor'),
-      kind: z.string(),
-      details: z.record(z.string(), z.union([z.string(), z.number()])),
-    }),
-  ),
-  next: count.nullable().describe('El before de la página siguiente'),
-  actors: z.array(z.string()),
-});
+/** Of the many kinds of entries the description says what they share. */
+type DescribedEntry = Omit<WireAuditEntry, 'kind' | 'details'> & {
+  kind: string;
+  details: Record<string, string | number>;
+};
+type DescribedLog = Omit<WireAuditLog, 'entries'> & { entries: DescribedEntry[] };
+
+export const auditLogAnswer = answer<DescribedLog>()(
+  z.strictObject({
+    entries: z.array(
+      z.strictObject({
+        _id: count,
+        at: instant,
+        actor: z.string().describe('Un correo; vacío para los comandos del servidor'),
+        kind: z.string(),
+        details: z.record(z.string(), z.union([z.string(), z.number()])),
+      }),
+    ),
+    next: count.nullable().describe('El before de la página siguiente'),
+    actors: z.array(z.string()),
+  }),
+);
 
 export const photoAnswer = z.strictObject({ url: z.string() });
 export const healthAnswer = z.strictObject({ status: z.literal('ok'), version: z.string() });
-export const backupsAnswer = z.strictObject({
-  automatic: z.boolean().describe('Si se hace una cada noche'),
-  running: z.boolean().describe('Si se está haciendo una'),
-  last: z
-    .strictObject({
-      madeAt: instant,
-      bytes: count,
-      name: z.string().optional().describe('Con este nombre se descarga, si está en esta máquina'),
-    })
-    .nullable()
-    .describe('La última que salió bien'),
-  lastError: z.string().optional().describe('Por qué no salieron las de después'),
-});
+export const backupsAnswer = answer<WireBackups>()(
+  z.strictObject({
+    automatic: z.boolean().describe('Si se hace una cada noche'),
+    running: z.boolean().describe('Si se está haciendo una'),
+    last: z
+      .strictObject({
+        madeAt: instant,
+        bytes: count,
+        name: z.string().optional().describe('Con este nombre se descarga, si está en esta máquina'),
+      })
+      .nullable()
+      .describe('La última que salió bien'),
+    lastError: z.string().optional().describe('Por qué no salieron las de después'),
+  }),
+);
 
 export const fileAnswer = z.string().describe('Un archivo para descargar');
 export const noAnswer = z.null().describe('Sin contenido');

@@ -3,6 +3,8 @@ import fastify, { type RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import * as answers from '#schemas/answers.ts';
+import { compactCatalogueAnswer } from '#schemas/compact-catalogue-answer.ts';
+import { productAnswer } from '#schemas/product-answer.ts';
 import { APP_VERSION } from './app-version.ts';
 import { NO_JSON_SCHEMAS } from './no-json-schemas.ts';
 
@@ -27,14 +29,14 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/invitations': [201, answers.newInvitationAnswer],
   'DELETE /api/invitations/:id': [204, answers.noAnswer],
   'GET /api/log': [200, answers.auditLogAnswer],
-  'GET /api/items': [200, z.array(answers.productAnswer)],
-  'GET /api/catalogue': [200, answers.compactCatalogueAnswer],
-  'GET /api/items/:id': [200, answers.productAnswer],
-  'POST /api/items': [201, answers.productAnswer],
-  'PUT /api/items/:id': [200, answers.productAnswer],
+  'GET /api/items': [200, z.array(productAnswer)],
+  'GET /api/catalogue': [200, compactCatalogueAnswer],
+  'GET /api/items/:id': [200, productAnswer],
+  'POST /api/items': [201, productAnswer],
+  'PUT /api/items/:id': [200, productAnswer],
   'DELETE /api/items/:id': [204, answers.noAnswer],
-  'POST /api/items/:id/restore': [200, answers.productAnswer],
-  'PUT /api/showhideitem/:id': [200, answers.productAnswer],
+  'POST /api/items/:id/restore': [200, productAnswer],
+  'PUT /api/showhideitem/:id': [200, productAnswer],
   'POST /api/orders': [201, answers.receiptAnswer],
   'GET /api/orders': [200, z.array(answers.orderAnswer)],
   'GET /api/orders/pending-count': [200, answers.statusCountAnswer],

@@ -1,4 +1,4 @@
-import type { Section } from '#domain/catalogue/product.ts';
+import type { Section } from '#domain/catalogue/sections.ts';
 import type { BrandName } from '../brands.ts';
 import type { Kind } from '../illustrations/kinds.ts';
 

@@ -1,3 +1,4 @@
+import { storedSection } from '../catalogue/sections.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '../money/centavos.ts';
 import type { BulkOffer } from '../pricing/bulk-offer.ts';
 import type { Cart, CartLine, CartSnapshot } from './cart-line.ts';
@@ -49,7 +50,7 @@ function storedSnapshot(item: Fields): CartSnapshot {
     brand: textOf(item.brand),
     name: textOf(item.name),
     photo: typeof item.photo === 'string' ? item.photo : null,
-    section: item.section === 'Maquina' ? 'Maquina' : 'Merceria',
+    section: storedSection(item.section),
     price: priceOf(item.price),
     bulkOffer: bulkOfferOf(fieldsOf(item.bulkOffer)),
     colours: textsOf(item.colours),

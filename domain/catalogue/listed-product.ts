@@ -1,27 +1,13 @@
 import type { Product } from './product.ts';
+import type { FieldsWith } from './product-fields.ts';
 
-/** What a card of the grid or a carousel shows. */
-export type ListedProduct = Pick<
-  Product,
-  | 'id'
-  | 'section'
-  | 'subsection'
-  | 'type'
-  | 'isOffer'
-  | 'isHidden'
-  | 'brand'
-  | 'name'
-  | 'summary'
-  | 'photos'
-  | 'price'
-  | 'bulkOffer'
-  | 'code'
-  | 'colours'
-> & {
-  readonly modelCount: number;
-  /** Left out where no photo has one: most have none, and pages carry many cards. */
-  readonly altTexts?: Product['altTexts'];
-};
+type Counted = FieldsWith<{ card: 'count' }>;
+
+/** What a card of the grid or a carousel shows: lists that most products leave empty only where they have something. */
+export type ListedProduct = Pick<Product, FieldsWith<{ card: 'whole' }>> &
+  Partial<Pick<Product, FieldsWith<{ card: 'when-some' }>>> & {
+    readonly [Field in Counted as Field extends `${infer One}s` ? `${One}Count` : never]: number;
+  };
 
 export function listedProductOf(product: Product): ListedProduct {
   return {

@@ -1,5 +1,5 @@
 import { type Filters, NO_FILTERS } from './filters.ts';
-import type { Section } from './product.ts';
+import type { Section } from './sections.ts';
 
 export type Subsection = { readonly name: string; readonly types: readonly string[] };
 

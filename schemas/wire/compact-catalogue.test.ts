@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aProduct } from '#domain/catalogue/a-product.ts';
-import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
 import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { type FieldDefinition, PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { indexed } from '#domain/catalogue/search-index.ts';
 import { storefrontOf } from '#domain/catalogue/storefront.ts';
-import { centavos } from '#domain/money/centavos.ts';
+import { anyProduct } from '#tests/support/any-product.ts';
 import {
   cardsOfCompact,
   compactCatalogueToWire,
@@ -21,30 +21,20 @@ const TYPES = ['Algodón', 'Chato', 'Con ojal', 'Overlock'];
 const WORDS = ['hilo', 'Ñandú', 'rojo', 'áéí', '100', '', '  '];
 const CODES = ['H-1', 'h-1', 'no code', 'CIE-000123'];
 
-const amount = fc.integer({ min: 1, max: 10 ** 12 }).map(centavos);
 const anyText = fc.oneof(fc.constantFrom(...WORDS), fc.string({ unit: 'binary' }));
 
-const product: fc.Arbitrary<Product> = fc
-  .record({
-    section: fc.constantFrom('Maquina' as const, 'Merceria' as const),
-    subsection: fc.oneof(fc.constantFrom(...SUBSECTIONS), fc.string()),
-    type: fc.oneof(fc.constantFrom(...TYPES), fc.string()),
-    isOffer: fc.boolean(),
-    brand: anyText,
-    name: anyText,
-    summary: anyText,
-    description: fc.constant('de la ficha'),
-    photos: fc.array(fc.constantFrom('/images/a.webp', '/images/b.webp', 'https://host.test/x.jpg')),
-    altTexts: fc.array(fc.constantFrom('', 'Rollos de cinta')).map(altTextsOf),
-    price: fc.option(amount),
-    bulkOffer: fc.option(
-      fc.record({ minimumUnits: fc.integer({ min: 1, max: 999_999 }), packPrice: amount }),
-    ),
-    colours: fc.array(fc.constantFrom('Rojo', 'Azul', 'Algodón')),
-    models: fc.array(fc.constantFrom('Largo', 'Corto')),
-    code: fc.option(fc.constantFrom(...CODES)),
-  })
-  .map((changes) => aProduct(changes));
+const product = anyProduct({
+  subsection: fc.oneof(fc.constantFrom(...SUBSECTIONS), fc.string()),
+  type: fc.oneof(fc.constantFrom(...TYPES), fc.string()),
+  brand: anyText,
+  name: anyText,
+  summary: anyText,
+  photos: fc.array(fc.constantFrom('/images/a.webp', '/images/b.webp', 'https://host.test/x.jpg')),
+  colours: fc.array(fc.constantFrom('Rojo', 'Azul', 'Algodón')),
+  code: fc.option(fc.constantFrom(...CODES)),
+  // Those that are sent are visible.
+  isHidden: fc.constant(false),
+});
 
 /** Each with an id of its own. */
 const products = fc
@@ -65,6 +55,20 @@ function arrivedCards(sent: readonly Product[]): ListedProduct[] {
   );
   return [...cardsOfCompact(wire)];
 }
+
+test('a card shows every field that the table puts on it', () => {
+  fc.assert(
+    fc.property(product, (one) => {
+      const card = listedProductOf(one);
+      for (const [name, { card: place }] of Object.entries<FieldDefinition>(PRODUCT_FIELDS)) {
+        const value = Object.entries(one).find(([field]) => field === name)?.[1];
+        const isSome = Array.isArray(value) && value.length > 0;
+        if (place === 'whole' || (place === 'when-some' && isSome)) expect(card).toHaveProperty(name, value);
+        else expect(card).not.toHaveProperty(name);
+      }
+    }),
+  );
+});
 
 test('the cards that arrive are those that were sent', () => {
   fc.assert(

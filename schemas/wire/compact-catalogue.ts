@@ -1,38 +1,47 @@
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { FieldsWith, ProductFields } from '#domain/catalogue/product-fields.ts';
+import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 
 /** Rises with every change of the shape: a page that was loaded before it must not misread a price. */
 const FORMAT = 1;
 
-const SECTIONS = ['Maquina', 'Merceria'] as const;
+/** What a card says of a product; those that are sent are visible, which needs no column. */
+export type CompactField = Exclude<FieldsWith<{ card: 'whole' | 'when-some' }>, 'isHidden'>;
 
-/**
- * What cards and searches need of the visible products: one list for each field, all in the same order. Numbers in
- * `subsection`, `type`, `brand`, `photos` and `colours` are positions in `texts`. Amounts are centavos.
- */
-export type WireCompactCatalogue = {
-  format: number;
-  texts: string[];
-  id: string[];
-  /** 0 is 'Maquina', 1 is 'Merceria'. */
-  section: number[];
-  subsection: number[];
-  type: number[];
-  isOffer: (0 | 1)[];
-  brand: number[];
-  name: string[];
-  summary: string[];
-  photos: number[][];
-  /** What each photo shows; null where none has a text. */
-  altTexts: (string[] | null)[];
-  price: (number | null)[];
-  /** Units of the pack, and its price. */
-  bulkOffer: ([number, number] | null)[];
-  code: (string | null)[];
-  colours: number[][];
-  modelCount: number[];
+/** How each kind of field stands in its column, where products don't share its texts. */
+type Plain = {
+  id: string;
+  /** Its place in `SECTIONS`. */
+  section: number;
+  category: string;
+  text: string;
+  code: string | null;
+  flag: 0 | 1;
+  photos: string[];
+  altTexts: string[];
+  names: string[];
+  /** In centavos. */
+  price: number | null;
+  /** Units of the pack, and its price in centavos. */
+  bulkOffer: [minimumUnits: number, packPrice: number] | null;
 };
+
+/** Shared texts are positions in `texts`; of a list that is seldom there, `null` is an empty one. */
+export type CompactValue<Field extends CompactField> =
+  | (ProductFields[Field] extends { isShared: true }
+      ? Product[Field] extends readonly string[]
+        ? number[]
+        : number
+      : Plain[ProductFields[Field]['kind']])
+  | (ProductFields[Field] extends { card: 'when-some' } ? null : never);
+
+type Columns = { [Field in CompactField]: CompactValue<Field>[] } & { modelCount: number[] };
+
+/** What cards and searches need of the visible products: one list for each field, all in the same order. */
+export type WireCompactCatalogue = { format: number; texts: string[] } & Columns;
 
 /** @param cards visible products alone */
 export function compactCatalogueToWire(cards: readonly ListedProduct[]): WireCompactCatalogue {
@@ -42,7 +51,7 @@ export function compactCatalogueToWire(cards: readonly ListedProduct[]): WireCom
     positions.set(text, position);
     return position;
   };
-  const columns = {
+  const columns: Columns = {
     id: cards.map(({ id }) => id),
     section: cards.map(({ section }) => SECTIONS.indexOf(section)),
     subsection: cards.map(({ subsection }) => positionOf(subsection)),

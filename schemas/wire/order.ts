@@ -1,4 +1,4 @@
-import type { Section } from '#domain/catalogue/product.ts';
+import type { Section } from '#domain/catalogue/sections.ts';
 import type { BriefOrder, Order, OrderLine } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { amountFromWire, amountToWire } from './amount.ts';

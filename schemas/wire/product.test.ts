@@ -1,46 +1,27 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
-import type { Product } from '#domain/catalogue/product.ts';
-import { centavos, pesos } from '#domain/money/centavos.ts';
+import { altTextsFor } from '#domain/catalogue/alt-texts.ts';
+import { pesos } from '#domain/money/centavos.ts';
 import { aThread } from '#tests/support/a-thread.ts';
+import { anyProduct } from '#tests/support/any-product.ts';
+import { briefProductFromWire, briefProductToWire } from './brief-product.ts';
 import { bulkOfferFromWire, minimumUnitsOf, productFromWire, productToWire } from './product.ts';
-
-const amount = fc.integer({ min: 1, max: 1_000_000_000_000 }).map(centavos);
-const text = fc.string({ maxLength: 30 });
-
-const anyProduct: fc.Arbitrary<Product> = fc
-  .record({
-    id: fc.string({ minLength: 1, maxLength: 24 }),
-    section: fc.constantFrom('Maquina', 'Merceria'),
-    subsection: text,
-    type: text,
-    isOffer: fc.boolean(),
-    isHidden: fc.boolean(),
-    brand: text,
-    name: text,
-    summary: text,
-    description: text,
-    specifications: text,
-    photographed: fc.array(fc.tuple(text, fc.oneof(fc.constant(''), text)), { maxLength: 4 }),
-    price: fc.option(amount),
-    bulkOffer: fc.option(
-      fc.record({ minimumUnits: fc.integer({ min: 1, max: 999_999 }), packPrice: amount }),
-    ),
-    colours: fc.array(text, { maxLength: 4 }),
-    models: fc.array(text, { maxLength: 4 }),
-    code: fc.option(fc.string({ minLength: 1, maxLength: 40 })),
-  })
-  .map(({ photographed, ...product }) => ({
-    ...product,
-    photos: photographed.map(([url]) => url),
-    altTexts: altTextsOf(photographed.map(([, words]) => words)),
-  }));
 
 test('DATA-001 DATA-002 DATA-003 PRICE-006 every product comes back from the wire as it went', () => {
   fc.assert(
-    fc.property(anyProduct, (product) => {
+    fc.property(anyProduct(), (product) => {
       expect(productFromWire(productToWire(product))).toEqual(product);
+    }),
+  );
+});
+
+test('a brief product comes back with every field but those that can be long, and one photo', () => {
+  fc.assert(
+    fc.property(anyProduct(), (product) => {
+      const brief = briefProductFromWire(briefProductToWire(product));
+      const { summary, description, specifications, colours, models, ...left } = product;
+      const photos = product.photos.slice(0, 1);
+      expect(brief).toEqual({ ...left, photos, altTexts: altTextsFor(photos, product) });
     }),
   );
 });

@@ -1,76 +1,69 @@
-import { altTextsFor, altTextsOf } from '#domain/catalogue/alt-texts.ts';
-import type { BriefProduct, Product, Section } from '#domain/catalogue/product.ts';
+import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { FieldsWith, ProductField, ProductFields } from '#domain/catalogue/product-fields.ts';
+import type { Section } from '#domain/catalogue/sections.ts';
 import { parseDecimalString, toDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { packUnits } from '#domain/pricing/pack-units.ts';
 
-/** `data.items[0]`: everything about a product that a person reads (DATA-002/003). Amounts are pesos with a dot. */
-export type WireItem = {
-  marca: string;
-  name: string;
-  photo: string[];
-  /** What each photo shows, in the photos' order; left out where none has a text. */
-  photoAlt?: string[] | undefined;
+/** How the wire writes each kind of field: amounts are pesos with a dot, '' is no price and '0' is no bulk offer. */
+export type WireValues = {
+  id: string;
+  section: Section;
+  category: string;
+  text: string;
+  code: string;
+  flag: boolean;
+  photos: string[];
+  altTexts: string[];
+  names: string[];
   /** '' means 'Consultar'. */
   price: string;
-  summary: string;
-  description: string;
-  specsTecs: string;
-  colours: string[];
-  models: string[];
-  code?: string | undefined;
   /** The price of the whole pack; '0' is none. */
-  wholesalePrice: string;
+  packPrice: string;
   /** '12 unidades': the first word is the pack's size; '0' is none. */
-  quantity: string;
+  minimumUnits: string;
 };
 
-/** How many letters each text of a product may have. */
-export const PRODUCT_LENGTHS = {
-  brand: 120,
-  name: 120,
-  summary: 200,
-  description: 5000,
-  specifications: 5000,
-  code: 40,
-} as const satisfies Partial<Record<keyof Product, number>>;
+/** Names that only a compiler reads: the parts of a product, by where they stand on the wire and under which key. */
+type Place = ProductFields[ProductField]['place'];
+type Keyed = Exclude<ProductField, 'bulkOffer'>;
+type Halves = ProductFields['bulkOffer']['halves'];
 
-export const LONGEST_ALT_TEXT = 200;
-
-/** A product as the API speaks of it (DATA-001, DATA-004). */
-export type WireProduct = {
-  _id: string;
-  offer: boolean;
-  section: Section;
-  subsection: string;
-  /** True hides the product from visitors. */
-  filter: boolean;
-  data: { type: string; items: WireItem[] };
+type WireOf<Fields extends Keyed> = {
+  -readonly [Field in Fields as ProductFields[Field]['wire']]: WireValues[ProductFields[Field]['kind']];
 };
 
-type WireBriefItem = Omit<WireItem, 'summary' | 'description' | 'specsTecs' | 'colours' | 'models'>;
+type Optional<Shape> = { [Key in keyof Shape]?: Shape[Key] | undefined };
+type Flat<Shape> = { [Key in keyof Shape]: Shape[Key] };
 
-/** A product as lists of the dashboard show it, with one photo at most. */
-export type WireBriefProduct = Omit<WireProduct, 'data'> & { data: { type: string; items: WireBriefItem[] } };
+/** The keys of one object of the wire. */
+export type WireAt<At extends Place> = Flat<
+  WireOf<Extract<Exclude<Keyed, FieldsWith<{ isOptional: true }>>, FieldsWith<{ place: At }>>> &
+    Optional<WireOf<Extract<Keyed, FieldsWith<{ place: At; isOptional: true }>>>> &
+    (ProductFields['bulkOffer']['place'] extends At
+      ? { -readonly [Half in keyof Halves as Halves[Half]['wire']]: WireValues[Half] }
+      : unknown)
+>;
 
-const NO_ITEM: WireItem = {
-  marca: '',
-  name: '',
-  photo: [],
-  price: '',
-  summary: '',
-  description: '',
-  specsTecs: '',
-  colours: [],
-  models: [],
-  wholesalePrice: '0',
-  quantity: '0',
+/** `data.items[0]`: everything about a product that a person reads (DATA-002/003). */
+export type WireItem = WireAt<'item'>;
+
+/** A product as the API speaks of it (DATA-001, DATA-004); a true `filter` hides it from visitors. */
+export type WireProduct = Flat<WireAt<'root'> & { data: Flat<WireAt<'data'> & { items: WireItem[] }> }>;
+
+/** A product as it may arrive: an item may lack what it has nothing to say of. */
+type ReadableProduct = Omit<WireProduct, 'data'> & {
+  data: Omit<WireProduct['data'], 'items'> & { items: Partial<WireItem>[] };
 };
 
-/** Amounts that are no amounts read as none: what arrives from outside is checked by the schema before. */
-export function productFromWire(wire: WireProduct): Product {
-  const item = wire.data.items[0] ?? NO_ITEM;
-  const price = parseDecimalString(item.price);
+/**
+ * Amounts that are no amounts read as none, and what an item leaves out says nothing: what arrives from outside is
+ * checked by the schema before.
+ */
+export function productFromWire(wire: ReadableProduct): Product {
+  const item: Partial<WireItem> = wire.data.items[0] ?? {};
+  const price = parseDecimalString(item.price ?? '');
   return {
     id: wire._id,
     section: wire.section,
@@ -78,18 +71,21 @@ export function productFromWire(wire: WireProduct): Product {
     type: wire.data.type,
     isOffer: wire.offer,
     isHidden: wire.filter,
-    brand: item.marca,
-    name: item.name,
-    summary: item.summary,
-    description: item.description,
-    specifications: item.specsTecs,
-    photos: item.photo,
+    brand: item.marca ?? '',
+    name: item.name ?? '',
+    summary: item.summary ?? '',
+    description: item.description ?? '',
+    specifications: item.specsTecs ?? '',
+    photos: item.photo ?? [],
     altTexts: altTextsOf(item.photoAlt ?? []),
     price: price !== null && price > 0 ? price : null,
-    bulkOffer: bulkOfferFromWire(item),
-    colours: item.colours,
-    models: item.models,
-    code: item.code === undefined || item.code === '' ? null : item.code,
+    bulkOffer: bulkOfferFromWire({
+      wholesalePrice: item.wholesalePrice ?? '',
+      quantity: item.quantity ?? '',
+    }),
+    colours: item.colours ?? [],
+    models: item.models ?? [],
+    code: item.code || null,
   };
 }
 
@@ -102,22 +98,6 @@ export function productToWire(product: Product): WireProduct {
     filter: product.isHidden,
     data: { type: product.type, items: [itemToWire(product)] },
   };
-}
-
-export function briefProductFromWire({ data, ...wire }: WireBriefProduct): BriefProduct {
-  const items = data.items.map((item) => ({ ...NO_ITEM, ...item }));
-  const { summary, description, specifications, colours, models, ...product } = productFromWire({
-    ...wire,
-    data: { ...data, items },
-  });
-  return product;
-}
-
-export function briefProductToWire(product: Product): WireBriefProduct {
-  const photos = product.photos.slice(0, 1);
-  const { data, ...wire } = productToWire({ ...product, photos, altTexts: altTextsFor(photos, product) });
-  const items = data.items.map(({ summary, description, specsTecs, colours, models, ...item }) => item);
-  return { ...wire, data: { ...data, items } };
 }
 
 /** `data.items[0]` of a product. */

@@ -1,6 +1,7 @@
 import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
-import type { Product, Section } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { storedSection } from '#domain/catalogue/sections.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { NewProductRow, PhotoRow, ProductRow } from '#server/db/schema.ts';
 
@@ -55,7 +56,7 @@ export function rowOf(product: Product): ProductColumns {
 export function productOf(row: ProductRow, photos: readonly PhotoRow[]): StoredProduct {
   return {
     id: row.id,
-    section: sectionOf(row.section),
+    section: storedSection(row.section),
     subsection: row.subsection,
     type: row.type,
     isOffer: row.is_offer === 1,
@@ -80,10 +81,6 @@ export function productOf(row: ProductRow, photos: readonly PhotoRow[]): StoredP
     updatedAt: row.updated_at,
     deletedAt: row.deleted_at,
   };
-}
-
-function sectionOf(text: string): Section {
-  return text === 'Maquina' ? 'Maquina' : 'Merceria';
 }
 
 // Only rowOf writes these columns, so what comes back is a list of texts.

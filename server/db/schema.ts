@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { FieldsWith, ProductFields } from '#domain/catalogue/product-fields.ts';
 
 /** 0 or 1: both engines store it as an integer, so that rows read the same everywhere. */
 type Flag = ColumnType<number, number, number>;
@@ -6,26 +7,33 @@ type Flag = ColumnType<number, number, number>;
 /** A JSON document kept as text, so that both engines hand back the same string. */
 type JsonText = ColumnType<string, string, string>;
 
-type ProductsTable = {
+/** How a row keeps each kind of field; photos and their texts have rows of their own. */
+type ColumnValues = {
   id: string;
   section: string;
-  subsection: string;
-  type: string;
-  brand: string;
-  name: string;
-  summary: string;
-  description: string;
-  specifications: string;
+  category: string;
+  text: string;
+  code: string | null;
+  flag: Flag;
+  names: JsonText;
   price: number | null;
+};
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name;
+
+type ProductColumns = {
+  [Field in FieldsWith<{
+    kind: keyof ColumnValues;
+  }> as SnakeCase<Field>]: ColumnValues[ProductFields[Field]['kind']];
+};
+
+type ProductsTable = ProductColumns & {
   bulk_minimum_units: number | null;
   bulk_pack_price: number | null;
-  colours: JsonText;
-  models: JsonText;
-  code: string | null;
   /** The code for comparison (trimmed, lower case); unique among products that are not deleted. */
   code_key: string | null;
-  is_offer: Flag;
-  is_hidden: Flag;
   version: number;
   /** The catalogue's version of the row's last change. Other processes catch up by it. */
   changed_in: number;

@@ -1,5 +1,10 @@
+import { readByKind } from '#domain/catalogue/by-kind.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { type PartName, PRODUCT_PARTS } from '#domain/catalogue/product-parts.ts';
+import type { Section } from '#domain/catalogue/sections.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
+import type { Centavos } from '#domain/money/centavos.ts';
+import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { normalised } from '#domain/text/normalised.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { listProducts } from '#server/catalogue/list-products.ts';
@@ -7,27 +12,61 @@ import type { Context } from '#server/context.ts';
 import { listCell } from './list-cell.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
 
-/** The first column and the three of prices are named as a price list names them: the file can be one. */
-const COLUMNS: readonly Column[] = [
-  { name: 'Código', width: 14 },
-  { name: 'Marca', width: 18 },
-  { name: 'Nombre', width: 40 },
-  { name: 'Sección', width: 11 },
-  { name: 'Subsección', width: 24 },
-  { name: 'Tipo', width: 20 },
-  { name: 'Precio', width: 13 },
-  { name: 'Precio mayorista', width: 16 },
-  { name: 'Cantidad mínima', width: 16 },
-  { name: 'Oferta', width: 8 },
-  { name: 'Oculto', width: 8 },
-  { name: 'Colores', width: 30 },
-  { name: 'Modelos', width: 30 },
-  { name: 'Fotos', width: 30 },
-  { name: 'Textos alternativos', width: 30 },
-  { name: 'Resumen', width: 30 },
-  { name: 'Descripción', width: 40 },
-  { name: 'Especificaciones', width: 40 },
-];
+/** The columns in their order, with their widths. */
+const WIDTHS = {
+  code: 14,
+  brand: 18,
+  name: 40,
+  section: 11,
+  subsection: 24,
+  type: 20,
+  price: 13,
+  packPrice: 16,
+  minimumUnits: 16,
+  isOffer: 8,
+  isHidden: 8,
+  colours: 30,
+  models: 30,
+  photos: 30,
+  altTexts: 30,
+  summary: 30,
+  description: 40,
+  specifications: 40,
+} as const satisfies Record<Exclude<PartName, 'id'>, number>;
+
+type Exported = keyof typeof WIDTHS;
+
+const EXPORTED = Object.keys(WIDTHS).filter((name): name is Exported => name in WIDTHS);
+
+/** The first column and those of prices are named as a price list names them: the file can be one. */
+const PRICE_LIST_NAMES = new Map<PartName, string>([
+  ['packPrice', 'Precio mayorista'],
+  ['minimumUnits', 'Cantidad mínima'],
+]);
+
+const COLUMNS: readonly Column[] = EXPORTED.map((exported) => {
+  const label = PRODUCT_PARTS.find(({ name }) => name === exported)?.label ?? '';
+  return { name: PRICE_LIST_NAMES.get(exported) ?? label, width: WIDTHS[exported] };
+});
+
+const asText = (text: string): Cell => text;
+
+const CELLS = {
+  id: asText,
+  section: (section: Section): Cell => screenSection(section),
+  category: asText,
+  text: asText,
+  code: (code: string | null): Cell => code ?? '',
+  flag: (isSo: boolean): Cell => (isSo ? 'sí' : 'no'),
+  photos: (urls: readonly string[]): Cell => listCell(urls),
+  altTexts: (texts: readonly string[]): Cell => listCell(texts),
+  names: (names: readonly string[]): Cell => listCell(names),
+  price: (price: Centavos | null): Cell => (price === null ? '' : { pesos: price }),
+  bulkOffer: (offer: BulkOffer | null): Record<keyof BulkOffer, Cell> =>
+    offer === null
+      ? { packPrice: '', minimumUnits: '' }
+      : { packPrice: { pesos: offer.packPrice }, minimumUnits: { units: offer.minimumUnits } },
+};
 
 type ProductFilter = Omit<Parameters<typeof listProducts>[1], 'page' | 'size'>;
 
@@ -82,25 +121,7 @@ function compared(one: string, other: string): number {
 }
 
 function rowOf(product: Product): Cell[] {
-  const { price, bulkOffer } = product;
-  return [
-    product.code ?? '',
-    product.brand,
-    product.name,
-    screenSection(product.section),
-    product.subsection,
-    product.type,
-    price === null ? '' : { pesos: price },
-    bulkOffer === null ? '' : { pesos: bulkOffer.packPrice },
-    bulkOffer === null ? '' : { units: bulkOffer.minimumUnits },
-    product.isOffer ? 'sí' : 'no',
-    product.isHidden ? 'sí' : 'no',
-    listCell(product.colours),
-    listCell(product.models),
-    listCell(product.photos),
-    listCell(product.altTexts),
-    product.summary,
-    product.description,
-    product.specifications,
-  ];
+  const { bulkOffer, ...cells } = readByKind(product, CELLS);
+  const all = { ...cells, ...bulkOffer };
+  return EXPORTED.map((name) => all[name]);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
+import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
 import { CONTACT_LENGTHS } from '#schemas/wire/contact-message.ts';
-import { PRODUCT_LENGTHS } from '#schemas/wire/product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { DASHBOARD_SCREENS } from '#tests/support/dashboard-screens.ts';
@@ -15,12 +15,12 @@ const long = (letters: number) => 'ñ'.repeat(letters);
 function aLargeProduct(index: number): Product {
   const distinct = `${index}`;
   return aThread({
-    brand: long(PRODUCT_LENGTHS.brand),
-    name: long(PRODUCT_LENGTHS.name - distinct.length) + distinct,
-    summary: long(PRODUCT_LENGTHS.summary),
-    description: long(PRODUCT_LENGTHS.description),
-    specifications: long(PRODUCT_LENGTHS.specifications),
-    code: long(PRODUCT_LENGTHS.code - distinct.length) + distinct,
+    brand: long(PRODUCT_FIELDS.brand.longest),
+    name: long(PRODUCT_FIELDS.name.longest - distinct.length) + distinct,
+    summary: long(PRODUCT_FIELDS.summary.longest),
+    description: long(PRODUCT_FIELDS.description.longest),
+    specifications: long(PRODUCT_FIELDS.specifications.longest),
+    code: long(PRODUCT_FIELDS.code.longest - distinct.length) + distinct,
     photos: Array.from({ length: 12 }, (_, photo) => `https://fotos.test/${'x'.repeat(470)}/${photo}.webp`),
     colours: Array.from({ length: 48 }, (_, colour) => `${long(118)}${10 + colour}`),
   });
@@ -70,7 +70,7 @@ describe.each(ENGINES)('answers to the dashboard on %s', (engine) => {
     expect(order).not.toHaveProperty('orderItems');
     const [product] = await list('/items?page=1&size=1&brief=1');
     const [item] = product.data.items;
-    expect(item).toMatchObject({ marca: long(PRODUCT_LENGTHS.brand), photo: [expect.any(String)] });
+    expect(item).toMatchObject({ marca: long(PRODUCT_FIELDS.brand.longest), photo: [expect.any(String)] });
     for (const absent of ['description', 'specsTecs', 'summary', 'colours', 'models'])
       expect(item).not.toHaveProperty(absent);
   });

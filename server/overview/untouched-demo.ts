@@ -1,5 +1,7 @@
 import { DEMO_ID_START, demoProductOf } from '#demo/generate-products.ts';
+import { PRODUCT_FIELD_NAMES } from '#domain/catalogue/by-kind.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { type FieldKind, PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 
 /**
@@ -13,12 +15,10 @@ export function isUntouchedDemo(product: StoredProduct): boolean {
   return original !== null && contentOf(product) === contentOf(original);
 }
 
+/** Being an offer or hidden, as prices, is no edit of what a product says. */
+const DAILY_KINDS: ReadonlySet<FieldKind> = new Set<FieldKind>(['id', 'flag', 'price', 'bulkOffer']);
+const CONTENT = PRODUCT_FIELD_NAMES.filter((field) => !DAILY_KINDS.has(PRODUCT_FIELDS[field].kind));
+
 function contentOf(product: Product): string {
-  const { section, subsection, type, brand, name, code, photos, altTexts, colours, models } = product;
-  const { summary, description, specifications } = product;
-  return JSON.stringify([
-    [section, subsection, type, brand, name, code],
-    [summary, description, specifications],
-    [photos, altTexts, colours, models],
-  ]);
+  return JSON.stringify(CONTENT.map((field) => product[field]));
 }

@@ -1,6 +1,9 @@
 import papaparse from 'papaparse';
-import { aProduct } from '#domain/catalogue/a-product.ts';
+import { madeByKind } from '#domain/catalogue/by-kind.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { Named } from '#domain/catalogue/product-fields.ts';
+import { SECTIONS } from '#domain/catalogue/sections.ts';
+import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 
 /** Reads a downloaded list of products as a shop's own program would. */
@@ -20,28 +23,23 @@ function withoutApostrophe(text: string): string {
 }
 
 function productOf(row: Record<string, string>): Product {
-  const cell = (name: string) => row[name] ?? '';
-  const packPrice = parsePesos(cell('Precio mayorista'));
-  const code = cell('Código');
-  return aProduct({
-    id: '',
-    code: code === '' ? null : code,
-    brand: cell('Marca'),
-    name: cell('Nombre'),
-    section: cell('Sección') === 'Máquina' ? 'Maquina' : 'Merceria',
-    subsection: cell('Subsección'),
-    type: cell('Tipo'),
-    price: parsePesos(cell('Precio')),
-    bulkOffer: packPrice === null ? null : { packPrice, minimumUnits: Number(cell('Cantidad mínima')) },
-    isOffer: cell('Oferta') === 'sí',
-    isHidden: cell('Oculto') === 'sí',
-    colours: namesIn(cell('Colores')),
-    models: namesIn(cell('Modelos')),
-    photos: namesIn(cell('Fotos')),
-    altTexts: namesIn(cell('Textos alternativos')),
-    summary: cell('Resumen'),
-    description: cell('Descripción'),
-    specifications: cell('Especificaciones'),
+  const cell = ({ label }: Pick<Named, 'label'>) => row[label] ?? '';
+  const list = (field: Named) => namesIn(cell(field));
+  return madeByKind({
+    id: () => '',
+    section: (field) => SECTIONS.find((one) => screenSection(one) === cell(field)) ?? 'Merceria',
+    category: cell,
+    text: cell,
+    code: (field) => cell(field) || null,
+    flag: (field) => cell(field) === 'sí',
+    photos: list,
+    altTexts: list,
+    names: list,
+    price: (field) => parsePesos(cell(field)),
+    bulkOffer: () => {
+      const packPrice = parsePesos(cell({ label: 'Precio mayorista' }));
+      return packPrice && { packPrice, minimumUnits: Number(cell({ label: 'Cantidad mínima' })) };
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import type { Section } from '#domain/catalogue/product.ts';
+import type { Section } from '#domain/catalogue/sections.ts';
 import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ProblemSummary } from '../product-form/problem-summary.tsx';
-import { ProductFields } from '../product-form/product-fields.tsx';
+import { ProductFormFields } from '../product-form/product-form-fields.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import type { NewProduct } from './use-new-product.ts';
 
@@ -12,7 +12,7 @@ export function DetailsStep({ added: { form, isSaving, failure, save, discard } 
   return (
     <div className="details-step">
       <section className="dashboard-card" aria-label="Datos del producto">
-        <ProductFields form={form} />
+        <ProductFormFields form={form} />
         <footer className="mt-7 flex flex-wrap items-center justify-end gap-3">
           <div className="mr-auto w-full min-w-0">
             {failure !== null && !hasProblems && (

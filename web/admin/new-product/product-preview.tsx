@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
+import { storedSection } from '#domain/catalogue/sections.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import { minimumUnitsOf } from '#schemas/wire/product.ts';
 import { ProductCard } from '#web/catalogue/product-card.tsx';
@@ -30,7 +31,7 @@ function previewCard(draft: ProductDraft): ListedProduct {
   return listedProductOf({
     ...draft,
     id: '',
-    section: draft.section === '' ? 'Merceria' : draft.section,
+    section: storedSection(draft.section),
     price: price === 0 ? null : price,
     bulkOffer: hasOffer ? { minimumUnits, packPrice } : null,
     code: draft.code.trim() === '' ? null : draft.code.trim(),

@@ -1,6 +1,6 @@
 import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { LONGEST_ALT_TEXT } from '#schemas/wire/product.ts';
+import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
 
 /** How far a photo is: kept on the server, on its way there, or refused. */
 export type PhotoState =
@@ -20,7 +20,7 @@ export type PhotoEntry = PhotoState & { readonly id: string; readonly altText: s
 
 export type StoredPhotos = Pick<Product, 'photos' | 'altTexts'>;
 
-export const MAX_PHOTOS = 12;
+export const MAX_PHOTOS = PRODUCT_FIELDS.photos.most;
 
 /** What is kept, in the form's order. */
 export function storedPhotos(entries: readonly PhotoEntry[]): StoredPhotos {
@@ -33,7 +33,7 @@ export function storedPhotos(entries: readonly PhotoEntry[]): StoredPhotos {
 
 /** Spaces around it are not kept. */
 export function isLongAltText(altText: string): boolean {
-  return altText.trim().length > LONGEST_ALT_TEXT;
+  return altText.trim().length > PRODUCT_FIELDS.altTexts.longest;
 }
 
 /** How many more photos a product may get. */

@@ -1,23 +1,14 @@
+import { PRODUCT_PARTS } from '#domain/catalogue/product-parts.ts';
 import type { DraftField } from './product-draft.ts';
 
 export const FIELD_LABELS: Readonly<Record<DraftField, string>> = {
-  section: 'Sección',
-  subsection: 'Subsección',
-  type: 'Tipo',
-  brand: 'Marca',
-  name: 'Nombre',
-  summary: 'Resumen',
-  description: 'Descripción',
-  specifications: 'Especificaciones',
-  code: 'Código',
-  price: 'Precio',
-  packPrice: 'Precio por cantidad',
-  minimumUnits: 'Unidades mínimas',
-  isOffer: 'Oferta',
+  ...labelsOfParts(),
   isHidden: 'Oculto en la tienda',
   variants: 'Variantes',
-  models: 'Modelos',
-  colours: 'Colores',
-  photos: 'Fotos',
-  altTexts: 'Textos alternativos',
 };
+
+/** Safe: the parts are all the names that `PartName` knows. */
+function labelsOfParts() {
+  const labels = PRODUCT_PARTS.map(({ name, label }) => [name, label]);
+  return Object.fromEntries(labels) as Record<Exclude<DraftField, 'variants'>, string>;
+}

@@ -1,19 +1,29 @@
-import { LONGEST_ALT_TEXT, PRODUCT_LENGTHS } from '#schemas/wire/product.ts';
+import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
+import {
+  type KindOfPart,
+  type PartName,
+  PRODUCT_PARTS,
+  type ProductPart,
+} from '#domain/catalogue/product-parts.ts';
 import { formatWholeNumber } from '#web/format.ts';
 import { isLongAltText } from '../photos/photo-entry.ts';
 import type { ProductDraft } from './product-draft.ts';
 
-type Limited = keyof typeof PRODUCT_LENGTHS;
+/** What is typed letter by letter; categories are chosen from a list. */
+type TypedKind = 'text' | 'code';
+type Typed = { [Name in PartName]: KindOfPart<Name> extends TypedKind ? Name : never }[PartName];
+type TypedPart = ProductPart & { readonly kind: TypedKind; readonly name: Typed };
 
-const LIMITED = Object.keys(PRODUCT_LENGTHS).filter((key): key is Limited => key in PRODUCT_LENGTHS);
+const TYPED_PARTS = PRODUCT_PARTS.filter(
+  (part): part is TypedPart => part.kind === 'text' || part.kind === 'code',
+);
 
 /** The texts of a draft that are longer than the shop keeps, each with how long it may be. */
-export function longTexts(draft: ProductDraft): Readonly<Partial<Record<Limited | 'altTexts', string>>> {
-  const tooLong = LIMITED.filter((field) => lengthOf(draft, field) > PRODUCT_LENGTHS[field]);
-  const problems = tooLong.map((field) => [
-    field,
-    `Entran ${lengths(PRODUCT_LENGTHS[field], lengthOf(draft, field))}`,
-  ]);
+export function longTexts(draft: ProductDraft): Readonly<Partial<Record<Typed | 'altTexts', string>>> {
+  const problems = TYPED_PARTS.flatMap((part) => {
+    const length = lengthOf(draft, part);
+    return length > part.longest ? [[part.name, `Entran ${lengths(part.longest, length)}`]] : [];
+  });
   return { ...Object.fromEntries(problems), ...longAltText(draft) };
 }
 
@@ -21,9 +31,8 @@ function longAltText({ altTexts }: ProductDraft): { altTexts?: string } {
   const place = altTexts.findIndex(isLongAltText);
   const text = altTexts[place];
   if (text === undefined) return {};
-  return {
-    altTexts: `En el de la foto ${place + 1} entran ${lengths(LONGEST_ALT_TEXT, text.trim().length)}`,
-  };
+  const { longest } = PRODUCT_FIELDS.altTexts;
+  return { altTexts: `En el de la foto ${place + 1} entran ${lengths(longest, text.trim().length)}` };
 }
 
 function lengths(most: number, length: number): string {
@@ -31,6 +40,6 @@ function lengths(most: number, length: number): string {
 }
 
 /** Spaces around a code are not kept. */
-function lengthOf(draft: ProductDraft, field: Limited): number {
-  return (field === 'code' ? draft.code.trim() : draft[field]).length;
+function lengthOf(draft: ProductDraft, { name, kind }: TypedPart): number {
+  return (kind === 'code' ? draft[name].trim() : draft[name]).length;
 }

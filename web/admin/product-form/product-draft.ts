@@ -1,81 +1,67 @@
-import type { Product, Section } from '#domain/catalogue/product.ts';
+import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
+import { readByKind } from '#domain/catalogue/by-kind.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { type KindOfPart, type PartName, PRODUCT_PARTS } from '#domain/catalogue/product-parts.ts';
+import type { Section } from '#domain/catalogue/sections.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
+import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 
 /** What a product comes in; NOT_HAS is a single product, with one model by default (WIZARD-012 to WIZARD-016). */
 export type VariantKind = 'NOT_SELECTED' | 'MODELS' | 'COLOURS' | 'NOT_HAS';
 
-/** A product as its form holds it: amounts and units are texts as typed, right or wrong. */
-export type ProductDraft = {
-  readonly section: Section | '';
-  readonly subsection: string;
-  readonly type: string;
-  readonly brand: string;
-  readonly name: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly specifications: string;
-  readonly code: string;
-  readonly price: string;
-  readonly packPrice: string;
-  readonly minimumUnits: string;
-  readonly isOffer: boolean;
-  readonly isHidden: boolean;
-  readonly variants: VariantKind;
-  readonly models: readonly string[];
-  readonly colours: readonly string[];
-  readonly photos: readonly string[];
-  readonly altTexts: readonly string[];
+/** How the form holds each kind of part: amounts and units are texts as typed, right or wrong. */
+type DraftValues = {
+  section: Section | '';
+  category: string;
+  text: string;
+  code: string;
+  price: string;
+  packPrice: string;
+  minimumUnits: string;
+  flag: boolean;
+  names: readonly string[];
+  photos: readonly string[];
+  altTexts: readonly string[];
 };
+
+type DraftPart = Exclude<PartName, 'id'>;
+
+/** A product as its form holds it. */
+export type ProductDraft = {
+  readonly [Part in DraftPart]: DraftValues[Exclude<KindOfPart<Part>, 'id'>];
+} & { readonly variants: VariantKind };
 
 export type DraftField = keyof ProductDraft;
 
-export const EMPTY_DRAFT: ProductDraft = {
-  section: '',
-  subsection: '',
-  type: '',
-  brand: '',
-  name: '',
-  summary: '',
-  description: '',
-  specifications: '',
-  code: '',
-  price: '',
-  packPrice: '',
-  minimumUnits: '',
-  isOffer: false,
-  isHidden: false,
-  variants: 'NOT_SELECTED',
-  models: [],
-  colours: [],
-  photos: [],
-  altTexts: [],
+export const DRAFT_FIELDS: readonly DraftField[] = [
+  ...PRODUCT_PARTS.map(({ name }) => name).filter((name) => name !== 'id'),
+  'variants',
+];
+
+const DRAFTED = {
+  id: () => null,
+  section: (section: Section) => section,
+  category: (name: string) => name,
+  text: (text: string) => text,
+  code: (code: string | null) => code ?? '',
+  price: (price: Centavos | null) => (price === null ? '' : asTyped(price)),
+  bulkOffer: (offer: BulkOffer | null) =>
+    offer === null
+      ? { packPrice: '', minimumUnits: '' }
+      : { packPrice: asTyped(offer.packPrice), minimumUnits: `${offer.minimumUnits}` },
+  flag: (isSo: boolean) => isSo,
+  names: (names: readonly string[]) => names,
+  photos: (photos: readonly string[]) => photos,
+  altTexts: (texts: readonly string[]) => texts,
 };
 
-export function draftOf(product: Omit<Product, 'id'>): ProductDraft {
-  const { bulkOffer } = product;
-  return {
-    section: product.section,
-    subsection: product.subsection,
-    type: product.type,
-    brand: product.brand,
-    name: product.name,
-    summary: product.summary,
-    description: product.description,
-    specifications: product.specifications,
-    code: product.code ?? '',
-    price: product.price === null ? '' : asTyped(product.price),
-    packPrice: bulkOffer === null ? '' : asTyped(bulkOffer.packPrice),
-    minimumUnits: bulkOffer === null ? '' : `${bulkOffer.minimumUnits}`,
-    isOffer: product.isOffer,
-    isHidden: product.isHidden,
-    variants: variantsOf(product),
-    models: product.models,
-    colours: product.colours,
-    photos: product.photos,
-    altTexts: product.altTexts,
-  };
+export function draftOf(product: Product): ProductDraft {
+  const { id: _none, bulkOffer, ...draft } = readByKind(product, DRAFTED);
+  return { ...draft, ...bulkOffer, variants: variantsOf(product) };
 }
+
+export const EMPTY_DRAFT: ProductDraft = { ...draftOf(BLANK_PRODUCT), section: '' };
 
 export function isSameDraft(one: ProductDraft, other: ProductDraft): boolean {
   return DRAFT_FIELDS.every((field) => isSameField(one, other, field));
@@ -84,8 +70,6 @@ export function isSameDraft(one: ProductDraft, other: ProductDraft): boolean {
 export function isSameField(one: ProductDraft, other: ProductDraft, field: DraftField): boolean {
   return JSON.stringify(one[field]) === JSON.stringify(other[field]);
 }
-
-export const DRAFT_FIELDS = Object.keys(EMPTY_DRAFT).filter((key): key is DraftField => key in EMPTY_DRAFT);
 
 /** '8940' or '1500,50': what a person would have typed. */
 function asTyped(amount: Centavos): string {

@@ -1,11 +1,11 @@
 import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
-import { ZERO } from '#domain/money/centavos.ts';
-import { toDecimalString } from '#domain/money/decimal-string.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { type Centavos, ZERO } from '#domain/money/centavos.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { packUnits } from '#domain/pricing/pack-units.ts';
 import { pairedOffer } from '#domain/pricing/paired-offer.ts';
-import { bulkOfferToWire, type WireItem, type WireProduct } from '#schemas/wire/product.ts';
+import { productToWire, type WireProduct } from '#schemas/wire/product.ts';
 import { longTexts } from './long-texts.ts';
 import type { DraftField, ProductDraft } from './product-draft.ts';
 
@@ -33,37 +33,31 @@ export function productInput(draft: ProductDraft): ReadDraft {
     ...bulk.problems,
   };
   if (draft.section === '' || Object.keys(problems).length > 0) return { ok: false, problems };
-  const item: WireItem = {
-    marca: draft.brand,
-    name: draft.name,
-    photo: [...draft.photos],
-    // Named even when there is none: the photos would keep those that they have.
-    photoAlt: [...altTextsOf(draft.altTexts.map((text) => text.trim()))],
-    price: price.text,
-    summary: draft.summary,
-    description: draft.description,
-    specsTecs: draft.specifications,
+  const product: Product = {
+    ...draft,
+    id: '',
+    section: draft.section,
     ...variantLists(draft),
-    ...(draft.code.trim() === '' ? {} : { code: draft.code.trim() }),
-    ...bulkOfferToWire(bulk.offer),
+    altTexts: altTextsOf(draft.altTexts.map((text) => text.trim())),
+    price: price.amount,
+    bulkOffer: bulk.offer,
+    code: draft.code.trim() || null,
   };
-  return {
-    ok: true,
-    input: {
-      offer: draft.isOffer,
-      section: draft.section,
-      subsection: draft.subsection,
-      filter: draft.isHidden,
-      data: { type: draft.type, items: [item] },
-    },
-  };
+  return { ok: true, input: inputOf(product) };
+}
+
+/** Alternative texts are named even when there are none: the photos would keep those that they have. */
+function inputOf(product: Product): ProductInput {
+  const { _id: _none, data, ...root } = productToWire(product);
+  const items = data.items.map((item) => ({ ...item, photoAlt: [...product.altTexts] }));
+  return { ...root, data: { ...data, items } };
 }
 
 /** A product has colours or models, never both (DETAIL-G06). */
-function variantLists({ variants, colours, models }: ProductDraft): Pick<WireItem, 'colours' | 'models'> {
-  if (variants === 'COLOURS') return { colours: [...colours], models: [] };
+function variantLists({ variants, colours, models }: ProductDraft): Pick<Product, 'colours' | 'models'> {
+  if (variants === 'COLOURS') return { colours, models: [] };
   if (variants === 'NOT_SELECTED') return { colours: [], models: [] };
-  return { colours: [], models: [...models] };
+  return { colours: [], models };
 }
 
 function missingCategory({ section, subsection, type }: ProductDraft): DraftProblems {
@@ -75,12 +69,12 @@ function missingCategory({ section, subsection, type }: ProductDraft): DraftProb
 }
 
 /** '' is 'Consultar'; otherwise a price is above 0 (PRICE-G01). */
-function readPrice(typed: string): { text: string; problems: DraftProblems } {
-  if (typed.trim() === '') return { text: '', problems: {} };
-  const price = parsePesos(typed);
-  if (price === null) return { text: '', problems: { price: unreadable(typed) } };
-  if (price > 0) return { text: toDecimalString(price), problems: {} };
-  return { text: '', problems: { price: 'Tiene que ser mayor que cero, o quedar vacío.' } };
+function readPrice(typed: string): { amount: Centavos | null; problems: DraftProblems } {
+  if (typed.trim() === '') return { amount: null, problems: {} };
+  const amount = parsePesos(typed);
+  if (amount === null) return { amount, problems: { price: unreadable(typed) } };
+  if (amount > 0) return { amount, problems: {} };
+  return { amount: null, problems: { price: 'Tiene que ser mayor que cero, o quedar vacío.' } };
 }
 
 type ReadBulkOffer = { readonly offer: BulkOffer | null; readonly problems: DraftProblems };

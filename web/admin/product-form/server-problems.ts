@@ -1,34 +1,18 @@
+import { PRODUCT_PARTS } from '#domain/catalogue/product-parts.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import type { DraftField } from './product-draft.ts';
 import type { DraftProblems } from './product-input.ts';
 
-const FIELDS: Readonly<Record<string, DraftField>> = {
-  offer: 'isOffer',
-  section: 'section',
-  subsection: 'subsection',
-  filter: 'isHidden',
-  type: 'type',
-  marca: 'brand',
-  name: 'name',
-  photo: 'photos',
-  photoAlt: 'altTexts',
-  price: 'price',
-  summary: 'summary',
-  description: 'description',
-  specsTecs: 'specifications',
-  colours: 'colours',
-  models: 'models',
-  code: 'code',
-  wholesalePrice: 'packPrice',
-  quantity: 'minimumUnits',
-};
+const FIELDS: ReadonlyMap<string, DraftField> = new Map(
+  PRODUCT_PARTS.flatMap(({ name, wire }) => (name === 'id' ? [] : [[wire, name]])),
+);
 
 /** What the server objects to, by the form's fields; what belongs to no field is left to the dialog. */
 export function serverProblems({ errors = [] }: ApiProblem): DraftProblems {
   const problems: Partial<Record<DraftField, string>> = {};
   for (const { field, message } of errors) {
-    const name = field.split('.').findLast((part) => Object.hasOwn(FIELDS, part));
-    const shown = name === undefined ? undefined : FIELDS[name];
+    const name = field.split('.').findLast((part) => FIELDS.has(part));
+    const shown = name === undefined ? undefined : FIELDS.get(name);
     if (shown !== undefined) problems[shown] ??= sentence(message);
   }
   return problems;

@@ -3,18 +3,12 @@ import { classNames } from '#web/ui/class-names.ts';
 import { Field } from '#web/ui/field.tsx';
 import { fieldId } from './field-id.ts';
 import { FIELD_LABELS } from './field-labels.ts';
+import type { DraftField, ProductDraft } from './product-draft.ts';
 import type { ProductForm } from './use-product-form.ts';
 
-type TextName =
-  | 'brand'
-  | 'name'
-  | 'summary'
-  | 'description'
-  | 'specifications'
-  | 'code'
-  | 'price'
-  | 'packPrice'
-  | 'minimumUnits';
+type TextName = {
+  [Field in DraftField]: string extends ProductDraft[Field] ? Field : never;
+}[DraftField];
 
 type TextFieldProps = {
   readonly form: ProductForm;

@@ -1,6 +1,11 @@
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { FIELD_LABELS } from '../product-form/field-labels.ts';
-import { type DraftField, isSameField, type ProductDraft } from '../product-form/product-draft.ts';
+import {
+  DRAFT_FIELDS,
+  type DraftField,
+  isSameField,
+  type ProductDraft,
+} from '../product-form/product-draft.ts';
 
 export type Side = 'mine' | 'theirs';
 
@@ -18,25 +23,19 @@ export type Difference = Group & {
 
 type Drafts = { readonly base: ProductDraft; readonly mine: ProductDraft; readonly theirs: ProductDraft };
 
-const yesOrNo = (isSo: boolean) => (isSo ? 'Si' : 'No');
-
-const GROUPS: readonly Group[] = [
+/** Fields that are chosen together; each of the others stands alone. */
+const TOGETHER: readonly Group[] = [
   {
     label: 'Categoría',
     fields: ['section', 'subsection', 'type'],
     text: ({ section, subsection, type }) =>
       [section === '' ? '' : screenSection(section), subsection, type].join(' / '),
   },
-  ...(['brand', 'name', 'code', 'price', 'summary', 'description', 'specifications'] as const).map(
-    (field) => ({ label: FIELD_LABELS[field], fields: [field], text: (draft: ProductDraft) => draft[field] }),
-  ),
   {
     label: FIELD_LABELS.packPrice,
     fields: ['packPrice', 'minimumUnits'],
     text: ({ packPrice, minimumUnits }) => (packPrice === '' ? '' : `${packPrice} por ${minimumUnits}`),
   },
-  { label: FIELD_LABELS.isOffer, fields: ['isOffer'], text: ({ isOffer }) => yesOrNo(isOffer) },
-  { label: FIELD_LABELS.isHidden, fields: ['isHidden'], text: ({ isHidden }) => yesOrNo(isHidden) },
   {
     label: FIELD_LABELS.variants,
     fields: ['variants', 'models', 'colours'],
@@ -48,6 +47,23 @@ const GROUPS: readonly Group[] = [
     text: ({ photos }) => photos.join(' '),
   },
 ];
+
+/** Each stands where the first of its fields does. */
+const GROUPS: readonly Group[] = [...new Set(DRAFT_FIELDS.map(groupOf))];
+
+function groupOf(field: DraftField): Group {
+  const alone = {
+    label: FIELD_LABELS[field],
+    fields: [field],
+    text: (draft: ProductDraft) => textOf(draft[field]),
+  };
+  return TOGETHER.find(({ fields }) => fields.includes(field)) ?? alone;
+}
+
+function textOf(value: ProductDraft[DraftField]): string {
+  if (typeof value === 'boolean') return value ? 'Si' : 'No';
+  return typeof value === 'string' ? value : value.join(', ');
+}
 
 /** What two editors of one product would save differently. */
 export function draftDifferences({ base, mine, theirs }: Drafts): Difference[] {

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { CategoryFields } from '../product-form/category-fields.tsx';
 import { ProblemSummary } from '../product-form/problem-summary.tsx';
-import { ProductFields } from '../product-form/product-fields.tsx';
+import { ProductFormFields } from '../product-form/product-form-fields.tsx';
 import type { ProductEdit } from './use-product-edit.ts';
 
 export function EditForm({ edit, onClose }: { edit: ProductEdit; onClose: () => void }) {
@@ -10,9 +10,9 @@ export function EditForm({ edit, onClose }: { edit: ProductEdit; onClose: () => 
   return (
     <>
       <div className="product-dialog-body">
-        <ProductFields form={form}>
+        <ProductFormFields form={form}>
           <CategoryFields form={form} />
-        </ProductFields>
+        </ProductFormFields>
       </div>
       <footer className="product-dialog-foot">
         <div className="product-dialog-note">

@@ -1,10 +1,6 @@
 import type { BriefProduct, Product } from '#domain/catalogue/product.ts';
-import {
-  briefProductFromWire,
-  productFromWire,
-  type WireBriefProduct,
-  type WireProduct,
-} from '#schemas/wire/product.ts';
+import { briefProductFromWire, type WireBriefProduct } from '#schemas/wire/brief-product.ts';
+import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/kept-key.ts';
 import { callAdminApi } from '../call-admin-api.ts';

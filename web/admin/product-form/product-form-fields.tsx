@@ -13,7 +13,7 @@ import type { ProductForm } from './use-product-form.ts';
 import { VariantField } from './variant-field.tsx';
 
 /** All that a product says of itself, for the new ones as for the old. @param children stand before the rest */
-export function ProductFields({ form, children }: { form: ProductForm; children?: ReactNode }) {
+export function ProductFormFields({ form, children }: { form: ProductForm; children?: ReactNode }) {
   const { draft, set, problems, photos } = form;
   return (
     <div className="product-fields">

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { madeByKind, PRODUCT_FIELD_NAMES } from '#domain/catalogue/by-kind.ts';
+import { type FieldDefinition, PRODUCT_FIELDS, type ProductField } from '#domain/catalogue/product-fields.ts';
+import { SECTIONS } from '#domain/catalogue/sections.ts';
+import { answer } from './answer.ts';
+import type { CompactField, CompactValue, WireCompactCatalogue } from './wire/compact-catalogue.ts';
+
+const count = z.int().min(0);
+const position = count.describe('Lugar en texts');
+
+const column =
+  (own: z.ZodType, shared: z.ZodType = position) =>
+  ({ isShared, card }: FieldDefinition) => {
+    const value = isShared ? shared : own;
+    return z.array(card === 'when-some' ? value.nullable() : value);
+  };
+const textColumn = column(z.string());
+const listColumn = column(z.array(z.string()), z.array(position));
+const sectionPlaces = SECTIONS.map((section, place) => `${place} es ${section}`).join(', ');
+
+const ALL_COLUMNS = madeByKind({
+  id: textColumn,
+  section: column(z.literal([...SECTIONS.keys()]).describe(sectionPlaces)),
+  category: textColumn,
+  text: textColumn,
+  code: column(z.string().nullable()),
+  flag: column(z.literal([0, 1])),
+  photos: listColumn,
+  altTexts: listColumn,
+  names: listColumn,
+  price: (field) => column(count.nullable())(field).describe('Centavos'),
+  bulkOffer: (field) =>
+    column(z.tuple([count, count]).nullable())(field).describe(
+      'Unidades del paquete y su precio en centavos',
+    ),
+});
+
+export const compactCatalogueAnswer = answer<WireCompactCatalogue & { format: 1 }>()(
+  z
+    .strictObject({
+      format: z.literal(1),
+      texts: z.array(z.string()),
+      ...sentColumns(),
+      modelCount: z.array(count),
+    })
+    .describe('Una lista por campo, todas en el mismo orden'),
+);
+
+/** Safe: a column holds what `CompactValue` says of its field's kind. */
+function sentColumns() {
+  const sent = PRODUCT_FIELD_NAMES.filter(isSent).map((field) => [field, ALL_COLUMNS[field]]);
+  return Object.fromEntries(sent) as { [Field in CompactField]: z.ZodArray<z.ZodType<CompactValue<Field>>> };
+}
+
+function isSent(field: ProductField): field is CompactField {
+  const { card }: FieldDefinition = PRODUCT_FIELDS[field];
+  return card !== undefined && card !== 'count' && field !== 'isHidden';
+}

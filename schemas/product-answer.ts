@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { ProductPart } from '#domain/catalogue/product-parts.ts';
+import { SECTIONS } from '#domain/catalogue/sections.ts';
+import { answer } from './answer.ts';
+import type { WireProduct } from './wire/product.ts';
+import { type PartSchemas, wireShape } from './wire-shape.ts';
+
+export const pesosText = z.string().describe("Pesos con punto decimal ('1500.50')");
+
+const said =
+  <Schema extends z.ZodType>(schema: Schema) =>
+  ({ described }: ProductPart): Schema =>
+    described === undefined ? schema : schema.describe(described);
+
+const ANSWERED: PartSchemas = {
+  id: said(z.string()),
+  section: said(z.enum(SECTIONS)),
+  category: said(z.string()),
+  text: said(z.string()),
+  code: said(z.string()),
+  flag: said(z.boolean()),
+  photos: said(z.array(z.string())),
+  altTexts: said(z.array(z.string())),
+  names: said(z.array(z.string())),
+  price: said(pesosText),
+  packPrice: said(pesosText),
+  minimumUnits: said(z.string()),
+};
+
+export const itemAnswer = z.strictObject(wireShape('item', ANSWERED));
+
+export const productAnswer = answer<WireProduct>()(
+  z.strictObject({
+    ...wireShape('root', ANSWERED),
+    data: z.strictObject({ ...wireShape('data', ANSWERED), items: z.array(itemAnswer) }),
+  }),
+);

@@ -1,0 +1,34 @@
+import { altTextsFor } from '#domain/catalogue/alt-texts.ts';
+import { PRODUCT_FIELD_NAMES } from '#domain/catalogue/by-kind.ts';
+import type { BriefProduct, LongField, Product } from '#domain/catalogue/product.ts';
+import { PRODUCT_FIELDS, type ProductFields } from '#domain/catalogue/product-fields.ts';
+import { productFromWire, productToWire, type WireItem, type WireProduct } from './product.ts';
+
+type WireBriefItem = Omit<WireItem, ProductFields[LongField]['wire']>;
+
+/** A product as lists of the dashboard show it, with one photo at most. */
+export type WireBriefProduct = Omit<WireProduct, 'data'> & {
+  data: Omit<WireProduct['data'], 'items'> & { items: WireBriefItem[] };
+};
+
+const LONG_FIELDS = PRODUCT_FIELD_NAMES.filter((name): name is LongField => 'isLong' in PRODUCT_FIELDS[name]);
+const LONG_KEYS = LONG_FIELDS.map((name) => PRODUCT_FIELDS[name].wire);
+
+export function briefProductFromWire(wire: WireBriefProduct): BriefProduct {
+  return without(productFromWire(wire), LONG_FIELDS);
+}
+
+export function briefProductToWire(product: Product): WireBriefProduct {
+  const photos = product.photos.slice(0, 1);
+  const { data, ...wire } = productToWire({ ...product, photos, altTexts: altTextsFor(photos, product) });
+  return { ...wire, data: { ...data, items: data.items.map((item) => without(item, LONG_KEYS)) } };
+}
+
+/** Safe: every key but those is copied with its value. */
+function without<T extends object, Key extends keyof T & string>(
+  object: T,
+  keys: readonly Key[],
+): Omit<T, Key> {
+  const left: readonly string[] = keys;
+  return Object.fromEntries(Object.entries(object).filter(([key]) => !left.includes(key))) as Omit<T, Key>;
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
+import { madeByKind } from '#domain/catalogue/by-kind.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { SECTIONS } from '#domain/catalogue/sections.ts';
+import { centavos } from '#domain/money/centavos.ts';
+
+type Arbitraries = { readonly [Field in keyof Product]: fc.Arbitrary<Product[Field]> };
+
+const text = fc.string({ maxLength: 30 });
+const texts = fc.array(text, { maxLength: 4 });
+const amount = fc.integer({ min: 1, max: 10 ** 12 }).map(centavos);
+const bulkOffer = fc.record({ minimumUnits: fc.integer({ min: 1, max: 999_999 }), packPrice: amount });
+
+/** Products with something of every kind in every field, also in those that the table gets tomorrow. */
+export function anyProduct(narrower: Partial<Arbitraries> = {}): fc.Arbitrary<Product> {
+  const ofKinds: Arbitraries = madeByKind({
+    id: () => fc.string({ minLength: 1, maxLength: 24 }),
+    section: () => fc.constantFrom(...SECTIONS),
+    category: () => text,
+    text: () => text,
+    code: () => fc.option(fc.string({ minLength: 1, maxLength: 40 })),
+    flag: () => fc.boolean(),
+    photos: () => texts,
+    altTexts: () => texts.map(altTextsOf),
+    names: () => texts,
+    price: () => fc.option(amount),
+    bulkOffer: () => fc.option(bulkOffer),
+  });
+  return fc.record<Product>({ ...ofKinds, ...narrower });
+}
