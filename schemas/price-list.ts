@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
-import type { Centavos } from '#domain/money/centavos.ts';
+import { type Centavos, ZERO } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+import { pairedOffer } from '#domain/pricing/paired-offer.ts';
 import { withoutNul } from './without-nul.ts';
 
 export const MAX_PRICE_ROWS = 20_000;
@@ -35,6 +36,11 @@ export type PriceRow = {
   readonly bulkOffer: BulkOffer | null | undefined;
 };
 
+const WIRE_OFFER = {
+  packPrice: 'precio_mayorista',
+  minimumUnits: 'cantidad_minima',
+} as const satisfies Record<keyof BulkOffer, keyof WirePriceRow>;
+
 const EMPTY = 'está vacío';
 const NOT_AN_AMOUNT = "tiene que ser un número con punto decimal ('1500.50')";
 
@@ -52,9 +58,8 @@ const price = z.string({ error: EMPTY }).transform((text, context) => {
 
 /** Amounts and units where '0' says that there is no bulk offer. */
 const packPrice = z.string().transform((text, context) => {
-  const amount = text === '' ? null : parseDecimalString(text);
-  if (amount !== null && amount > 0) return amount;
-  if (amount === 0 || text === '') return null;
+  const amount = text === '' ? ZERO : parseDecimalString(text);
+  if (amount !== null && amount >= 0) return amount;
   context.addIssue({ code: 'custom', message: amount === null ? NOT_AN_AMOUNT : 'no puede ser negativo' });
   return z.NEVER;
 });
@@ -62,7 +67,7 @@ const packPrice = z.string().transform((text, context) => {
 const minimumUnits = z
   .string()
   .regex(/^\d{0,6}$/, { error: 'tiene que ser un número entero de unidades' })
-  .transform((text) => (Number(text) === 0 ? null : Number(text)));
+  .transform(Number);
 
 /** One row, whether it comes from the list or from a client: the rules are the same (PRICES-010). */
 export const priceRowSchema = z
@@ -76,15 +81,12 @@ export const priceRowSchema = z
     const { precio_mayorista: pack, cantidad_minima: units } = row;
     const priced = { code: row.codigo, price: row.precio };
     if (pack === undefined && units === undefined) return { ...priced, bulkOffer: undefined };
-    const isPack = typeof pack === 'number';
-    const isUnits = typeof units === 'number';
-    if (isPack && isUnits) return { ...priced, bulkOffer: { minimumUnits: units, packPrice: pack } };
-    if (!isPack && !isUnits) return { ...priced, bulkOffer: null };
-    context.addIssue({
-      code: 'custom',
-      path: [isPack ? 'cantidad_minima' : 'precio_mayorista'],
-      message: 'falta: el precio mayorista y la cantidad mínima van juntos',
-    });
+    const paired = pairedOffer({ packPrice: pack ?? ZERO, minimumUnits: units ?? 0 });
+    if (paired.ok) return { ...priced, bulkOffer: paired.offer };
+    for (const part of paired.parts) {
+      const message = 'falta: el precio mayorista y la cantidad mínima van juntos';
+      context.addIssue({ code: 'custom', path: [WIRE_OFFER[part]], message });
+    }
     return z.NEVER;
   });
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { Product } from '#domain/catalogue/product.ts';
+import { ZERO } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
-import { bulkOfferFromWire, LONGEST_ALT_TEXT, PRODUCT_LENGTHS, productFromWire } from './wire/product.ts';
+import { packUnits } from '#domain/pricing/pack-units.ts';
+import { pairedOffer } from '#domain/pricing/paired-offer.ts';
+import { LONGEST_ALT_TEXT, PRODUCT_LENGTHS, productFromWire } from './wire/product.ts';
 import { withoutNul } from './without-nul.ts';
 
 const REQUIRED = 'es obligatorio';
@@ -79,10 +82,10 @@ function isPhotoUrl(text: string): boolean {
 }
 
 /** A pack price without its units, or the other way round (GRID-010, GRID-G03). */
-function isHalfOffer(item: { wholesalePrice: string; quantity: string }): boolean {
-  const isNone = (value: string) => value === '' || value === '0';
-  const isWhole = bulkOfferFromWire(item) !== null;
-  return !isWhole && !(isNone(item.wholesalePrice) && isNone(item.quantity));
+function isHalfOffer({ wholesalePrice, quantity }: { wholesalePrice: string; quantity: string }): boolean {
+  const amount = wholesalePrice === '' ? ZERO : parseDecimalString(wholesalePrice);
+  const packPrice = amount !== null && amount >= 0 ? amount : null;
+  return !pairedOffer({ packPrice, minimumUnits: packUnits(quantity) }).ok;
 }
 
 /** What an administrator saves of a product; without texts, the photos keep those that they have. */

@@ -2,6 +2,7 @@ import { altTextsFor, altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import type { BriefProduct, Product, Section } from '#domain/catalogue/product.ts';
 import { parseDecimalString, toDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+import { packUnits } from '#domain/pricing/pack-units.ts';
 
 /** `data.items[0]`: everything about a product that a person reads (DATA-002/003). Amounts are pesos with a dot. */
 export type WireItem = {
@@ -153,8 +154,6 @@ export function bulkOfferToWire(offer: BulkOffer | null): Pick<WireItem, 'wholes
 
 /** The first word of '12 unidades' as a whole number above 0 and below a million, else `null`. */
 export function minimumUnitsOf(quantity: string): number | null {
-  const [firstWord = ''] = quantity.trim().split(/\s+/);
-  if (!/^\d{1,6}$/.test(firstWord)) return null;
-  const units = Number(firstWord);
-  return units > 0 ? units : null;
+  const units = packUnits(quantity);
+  return units === 0 ? null : units;
 }

@@ -1,8 +1,11 @@
 import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
+import { ZERO } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
-import { bulkOfferToWire, minimumUnitsOf, type WireItem, type WireProduct } from '#schemas/wire/product.ts';
+import { packUnits } from '#domain/pricing/pack-units.ts';
+import { pairedOffer } from '#domain/pricing/paired-offer.ts';
+import { bulkOfferToWire, type WireItem, type WireProduct } from '#schemas/wire/product.ts';
 import { longTexts } from './long-texts.ts';
 import type { DraftField, ProductDraft } from './product-draft.ts';
 
@@ -84,27 +87,22 @@ type ReadBulkOffer = { readonly offer: BulkOffer | null; readonly problems: Draf
 
 /** The pack's price and its units come together or not at all (GRID-010). */
 function readBulkOffer({ packPrice, minimumUnits }: ProductDraft): ReadBulkOffer {
-  const hasPrice = !isNone(packPrice);
-  const hasUnits = !isNone(minimumUnits);
-  if (!hasPrice && !hasUnits) return { offer: null, problems: {} };
-  if (!hasUnits)
-    return { offer: null, problems: { minimumUnits: 'Faltan las unidades que trae ese precio.' } };
-  if (!hasPrice) return { offer: null, problems: { packPrice: 'Falta el precio de esas unidades.' } };
-
-  const price = parsePesos(packPrice);
-  const units = minimumUnitsOf(minimumUnits);
-  if (price !== null && units !== null) {
-    return { offer: { minimumUnits: units, packPrice: price }, problems: {} };
-  }
-  const problems = {
-    ...(price === null && { packPrice: unreadable(packPrice) }),
-    ...(units === null && { minimumUnits: 'Escribe un número entero, como 12.' }),
-  };
-  return { offer: null, problems };
-}
-
-function isNone(typed: string): boolean {
-  return /^0*$/.test(typed.trim());
+  const paired = pairedOffer({
+    packPrice: packPrice.trim() === '' ? ZERO : parsePesos(packPrice),
+    minimumUnits: packUnits(minimumUnits),
+  });
+  if (paired.ok) return { offer: paired.offer, problems: {} };
+  const texts = {
+    missing: {
+      packPrice: 'Falta el precio de esas unidades.',
+      minimumUnits: 'Faltan las unidades que trae ese precio.',
+    },
+    unreadable: {
+      packPrice: unreadable(packPrice),
+      minimumUnits: 'Escribe un número entero, como 12.',
+    },
+  }[paired.reason];
+  return { offer: null, problems: Object.fromEntries(paired.parts.map((part) => [part, texts[part]])) };
 }
 
 function unreadable(typed: string): string {

@@ -1,0 +1,9 @@
+/**
+ * The first word of '12 unidades' as a whole number below a million (PRICE-008). 0, however it is spelled, and nothing
+ * at all say that there is no pack; `null` is what can't be read.
+ */
+export function packUnits(text: string): number | null {
+  const [firstWord = ''] = text.trim().split(/\s+/);
+  if (/^0*$/.test(firstWord)) return 0;
+  return /^\d{1,6}$/.test(firstWord) ? Number(firstWord) : null;
+}
