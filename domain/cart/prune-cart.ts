@@ -1,4 +1,5 @@
-import { type Cart, type CartLine, type CartProduct, type CartSnapshot, snapshotOf } from './cart-line.ts';
+import { isSameProductPrice } from '../pricing/product-price.ts';
+import { type Cart, type CartLine, type CartProduct, snapshotOf } from './cart-line.ts';
 import type { Quantities } from './quantities.ts';
 import { acceptedQuantities, unitsIn } from './variants.ts';
 
@@ -24,7 +25,7 @@ export function prunedCart(cart: Cart, products: ReadonlyMap<string, CartProduct
 
     const snapshot = snapshotOf(product);
     kept.push({ productId: line.productId, quantities: present, snapshot });
-    if (!hasSamePrice(line.snapshot, snapshot)) changedPrices.push(line.productId);
+    if (!isSameProductPrice(line.snapshot, snapshot)) changedPrices.push(line.productId);
   }
   return { cart: kept, dropped, changedPrices };
 }
@@ -39,12 +40,4 @@ function dividedQuantities(quantities: Quantities, product: CartProduct | undefi
     else present.push(...Object.entries(accepted));
   }
   return { present: Object.fromEntries(present), gone: Object.fromEntries(gone) };
-}
-
-function hasSamePrice(before: CartSnapshot, now: CartSnapshot): boolean {
-  return (
-    before.price === now.price &&
-    before.bulkOffer?.minimumUnits === now.bulkOffer?.minimumUnits &&
-    before.bulkOffer?.packPrice === now.bulkOffer?.packPrice
-  );
 }

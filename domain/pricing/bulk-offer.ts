@@ -5,3 +5,8 @@ export type BulkOffer = {
   readonly minimumUnits: number;
   readonly packPrice: Centavos;
 };
+
+/** Whether both ask the same for a pack of the same size; no offer is the same as no offer. */
+export function isSameBulkOffer(one: BulkOffer | null, other: BulkOffer | null): boolean {
+  return one?.minimumUnits === other?.minimumUnits && one?.packPrice === other?.packPrice;
+}

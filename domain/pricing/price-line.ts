@@ -2,6 +2,7 @@ import { cappedCentavos } from '../money/capped-centavos.ts';
 import { type Centavos, centavos, ZERO } from '../money/centavos.ts';
 import { halfUp } from '../money/rounded-quotient.ts';
 import type { BulkOffer } from './bulk-offer.ts';
+import type { ProductPrice } from './product-price.ts';
 
 export type LinePrice = {
   /** The list price of one unit; `null` means 'Consultar', and the line adds 0 (PRICE-G02). */
@@ -13,9 +14,7 @@ export type LinePrice = {
   readonly isBulkActive: boolean;
 };
 
-type PricedUnits = {
-  readonly price: Centavos | null;
-  readonly bulkOffer: BulkOffer | null;
+type PricedUnits = ProductPrice & {
   /** All units of the line, over all its variants; a whole number, 0 or more (PRICE-013). */
   readonly units: number;
 };

@@ -1,5 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+import { isSameProductPrice } from '#domain/pricing/product-price.ts';
 import type { Context } from '#server/context.ts';
 
 /** What of a product a price change is about. */
@@ -26,7 +27,7 @@ export async function recordPriceChanges(ctx: Context, changes: readonly PriceCh
 
 /** Whether the price or the bulk offer became another. */
 export function isChange({ before, after }: PriceChange): boolean {
-  return before.price !== after.price || bulkText(before.bulkOffer) !== bulkText(after.bulkOffer);
+  return !isSameProductPrice(before, after);
 }
 
 function rowOf(ctx: Context, { before, after }: PriceChange) {

@@ -1,6 +1,6 @@
-import type { CartSnapshot } from '#domain/cart/cart-line.ts';
+import { isSameBulkOffer } from '#domain/pricing/bulk-offer.ts';
+import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { formatPrice } from '#web/format.ts';
-import type { FormerPrice } from './refreshed-cart.ts';
 import { useCart } from './use-cart.ts';
 
 /** What happened to a line since the shopper last saw it (CART-G03, CART-024). */
@@ -17,13 +17,10 @@ export function LineRemark({ productId }: { productId: string }) {
   return text === null ? null : <p className="mt-1 text-sm font-medium text-warning">{text}</p>;
 }
 
-function changeText(former: FormerPrice, now: CartSnapshot): string | null {
+function changeText(former: ProductPrice, now: ProductPrice): string | null {
   if (former.price !== now.price) return `El precio cambió: antes ${formatPrice(former.price)}.`;
-  if (now.bulkOffer === null) return former.bulkOffer === null ? null : 'Ya no tiene oferta por cantidad.';
+  if (isSameBulkOffer(former.bulkOffer, now.bulkOffer)) return null;
+  if (now.bulkOffer === null) return 'Ya no tiene oferta por cantidad.';
   const { minimumUnits, packPrice } = now.bulkOffer;
-  const isSameOffer =
-    former.bulkOffer?.minimumUnits === minimumUnits && former.bulkOffer.packPrice === packPrice;
-  return isSameOffer
-    ? null
-    : `Cambió la oferta por cantidad: ${formatPrice(packPrice)} cada ${minimumUnits} unidades.`;
+  return `Cambió la oferta por cantidad: ${formatPrice(packPrice)} cada ${minimumUnits} unidades.`;
 }

@@ -1,14 +1,13 @@
-import type { Cart, CartLine, CartSnapshot } from '#domain/cart/cart-line.ts';
+import type { Cart, CartLine } from '#domain/cart/cart-line.ts';
 import { prunedCart } from '#domain/cart/prune-cart.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-
-/** What a line cost when the shopper last saw it. */
-export type FormerPrice = Pick<CartSnapshot, 'price' | 'bulkOffer'>;
+import type { ProductPrice } from '#domain/pricing/product-price.ts';
 
 export type RefreshedCart = {
   readonly cart: Cart;
   readonly dropped: readonly CartLine[];
-  readonly formerPrices: ReadonlyMap<string, FormerPrice>;
+  /** What lines cost when the shopper last saw them. */
+  readonly formerPrices: ReadonlyMap<string, ProductPrice>;
 };
 
 /**
@@ -31,7 +30,10 @@ export function refreshedCart(input: {
   };
 }
 
-function formerPricesOf(lines: readonly CartLine[], changedIds: readonly string[]): Map<string, FormerPrice> {
+function formerPricesOf(
+  lines: readonly CartLine[],
+  changedIds: readonly string[],
+): Map<string, ProductPrice> {
   const changed = lines.filter((line) => changedIds.includes(line.productId));
   return new Map(
     changed.map(({ productId, snapshot: { price, bulkOffer } }) => [productId, { price, bulkOffer }]),

@@ -4,7 +4,7 @@ import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import type { Quantities } from '#domain/cart/quantities.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { CartTotals } from '#domain/pricing/cart-totals.ts';
-import type { FormerPrice } from './refreshed-cart.ts';
+import type { ProductPrice } from '#domain/pricing/product-price.ts';
 
 export type CartHandle = {
   readonly cart: Cart;
@@ -27,7 +27,7 @@ export type CartHandle = {
   /** Takes over products that an answer of the server brought along. */
   takeOver(products: readonly Product[]): void;
   /** By product id: what a line cost before its price or bulk offer changed (CART-G03). */
-  readonly changedPrices: ReadonlyMap<string, FormerPrice>;
+  readonly changedPrices: ReadonlyMap<string, ProductPrice>;
   /** Ids of lines that an order was refused for: they stay, unpriced, until the shopper removes them (CART-024). */
   readonly unavailable: ReadonlySet<string>;
   markUnavailable(ids: readonly string[]): void;

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CartLine } from '#domain/cart/cart-line.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
 import { storeOfThisBrowser } from './browser-cart-store.ts';
-import { type FormerPrice, refreshedCart } from './refreshed-cart.ts';
+import { refreshedCart } from './refreshed-cart.ts';
 import type { CartHandle } from './use-cart.ts';
 
 type CatalogueNews = Pick<
@@ -23,7 +24,7 @@ const PATIENCE_MILLISECONDS = 2500;
 
 /** Keeps the stored lines true to the catalogue, and remembers what that changed. */
 export function useCatalogueNews(): CatalogueNews {
-  const [changedPrices, setChangedPrices] = useState<ReadonlyMap<string, FormerPrice>>(new Map());
+  const [changedPrices, setChangedPrices] = useState<ReadonlyMap<string, ProductPrice>>(new Map());
   const [dropped, setDropped] = useState<readonly CartLine[]>([]);
   const [unavailable, setUnavailable] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setIsChecked] = useState(false);

@@ -1,0 +1,13 @@
+import type { Centavos } from '../money/centavos.ts';
+import { type BulkOffer, isSameBulkOffer } from './bulk-offer.ts';
+
+/** What a product costs. */
+export type ProductPrice = {
+  /** The list price of one unit; `null` means 'Consultar'. */
+  readonly price: Centavos | null;
+  readonly bulkOffer: BulkOffer | null;
+};
+
+export function isSameProductPrice(one: ProductPrice, other: ProductPrice): boolean {
+  return one.price === other.price && isSameBulkOffer(one.bulkOffer, other.bulkOffer);
+}
