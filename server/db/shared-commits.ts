@@ -22,8 +22,8 @@ type Group = {
 
 /**
  * Has the transactions that are there at one moment share one commit, whose wait for the disk is most of what a small
- * one costs. They run one after another, each in a savepoint of its own, so that one is undone without the others; none
- * is answered before the commit of all, and nobody outside sees what it did before that.
+ * one costs. They run one after another, each but the first in a savepoint of its own, so that one is undone without the
+ * others; none is answered before the commit of all, and nobody outside sees what it did before that.
  */
 export class SharedCommits {
   readonly #connection: Connection;
@@ -38,8 +38,9 @@ export class SharedCommits {
   async begin(): Promise<void> {
     await this.#turns.take();
     try {
-      this.#group ??= this.#newGroup();
-      this.#connection.run('savepoint member');
+      // A savepoint holds every page that is changed after it in memory: a migration, which is alone, changes all.
+      if (this.#group === null) this.#group = this.#newGroup();
+      else this.#connection.run('savepoint member');
     } catch (error) {
       this.#turns.pass();
       throw error;
@@ -48,7 +49,9 @@ export class SharedCommits {
 
   /** Ends a transaction and resolves when it is on disk. @throws whatever failed the commit, for all that share it */
   keep(): Promise<void> {
-    return this.#end(['release member']);
+    return this.#end((isFirst) => {
+      if (!isFirst) this.#connection.run('release member');
+    });
   }
 
   /**
@@ -56,7 +59,11 @@ export class SharedCommits {
    * they wrote.
    */
   undo(): Promise<void> {
-    return this.#end(['rollback to member', 'release member']);
+    return this.#end((isFirst) => {
+      if (isFirst) return this.#undoGroup();
+      this.#connection.run('rollback to member');
+      this.#connection.run('release member');
+    });
   }
 
   /** What failed whoever has the connection: the error of its statement, or that which had undone its transaction. */
@@ -97,11 +104,11 @@ export class SharedCommits {
     return group;
   }
 
-  async #end(statements: readonly string[]): Promise<void> {
+  async #end(endMember: (isFirst: boolean) => void): Promise<void> {
     const group = this.#group;
     if (group === null) throw new Error('no transaction was begun');
     try {
-      for (const sql of statements) this.#connection.run(sql);
+      endMember(group.members === 0);
       group.members += 1;
       if (group.isDue || group.members === MOST_MEMBERS) this.#commit();
     } catch (error) {
@@ -111,6 +118,13 @@ export class SharedCommits {
       this.#turns.pass();
     }
     return group.committed.promise;
+  }
+
+  /** Nobody else has joined it yet. */
+  #undoGroup(): void {
+    this.#connection.run('rollback');
+    this.#group?.committed.resolve();
+    this.#group = null;
   }
 
   #commit(): void {
