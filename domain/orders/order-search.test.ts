@@ -6,7 +6,7 @@ import { orderSearch, orderSearchText } from './order-search.ts';
 const ORDER = {
   number: 1286,
   customer: { firstName: 'Ñandú', lastName: 'GIÉTZ', phone: '0349615401923', email: 'Marta@Correo.test' },
-  products: [{ brand: 'Costurina', name: 'Hilo de algodón', code: 'H-7' }],
+  lines: [{ product: { brand: 'Costurina', name: 'Hilo de algodón', code: 'H-7' } }],
 };
 const findsIn = (words: readonly SoughtWord[], text: string) =>
   words.every(({ text: word, isWhole }) => ` ${text} `.includes(` ${word}${isWhole ? ' ' : ''}`));

@@ -11,10 +11,8 @@ type Searched = {
     readonly phone: string;
     readonly email: string;
   };
-  readonly products: readonly {
-    readonly brand: string;
-    readonly name: string;
-    readonly code: string | null;
+  readonly lines: readonly {
+    readonly product: { readonly brand: string; readonly name: string; readonly code: string | null };
   }[];
 };
 
@@ -24,9 +22,9 @@ export function orderSearchText({ number, ...searched }: Searched): string {
 }
 
 /** Those words but for the number. */
-export function orderWords({ customer, products }: Omit<Searched, 'number'>): string[] {
+export function orderWords({ customer, lines }: Omit<Searched, 'number'>): string[] {
   const { firstName, lastName, phone, email } = customer;
-  const named = products.flatMap(({ brand, name, code }) => [brand, name, code ?? '']);
+  const named = lines.flatMap(({ product: { brand, name, code } }) => [brand, name, code ?? '']);
   const written = wordsOf([firstName, lastName, email, ...named].join(' '));
   return [...new Set([...written, ...phoneWords(phone)])];
 }

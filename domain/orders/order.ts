@@ -3,8 +3,29 @@ import type { Product } from '../catalogue/product.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { OrderStatus } from './order-status.ts';
 
-/** What an order remembers of a product: enough to show, price and print it after the catalogue has moved on. */
-export type OrderedProduct = Omit<Product, 'isOffer' | 'isHidden'>;
+/**
+ * What an order remembers of a product: enough to show, price and print it after the catalogue has moved on. Named one by
+ * one, because each is stored with every line: a new field of products is none of orders until it is written here.
+ */
+export type OrderedProduct = Pick<
+  Product,
+  | 'id'
+  | 'section'
+  | 'subsection'
+  | 'type'
+  | 'brand'
+  | 'name'
+  | 'summary'
+  | 'description'
+  | 'specifications'
+  | 'photos'
+  | 'altTexts'
+  | 'price'
+  | 'bulkOffer'
+  | 'colours'
+  | 'models'
+  | 'code'
+>;
 
 /** One ordered product: a snapshot of what the shopper saw, and what was charged for it. */
 export type OrderLine = {

@@ -9,6 +9,7 @@ import { altTextsOfPhotos } from './migrations/0005-alt-texts-of-photos.ts';
 import { wordsThatRowsAreFoundBy } from './migrations/0006-words-that-rows-are-found-by.ts';
 import { accountsAndAuditLog } from './migrations/0007-accounts-and-audit-log.ts';
 import { stateOfBackups } from './migrations/0008-state-of-backups.ts';
+import { orderLinesOfTheirOwn } from './migrations/0009-order-lines-of-their-own.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -19,6 +20,7 @@ const MIGRATIONS = {
   '0006-words-that-rows-are-found-by': wordsThatRowsAreFoundBy,
   '0007-accounts-and-audit-log': accountsAndAuditLog,
   '0008-state-of-backups': () => stateOfBackups,
+  '0009-order-lines-of-their-own': () => orderLinesOfTheirOwn,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** Every migration that this program knows, in their order. */

@@ -64,7 +64,7 @@ type OrderLinesTable = {
   order_id: string;
   position: number;
   product_id: string;
-  /** The product as it was ordered, in the API's shape. */
+  /** The product as it was ordered, as `lineDocument` writes it. */
   snapshot: JsonText;
   quantities: JsonText;
   units: number;

@@ -28,7 +28,7 @@ export function noticeMail(ctx: Context, notice: NoticeRow, settings: MailSettin
 }
 
 async function orderMail(ctx: Context, notice: NoticeRow, settings: MailSettings): Promise<Mail | null> {
-  const order = await findOrder(ctx.db, notice.subject_id);
+  const order = await findOrder(ctx, notice.subject_id);
   if (order === null || order.isDeleted) return null;
   const { customer } = order;
   if (notice.recipient === 'shopper') {

@@ -49,7 +49,7 @@ export async function deleteOrder(ctx: Context, id: string): Promise<void> {
 /** @throws Refusal 'order-not-found' for an unknown or deleted order */
 export async function getOrder(ctx: Context, id: string): Promise<Order> {
   assertAdministrator(ctx);
-  const order = await findOrder(ctx.db, id);
+  const order = await findOrder(ctx, id);
   if (order === null || order.isDeleted) throw new Refusal('order-not-found');
   return order;
 }

@@ -22,7 +22,7 @@ export async function listOrders(
 ): Promise<{ orders: Order[]; total: number }> {
   assertAdministrator(ctx);
   const total = await countOrders(ctx.db, filter);
-  const orders = await findOrders(ctx.db, filter, { limit: size, offset: (page - 1) * size });
+  const orders = await findOrders(ctx, filter, { limit: size, offset: (page - 1) * size });
   return { orders, total };
 }
 
@@ -45,7 +45,7 @@ export async function* allOrders(
   assertAdministrator(ctx);
   let below = Number.MAX_SAFE_INTEGER;
   for (;;) {
-    const orders = await ordersBelow(ctx.db, filter, { below, limit: BATCH });
+    const orders = await ordersBelow(ctx, filter, { below, limit: BATCH });
     yield orders;
     const last = orders.at(-1);
     if (last === undefined || orders.length < BATCH) return;

@@ -1,6 +1,6 @@
 import type { OrderRequest } from '#schemas/order.ts';
 
-export type RequestedItem = OrderRequest['items'][number];
+export type RequestedItem = Pick<OrderRequest['items'][number], 'productId' | 'quantities'>;
 
 /** One item per product: those that name the same one add their units up, as lines of a cart do (CART-G04). */
 export function mergedItems(items: readonly RequestedItem[]): RequestedItem[] {

@@ -80,12 +80,17 @@ describe.each(ENGINES)('searching orders on %s', (engine) => {
 
   test('orders from before orders could be searched are found too', async () => {
     const before = await shop.ctx.db.selectFrom('orders').selectAll().where('number', '=', 1).execute();
+    const [{ orderItems } = expect.fail()] = (
+      await shop.callAsAdministrator({ url: '/api/orders?q=1&size=1' })
+    ).json<WireOrder[]>();
     const lines = await shop.ctx.db.selectFrom('order_lines').selectAll().execute();
     const db = await aFirstDatabase(engine);
     const [{ search_text: _, ...order } = expect.fail()] = before;
     const rowsOf = (row: object) => sql.join(Object.values(row));
     await db.transaction().execute(async (db) => {
-      for (const line of lines.filter(({ order_id }) => order_id === order.id)) {
+      for (const current of lines.filter(({ order_id }) => order_id === order.id)) {
+        // Lines were stored as the API speaks of them.
+        const line = { ...current, snapshot: JSON.stringify(orderItems[current.position]) };
         const columns = sql.join(Object.keys(line).map((name) => sql.ref(name)));
         await sql`insert into order_lines (${columns}) values (${rowsOf(line)})`.execute(db);
       }
@@ -94,9 +99,11 @@ describe.each(ENGINES)('searching orders on %s', (engine) => {
     });
     await migrate(db, engine);
     for (const text of ['ñusta áureo', '15 401923', '1']) {
-      const orders = await findOrders(db, { status: null, text }, { limit: 10, offset: 0 });
+      const orders = await findOrders({ ...shop.ctx, db }, { status: null, text }, { limit: 10, offset: 0 });
       expect(orders.map(({ number }) => number)).toEqual([1]);
     }
-    expect(await findOrders(db, { status: null, text: 'raso' }, { limit: 10, offset: 0 })).toEqual([]);
+    expect(
+      await findOrders({ ...shop.ctx, db }, { status: null, text: 'raso' }, { limit: 10, offset: 0 }),
+    ).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { acceptedQuantities } from '#domain/cart/variants.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { type PricedOrderLines, pricedOrderLines } from '#domain/orders/place-lines.ts';
+import { isSameProductPrice } from '#domain/pricing/product-price.ts';
 import type { OrderRequest } from '#schemas/order.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import { productToWire } from '#schemas/wire/product.ts';
@@ -12,8 +13,8 @@ import { Refusal } from '#server/errors.ts';
 import { claimIdempotencyKey } from '#server/idempotency.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { mergedItems, type RequestedItem } from './merged-items.ts';
-import { findOrder, type UnnumberedOrder } from './queries.ts';
-import { sawTheSame } from './saw-the-same.ts';
+import type { UnnumberedOrder } from './order-rows.ts';
+import { findOrder } from './queries.ts';
 import { writeOrder } from './write-order.ts';
 
 /**
@@ -28,8 +29,12 @@ export function placeOrder(
   return inTransaction(ctx, async (ctx) => {
     const orderId = ctx.newId();
     if (idempotencyKey !== null) {
-      const earlierId = await claimIdempotencyKey(ctx, { key: idempotencyKey, request, madeId: orderId });
-      const earlier = earlierId === null ? null : await findOrder(ctx.db, earlierId);
+      const earlierId = await claimIdempotencyKey(ctx, {
+        key: idempotencyKey,
+        request: request.asSent,
+        madeId: orderId,
+      });
+      const earlier = earlierId === null ? null : await findOrder(ctx, earlierId);
       if (earlier !== null) return earlier;
     }
     const priced = await pricedRequest(ctx, request);
@@ -63,15 +68,12 @@ async function pricedRequest(ctx: Context, request: OrderRequest): Promise<Price
     return { product, quantities };
   });
   const priced = pricedOrderLines(lines);
-  const isChanged = (item: RequestedItem) => !sawTheSame(item.seen, productOf(products, item));
-  const changed = mergedItems(request.items.filter(isChanged));
-  const isTotalSeen = Math.round(request.totalAmount * 100) === priced.totalAmount;
-  if (changed.length > 0 || !isTotalSeen) {
-    const named = changed.length > 0 ? changed : items;
-    throw priceChanged(
-      named.map((item) => productOf(products, item)),
-      priced,
-    );
+  const changed = request.items
+    .map((item) => ({ seen: item.seen, product: productOf(products, item) }))
+    .filter(({ seen, product }) => !isSameProductPrice(seen, product));
+  if (changed.length > 0 || request.totalAmount !== priced.totalAmount) {
+    const named = changed.length > 0 ? changed : lines;
+    throw priceChanged(new Set(named.map(({ product }) => product)), priced);
   }
   return priced;
 }
@@ -119,10 +121,10 @@ function unfitQuantities(product: StoredProduct): Refusal {
   });
 }
 
-function priceChanged(products: readonly StoredProduct[], priced: PricedOrderLines): Refusal {
+function priceChanged(products: ReadonlySet<StoredProduct>, priced: PricedOrderLines): Refusal {
   return new Refusal('price-changed', {
     members: {
-      lines: products.map((product) => ({ _id: product.id, item: productToWire(product) })),
+      lines: Array.from(products, (product) => ({ _id: product.id, item: productToWire(product) })),
       totalAmount: amountToWire(priced.totalAmount),
       payableAmount: amountToWire(priced.payableAmount),
     },

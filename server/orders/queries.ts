@@ -1,64 +1,20 @@
-import { centavos } from '#domain/money/centavos.ts';
-import type { BriefOrder, Order, OrderLine } from '#domain/orders/order.ts';
-import { orderSearch, orderSearchText } from '#domain/orders/order-search.ts';
-import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
-import { orderLineFromWire, orderLineToWire, type WireOrderLine } from '#schemas/wire/order.ts';
+import type { BriefOrder, Order } from '#domain/orders/order.ts';
+import { orderSearch } from '#domain/orders/order-search.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { holdsWords } from '#server/db/holds-words.ts';
-import type { OrderLineRow, OrderRow } from '#server/db/schema.ts';
+import type { OrderRow } from '#server/db/schema.ts';
+import { briefOrderOf, orderOf, orderStatusOf } from './order-rows.ts';
 
-/** An order before it has its number. */
-export type UnnumberedOrder = Omit<Order, 'number'>;
-
-export function orderRowOf(order: Order): OrderRow {
-  const { number } = order;
-  return {
-    ...unnumberedRowOf(order),
-    number,
-    search_text: orderSearchText({ number, ...searchedOf(order) }),
-  };
-}
-
-/** What of a row does not depend on the order's number. */
-export function unnumberedRowOf(order: UnnumberedOrder): Omit<OrderRow, 'number' | 'search_text'> {
-  return {
-    id: order.id,
-    status: order.status,
-    is_deleted: order.isDeleted ? 1 : 0,
-    first_name: order.customer.firstName,
-    last_name: order.customer.lastName,
-    phone: order.customer.phone,
-    email: order.customer.email,
-    total_amount: order.totalAmount,
-    payable_amount: order.payableAmount,
-    created_at: order.createdAt,
-    updated_at: order.updatedAt,
-    version: order.version,
-  };
-}
-
-export function searchedOf({ customer, lines }: UnnumberedOrder) {
-  return { customer, products: lines.map(({ product }) => product) };
-}
-
-export function lineRowsOf(orderId: string, lines: readonly OrderLine[]): OrderLineRow[] {
-  return lines.map((line, position) => ({
-    order_id: orderId,
-    position,
-    product_id: line.product.id,
-    snapshot: JSON.stringify(orderLineToWire(line)),
-    quantities: JSON.stringify(line.quantities),
-    units: line.units,
-    list_total: line.listTotal,
-    total: line.total,
-  }));
-}
+/** What reading whole orders takes. */
+type Reader = Pick<Context, 'db' | 'log'>;
 
 /** Deleted orders are found too: callers say whether they count. */
-export async function findOrder(db: Database, id: string): Promise<Order | null> {
-  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findOrder(reader: Reader, id: string): Promise<Order | null> {
+  const row = await reader.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
-  const [order] = await withLines(db, [row]);
+  const [order] = await withLines(reader, [row]);
   return order ?? null;
 }
 
@@ -66,11 +22,11 @@ export type OrderFilter = { readonly status: OrderStatus | null; readonly text: 
 
 /** Newest first, without deleted ones (ORDADM-006, ORDADM-011); the order whose number was searched comes before all. */
 export async function findOrders(
-  db: Database,
+  reader: Reader,
   filter: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Order[]> {
-  return withLines(db, await orderRows(db, filter, { limit, offset }));
+  return withLines(reader, await orderRows(reader.db, filter, { limit, offset }));
 }
 
 /** The same orders without their lines. */
@@ -115,17 +71,17 @@ function orderRows(
 
 /** A batch of the orders below a number, newest number first: how many are read without holding the database. */
 export async function ordersBelow(
-  db: Database,
+  reader: Reader,
   filter: OrderFilter,
   { below, limit }: { below: number; limit: number },
 ): Promise<Order[]> {
-  const rows = await matching(db, filter)
+  const rows = await matching(reader.db, filter)
     .selectAll()
     .where('number', '<', below)
     .orderBy('number', 'desc')
     .limit(limit)
     .execute();
-  return withLines(db, rows);
+  return withLines(reader, rows);
 }
 
 export async function countOrders(db: Database, filter: OrderFilter): Promise<number> {
@@ -144,7 +100,7 @@ export async function countByStatus(db: Database): Promise<Record<OrderStatus, n
     .groupBy('status')
     .execute();
   const counts: Record<OrderStatus, number> = { pendiente: 0, 'En Progreso': 0, Listo: 0 };
-  for (const { status, count } of rows) counts[statusOf(status)] = count;
+  for (const { status, count } of rows) counts[orderStatusOf(status)] = count;
   return counts;
 }
 
@@ -182,7 +138,7 @@ function matching(db: Database, { status, text }: OrderFilter) {
   return query;
 }
 
-async function withLines(db: Database, rows: readonly OrderRow[]): Promise<Order[]> {
+async function withLines({ db, log }: Reader, rows: readonly OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
   const lines = await db
     .selectFrom('order_lines')
@@ -196,43 +152,5 @@ async function withLines(db: Database, rows: readonly OrderRow[]): Promise<Order
     .orderBy('position')
     .execute();
   const byOrder = Map.groupBy(lines, ({ order_id }) => order_id);
-  return rows.map((row) => orderOf(row, byOrder.get(row.id) ?? []));
-}
-
-function orderOf(row: OrderRow, lines: readonly OrderLineRow[]): Order {
-  return { ...briefOrderOf(row), lines: lines.map(lineOf) };
-}
-
-function briefOrderOf(row: OrderRow): BriefOrder {
-  return {
-    id: row.id,
-    number: row.number,
-    status: statusOf(row.status),
-    isDeleted: row.is_deleted === 1,
-    customer: { firstName: row.first_name, lastName: row.last_name, phone: row.phone, email: row.email },
-    totalAmount: centavos(row.total_amount),
-    payableAmount: centavos(row.payable_amount),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    version: row.version,
-  };
-}
-
-function lineOf(row: OrderLineRow): OrderLine {
-  return {
-    ...orderLineFromWire(snapshotOf(row)),
-    listTotal: centavos(row.list_total),
-    total: centavos(row.total),
-  };
-}
-
-// Only lineRowsOf writes this column.
-function snapshotOf(row: OrderLineRow): WireOrderLine {
-  return JSON.parse(row.snapshot) as WireOrderLine;
-}
-
-function statusOf(text: string): OrderStatus {
-  const status = ORDER_STATUSES.find((known) => known === text);
-  if (status === undefined) throw new Error(`unknown order status: ${text}`);
-  return status;
+  return rows.map((row) => orderOf(log, row, byOrder.get(row.id) ?? []));
 }

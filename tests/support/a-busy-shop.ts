@@ -3,12 +3,13 @@ import { variantsOf } from '#domain/cart/variants.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { searchTextOf } from '#domain/contact/search-text.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { orderSearchText } from '#domain/orders/order-search.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { pricedOrderLines } from '#domain/orders/place-lines.ts';
 import type { Context } from '#server/context.ts';
 import type { Database, Engine } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { lineRowsOf, orderRowOf } from '#server/orders/queries.ts';
+import { lineRowsOf, orderRowOf } from '#server/orders/order-rows.ts';
 
 const FIRST_NAMES = ['Marta', 'Hugo', 'Delia', 'Omar', 'Inés', 'Darío', 'Noelia', 'Rubén', 'Élida', 'Ñusta'];
 const LAST_NAMES = ['Gietz', 'Ferreyra', 'Imhoff', 'Álvarez', 'Núñez', 'Zbinden', 'Peirano', 'Schaller'];
@@ -38,9 +39,13 @@ export async function addPast(
       const placed = numbers.map((index) =>
         anOrder(orderable, { index, count: orders, createdAt: momentOf(index, orders) }),
       );
-      await db.insertInto('orders').values(placed.map(orderRowOf)).execute();
-      const lines = placed.flatMap((order) => lineRowsOf(order.id, order.lines));
-      await db.insertInto('order_lines').values(lines).execute();
+      const rows = placed.map((order) => ({
+        ...orderRowOf(order),
+        number: order.number,
+        search_text: orderSearchText(order),
+      }));
+      await db.insertInto('orders').values(rows).execute();
+      await db.insertInto('order_lines').values(placed.flatMap(lineRowsOf)).execute();
       await db.insertInto('audit_log').values(placed.flatMap(auditEntriesOf)).execute();
     }
     for (const numbers of batches(messages)) {

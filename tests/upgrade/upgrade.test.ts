@@ -6,13 +6,14 @@ import { pino } from 'pino';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { readEnv } from '#config/env.ts';
 import { searchWords } from '#domain/contact/search-text.ts';
+import { orderToWire } from '#schemas/wire/order.ts';
 import { administratorOf } from '#server/accounts/administrator-of.ts';
 import { logIn } from '#server/accounts/log-in.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { migratorOf } from '#server/db/migrate.ts';
 import { findMessages } from '#server/messages/queries.ts';
 import { openContext } from '#server/open-context.ts';
-import { findOrders } from '#server/orders/queries.ts';
+import { findOrder, findOrders } from '#server/orders/queries.ts';
 import { startServer } from '#server/start-server.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { assertSoundDatabase } from '#tests/support/sound-shop.ts';
@@ -36,11 +37,28 @@ async function allRows(db: Database): Promise<Rows> {
 
 /** What a later version has made of the rows of an earlier one, where that is more than to keep them. */
 function expectedOf(before: Rows, schema: string): Rows {
-  const { idempotency_keys: keys = [], outbox, ...others } = before;
+  const { idempotency_keys: keys = [], outbox, order_lines: lines = [], ...others } = before;
   const renamed = keys.map(({ order_id: orderId, ...key }) => ({ ...key, made_id: orderId ?? key.made_id }));
   // Nothing sent what the first outbox held.
   const isFirst = schema.startsWith('0001');
-  return { ...others, idempotency_keys: renamed, ...(!isFirst && outbox !== undefined && { outbox }) };
+  return {
+    ...others,
+    idempotency_keys: renamed,
+    // What they say is read below.
+    order_lines: lines.map(({ snapshot: _, ...line }) => line),
+    ...(!isFirst && outbox !== undefined && { outbox }),
+  };
+}
+
+/** Lines as they were stored, and as the API has answered since the first version. */
+function linesInWireShape({ order_lines: lines = [] }: Rows) {
+  return lines
+    .map(({ order_id, position, snapshot }) => ({
+      orderId: String(order_id),
+      position: Number(position),
+      snapshot: String(snapshot),
+    }))
+    .filter(({ snapshot }) => snapshot.includes('"items":'));
 }
 
 describe.each(ENGINES)('a shop of an earlier version on %s', (engine) => {
@@ -69,8 +87,12 @@ describe.each(ENGINES)('a shop of an earlier version on %s', (engine) => {
     await assertSoundDatabase(ctx.db);
 
     const all = { limit: 50, offset: 0 };
-    const orders = await findOrders(ctx.db, { status: null, text: 'gietz algodon' }, all);
+    const orders = await findOrders(ctx, { status: null, text: 'gietz algodon' }, all);
     expect(orders.map(({ number, lines }) => [number, lines[0]?.units])).toEqual([[1, 12]]);
+    for (const line of linesInWireShape(before)) {
+      const order = await findOrder(ctx, line.orderId);
+      expect(JSON.stringify(order && orderToWire(order).orderItems[line.position])).toBe(line.snapshot);
+    }
     const messages = await findMessages(ctx.db, { words: searchWords('nanduti dario'), isUnread: true }, all);
     expect(messages.map(({ location }) => location)).toEqual(['Peñalolén']);
     expect(ctx.catalogue.storefront().visible.entries.map(({ product }) => product.name)).toEqual([

@@ -69,9 +69,9 @@ async function fillSearchText(db: Kysely<Tables>): Promise<void> {
       .execute();
     const byOrder = Map.groupBy(lines, ({ order_id }) => order_id);
     const texts = orders.map((order) => {
-      const products = (byOrder.get(order.id) ?? []).map(({ snapshot }) => productOf(snapshot));
+      const ordered = (byOrder.get(order.id) ?? []).map(({ snapshot }) => ({ product: productOf(snapshot) }));
       const customer = { ...order, firstName: order.first_name, lastName: order.last_name };
-      return sql`(${order.id}, ${orderSearchText({ number: order.number, customer, products })})`;
+      return sql`(${order.id}, ${orderSearchText({ number: order.number, customer, lines: ordered })})`;
     });
     await sql`
       with found (id, text) as (values ${sql.join(texts)})
@@ -96,7 +96,7 @@ async function indexSearchText(db: Kysely<Tables>, engine: Engine): Promise<void
 
 type Snapshot = { items: [{ marca: string; name: string; code?: string }] };
 
-// Only the server writes snapshots, in this shape since the first version.
+// Only the server wrote snapshots, in this shape until the ninth schema.
 function productOf(snapshot: string) {
   const [{ marca, name, code = null }] = (JSON.parse(snapshot) as Snapshot).items;
   return { brand: marca, name, code };

@@ -107,9 +107,9 @@ async function fillOrders(db: Kysely<Tables>, engine: Engine): Promise<void> {
       .execute();
     const byOrder = Map.groupBy(lines, ({ order_id }) => order_id);
     const texts = orders.map((order) => {
-      const products = (byOrder.get(order.id) ?? []).map(({ snapshot }) => productOf(snapshot));
+      const ordered = (byOrder.get(order.id) ?? []).map(({ snapshot }) => ({ product: productOf(snapshot) }));
       const customer = { ...order, firstName: order.first_name, lastName: order.last_name };
-      return { id: order.id, text: orderSearchText({ number: order.number, customer, products }) };
+      return { id: order.id, text: orderSearchText({ number: order.number, customer, lines: ordered }) };
     });
     await writeTexts(db, { engine, table: 'orders', texts });
     above = last.number;
@@ -156,7 +156,7 @@ async function writeTexts(
 
 type Snapshot = { items: [{ marca: string; name: string; code?: string }] };
 
-// Only the server writes snapshots, in this shape since the first version.
+// Only the server wrote snapshots, in this shape until the ninth schema.
 function productOf(snapshot: string) {
   const [{ marca, name, code = null }] = (JSON.parse(snapshot) as Snapshot).items;
   return { brand: marca, name, code };

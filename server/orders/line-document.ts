@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
+import type { OrderedProduct } from '#domain/orders/order.ts';
+import { firstLineDocument } from './first-line-document.ts';
+
+/**
+ * What an order line keeps of its product, as `order_lines.snapshot` has it: in the shop's own words, amounts in
+ * centavos. A change of it takes the next `v`, and a step that makes the new one of the one before.
+ */
+type LineDocument = { readonly v: 1 } & Omit<OrderedProduct, 'id'>;
+
+const text = z.string();
+const texts = z.array(text);
+const amount = z.int().min(1).max(MAX_CENTAVOS).transform(centavos);
+
+const lineDocumentSchema = z.object({
+  v: z.literal(1),
+  section: z.enum(['Maquina', 'Merceria']),
+  subsection: text,
+  type: text,
+  brand: text,
+  name: text,
+  summary: text,
+  description: text,
+  specifications: text,
+  photos: texts,
+  altTexts: texts,
+  price: amount.nullable(),
+  bulkOffer: z.object({ minimumUnits: z.int().min(1), packPrice: amount }).nullable(),
+  colours: texts,
+  models: texts,
+  code: text.nullable(),
+});
+
+export function lineDocument(product: OrderedProduct): LineDocument {
+  return {
+    v: 1,
+    section: product.section,
+    subsection: product.subsection,
+    type: product.type,
+    brand: product.brand,
+    name: product.name,
+    summary: product.summary,
+    description: product.description,
+    specifications: product.specifications,
+    photos: product.photos,
+    altTexts: product.altTexts,
+    price: product.price,
+    bulkOffer: product.bulkOffer,
+    colours: product.colours,
+    models: product.models,
+    code: product.code,
+  };
+}
+
+/** The product of a stored text of any version. @throws SyntaxError for what is no JSON, ZodError for what is no line */
+export function orderedProduct(id: string, snapshot: string): OrderedProduct {
+  const stored: unknown = JSON.parse(snapshot);
+  const document = isVersioned(stored) ? stored : (firstLineDocument(stored) satisfies LineDocument);
+  const { v: _, ...product } = lineDocumentSchema.parse(document);
+  return { id, ...product };
+}
+
+function isVersioned(stored: unknown): boolean {
+  return typeof stored === 'object' && stored !== null && 'v' in stored;
+}

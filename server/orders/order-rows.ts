@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { centavos } from '#domain/money/centavos.ts';
+import type { BriefOrder, Order, OrderedProduct, OrderLine } from '#domain/orders/order.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
+import type { Context } from '#server/context.ts';
+import type { OrderLineRow, OrderRow } from '#server/db/schema.ts';
+import { lineDocument, orderedProduct } from './line-document.ts';
+
+/** An order before it has its number. */
+export type UnnumberedOrder = Omit<Order, 'number'>;
+
+/** What of a row does not depend on the order's number. */
+export function orderRowOf(order: UnnumberedOrder): Omit<OrderRow, 'number' | 'search_text'> {
+  return {
+    id: order.id,
+    status: order.status,
+    is_deleted: order.isDeleted ? 1 : 0,
+    first_name: order.customer.firstName,
+    last_name: order.customer.lastName,
+    phone: order.customer.phone,
+    email: order.customer.email,
+    total_amount: order.totalAmount,
+    payable_amount: order.payableAmount,
+    created_at: order.createdAt,
+    updated_at: order.updatedAt,
+    version: order.version,
+  };
+}
+
+export function lineRowsOf({ id, lines }: Pick<Order, 'id' | 'lines'>): OrderLineRow[] {
+  return lines.map((line, position) => ({
+    order_id: id,
+    position,
+    product_id: line.product.id,
+    snapshot: JSON.stringify(lineDocument(line.product)),
+    quantities: JSON.stringify(line.quantities),
+    units: line.units,
+    list_total: line.listTotal,
+    total: line.total,
+  }));
+}
+
+export function briefOrderOf(row: OrderRow): BriefOrder {
+  return {
+    id: row.id,
+    number: row.number,
+    status: orderStatusOf(row.status),
+    isDeleted: row.is_deleted === 1,
+    customer: { firstName: row.first_name, lastName: row.last_name, phone: row.phone, email: row.email },
+    totalAmount: centavos(row.total_amount),
+    payableAmount: centavos(row.payable_amount),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    version: row.version,
+  };
+}
+
+export function orderStatusOf(text: string): OrderStatus {
+  const status = ORDER_STATUSES.find((known) => known === text);
+  if (status === undefined) throw new Error(`unknown order status: ${text}`);
+  return status;
+}
+
+/**
+ * An order with its lines. What of a line can't be read is logged and stood in for: the other lines, the other orders
+ * and what was charged must still be seen.
+ */
+export function orderOf(log: Context['log'], row: OrderRow, lines: readonly OrderLineRow[]): Order {
+  return {
+    ...briefOrderOf(row),
+    lines: lines.map((line) =>
+      lineOf(line, (error) => {
+        const place = { order: row.number, line: line.position + 1 };
+        log.error({ ...place, fault: faultOf(error) }, 'order line not read');
+      }),
+    ),
+  };
+}
+
+const quantitiesSchema = z.record(z.string(), z.int().min(1));
+
+function lineOf(row: OrderLineRow, report: (error: unknown) => void): OrderLine {
+  const readOrNull = <T>(read: () => T): T | null => {
+    try {
+      return read();
+    } catch (error) {
+      report(error);
+      return null;
+    }
+  };
+  const product = readOrNull(() => orderedProduct(row.product_id, row.snapshot));
+  const quantities = readOrNull(() => quantitiesSchema.parse(JSON.parse(row.quantities)));
+  return {
+    product: product ?? unreadableProduct(row),
+    quantities: quantities ?? { '': row.units },
+    units: row.units,
+    listTotal: centavos(row.list_total),
+    total: centavos(row.total),
+  };
+}
+
+/** Without the text itself: a log is read by more people than an order. */
+function faultOf(error: unknown): string {
+  if (!(error instanceof z.ZodError)) return 'no JSON';
+  return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+}
+
+/** What the row's own columns tell of a product whose document can't be read. */
+function unreadableProduct({ product_id, list_total, units }: OrderLineRow): OrderedProduct {
+  return {
+    id: product_id,
+    section: 'Merceria',
+    subsection: '',
+    type: '',
+    brand: '',
+    name: 'Producto que no se puede leer',
+    summary: '',
+    description: '',
+    specifications: '',
+    photos: [],
+    altTexts: [],
+    price: list_total === 0 ? null : centavos(Math.round(list_total / units)),
+    bulkOffer: null,
+    colours: [],
+    models: [],
+    code: null,
+  };
+}
