@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ContactField, contactProblems, trimmedMessage } from '#domain/contact/contact-message.ts';
+import { reportProblems } from './report-problems.ts';
 import { CONTACT_LENGTHS, CONTACT_PROBLEM_TEXTS, WIRE_CONTACT_FIELDS } from './wire/contact-message.ts';
 import { withoutNul } from './without-nul.ts';
 
@@ -28,14 +29,12 @@ export const contactMessageSchema = z
       message: body.userMessage,
     }),
   )
-  .superRefine((message, context) => {
-    for (const field of Object.keys(WIRE_CONTACT_FIELDS) as ContactField[]) {
-      const problem = contactProblems(message)[field];
-      if (problem === undefined) continue;
-      const path = [WIRE_CONTACT_FIELDS[field]];
-      context.addIssue({ code: 'custom', path, message: CONTACT_PROBLEM_TEXTS[field][problem] });
-    }
-  });
+  .superRefine((message, context) =>
+    reportProblems(context, contactProblems(message), {
+      wireNames: WIRE_CONTACT_FIELDS,
+      texts: CONTACT_PROBLEM_TEXTS,
+    }),
+  );
 
 /** The body of `PUT /messages/{id}`. */
 export const messageChangeSchema = z.object({ read: z.boolean({ error: 'tiene que ser true o false' }) });

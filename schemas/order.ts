@@ -1,18 +1,24 @@
 import { z } from 'zod';
-import { type CheckoutProblem, checkoutProblems, customerOf } from '#domain/contact/checkout-form.ts';
+import { type CheckoutField, checkoutProblems, customerOf } from '#domain/contact/checkout-form.ts';
+import type { FieldProblem } from '#domain/contact/field-problems.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { idSchema } from './paging.ts';
+import { reportProblems } from './report-problems.ts';
+import { INVALID_CUSTOMER_TEXTS } from './wire/order-request.ts';
 import { bulkOfferFromWire } from './wire/product.ts';
 import { withoutNul } from './without-nul.ts';
 
 const REQUIRED = 'es obligatorio';
-const PROBLEMS: Record<'phone' | 'email', string> = {
-  phone: 'Por favor, introduce un número de teléfono válido.',
-  email: 'Por favor, introduce un correo electrónico válido.',
-};
+const REQUIRED_TEXTS = { required: REQUIRED, invalid: REQUIRED };
+const CUSTOMER_TEXTS = {
+  firstName: REQUIRED_TEXTS,
+  lastName: REQUIRED_TEXTS,
+  phone: { required: REQUIRED, invalid: INVALID_CUSTOMER_TEXTS.phone },
+  email: { required: REQUIRED, invalid: INVALID_CUSTOMER_TEXTS.email },
+} as const satisfies Record<CheckoutField, Record<FieldProblem, string>>;
 
 const variantName = z.string().max(120);
 const units = z
@@ -62,29 +68,23 @@ const orderBody = z.object({
   totalAmount: z.number({ error: 'tiene que ser un número' }).nonnegative({ error: 'no puede ser negativo' }),
 });
 
-type CustomerFields = Pick<
-  z.output<typeof orderBody>,
-  'userName' | 'userLastName' | 'cellphone' | 'userEmail'
->;
+const WIRE_CUSTOMER_FIELDS = {
+  firstName: 'userName',
+  lastName: 'userLastName',
+  phone: 'cellphone',
+  email: 'userEmail',
+} as const satisfies Record<CheckoutField, keyof z.output<typeof orderBody>>;
+
+type CustomerFields = Pick<z.output<typeof orderBody>, (typeof WIRE_CUSTOMER_FIELDS)[CheckoutField]>;
 
 /** The body of `POST /orders`, with the customer as the domain knows one. */
 export const orderRequestSchema = orderBody
-  .superRefine((body, context) => {
-    const problems = checkoutProblems(formOf(body));
-    const report = (
-      field: keyof CustomerFields,
-      kind: 'phone' | 'email' | null,
-      problem?: CheckoutProblem,
-    ) => {
-      if (problem === undefined) return;
-      const message = problem === 'required' || kind === null ? REQUIRED : PROBLEMS[kind];
-      context.addIssue({ code: 'custom', path: [field], message });
-    };
-    report('userName', null, problems.firstName);
-    report('userLastName', null, problems.lastName);
-    report('cellphone', 'phone', problems.phone);
-    report('userEmail', 'email', problems.email);
-  })
+  .superRefine((body, context) =>
+    reportProblems(context, checkoutProblems(formOf(body)), {
+      wireNames: WIRE_CUSTOMER_FIELDS,
+      texts: CUSTOMER_TEXTS,
+    }),
+  )
   .transform((body) => {
     const customer = customerOf(formOf(body));
     const { totalAmount } = body;

@@ -1,5 +1,6 @@
 import type { Customer } from '../orders/order.ts';
 import { isValidEmail, normalisedEmail } from './email.ts';
+import { type FieldProblems, type FieldRules, fieldProblems } from './field-problems.ts';
 import { isValidPhone, normalisedPhone } from './phone.ts';
 
 /** What the shopper typed (CHECKOUT-022). */
@@ -11,18 +12,17 @@ export type CheckoutForm = {
 };
 
 export type CheckoutField = keyof CheckoutForm;
-export type CheckoutProblem = 'required' | 'invalid';
-export type CheckoutProblems = Readonly<Partial<Record<CheckoutField, CheckoutProblem>>>;
 
-/** What keeps the form from being sent, by field; an empty email is fine (CHECKOUT-023 to CHECKOUT-032). */
-export function checkoutProblems({ firstName, lastName, phone, email }: CheckoutForm): CheckoutProblems {
-  return {
-    ...(isBlank(firstName) && { firstName: 'required' }),
-    ...(isBlank(lastName) && { lastName: 'required' }),
-    ...(isBlank(phone) && { phone: 'required' }),
-    ...(!isBlank(phone) && !isValidPhone(phone) && { phone: 'invalid' }),
-    ...(!isBlank(email) && !isValidEmail(email) && { email: 'invalid' }),
-  };
+/** An empty email is fine (CHECKOUT-023 to CHECKOUT-032). */
+const RULES: FieldRules<CheckoutField> = {
+  firstName: { isRequired: true },
+  lastName: { isRequired: true },
+  phone: { isRequired: true, isValid: isValidPhone },
+  email: { isRequired: false, isValid: isValidEmail },
+};
+
+export function checkoutProblems(form: CheckoutForm): FieldProblems<CheckoutField> {
+  return fieldProblems(form, RULES);
 }
 
 /** Whether COMPRAR is enabled (CHECKOUT-034). */
@@ -38,8 +38,4 @@ export function customerOf({ firstName, lastName, phone, email }: CheckoutForm):
     phone: normalisedPhone(phone),
     email: normalisedEmail(email.trim()),
   };
-}
-
-function isBlank(text: string): boolean {
-  return text.trim() === '';
 }

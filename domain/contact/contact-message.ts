@@ -1,4 +1,5 @@
 import { isValidEmail } from './email.ts';
+import { type FieldProblems, type FieldRules, fieldProblems } from './field-problems.ts';
 
 /** What a visitor sends from the contact page (CONTACT-006). */
 export type ContactMessage = {
@@ -10,8 +11,15 @@ export type ContactMessage = {
 };
 
 export type ContactField = keyof ContactMessage;
-export type ContactProblem = 'required' | 'invalid';
-export type ContactProblems = Readonly<Partial<Record<ContactField, ContactProblem>>>;
+
+/** The phone follows no pattern (CONTACT-007 to CONTACT-014). */
+const RULES: FieldRules<ContactField> = {
+  name: { isRequired: true },
+  email: { isRequired: true, isValid: isValidEmail },
+  phone: { isRequired: true },
+  location: { isRequired: true },
+  message: { isRequired: true },
+};
 
 /** What is sent: every field without its outer spaces (CONTACT-007). */
 export function trimmedMessage(message: ContactMessage): ContactMessage {
@@ -24,15 +32,6 @@ export function trimmedMessage(message: ContactMessage): ContactMessage {
   };
 }
 
-/** What keeps the message from being sent, by field; the phone follows no pattern (CONTACT-007 to CONTACT-014). */
-export function contactProblems(typed: ContactMessage): ContactProblems {
-  const { name, email, phone, location, message } = trimmedMessage(typed);
-  return {
-    ...(name === '' && { name: 'required' }),
-    ...(email === '' && { email: 'required' }),
-    ...(email !== '' && !isValidEmail(email) && { email: 'invalid' }),
-    ...(phone === '' && { phone: 'required' }),
-    ...(location === '' && { location: 'required' }),
-    ...(message === '' && { message: 'required' }),
-  };
+export function contactProblems(typed: ContactMessage): FieldProblems<ContactField> {
+  return fieldProblems(trimmedMessage(typed), RULES);
 }

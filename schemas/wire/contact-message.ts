@@ -1,4 +1,5 @@
-import type { ContactField, ContactMessage, ContactProblem } from '#domain/contact/contact-message.ts';
+import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
+import type { FieldProblem } from '#domain/contact/field-problems.ts';
 
 /** What `POST /sendContact` takes (DATA-012). */
 export type WireContactMessage = {
@@ -44,7 +45,7 @@ export const CONTACT_PROBLEM_TEXTS = {
   phone: { required: 'El teléfono es obligatorio', invalid: 'El teléfono no es válido' },
   location: { required: 'La dirección es obligatoria', invalid: 'La dirección no es válida' },
   message: { required: 'El mensaje es obligatorio', invalid: 'El mensaje no es válido' },
-} as const satisfies Record<ContactField, Record<ContactProblem, string>>;
+} as const satisfies Record<ContactField, Record<FieldProblem, string>>;
 
 export function contactMessageToWire(message: ContactMessage): WireContactMessage {
   return {

@@ -36,6 +36,12 @@ export type WireOrderRequest = {
   totalAmount: number;
 };
 
+/** What form and API say of a customer's field that follows no pattern (CHECKOUT-027, CHECKOUT-031). */
+export const INVALID_CUSTOMER_TEXTS = {
+  phone: 'Por favor, introduce un número de teléfono válido.',
+  email: 'Por favor, introduce un correo electrónico válido.',
+} as const satisfies Partial<Record<keyof Customer, string>>;
+
 export type OrderRequestLine = {
   readonly productId: string;
   readonly quantities: Quantities;

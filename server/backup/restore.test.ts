@@ -36,6 +36,9 @@ async function inDatabase<T>(place: DatabasePlace, work: (db: Database) => Promi
   }
 }
 
+/** As versions up to the eighth schema stored it. */
+const LINE = '{"section":"Merceria","type":"Hilo","items":[{"marca":"Ñu","name":"Hilo","price":"0.02"}]}';
+
 /** A database as that migration left it, with an account and an order. */
 function migrated(
   place: DatabasePlace,
@@ -50,6 +53,8 @@ function migrated(
     await sql`insert into orders (id, number, status, is_deleted, first_name, last_name, phone, email,
         total_amount, payable_amount, created_at, updated_at, version)
       values ('p', 1, 'Listo', 0, 'Noé', 'Ñu', '3496', '', 2, 1, 1, 1, 1)`.execute(db);
+    await sql`insert into order_lines (order_id, position, product_id, snapshot, quantities, units, list_total, total)
+      values ('p', 0, 'hilo', ${LINE}, '{"":1}', 1, 2, 1)`.execute(db);
   });
 }
 
@@ -108,6 +113,7 @@ describe.each(ENGINES)('a backup onto %s', (engine) => {
       '0001-initial-schema',
       '0003-orders-found-and-counted',
       '0005-alt-texts-of-photos',
+      '0008-state-of-backups',
     ]) {
       const old = await anEmptyPlace(engine);
       await migrated(old, engine, schema);
@@ -117,6 +123,10 @@ describe.each(ENGINES)('a backup onto %s', (engine) => {
       expect(manifest.schema).toBe(schema);
       await inDatabase(old, (db) => migrate(db, engine));
       expect((await compareTables(old, place)).filter(({ difference }) => difference !== null)).toEqual([]);
+      const lines = await inDatabase(place, (db) =>
+        db.selectFrom('order_lines').select('snapshot').execute(),
+      );
+      expect(lines).toMatchObject([{ snapshot: expect.stringContaining('"v":1') }]);
     }
   });
 

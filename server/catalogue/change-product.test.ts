@@ -187,6 +187,26 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     expect(await shop.listedForAdministrator()).toHaveLength(3);
   });
 
+  test.each([
+    { wholesalePrice: '00', quantity: '00' },
+    { wholesalePrice: '0.00', quantity: '0 unidades' },
+    { wholesalePrice: '', quantity: '' },
+  ])('$wholesalePrice for “$quantity” is no offer [GRID-G03]', async (noOffer) => {
+    const answer = await shop.create(threadWith({ code: 'H-2', ...noOffer }));
+    expect(answer.json().data.items[0]).toMatchObject({ wholesalePrice: '0', quantity: '0' });
+  });
+
+  test.each([
+    { wholesalePrice: '54000', quantity: '00' },
+    { wholesalePrice: '0.00', quantity: '12' },
+    { wholesalePrice: '-54000', quantity: '12' },
+    { wholesalePrice: '0', quantity: 'docena' },
+  ])('$wholesalePrice for “$quantity” is half an offer [GRID-G03]', async (halfOffer) => {
+    const answer = await shop.create(threadWith({ code: 'H-2', ...halfOffer }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toMatchObject([{ field: 'data.items.0.quantity' }]);
+  });
+
   test('DATA-015 DATA-G02 the section is one of two, and a product has one item', async () => {
     const section = await shop.create({ ...THREAD_INPUT, section: 'Otra' });
     expect(section.json().errors[0]).toMatchObject({

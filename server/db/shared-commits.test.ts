@@ -14,7 +14,9 @@ import type { Database } from './connect.ts';
 import { inTransaction } from './transaction.ts';
 
 const thread = aThread();
-const request = orderRequestSchema.parse(anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]));
+const anOrderRequestOf = (firstName: string) =>
+  orderRequestSchema.parse(anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }], { firstName }));
+const request = anOrderRequestOf('Marta');
 
 let shop: TestShop;
 let db: Database;
@@ -144,7 +146,7 @@ test('what a commit that fails would have changed is told to nobody', async () =
 });
 
 test('a refusal for what an order beside it wrote waits for the commit of that order', async () => {
-  const other = { ...request, customer: { ...request.customer, firstName: 'Ana' } };
+  const other = anOrderRequestOf('Ana');
   const outcomes = await Promise.allSettled([
     place(shop.ctx, 'clave-1'),
     placeOrder(shop.ctx, { request: other, idempotencyKey: 'clave-1' }),

@@ -38,8 +38,9 @@ export class SharedCommits {
   async begin(): Promise<void> {
     await this.#turns.take();
     try {
-      this.#group ??= this.#newGroup();
-      this.#connection.run('savepoint member');
+      // A savepoint holds every page that is changed after it in memory: a migration, which is alone, changes all.
+      if (this.#group === null) this.#group = this.#newGroup();
+      else this.#connection.run('savepoint member');
     } catch (error) {
       this.#turns.pass();
       throw error;
@@ -48,7 +49,9 @@ export class SharedCommits {
 
   /** Ends a transaction and resolves when it is on disk. @throws the shared commit's error */
   keep(): Promise<void> {
-    return this.#end(['release member']);
+    return this.#end((isFirst) => {
+      if (!isFirst) this.#connection.run('release member');
+    });
   }
 
   /**
@@ -56,7 +59,11 @@ export class SharedCommits {
    * something that another member wrote.
    */
   undo(): Promise<void> {
-    return this.#end(['rollback to member', 'release member']);
+    return this.#end((isFirst) => {
+      if (isFirst) return this.#undoGroup();
+      this.#connection.run('rollback to member');
+      this.#connection.run('release member');
+    });
   }
 
   /** The error to report: the statement's own, or the one that rolled back its whole group before. */
@@ -97,11 +104,11 @@ export class SharedCommits {
     return group;
   }
 
-  async #end(statements: readonly string[]): Promise<void> {
+  async #end(endMember: (isFirst: boolean) => void): Promise<void> {
     const group = this.#group;
     if (group === null) throw new Error('no transaction was begun');
     try {
-      for (const sql of statements) this.#connection.run(sql);
+      endMember(group.members === 0);
       group.members += 1;
       if (group.isDue || group.members === MOST_MEMBERS) this.#commit();
     } catch (error) {
@@ -111,6 +118,13 @@ export class SharedCommits {
       this.#turns.pass();
     }
     return group.committed.promise;
+  }
+
+  /** Nobody else has joined it yet. */
+  #undoGroup(): void {
+    this.#connection.run('rollback');
+    this.#group?.committed.resolve();
+    this.#group = null;
   }
 
   #commit(): void {

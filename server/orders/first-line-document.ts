@@ -3,7 +3,6 @@ import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { packUnits } from '#domain/pricing/pack-units.ts';
 import { pairedOffer } from '#domain/pricing/paired-offer.ts';
-import type { LineDocument } from './line-document.ts';
 
 const text = z
   .string()
@@ -43,7 +42,7 @@ const firstShape = z.object({
 });
 
 /** The first version of a line's document, of a line in the API's shape. Missing fields say nothing. @throws ZodError */
-export function firstLineDocument(stored: unknown): LineDocument {
+export function firstLineDocument(stored: unknown) {
   const { section, subsection, type, items } = firstShape.parse(stored);
   const [product = item.parse({})] = items;
   const offer = pairedOffer({
@@ -51,7 +50,7 @@ export function firstLineDocument(stored: unknown): LineDocument {
     minimumUnits: packUnits(product.quantity),
   });
   return {
-    v: 1,
+    v: 1 as const,
     section,
     subsection,
     type,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -39,6 +40,32 @@ describe.each(ENGINES)('an order sent again on %s', (engine) => {
     await place(one);
     await place(one);
     expect(await orderCount()).toBe(3);
+  });
+
+  test('a key is remembered by what was sent, spelled as in every version: a retry after an update finds its order [CHECKOUT-G10]', async () => {
+    const request = anOrderRequest([{ product: thread, quantities: { Rojo: 12 } }]);
+    const headers = { 'idempotency-key': 'clave-del-pedido' };
+    expect((await place(request, headers)).statusCode).toBe(201);
+    const customer = {
+      firstName: 'Marta',
+      lastName: 'Gietz',
+      phone: '3496401923',
+      email: 'marta@correo.test',
+    };
+    const seen = { price: '5000', wholesalePrice: '54000', quantity: '12 unidades' };
+    const items = [{ productId: thread.id, seen, quantities: { Rojo: 12 } }];
+    const sent = JSON.stringify({ customer, totalAmount: 60_000, items });
+    const { fingerprint } = await shop.ctx.db
+      .selectFrom('idempotency_keys')
+      .select('fingerprint')
+      .executeTakeFirstOrThrow();
+    expect(fingerprint).toBe(createHash('sha256').update(sent).digest('hex'));
+    const [item] = request.orderItems;
+    const spelled = {
+      ...request,
+      orderItems: [{ ...item, items: [{ ...item?.items[0], price: '5000.00' }] }],
+    };
+    expect((await place(spelled, headers)).json()).toMatchObject({ code: 'key-reused' });
   });
 
   test('CHECKOUT-G10 a refused order leaves its key free for the next try', async () => {

@@ -7,7 +7,7 @@ import { firstLineDocument } from './first-line-document.ts';
  * What an order line keeps of its product, as `order_lines.snapshot` has it: in the shop's own words, amounts in
  * centavos. A change of it takes the next `v`, and a step that makes the new one of the one before.
  */
-export type LineDocument = { readonly v: 1 } & Omit<OrderedProduct, 'id'>;
+type LineDocument = { readonly v: 1 } & Omit<OrderedProduct, 'id'>;
 
 const text = z.string();
 const texts = z.array(text);
@@ -56,9 +56,8 @@ export function lineDocument(product: OrderedProduct): LineDocument {
 /** The product of a stored text of any version. @throws SyntaxError for what is no JSON, ZodError for what is no line */
 export function orderedProduct(id: string, snapshot: string): OrderedProduct {
   const stored: unknown = JSON.parse(snapshot);
-  const { v: _, ...product } = lineDocumentSchema.parse(
-    isVersioned(stored) ? stored : firstLineDocument(stored),
-  );
+  const document = isVersioned(stored) ? stored : (firstLineDocument(stored) satisfies LineDocument);
+  const { v: _, ...product } = lineDocumentSchema.parse(document);
   return { id, ...product };
 }
 

@@ -6,7 +6,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
-const PRICES = [null, pesos(100), pesos(200)];
+const PRICES = [null, pesos(100)];
 const OFFERS = [
   null,
   { minimumUnits: 6, packPrice: pesos(500) },

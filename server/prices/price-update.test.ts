@@ -149,6 +149,23 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     expect((await itemOf(zip.id))?.price).toBe('100');
   });
 
+  test.each([
+    ['0', '0'],
+    ['00', '00'],
+    ['0.00', ''],
+  ])('a pack price of “%s” for “%s” takes the offer away [PRICES-010 GRID-G03]', async (pack, units) => {
+    await update([{ codigo: 'H-Rojo', precio: '5', precio_mayorista: pack, cantidad_minima: units }]);
+    expect(await itemOf(thread.id)).toMatchObject({ wholesalePrice: '0', quantity: '0' });
+  });
+
+  test.each([
+    ['0.00', '12', 'rows.0.precio_mayorista'],
+    ['50', '00', 'rows.0.cantidad_minima'],
+  ])('a pack price of “%s” for “%s” is half an offer [PRICES-010 GRID-G03]', async (pack, units, field) => {
+    const row = { codigo: 'H-Rojo', precio: '5', precio_mayorista: pack, cantidad_minima: units };
+    expect((await update([row])).json()).toMatchObject({ status: 400, errors: [{ field }] });
+  });
+
   test('PRICES-010 an update that fails half way changes nothing at all', async () => {
     const rows: WirePriceRow[] = [
       { codigo: 'H-Rojo', precio: '1' },

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type CountedVariant, lineVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
@@ -6,34 +5,19 @@ import { MAX_UNITS } from '#domain/cart/variants.ts';
 import { wholePercent } from '#domain/pricing/discount-percent.ts';
 import { formatPrice } from '#web/format.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { WholeWords } from '#web/ui/whole-words.tsx';
 import { leaveRow } from './focus-beside.ts';
+import { LineHeading } from './line-heading.tsx';
 import { LinePhoto } from './line-photo.tsx';
-import { LineRemark } from './line-remark.tsx';
+import { PANEL_REMOVAL, RemoveLineButton } from './remove-line-button.tsx';
 import { useCart } from './use-cart.ts';
-import { PANEL_REMOVAL, useLineRemoval } from './use-line-removal.ts';
 
 export function PanelLine({ line }: { line: PricedCartLine }) {
-  const removeLine = useLineRemoval(PANEL_REMOVAL);
-  const { brand, name, photo } = line.snapshot;
   return (
     <article className="grid grid-cols-[84px_minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-line py-5">
-      <LinePhoto photo={photo} size={84} className="size-21" />
-      <div className="wrap-anywhere">
-        <p className="text-fine text-muted">{brand}</p>
-        <h3 className="plain-heading text-base">
-          <WholeWords text={name} />
-        </h3>
-        <LineRemark productId={line.productId} />
-      </div>
-      <IconButton
-        label={`Eliminar ${name}`}
-        onClick={({ currentTarget }) => removeLine(line.productId, currentTarget)}
-      >
-        <Trash2 aria-hidden="true" />
-      </IconButton>
+      <LinePhoto photo={line.snapshot.photo} size={84} className="size-21" />
+      <LineHeading line={line} nameClass="text-base" />
+      <RemoveLineButton line={line} texts={PANEL_REMOVAL} />
       <ul className="col-span-full mt-2.5 grid gap-2">
         {lineVariants(line).map((variant) => (
           <VariantRow key={variant.key} productId={line.productId} variant={variant} />

@@ -1,39 +1,22 @@
-import { Trash2 } from 'lucide-react';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { discountHundredths } from '#domain/pricing/discount-percent.ts';
+import { LineHeading } from '#web/cart/line-heading.tsx';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
-import { LineRemark } from '#web/cart/line-remark.tsx';
-import { PAGE_REMOVAL, useLineRemoval } from '#web/cart/use-line-removal.ts';
+import { PAGE_REMOVAL, RemoveLineButton } from '#web/cart/remove-line-button.tsx';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
 import { formatCount, formatPercent, formatPrice, formatUnits } from '#web/format.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { ChevronDown } from '#web/ui/stroke-icons.tsx';
-import { WholeWords } from '#web/ui/whole-words.tsx';
 import { paidUnitPrice } from './paid-unit-price.ts';
 
 export function CartLineRow({ line }: { line: PricedCartLine }) {
-  const removeLine = useLineRemoval(PAGE_REMOVAL);
-  const { brand, name, photo } = line.snapshot;
   return (
     <article className="cart-line-row">
-      <LinePhoto photo={photo} size={104} className="cart-line-photo w-19 xl:w-26" />
-      <div className="cart-line-text min-w-0 wrap-anywhere">
-        <p className="text-fine text-muted">{brand}</p>
-        <h3 className="plain-heading text-[17px]">
-          <WholeWords text={name} />
-        </h3>
-        <LineRemark productId={line.productId} />
-      </div>
+      <LinePhoto photo={line.snapshot.photo} size={104} className="cart-line-photo w-19 xl:w-26" />
+      <LineHeading line={line} className="cart-line-text min-w-0" nameClass="text-[17px]" />
       <VariantDetails line={line} />
       <LineAmounts line={line} />
-      <IconButton
-        label={`Eliminar ${name}`}
-        className="cart-line-delete"
-        onClick={({ currentTarget }) => removeLine(line.productId, currentTarget)}
-      >
-        <Trash2 aria-hidden="true" />
-      </IconButton>
+      <RemoveLineButton line={line} texts={PAGE_REMOVAL} className="cart-line-delete" />
     </article>
   );
 }

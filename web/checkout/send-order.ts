@@ -1,9 +1,10 @@
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { type CheckoutForm, customerOf } from '#domain/contact/checkout-form.ts';
 import { sumOf } from '#domain/money/centavos.ts';
+import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { orderRequestToWire, type WireOrderRequest } from '#schemas/wire/order-request.ts';
+import { callApi } from '#web/api/api-client.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/kept-key.ts';
-import { placeOrder } from '#web/api/place-order.ts';
 import { type OrderOutcome, orderOutcome } from './order-outcome.ts';
 
 /** @throws Error 'Error desconocido: …', already logged, when no answer arrives (CHECKOUT-043) */
@@ -14,7 +15,11 @@ export async function sendOrder(order: {
   const request = orderRequestOf(order);
   try {
     const idempotencyKey = idempotencyKeyFor('order', JSON.stringify(request));
-    const answer = await placeOrder({ request, idempotencyKey });
+    const answer = await callApi<WireOrderReceipt>('/orders', {
+      method: 'POST',
+      body: request,
+      headers: { 'idempotency-key': idempotencyKey },
+    });
     if (answer.ok) forgetKey('order');
     return orderOutcome(answer);
   } catch (cause) {

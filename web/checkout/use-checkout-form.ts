@@ -1,24 +1,20 @@
-import {
-  type CheckoutField,
-  type CheckoutForm,
-  type CheckoutProblem,
-  checkoutProblems,
-} from '#domain/contact/checkout-form.ts';
+import { type CheckoutField, type CheckoutForm, checkoutProblems } from '#domain/contact/checkout-form.ts';
+import type { FieldProblem } from '#domain/contact/field-problems.ts';
+import { INVALID_CUSTOMER_TEXTS } from '#schemas/wire/order-request.ts';
 import { useFormDraft } from '#web/ui/use-form-draft.ts';
 import { type FormFields, useFormFields } from '#web/ui/use-form-fields.ts';
 import { CHECKOUT_DRAFT } from './checkout-draft.ts';
 
 const NOTHING_TYPED: CheckoutForm = { firstName: '', lastName: '', phone: '', email: '' };
 
-const INVALID_PHONE = 'Por favor, introduce un número de teléfono válido.';
-const INVALID_EMAIL = 'Por favor, introduce un correo electrónico válido.';
+const { phone: INVALID_PHONE, email: INVALID_EMAIL } = INVALID_CUSTOMER_TEXTS;
 
 const PROBLEM_TEXTS = {
   firstName: { required: 'Escribe tu nombre.', invalid: 'Escribe tu nombre.' },
   lastName: { required: 'Escribe tu apellido.', invalid: 'Escribe tu apellido.' },
   phone: { required: INVALID_PHONE, invalid: INVALID_PHONE },
   email: { required: INVALID_EMAIL, invalid: INVALID_EMAIL },
-} as const satisfies Record<CheckoutField, Record<CheckoutProblem, string>>;
+} as const satisfies Record<CheckoutField, Record<FieldProblem, string>>;
 
 export type CheckoutFormState = FormFields<CheckoutField>;
 

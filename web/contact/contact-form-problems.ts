@@ -1,14 +1,14 @@
 import {
   type ContactField,
   type ContactMessage,
-  type ContactProblem,
   contactProblems,
   trimmedMessage,
 } from '#domain/contact/contact-message.ts';
+import type { FieldProblem } from '#domain/contact/field-problems.ts';
 import { CONTACT_LENGTHS, CONTACT_PROBLEM_TEXTS } from '#schemas/wire/contact-message.ts';
 import { formatWholeNumber } from '#web/format.ts';
 
-export type ContactFormProblem = ContactProblem | 'too-long';
+export type ContactFormProblem = FieldProblem | 'too-long';
 
 const FIELDS = ['name', 'email', 'phone', 'location', 'message'] as const satisfies readonly ContactField[];
 

@@ -8,6 +8,7 @@ import { formatLongDate, formatPercent, formatPrice } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { mailLink } from '../mail-link.ts';
 import { CustomerContact } from './customer-contact.tsx';
+import { OrderFact } from './order-fact.tsx';
 
 /** Who ordered what, when, for how much (ORDADM-015 to ORDADM-018). */
 export function OrderDetail({ order }: { order: Order }) {
@@ -30,36 +31,23 @@ export function OrderDetail({ order }: { order: Order }) {
 function OrderFacts({ order: { customer, createdAt } }: { order: Order }) {
   return (
     <dl className="order-facts">
-      <div>
-        <dt>Fecha</dt>
-        <dd>{formatLongDate(createdAt)}</dd>
-      </div>
-      <div>
-        <dt>Cliente</dt>
-        <dd>
-          {customer.firstName} {customer.lastName}
-        </dd>
-      </div>
+      <OrderFact label="Fecha">{formatLongDate(createdAt)}</OrderFact>
+      <OrderFact label="Cliente">
+        {customer.firstName} {customer.lastName}
+      </OrderFact>
       {customer.phone !== '' && (
-        <div>
-          <dt>Celular</dt>
-          <dd className="figures">{customer.phone}</dd>
-        </div>
+        <OrderFact label="Celular" className="figures">
+          {customer.phone}
+        </OrderFact>
       )}
       {customer.email !== '' && (
-        <div>
-          <dt>Correo</dt>
-          <dd>
-            <a href={mailLink({ address: customer.email })} className="hover:underline">
-              {customer.email}
-            </a>
-          </dd>
-        </div>
+        <OrderFact label="Correo">
+          <a href={mailLink({ address: customer.email })} className="hover:underline">
+            {customer.email}
+          </a>
+        </OrderFact>
       )}
-      <div>
-        <dt>Envío</dt>
-        <dd>A confirmar</dd>
-      </div>
+      <OrderFact label="Envío">A confirmar</OrderFact>
     </dl>
   );
 }

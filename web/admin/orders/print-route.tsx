@@ -7,6 +7,7 @@ import { LogoMark } from '#web/storefront/logo.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { requireSession } from '../require-session.ts';
 import type { Route } from './+types/print-route.ts';
+import { OrderFact } from './order-fact.tsx';
 import { PrintedLines } from './printed-lines.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -39,20 +40,11 @@ function OrderSheet({ order }: { order: Order }) {
         <h1 className="figures">Pedido N.º {order.number}</h1>
       </header>
       <dl className="sheet-facts">
-        <div>
-          <dt>Fecha</dt>
-          <dd>{formatLongDate(order.createdAt)}</dd>
-        </div>
-        <div>
-          <dt>Cliente</dt>
-          <dd>
-            {customer.firstName} {customer.lastName}
-          </dd>
-        </div>
-        <div>
-          <dt>Contacto</dt>
-          <dd>{[customer.phone, customer.email].filter(Boolean).join(' · ')}</dd>
-        </div>
+        <OrderFact label="Fecha">{formatLongDate(order.createdAt)}</OrderFact>
+        <OrderFact label="Cliente">
+          {customer.firstName} {customer.lastName}
+        </OrderFact>
+        <OrderFact label="Contacto">{[customer.phone, customer.email].filter(Boolean).join(' · ')}</OrderFact>
       </dl>
       <PrintedLines lines={order.lines} />
       <section aria-label="Total" className="sheet-total figures">

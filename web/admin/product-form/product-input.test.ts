@@ -116,6 +116,27 @@ test('GRID-G03 the pack’s price and its units come together or not at all', ()
   });
 });
 
+test.each([
+  ['00', '00'],
+  ['0,00', '0 unidades'],
+  [' $ 0 ', ' '],
+])('a pack price of “%s” for “%s” is no offer [GRID-G03]', (packPrice, minimumUnits) => {
+  expect(itemOf({ packPrice, minimumUnits })).toMatchObject({ wholesalePrice: '0', quantity: '0' });
+});
+
+test('a zero is half an offer beside what is none, and what can’t be read is named [GRID-G03]', () => {
+  expect(itemOf({ packPrice: '0,00', minimumUnits: '12' })).toEqual({
+    packPrice: 'Falta el precio de esas unidades.',
+  });
+  expect(itemOf({ packPrice: '54.000', minimumUnits: '0 unidades' })).toEqual({
+    minimumUnits: 'Faltan las unidades que trae ese precio.',
+  });
+  expect(itemOf({ packPrice: 'mil', minimumUnits: 'doce' })).toEqual({
+    packPrice: 'No es un importe. Escríbelo así: 1.234,56 o 1234.',
+    minimumUnits: 'Escribe un número entero, como 12.',
+  });
+});
+
 test('DETAIL-G06 only the chosen kind of variant is sent', () => {
   const both = { models: ['Modelo 1'], colours: ['Rojo'] };
   expect(itemOf({ ...both, variants: 'COLOURS' })).toMatchObject({ colours: ['Rojo'], models: [] });

@@ -1,3 +1,6 @@
+import { Trash2 } from 'lucide-react';
+import type { CartLine } from '#domain/cart/cart-line.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { focusBeside } from './focus-beside.ts';
 import { useCart } from './use-cart.ts';
@@ -20,13 +23,17 @@ export const PAGE_REMOVAL: RemovalTexts = {
   doneText: 'El producto ha sido eliminado del carrito.',
 };
 
+type RemoveLineButtonProps = {
+  readonly line: CartLine;
+  readonly texts: RemovalTexts;
+  readonly className?: string;
+};
+
 /** Asks, removes and says so (PANEL-015 to PANEL-017, CHECKOUT-020/021); the focus goes on beside what was removed. */
-export function useLineRemoval(
-  texts: RemovalTexts,
-): (productId: string, button: HTMLElement) => Promise<void> {
+export function RemoveLineButton({ line, texts, className }: RemoveLineButtonProps) {
   const { confirm, notify } = useDialogs();
   const { remove } = useCart();
-  return async (productId, button) => {
+  async function ask(button: HTMLElement): Promise<void> {
     const returnFocusTo = focusBeside(button);
     const isConfirmed = await confirm({
       title: '¿Estás seguro?',
@@ -35,7 +42,16 @@ export function useLineRemoval(
       cancelLabel: 'Cancelar',
     });
     if (!isConfirmed) return;
-    remove(productId);
+    remove(line.productId);
     await notify({ title: texts.doneTitle, text: texts.doneText, tone: 'success', returnFocusTo });
-  };
+  }
+  return (
+    <IconButton
+      label={`Eliminar ${line.snapshot.name}`}
+      className={className}
+      onClick={({ currentTarget }) => ask(currentTarget)}
+    >
+      <Trash2 aria-hidden="true" />
+    </IconButton>
+  );
 }
