@@ -1,5 +1,6 @@
 import { normalised, normalisedCategory } from '../text/normalised.ts';
 import type { Product } from './product.ts';
+import { idHash } from './shuffled.ts';
 
 /** What a product must have to be searched; a section may still be written 'Mercería' in older data. */
 export type Searchable = Pick<Product, 'id' | 'subsection' | 'type' | 'brand' | 'name' | 'price' | 'code'> & {
@@ -16,6 +17,8 @@ export type CatalogueEntry<T extends Searchable> = {
   readonly code: string;
   /** The searched fields, one per line: a word of a query holds no line break, so it matches inside one field. */
   readonly haystack: string;
+  /** The id as a number, for `shuffledPositions`. */
+  readonly idHash: number;
 };
 
 const NO_CODE = 'no code';
@@ -30,6 +33,7 @@ export function catalogueEntry<T extends Searchable>(product: T): CatalogueEntry
     type,
     code: codeKey(product.code ?? '') || NO_CODE,
     haystack: [type, subsection, normalised(product.brand), normalised(product.name)].join('\n'),
+    idHash: idHash(product.id),
   };
 }
 

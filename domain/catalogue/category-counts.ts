@@ -15,7 +15,7 @@ export function categoryCounts<T extends Searchable>(shelves: Shelves<T>): Categ
   const bySubsection = new Map<string, number>();
   const byType = new Map<string, number>();
   let total = 0;
-  for (const shelf of shelves.values()) {
+  for (const shelf of shelves) {
     const [first] = shelf;
     if (first === undefined) continue;
     const { section, subsection, type } = first;

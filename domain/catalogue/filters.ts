@@ -1,5 +1,5 @@
 import { normalised, normalisedCategory } from '../text/normalised.ts';
-import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
+import { type CatalogueEntry, codeKey, type Searchable } from './catalogue-entry.ts';
 
 export type Filters = {
   /** A type, 'merceria', 'maquinas de coser', or 'all'. */
@@ -25,6 +25,8 @@ export type PreparedFilters = {
   readonly subsection: string | null;
   readonly maximumCentavos: number | null;
   readonly words: readonly string[];
+  /** The whole text as a code; `null` without a text. */
+  readonly code: string | null;
 };
 
 const SECTION_OF_TYPE = new Map([
@@ -41,24 +43,13 @@ export function preparedFilters(filters: Filters): PreparedFilters {
     subsection: unlessAll(normalisedCategory(filters.subsection)),
     maximumCentavos: filters.price > 0 ? maximumCentavos(filters.price) : null,
     words: wordsIn(filters.text),
+    code: codeKey(filters.text) || null,
   };
 }
 
 /** Never endless: an index knows its answers by the JSON of what was asked, which has no such number. */
 function maximumCentavos(pesos: number): number {
   return Math.min(Math.round(pesos * 100), Number.MAX_SAFE_INTEGER);
-}
-
-/** Whether a product passes all filters: category and price and every word of the text (FILTER-G02). */
-export function passesFilters<T extends Searchable>(entry: CatalogueEntry<T>, filters: Filters): boolean {
-  return passesPrepared(entry, preparedFilters(filters));
-}
-
-export function passesPrepared<T extends Searchable>(
-  entry: CatalogueEntry<T>,
-  filters: PreparedFilters,
-): boolean {
-  return passesCategoryAndPrice(entry, filters) && hasEveryWord(entry, filters.words);
 }
 
 export function passesCategoryAndPrice<T extends Searchable>(
@@ -73,7 +64,7 @@ export function passesCategoryAndPrice<T extends Searchable>(
 }
 
 /** Whether each word is part of the type, subsection, brand or name (SEARCH-005). */
-function hasEveryWord<T extends Searchable>(
+export function hasEveryWord<T extends Searchable>(
   { haystack }: CatalogueEntry<T>,
   words: readonly string[],
 ): boolean {

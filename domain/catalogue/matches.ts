@@ -1,53 +1,38 @@
-import { type CatalogueEntry, codeKey, type Searchable } from './catalogue-entry.ts';
-import {
-  type Filters,
-  type PreparedFilters,
-  passesCategoryAndPrice,
-  passesPrepared,
-  preparedFilters,
-} from './filters.ts';
+import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
+import { hasEveryWord, type PreparedFilters, passesCategoryAndPrice } from './filters.ts';
 
 /** Which entries of an index match, by their positions. */
 export type Matches = {
   readonly total: number;
   /** 1 for a match. */
   readonly marks: Uint8Array;
-  /** Whether the whole text was found as a code, which then decides alone (SEARCH-G07). */
-  readonly isByCode: boolean;
 };
 
-/** Filters, and the code that their text may be. */
-export type Search = { readonly prepared: PreparedFilters; readonly code: string };
-
-export function searchFor(filters: Filters): Search {
-  return { prepared: preparedFilters(filters), code: codeKey(filters.text) };
-}
-
-type Searched = {
-  readonly entries: readonly CatalogueEntry<Searchable>[];
-  readonly codes: ReadonlySet<string>;
-};
-
-export function matchesIn({ entries, codes }: Searched, { prepared, code }: Search): Matches {
-  if (codes.has(code)) {
-    const byCode = marked(entries, (entry) => entry.code === code && passesCategoryAndPrice(entry, prepared));
-    if (byCode.total > 0) return { ...byCode, isByCode: true };
-  }
-  return { ...marked(entries, (entry) => passesPrepared(entry, prepared)), isByCode: false };
-}
-
-/** Marks the matches in the order of the index: reading memory in sequence is what makes the scan fast. */
-function marked(
-  entries: readonly CatalogueEntry<Searchable>[],
-  isMatch: (entry: CatalogueEntry<Searchable>) => boolean,
-): { total: number; marks: Uint8Array } {
+/** The entries whose code is the whole text decide alone; where there are none, those with its words match (SEARCH-G07). */
+export function matchesIn(entries: readonly CatalogueEntry<Searchable>[], filters: PreparedFilters): Matches {
   const marks = new Uint8Array(entries.length);
+  if (isEverything(filters)) return { total: entries.length, marks: marks.fill(1) };
+  const withCode: number[] = [];
   let total = 0;
+  // In the order of the index: reading memory in sequence is what makes the scan fast.
   for (let position = 0; position < entries.length; position += 1) {
     const entry = entries[position];
-    if (entry === undefined || !isMatch(entry)) continue;
+    if (entry === undefined || !passesCategoryAndPrice(entry, filters)) continue;
+    if (entry.code === filters.code) withCode.push(position);
+    if (!hasEveryWord(entry, filters.words)) continue;
     marks[position] = 1;
     total += 1;
   }
-  return { total, marks };
+  return withCode.length === 0 ? { total, marks } : onlyAt(withCode, entries.length);
+}
+
+function onlyAt(positions: readonly number[], length: number): Matches {
+  const marks = new Uint8Array(length);
+  for (const position of positions) marks[position] = 1;
+  return { total: positions.length, marks };
+}
+
+function isEverything({ section, type, subsection, maximumCentavos, words }: PreparedFilters): boolean {
+  const hasCategory = section !== null || type !== null || subsection !== null;
+  return !hasCategory && maximumCentavos === null && words.length === 0;
 }

@@ -1,3 +1,4 @@
+import { normalisedCategory } from '../text/normalised.ts';
 import type { Searchable } from './catalogue-entry.ts';
 import { type EntriesById, sortedById } from './entries-by-id.ts';
 import type { Shelves } from './shelves.ts';
@@ -9,7 +10,10 @@ type Placed = Pick<Searchable, 'id' | 'section' | 'subsection' | 'type'>;
  * (CAROUSEL-004). Among equals the order is that of their ids.
  */
 export function relatedProducts<T extends Searchable>(product: Placed, shelves: Shelves<T>, max = 12): T[] {
-  const byNearness = Map.groupBy(shelves.values(), (shelf) => nearnessOf(product, shelf));
+  const section = normalisedCategory(product.section);
+  const subsection = normalisedCategory(product.subsection);
+  const type = normalisedCategory(product.type);
+  const byNearness = Map.groupBy(shelves, (shelf) => nearnessOf({ section, subsection, type }, shelf));
   const related: T[] = [];
   for (let nearness = NEAREST; nearness > 0 && related.length < max; nearness -= 1) {
     // One more than are wanted: the product itself may be among them.
@@ -25,10 +29,12 @@ function firstOf<T extends Searchable>(shelves: readonly EntriesById<T>[], count
 
 const NEAREST = 4 + 2 + 1;
 
+type Place = Pick<Placed, 'section' | 'subsection' | 'type'>;
+
 /** 4 for the type, 2 for the subsection, 1 for the section: a type may stand in several subsections. */
-function nearnessOf(product: Placed, [first]: EntriesById<Searchable>): number {
-  const type = product.type === first?.product.type ? 4 : 0;
-  const subsection = product.subsection === first?.product.subsection ? 2 : 0;
-  const section = product.section === first?.product.section ? 1 : 0;
+function nearnessOf(place: Place, [first]: EntriesById<Searchable>): number {
+  const type = place.type === first?.type ? 4 : 0;
+  const subsection = place.subsection === first?.subsection ? 2 : 0;
+  const section = place.section === first?.section ? 1 : 0;
   return type + subsection + section;
 }

@@ -1,27 +1,23 @@
 import { type CatalogueEntry, catalogueEntry, type Searchable } from './catalogue-entry.ts';
-import { type EntriesById, placeOf, sortedById } from './entries-by-id.ts';
-import type { Filters } from './filters.ts';
-import { answerTo, type KnownAnswers } from './known-answers.ts';
-import { type Matches, matchesIn, type Search, searchFor } from './matches.ts';
-import { ORDER_SEEDS, orderSeed, shuffledPositions } from './shuffled.ts';
+import {
+  type CatalogueChange,
+  changedEntries,
+  type EntriesById,
+  entryWithId,
+  sortedById,
+} from './entries-by-id.ts';
+import { type Filters, preparedFilters } from './filters.ts';
+import { type Matches, matchesIn } from './matches.ts';
+import { orderSeed, shuffledPositions } from './shuffled.ts';
 
 /** A catalogue made ready to be searched. It never changes: a write gives a new one that shares all other entries. */
 export type CatalogueIndex<T extends Searchable> = {
   readonly entries: EntriesById<T>;
-  /**
-   * Every code of the entries, as `codeKey` makes it, and maybe others: most texts are no code at all. A write adds to
-   * it, and it is one with the index that this one came from; to that one a code too many is a look in vain.
-   */
-  readonly codes: Set<string>;
-  /** What `orderFor` has worked out, by seed. */
-  readonly orders: KnownAnswers<number, Uint32Array, OrderStep>;
-  /** What `matchesFor` has worked out, by filters. */
-  readonly searches: KnownAnswers<string, Matches, MatchesStep>;
+  /** The orders that `orderFor` has worked out, by seed. */
+  readonly orders: Map<number, Uint32Array>;
+  /** What `matchesFor` has found, by what was searched. */
+  readonly searches: Map<string, Matches>;
 };
-
-/** What a write makes of an order; and of what a search found, `null` where it has to be searched anew. */
-export type OrderStep = (order: Uint32Array, seed: number) => Uint32Array;
-type MatchesStep = (matches: Matches, search: Search) => Matches | null;
 
 /** Each holds a byte for every product. */
 const MOST_SEARCHES = 64;
@@ -45,50 +41,52 @@ export function narrowed<T extends Searchable>(
   return indexOf(entries.filter(({ product }) => isKept(product)));
 }
 
-/** The entry of the product of that id, or `null`. */
-export function entryWithId<T extends Searchable>(
-  { entries }: CatalogueIndex<T>,
-  id: string,
-): CatalogueEntry<T> | null {
-  const entry = entries[placeOf(entries, id)];
-  return entry?.product.id === id ? entry : null;
+/** The index after changes to different products; the same one when they are about none of its products. */
+export function withChanges<T extends Searchable>(
+  index: CatalogueIndex<T>,
+  changes: readonly CatalogueChange<T>[],
+): CatalogueIndex<T> {
+  const isThere = ({ id }: CatalogueChange<T>) => entryWithId(index.entries, id) !== null;
+  const own = changes.filter((change) => change.entry !== null || isThere(change));
+  if (own.length === 0) return index;
+  const after = indexOf(changedEntries(index.entries, own));
+  // An order goes by ids alone.
+  const hasSameIds = own.every((change) => change.entry !== null && isThere(change));
+  return hasSameIds ? { ...after, orders: index.orders } : after;
 }
 
 /** The product of that id, or `null`. */
-export function productWithId<T extends Searchable>(index: CatalogueIndex<T>, id: string): T | null {
-  return entryWithId(index, id)?.product ?? null;
+export function productWithId<T extends Searchable>({ entries }: CatalogueIndex<T>, id: string): T | null {
+  return entryWithId(entries, id)?.product ?? null;
 }
 
 /** The positions of the entries in the order of a seed. */
-export function orderFor<T extends Searchable>(index: CatalogueIndex<T>, seed: number): Uint32Array {
-  const question = orderSeed(seed);
-  return answerTo(index.orders, {
-    question,
-    workOut: () =>
-      shuffledPositions(
-        index.entries.map((entry) => entry.product),
-        question,
-      ),
-    follow: (order, step) => step(order, question),
-    most: ORDER_SEEDS,
-  });
+export function orderFor<T extends Searchable>(
+  { entries, orders }: CatalogueIndex<T>,
+  seed: number,
+): Uint32Array {
+  const known = orders.get(orderSeed(seed));
+  if (known !== undefined) return known;
+  const order = shuffledPositions(entries, seed);
+  orders.set(orderSeed(seed), order);
+  return order;
 }
 
 /** The entries that match, by position. */
-export function matchesFor<T extends Searchable>(index: CatalogueIndex<T>, filters: Filters): Matches {
-  const search = searchFor(filters);
-  return answerTo(index.searches, {
-    question: JSON.stringify(search),
-    workOut: () => matchesIn(index, search),
-    follow: (matches, step) => step(matches, search),
-    most: MOST_SEARCHES,
-  });
+export function matchesFor<T extends Searchable>(
+  { entries, searches }: CatalogueIndex<T>,
+  filters: Filters,
+): Matches {
+  const prepared = preparedFilters(filters);
+  const question = JSON.stringify(prepared);
+  const known = searches.get(question);
+  if (known !== undefined) return known;
+  if (searches.size === MOST_SEARCHES) searches.clear();
+  const matches = matchesIn(entries, prepared);
+  searches.set(question, matches);
+  return matches;
 }
 
-/** An index of entries in the order of their ids, about which nothing is known yet. */
-export function indexOf<T extends Searchable>(
-  entries: EntriesById<T>,
-  codes = new Set(entries.map(({ code }) => code)),
-): CatalogueIndex<T> {
-  return { entries, codes, orders: new Map(), searches: new Map() };
+function indexOf<T extends Searchable>(entries: EntriesById<T>): CatalogueIndex<T> {
+  return { entries, orders: new Map(), searches: new Map() };
 }

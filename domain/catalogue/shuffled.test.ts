@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ORDER_SEEDS, shuffled } from './shuffled.ts';
+import { idHash, ORDER_SEEDS, shuffledPositions } from './shuffled.ts';
+
+/** Items in the order of their ids, as an index holds them, then shuffled. */
+function shuffled(given: readonly { readonly id: string }[], seed: number): { readonly id: string }[] {
+  const items = given.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const positions = shuffledPositions(
+    items.map(({ id }) => ({ idHash: idHash(id) })),
+    seed,
+  );
+  return [...positions].flatMap((position) => items[position] ?? []);
+}
 
 const items = fc.uniqueArray(fc.string(), { maxLength: 80 }).map((ids) => ids.map((id) => ({ id })));
 const letters = [...'abcdefghijkl'].map((id) => ({ id }));

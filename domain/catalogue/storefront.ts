@@ -1,8 +1,9 @@
+import { once } from '../text/once.ts';
 import type { Searchable } from './catalogue-entry.ts';
 import { type CategoryCounts, categoryCounts } from './category-counts.ts';
-import { type CatalogueChange, isWorthAPass, withChanges } from './changed-index.ts';
-import { type CatalogueIndex, entryWithId, narrowed, orderFor } from './search-index.ts';
-import { reshelved, type Shelves, shelved } from './shelves.ts';
+import type { CatalogueChange } from './entries-by-id.ts';
+import { type CatalogueIndex, narrowed, orderFor, withChanges } from './search-index.ts';
+import { type Shelves, shelved } from './shelves.ts';
 
 /** What visitors see of a catalogue, made ready for pages. It never changes: a write gives a new one. */
 export type Storefront<T extends Searchable> = {
@@ -10,16 +11,16 @@ export type Storefront<T extends Searchable> = {
   readonly visible: CatalogueIndex<T>;
   /** What feeds the offers and flash carousels (CAROUSEL-003). */
   readonly offers: CatalogueIndex<T>;
-  readonly shelves: Shelves<T>;
-  readonly counts: CategoryCounts;
+  /** Worked out when it is first asked for, as are the counts. */
+  shelves(): Shelves<T>;
+  counts(): CategoryCounts;
 };
 
 type Sold = Searchable & { readonly isHidden: boolean; readonly isOffer: boolean };
 
 export function storefrontOf<T extends Sold>(all: CatalogueIndex<T>): Storefront<T> {
   const visible = narrowed(all, isVisible);
-  const shelves = shelved(visible);
-  return { visible, offers: narrowed(visible, isOnOffer), shelves, counts: categoryCounts(shelves) };
+  return storefrontWith(visible, narrowed(visible, isOnOffer));
 }
 
 /** The storefront after changes to different products. */
@@ -29,20 +30,10 @@ export function changedStorefront<T extends Sold>(
 ): Storefront<T> {
   const seen = changes.map((change) => onlyIf(isVisible, change));
   const visible = withChanges(storefront.visible, seen);
-  const shelves = isWorthAPass(changes) ? shelved(visible) : seen.reduce(shelvesAfter, storefront.shelves);
-  return {
-    visible,
-    offers: withChanges(
-      storefront.offers,
-      seen.map((change) => onlyIf(isOnOffer, change)),
-    ),
-    shelves,
-    counts: categoryCounts(shelves),
-  };
-
-  function shelvesAfter(shelves: Shelves<T>, { id, entry }: CatalogueChange<T>): Shelves<T> {
-    return reshelved(shelves, { before: entryWithId(storefront.visible, id), after: entry });
-  }
+  // What only administrators see changes nothing here.
+  if (visible === storefront.visible) return storefront;
+  const offers = seen.map((change) => onlyIf(isOnOffer, change));
+  return storefrontWith(visible, withChanges(storefront.offers, offers));
 }
 
 /** Some of the special offers, in the order of a seed (CAROUSEL-003). */
@@ -52,6 +43,14 @@ export function offersInOrder<T extends Sold>({ offers }: Storefront<T>, { seed,
 }
 
 export type OffersDraw = { readonly seed: number; readonly most: number };
+
+function storefrontWith<T extends Sold>(
+  visible: CatalogueIndex<T>,
+  offers: CatalogueIndex<T>,
+): Storefront<T> {
+  const shelves = once(() => shelved(visible));
+  return { visible, offers, shelves, counts: once(() => categoryCounts(shelves())) };
+}
 
 const isVisible = (product: Sold) => !product.isHidden;
 const isOnOffer = (product: Sold) => product.isOffer;

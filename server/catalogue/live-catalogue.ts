@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { catalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
-import { type CatalogueChange, withChanges } from '#domain/catalogue/changed-index.ts';
-import { type CatalogueIndex, indexed, productWithId } from '#domain/catalogue/search-index.ts';
+import type { CatalogueChange } from '#domain/catalogue/entries-by-id.ts';
+import { type CatalogueIndex, indexed, productWithId, withChanges } from '#domain/catalogue/search-index.ts';
 import { changedStorefront, type Storefront, storefrontOf } from '#domain/catalogue/storefront.ts';
 import type { Database } from '#server/db/connect.ts';
 import { catalogueVersion, productsChangedAfter } from './queries.ts';

@@ -57,9 +57,9 @@ export function catalogueReader(
       const product = catalogue.product(id);
       return product === null || (product.isHidden && !seesHidden) ? null : aloneOf(product);
     },
-    related: (product) => relatedProducts(product, catalogue.storefront().shelves).map(cardOf),
+    related: (product) => relatedProducts(product, catalogue.storefront().shelves()).map(cardOf),
     offers: (draw) => offersInOrder(catalogue.storefront(), draw).map(cardOf),
-    counts: () => catalogue.storefront().counts,
+    counts: () => catalogue.storefront().counts(),
   };
 }
 

@@ -87,7 +87,7 @@ function pagePaths({ store, storefront }: Shop): readonly string[] {
   return [
     '/',
     ...STATIC_PAGES.filter((page) => !store.switchedOff.includes(page)).map((page) => `/${page}`),
-    ...categoryPaths(storefront.counts),
+    ...categoryPaths(storefront.counts()),
   ];
 }
 

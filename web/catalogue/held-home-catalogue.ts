@@ -10,6 +10,6 @@ export function heldHomeCatalogue(index: CatalogueIndex<ListedProduct>): HomeCat
   return {
     page: (query) => queryCatalogue(storefront.visible, query),
     offers: (draw) => offersInOrder(storefront, draw),
-    counts: () => storefront.counts,
+    counts: storefront.counts,
   };
 }
