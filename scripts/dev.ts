@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createServer as createVite, type HotPayload } from 'vite';
+import { createServer as createVite } from 'vite';
 import { readEnv } from '#config/env.ts';
 import type { RunningServer } from '#server/start-server.ts';
 import { passOn } from './pass-on.ts';
@@ -26,7 +26,6 @@ const vite = await createVite({
 });
 let shop: RunningServer | null = null;
 let changes = 0;
-let fault: HotPayload | null = null;
 let work = Promise.resolve();
 
 try {
@@ -46,11 +45,9 @@ door.on('request', (request, response) => {
     response.end('El servidor no arrancó: la terminal dice por qué.');
   });
 });
-vite.watcher.on('all', (_event, file) => {
-  if (SERVER_FILES.test(relative(vite.config.root, file))) void startAgain();
-});
-vite.ws.on('connection', () => {
-  if (fault !== null) vite.ws.send(fault);
+vite.watcher.on('all', (_event, path) => {
+  const file = relative(vite.config.root, path);
+  if (SERVER_FILES.test(file)) void startAgain(file);
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
 
@@ -58,11 +55,13 @@ work = start();
 await work;
 console.log(`Hilván atiende en ${ownUrl()}`);
 
-async function startAgain(): Promise<void> {
+async function startAgain(file: string): Promise<void> {
   changes += 1;
   const change = changes;
   await delay(SAVING_MS);
-  if (change === changes) work = work.then(start);
+  if (change !== changes) return;
+  console.log(`Cambió ${file}: el servidor arranca de nuevo`);
+  work = work.then(start);
 }
 
 /** Starts the server from its files as they are now; while they can't be loaded, the one before goes on. */
@@ -72,13 +71,11 @@ async function start(): Promise<void> {
     await shop?.close();
     shop = null;
     shop = await startDevShop(vite);
-    fault = null;
     vite.ws.send({ type: 'full-reload' });
   } catch (error) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    console.error(stack);
-    fault = { type: 'error', err: { message, stack } };
-    vite.ws.send(fault);
+    // Vite has told the terminal; this tells the pages.
+    vite.ws.send({ type: 'error', err: { message, stack } });
   }
 }
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
+import { ENGINES, openTestShop } from '#tests/support/test-shop.ts';
 
 const PUBLIC = new Set([
   'GET /api/items',
@@ -23,17 +24,15 @@ type OpenApi = { paths: Record<string, Record<string, unknown>> };
 
 describe.each(ENGINES)('the API on %s', (engine) => {
   const thread = aThread();
-  let shop: TestShop;
+  const shop = shopForAllTests(engine, { products: [thread] });
   let routes: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }[];
 
   beforeAll(async () => {
-    shop = await openTestShop(engine, { products: [thread] });
     const { paths } = (await shop.callAsAdministrator({ url: '/api/docs' })).json<OpenApi>();
     routes = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => ({ method: method.toUpperCase() as 'GET', path })),
     );
   });
-  afterAll(() => shop.close());
 
   const urlOf = (path: string) => path.replace('{id}', 'no-existe');
   const name = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { productToWire } from '#schemas/wire/product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
 
 describe.each(ENGINES)('input that nothing can be done with on %s', (engine) => {
   const thread = aThread();
@@ -13,12 +14,7 @@ describe.each(ENGINES)('input that nothing can be done with on %s', (engine) => 
     ...product,
     data: { ...product.data, items: [{ ...product.data.items[0], code: undefined, ...change }] },
   });
-  let shop: TestShop;
-
-  beforeAll(async () => {
-    shop = await openTestShop(engine, { products: [thread] });
-  });
-  afterAll(() => shop.close());
+  const shop = shopForAllTests(engine, { products: [thread] });
 
   const message = { userName: 'a', userEmail: 'a@b.co', userPhone: '1', userLocation: 'x', userMessage: 'y' };
   const post = (url: string, payload: object) => shop.callAsAdministrator({ method: 'POST', url, payload });

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { recordingQueries } from '#tests/support/recorded-queries.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
+import { ENGINES, openTestShop } from '#tests/support/test-shop.ts';
 import { ensureAdministrator } from './ensure-administrator.ts';
 import { logIn as logInVerb } from './log-in.ts';
 import { setPassword } from './set-password.ts';
@@ -10,13 +11,11 @@ const PASSWORD = 'enhebrar-la-aguja-1923';
 const DAY_MS = 86_400_000;
 
 describe.each(ENGINES)('accounts on %s', (engine) => {
-  let shop: TestShop;
+  const shop = shopForEachTest(engine, { trustProxy: 1 });
 
   beforeEach(async () => {
-    shop = await openTestShop(engine, { trustProxy: 1 });
     await setPassword(shop.ctx, { email: EMAIL, password: PASSWORD });
   });
-  afterEach(() => shop.close());
 
   const logIn = (email: string, password: string, headers: Record<string, string> = {}) =>
     shop.call({ method: 'POST', url: '/api/login', payload: { email, password }, headers });

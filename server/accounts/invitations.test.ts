@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { smtpMailer } from '#server/notifications/mailer.ts';
 import { mailContent } from '#tests/support/mail-content.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
+import { ENGINES, openTestShop } from '#tests/support/test-shop.ts';
 import { removeAdministrator } from './administrators.ts';
 
 const EMAIL = 'tito@casahilvan.example';
@@ -10,12 +11,7 @@ const PASSWORD = 'la-clave-de-tito-2026';
 const WEEK = 7 * 86_400_000;
 
 describe.each(ENGINES)('invitations on %s', (engine) => {
-  let shop: TestShop;
-
-  beforeEach(async () => {
-    shop = await openTestShop(engine);
-  });
-  afterEach(() => shop.close());
+  const shop = shopForEachTest(engine);
 
   const invite = (email = EMAIL) =>
     shop.callAsAdministrator({ method: 'POST', url: '/api/invitations', payload: { email } });

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
 import { codeAt, stepAt } from './one-time-code.ts';
 import { resetCodes } from './one-time-codes.ts';
 import { setPassword } from './set-password.ts';
@@ -9,15 +10,13 @@ const PASSWORD = 'enhebrar-la-aguja-1923';
 const STEP_MS = 30_000;
 
 describe.each(ENGINES)('one-time codes on %s', (engine) => {
-  let shop: TestShop;
+  const shop = shopForEachTest(engine);
   let cookie: string;
 
   beforeEach(async () => {
-    shop = await openTestShop(engine);
     await setPassword(shop.ctx, { email: EMAIL, password: PASSWORD });
     cookie = `authToken=${(await logIn()).json().token}`;
   });
-  afterEach(() => shop.close());
 
   const logIn = (code?: string, password = PASSWORD) =>
     shop.call({

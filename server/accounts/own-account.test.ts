@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
 import { setPassword } from './set-password.ts';
 
 const EMAIL = 'rosa@casahilvan.example';
@@ -7,13 +8,11 @@ const PASSWORD = 'enhebrar-la-aguja-1923';
 const NEW_PASSWORD = 'una-clave-nueva-2026';
 
 describe.each(ENGINES)('the own account on %s', (engine) => {
-  let shop: TestShop;
+  const shop = shopForEachTest(engine);
 
   beforeEach(async () => {
-    shop = await openTestShop(engine);
     await setPassword(shop.ctx, { email: EMAIL, password: PASSWORD });
   });
-  afterEach(() => shop.close());
 
   /** Opens a session and returns what calls the API with it. */
   async function aSession(userAgent = 'Telar/1.0') {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WireAuditEntry, WireAuditLog } from '#schemas/wire/audit-entry.ts';
 import { productToWire } from '#schemas/wire/product.ts';
 import { codeAt, stepAt } from '#server/accounts/one-time-code.ts';
@@ -7,7 +7,8 @@ import { resetCodes } from '#server/accounts/one-time-codes.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
 import { record } from './record.ts';
 
 const ANA = 'ana@casahilvan.example';
@@ -15,12 +16,7 @@ const ROSA = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja-19
 
 describe.each(ENGINES)('the audit log on %s', (engine) => {
   const thread = aThread({ code: 'H-1' });
-  let shop: TestShop;
-
-  beforeEach(async () => {
-    shop = await openTestShop(engine, { products: [thread] });
-  });
-  afterEach(() => shop.close());
+  const shop = shopForEachTest(engine, { products: [thread] });
 
   const log = async (search = ''): Promise<WireAuditLog> =>
     (await shop.callAsAdministrator({ url: `/api/log${search}` })).json();

@@ -1,20 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { WireAuditLog } from '#schemas/wire/audit-entry.ts';
 import type { WireBackups } from '#schemas/wire/backup.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
 
 const NAME = 'hilvan-2026-11-20T063000Z.tar';
 const MADE_AT = Date.UTC(2026, 10, 20, 6, 30);
 
 describe.each(ENGINES)('the backups in the dashboard on %s', (engine) => {
-  let shop: TestShop;
+  const shop = shopForEachTest(engine);
   beforeEach(async () => {
-    shop = await openTestShop(engine);
     mkdirSync(shop.backups.folder);
   });
-  afterEach(() => shop.close());
 
   const backups = async () => (await shop.callAsAdministrator({ url: '/api/backups' })).json<WireBackups>();
 

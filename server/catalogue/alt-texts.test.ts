@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { productToWire, type WireItem, type WireProduct } from '#schemas/wire/product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
 
 describe.each(ENGINES)('what photos show, in words, on %s', (engine) => {
   const [front, side, label] = ['/images/frente.webp', '/images/lado.webp', '/images/etiqueta.webp'];
   const photo = [front, side, label];
   const photoAlt = ['Un cono de frente', '', 'La etiqueta, con el número de color'];
   const { _id: _none, ...input } = productToWire(aThread({ photos: photo, code: null }));
-  let shop: TestShop;
-
-  beforeAll(async () => {
-    shop = await openTestShop(engine);
-  });
-  afterAll(() => shop.close());
+  const shop = shopForAllTests(engine);
 
   const withItem = (change: Partial<WireItem>) => ({
     ...input,

@@ -1,22 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { recordingQueries } from '#tests/support/recorded-queries.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
 import { currentProducts } from './current-products.ts';
 import { findProducts, updateProduct } from './queries.ts';
 
 describe.each(ENGINES)('products as they are now on %s', (engine) => {
   const thread = aThread();
   const cone = aThread({ price: pesos(100), bulkOffer: null });
-  let shop: TestShop;
-
-  beforeEach(async () => {
-    shop = await openTestShop(engine, { products: [thread, cone] });
-  });
-  afterEach(() => shop.close());
+  const shop = shopForEachTest(engine, { products: [thread, cone] });
 
   /** As another process does: the catalogue in memory here does not hear of it. */
   const changeElsewhere = (price: number, deletedAt: number | null = null) =>

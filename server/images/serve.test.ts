@@ -2,19 +2,19 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aPhoto } from '#tests/support/photos.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
 import { diskPhotoStore } from './disk-photo-store.ts';
 import { addDemoPhotos, originalPath } from './image-store.ts';
 import { openRenditions } from './renditions.ts';
 
 describe.each(ENGINES)('serving photos beside %s', (engine) => {
-  let shop: TestShop;
+  const shop = shopForAllTests(engine);
   const original = (name: string) => originalPath(shop.dataDir, name);
 
   beforeAll(async () => {
-    shop = await openTestShop(engine);
     mkdirSync(dirname(original('x')), { recursive: true });
     writeFileSync(
       original('cono.webp'),
@@ -22,7 +22,6 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
     );
     writeFileSync(original('chica.webp'), await aPhoto({ width: 200, height: 200 }).webp().toBuffer());
   });
-  afterAll(() => shop.close());
 
   test('DATA-005 a photo is served at its own width, for good', async () => {
     const { statusCode, headers, rawPayload } = await shop.call({ url: '/images/cono.webp' });

@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aPhoto, multipartOf } from '#tests/support/photos.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
 
 describe.each(ENGINES)('uploading photos on %s', (engine) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(engine);
-  });
-  afterAll(() => shop.close());
+  const shop = shopForAllTests(engine);
 
   const upload = (bytes: Buffer, part: { field?: string; name?: string } = {}) =>
     shop.callAsAdministrator({ method: 'POST', url: '/api/cloudinary', ...multipartOf(bytes, part) });

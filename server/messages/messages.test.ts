@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
 
 describe.each(ENGINES)('contact messages on %s', (engine) => {
-  let shop: TestShop;
-
-  beforeEach(async () => {
-    shop = await openTestShop(engine);
-  });
-  afterEach(() => shop.close());
+  const shop = shopForEachTest(engine);
 
   const message = {
     userName: ' Noelia ',

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Customer } from '#domain/orders/order.ts';
 import type { WireNotice } from '#schemas/wire/notice.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -8,7 +8,8 @@ import { eventually } from '#tests/support/eventually.ts';
 import { mailContent } from '#tests/support/mail-content.ts';
 import { freePort, type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { A_MESSAGE } from '#tests/support/send-message.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
 import { smtpMailer } from './mailer.ts';
 import { addToOutbox } from './outbox.ts';
 import { type NoticeSender, startNoticeSender } from './start-sender.ts';
@@ -19,12 +20,7 @@ const LEASE = 120_000;
 
 describe.each(ENGINES)('notices on %s', (engine) => {
   const thread = aThread({ name: 'Hilo <b>fino</b>' });
-  let shop: TestShop;
-
-  beforeEach(async () => {
-    shop = await openTestShop(engine, { products: [thread] });
-  });
-  afterEach(() => shop.close());
+  const shop = shopForEachTest(engine, { products: [thread] });
 
   async function aMailServer(options: Parameters<typeof startMailServer>[0] = {}): Promise<MailServer> {
     const server = await startMailServer(options);

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
 
 describe.each(ENGINES)('the orders desk on %s', (engine) => {
   const thread = aThread();
-  let shop: TestShop;
-
-  beforeEach(async () => {
-    shop = await openTestShop(engine, { products: [thread] });
-  });
-  afterEach(() => shop.close());
+  const shop = shopForEachTest(engine, { products: [thread] });
 
   async function placed(firstName: string): Promise<WireOrderReceipt> {
     shop.clock.now += 60_000;

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
 import { productToWire } from '#schemas/wire/product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
 
 describe.each(ENGINES)('placing an order on %s', (engine) => {
   const thread = aThread({ name: 'Hilo de algodón' });
@@ -24,12 +25,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
   });
   const unpriced = aThread({ name: 'Máquina a pedido', price: null, bulkOffer: null, colours: [] });
   const hidden = aThread({ name: 'Hilo oculto', isHidden: true });
-  let shop: TestShop;
-
-  beforeEach(async () => {
-    shop = await openTestShop(engine, { products: [thread, zip, cone, unpriced, hidden] });
-  });
-  afterEach(() => shop.close());
+  const shop = shopForEachTest(engine, { products: [thread, zip, cone, unpriced, hidden] });
 
   const place = (payload: unknown, headers: Record<string, string> = {}) =>
     shop.call({ method: 'POST', url: '/api/orders', payload: payload as object, headers });

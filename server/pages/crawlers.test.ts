@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
 import { aProduct } from '#domain/catalogue/a-product.ts';
 import { indexed } from '#domain/catalogue/search-index.ts';
@@ -6,7 +6,8 @@ import { storefrontOf } from '#domain/catalogue/storefront.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
 import { builtPages } from './pages-source.ts';
 import { sitemap, sitemapPartOf } from './sitemap.ts';
 
@@ -21,16 +22,11 @@ describe.each(ENGINES)('what crawlers read on %s', (engine) => {
     description: ']]><g:price>1.00 ARS<',
     brand: '',
   });
-  let shop: TestShop;
-
-  beforeAll(async () => {
-    shop = await openTestShop(engine, {
-      products: [thread, hidden, onRequest, hostile],
-      publicUrl: SITE,
-      pages: await builtPages(),
-    });
-  });
-  afterAll(() => shop.close());
+  const shop = shopForAllTests(engine, async () => ({
+    products: [thread, hidden, onRequest, hostile],
+    publicUrl: SITE,
+    pages: await builtPages(),
+  }));
 
   const get = (url: string, headers: Record<string, string> = {}) => shop.call({ url, headers });
 

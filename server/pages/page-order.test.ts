@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aThread } from '#tests/support/a-thread.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
 import { builtPages } from './pages-source.ts';
 
 describe.each(ENGINES)('the order of products on %s', (engine) => {
   const threads = Array.from({ length: 10 }, (_, index) =>
     aThread({ subsection: index % 2 === 0 ? 'Hilos' : 'Cintas' }),
   );
-  let shop: TestShop;
-
-  beforeAll(async () => {
-    shop = await openTestShop(engine, { products: threads, pages: await builtPages() });
-  });
-  afterAll(() => shop.close());
+  const shop = shopForAllTests(engine, async () => ({ products: threads, pages: await builtPages() }));
 
   /** The products of an address, in the order of its cards. */
   async function listed(url: string): Promise<string[]> {

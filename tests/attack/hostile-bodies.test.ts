@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { productToWire } from '#schemas/wire/product.ts';
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -7,7 +7,8 @@ import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { type RawExchange, rawExchange } from '#tests/support/raw-exchange.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { A_MESSAGE } from '#tests/support/send-message.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -18,7 +19,7 @@ describe.each(ENGINES)('bodies that no browser of ours sends on %s', (engine) =>
   const { _id, ...product } = productToWire(thread);
   const rows = [{ codigo: 'H-1', precio: '5600', precio_mayorista: '60000', cantidad_minima: '12' }];
   const { loggerInstance, lines } = recordedLog();
-  let shop: TestShop;
+  const shop = shopForAllTests(engine, { products: [thread], loggerInstance });
   let url: string;
 
   /** Every call that takes a body, with one that is good. */
@@ -37,10 +38,8 @@ describe.each(ENGINES)('bodies that no browser of ours sends on %s', (engine) =>
   ];
 
   beforeAll(async () => {
-    shop = await openTestShop(engine, { products: [thread], loggerInstance });
     url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
   });
-  afterAll(() => shop.close());
 
   function send(
     [method, target]: readonly [string, string, ...unknown[]],

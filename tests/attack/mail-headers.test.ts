@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { smtpMailer } from '#server/notifications/mailer.ts';
 import { startNoticeSender } from '#server/notifications/start-sender.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -7,7 +7,8 @@ import { eventually } from '#tests/support/eventually.ts';
 import { mailContent } from '#tests/support/mail-content.ts';
 import { type ReceivedMail, startMailServer } from '#tests/support/mail-server.ts';
 import { A_MESSAGE } from '#tests/support/send-message.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
+import type { TestShop } from '#tests/support/test-shop.ts';
 
 const SHOP = 'ventas@casahilvan.example';
 const SHOPPER = 'marta@correo.test';
@@ -63,12 +64,7 @@ const HEADERS = [
 
 describe('mails made of what somebody typed', () => {
   const thread = aThread({ name: 'Hilo\r\nBcc: todos@correo.test' });
-  let shop: TestShop;
-
-  beforeEach(async () => {
-    shop = await openTestShop('sqlite', { products: [thread] });
-  });
-  afterEach(() => shop.close());
+  const shop = shopForEachTest('sqlite', { products: [thread] });
 
   const order = (customer: { firstName?: string; lastName?: string; email?: string }) => {
     const payload = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }], { email: SHOPPER });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtPages } from '#server/pages/pages-source.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
 
 const SITE = 'https://tienda.example';
 
@@ -54,12 +54,7 @@ const ELSEWHERE = [
 ];
 
 describe('redirects', () => {
-  let shop: TestShop;
-
-  beforeAll(async () => {
-    shop = await openTestShop('sqlite', { publicUrl: SITE, pages: await builtPages() });
-  });
-  afterAll(() => shop.close());
+  const shop = shopForAllTests('sqlite', async () => ({ publicUrl: SITE, pages: await builtPages() }));
 
   /** Where a browser that stands on `url` goes: a path of ours, else the test fails. */
   function destination(url: string, location: unknown): string {

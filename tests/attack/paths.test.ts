@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { rawExchange } from '#tests/support/raw-exchange.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
 
 const SECRET = 'clave-que-nadie-lee';
 
@@ -75,15 +75,13 @@ const PLAIN = [
 
 describe('addresses that lead out of a folder', () => {
   const { loggerInstance, lines } = recordedLog();
-  let shop: TestShop;
+  const shop = shopForAllTests('sqlite', async () => ({ pages: await builtPages(), loggerInstance }));
   let url: string;
 
   beforeAll(async () => {
-    shop = await openTestShop('sqlite', { pages: await builtPages(), loggerInstance });
     for (const name of ['secreto.txt', 'secreto.txt.webp']) writeFileSync(join(shop.dataDir, name), SECRET);
     url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
   });
-  afterAll(() => shop.close());
 
   const ups = FROM.flatMap((from) =>
     UP.flatMap((up) => TO.map((to, index) => `/${from}${up.repeat(1 + (index % 4))}${to}`)),

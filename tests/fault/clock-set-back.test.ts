@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import type { WireOrder } from '#schemas/wire/order.ts';
 import { productToWire } from '#schemas/wire/product.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
@@ -14,8 +14,9 @@ import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { ADMINISTRATOR } from '#tests/support/running-server.ts';
+import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { assertSoundDatabase } from '#tests/support/sound-shop.ts';
-import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
 import { EARLIER_SCHEMAS, livedUpTo } from '#tests/upgrade/earlier-shop.ts';
 
 const MINUTE = 60_000;
@@ -24,12 +25,7 @@ const DAY = 24 * HOUR;
 
 describe.each(ENGINES)('the clock set back on %s', (engine) => {
   const thread = aThread();
-  let shop: TestShop;
-
-  beforeEach(async () => {
-    shop = await openTestShop(engine, { products: [thread], pages: await builtPages() });
-  });
-  afterEach(() => shop.close());
+  const shop = shopForEachTest(engine, async () => ({ products: [thread], pages: await builtPages() }));
 
   async function order(): Promise<number> {
     const payload = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);

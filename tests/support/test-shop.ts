@@ -44,7 +44,7 @@ export type TestShop = {
   close(): Promise<void>;
 };
 
-type Setup = {
+export type Setup = {
   readonly products?: readonly Product[];
   /** What the store's configuration has otherwise than the demo store's. */
   readonly store?: Partial<StoreConfig>;
