@@ -1,31 +1,67 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { acceptanceSchema, codeSchema, credentialsSchema, invitationSchema } from './account.ts';
+import {
+  acceptanceSchema,
+  codeSchema,
+  credentialsSchema,
+  invitationSchema,
+  invitationTokenSchema,
+} from './account.ts';
 import { idempotencyHeaders } from './idempotency-key.ts';
 import { flagQuery, idSchema, pagingQuery, searchText } from './paging.ts';
 import { MINIMUM_PASSWORD_LENGTH } from './wire/account.ts';
 
-const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success;
+/** What is first said against a value, or `null` where it is accepted. */
+const fault = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues[0]?.message ?? null;
+const accepts = (schema: z.ZodType, value: unknown) => fault(schema, value) === null;
 const letters = (count: number) => 'a'.repeat(count);
 
-const password = (text: string) => accepts(acceptanceSchema, { token: 'a', password: text });
 const code = (text: string) => accepts(codeSchema, { code: text });
 const email = (text: string) => accepts(credentialsSchema, { email: text, password: 'una' });
-const invited = (text: string) => accepts(invitationSchema, { email: text });
+const invited = (text: string) => fault(invitationSchema, { email: text });
 const key = (text: string) => accepts(idempotencyHeaders, { 'idempotency-key': text });
 
-test.each<[string, (text: string) => boolean, number, number]>([
-  ['a new password', password, MINIMUM_PASSWORD_LENGTH, 1000],
-  ['a code', code, 1, 40],
-  ['an email at the login', email, 1, 254],
-  ['a search', (text) => accepts(searchText, text), 0, 200],
-  ['an id', (text) => accepts(idSchema, text), 1, 64],
-  ['an idempotency key', key, 8, 100],
-])('%s has its fewest and its most letters', (_what, isAccepted, fewest, most) => {
-  expect([fewest, most].map((count) => isAccepted(letters(count)))).toEqual([true, true]);
-  expect(isAccepted(letters(most + 1))).toBe(false);
-  if (fewest > 0) expect(isAccepted(letters(fewest - 1))).toBe(false);
+test.each<[string, (text: string) => string | null, [number, string], [number, string]]>([
+  [
+    'a new password',
+    (text) => fault(acceptanceSchema, { token: 'a', password: text }),
+    [MINIMUM_PASSWORD_LENGTH, 'tiene que tener al menos 12 caracteres'],
+    [1000, 'tiene más de 1000 letras'],
+  ],
+  [
+    'a code',
+    (text) => fault(codeSchema, { code: text }),
+    [1, 'El código es obligatorio'],
+    [40, 'tiene más de 40 letras'],
+  ],
+  [
+    'the secret of an invitation',
+    (text) => fault(invitationTokenSchema, { token: text }),
+    [1, 'no es válido'],
+    [100, 'no es válido'],
+  ],
+  ['a search', (text) => fault(searchText, text), [0, ''], [200, 'tiene más de 200 letras']],
+  ['an id', (text) => fault(idSchema, text), [1, 'no es válido'], [64, 'no es válido']],
+  [
+    'an idempotency key',
+    (text) => fault(idempotencyHeaders, { 'idempotency-key': text }),
+    [8, 'tiene que tener entre 8 y 100 letras o números'],
+    [100, 'tiene que tener entre 8 y 100 letras o números'],
+  ],
+])('%s has its fewest and its most letters, and says so', (_what, faultOf, [fewest, few], [most, many]) => {
+  expect([fewest, most].map((count) => faultOf(letters(count)))).toEqual([null, null]);
+  expect(faultOf(letters(most + 1))).toBe(many);
+  if (fewest > 0) expect(faultOf(letters(fewest - 1))).toBe(few);
+});
+
+test('a login asks for an email and a password', () => {
+  const login = { email: 'rosa', password: 'una' };
+  expect(fault(credentialsSchema, login)).toBeNull();
+  expect(fault(credentialsSchema, { ...login, email: ' ' })).toBe('El email es obligatorio');
+  expect(fault(credentialsSchema, { ...login, password: '' })).toBe('La contraseña es obligatoria');
+  expect(accepts(credentialsSchema, { ...login, email: letters(255) })).toBe(false);
+  expect(accepts(credentialsSchema, { ...login, password: letters(1001) })).toBe(false);
 });
 
 test('spaces alone are no code and no email', () => {
@@ -37,30 +73,21 @@ test('an invitation goes to an address, in small letters, of at most 254 letters
   expect(invitationSchema.parse({ email: ' Rosa@Correo.Example ' })).toEqual({
     email: 'rosa@correo.example',
   });
-  expect(['rosa', 'rosa@correo', ''].map(invited)).toEqual([false, false, false]);
+  expect(['rosa', 'rosa@correo', ''].map(invited)).toEqual(Array(3).fill('no es un correo electrónico'));
   const domain = `@${letters(60)}.example`;
-  expect(invited(`${letters(254 - domain.length)}${domain}`)).toBe(true);
-  expect(invited(`${letters(255 - domain.length)}${domain}`)).toBe(false);
+  expect(invited(`${letters(254 - domain.length)}${domain}`)).toBeNull();
+  expect(invited(`${letters(255 - domain.length)}${domain}`)).toBe('tiene más de 254 letras');
 });
 
 test('pages count from 1, and have 1 to 200 entries', () => {
-  fc.assert(
-    fc.property(fc.nat(1_000_000_000), (count) => {
-      expect(accepts(pagingQuery.page, String(count))).toBe(count >= 1 && count <= 999_999_999);
-    }),
-  );
-  expect(['0', '1', '200', '201'].map((size) => accepts(pagingQuery.size, size))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+  const page = (text: string) => fault(pagingQuery.page, text);
+  const size = (text: string) => fault(pagingQuery.size, text);
+  expect(['0', '1', '999999999'].map(page)).toEqual(['empieza en 1', null, null]);
+  expect(['1', '200'].map(size)).toEqual([null, null]);
+  expect(['0', '201'].map(size)).toEqual(Array(2).fill('tiene que estar entre 1 y 200'));
   for (const text of ['', '1.5', '-1', '1e2', ' 1', '1 ', 'uno', '1234567890']) {
-    expect([text, accepts(pagingQuery.page, text), accepts(pagingQuery.size, text)]).toEqual([
-      text,
-      false,
-      false,
-    ]);
+    const no = 'tiene que ser un número entero';
+    expect([text, page(text), size(text)]).toEqual([text, no, no]);
   }
 });
 
@@ -79,8 +106,9 @@ test('a yes-or-no in an address is 0, 1, true or false', () => {
   ]);
 });
 
-test.each(['a b', 'a/b', 'á', "a'", 'a.b', ' a', 'a\n'])('%j is no id', (text) => {
+test.each(['a b', 'a/b', 'á', "a'", 'a.b', ' a', 'a\n'])('%j is no id and no secret', (text) => {
   expect(accepts(idSchema, text)).toBe(false);
+  expect(accepts(invitationTokenSchema, { token: text })).toBe(false);
 });
 
 test.each(['con espacios 1', 'acentuación', 'corta', 'tab\tulada9'])('%j is no idempotency key', (text) => {
@@ -88,6 +116,6 @@ test.each(['con espacios 1', 'acentuación', 'corta', 'tab\tulada9'])('%j is no 
 });
 
 test('no text has the character that PostgreSQL cannot store', () => {
-  expect(accepts(searchText, 'a\0b')).toBe(false);
+  expect(fault(searchText, 'a\0b')).toBe('tiene un carácter que no se puede guardar');
   expect(email('a\0b')).toBe(false);
 });

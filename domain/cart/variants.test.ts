@@ -90,3 +90,16 @@ test('CHECKOUT-049 what is accepted is counted by variants of the product, and a
 test('units without a name are of no product that has colours beside its model [CHECKOUT-049 DETAIL-G06]', () => {
   expect(acceptedQuantities({ colours: ['Rojo'], models: ['Largo'] }, { '': 1 })).toBeNull();
 });
+
+test.each(['Modelo 12 largo', 'Mi Modelo 1', 'modelo 1', 'Modelo'])(
+  'the one model “%s” has a name that is shown [DETAIL-016 DETAIL-G07]',
+  (name) => {
+    expect(variantsOf({ colours: [], models: [name] })).toEqual([{ key: name, label: name, kind: 'model' }]);
+  },
+);
+
+test('the one model that the shop named by its number is shown without a name, however high [DETAIL-G07]', () => {
+  expect(variantsOf({ colours: [], models: ['Modelo 12'] })).toEqual([
+    { key: 'Modelo 12', label: '', kind: 'single' },
+  ]);
+});

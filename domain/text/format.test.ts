@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Centavos, MAX_CENTAVOS } from '../money/centavos.ts';
 import {
+  formatDate,
   formatExactPrice,
+  formatLongDate,
   formatMegabytes,
   formatPrice,
   formatWholeNumber,
@@ -45,4 +47,14 @@ test('sizes of files read in megabytes, with a decimal comma', () => {
     '12,4\u00a0MB',
     '1.234,6\u00a0MB',
   ]);
+});
+
+test('a moment reads as its day and time at the shop, in Spanish [MSGADM-G01 ORDADM-004]', () => {
+  expect(formatDate(Date.UTC(2026, 10, 20, 21, 5))).toBe('20 de noviembre de 2026, 18:05');
+  expect(formatDate(Date.UTC(2026, 0, 1, 2, 59))).toBe('31 de diciembre de 2025, 23:59');
+  expect(formatLongDate(Date.UTC(2026, 10, 20, 21, 5))).toBe('viernes, 20 de noviembre de 2026, 18:05');
+});
+
+test('what has no price reads Consultar [PRICE-005]', () => {
+  expect([formatPrice(null), formatExactPrice(null)]).toEqual(['Consultar', 'Consultar']);
 });

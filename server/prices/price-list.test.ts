@@ -183,3 +183,39 @@ describe('a price list as XLSX', () => {
     ]);
   });
 });
+
+describe('a price list as people keep it', () => {
+  test('rows and cells of spaces are empty ones [PRICES-010]', async () => {
+    expect(await rowsOf('codigo;precio\nA;5\n  ; \n')).toEqual([{ codigo: 'A', precio: '5' }]);
+    expect((await faultsOf('codigo;precio\nA;  ')).errors).toEqual(['Fila 2, precio: está vacío']);
+  });
+
+  test('the columns stand in any order, their names with as many spaces as there are [PRICES-010]', async () => {
+    const list = 'precio  mayorista;precio;cantidad  minima;codigo\n50;5;12;A\n50;5;12;B';
+    const row = { precio: '5', precio_mayorista: '50', cantidad_minima: '12' };
+    expect(await rowsOf(list)).toEqual([
+      { ...row, codigo: 'A' },
+      { ...row, codigo: 'B' },
+    ]);
+  });
+
+  test('units without the column of pack prices are no list [PRICES-010]', async () => {
+    expect((await faultsOf('codigo;precio;cantidad_minima\nA;5;12')).errors).toEqual([
+      'Fila 1, precio_mayorista: falta esta columna',
+    ]);
+  });
+
+  test('rows without a code repeat none [PRICES-010]', async () => {
+    expect((await faultsOf('codigo;precio\n;5\n;6')).errors).toEqual([
+      'Fila 2, codigo: está vacío',
+      'Fila 3, codigo: está vacío',
+    ]);
+  });
+
+  test('a workbook of the old kind is told what to do; a list that speaks of < is read [PRICES-010]', async () => {
+    expect((await faultsOf(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).detail).toBe(
+      'Es un archivo XLS antiguo: guárdalo como XLSX o CSV.',
+    );
+    expect(await rowsOf('codigo;precio;notas\nA;5;<nuevo>')).toEqual([{ codigo: 'A', precio: '5' }]);
+  });
+});

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { priceListBytes } from './price-source.ts';
 import { MAX_BYTES, remoteFile } from './remote-file.ts';
 
 const servers: Server[] = [];
@@ -96,4 +100,32 @@ test('PRICES-010 a site that is not there is said to be out of reach', async () 
   await expect(fetched(url)).rejects.toMatchObject(
     unreachable('No se pudo llegar al sitio de la lista de precios.'),
   );
+});
+
+test('a redirect that names no address is none, and only a redirect is followed [PRICES-010]', async () => {
+  const nowhere = await site((_request, response) => response.writeHead(302).end());
+  await expect(fetched(nowhere)).rejects.toMatchObject(
+    unreachable('El sitio de la lista de precios respondió con el estado 302.'),
+  );
+  let requests = 0;
+  const created = await site((_request, response) => {
+    requests += 1;
+    response.writeHead(404, { location: '/otra.csv' }).end();
+  });
+  await expect(fetched(created)).rejects.toMatchObject(
+    unreachable('El sitio de la lista de precios respondió con el estado 404.'),
+  );
+  expect(requests).toBe(1);
+});
+
+test('a file of the server is read up to 10 MB, and not a byte more [PRICES-010]', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hilvan-prices-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const location = join(folder, 'lista.csv');
+  const bytes = () => priceListBytes({ location, allowsPrivateAddresses: false });
+  writeFileSync(location, '');
+  truncateSync(location, MAX_BYTES);
+  expect(await bytes()).toHaveLength(MAX_BYTES);
+  truncateSync(location, MAX_BYTES + 1);
+  await expect(bytes()).rejects.toMatchObject(unreachable('La lista de precios pesa más de 10 MB.'));
 });
