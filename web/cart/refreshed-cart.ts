@@ -30,7 +30,10 @@ export function refreshedCart(input: {
   };
 }
 
-function formerPricesOf(lines: readonly CartLine[], changedIds: readonly string[]): Map<string, ProductPrice> {
+function formerPricesOf(
+  lines: readonly CartLine[],
+  changedIds: readonly string[],
+): Map<string, ProductPrice> {
   const changed = lines.filter((line) => changedIds.includes(line.productId));
   return new Map(
     changed.map(({ productId, snapshot: { price, bulkOffer } }) => [productId, { price, bulkOffer }]),
