@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unknownVariants } from '#domain/catalogue/availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { ZERO } from '#domain/money/centavos.ts';
@@ -79,6 +80,11 @@ const itemSchema = z.object(wireShape('item', CHECKED)).superRefine((item, conte
       path: ['models'],
       message: 'un producto tiene colores o modelos, no ambos',
     });
+  }
+  const [unknown] = unknownVariants(item, item.soldOut ?? []);
+  if (unknown !== undefined) {
+    const message = `'${unknown}' no es un color ni un modelo del producto`;
+    context.addIssue({ code: 'custom', path: ['soldOut'], message });
   }
 });
 

@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest';
+import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { structuredData } from './structured-data.ts';
 
 const product: Product = {
+  ...BLANK_PRODUCT,
   id: 'abc',
-  section: 'Merceria',
   subsection: 'Hilos',
   type: 'Algodón',
-  isOffer: false,
-  isHidden: false,
   brand: 'Costurina',
   name: 'Hilo "fino" </script>',
   summary: 'Para coser',
   description: 'Hilo de fibra larga./Resiste el lavado.',
-  specifications: '',
   photos: ['/images/hilo.webp'],
-  altTexts: [],
   price: pesos(4_850.5),
-  bulkOffer: null,
-  colours: [],
-  models: [],
   code: '10482',
 };
 const publicUrl = 'https://shop.test';
