@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { unknownVariants } from '#domain/catalogue/availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { ZERO } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
@@ -124,6 +125,23 @@ export const productInputSchema = z
     const [{ photoAlt }] = wire.data.items;
     return { ...product, altTexts: photoAlt === undefined ? null : altTexts };
   });
+
+const { longest, most } = PRODUCT_FIELDS.soldOutVariants;
+
+/** The body of `PUT /items/{id}/availability`: what is left out stays as it is. */
+export const availabilitySchema = z
+  .object({
+    soldOut: flag.optional(),
+    variants: z
+      .array(label(longest))
+      .max(most, { error: `tiene más de ${most} nombres` })
+      .optional(),
+  })
+  .refine(({ soldOut, variants }) => soldOut !== undefined || variants !== undefined, {
+    error: 'tiene que decir soldOut, variants o los dos',
+  });
+
+export type AvailabilityInput = z.infer<typeof availabilitySchema>;
 
 /** The body of `PUT /showhideitem/{id}`. */
 export const visibilitySchema = z.object({ filter: flag });

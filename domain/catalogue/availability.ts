@@ -35,7 +35,10 @@ export function unknownVariants(product: VariantLists, names: readonly string[])
 /** What is not given stays. Stock of a product whose variants are all sold out is stock of all of them. */
 export function withAvailability<T extends Availability & VariantLists>(
   product: T,
-  { isSoldOut = product.isSoldOut, soldOutVariants }: Partial<Availability>,
+  {
+    isSoldOut = product.isSoldOut,
+    soldOutVariants,
+  }: { [Key in keyof Availability]: Availability[Key] | undefined },
 ): T {
   if (soldOutVariants !== undefined) return { ...product, isSoldOut, soldOutVariants };
   const isBack = !isSoldOut && isWhollySoldOut({ ...product, isSoldOut });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CartLine } from '#domain/cart/cart-line.ts';
+import { type CartLine, snapshotOf } from '#domain/cart/cart-line.ts';
 import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { pesos } from '#domain/money/centavos.ts';
@@ -19,12 +19,7 @@ function aProduct(overrides: Partial<Product> = {}): Product {
 }
 
 function aLine(productId: string): CartLine {
-  const { brand, name, section, price, bulkOffer, colours, models } = aProduct();
-  return {
-    productId,
-    quantities: { '': 2 },
-    snapshot: { brand, name, section, price, bulkOffer, colours, models, photo: null },
-  };
+  return { productId, quantities: { '': 2 }, snapshot: snapshotOf(aProduct()) };
 }
 
 test('CART-022 a line whose product is gone is dropped', () => {

@@ -1,12 +1,15 @@
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
 
+type BadgedCard = Pick<ListedProduct, 'isOffer' | 'bulkOffer' | 'isHidden' | 'isSoldOut'>;
+
 /** The labels that hang from the photo's left edge (GRID-009, GRID-010). */
-export function ProductBadges({ card }: { card: Pick<ListedProduct, 'isOffer' | 'bulkOffer' | 'isHidden'> }) {
+export function ProductBadges({ card }: { card: BadgedCard }) {
   return (
     <div className="product-badges">
       {card.isOffer && <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
       {card.bulkOffer !== null && <WovenLabel tone="quantity">OFERTA POR CANTIDAD</WovenLabel>}
+      {card.isSoldOut && <WovenLabel>Agotado</WovenLabel>}
       {card.isHidden && <WovenLabel>Oculto</WovenLabel>}
     </div>
   );

@@ -1,12 +1,14 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { productFromWire } from '#schemas/wire/product.ts';
-import { type ApiAnswer, isPriceChange, isUnknownProduct } from '#web/api/api-client.ts';
+import { type ApiAnswer, isPriceChange, isSoldOut, isUnknownProduct } from '#web/api/api-client.ts';
 
 export type OrderOutcome =
   | { readonly kind: 'placed'; readonly orderNumber: number }
   | { readonly kind: 'price-changed'; readonly products: readonly Product[] }
   | { readonly kind: 'unknown-product'; readonly ids: readonly string[] }
+  /** `detail` names what is. */
+  | { readonly kind: 'sold-out'; readonly detail: string }
   | { readonly kind: 'refused' };
 
 /** What the server's answer means to the shopper (CHECKOUT-039, CHECKOUT-041, CHECKOUT-048). */
@@ -17,5 +19,6 @@ export function orderOutcome(answer: ApiAnswer<WireOrderReceipt>): OrderOutcome 
     return { kind: 'price-changed', products: problem.lines.map(({ item }) => productFromWire(item)) };
   }
   if (isUnknownProduct(problem)) return { kind: 'unknown-product', ids: problem.ids };
+  if (isSoldOut(problem)) return { kind: 'sold-out', detail: problem.detail };
   return { kind: 'refused' };
 }

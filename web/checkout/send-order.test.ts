@@ -12,6 +12,8 @@ const THREAD = {
   bulkOffer: { minimumUnits: 12, packPrice: pesos(47_880) },
   colours: ['Blanco', 'Coral'],
   models: [],
+  isSoldOut: false,
+  soldOutVariants: [],
 };
 
 const FORM = { firstName: ' Marta ', lastName: 'Gietz', phone: '3496 51-0087', email: '' };
