@@ -25,6 +25,8 @@ test('CART-009 CONST-005 the cart is stored under cart as a list of lines', () =
         bulkOffer: { minimumUnits: 12, packPrice: 5_400_000 },
         colours: [],
         models: [],
+        isSoldOut: false,
+        soldOutVariants: [],
       },
     },
   ]);
@@ -84,6 +86,8 @@ test('CART-021 CART-G02 a line whose item cannot be read waits for the catalogue
       bulkOffer: null,
       colours: ['Rojo'],
       models: [],
+      isSoldOut: false,
+      soldOutVariants: [],
     },
   });
 });
@@ -175,5 +179,10 @@ test('a stored price is a whole number of centavos that can be added up, or none
 
 test('the largest price that is stored is restored [CART-021]', () => {
   const line = aLine({ '': 1 }, { price: MAX_CENTAVOS });
+  expect(parseStoredCart(serialisedCart([line]))).toEqual([line]);
+});
+
+test('what is sold out of a line is stored with it [BUY-006]', () => {
+  const line = aLine({ Rojo: 1 }, { colours: ['Rojo', 'Azul'], isSoldOut: true, soldOutVariants: ['Azul'] });
   expect(parseStoredCart(serialisedCart([line]))).toEqual([line]);
 });

@@ -52,3 +52,14 @@ test('CHECKOUT-046 CHECKOUT-049 an item has its units by variant, and again by p
 test('CHECKOUT-047 the total that is sent is before discount', () => {
   expect(requestFor({ Blanco: 6, Coral: 6 }).totalAmount).toBe(58_200);
 });
+
+test('what is sold out is not sent, and the total is that of the rest [BUY-006]', () => {
+  const soldOut = { ...THREAD, soldOutVariants: ['Coral'] };
+  const { lines } = pricedCart([
+    { productId: 'p1', quantities: { Blanco: 2, Coral: 10 }, snapshot: soldOut },
+    { productId: 'p2', quantities: { Coral: 1 }, snapshot: soldOut },
+  ]);
+  const request = orderRequestOf({ form: FORM, lines });
+  expect(request.orderItems).toMatchObject([{ _id: 'p1', quantity: { Blanco: 2 } }]);
+  expect(request.totalAmount).toBe(9700);
+});

@@ -66,3 +66,12 @@ test('SEO-G01 what a product does not have is left out', () => {
   const data = structuredData({ ...input, product: bare });
   for (const field of ['brand', 'description', 'image', 'sku']) expect(data).not.toHaveProperty(field);
 });
+
+test.each([
+  [{ isSoldOut: true }, 'OutOfStock'],
+  [{ colours: ['Rojo', 'Azul'], soldOutVariants: ['Azul', 'Rojo'] }, 'OutOfStock'],
+  [{ colours: ['Rojo', 'Azul'], soldOutVariants: ['Azul'] }, 'InStock'],
+])('with %j the offer is %s [BUY-006]', (changes, availability) => {
+  const { offers } = structuredData({ ...input, product: { ...product, ...changes } });
+  expect(offers).toMatchObject({ availability: `https://schema.org/${availability}` });
+});
