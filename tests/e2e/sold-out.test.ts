@@ -9,7 +9,15 @@ import {
   orderDone,
   summary,
 } from '#tests/support/checkout-page.ts';
-import { card, editWindow, openProduct, openProducts } from '#tests/support/product-desk.ts';
+import {
+  acknowledge,
+  card,
+  editWindow,
+  openProduct,
+  openProducts,
+  SAVED,
+  UPDATED,
+} from '#tests/support/product-desk.ts';
 import { quantity } from '#tests/support/product-page.ts';
 import { leaveCart } from '#tests/support/stored-cart.ts';
 
@@ -172,6 +180,7 @@ test('the form marks a colour with one tap, and the mark goes with its colour [B
   await editWindow(page).getByRole('checkbox', { name: 'Coral', exact: true }).uncheck({ force: true });
   await expect(mark('Coral')).toHaveCount(0);
   await editWindow(page).getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByRole('dialog', { name: 'Actualizado' })).toBeVisible();
+  await acknowledge(page, SAVED);
+  await acknowledge(page, UPDATED);
   expect(await saved()).toMatchObject({ colours: ['Rojo', 'Azul'], soldOutVariants: ['Azul'] });
 });

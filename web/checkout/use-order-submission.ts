@@ -79,8 +79,8 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
         cart.markUnavailable(outcome.ids);
         return;
       case 'sold-out':
-        await cart.refresh();
         setRefusal(outcome);
+        await cart.refresh();
         return;
       case 'refused':
         await notify({
