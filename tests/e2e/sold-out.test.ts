@@ -44,7 +44,7 @@ test('a sold-out product is shown as such, and cannot be added [BUY-006]', async
 }) => {
   const name = `Hilo sin stock ${project.name}`;
   const thread = await shop.addProduct(aPlainThread({ name, isSoldOut: true }));
-  await page.goto(`/?search=${encodeURIComponent(name)}`);
+  await page.goto(`/?q=${encodeURIComponent(name)}`);
   await expect(card(page, name)).toContainText('Agotado');
   await expectAccessible(page);
   await page.goto(`/moreInfo/${thread.id}`);

@@ -7,9 +7,9 @@ type BadgedCard = Pick<ListedProduct, 'isOffer' | 'bulkOffer' | 'isHidden' | 'is
 export function ProductBadges({ card }: { card: BadgedCard }) {
   return (
     <div className="product-badges">
+      {card.isSoldOut && <WovenLabel>Agotado</WovenLabel>}
       {card.isOffer && <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
       {card.bulkOffer !== null && <WovenLabel tone="quantity">OFERTA POR CANTIDAD</WovenLabel>}
-      {card.isSoldOut && <WovenLabel>Agotado</WovenLabel>}
       {card.isHidden && <WovenLabel>Oculto</WovenLabel>}
     </div>
   );
