@@ -8,7 +8,7 @@ import {
   invitationTokenSchema,
 } from './account.ts';
 import { idempotencyHeaders } from './idempotency-key.ts';
-import { flagQuery, idSchema, pagingQuery, searchText } from './paging.ts';
+import { briefQuery, flagQuery, idSchema, pagingQuery, searchText } from './paging.ts';
 import { MINIMUM_PASSWORD_LENGTH } from './wire/account.ts';
 
 /** What is first said against a value, or `null` where it is accepted. */
@@ -91,19 +91,17 @@ test('pages count from 1, and have 1 to 200 entries', () => {
   }
 });
 
-test('a yes-or-no in an address is 0, 1, true or false', () => {
+test('a yes-or-no in an address is 0, 1, true or false, and a list is whole unless it is asked to be brief', () => {
+  expect(briefQuery.parse(undefined)).toBe(false);
   expect(['1', 'true', '0', 'false'].map((text) => flagQuery.parse(text))).toEqual([
     true,
     true,
     false,
     false,
   ]);
-  expect(['', 'yes', '2', 'TRUE'].map((text) => accepts(flagQuery, text))).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(['', 'yes', '2', 'TRUE'].map((text) => fault(flagQuery, text))).toEqual(
+    Array(4).fill('tiene que ser 0 o 1'),
+  );
 });
 
 test.each(['a b', 'a/b', 'á', "a'", 'a.b', ' a', 'a\n'])('%j is no id and no secret', (text) => {

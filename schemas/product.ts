@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Product } from '#domain/catalogue/product.ts';
+import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { ZERO } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { packUnits } from '#domain/pricing/pack-units.ts';
 import { pairedOffer } from '#domain/pricing/paired-offer.ts';
-import { LONGEST_ALT_TEXT, PRODUCT_LENGTHS, productFromWire } from './wire/product.ts';
+import { productFromWire } from './wire/product.ts';
+import { type PartSchemas, wireShape } from './wire-shape.ts';
 import { withoutNul } from './without-nul.ts';
 
 const REQUIRED = 'es obligatorio';

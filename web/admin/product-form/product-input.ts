@@ -1,11 +1,11 @@
 import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
-import { ZERO } from '#domain/money/centavos.ts';
-import { toDecimalString } from '#domain/money/decimal-string.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { type Centavos, ZERO } from '#domain/money/centavos.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { packUnits } from '#domain/pricing/pack-units.ts';
 import { pairedOffer } from '#domain/pricing/paired-offer.ts';
-import { bulkOfferToWire, type WireItem, type WireProduct } from '#schemas/wire/product.ts';
+import { productToWire, type WireProduct } from '#schemas/wire/product.ts';
 import { longTexts } from './long-texts.ts';
 import type { DraftField, ProductDraft } from './product-draft.ts';
 
