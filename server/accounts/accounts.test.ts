@@ -164,6 +164,17 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect((await logIn(EMAIL, PASSWORD, { 'x-forwarded-for': '203.0.113.8' })).statusCode).toBe(200);
   });
 
+  test('the failures of others behind one address keep nobody out before there are fifty', async () => {
+    const fromShop = { 'x-forwarded-for': '203.0.113.7' };
+    const rows = Array.from({ length: 49 }, (_, index) => ({
+      account_email: `cuenta-${index}@correo.test`,
+      address: '203.0.113.7',
+      failed_at: shop.clock.now,
+    }));
+    await shop.ctx.db.insertInto('login_failures').values(rows).execute();
+    expect((await logIn(EMAIL, PASSWORD, fromShop)).statusCode).toBe(200);
+  });
+
   test('LOGIN-G04 a new password ends every session that the old one opened', async () => {
     const { token } = (await logIn(EMAIL, PASSWORD)).json<{ token: string }>();
     await setPassword(shop.ctx, { email: EMAIL, password: 'una-clave-nueva-2026' });

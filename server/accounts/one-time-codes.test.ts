@@ -60,6 +60,14 @@ describe.each(ENGINES)('one-time codes on %s', (engine) => {
     expect((await logIn(` ${code.slice(0, 3)} ${code.slice(3)} `)).statusCode).toBe(200);
   });
 
+  test('the code that turns them on may be typed with the space that the phone shows', async () => {
+    const { secret } = (await call('POST', '/codes')).json();
+    const code = codeOf(secret);
+    expect((await call('PUT', '/codes', { code: `${code.slice(0, 3)} ${code.slice(3)}` })).statusCode).toBe(
+      200,
+    );
+  });
+
   test('the table holds no recovery code that could be used', async () => {
     const { recoveryCodes } = await enabled();
     const rows = await shop.ctx.db.selectFrom('recovery_codes').select('code_hash').execute();
