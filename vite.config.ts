@@ -18,7 +18,7 @@ const CHUNKS = [
   { name: 'overlay', test: /\/node_modules\/@(base-ui|floating-ui)\//, minShareCount: 2, priority: 1 },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: 'web/public',
   // The same minifier on both sides keeps a style sheet's name equal in the page and in the browser's bundle.
@@ -26,7 +26,10 @@ export default defineConfig({
   // All that pages are made of is scanned before the first one is asked for: a package that is found later is bundled
   // anew with the others, and a page that has begun to load is dead.
   optimizeDeps: { entries: ['web/**/*.tsx', '!web/**/*.test.tsx', '!web/entry.server.tsx'] },
-  ssr: { noExternal: [/^@base-ui\//, /^@floating-ui\//, /^embla/, /^lucide-react/] },
+  // What is built starts sooner with these inside. While developing, Vite would find packages through them too late.
+  ssr: {
+    noExternal: command === 'build' ? [/^@base-ui\//, /^@floating-ui\//, /^embla/, /^lucide-react/] : [],
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     // The server keeps the source of what it runs, and a single dash in it would take two bytes for every letter.
@@ -34,7 +37,7 @@ export default defineConfig({
       build: { rolldownOptions: { external: [/^#server\//], output: { charset: 'ascii', comments: false } } },
     },
   },
-});
+}));
 
 function isSharedByPages(id: string): boolean {
   return SHARED.test(id) && !FETCHED_LATER.test(id) && !DASHBOARD_TABLE.test(id);

@@ -68,10 +68,12 @@ async function startAgain(file: string): Promise<void> {
 async function start(): Promise<void> {
   try {
     const { startDevShop } = await loadedAnew();
+    const isFirst = shop === null;
     await shop?.close();
     shop = null;
     shop = await startDevShop(vite);
-    vite.ws.send({ type: 'full-reload' });
+    // Vite keeps the word for the first page that comes, which would load twice.
+    if (!isFirst) vite.ws.send({ type: 'full-reload' });
   } catch (error) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     // Vite has told the terminal; this tells the pages.
