@@ -50,7 +50,7 @@ describe('the headers of answers', () => {
   const session = () => ({ cookie: `${SESSION_COOKIE}=${shop.token}` });
   const product = () => `/moreInfo/${thread.id}`;
 
-  /** No other site may show it in a frame, and no browser takes it for something that it is not. */
+  /** No other site may show the answer in a frame, and no browser may guess another content type. */
   function expectGuarded(what: string, { headers }: Pick<RawAnswer, 'headers'>): void {
     expect([what, headers['content-security-policy']]).toEqual([
       what,
@@ -149,7 +149,7 @@ describe('the headers of answers', () => {
       for (const headers of path === '/api/logout' ? [{}] : [{}, session()]) {
         const kept = await get(urlOf({ path }, { id: shop.subjects.orderId }), headers, method);
         const caching = kept.headers['cache-control'];
-        // What visitors browse is asked for each time, and an administrator's is nobody else's.
+        // Visitors' pages are revalidated each time; an administrator's answers are private.
         const expected =
           name === 'GET /api/catalogue' ? expect.stringMatching(/no-cache|no-store/) : 'no-store';
         expect([name, kept.status, caching]).toEqual([name, kept.status, expected]);

@@ -17,8 +17,8 @@ import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.t
 type Description = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 
 const INPUTS = timesInStorm(300, 50_000);
-const PATIENCE = timesInStorm(60_000, 3_600_000);
-/** Called as a visitor only: the administrator of the other calls has to stay logged in. */
+const TIMEOUT_MS = timesInStorm(60_000, 3_600_000);
+/** Called as a visitor only, because the other calls need the administrator to stay logged in. */
 const ENDS_SESSION = new Set(['post /api/logout']);
 const ACCOUNT = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja-1923' };
 
@@ -34,7 +34,7 @@ describe.each(ENGINES)('every call of the API with whatever can be put into it o
   let description: Description;
   let known: string[];
 
-  /** Bodies that are good, by the call that takes them: spoilt a little they get far. */
+  /** Valid bodies by call: with small changes they get past most checks. */
   const good: Readonly<Record<string, object>> = {
     'post /api/login': ACCOUNT,
     'post /api/orders': order,
@@ -76,13 +76,13 @@ describe.each(ENGINES)('every call of the API with whatever can be put into it o
           request: describedCall({ method, path, operation, known, good: good[name] }),
           isAdministrator: ENDS_SESSION.has(name) ? fc.constant(false) : fc.nat(5).map((one) => one > 0),
         });
-        // There is most to do wrong with what has a body.
+        // Calls with a body are tried more often, because more can go wrong there.
         return { weight: operation.requestBody === undefined ? 1 : 4, arbitrary: call };
       }),
     );
 
   test('API-G03 none fails, none tells what is inside, each answers as described', {
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
   }, async () => {
     const statuses = new Map<number, number>();
     const oneOf = fc.oneof(...requests());

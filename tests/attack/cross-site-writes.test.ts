@@ -7,7 +7,7 @@ import { ENGINES } from '#tests/support/test-shop.ts';
 
 const OURS = { host: 'tienda.example', origin: 'https://tienda.example' };
 
-/** What the browser of an administrator who visits another site sends along. */
+/** The headers that the browser of an administrator sends from another site. */
 const FOREIGN: Record<string, Record<string, string>> = {
   'another site': { origin: 'https://otro.example' },
   'a site whose name begins like ours': { origin: 'https://tienda.example.otro.example' },
@@ -24,7 +24,7 @@ const FOREIGN: Record<string, Record<string, string>> = {
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'];
 
-/** Calls that take a form by design: the upload of a photo. */
+/** Calls that take a form by design: the photo upload. */
 const TAKES_FORMS = new Set(['POST /api/cloudinary']);
 
 describe.each(ENGINES)('writes that another site makes in an administrator’s name on %s', (engine) => {

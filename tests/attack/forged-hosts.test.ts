@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const SITE = 'https://tienda.example';
 
-/** What a request may claim about the address that it was made to. */
+/** Headers in which a request may lie about the address that it was sent to. */
 const CLAIMS: readonly Record<string, string>[] = [
   { host: 'evil.example' },
   { host: 'evil.example:443' },

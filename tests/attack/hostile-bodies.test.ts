@@ -21,7 +21,7 @@ describe.each(ENGINES)('bodies that no browser of ours sends on %s', (engine) =>
   let shop: TestShop;
   let url: string;
 
-  /** Every call that takes a body, with one that is good. */
+  /** Every call that takes a body, with a valid one. */
   const calls: readonly (readonly [method: string, target: string, body: object])[] = [
     ['POST', '/api/login', { email: 'nadie@correo.test', password: 'x' }],
     ['POST', '/api/orders', order],

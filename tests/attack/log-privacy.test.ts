@@ -12,7 +12,7 @@ import { sendMessage } from '#tests/support/send-message.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 
-/** What a shopper or an administrator entrusts to the shop, in the words that the log is searched for. */
+/** Private data of shoppers and administrators, in words that the test searches the log for. */
 const CUSTOMER = {
   firstName: 'Clementina',
   lastName: 'Zubizarreta',
@@ -102,7 +102,7 @@ test('a line names the request as its answer does, and as a trusted proxy does; 
   await eventually(named).toEqual(['proxy-0123456789', own]);
 });
 
-/** All that a server has written so far. */
+/** Reads everything that a server has logged so far. */
 function logOf(server: RunningServer): () => string {
   let log = '';
   server.process.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -144,7 +144,7 @@ async function uploadWith(url: string, cookie: string): Promise<void> {
   }
 }
 
-/** Has the database refuse what it is given, in an error that tells the whole row. */
+/** Makes the database refuse customers with an error that contains the whole row. */
 async function refuseCustomer(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -11,8 +11,8 @@ import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const SHOP = 'ventas@casahilvan.example';
 const SHOPPER = 'marta@correo.test';
-/** The longest line that a mail server has to take (RFC 5322). */
-const LONGEST_LINE = 998;
+/** The longest line that a mail server must accept (RFC 5322). */
+const MAX_LINE_LENGTH = 998;
 
 const NAMES = [
   'Ana\r\nBcc: todos@correo.test',
@@ -104,7 +104,7 @@ describe('mails made of what somebody typed', () => {
       expect(headers.get('subject')).not.toMatch(/[\p{Cc}\u2028]/u);
       expect(raw.match(/^content-type: /gim)).toHaveLength(3);
       expect(Math.max(...raw.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(
-        LONGEST_LINE,
+        MAX_LINE_LENGTH,
       );
     }
   });

@@ -7,11 +7,11 @@ import { databaseRows } from '#tests/support/database-rows.ts';
 import { goodWrites } from '#tests/support/good-writes.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 
-/** Told apart from anything that the shop would write by itself. */
+/** The shop never writes this value by itself. */
 const TEXT = 'intruso';
 const NUMBER = 987_654_321;
 
-/** What a table or an answer calls what a client has no say in, and what other shops' programs call it. */
+/** Fields that a client must not set, by their names in our tables and answers and in other shops' programs. */
 const EXTRAS = {
   ...Object.fromEntries(
     [
@@ -149,14 +149,14 @@ describe.each(ENGINES)('fields that nobody asked for on %s', (engine) => {
 
 type Step = string | number;
 
-/** Where in a body there are objects, the body itself first. */
+/** The paths of all objects in a body; the body itself comes first. */
 function objectsIn(value: unknown, at: readonly Step[] = []): (readonly Step[])[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => objectsIn(item, [...at, index]));
   if (value === null || typeof value !== 'object') return [];
   return [at, ...Object.entries(value).flatMap(([name, item]) => objectsIn(item, [...at, name]))];
 }
 
-/** The same body, in which the object at one place has the extra fields beside its own. */
+/** The same body with the extra fields added to the object at one path. */
 function withExtras(value: unknown, [step, ...rest]: readonly Step[]): unknown {
   if (step === undefined) return { ...EXTRAS, ...Object(value) };
   if (Array.isArray(value))

@@ -61,9 +61,9 @@ describe('redirects', () => {
   });
   afterAll(() => shop.close());
 
-  /** Where a browser that stands on `url` goes: a path of ours, else the test fails. */
+  /** The path where a browser at `url` ends up; fails the test for any other site. */
   function destination(url: string, location: unknown): string {
-    // Written as a path of this site: not as an address, nor as one without its scheme, however browsers read it.
+    // The location must be a path: browsers also read '//' and '/\' as other sites.
     expect([url, location]).toEqual([url, expect.stringMatching(/^\/(?![/\\\s])[\x21-\x7e]*$/)]);
     const { origin, pathname } = new URL(String(location), `${SITE}/login`);
     expect([url, origin]).toEqual([url, SITE]);

@@ -6,7 +6,7 @@ import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { urlOf } from '#tests/support/api-operations.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 
-/** What an order knows of its shopper; the last name is what is searched for here, and searches are shown. */
+/** Customer data that must not appear; the last name is left out because pages repeat the search that holds it. */
 const PRIVATE = new RegExp([SHOPPER.firstName, SHOPPER.phone, SHOPPER.email].join('|'), 'i');
 
 const KEY = 'clave-de-delia-1234';
@@ -28,7 +28,7 @@ describe.each(ENGINES)('somebody else’s order on %s', (engine) => {
     const chances = ids.map((id) => BigInt(`0x${id.slice(8)}`));
     for (let bit = 0n; bit < 64n; bit += 1n) {
       const set = chances.filter((chance) => (chance >> bit) & 1n).length;
-      // Of 2000 throws of a coin, nine standard deviations to either side.
+      // For 2000 coin throws this is nine standard deviations to either side.
       expect(Math.abs(set - 1000)).toBeLessThan(200);
     }
   });

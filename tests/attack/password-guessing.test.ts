@@ -5,7 +5,7 @@ import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.t
 const OWNER = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja-1923' };
 const NOBODY = 'nadie@casahilvan.example';
 
-/** What each try of a password took: the cost that stands in front of its hash. */
+/** The hashing work of a try: the cost parameters of each verified hash, and how many hashes were made. */
 const work = vi.hoisted(() => ({ verified: [] as string[], hashed: 0 }));
 
 vi.mock('@node-rs/argon2', async (original) => {
@@ -48,7 +48,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     password = 'una adivinanza',
   ) => shop.call({ method: 'POST', url: '/api/login', payload: { email, password }, headers });
 
-  /** So many wrong logins just before, each at an account of its own. */
+  /** Records this many wrong logins just before, each for an account of its own. */
   const failedFrom = (shop: TestShop, address: string, count: number) =>
     shop.ctx.db
       .insertInto('login_failures')
@@ -125,7 +125,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
 
   test('LOGIN-004 an account that there is none of is refused in the same words and with the same work', async () => {
     const shop = await openGuessedShop(0);
-    // The first that a process is asked for is no exception.
+    // The first guess in a process takes as much work as any other.
     const unknown = await guess(shop, NOBODY);
     const known = await guess(shop, OWNER.email);
     expect(unknown.body).toBe(known.body);

@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const SECRET = 'clave-que-nadie-lee';
 
-/** Ways up, as programs of several systems read them. */
+/** Ways up to the parent folder, as programs of several systems read them. */
 const UP = [
   '../',
   '..%2f',
@@ -128,5 +128,5 @@ describe('addresses that lead out of a folder', () => {
   });
 });
 
-/** What the files say that the addresses are after. */
+/** Contents of the files that the addresses try to reach. */
 const INSIDE = new RegExp(`${SECRET}|root:x:|"private": true|openContext|SQLite format|\\[extensions\\]`);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { patternsIn } from '#tests/support/fuzz/patterns-in.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 
-/** Patterns that take a time with the square of the text, and why nobody can hand them a long one. */
+/** Patterns that take quadratic time, with the reason why nobody can send them a long text. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'domain/text/format.ts': 'groups the digits of one number, at most seventeen',
   'server/operations/safe-error.ts': 'what it reads is cut short before',

@@ -21,7 +21,7 @@ const XML_TAG =
 
 const tagsOf = (markup: string) => markup.match(/<[^>]*>?/g) ?? [];
 
-/** The tags of a page that anything planted got into: outside of quotes, or as an address. */
+/** The page's tags that contain planted text outside quotes or as an address. */
 function tainted(html: string): string[] {
   const tags = html.replace(/(<script[^>]*>).*?<\/script>/gs, '$1').match(/<(?:"[^"]*"|[^">])*>/g) ?? [];
   return tags.filter(

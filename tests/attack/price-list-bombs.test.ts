@@ -7,7 +7,7 @@ import { MAX_BYTES } from '#server/prices/remote-file.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 import { textCell, workbookOf } from '#tests/support/workbook-of.ts';
 
-/** As long as the other, which no writer of archives lets through. */
+/** As long as the path that replaces it: archive writers refuse to write that path themselves. */
 const SAFE_PATH = 'aa/bb/cc/tmp/fuera.xml';
 const OUTSIDE_PATH = '../../../tmp/fuera.xml';
 
@@ -83,7 +83,7 @@ describe('a workbook that was made to do harm', () => {
 
   test('PRICES-010 an archive that lies about its sizes is refused', async () => {
     const workbook = await workbookOf([HEADER, ROW]);
-    // The first entry says that it unpacks to four gigabytes.
+    // The first entry claims to unpack to four gigabytes.
     workbook.writeUInt16LE(0, 6);
     workbook.writeUInt32LE(0xfffffff0, 22);
     await expect(rowsOf(workbook)).rejects.toMatchObject({ code: 'bad-price-list' });

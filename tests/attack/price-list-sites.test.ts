@@ -9,7 +9,7 @@ import { remoteFile } from '#server/prices/remote-file.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
 
-// In this file 127.0.0.1 plays a site of the public internet; the other addresses of this machine stay what they are.
+// In this file 127.0.0.1 plays a public site; this machine's other addresses stay private.
 vi.mock('node:net', async (original) => {
   const net = await original<typeof import('node:net')>();
   class BlockList extends net.BlockList {
@@ -23,7 +23,7 @@ vi.mock('node:net', async (original) => {
 
 const names = vi.hoisted(() => new Map<string, string[][]>());
 
-/** The names of this file have the addresses that a test gives them, each time the next ones. */
+/** Names of this file resolve to the addresses that a test lists, the next ones at each lookup. */
 vi.mock('node:dns', async (original) => {
   const dns = await original<typeof import('node:dns')>();
   type Callback = (error: Error | null, addresses: LookupAddress[]) => void;
@@ -41,7 +41,7 @@ vi.mock('node:dns', async (original) => {
 const refusal = (detail: string) => ({ code: 'price-list-unreachable', extras: { detail } });
 const PRIVATE = refusal('La dirección de la lista de precios es de una red privada y no se permite.');
 
-/** A site at 127.0.0.1, or elsewhere on this machine; what it was asked for. */
+/** A site at 127.0.0.1, or elsewhere on this machine, and the requests that it got. */
 async function site(
   answer: RequestListener,
   host = '127.0.0.1',
@@ -112,7 +112,7 @@ test('PRICES-010 a name that changes its mind is asked where it was when it was 
   names.set('lista.example', [['127.0.0.1'], ['127.0.0.2']]);
   expect(String(await fetched(`http://lista.example:${outside.port}`))).toBe('codigo');
   expect(names.get('lista.example')).toEqual([['127.0.0.2']]);
-  // The second request looks it up anew, and finds it out.
+  // The second request looks the name up again and finds the private address.
   await expect(fetched(`http://lista.example:${outside.port}`)).rejects.toMatchObject(PRIVATE);
   expect(inside.asked).toEqual([]);
 });

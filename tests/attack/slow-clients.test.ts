@@ -12,14 +12,14 @@ import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const CONNECTIONS = 80;
 const PHOTO = `${'a'.repeat(32)}.webp`;
-/** More than the system keeps for a connection that nobody reads. */
+/** More than the system buffers for a connection that nobody reads. */
 const PHOTO_BYTES = 15 * 1024 * 1024;
 
 const metrics = newMetrics();
 let shop: TestShop;
 let url: string;
 
-// Limits as in a shop, a hundred times as short.
+// The limits of a real shop, a hundred times shorter.
 beforeAll(async () => {
   const doorLimits = {
     http: {
@@ -50,7 +50,7 @@ function manySockets(count: number): Promise<RawSocket[]> {
   return Promise.all(Array.from({ length: count }, aSocket));
 }
 
-/** On a machine that stalls, limits this short cut off others too, who then ask again. */
+/** Retries: on a machine that stalls, limits this short cut off good clients too. */
 async function assertServed(): Promise<void> {
   for (const path of ['/', '/api/items'])
     await eventually(async () => (await fetch(url + path)).status).toBe(200);

@@ -32,7 +32,9 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
   const whoHas = async (token: string): Promise<unknown> =>
     (await shop.call({ url: '/api/session', cookies: { [SESSION_COOKIE]: token } })).json();
 
-  /** It opens no call, no page of the dashboard and nothing that visitors don't see, in either place that takes it. */
+  /**
+   * The token opens no call, no page of the dashboard and nothing hidden from visitors, as cookie or as bearer token.
+   */
   async function expectUseless(token: string): Promise<void> {
     for (const carried of [
       { cookies: { [SESSION_COOKIE]: token } },
@@ -98,7 +100,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(bytes.every((token) => token.length === 32)).toBe(true);
     for (let bit = 0; bit < 256; bit += 1) {
       const set = bytes.filter((token) => ((token[bit >> 3] ?? 0) >> (bit & 7)) & 1).length;
-      // Of 2000 throws of a coin, nine standard deviations to either side.
+      // For 2000 coin throws this is nine standard deviations to either side.
       expect(Math.abs(set - 1000)).toBeLessThan(200);
     }
   });

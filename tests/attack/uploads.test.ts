@@ -166,7 +166,7 @@ describe('photos that are more or less than photos', () => {
   });
 });
 
-/** A grey PNG of one bit, with the given chunks between its head and its end. */
+/** A grey one-bit PNG with the given chunks between its header and its end. */
 function png({ width, height }: { width: number; height: number }, chunks: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { SCRIPT_KILOBYTES } from '#tests/support/budgets.ts';
 
-// Reads what `npm run build` made: `npm test` builds first.
+// Reads the output of `npm run build`; `npm test` builds first.
 const ASSETS = fileURLToPath(new URL('../../build/client/assets/', import.meta.url));
 
 const part = z.object({ module: z.string(), imports: z.array(z.string()) });
 const manifestShape = z.object({ entry: part, routes: z.record(z.string(), part) });
 const manifest = readManifest();
 
-/** What only the dashboard needs, by words that minifying leaves as they are. */
+/** Code that only the dashboard needs, identified by words that minifying keeps. */
 const OF_THE_DASHBOARD = {
   charts: 'recharts-',
   'drag and drop': 'DndDescribedBy',
@@ -66,7 +66,7 @@ function routeOf(id: string): z.output<typeof part> {
   return route;
 }
 
-/** Every script that those routes import, at once or when something opens. */
+/** Every script that those routes import, at once or later. */
 function reachable(routes: readonly string[]): Set<string> {
   const found = new Set(
     [manifest.entry.module, ...routes.map((id) => routeOf(id).module)].map((url) => basename(url)),
@@ -83,7 +83,7 @@ function textOf(file: string): string {
   return readFileSync(join(ASSETS, file), 'utf8');
 }
 
-/** Small files go out as they are. */
+/** Small files are sent uncompressed. */
 function sentBytes(file: string): number {
   const compressed = join(ASSETS, `${file}.br`);
   return statSync(existsSync(compressed) ? compressed : join(ASSETS, file)).size;

@@ -11,12 +11,12 @@ import serverProcess from '../../scripts/server-process.json' with { type: 'json
 const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const textOf = (path: string) => readFileSync(fileOf(path), 'utf8');
 
-/** Names of what a shop is configured by, in the order in which they are read. */
+/** Names of the configuration variables, in the order in which the server reads them. */
 const VARIABLES = [...textOf('config/env.ts').matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map(
   ([, name = '']) => name,
 );
 
-/** What our own process is not started by, and others know. */
+/** Variables for Node and the system; the shop itself does not read them. */
 const FOREIGN = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX', 'NODE_COMPILE_CACHE']);
 
 const SECRET = /PASSWORD|SECRET|TOKEN|_KEY/;

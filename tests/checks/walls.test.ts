@@ -36,7 +36,7 @@ describe('the walls between the folders', () => {
     ['web/ui/a.tsx', 'domain/b.ts', 'the-design-system-knows-no-trade'],
   ])('%s may not import %s', async (from, to, rule) => {
     const path = `${'../'.repeat(from.split('/').length - 1)}${to}`;
-    // A type-only import breaks a wall as much as any other.
+    // A type-only import breaks a wall like any other import.
     write(from, `import type { B } from '${path}';\nexport type A = B;\n`);
     write(to, 'export type B = string;\n');
     const { violations } = await forbiddenImports(root);

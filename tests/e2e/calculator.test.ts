@@ -19,7 +19,7 @@ test('ROUTE-006 CALC-001 CALC-002 CALC-003 CALC-022 CALC-023 CALC-025 CALC-G04 P
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Every page asks once, when idle, whether the shop is there.
+    // Every page checks once, when idle, that the shop answers.
     if (/^\/api\/(?!health$)|\.data$/.test(pathname)) calls.push(pathname);
   });
 

@@ -179,7 +179,7 @@ test('HOME-007 GRID-G05 nothing found is page 1 of 1 and says so', { tag: '@once
   await expectAccessible(page);
 });
 
-/** The server answers everything then. Intercepting requests would slow every picture down. */
+/** Makes the server answer every query. Intercepting requests instead would slow every picture down. */
 async function withoutCatalogue(page: Page): Promise<void> {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Network.enable');
@@ -191,7 +191,7 @@ const backButton = (page: Page): Locator =>
 
 const branch = (tree: Locator, name: string): Locator => tree.getByRole('region', { name });
 
-/** Without the number of products at their end. */
+/** The texts of the links, without the product count at their end. */
 async function linkTexts(place: Locator): Promise<string[]> {
   const texts = await place.getByRole('link').allInnerTexts();
   return texts.map((text) => text.replace(/\s*\d+$/, ''));
@@ -220,7 +220,7 @@ async function filterByPrice(page: Page, price: string): Promise<void> {
   if (isSmall(page)) await page.getByRole('button', { name: /^Ver \d+ producto/ }).click();
 }
 
-/** The parameters named are as given; `null` is absent. */
+/** Checks the named parameters; `null` means absent. */
 async function expectAddress(page: Page, params: Readonly<Record<string, string | null>>): Promise<void> {
   const found = () => {
     const { searchParams } = new URL(page.url());

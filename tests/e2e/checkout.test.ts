@@ -32,7 +32,7 @@ async function threeLines(shop: ShopClient): Promise<ChosenProduct[]> {
   ];
 }
 
-/** It would lie over the sums. */
+/** Anywhere else the chat bubble would cover the totals. */
 async function expectBubbleAtFoot(page: Page): Promise<void> {
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
   const bubble = page.getByRole('complementary', { name: 'Ayuda' }).getByRole('link');

@@ -48,7 +48,7 @@ test('DASH-G02 General tells how the shop stands, each figure with the list behi
     const backup = page.getByRole('region', { name: 'Copia de seguridad' });
     await expect(backup).toContainText('No se pudo saber cuándo se hizo la última copia de seguridad.');
     await backup.getByRole('button', { name: 'Reintentar' }).click();
-    // Another test may have made one.
+    // Another test may have made a backup.
     await expect(backup).toContainText(/Todavía no hay ninguna copia|Última copia de seguridad:/);
   });
 

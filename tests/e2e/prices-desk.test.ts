@@ -14,7 +14,7 @@ type PriceList = { readonly file: string; readonly write: (...rows: string[]) =>
 /** A shop whose price list the tests write. */
 const test = base.extend<object, { list: PriceList; server: RunningServer }>({
   list: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the used fixtures from the pattern.
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'hilvan-prices-'));
       const file = join(folder, 'precios.csv');
@@ -57,7 +57,7 @@ async function dismiss(page: Page, title: string): Promise<void> {
   await expect(news(page, title)).toBeHidden();
 }
 
-/** What the page calls of the price update, in order. */
+/** The API calls that the page makes for the price update, in order. */
 function priceCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {

@@ -225,7 +225,7 @@ test.describe(() => {
       await acknowledge(page, SAVE_FAILED);
       await expect(page.getByRole('alert')).toContainText('No hubo respuesta del servidor.');
       await page.context().setOffline(false);
-      // It arrives, but its answer does not.
+      // The request arrives, but its answer is lost.
       await page.route(
         '**/api/items',
         async (route) => {

@@ -70,7 +70,7 @@ test('SEARCH-003 SEARCH-G02 applies a quarter second after the last key and show
 
   await test.step('FILTER-G02 what is chosen before it applies holds: a category is searched, a reset empties the box', async () => {
     const categories = page.getByRole('complementary').getByRole('link');
-    // All of that category has the word: nothing moves.
+    // Every product of that category has the word, so the results stay the same.
     await searchBox(page).fill('agujas');
     await categories.filter({ hasText: 'Agujas' }).click();
     await expect(page).toHaveURL(/[?&]subsection=Agujas/);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
 import { addProductsOf, cardNames, cards, expectCount, visibleCount } from '#tests/support/catalogue-page.ts';
 
-// A browser without scripts reports each one that it doesn't fetch as blocked.
+// A browser without scripts reports each script that it doesn't fetch as blocked.
 test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
 
 test('SEARCH-004 FILTER-003 NAV-014 HOME-013 without scripts the catalogue is searched, filtered and reset', async ({

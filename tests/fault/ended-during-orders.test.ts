@@ -32,7 +32,7 @@ describe.each(ENGINES)('the process ended by SIGTERM in the middle of orders on 
     const client = async (_: unknown, number: number) => {
       for (let sent = 0; !isOver; sent += 1) {
         const outcome = await sendOrder(before.url, body, `pedido-de-prueba-${number}-${sent}`);
-        // The server takes no connections any more.
+        // The server accepts no more connections.
         if (outcome === null) isOver = true;
         else if (outcome.receipt === null) others.push(outcome.status);
         else acknowledged.push(outcome.receipt);

@@ -17,8 +17,11 @@ import { EARLIER_SCHEMAS, openEarlierShop } from '#tests/upgrade/earlier-shop.ts
 
 const [FIRST = ''] = EARLIER_SCHEMAS;
 
-/** The last that it gets to differs from engine to engine; each is a migration's first, or that of a table in it. */
-const DEATHS = [
+/**
+ * The statements to die at: each is a migration's first, or the first for one of its tables. The last one reached
+ * depends on the engine.
+ */
+const DEATH_POINTS = [
   'alter table "contact_messages"',
   'create index "order_lines_sold"',
   'rename column "order_id"',
@@ -42,7 +45,7 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
 
   test('a process killed while it migrates leaves it as it was, and the next start migrates it', async () => {
     const { dataDir, env, place } = await aPlace();
-    for (const statement of DEATHS.slice(-timesInStorm(1, DEATHS.length))) {
+    for (const statement of DEATH_POINTS.slice(-timesInStorm(1, DEATH_POINTS.length))) {
       await expect(runServer({ ...env, ...deadlyAt(statement) }, dataDir)).rejects.toThrow('ended with null');
       expect(await migrationsIn(place)).toEqual([FIRST]);
     }
@@ -54,7 +57,7 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
     );
   });
 
-  // A start for every statement takes minutes.
+  // One start for each statement takes minutes.
   testInStorm(
     'a process killed after any statement of its start leaves all of the migrations or none',
     async () => {

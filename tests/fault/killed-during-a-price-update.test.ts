@@ -10,8 +10,8 @@ import { logInAt } from '#tests/support/upload-photo.ts';
 /** Prices are written a thousand at a time, so this update takes two statements. */
 const PRODUCTS = 1200;
 
-/** Where the process dies: the text of a statement, and at which one with that text. */
-const DEATHS: readonly (readonly [string, number])[] = [
+/** Where the process dies: the text of a statement, and its count among the statements with that text. */
+const DEATH_POINTS: readonly (readonly [string, number])[] = [
   ['update products set', 1],
   ['update products set', 2],
   ['insert into "price_changes"', 1],
@@ -25,7 +25,7 @@ describe.each(ENGINES)('the process killed in the middle of an update of all pri
       const env: Record<string, string> =
         engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
       let dataDir: string | undefined;
-      for (const [statement, nth] of DEATHS.slice(-timesInStorm(1, DEATHS.length))) {
+      for (const [statement, nth] of DEATH_POINTS.slice(-timesInStorm(1, DEATH_POINTS.length))) {
         const demo = { ...env, DEMO: '', DEMO_PRODUCTS: String(PRODUCTS) };
         const deadly = await serverOfTest({ ...demo, ...deadlyAt(statement, nth) }, dataDir);
         dataDir = deadly.dataDir;
@@ -45,11 +45,11 @@ describe.each(ENGINES)('the process killed in the middle of an update of all pri
         await after.stop();
       }
     },
-    60_000 * timesInStorm(1, DEATHS.length),
+    60_000 * timesInStorm(1, DEATH_POINTS.length),
   );
 });
 
-/** Centavos by code. */
+/** Prices in centavos by code. */
 function prices(place: Parameters<typeof inDatabase>[0]): Promise<[string, number][]> {
   return inDatabase(place, async (db) => {
     const rows = await db.selectFrom('products').select(['code', 'price']).orderBy('code').execute();

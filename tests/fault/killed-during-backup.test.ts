@@ -27,7 +27,7 @@ const PAGE = 4096;
 const MEGABYTE = 1024 * 1024;
 const BACKUP = ['scripts/backup.ts'];
 
-/** A shop whose backup is some megabytes, the good one of yesterday, and what the program is told of them. */
+/** A shop with a backup of some megabytes from yesterday, and the environment of its program. */
 async function aShopWithABackup(engine: (typeof ENGINES)[number]) {
   const shop = await aShopToBackUp(engine);
   await addDemoPhotos(diskPhotoStore(shop.dataDir));
@@ -54,7 +54,7 @@ describe.each(ENGINES)('a backup on %s', (engine) => {
       expect(signal).toBe('SIGKILL');
       expect(await namesIn(folder)).toEqual([good.name]);
       await isWhole(good.path);
-      // Who died keeps its turn for a while; the next attempt does not wait for it.
+      // The killed process keeps its claim for a while; the next attempt must not wait for it.
       await order.db.updateTable('backup_state').set({ claimed_until: null }).execute();
     }
     const next = await runBackup({ ...order, now: () => Date.now() + CLAIM });

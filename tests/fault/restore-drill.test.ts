@@ -59,14 +59,14 @@ describe.each(ENGINES)('a restore onto %s that is killed', (engine) => {
     for (let kill = 0; kill < timesInStorm(2, 20); kill += 1) {
       const program = startProgram(restore, { env });
       const exit = once(program, 'exit');
-      // It says when it begins; from there it is killed a little later each time, at last after its end.
+      // The program prints when it begins; each kill comes a little later, the last one after the end.
       await once(program.stdout ?? program, 'data');
       await delay(kill * 25);
       program.kill('SIGKILL');
       await exit;
       expect((await compareTables(place, place)).find(({ name }) => name === 'orders')?.rows).toBe(ORDERS);
     }
-    // PostgreSQL may need a moment to notice who has gone.
+    // PostgreSQL may need a moment to notice that the killed client is gone.
     await eventually(() => runProgram(restore, { env })).toMatchObject({ code: 0, errors: '' });
     const left = readdirSync(place.dataDir).filter((name) => name.startsWith('.'));
     expect(left).toEqual([]);

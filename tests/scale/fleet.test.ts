@@ -13,7 +13,7 @@ import { timesInStorm } from '#tests/support/storm.ts';
 
 const DEMO_PRODUCTS = 60;
 const NOTICES = timesInStorm(12, 100);
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 const SHOPPERS = timesInStorm(6, 24);
 
 describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreSQL', (count) => {
@@ -29,7 +29,7 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
         DEMO: '1',
         DEMO_PRODUCTS: String(DEMO_PRODUCTS),
         RATE_LIMITS: 'on',
-        // So that a test can say who calls, through the proxy and past it.
+        // The test sets client addresses both through the proxy and past it.
         TRUST_PROXY: '2',
         SMTP_URL: mail.url,
         NOTIFY_EMAIL: 'mostrador@casahilvan.example',
@@ -41,7 +41,7 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
     await mail.close();
   });
 
-  /** The process whose turn it is, so that what follows one another meets different ones. */
+  /** The process for that turn, so that consecutive calls reach different processes. */
   const memberAt = (turn: number) => fleet.members[turn % count]?.url ?? '';
 
   /** @param address of the client, as a proxy before ours would name it */
@@ -77,7 +77,7 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
       return texts.every((text) => text.includes(name));
     };
     await eventually(textsOf('Hilo zigurat')).toBe(true);
-    // Now every process keeps these pages.
+    // Every process has these pages in its cache now.
     await client.updateProduct({ ...product, name: 'Hilo zigurat encerado' });
     await eventually(textsOf('Hilo zigurat encerado')).toBe(true);
   });
@@ -155,10 +155,10 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
       const numbers = receipts.map((receipt) => receipt?.orderNumber ?? 0).sort((a, b) => a - b);
       expect(numbers).toEqual(Array.from({ length: NOTICES }, (_, index) => index + 1));
       const subjects = () => mail.received.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]);
-      await expect.poll(() => subjects().length, { timeout: PATIENCE }).toBe(NOTICES);
+      await expect.poll(() => subjects().length, { timeout: TIMEOUT_MS }).toBe(NOTICES);
       expect(new Set(subjects()).size).toBe(NOTICES);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
@@ -226,6 +226,6 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
         orders.map((_, index) => index + 1),
       );
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

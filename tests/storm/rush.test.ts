@@ -22,7 +22,7 @@ async function search(url: string, words: string) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** As many searches at once, each for something else, and an order in their midst. */
+/** Sends this many different searches at once, with an order among them. */
 async function rush(url: string, { searches, order }: { searches: number; order: string }) {
   const searching = Array.from({ length: searches }, (_, number) => search(url, `hilo${number}`));
   const [answers, ordered] = await Promise.all([
@@ -59,7 +59,7 @@ test('when the server is full it asks to come back, and takes orders; as soon as
   expect((await search(url, 'hilo0')).status).toBe(200);
 });
 
-/** Whoever asks for a photo larger than what the system keeps for them, and does not read it. */
+/** Requests a photo larger than the system's buffers, and does not read it. */
 async function slowReader(url: string, dataDir: string): Promise<RawSocket> {
   mkdirSync(join(dataDir, 'images'), { recursive: true });
   writeFileSync(join(dataDir, 'images', 'grande.webp'), Buffer.alloc(15 * 1024 * 1024));

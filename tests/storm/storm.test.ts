@@ -35,7 +35,7 @@ async function anOrderOf(client: ShopClient): Promise<string> {
   return JSON.stringify(anOrderRequest([{ product, quantities: { [colour]: 2 } }]));
 }
 
-/** What a home page leads to: products, photos, searches and pages of a list. */
+/** Paths that a home page leads to: products, photos, searches and pages of the list. */
 async function pathsIn(url: string): Promise<string[]> {
   const home = await (await fetch(url)).text();
   const found = [...home.matchAll(/"(\/(?:moreInfo|images|art)\/[^"\s\\]+)"/g)].map(([, path = '']) => path);
@@ -70,7 +70,7 @@ describe.each(ENGINES)('a storm of shoppers on %s', (engine) => {
   });
 });
 
-/** What was answered otherwise than it should be, each once. */
+/** The distinct wrong answers. */
 function failuresIn({ visits, orders }: CrowdOutcome): string[] {
   const failed = visits.filter(({ status }) => status !== 200).map(({ status, path }) => `${status} ${path}`);
   const refused = orders.map(({ outcome }) => outcome?.status).filter((status) => status !== 201);

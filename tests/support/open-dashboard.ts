@@ -8,19 +8,19 @@ import { unmadeBackups } from './unmade-backups.ts';
 
 type Answer = {
   readonly queries: readonly CompiledQuery[];
-  /** Before any compression. */
+  /** Before compression. */
   readonly bytes: number;
   readonly milliseconds: number;
 };
 
 export type Dashboard = {
-  /** Asks the API, below `/api`, as an administrator's browser does. @throws for an answer that is not good */
+  /** Asks the API, below `/api`, as an administrator's browser does. @throws for any status but 200 */
   ask(path: string): Promise<Answer>;
   close(): Promise<void>;
 };
 
 /**
- * The API over a shop's database, called without a network; it tells what each answer takes.
+ * The API over a shop's database, called without a network; it measures each answer.
  * @param token of an administrator's session
  */
 export async function openDashboard(

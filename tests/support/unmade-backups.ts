@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BackupDesk } from '#server/backup/shop-backups.ts';
 
-/** Notes what backups it is asked to start, and makes none. */
+/** Records which backups it is asked to start, and makes none. */
 export type UnmadeBackups = BackupDesk & { readonly started: string[] };
 
 export function unmadeBackups(dataDir: string): UnmadeBackups {

@@ -6,8 +6,8 @@ import { connect, databaseFile } from '#server/db/connect.ts';
 import { EARLIER_SCHEMAS, keptDatabase, livedUpTo } from './earlier-shop.ts';
 
 /**
- * `node tests/upgrade/keep-database.ts <schema>`: keeps the database that this version makes, for all later versions to
- * be tried on. Run once for each migration, before the version that has it goes out, and never again.
+ * `node tests/upgrade/keep-database.ts <schema>`: keeps this version's database, so that all later versions are tested
+ * on it. Run it once for each migration before its release, and never again.
  */
 const [schema = ''] = process.argv.slice(2);
 

@@ -114,7 +114,7 @@ function namesOf(items: Locator): Promise<(string | null | undefined)[]> {
   return items.evaluateAll((all) => all.map((item) => item.firstElementChild?.ariaLabel));
 }
 
-/** The names on paper, which the others lack. */
+/** The names of the highlighted logos: only they stand on paper. */
 function standingOut(page: Page): Promise<(string | null)[]> {
   return entries(page).evaluateAll((items) => {
     const logos = items.map(({ firstElementChild }) => firstElementChild).filter((logo) => logo !== null);
@@ -123,7 +123,7 @@ function standingOut(page: Page): Promise<(string | null)[]> {
   });
 }
 
-/** Index of the first one that stands out: marked at once, while its paper still fades in. */
+/** Index of the first highlighted logo; it is marked at once, while its paper still fades in. */
 async function featuredFrom(page: Page): Promise<number> {
   const [first] = await namesOf(brands(page).locator('[data-featured="0"]'));
   return NAMES.indexOf(first ?? '');

@@ -57,7 +57,7 @@ test('ORDADM-010 the orders of a tab and a search are downloaded, all their page
     await expect(card).toContainText('Todavía no hay ninguna copia de seguridad');
     await expectAccessible(page);
     await card.getByRole('button', { name: 'Hacer una copia ahora' }).click();
-    // Its process yields to every other one, and so waits while the machine is busy.
+    // The backup yields to every other process, so it takes long on a busy machine.
     await expect(card).toContainText('Última copia de seguridad: ', { timeout: 40_000 });
     await expect(page.getByText('La copia de seguridad está hecha')).toBeVisible();
     const started = page.waitForEvent('download');

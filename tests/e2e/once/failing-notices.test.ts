@@ -10,7 +10,7 @@ import { smallTargets } from '#tests/support/touch-targets.ts';
 const mailPort = await freePort();
 const port = await freePort();
 
-/** It mails to a server that the test starts when it wants one. */
+/** A shop whose mail server starts only when the test wants it. */
 const test = testOnOwnShop({
   PORT: `${port}`,
   PUBLIC_URL: `http://127.0.0.1:${port}`,
@@ -19,7 +19,7 @@ const test = testOnOwnShop({
   LOG_LEVEL: 'silent',
 });
 
-// What the list answers at first.
+// The status that the list answers at first.
 test.use({ expectedFailures: [503] });
 
 const sidebarEntry = (page: Page) => page.getByRole('button', { name: /^Correos sin enviar/ });
@@ -50,7 +50,7 @@ test('mails that could not be sent are listed with why, and go out when that is 
     const dialog = page.getByRole('dialog', { name: 'Correos sin enviar' });
     await expect(dialog.getByRole('alert')).toContainText('No se pudieron cargar los correos.');
     await page.unroute('**/api/notices?*');
-    // News may bring them first, and then there is nothing to press.
+    // A live update may refresh the list first, and then there is no button.
     await expect(async () => {
       const again = dialog.getByRole('button', { name: 'Reintentar', exact: true });
       if (await again.isVisible()) await again.click({ timeout: 500 });

@@ -17,7 +17,7 @@ async function anOrder(shop: ShopClient, url: string): Promise<number> {
 const pendingOf = async (shop: ShopClient) =>
   (await shop.orders()).filter(({ status, deleted }) => status === 'pendiente' && !deleted).length;
 
-/** As when somebody looks at another tab, and back. */
+/** Simulates a person who switches to another tab and back. */
 const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -134,7 +134,7 @@ test.describe(() => {
     const refused = page.waitForResponse('**/api/news');
     await page.request.post('/api/logout');
     expect((await refused).status()).toBe(401);
-    // Whoever listens holds a lock.
+    // Each listening tab holds a lock.
     const listeners = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
     await expect.poll(listeners).toBe(0);
     const { length } = calls;

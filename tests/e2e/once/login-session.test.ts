@@ -71,7 +71,7 @@ test.describe(() => {
     await beAdministrator(page);
     await page.goto('/hilvanDash/pedidos');
     await expect(page.getByRole('tab', { name: /^Todos/ })).toBeVisible();
-    // In one go: the page listens for news, and may find out by itself before a click comes through.
+    // Both steps run in one call, because the page could notice the ended session between two clicks.
     await page.getByRole('tab', { name: /^Listos/ }).evaluate((tab: HTMLElement) => {
       void fetch('/api/logout', { method: 'POST' }).then(() => tab.click());
     });

@@ -52,7 +52,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Scrolls until the picture begins so many px below the window, and waits until the page has looked at where it is. */
+/** Scrolls until the picture begins that many px below the window, and waits until the page has noticed. */
 function leaveBelow(picture: Locator, pixels: number): Promise<void> {
   return picture.evaluate(async (image, pixels) => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -60,7 +60,7 @@ function leaveBelow(picture: Locator, pixels: number): Promise<void> {
       top: image.getBoundingClientRect().top - window.innerHeight - pixels,
       behavior: 'instant',
     });
-    // Observers are told in the order in which they were made: the page's own has been told by then.
+    // Observers run in the order of their creation, so the page's own has run before this one.
     new IntersectionObserver(() => resolve()).observe(image);
     await promise;
   }, pixels);

@@ -43,7 +43,7 @@ test.describe('what fails', () => {
   }) => {
     const thread = await shop.addProduct(aPlainThread({ brand: 'Rompible' }));
     await page.goto('/?q=rompible');
-    // A server that says less of a product than this page draws, as one of another version might.
+    // The server leaves out a field that this page draws, as another version of it might.
     await page.route(`**/moreInfo/${thread.id}.data*`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('"specifications"', '"details"');

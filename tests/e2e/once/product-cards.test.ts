@@ -117,7 +117,7 @@ test('GRID-015 DETAIL-033 a photo of the image host is asked for at quality 100,
     );
     await expect.poll(() => asked.size).toBeGreaterThan(0);
   } finally {
-    // For every other page the host is not there, nor for the list of what was deleted.
+    // Only this page can reach the image host, so no other page or list may get the photo.
     await shop.updateProduct({ ...product, photos: [] });
     await shop.deleteProduct(product.id);
   }

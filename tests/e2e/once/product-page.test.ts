@@ -224,7 +224,7 @@ type StructuredData = {
   readonly aggregateRating?: object;
 };
 
-/** The test says what is in it. */
+/** The type is chosen by the test; `JSON.parse` checks nothing. */
 async function structuredData(page: Page): Promise<StructuredData> {
   const scripts = page.locator('script[type="application/ld+json"]');
   await expect(scripts).toHaveCount(2);

@@ -79,7 +79,7 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several at once, co
   const [red = '', green = '', blue = '', violet = ''] = await stored();
   const handle = (place: number) => form(page).getByRole('button', { name: `Mover foto ${place}` });
 
-  // The arrows are listened to a moment after the photo is taken.
+  // The photo reacts to the arrow keys a moment after it was picked up.
   const toTheRight = () =>
     expect(async () => {
       await page.keyboard.press('ArrowRight');

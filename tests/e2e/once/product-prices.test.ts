@@ -11,7 +11,7 @@ test('DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001 the bulk price says 
   await page.clock.install();
   await page.goto(`/moreInfo/${product.id}`);
   const toast = page.getByRole('status').filter({ hasText: '¡Precio por cantidad activado!' });
-  // The code that shows messages is fetched with the first one.
+  // The first message also fetches the code that shows messages.
   await quantity(page, 'Fino').fill('1');
   await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
   await expect(page.getByText('El producto fue añadido correctamente')).toBeVisible();

@@ -29,7 +29,7 @@ test('ROUTE-G03 no page is wider than its window, from a narrow phone to a wall,
   const [product] = (await shop.products()).filter(
     ({ colours, isHidden }) => colours.length > 3 && !isHidden,
   );
-  // A window of 1440 px at 200% is one of 720 px, and so stands between two of these.
+  // A window of 1440 px at 200% is one of 720 px, which lies between two of these.
   for (const path of [...PAGES, `/moreInfo/${product?.id}`]) {
     await page.goto(path);
     await expectFitting(page, path, WIDTHS);

@@ -3,7 +3,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { cardNames, cards, demoPhotos, visibleCount } from '#tests/support/catalogue-page.ts';
 
-// A browser without scripts reports each one that it doesn't fetch as blocked.
+// A browser without scripts reports each script that it doesn't fetch as blocked.
 test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
 
 test('HOME-004 GRID-016 GRID-020 without scripts paging repeats no product and skips none', async ({

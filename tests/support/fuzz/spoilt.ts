@@ -3,7 +3,7 @@ import { hostileJson, hostileText } from './hostile-text.ts';
 
 type Place = readonly string[];
 
-/** A good body in which up to two values, somewhere in it, are hostile ones or gone; a text mostly stays a text. */
+/** A valid body with up to two of its values replaced by hostile ones or removed; texts mostly stay texts. */
 export function spoilt(body: object): Arbitrary<unknown> {
   const changes = [...placesIn(body)].map(({ place, value }) =>
     fc.record({ place: fc.constant(place), value: insteadOf(value) }),
