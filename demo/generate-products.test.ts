@@ -12,7 +12,7 @@ const shareOf = (isCounted: (product: Product) => boolean) =>
 
 const distinct = <T>(values: readonly T[]) => new Set(values).size;
 
-/** What buying the pack saves, as a share of its list price; 0 without an offer. */
+/** The pack's saving as a share of its list price; 0 without an offer. */
 function savingOf({ price, bulkOffer }: Product): number {
   if (price === null || bulkOffer === null) return 0;
   return 1 - bulkOffer.packPrice / (price * bulkOffer.minimumUnits);

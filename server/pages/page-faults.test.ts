@@ -10,12 +10,12 @@ const APOLOGY =
 
 describe.each(ENGINES)('a page that fails on %s', (engine) => {
   const thread = aThread();
-  const spoilt = aThread();
+  const broken = aThread();
   const { loggerInstance, lines } = recordedLog();
   let shop: TestShop;
 
   beforeAll(async () => {
-    const products = [thread, spoilt];
+    const products = [thread, broken];
     shop = await openTestShop(engine, { products, pages: await builtPages(), loggerInstance });
   });
   afterEach(() => {
@@ -48,8 +48,8 @@ describe.each(ENGINES)('a page that fails on %s', (engine) => {
   });
 
   test('ROUTE-018 a page that throws while it is rendered says so, and the server keeps why', async () => {
-    await spoilColours(shop, spoilt.id);
-    const { statusCode, body } = await shop.call({ url: `/moreInfo/${spoilt.id}` });
+    await breakColours(shop, broken.id);
+    const { statusCode, body } = await shop.call({ url: `/moreInfo/${broken.id}` });
     expect(statusCode).toBe(500);
     expect(body).toContain('Unexpected Application Error!');
     expect(body).toContain(APOLOGY);
@@ -92,7 +92,7 @@ describe.each(ENGINES)('a page that fails on %s', (engine) => {
 });
 
 /** What an earlier version, or a hand in the database, may have left: a list that is none. */
-async function spoilColours({ ctx }: TestShop, id: string): Promise<void> {
+async function breakColours({ ctx }: TestShop, id: string): Promise<void> {
   await ctx.db
     .updateTable('products')
     .set({ colours: '{"rojo": 1}', changed_in: await nextNumber(ctx, 'catalogue-version') })

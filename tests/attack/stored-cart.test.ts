@@ -6,7 +6,7 @@ import { prunedCart } from '#domain/cart/prune-cart.ts';
 import { parseStoredCart, serialisedCart } from '#domain/cart/stored-cart.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { hostileJson, hostileText } from '#tests/support/fuzz/hostile-text.ts';
-import { spoilt } from '#tests/support/fuzz/spoilt.ts';
+import { mutatedBody } from '#tests/support/fuzz/mutated-body.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 
 const thread = aThread();
@@ -15,7 +15,7 @@ const stored = serialisedCart([
 ]);
 
 const texts = fc.oneof(
-  spoilt(JSON.parse(stored)).map((cart) => JSON.stringify(cart)),
+  mutatedBody(JSON.parse(stored)).map((cart) => JSON.stringify(cart)),
   hostileJson.map((value) => JSON.stringify(value)),
   hostileText,
 );

@@ -16,7 +16,7 @@ import { newDatabase } from '#tests/support/postgres-server.ts';
 import { ADMINISTRATOR } from '#tests/support/running-server.ts';
 import { assertSoundDatabase } from '#tests/support/sound-shop.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import { EARLIER_SCHEMAS, livedUpTo } from '#tests/upgrade/earlier-shop.ts';
+import { EARLIER_SCHEMAS, migrateThrough } from '#tests/upgrade/earlier-shop.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -137,7 +137,7 @@ test.each(ENGINES)(
       await db.destroy();
       rmSync(dataDir, { recursive: true, force: true });
     });
-    await livedUpTo(db, { engine, schema: EARLIER_SCHEMAS[1] ?? '' });
+    await migrateThrough(db, { engine, schema: EARLIER_SCHEMAS[1] ?? '' });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - DAY_MS });
     await migrate(db, engine);
     await migrate(db, engine);

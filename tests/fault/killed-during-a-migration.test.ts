@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { imageFolder } from '#server/images/image-store.ts';
-import { deadlyAt } from '#tests/support/deadly.ts';
+import { crashEnv } from '#tests/support/crash-env.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { runServer } from '#tests/support/running-server.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';
@@ -46,7 +46,7 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
   test('a process killed while it migrates leaves it as it was, and the next start migrates it', async () => {
     const { dataDir, env, place } = await aPlace();
     for (const statement of DEATH_POINTS.slice(-timesInStorm(1, DEATH_POINTS.length))) {
-      await expect(runServer({ ...env, ...deadlyAt(statement) }, dataDir)).rejects.toThrow('ended with null');
+      await expect(runServer({ ...env, ...crashEnv(statement) }, dataDir)).rejects.toThrow('ended with null');
       expect(await migrationsIn(place)).toEqual([FIRST]);
     }
     const server = await serverOfTest(env, dataDir);
@@ -64,7 +64,7 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
       const { dataDir, env, place } = await aPlace();
       let deaths = 0;
       for (let applied = 1; applied === 1; deaths += 1) {
-        const died = runServer({ ...env, ...deadlyAt('', deaths + 1) }, dataDir);
+        const died = runServer({ ...env, ...crashEnv('', deaths + 1) }, dataDir);
         await expect(died).rejects.toThrow('ended with null');
         applied = (await migrationsIn(place)).length;
         expect([1, EARLIER_SCHEMAS.length]).toContain(Math.min(applied, EARLIER_SCHEMAS.length));

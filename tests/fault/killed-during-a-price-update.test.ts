@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { deadlyAt } from '#tests/support/deadly.ts';
+import { crashEnv } from '#tests/support/crashing.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { assertSoundShop, inDatabase } from '#tests/support/sound-shop.ts';
@@ -27,12 +27,12 @@ describe.each(ENGINES)('the process killed in the middle of an update of all pri
       let dataDir: string | undefined;
       for (const [statement, nth] of DEATH_POINTS.slice(-timesInStorm(1, DEATH_POINTS.length))) {
         const demo = { ...env, DEMO: '', DEMO_PRODUCTS: String(PRODUCTS) };
-        const deadly = await serverOfTest({ ...demo, ...deadlyAt(statement, nth) }, dataDir);
-        dataDir = deadly.dataDir;
-        const place = { ...deadly, databaseUrl: env.DATABASE_URL };
+        const crashing = await serverOfTest({ ...demo, ...crashEnv(statement, nth) }, dataDir);
+        dataDir = crashing.dataDir;
+        const place = { ...crashing, databaseUrl: env.DATABASE_URL };
         const before = await prices(place);
         const body = dearerBy(7, before);
-        await expect(updatePrices(deadly.url, body)).rejects.toThrow('fetch failed');
+        await expect(updatePrices(crashing.url, body)).rejects.toThrow('fetch failed');
 
         const after = await serverOfTest(env, dataDir);
         expect(await prices(place)).toEqual(before);

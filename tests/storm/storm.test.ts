@@ -7,7 +7,7 @@ import { type ShopClient, shopClient } from '#tests/support/shop-client.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 import { type CrowdOutcome, sendCrowd } from './crowd.ts';
-import { tellFigures } from './tell-figures.ts';
+import { printFigures } from './print-figures.ts';
 
 const SHOPPERS = timesInStorm(50, 500);
 const SECONDS = timesInStorm(3, 60);
@@ -57,7 +57,7 @@ describe.each(ENGINES)('a storm of shoppers on %s', (engine) => {
       order: await anOrderOf(client),
     });
     const stored = await client.orders();
-    tellFigures(engine, outcome, stored.length);
+    printFigures(engine, outcome, stored.length);
 
     expect(failuresIn(outcome)).toEqual([]);
     expect(outcome.orders.length).toBe(SECONDS * ORDERS_PER_SECOND);

@@ -28,7 +28,7 @@ type Amounts = { readonly orders: number; readonly messages: number; readonly no
  * Gives a shop without orders a history: orders of one to three products, mostly done, with their audit entries;
  * messages, mostly read; and notices, mostly sent. Equal amounts give equal histories.
  */
-export async function addPast(
+export async function addHistory(
   ctx: Context,
   { products, orders, messages, notices }: Amounts & { products: readonly Product[] },
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function addPast(
 }
 
 /** Updates the database's statistics, as the engines do by themselves in a shop that has run for a while. */
-export async function takeStock(db: Database, engine: Engine): Promise<void> {
+export async function updateStatistics(db: Database, engine: Engine): Promise<void> {
   if (engine === 'sqlite') {
     await sql`analyze`.execute(db);
     return;

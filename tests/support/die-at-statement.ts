@@ -17,12 +17,12 @@ function dieAfter(sql: string): void {
 for (const name of ['run', 'all'] as const) {
   const original = StatementSync.prototype[name];
   // Both methods take one statement's values; only their results differ, and those pass through.
-  const deadly = function (this: StatementSync, ...values: Parameters<typeof original>) {
+  const dying = function (this: StatementSync, ...values: Parameters<typeof original>) {
     const answer = Reflect.apply(original, this, values);
     dieAfter(this.sourceSQL);
     return answer;
   };
-  Object.assign(StatementSync.prototype, { [name]: deadly });
+  Object.assign(StatementSync.prototype, { [name]: dying });
 }
 
 const { query } = pg.Client.prototype;

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { watchChanges } from '#server/live/watch-changes.ts';
 import { recordingQueries } from './recorded-queries.ts';
-import { unmadeBackups } from './unmade-backups.ts';
+import { fakeBackups } from './fake-backups.ts';
 
 type Answer = {
   readonly queries: readonly CompiledQuery[];
@@ -40,7 +40,7 @@ export async function openDashboard(
     dataDir,
     priceSource: null,
     mailing: null,
-    backups: unmadeBackups(dataDir),
+    backups: fakeBackups(dataDir),
     isInMaintenance: false,
     pageCacheBytes: 0,
     renditionsMegabytes: 1,

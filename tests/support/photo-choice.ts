@@ -6,7 +6,7 @@ type Screen = { readonly width: number; readonly dppx: number };
 type PlacedPhoto = { readonly place: string; readonly drawn: number; readonly said: number };
 
 /** Changes the screen without a reload. */
-export function useScreen(cdp: CDPSession, { width, dppx }: Screen): Promise<unknown> {
+export function setScreen(cdp: CDPSession, { width, dppx }: Screen): Promise<unknown> {
   const metrics = { width, height: 900, deviceScaleFactor: dppx, mobile: false };
   return cdp.send('Emulation.setDeviceMetricsOverride', metrics);
 }

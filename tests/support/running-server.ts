@@ -16,8 +16,6 @@ export type RunningServer = {
   readonly url: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
-  /** From spawning the process to its ready line, in ms. */
-  readonly startedIn: number;
   /** Ends it and waits; SIGKILL lets it finish nothing. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Removes its data; call after `stop`. */
@@ -34,7 +32,6 @@ export async function runServer(
   dataDir = mkdtempSync(join(tmpdir(), 'hilvan-data-')),
   launcher: readonly string[] = [],
 ): Promise<RunningServer> {
-  const started = performance.now();
   const [command = NODE, ...rest] = [...launcher, NODE, ...serverProcess.flags, 'server/main.ts'];
   const child = spawn(command, rest, {
     cwd: ROOT,
@@ -61,7 +58,6 @@ export async function runServer(
     url,
     dataDir,
     process: child,
-    startedIn: performance.now() - started,
     stop: (signal = 'SIGTERM') => ended(child, signal),
     clean: () => rmSync(dataDir, { recursive: true, force: true }),
   };

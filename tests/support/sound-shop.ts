@@ -91,7 +91,7 @@ async function storedPrices(db: Database): Promise<Map<string, number | null>> {
 }
 
 /** Each order has exactly one notice to the shop, sent or not. For a shop that sends mail. */
-export async function assertEachOrderIsTold(place: Place): Promise<void> {
+export async function assertEachOrderHasNotice(place: Place): Promise<void> {
   const { orders, told } = await inDatabase(place, async (db) => ({
     orders: await db.selectFrom('orders').select('id').orderBy('id').execute(),
     told: await db

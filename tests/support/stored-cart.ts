@@ -13,11 +13,11 @@ export function leaveCart(page: Page, chosen: readonly ChosenProduct[]): Promise
     quantities,
     snapshot: snapshotOf(product),
   }));
-  return leaveStored(page, serialisedCart(lines));
+  return leaveCartText(page, serialisedCart(lines));
 }
 
 /** `leaveCart` with any text. */
-export async function leaveStored(page: Page, text: string): Promise<void> {
+export async function leaveCartText(page: Page, text: string): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [CART_STORAGE_KEY, text] as const);
 }

@@ -18,7 +18,7 @@ import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { type ChangeWatch, watchChanges } from '#server/live/watch-changes.ts';
 import { administratorsToken } from './administrators-token.ts';
 import { migratedDatabase } from './migrated-database.ts';
-import { type UnmadeBackups, unmadeBackups } from './unmade-backups.ts';
+import { type FakeBackups, fakeBackups } from './fake-backups.ts';
 
 /** Server tests run on both: `describe.each(ENGINES)('… on %s', (engine) => …)`. */
 export const ENGINES = ['sqlite', 'postgres'] as const satisfies readonly Engine[];
@@ -36,7 +36,7 @@ export type TestShop = {
   readonly databaseUrl: string | null;
   /** The shop's present in epoch ms; a test may change it. */
   readonly clock: { now: number };
-  readonly backups: UnmadeBackups;
+  readonly backups: FakeBackups;
   /** Calls the API as a visitor. */
   call(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** Calls the API as a logged-in administrator. */
@@ -86,7 +86,7 @@ export async function openTestShop(
   const ctx: Context = { ...context, actor: null, log };
   await addProducts(ctx, products);
   const changes = watchChanges(ctx);
-  const backups = unmadeBackups(dataDir);
+  const backups = fakeBackups(dataDir);
   const app = await buildApp({
     context,
     changes,

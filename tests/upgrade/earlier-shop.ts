@@ -31,12 +31,12 @@ export async function openEarlierShop(
     return connect(place);
   }
   const db = connect(place);
-  await livedUpTo(db, { engine, schema });
+  await migrateThrough(db, { engine, schema });
   return db;
 }
 
 /** Migrates a new database step by step, and adds each version's rows. */
-export async function livedUpTo(
+export async function migrateThrough(
   db: Database,
   { engine, schema }: { engine: Engine; schema: string },
 ): Promise<void> {

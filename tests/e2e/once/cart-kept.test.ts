@@ -1,7 +1,7 @@
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
-import { leaveCart, leaveStored, storedCart } from '#tests/support/stored-cart.ts';
+import { leaveCart, leaveCartText, storedCart } from '#tests/support/stored-cart.ts';
 
 test('CART-001 CART-002 CART-003 CART-004 CART-009 CART-010 CART-015 CART-G04 what is added is stored as a list of id, quantities and item', async ({
   page,
@@ -109,7 +109,7 @@ test('CART-G02 what is no cart under its key starts an empty one', async ({ page
   const thread = await shop.addProduct(aPlainThread({ colours: [] }));
   for (const text of ['{no es json', 'null', '7', '"cart"', '{"id":"a"}', '[null,{"id":5},{"id":"a"}]']) {
     await test.step(text, async () => {
-      await leaveStored(page, text);
+      await leaveCartText(page, text);
       await page.goto('/cart');
       await expect(page.getByRole('heading', { name: 'Carrito vacío' })).toBeVisible();
     });
@@ -126,7 +126,7 @@ test('CART-G04 CART-G05 several stored lines of a product are one, and are remov
 }) => {
   const thread = await shop.addProduct(aPlainThread());
   const stored = [{ Rojo: 1 }, { Azul: 2 }, { Rojo: 3 }].map((quantities) => ({ id: thread.id, quantities }));
-  await leaveStored(page, JSON.stringify(stored));
+  await leaveCartText(page, JSON.stringify(stored));
   await page.goto('/cart');
   const line = page.getByRole('article');
   await expect(line).toContainText('Rojo × 4');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import { useScreen, wrongChoices } from '#tests/support/photo-choice.ts';
+import { setScreen, wrongChoices } from '#tests/support/photo-choice.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1500, 1736, 1920, 2560];
 const SCREENS = [
@@ -65,7 +65,7 @@ test('DATA-005 every photo is sent at least as wide as it stands, at most a step
   for (const path of ['/?seed=1', `/moreInfo/${product?.id}`]) {
     await page.goto(path);
     for (const screen of SCREENS) {
-      await useScreen(cdp, screen);
+      await setScreen(cdp, screen);
       wrong.push(...(await wrongChoices(page, screen)));
     }
   }

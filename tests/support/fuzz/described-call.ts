@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { type DescribedSchema, describedText, describedValue } from './described-value.ts';
 import { hostileHeaders } from './hostile-headers.ts';
 import { hostileText } from './hostile-text.ts';
-import { spoilt } from './spoilt.ts';
+import { mutatedBody } from './mutated-body.ts';
 
 type Place = 'path' | 'query' | 'header';
 type Parameter = { readonly in: Place; readonly name: string; readonly schema: DescribedSchema };
@@ -56,7 +56,7 @@ function bodyOf(
   good: object | undefined,
 ): Arbitrary<unknown> {
   const described = describedValue(schema, known);
-  return good === undefined ? described : fc.oneof(described, { weight: 3, arbitrary: spoilt(good) });
+  return good === undefined ? described : fc.oneof(described, { weight: 3, arbitrary: mutatedBody(good) });
 }
 
 function someOf(texts: readonly Arbitrary<[string, string]>[]): Arbitrary<[string, string][]> {

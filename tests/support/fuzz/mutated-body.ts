@@ -4,7 +4,7 @@ import { hostileJson, hostileText } from './hostile-text.ts';
 type Place = readonly string[];
 
 /** A valid body with up to two of its values replaced by hostile ones or removed; texts mostly stay texts. */
-export function spoilt(body: object): Arbitrary<unknown> {
+export function mutatedBody(body: object): Arbitrary<unknown> {
   const changes = [...placesIn(body)].map(({ place, value }) =>
     fc.record({ place: fc.constant(place), value: insteadOf(value) }),
   );

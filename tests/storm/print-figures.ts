@@ -2,7 +2,7 @@ import { percentile } from '../../bench/percentile.ts';
 import type { CrowdOutcome } from './crowd.ts';
 
 /** Prints the figures of a long storm; the short one only passes or fails. */
-export function tellFigures(where: string, { visits, orders }: CrowdOutcome, stored: number): void {
+export function printFigures(where: string, { visits, orders }: CrowdOutcome, stored: number): void {
   if (process.env.STORM !== '1') return;
   const photos = visits.filter(({ path }) => path.startsWith('/images/'));
   const pages = visits.filter(({ path }) => !path.startsWith('/images/'));
