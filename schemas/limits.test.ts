@@ -28,12 +28,12 @@ test.each<[string, (text: string) => boolean, number, number]>([
   if (fewest > 0) expect(isAccepted(letters(fewest - 1))).toBe(false);
 });
 
-test('spaces alone are no code and no email', () => {
+test('a code or an email of spaces alone is refused', () => {
   expect(['', '   '].map(code)).toEqual([false, false]);
   expect(['', '   '].map(email)).toEqual([false, false]);
 });
 
-test('an invitation goes to an address, in small letters, of at most 254 letters', () => {
+test('an invitation goes to a lower-cased address of at most 254 letters', () => {
   expect(invitationSchema.parse({ email: ' Rosa@Correo.Example ' })).toEqual({
     email: 'rosa@correo.example',
   });
@@ -87,7 +87,7 @@ test.each(['con espacios 1', 'acentuación', 'corta', 'tab\tulada9'])('%j is no 
   expect(key(text)).toBe(false);
 });
 
-test('no text has the character that PostgreSQL cannot store', () => {
+test('every text refuses the NUL character, which PostgreSQL cannot store', () => {
   expect(accepts(searchText, 'a\0b')).toBe(false);
   expect(email('a\0b')).toBe(false);
 });

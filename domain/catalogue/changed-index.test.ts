@@ -19,7 +19,7 @@ const products = fc
     numbers.map((number) => aProduct({ id: `p${number}`, name: `Hilo ${number}`, code: `C-${number}` })),
   );
 
-test('SEARCH-004 SEARCH-005 an index that a write went through is the one built anew', () => {
+test('SEARCH-004 SEARCH-005 an index updated by a write equals a rebuilt one', () => {
   fc.assert(
     fc.property(products, fc.nat(40), fc.nat(31), (before, number, seed) => {
       const written = aProduct({ id: `p${number}`, name: 'Bobina', code: 'NUEVO' });
@@ -45,7 +45,7 @@ const writes = fc.array(
   { maxLength: 24 },
 );
 
-test('SEARCH-004 SEARCH-005 HOME-004 after any writes and reads each index says what it said, and what one built anew says', () => {
+test('SEARCH-004 SEARCH-005 HOME-004 after any writes and reads each index answers as before, and as a rebuilt one', () => {
   fc.assert(
     fc.property(products, writes, (before, changes) => {
       const stages = [{ index: indexed(before), products: new Map(before.map((one) => [one.id, one])) }];
@@ -72,7 +72,7 @@ test('SEARCH-004 SEARCH-005 HOME-004 after any writes and reads each index says 
   );
 });
 
-test('FILTER-013 the products that are kept are those of an index of their own', () => {
+test('FILTER-013 the kept products are those of an index built from them alone', () => {
   fc.assert(
     fc.property(products, fc.nat(31), (given, seed) => {
       const isKept = ({ id }: Product) => id.endsWith('1') || id.endsWith('3');
@@ -90,7 +90,7 @@ test('SEARCH-013 SEARCH-014 a code that changed is found by the new one alone', 
   expect(idsFor(withProduct(index, aProduct({ code: null })), 'no code')).toEqual(['p-1']);
 });
 
-test('SEARCH-014 codes of products that are all given others, time and again, do not pile up', () => {
+test('SEARCH-014 replacing all codes again and again leaves no old codes behind', () => {
   const numbers = Array.from({ length: 40 }, (_, number) => number);
   let index = indexed<Product>([]);
   for (const round of ['a', 'b', 'c', 'd', 'e']) {

@@ -20,7 +20,7 @@ function aDesk(most = 3) {
   return { ask, workedOut };
 }
 
-test('an answer is worked out once, and follows in their order the writes since', () => {
+test('an answer is computed once, then updated by later writes in order', () => {
   const { ask, workedOut } = aDesk();
   const known: Known = new Map();
   expect(ask(known, 'a')).toBe('');
@@ -29,7 +29,7 @@ test('an answer is worked out once, and follows in their order the writes since'
   expect(workedOut).toEqual(['a']);
 });
 
-test('an answer that can not follow a write is worked out anew, whatever came after it', () => {
+test('an answer that can not be updated for a write is computed again', () => {
   const { ask, workedOut } = aDesk();
   const known: Known = new Map();
   ask(known, 'a');
@@ -38,7 +38,7 @@ test('an answer that can not follow a write is worked out anew, whatever came af
   expect(workedOut).toEqual(['a', 'a']);
 });
 
-test('what was asked for longest ago is forgotten first, so that answers are never more than they may be', () => {
+test('the least recently used answer is evicted first, so their number stays bounded', () => {
   const { ask, workedOut } = aDesk(2);
   const known: Known = new Map();
   for (const question of ['a', 'b', 'a', 'c']) ask(known, question);
@@ -46,7 +46,7 @@ test('what was asked for longest ago is forgotten first, so that answers are nev
   expect(workedOut).toEqual(['a', 'b', 'c']);
 });
 
-test('an answer that nobody asks for is forgotten after many writes, with all that it would have to follow', () => {
+test('an unused answer is evicted after many writes, with its pending updates', () => {
   const { ask } = aDesk();
   let known: Known = new Map();
   ask(known, 'asked');

@@ -66,7 +66,7 @@ function arrivedCards(sent: readonly Product[]): ListedProduct[] {
   return [...cardsOfCompact(wire)];
 }
 
-test('the cards that arrive are those that were sent', () => {
+test('cards survive the wire unchanged', () => {
   fc.assert(
     fc.property(products, (sent) => {
       expect(arrivedCards(sent)).toEqual(sent.map(listedProductOf));
@@ -74,7 +74,7 @@ test('the cards that arrive are those that were sent', () => {
   );
 });
 
-test('FILTER-G02 SEARCH-005 HOME-004 a browser finds what the server finds, whatever is asked', () => {
+test('FILTER-G02 SEARCH-005 HOME-004 the browser finds the same as the server for any query', () => {
   const query = fc.record({
     filters,
     seed: fc.nat({ max: 40 }),
@@ -90,7 +90,7 @@ test('FILTER-G02 SEARCH-005 HOME-004 a browser finds what the server finds, what
   );
 });
 
-test('NAV-005 the same counts stand behind each category', () => {
+test('NAV-005 each category has the same count as on the server', () => {
   fc.assert(
     fc.property(products, (sent) => {
       expect(storefrontOf(indexed(arrivedCards(sent))).counts).toEqual(storefrontOf(indexed(sent)).counts);
@@ -98,7 +98,7 @@ test('NAV-005 the same counts stand behind each category', () => {
   );
 });
 
-test('carries what cards and searches need, each shared text once, and nothing else', () => {
+test('it holds only what cards and searches need, each shared text once', () => {
   const wire = compactCatalogueToWire(
     [aProduct({ colours: ['Rojo', 'Azul'], description: 'Larga' }), aProduct({ colours: ['Azul'] })].map(
       listedProductOf,
@@ -111,7 +111,7 @@ test('carries what cards and searches need, each shared text once, and nothing e
   expect(JSON.stringify(wire)).not.toContain('Larga');
 });
 
-test('a shape of another version is not read, nor one with a piece missing', () => {
+test('another version, or an incomplete catalogue, is not read', () => {
   const wire = compactCatalogueToWire([listedProductOf(aProduct())]);
   expect(isReadable(wire)).toBe(true);
   expect(isReadable({ ...wire, format: wire.format + 1 })).toBe(false);
