@@ -14,7 +14,7 @@ const OFFERS = [
   { minimumUnits: 7, packPrice: pesos(500) },
 ];
 
-describe.each(ENGINES)('what a shopper saw of a product on %s', (engine) => {
+describe.each(ENGINES)('the prices that a shopper saw on %s', (engine) => {
   const priced = aThread();
   const plain = aThread({ bulkOffer: null });
   const unpriced = aThread({ price: null, bulkOffer: null });
@@ -51,7 +51,7 @@ describe.each(ENGINES)('what a shopper saw of a product on %s', (engine) => {
     });
   });
 
-  test('of any two states a product sells as seen exactly if price, pack price and pack units are equal [CHECKOUT-047]', async () => {
+  test('an order is accepted exactly if the price, pack price and pack units that it saw are current [CHECKOUT-047]', async () => {
     for (const product of states) {
       const accepted: Product[] = [];
       for (const seen of states) {

@@ -32,7 +32,7 @@ async function scansOf(
   return !areFirstRows && steps.some((step) => scan.test(step)) ? steps : [];
 }
 
-describe.each(ENGINES)('what the dashboard asks on %s', (engine) => {
+describe.each(ENGINES)('the queries of the dashboard on %s', (engine) => {
   type Shop = TestShop & { readonly dashboard: Dashboard };
   let small: Shop;
   let large: Shop;
