@@ -4,7 +4,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
-describe.each(ENGINES)('input that nothing can be done with on %s', (engine) => {
+describe.each(ENGINES)('unusable input on %s', (engine) => {
   const thread = aThread();
   const order = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
   const [line] = order.orderItems;
@@ -45,7 +45,7 @@ describe.each(ENGINES)('input that nothing can be done with on %s', (engine) => 
     });
   });
 
-  test('API-G03 such a character in a search is refused too', async () => {
+  test('API-G03 a NUL character in a search is refused too', async () => {
     const answer = await shop.callAsAdministrator({ url: '/api/orders?q=%00&page=1' });
     expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'q' }] });
   });
@@ -76,7 +76,7 @@ describe.each(ENGINES)('input that nothing can be done with on %s', (engine) => 
   ];
 
   test.each(longOnes)(
-    'API-G03 an order of too many %s is refused in few words',
+    'API-G03 an order of too many %s is refused with a short answer',
     async (_what, change, field) => {
       const answer = await post('/api/orders', { ...order, orderItems: [{ ...line, ...change }] });
       expect(answer.statusCode).toBe(400);
@@ -85,7 +85,7 @@ describe.each(ENGINES)('input that nothing can be done with on %s', (engine) => 
     },
   );
 
-  test('API-G03 of many faults the first hundred are named', async () => {
+  test('API-G03 only the first hundred of many faults are named', async () => {
     const rows = Array.from({ length: 5000 }, () => ({ codigo: '', precio: '' }));
     const answer = await post('/api/update-prices', { rows });
     expect(answer.statusCode).toBe(400);

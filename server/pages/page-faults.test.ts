@@ -24,7 +24,7 @@ describe.each(ENGINES)('a page that fails on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  test('HOME-005 HOME-006 a catalogue that cannot be read gives the error screen, and is logged', async () => {
+  test('HOME-005 HOME-006 an unreadable catalogue gives the error screen and is logged', async () => {
     vi.spyOn(shop.ctx.catalogue, 'storefront').mockImplementation(() => {
       throw new Error('the disk is gone');
     });
@@ -47,7 +47,7 @@ describe.each(ENGINES)('a page that fails on %s', (engine) => {
     }
   });
 
-  test('ROUTE-018 a page that throws while it is rendered says so, and the server keeps why', async () => {
+  test('ROUTE-018 a page that throws while rendering shows the error screen, and the server logs the cause', async () => {
     await breakColours(shop, broken.id);
     const { statusCode, body } = await shop.call({ url: `/moreInfo/${broken.id}` });
     expect(statusCode).toBe(500);

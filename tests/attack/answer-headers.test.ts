@@ -84,7 +84,7 @@ describe('the headers of answers', () => {
     expect([what, headers['referrer-policy']]).toEqual([what, 'strict-origin-when-cross-origin']);
   }
 
-  test('no page can be framed: made, kept, unchanged, missing, for visitors and for administrators', async () => {
+  test('no page can be framed: fresh, cached, unchanged or missing, for visitors and administrators', async () => {
     for (const path of [...SHARED, ...OWN, product()]) {
       const { headers } = await get(path);
       const etag = String(headers.etag ?? 'W/"x"');
@@ -103,7 +103,7 @@ describe('the headers of answers', () => {
     }
   });
 
-  test('nor what is no page: problems, files, odd addresses, a page that failed', async () => {
+  test('nothing else can be framed: problems, files, odd addresses, failed pages', async () => {
     const paths = [
       '/api/orders',
       '/api/nada',
@@ -136,7 +136,7 @@ describe('the headers of answers', () => {
     expectStrictPolicy('a page that failed', failed);
   });
 
-  test('nor the maintenance screen', async () => {
+  test('the maintenance screen can’t be framed', async () => {
     const closed = await openTestShop('sqlite', { pages: await builtPages(), isInMaintenance: true });
     const { statusCode, headers } = await closed.call({ url: '/' });
     expect(statusCode).toBe(503);
@@ -144,7 +144,7 @@ describe('the headers of answers', () => {
     await closed.close();
   });
 
-  test('API-G02 no cache between keeps what the API answers, good or bad', async () => {
+  test('API-G02 no proxy caches answers of the API, good or bad', async () => {
     for (const { name, method, path } of shop.operations) {
       for (const headers of path === '/api/logout' ? [{}] : [{}, session()]) {
         const kept = await get(urlOf({ path }, { id: shop.subjects.orderId }), headers, method);
@@ -157,7 +157,7 @@ describe('the headers of answers', () => {
     }
   });
 
-  test('FILTER-014 what an administrator saw is never kept for visitors, however it was asked for', async () => {
+  test('FILTER-014 an administrator’s page is never cached for visitors', async () => {
     const paths = [...SHARED, `/moreInfo/${hidden.id}`, product(), '/login', '/hilvanDash'];
     for (const path of paths.flatMap((page) => [
       page,

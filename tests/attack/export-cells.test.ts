@@ -40,7 +40,7 @@ function sheetOf(row: readonly string[]): Sheet {
   };
 }
 
-test('no text becomes a formula in a CSV file, nor a cell or a row of its own', async () => {
+test('in a CSV file no text becomes a formula, another cell or another row', async () => {
   const property = fc.asyncProperty(cells, async (row) => {
     const csv = (await text(Readable.from(csvChunks(sheetOf(row))))).toWellFormed();
     const { data } = papaparse.parse<string[]>(csv.slice(1), { delimiter: ';', newline: '\r\n' });

@@ -26,7 +26,7 @@ const KEY = 'clave-del-envio-que-nadie-ve';
 const FILE = 'receta-del-oculista.jpg';
 const WRONG_PASSWORD = 'mi-gata-se-llama-Nube';
 
-test('nothing of what people entrust to the shop gets into its log, however much it logs', async () => {
+test('no personal data gets into the log, at any log level', async () => {
   const databaseUrl = await newDatabase(inject('postgresUrl'));
   const mailServer = await startMailServer({
     refuses: (address) => ({ code: 550, text: `5.1.1 <${address}>: ${address} no existe` }),
@@ -82,7 +82,7 @@ test('nothing of what people entrust to the shop gets into its log, however much
   for (const secret of secrets) expect(log().toLowerCase()).not.toContain(secret.toLowerCase());
 });
 
-test('a line names the request as its answer does, and as a trusted proxy does; nobody else names it', async () => {
+test('a log line has the request id of the answer, which only a trusted proxy may set', async () => {
   const server = await serverOfTest({ LOG_LEVEL: 'info', TRUST_PROXY: '1' });
   const log = logOf(server);
   const idOf = async (given: string) => {

@@ -58,7 +58,7 @@ const EXTRAS = {
   ),
 };
 
-describe.each(ENGINES)('fields that nobody asked for on %s', (engine) => {
+describe.each(ENGINES)('extra fields on %s', (engine) => {
   let shop: VisitedShop;
 
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe.each(ENGINES)('fields that nobody asked for on %s', (engine) => {
     });
   }
 
-  test('the bodies that they are added to are good ones', async () => {
+  test('the original bodies are valid', async () => {
     for (const operation of withBody()) {
       if (goodWrites(shop.subjects)[operation.name] === undefined || operation.path === '/api/login')
         continue;
@@ -88,7 +88,7 @@ describe.each(ENGINES)('fields that nobody asked for on %s', (engine) => {
     }
   });
 
-  test('PERM-004 are refused or ignored wherever they stand, and never stored', async () => {
+  test('PERM-004 are refused or ignored anywhere in a body, and never stored', async () => {
     let tried = 0;
     for (const operation of withBody()) {
       const good = goodBody(operation);

@@ -89,7 +89,7 @@ describe('addresses that lead out of a folder', () => {
     UP.flatMap((up) => TO.map((to, index) => `/${from}${up.repeat(1 + (index % 4))}${to}`)),
   );
 
-  test('none is answered with a file, and none fails', async () => {
+  test('no such address returns a file or fails', async () => {
     const targets = [...ups, ...PLAIN];
     for (const target of targets) {
       const { status, body } = await rawExchange(url, { target });

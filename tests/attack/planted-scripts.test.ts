@@ -57,7 +57,7 @@ describe('scripts planted in every field', () => {
 
   const scriptsOf = (html: string) => html.match(/<script/gi)?.length;
 
-  test('stay text in the pages that are made of them, and in what these hand to the browser', async () => {
+  test('stay text in pages and in their data for the browser', async () => {
     const { body: plain } = await shop.call({ url: `/moreInfo/${harmless.id}` });
     for (const { id } of [planted, photographed]) {
       const { body } = await shop.call({ url: `/moreInfo/${id}` });
@@ -117,7 +117,7 @@ describe('scripts planted in every field', () => {
     }
   });
 
-  test('come out of the downloads letter for letter', async () => {
+  test('come out of downloads unchanged', async () => {
     const orders = await shop.callAsAdministrator({ url: '/api/orders.xlsx' });
     const [, row] = await readSheet(orders.rawPayload);
     expect(row).toEqual(expect.arrayContaining([PLANTED, planted.brand, planted.name]));

@@ -22,7 +22,7 @@ function refusal(detail: string) {
   return { code: 'bad-price-list', status: 422, extras: { detail } };
 }
 
-describe('a workbook that was made to do harm', () => {
+describe('a malicious workbook', () => {
   const tooMuch = refusal('El archivo XLSX tiene demasiado contenido.');
   const bombs: [string, () => Promise<Buffer>][] = [
     ['a cell further right than memory goes', () => workbookOf([HEADER, rowOf(textCell('ZZZZZZZZ2', 'x'))])],
@@ -46,7 +46,7 @@ describe('a workbook that was made to do harm', () => {
     120_000,
   );
 
-  test('PRICES-010 entities are not unfolded, and none reads a file', async () => {
+  test('PRICES-010 entities are not expanded, and none reads a file', async () => {
     const laughs = Array.from({ length: 9 }, (_, index) => {
       const inner = `&lol${index};`.repeat(10);
       return `<!ENTITY lol${index + 1} "${inner}">`;
@@ -56,7 +56,7 @@ describe('a workbook that was made to do harm', () => {
     expect(await priceTable(await workbookOf([row], { prologue }))).toEqual([['&lol9;', '&file;']]);
   });
 
-  test('PRICES-010 links to other workbooks are not followed, formulas not worked out', async () => {
+  test('PRICES-010 links to other workbooks are not followed, and formulas not computed', async () => {
     let requests = 0;
     const site = createServer((_request, response) => {
       requests += 1;
@@ -90,7 +90,7 @@ describe('a workbook that was made to do harm', () => {
   });
 });
 
-describe('a CSV file that was made to do harm', () => {
+describe('a malicious CSV file', () => {
   const filled = (start: string, unit: string) => {
     const file = Buffer.alloc(MAX_BYTES, unit);
     file.write(start);
@@ -120,7 +120,7 @@ describe('a CSV file that was made to do harm', () => {
     await expect(rowsOf(file)).rejects.toMatchObject(refusal('Las comillas del archivo CSV no cierran.'));
   });
 
-  test('PRICES-010 columns and codes by the names that objects inherit are columns and codes', async () => {
+  test('PRICES-010 columns and codes named like inherited properties work as usual', async () => {
     const list = '__proto__;constructor;codigo;precio\nx;y;__proto__;5\nx;y;toString;6\n';
     expect(await rowsOf(Buffer.from(list))).toEqual([
       { codigo: '__proto__', precio: '5' },

@@ -106,7 +106,7 @@ test.each([
   await expect(fetched('http://lista.example')).rejects.toMatchObject(PRIVATE);
 });
 
-test('PRICES-010 a name that changes its mind is asked where it was when it was checked', async () => {
+test('PRICES-010 a list is read only at its checked address, even if its name changes to another', async () => {
   const outside = await site((_request, response) => response.end('codigo'));
   const inside = await site((_request, response) => response.end('secreto'), '127.0.0.2', outside.port);
   names.set('lista.example', [['127.0.0.1'], ['127.0.0.2']]);
@@ -126,7 +126,7 @@ test.each(['file:///etc/passwd', 'ftp://lista.example', 'gopher://127.0.0.2:25',
   },
 );
 
-test('DATA-G01 a product’s photos are links of allowed sites: the server asks none of them', async () => {
+test('DATA-G01 photos are links to allowed sites, and the server fetches none of them', async () => {
   const shop = await openTestShop('sqlite');
   onTestFinished(() => shop.close());
   const { _id, ...product } = productToWire(aThread());
@@ -152,7 +152,7 @@ test('DATA-G01 a product’s photos are links of allowed sites: the server asks 
   }
 });
 
-test('what asks other machines by HTTP is known: whoever adds to it decides where it may lead', () => {
+test('all code that calls other machines by HTTP is on a reviewed list', () => {
   const asks = /\bfetch\(|import \{ (?:get|request)\b[^}]*\} from 'node:https?'/;
   const asking = globSync('server/**/*.ts')
     .filter((path) => !path.includes('.test.'))

@@ -58,7 +58,7 @@ describe.each(ENGINES)('SQL in every parameter on %s', (engine) => {
     expect([...what, ENGINES_WORDS.exec(answer.body.replaceAll(/zzz[^\n]*/g, ''))]).toEqual([...what, null]);
   }
 
-  test('nothing that is read by it is found, changed or told', async () => {
+  test('reads find, change and reveal nothing', async () => {
     const reads = shop.operations.filter(({ isWrite }) => !isWrite);
     let tried = 0;
     for (const { name, path, parameters } of reads) {
@@ -81,7 +81,7 @@ describe.each(ENGINES)('SQL in every parameter on %s', (engine) => {
     expect(withoutTraces(await databaseRows(shop.ctx.db))).toEqual(withoutTraces(before));
   });
 
-  test('what is written by it is text, and nothing else is touched', async () => {
+  test('writes store it as text and touch nothing else', async () => {
     for (const operation of shop.operations.filter(({ isWrite }) => isWrite)) {
       const { name, method, path, parameters } = operation;
       const good = bodyOf(operation);
@@ -116,7 +116,7 @@ describe.each(ENGINES)('SQL in every parameter on %s', (engine) => {
     expect(JSON.stringify(after.orders)).toContain('Zbinden');
   });
 
-  test('what was written comes back letter for letter', async () => {
+  test('stored text comes back unchanged', async () => {
     for (const injection of INJECTIONS) {
       const wire = productToWire({ ...shop.subjects.product, name: injection, code: null });
       const made = await shop.callAsAdministrator({ method: 'POST', url: '/api/items', payload: wire });

@@ -58,7 +58,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     }
   }
 
-  test('LOGIN-012 a login makes a token of its own, whatever cookie the browser came with', async () => {
+  test('LOGIN-012 a login creates a new token, whatever cookie the browser sent', async () => {
     const planted = newSessionToken();
     const thiefs = await logIn(THIEF);
     for (const cookie of [planted, thiefs, '']) {
@@ -70,7 +70,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(await whoHas(thiefs)).toEqual({ email: THIEF.email });
   });
 
-  test('LOGIN-014 a cookie that was stolen is worth nothing after the logout', async () => {
+  test('LOGIN-014 a stolen cookie is useless after the logout', async () => {
     const token = await logIn(OWNER);
     const other = await logIn(OWNER);
     await shop.call({ method: 'POST', url: '/api/logout', cookies: { [SESSION_COOKIE]: token } });
@@ -78,7 +78,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(await whoHas(other)).toEqual({ email: OWNER.email });
   });
 
-  test('LOGIN-G04 nor after the password was changed', async () => {
+  test('LOGIN-G04 a stolen cookie is useless after a new password', async () => {
     const token = await logIn(OWNER);
     const others = await logIn(THIEF);
     await setPassword(shop.ctx, OWNER);
@@ -86,14 +86,14 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(await whoHas(others)).toEqual({ email: THIEF.email });
   });
 
-  test('LOGIN-010 nor after a day', async () => {
+  test('LOGIN-010 a stolen cookie is useless after a day', async () => {
     const token = await logIn(OWNER);
     shop.clock.now += 86_400_000;
     await expectUseless(token);
     shop.clock.now -= 86_400_000;
   });
 
-  test('a token holds 256 bits of chance', () => {
+  test('a token has 256 random bits', () => {
     const tokens = Array.from({ length: 2000 }, newSessionToken);
     expect(new Set(tokens).size).toBe(tokens.length);
     const bytes = tokens.map((token) => Buffer.from(token, 'base64url'));
@@ -105,7 +105,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     }
   });
 
-  test('nothing like a token is one', async () => {
+  test('no changed token is accepted', async () => {
     const token = await logIn(OWNER);
     const like = [
       ...[
@@ -138,7 +138,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(await whoHas(token)).toEqual({ email: OWNER.email });
   });
 
-  test('nothing that the database holds opens a session', async () => {
+  test('no value in the database opens a session', async () => {
     await logIn(OWNER);
     const { sessions = [], accounts = [] } = await databaseRows(shop.ctx.db);
     const kept = [...sessions, ...accounts]

@@ -10,7 +10,7 @@ import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 const SCRIPT = '<script>alert(document.domain)</script>';
 const PNG_START = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-describe('photos that are more or less than photos', () => {
+describe('hostile photos', () => {
   const { loggerInstance, lines } = recordedLog();
   let shop: TestShop;
   beforeAll(async () => {
@@ -85,14 +85,14 @@ describe('photos that are more or less than photos', () => {
     for (const bytes of [avif, gif]) expect((await upload(bytes)).statusCode).toBe(422);
   });
 
-  test('API-020 a hundred megabytes of text in a PNG are left where they are', async () => {
+  test('API-020 a hundred megabytes of text in a PNG are not unpacked', async () => {
     const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(100_000_000))]);
     const pixels = chunk('IDAT', deflateSync(Buffer.alloc(9)));
     const answer = await upload(png({ width: 8, height: 8 }, [chunk('zTXt', text), pixels]));
     expect([201, 422]).toContain(answer.statusCode);
   });
 
-  test('API-020 of an animation of two hundred frames the first is read', async () => {
+  test('API-020 only the first of an animation’s two hundred frames is read', async () => {
     const frame = { create: { width: 20, height: 20, channels: 3, background: 'red' } } as const;
     const frames = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
@@ -130,7 +130,7 @@ describe('photos that are more or less than photos', () => {
     else expect(answer.json()).toMatchObject({ status: 400 });
   });
 
-  test('API-020 forms that make no sense are refused', async () => {
+  test('API-020 malformed forms are refused', async () => {
     const { payload, headers } = multipartOf(await aPhoto({ width: 9, height: 9 }).png().toBuffer());
     const many = Buffer.concat(Array<Buffer>(50).fill(payload.subarray(0, payload.lastIndexOf('--limite'))));
     const boundary = 'multipart/form-data; boundary=';

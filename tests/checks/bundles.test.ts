@@ -40,14 +40,14 @@ test('every page of the shop has a budget for its scripts', () => {
 });
 
 test.each(Object.entries(OF_THE_DASHBOARD))(
-  'no shopper can come to fetch %s, whatever is opened',
+  'no shopper can ever fetch %s',
   (_what, word) => {
     const guilty = [...reachable(SHOPPERS_ROUTES)].filter((file) => textOf(file).includes(word));
     expect(guilty).toEqual([]);
   },
 );
 
-test('the words that tell the dashboard’s code are still in it', () => {
+test('the marker words still occur in the dashboard’s code', () => {
   const admin = Object.keys(manifest.routes).filter((id) => id.startsWith('admin/'));
   const text = [...reachable(admin)].map(textOf).join('\n');
   const { validation: _inNoBrowser, ...words } = OF_THE_DASHBOARD;

@@ -18,7 +18,7 @@ describe('the walls between the folders', () => {
     writeFileSync(join(root, path), code);
   }
 
-  test('hold in this project, and its files are really read', async () => {
+  test('hold in this project, and files are really checked', async () => {
     const { modules, violations } = await forbiddenImports(fileURLToPath(new URL('../..', import.meta.url)));
     expect(violations).toEqual([]);
     expect(modules).toBeGreaterThan(300);
@@ -43,7 +43,7 @@ describe('the walls between the folders', () => {
     expect(violations).toEqual([`${rule}: ${from} → ${to}`]);
   });
 
-  test('a tree in which nothing can be read is no tree in order', async () => {
+  test('a tree without readable files is an error', async () => {
     await expect(forbiddenImports(root)).rejects.toThrow('no se leyó ningún archivo');
   });
 });
