@@ -76,7 +76,7 @@ test('CALC-004 CALC-005 CALC-006 CALC-G05 an instalment plan is chosen first, an
   await expect(page.getByRole('button', { name: 'Ver detalle' })).toHaveCount(0);
 });
 
-test('CALC-007 CALC-008 CALC-025 CALC-027 CALC-G03 only digits count, and none of them is 0', {
+test('CALC-007 CALC-008 CALC-025 CALC-027 CALC-G03 only digits count, and an empty field is 0', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/calculadora');

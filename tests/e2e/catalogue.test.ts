@@ -88,7 +88,7 @@ test('ROUTE-003 ROUTE-004 ROUTE-005 NAV-005 NAV-G06 the categories stand beside 
   }
 });
 
-test.describe('where the catalogue can’t be had', () => {
+test.describe('without the browser’s catalogue', () => {
   test.use({ expectedMessages: ['ERR_BLOCKED_BY_CLIENT', 'inspector'] });
 
   test('NAV-014 FILTER-001 FILTER-003 FILTER-G01 FILTER-G02 FILTER-G03 filters combine, live in the address and start at page 1', async ({

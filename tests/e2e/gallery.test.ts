@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#tests/support/browser.ts';
 import { addProductsOf, demoPhotos, isSmall } from '#tests/support/catalogue-page.ts';
 
-test('GALLERY-001 GALLERY-002 GALLERY-003 GALLERY-004 GALLERY-G01 arrows turn the photos past either end; thumbnails and dots follow', async ({
+test('GALLERY-001 GALLERY-002 GALLERY-003 GALLERY-004 GALLERY-G01 arrows turn past both ends; thumbnails and dots follow', async ({
   page,
   shop,
 }) => {

@@ -13,7 +13,7 @@ const card = (page: Page, title: string) =>
 
 test.use({ expectedFailures: [503], expectedMessages: ['net::ERR_FAILED', 'ERR_INTERNET_DISCONNECTED'] });
 
-test('DASH-G02 General tells how the shop stands, each figure with the list behind it', async ({
+test('DASH-G02 General shows the shop’s figures, each with a link to its list', async ({
   page,
   shop,
   server,

@@ -67,7 +67,7 @@ function priceCalls(page: Page): string[] {
   return calls;
 }
 
-test('DASH-008 PRICES-001 PRICES-002 PRICES-003 PRICES-004 PRICES-007 PRICES-008 PRICES-010 PRICES-G01 the list is applied when that is confirmed', async ({
+test('DASH-008 PRICES-001 PRICES-002 PRICES-003 PRICES-004 PRICES-007 PRICES-008 PRICES-010 PRICES-G01 the list is applied after a confirmation', async ({
   page,
   server,
   list,
@@ -125,7 +125,7 @@ test('DASH-008 PRICES-001 PRICES-002 PRICES-003 PRICES-004 PRICES-007 PRICES-008
 test.describe(() => {
   test.use({ expectedFailures: [422, 502, 503], expectedMessages: ['net::ERR_FAILED'] });
 
-  test('PRICES-005 PRICES-006 PRICES-007 PRICES-009 PRICES-G02 what goes wrong is said, and nothing is applied', async ({
+  test('PRICES-005 PRICES-006 PRICES-007 PRICES-009 PRICES-G02 failures show a message, and nothing is applied', async ({
     page,
     server,
     list,

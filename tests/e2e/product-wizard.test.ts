@@ -136,7 +136,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedMessages: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch manifest patches'] });
 
-  test('WIZARD-012 WIZARD-013 WIZARD-014 WIZARD-015 WIZARD-016 WIZARD-017 WIZARD-018 WIZARD-019 WIZARD-G03 WIZARD-G04 the variants, and a draft that outlives a reload', async ({
+  test('WIZARD-012 WIZARD-013 WIZARD-014 WIZARD-015 WIZARD-016 WIZARD-017 WIZARD-018 WIZARD-019 WIZARD-G03 WIZARD-G04 variants are added, and a draft survives a reload', async ({
     page,
     shop,
   }, { project }) => {

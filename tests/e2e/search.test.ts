@@ -19,7 +19,7 @@ const CHIPS: readonly { label: string; matches: (product: Product) => boolean }[
   { label: 'Cierres', matches: ({ subsection }) => subsection === 'Cierres' },
 ];
 
-test('SEARCH-001 SEARCH-002 SEARCH-G01 each quick search brings its category and nothing else', async ({
+test('SEARCH-001 SEARCH-002 SEARCH-G01 each quick search shows exactly its category', async ({
   page,
   shop,
 }) => {
@@ -39,7 +39,7 @@ test('SEARCH-001 SEARCH-002 SEARCH-G01 each quick search brings its category and
   await expect(page).not.toHaveURL(/[?&](q|price)=/);
 });
 
-test('SEARCH-003 SEARCH-G02 applies a quarter second after the last key and shows a second of activity', {
+test('SEARCH-003 SEARCH-G02 a search applies a quarter second after the last key and shows activity for a second', {
   tag: '@once',
 }, async ({ page }) => {
   await page.clock.install();
@@ -87,7 +87,7 @@ test('SEARCH-003 SEARCH-G02 applies a quarter second after the last key and show
 test.describe('with and without a connection', () => {
   test.use({ expectedMessages: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch manifest patches'] });
 
-  test('SEARCH-004 SEARCH-G07 one box finds by words and by code', async ({ page, context, shop }) => {
+  test('SEARCH-004 SEARCH-G07 one box searches words and codes', async ({ page, context, shop }) => {
     await addProductsOf(shop, 'Pespuntera', [
       { name: 'Cinta Ñandú', code: 'PESP-100' },
       { name: 'Cinta ancha', code: 'PESP-1001', summary: 'Ñandú' },
@@ -159,7 +159,7 @@ test('SEARCH-012 SEARCH-G06 GRID-023 an emptied search shows all again, a new on
   await expect(page.getByRole('main').getByRole('link', { name: 'Volver atrás' })).toHaveCount(0);
 });
 
-test('ROUTE-005 NAV-G07 the search behind the button closes after use', async ({ page }) => {
+test('ROUTE-005 NAV-G07 the search panel closes after use', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).first();
   if (!isSmall(page)) {

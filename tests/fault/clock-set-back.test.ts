@@ -76,7 +76,7 @@ describe.each(ENGINES)('the clock set back on %s', (engine) => {
     },
   );
 
-  test('pages show what is changed then', async () => {
+  test('pages show later changes', async () => {
     const page = async () => (await shop.call({ url: `/moreInfo/${thread.id}` })).body;
     expect(await page()).toContain(thread.name);
     shop.clock.now -= DAY_MS;
@@ -90,7 +90,7 @@ describe.each(ENGINES)('the clock set back on %s', (engine) => {
     expect(await page()).toContain('Hilo rebautizado');
   });
 
-  test('a mail that waits for its next attempt, or was in the hands of a sender that died, goes out at once', async () => {
+  test('a waiting mail, or one that a dead sender had claimed, goes out at once', async () => {
     await order();
     const { now } = shop.clock;
     const [postponed, leased] = await shop.ctx.db.selectFrom('outbox').select('id').orderBy('id').execute();
@@ -125,7 +125,7 @@ describe.each(ENGINES)('the clock set back on %s', (engine) => {
 });
 
 test.each(ENGINES)(
-  'a migration that is applied before those it follows, by the clock, is no fault on %s',
+  'a migration dated before its predecessors is accepted on %s',
   async (engine) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-clock-'));
     const db = connect({

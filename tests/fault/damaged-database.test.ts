@@ -60,7 +60,7 @@ describe('a database that was damaged', () => {
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  test('while the server runs: what needs it is answered 503 with a clear text, and pages go on', async () => {
+  test('while the server runs: calls that need it get 503 with a clear text, and pages go on', async () => {
     const { loggerInstance, lines } = recordedLog();
     const thread = aThread();
     const pages = await builtPages();

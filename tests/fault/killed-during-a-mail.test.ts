@@ -8,7 +8,7 @@ import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { assertEachOrderHasNotice, assertSoundShop, inDatabase } from '#tests/support/sound-shop.ts';
 
-test('the process killed between sending a mail and noting it sends it again once its lease has passed, under the same name', async () => {
+test('a process killed before it records a sent mail sends it again after the lease, with the same id', async () => {
   let isHanging = true;
   const mail = await startMailServer({ hangs: () => isHanging });
   onTestFinished(() => mail.close());

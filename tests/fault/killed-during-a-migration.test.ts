@@ -43,7 +43,7 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
     return { dataDir, env, place: { dataDir, databaseUrl: databaseUrl ?? undefined } };
   }
 
-  test('a process killed while it migrates leaves it as it was, and the next start migrates it', async () => {
+  test('a process killed during its migration changes nothing, and the next start migrates', async () => {
     const { dataDir, env, place } = await aPlace();
     for (const statement of DEATH_POINTS.slice(-timesInStorm(1, DEATH_POINTS.length))) {
       await expect(runServer({ ...env, ...crashEnv(statement) }, dataDir)).rejects.toThrow('ended with null');
@@ -76,7 +76,7 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
     600_000,
   );
 
-  test('of several processes that start at once one migrates it, and all serve it', async () => {
+  test('one of several starting processes migrates it, and all serve it', async () => {
     const { dataDir, env, place } = await aPlace();
     const servers = await Promise.all(Array.from({ length: PROCESSES }, () => serverOfTest(env, dataDir)));
     const applied = await migrationsIn(place);
@@ -90,7 +90,7 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
   });
 });
 
-test('several processes that start at once on a new database make one shop of it', async () => {
+test('several processes that start at once on a new database create one shop', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-data-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const DATABASE_URL = await newDatabase(inject('postgresUrl'));

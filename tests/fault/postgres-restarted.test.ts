@@ -29,7 +29,7 @@ const TRY_AGAIN = {
 };
 
 test(
-  `PostgreSQL killed and started again among shoppers: pages go on, orders are asked to come again, none is lost (times: ${RESTARTS})`,
+  `PostgreSQL killed and restarted under load: pages go on, orders are refused with Retry-After, none is lost (times: ${RESTARTS})`,
   async () => {
     const postgres = await startPostgres({ isDurable: true });
     onTestFinished(() => postgres.stop());

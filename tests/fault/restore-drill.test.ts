@@ -35,7 +35,7 @@ describe.each([
   { from: 'sqlite', to: 'postgres' },
   { from: 'postgres', to: 'sqlite' },
 ] as const)('a shop lost on $from and restored on $to', ({ from, to }) => {
-  test('is the same, and opens: people log in and search, and the next order takes the next number', async () => {
+  test('is unchanged and works: people log in and search, and the next order gets the next number', async () => {
     const restored = await lostAndRestored(from, to);
     await expectSame(restored);
     const { databaseUrl, dataDir } = restored.place;
@@ -52,7 +52,7 @@ describe.each([
 });
 
 describe.each(ENGINES)('a restore onto %s that is killed', (engine) => {
-  test('leaves the shop that was there, and the next one succeeds', async () => {
+  test('leaves the old shop, and the next restore succeeds', async () => {
     const { path, place } = await lostAndRestored('sqlite', engine);
     const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
     const restore = ['scripts/restore.ts', path, '--force'];

@@ -39,7 +39,7 @@ async function rush(url: string, { searches, order }: { searches: number; order:
   return { served: served.length, putOff: putOff.length, ordered: ordered?.status };
 }
 
-test('when the server is full it asks to come back, and takes orders; as soon as there is room it serves all', async () => {
+test('a full server answers 503 but takes orders, and serves all again once it has room', async () => {
   const metrics = newMetrics();
   const three = { underWay: 3, delay: 60_000 };
   const bounds = { ...ADMISSION_LIMITS.bounds, page: three, image: three };
@@ -70,7 +70,7 @@ async function slowReader(url: string, dataDir: string): Promise<RawSocket> {
   return socket;
 }
 
-test('what no person asked for is put off as a problem', async () => {
+test('refused API calls and photos get problem+json', async () => {
   const nobody = { underWay: 0, delay: 60_000 };
   const bounds = { ...ADMISSION_LIMITS.bounds, data: nobody, image: nobody };
   const doorLimits = { http: HTTP_LIMITS, admission: { ...ADMISSION_LIMITS, bounds } };

@@ -44,7 +44,7 @@ async function pathsIn(url: string): Promise<string[]> {
 }
 
 describe.each(ENGINES)('a storm of shoppers on %s', (engine) => {
-  test('ends without a lost order, a number left out or a visitor turned away', async () => {
+  test('ends without a lost order, a gap in the numbers or a refused visitor', async () => {
     const env: Record<string, string> =
       engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
     const server = await aShop(env);

@@ -104,7 +104,7 @@ describe.each(ENGINES)('a shop of an earlier version on %s', (engine) => {
     expect(await administratorOf(ctx, token)).toMatchObject({ email: credentials.email });
   });
 
-  test('a database of a newer version is refused in one clear line, and stays as it is', async () => {
+  test('a database of a newer version is refused in one clear line and stays unchanged', async () => {
     const env = await aPlace();
     const newest = EARLIER_SCHEMAS.at(-1) ?? '';
     const newer = await openEarlierShop(engine, newest, env);
@@ -126,7 +126,7 @@ describe.each(ENGINES)('a shop of an earlier version on %s', (engine) => {
   });
 });
 
-test('every schema before the newest has its rows, and its database that was kept', async () => {
+test('every schema before the newest has its rows and its kept database', async () => {
   const db = connect({ databaseUrl: null, dataDir: mkdtempSync(join(tmpdir(), 'hilvan-upgrade-')) });
   const known = await migratorOf(db, 'sqlite').getMigrations();
   await db.destroy();

@@ -40,7 +40,7 @@ test.describe(() => {
   // The expected failures: a login that needs a code, a wrong code, and calls of an ended session.
   test.use({ expectedFailures: [401, 403] });
 
-  test('an invited administrator joins, protects the account with codes, and is removed; the log tells it all', async ({
+  test('an invited administrator joins, turns codes on, and is removed; the log shows it all', async ({
     page,
     browser,
     server,

@@ -11,7 +11,7 @@ import {
   stock,
 } from '#tests/support/carousel.ts';
 
-test('CAROUSEL-006 CAROUSEL-010 as many stand side by side as the width allows', async ({ page, shop }) => {
+test('CAROUSEL-006 CAROUSEL-010 the width decides how many stand side by side', async ({ page, shop }) => {
   const [first] = await stock(shop, offers(6));
   await test.step('offers', async () => {
     await page.goto('/');
@@ -32,7 +32,7 @@ test('CAROUSEL-006 CAROUSEL-010 as many stand side by side as the width allows',
   });
 });
 
-test('CAROUSEL-002 CAROUSEL-004 CAROUSEL-017 CAROUSEL-G01 CAROUSEL-G04 where they have their place, and what without products', async ({
+test('CAROUSEL-002 CAROUSEL-004 CAROUSEL-017 CAROUSEL-G01 CAROUSEL-G04 carousels stand only on their pages, and only with products', async ({
   page,
   shop,
 }) => {

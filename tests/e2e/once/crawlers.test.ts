@@ -6,7 +6,7 @@ import { addProductsOf, demoPhotos } from '#tests/support/catalogue-page.ts';
 
 const HOSTILE = `Cierre ]]> "90/14" <b>'fino'</b> </script>\u2028\u0007&amp;`;
 
-test('SEO-001 SEO-004 SEO-G01 the feed is well formed whatever the names, and its prices are those of the pages', async ({
+test('SEO-001 SEO-004 SEO-G01 the feed is well formed for any names, and has the prices of the pages', async ({
   page,
   shop,
 }) => {
@@ -61,7 +61,7 @@ test('FILTER-014 SEO-G03 the sitemap is well formed and has every product that v
   expect(urls.join()).not.toContain(hidden?.id);
 });
 
-test('SEO-G03 SEO-G01 ROUTE-G01 each page says what it is, and which addresses are to be found', async ({
+test('SEO-G03 SEO-G01 ROUTE-G01 each page has its title and description, and the right addresses are indexable', async ({
   page,
   shop,
   baseURL,

@@ -25,7 +25,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 // The popup opens once a visit, so the last attempt also proves that the earlier ones did not open it.
-test('POPUP-001 POPUP-002 POPUP-003 POPUP-G02 it opens through the top of a wide window, one time in five', async ({
+test('POPUP-001 POPUP-002 POPUP-003 POPUP-G02 it opens when the mouse leaves a wide window at the top, one time in five', async ({
   page,
   shop,
 }) => {
@@ -64,7 +64,7 @@ test('POPUP-001 POPUP-002 POPUP-003 POPUP-G02 it opens through the top of a wide
   });
 });
 
-test('POPUP-G02 CAROUSEL-011 it opens on the home alone, whatever is chosen there, and only when there are offers', async ({
+test('POPUP-G02 CAROUSEL-011 it opens only on the home, with any filter, and only with offers', async ({
   page,
   shop,
 }) => {
@@ -89,7 +89,7 @@ test.describe('without a storage', () => {
   // The router complains about the forbidden storage too.
   test.use({ expectedMessages: ['The operation is insecure.'] });
 
-  test('POPUP-G02 it still opens once a visit', async ({ page, shop }) => {
+  test('POPUP-G02 it still opens only once a visit', async ({ page, shop }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {

@@ -15,7 +15,7 @@ async function downloaded(page: Page, label: string): Promise<{ name: string; by
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-test('ORDADM-010 the orders of a tab and a search are downloaded, all their pages; so is a backup', async ({
+test('ORDADM-010 a download has all pages of a tab and search; backups can be downloaded too', async ({
   page,
   shop,
   server,

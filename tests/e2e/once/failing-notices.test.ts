@@ -24,7 +24,7 @@ test.use({ expectedFailures: [503] });
 
 const sidebarEntry = (page: Page) => page.getByRole('button', { name: /^Correos sin enviar/ });
 
-test('mails that could not be sent are listed with why, and go out when that is asked for', async ({
+test('failed mails are listed with their reason and can be sent again', async ({
   page,
   shop,
   server,

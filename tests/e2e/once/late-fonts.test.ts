@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
 
-test('fonts that come late move nothing on the page, and dress the next one', async ({ page }) => {
+test('late fonts move nothing on the page and appear on the next one', async ({ page }) => {
   const held: Route[] = [];
   let areHeld = true;
   await page.route('**/*.woff2', (route) => (areHeld ? void held.push(route) : route.continue()));

@@ -27,7 +27,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
 test.describe(() => {
   test.use({ mayShift: true });
 
-  test('DASH-003 DASH-012 DASH-014 a new order and a new message show by themselves, in the title too, in every tab', async ({
+  test('DASH-003 DASH-012 DASH-014 a new order and a new message appear by themselves, in every tab and its title', async ({
     page,
     context,
     shop,
@@ -98,7 +98,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedFailures: [503] });
 
-  test('DASH-012 where the stream is refused the badge is asked for once a minute', async ({
+  test('DASH-012 without the stream the badge is polled once a minute', async ({
     page,
     shop,
     server,
@@ -123,7 +123,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedFailures: [401] });
 
-  test('LOGIN-014 a dashboard whose session has ended stays as it is, and asks no more', async ({ page }) => {
+  test('LOGIN-014 a dashboard without a session stays as it is and stops polling', async ({ page }) => {
     await beAdministrator(page);
     await page.clock.install();
     const calls: string[] = [];

@@ -39,7 +39,7 @@ test('ROUTE-020 ROUTE-021 a closed shop shows the maintenance screen, and the ad
   }
 });
 
-test('ROUTE-020 ROUTE-021 a page that is switched off keeps its links, and the others stay', async ({
+test('ROUTE-020 ROUTE-021 a switched-off page keeps its links, and the others stay', async ({
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'hilvan-store-'));

@@ -4,7 +4,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { addProductsOf, cardOf, cards, demoPhotos } from '#tests/support/catalogue-page.ts';
 
-test('CONST-002 a picture is asked for within 200 px of the window, and not before', async ({
+test('CONST-002 a picture loads only within 200 px of the window', async ({
   page,
   shop,
 }) => {
@@ -35,7 +35,7 @@ test('CONST-002 a picture is asked for within 200 px of the window, and not befo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
 
-  test('CONST-002 GRID-003 every picture has its box once and is fetched in the browser’s own way', async ({
+  test('CONST-002 GRID-003 every picture has its fixed box and loads natively', async ({
     page,
   }) => {
     await page.goto('/');

@@ -19,7 +19,7 @@ import {
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('CAROUSEL-001 CAROUSEL-003 CAROUSEL-005 CAROUSEL-012 CAROUSEL-014 CAROUSEL-G02 CAROUSEL-G03 the offers go round by themselves and by hand', async ({
+  test('CAROUSEL-001 CAROUSEL-003 CAROUSEL-005 CAROUSEL-012 CAROUSEL-014 CAROUSEL-G02 CAROUSEL-G03 the offers turn by themselves and by hand', async ({
     page,
     shop,
   }) => {
@@ -142,7 +142,7 @@ test.describe('in motion', () => {
     });
   });
 
-  test('CAROUSEL-011 what fits whole does not move and has nothing to move it by', async ({ page, shop }) => {
+  test('CAROUSEL-011 offers that all fit don’t move and have no controls', async ({ page, shop }) => {
     await stock(shop, offers(4));
     await page.clock.install();
     await page.setViewportSize({ width: 1919, height: HEIGHT });
@@ -167,7 +167,7 @@ test.describe('in motion', () => {
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: HEIGHT } });
 
-  test('CAROUSEL-014 CAROUSEL-G03 a swipe turns it, past the first slide too', async ({ page, shop }) => {
+  test('CAROUSEL-014 CAROUSEL-G03 a swipe turns the carousel, past the first slide too', async ({ page, shop }) => {
     await stock(shop, offers(5));
     await page.goto('/?seed=1');
     const carousel = specialOffers(page);
@@ -183,7 +183,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test.describe('without the code that moves them', () => {
+test.describe('without the carousel’s code', () => {
   test.use({ expectedMessages: ['ERR_FAILED'] });
 
   test('CAROUSEL-014 CAROUSEL-G03 the arrows and dots scroll the row', async ({ page, shop }) => {

@@ -40,7 +40,7 @@ test('ORDADM-006 ORDADM-011 ORDADM-013 deleting the last order of the last page 
   await expect(rows).toHaveCount(PER_PAGE);
 });
 
-test('orders are found by number, customer, phone and product, and the search stands in the address', async ({
+test('orders are found by number, customer, phone and product, and the address holds the search', async ({
   page,
   shop,
   server,

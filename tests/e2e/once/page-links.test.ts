@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser.ts';
 
 const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-test('NAV-001 a link goes on in the document that is there; with Control, or by the middle button, it opens a tab', async ({
+test('NAV-001 a link stays in the document; with Control or the middle button it opens a tab', async ({
   page,
 }) => {
   await page.goto('/howToBuy');

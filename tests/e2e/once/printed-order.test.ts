@@ -9,7 +9,7 @@ const PAPERS = [
   { width: 280, hasColumns: false },
 ];
 
-test('ORDADM-020 ORDADM-G03 an order fits a sheet of A4 and a roll of 80 mm', async ({
+test('ORDADM-020 ORDADM-G03 a printed order fits an A4 sheet and an 80 mm roll', async ({
   page,
   shop,
   server,

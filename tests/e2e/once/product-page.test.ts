@@ -9,7 +9,7 @@ import { quantity, subtotal } from '#tests/support/product-page.ts';
 
 const TRICKY = `Aguja "90/14" <b>'fina'</b> </script><script>document.title='roto'</script> & Cía.`;
 
-test('SEO-001 SEO-002 SEO-003 SEO-004 SEO-G02 structured data is well formed whatever the name', async ({
+test('SEO-001 SEO-002 SEO-003 SEO-004 SEO-G02 structured data is well formed for any name', async ({
   page,
   shop,
   baseURL,
@@ -55,7 +55,7 @@ test('SEO-001 SEO-G01 a product without price has no offer; its rating stays', a
   expect(data.aggregateRating).toBeDefined();
 });
 
-test('DETAIL-025 DETAIL-026 DETAIL-G10 NAV-004 a machine is asked about by chat', async ({
+test('DETAIL-025 DETAIL-026 DETAIL-G10 NAV-004 questions about a machine go to the chat', async ({
   page,
   shop,
   baseURL,
@@ -128,7 +128,7 @@ test('DETAIL-G06 DETAIL-014 a product of 48 colours has a stepper and a swatch f
   });
 });
 
-test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page stands open says so', async ({
+test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page is open shows a message', async ({
   page,
   shop,
 }) => {
@@ -199,7 +199,7 @@ test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page stand
   });
 });
 
-test.describe('an id that nothing answers to', () => {
+test.describe('an unknown id', () => {
   test.use({ expectedFailures: [404] });
 
   test('DETAIL-002 DETAIL-003 says Cargando... while it asks once more, then offers others', async ({

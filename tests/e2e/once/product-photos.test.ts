@@ -22,7 +22,7 @@ async function save(page: Page): Promise<void> {
   await acknowledge(page, UPDATED);
 }
 
-test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several at once, converted, ordered by keyboard and by hand, removed', async ({
+test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several photos are converted, ordered by keyboard and by hand, and removed', async ({
   page,
   shop,
 }) => {
@@ -164,7 +164,7 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several at once, co
 test.describe(() => {
   test.use({ expectedFailures: [500], expectedMessages: ['No se subió la foto'] });
 
-  test('WIZARD-023 WIZARD-009 ERR-004 what is no photo, or too much of one, is named with its reason; the others go on', async ({
+  test('WIZARD-023 WIZARD-009 ERR-004 invalid or oversized files are named with their reason; the others go on', async ({
     page,
     shop,
   }) => {

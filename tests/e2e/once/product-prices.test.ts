@@ -3,7 +3,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { quantity, subtotal } from '#tests/support/product-page.ts';
 
-test('DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001 the bulk price says so for five seconds, each time it begins', async ({
+test('DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001 a message shows the bulk price for five seconds, each time it starts', async ({
   page,
   shop,
 }) => {

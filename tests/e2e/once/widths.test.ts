@@ -36,7 +36,7 @@ test('ROUTE-G03 no page is wider than its window, from a narrow phone to a wall,
   }
 });
 
-test('ROUTE-G03 nor is it where our fonts can’t be had and a wide one stands in', async ({ page }) => {
+test('ROUTE-G03 no page is wider than its window with a wide fallback font', async ({ page }) => {
   for (const path of ['/?seed=1', '/howToBuy', '/FAQ']) {
     await page.goto(path);
     await page.evaluate(() => {
@@ -47,7 +47,7 @@ test('ROUTE-G03 nor is it where our fonts can’t be had and a wide one stands i
   }
 });
 
-test('DASH-G01 nor is a section of the dashboard, from a narrow phone on', async ({ page }) => {
+test('DASH-G01 no dashboard section is wider than its window, from a narrow phone on', async ({ page }) => {
   await beAdministrator(page);
   for (const path of DESK_PAGES) {
     await page.goto(`/hilvanDash${path}`);
@@ -55,7 +55,7 @@ test('DASH-G01 nor is a section of the dashboard, from a narrow phone on', async
   }
 });
 
-test('DATA-005 every photo is sent at least as wide as it stands, at most a step wider, twice per px at the most', async ({
+test('DATA-005 every photo is at least as wide as its place, and at most one step wider', async ({
   page,
   shop,
 }) => {

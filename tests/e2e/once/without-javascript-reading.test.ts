@@ -28,7 +28,7 @@ test('HOME-004 GRID-016 GRID-020 without scripts paging repeats no product and s
   expect(names.toSorted()).toEqual(all.toSorted());
 });
 
-test('DETAIL-006 DETAIL-009 DETAIL-012 without scripts a product can be read, and the way to order is said', async ({
+test('DETAIL-006 DETAIL-009 DETAIL-012 without scripts a product can be read, with a note on how to order', async ({
   page,
   shop,
 }) => {
@@ -54,7 +54,7 @@ test('DETAIL-006 DETAIL-009 DETAIL-012 without scripts a product can be read, an
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('ROUTE-014 LOGIN-001 without scripts the login says what it needs, and no password gets into an address', async ({
+test('ROUTE-014 LOGIN-001 without scripts the login names what it needs, and no password gets into an address', async ({
   page,
 }) => {
   await page.goto('/login');
