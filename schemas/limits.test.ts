@@ -22,7 +22,7 @@ test.each<[string, (text: string) => boolean, number, number]>([
   ['a search', (text) => accepts(searchText, text), 0, 200],
   ['an id', (text) => accepts(idSchema, text), 1, 64],
   ['an idempotency key', key, 8, 100],
-])('%s has its fewest and its most letters', (_what, isAccepted, fewest, most) => {
+])('%s has a minimum and a maximum length', (_what, isAccepted, fewest, most) => {
   expect([fewest, most].map((count) => isAccepted(letters(count)))).toEqual([true, true]);
   expect(isAccepted(letters(most + 1))).toBe(false);
   if (fewest > 0) expect(isAccepted(letters(fewest - 1))).toBe(false);

@@ -36,7 +36,7 @@ describe.each(ENGINES)('unusable input on %s', (engine) => {
     ['/api/items', withItem({ models: ['\0'], colours: [] }), 'data.items.0.models.0'],
     ['/api/items', withItem({ photo: ['https://res.cloudinary.com/\0'] }), 'data.items.0.photo.0'],
     ['/api/update-prices', { rows: [{ codigo: 'H\0', precio: '1' }] }, 'rows.0.codigo'],
-  ])('API-G03 a character that cannot be stored in %s is refused: %#', async (url, payload, field) => {
+  ])('API-G03 a character that can’t be stored is refused in %s: %#', async (url, payload, field) => {
     const answer = await post(url, payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toContainEqual({
@@ -51,7 +51,7 @@ describe.each(ENGINES)('unusable input on %s', (engine) => {
   });
 
   test.each(['https://[', 'https://%', 'https://res.cloudinary.com:99999/a.jpg'])(
-    'API-G03 DATA-G01 a photo at %s is at no address',
+    'API-G03 DATA-G01 %s is no address of a photo',
     async (photo) => {
       const answer = await post('/api/items', withItem({ photo: [photo] }));
       expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'data.items.0.photo.0' }] });

@@ -61,9 +61,12 @@ test('DETAIL-021 a variant has at most 9.999 units', () => {
   expect(reduceCart([red(9000)], { type: 'add-line', line: red(9000) })).toEqual([red(9999)]);
 });
 
-test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY, 1e300])('CART-012 a change by %d changes nothing', (delta) => {
-  expect(changed({ quantities: { Rojo: 2 } }, 'Rojo', delta)).toEqual({ Rojo: 2 });
-});
+test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY, 1e300])(
+  'CART-012 a change by %d changes nothing',
+  (delta) => {
+    expect(changed({ quantities: { Rojo: 2 } }, 'Rojo', delta)).toEqual({ Rojo: 2 });
+  },
+);
 
 test('CART-010 CART-011 upgrade and load replace the cart, and reset empties it', () => {
   const others: Cart = [aLine({ '': 1 }, { id: 'p-2' })];

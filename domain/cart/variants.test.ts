@@ -36,7 +36,7 @@ test.each([
       ['Largo', 'Largo', 'model'],
     ],
   ],
-])('%s: what units are counted by', (_, product, expected) => {
+])('%s: the keys that units are counted by', (_, product, expected) => {
   expect(variantsOf(product).map(({ key, label, kind }) => [key, label, kind])).toEqual(expected);
 });
 

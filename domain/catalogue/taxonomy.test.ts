@@ -89,7 +89,7 @@ test.each([
   ['Elásticos', 'Merceria', 'Elásticos'],
   ['Herramientas', 'Merceria', 'Herramientas/Tijeras'],
   ['Cierres', 'Merceria', 'Cierres'],
-])('SEARCH-G01 the chip %s brings its category whole, and no other', (label, section, subsection) => {
+])('SEARCH-G01 the chip %s shows exactly its category', (label, section, subsection) => {
   const chip = SEARCH_CHIPS.find((candidate) => candidate.label === label);
   const expected = catalogue.filter(
     (product) => product.section === section && (subsection === null || product.subsection === subsection),

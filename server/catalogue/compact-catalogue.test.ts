@@ -42,7 +42,7 @@ describe.each(ENGINES)('the compact catalogue on %s', (engine) => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
     ['', undefined, (bytes: Buffer) => bytes],
-  ])('goes out for "%s" as %s', async (accepted, encoding, unpacked) => {
+  ])('is sent for "%s" as %s', async (accepted, encoding, unpacked) => {
     const { headers, rawPayload } = await ask({ 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers).toMatchObject({

@@ -61,7 +61,7 @@ test.each([
   '/_.data?_routes=a&_routes=b',
   '/_.data?sort=price',
   `/?gclid=${'a'.repeat(2000)}`,
-])('%s has no page that is shared', (target) => {
+])('%s has no shared page', (target) => {
   expect(addressOf(target)).toBeNull();
 });
 

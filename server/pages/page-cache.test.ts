@@ -131,7 +131,7 @@ describe('the limits of the page cache', () => {
     ['a redirect', { status: 302, body: null }],
     ['one that sets a cookie', { headers: { etag: 'W/"1"', 'set-cookie': ['a=b'] } }],
     ['one without a tag', { headers: {} }],
-  ])('%s is not kept', async (_what, answer) => {
+  ])('%s is not cached', async (_what, answer) => {
     await cache.obtain(aVariant('/'), async () => ({ ...aPage('x'), ...answer }));
     expect(kept(aVariant('/'))).toBeUndefined();
     expect(cache.bytes()).toBe(0);

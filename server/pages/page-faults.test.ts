@@ -81,7 +81,7 @@ describe.each(ENGINES)('a page that fails on %s', (engine) => {
     '/.data',
     '/foo.data',
     '/moreInfo.data',
-  ])('ROUTE-017 %s is answered sensibly, and without a line in the log', async (url) => {
+  ])('ROUTE-017 %s gets a fitting answer and no log line', async (url) => {
     const { statusCode, headers, body } = await shop.call({ url });
     expect([200, 202, 302, 400, 404, 414]).toContain(statusCode);
     expect(String(headers.location ?? '/')).toBe('/');

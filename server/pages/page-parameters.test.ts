@@ -56,7 +56,7 @@ async function twice(path: string): Promise<{ first: RawAnswer; again: RawAnswer
 }
 
 test.each(['', '?sort=price', '?sort=name', '?sort=name&word=hilo'])(
-  'a page is shared because its own route says so, with one for each value that the route names: %s',
+  'a page is shared if its route allows it, with one copy for each listed value: %s',
   async (query) => {
     const { first, again, made } = await twice(`/probe${query}`);
     expect([first.status, made]).toEqual([200, [query]]);
@@ -67,7 +67,7 @@ test.each(['', '?sort=price', '?sort=name', '?sort=name&word=hilo'])(
 );
 
 test.each(['?colour=rojo', '?sort=price&colour=rojo', '?sort=colour', '?sort=price&sort=name', '?word=a+b'])(
-  'a parameter or a value that the route does not name reaches the loader, and its page is not kept: %s',
+  'an unlisted parameter or value reaches the loader, and its page is not cached: %s',
   async (query) => {
     const { first, again, made } = await twice(`/probe${query}`);
     expect(made).toEqual([query, query]);

@@ -185,7 +185,7 @@ describe.each(ENGINES)('pages on %s', (engine) => {
   });
 
   test.each(['//', '//[', '//otro.example/login', '///', '/%'])(
-    'ROUTE-017 %s is an address of ours, however odd',
+    'ROUTE-017 %s is a valid address of the shop',
     async (url) => {
       const { statusCode, headers } = await get(url);
       expect(statusCode).toBeLessThan(500);
@@ -194,7 +194,7 @@ describe.each(ENGINES)('pages on %s', (engine) => {
   );
 
   test.each(['[', 'a b', 'x:99999', 'ana@tienda.example'])(
-    'a host that is none (%j) fails nothing',
+    'an invalid host (%j) causes no error',
     async (host) => {
       for (const url of ['/', '/login', '/hilvanDash', '/nada']) {
         expect((await get(url, { host })).statusCode).toBeLessThan(500);

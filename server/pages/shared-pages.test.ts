@@ -56,7 +56,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
   }
 
   test.each([page, HOME, '/cart', '/FAQ.data', `${page}.data?_routes=product%2Fproduct-route`])(
-    '%s is made once, and comes again byte for byte with every header of the first time',
+    '%s is rendered once and repeated byte for byte with all its headers',
     async (path) => {
       const same = { 'sec-fetch-dest': 'empty', cookie: 'seed=4' };
       const first = await get(path, same);

@@ -40,7 +40,7 @@ test('no page reads a parameter that tracks visitors', () => {
 });
 
 test.each(['probe/:kind', 'probe/:kind?', 'probe/*', 'probe/more?'])(
-  'a shared page at %s has to name the values of that part of its path',
+  'a shared page at %s must list the values of that part of its path',
   (path) => {
     expect(() => pathMatcher({ path: `/${path}`, page: {} })).toThrow(`/${path} names no values for`);
   },

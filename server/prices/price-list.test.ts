@@ -104,7 +104,7 @@ describe('a price list as CSV', () => {
     ['\n  <html>', 'Es una página web, no una lista de precios.'],
     ['\0\x01\x02', 'No es un archivo CSV ni XLSX.'],
     ['PK\x03\x04 and no more', 'El archivo XLSX está dañado.'],
-  ])('PRICES-010 %j is refused in words', async (list, detail) => {
+  ])('PRICES-010 %j is refused with a clear text', async (list, detail) => {
     expect((await faultsOf(list)).detail).toBe(detail);
   });
 

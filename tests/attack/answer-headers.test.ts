@@ -149,7 +149,7 @@ describe('the headers of answers', () => {
       for (const headers of path === '/api/logout' ? [{}] : [{}, session()]) {
         const kept = await get(urlOf({ path }, { id: shop.subjects.orderId }), headers, method);
         const caching = kept.headers['cache-control'];
-        // Visitors' pages are revalidated each time; an administrator's answers are private.
+        // The visitors' catalogue is revalidated each time; an administrator's is private.
         const expected =
           name === 'GET /api/catalogue' ? expect.stringMatching(/no-cache|no-store/) : 'no-store';
         expect([name, kept.status, caching]).toEqual([name, kept.status, expected]);
@@ -205,7 +205,7 @@ describe('the headers of answers', () => {
     '/api/orders%2Fx.css',
     '/api/session/x.js',
     '/api/session?x.js',
-  ])('a cache that goes by endings keeps nothing private of %s', async (path) => {
+  ])('a cache that trusts file extensions stores nothing private of %s', async (path) => {
     const { headers, text } = await get(path, session());
     expect(String(headers['cache-control'] ?? 'no-store')).toBe('no-store');
     if (!path.startsWith('/api/session?')) expect(text).not.toContain('ana@casahilvan.example');

@@ -119,7 +119,7 @@ describe.each(ENGINES)('extra fields on %s', (engine) => {
     ['a lower price and its total', { price: '1' }, 1],
     ['a lower pack price', { wholesalePrice: '1', quantity: '1 unidad' }, 1],
     ['a total of nothing', {}, 0],
-  ])('CART-020 an order with %s is not taken', async (_what, change, totalAmount) => {
+  ])('CART-020 an order with %s is refused', async (_what, change, totalAmount) => {
     const before = await databaseRows(shop.ctx.db);
     const good = anOrderRequest([
       { product: { ...shop.subjects.product, price: pesos(5000) }, quantities: { Rojo: 1 } },
@@ -136,7 +136,7 @@ describe.each(ENGINES)('extra fields on %s', (engine) => {
   });
 
   test.each([{ status: 'Listo' }, { deleted: true }, { status: 'pendiente', deleted: 'false' }])(
-    'an order that says %o of itself is not taken',
+    'an order with %o is refused',
     async (claim) => {
       const before = await databaseRows(shop.ctx.db);
       const good = anOrderRequest([{ product: shop.subjects.product, quantities: { Rojo: 1 } }]);

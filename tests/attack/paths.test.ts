@@ -111,7 +111,7 @@ describe('addresses that lead out of a folder', () => {
     'ñandú',
     '\t',
     'x'.repeat(8000),
-  ])('a Host header of %j is refused or leaves the page sound', async (host) => {
+  ])('a Host header of %j is refused or does no harm', async (host) => {
     for (const target of [
       '/',
       '/FAQ',

@@ -86,7 +86,7 @@ describe('scripts planted in every field', () => {
     '/login?volver=',
     '/moreInfo/',
     '/',
-  ])('stay text where %s takes them from the address', async (at) => {
+  ])('stay text where %s shows the address', async (at) => {
     for (const text of [PLANTED, PLANTED_LONG]) {
       const { body } = await shop.call({
         url: at + encodeURIComponent(text).slice(0, 2000).replace(/%.?$/, ''),

@@ -107,14 +107,14 @@ describe('a malicious CSV file', () => {
     ['of one cell', filled('codigo;precio\nH-1;', '9'), 'tiene un error.'],
     ['of cells beyond the header', filled('codigo;precio\nH-1;5', ';'), 'tiene un error.'],
     ['of rows', filled('codigo;precio\n', 'A;1\n'), 'tiene más de 20000 filas.'],
-  ])('PRICES-010 ten megabytes %s are refused in words', async (_what, file, detail) => {
+  ])('PRICES-010 ten megabytes %s are refused with a clear text', async (_what, file, detail) => {
     await expect(rowsOf(file)).rejects.toMatchObject(refusal(`La lista de precios ${detail}`));
   });
 
   test.each([
     ['that never end', '"'],
     ['in every row', '"a"b;"\n'],
-  ])('PRICES-010 ten megabytes of quotes %s are refused in words', async (_what, unit) => {
+  ])('PRICES-010 ten megabytes of quotes %s are refused with a clear text', async (_what, unit) => {
     const file = filled('codigo;precio\nA;"', unit);
     file.write('x', MAX_BYTES - 1);
     await expect(rowsOf(file)).rejects.toMatchObject(refusal('Las comillas del archivo CSV no cierran.'));

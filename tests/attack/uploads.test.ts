@@ -25,7 +25,7 @@ describe('hostile photos', () => {
     shop.callAsAdministrator({ method: 'POST', url: '/api/cloudinary', ...multipartOf(bytes, part) });
 
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'API-020 of a %s with a page, a program and an archive behind it the photo is kept, and nothing else',
+    'API-020 a %s followed by a page, a program and an archive is stored as the photo alone',
     async (format) => {
       const photo = await aPhoto({ width: 60, height: 40 })
         .withExif({ IFD0: { Copyright: SCRIPT, ImageDescription: SCRIPT } })
@@ -123,7 +123,7 @@ describe('hostile photos', () => {
     '"; filename="y.html',
     'a'.repeat(5000),
     '',
-  ])('API-020 what the file is called decides nothing: %j', async (name) => {
+  ])('API-020 the file’s name has no effect: %j', async (name) => {
     const photo = await aPhoto({ width: 9, height: 9 }).png().toBuffer();
     const answer = await upload(photo, { name });
     if (answer.statusCode === 201) expect(answer.json().url).toMatch(/^\/images\/[0-9a-f]{32}\.webp$/);

@@ -39,13 +39,10 @@ test('every page of the shop has a budget for its scripts', () => {
   expect(Object.keys(SCRIPT_KILOBYTES).sort()).toEqual(pages.sort());
 });
 
-test.each(Object.entries(OF_THE_DASHBOARD))(
-  'no shopper can ever fetch %s',
-  (_what, word) => {
-    const guilty = [...reachable(SHOPPERS_ROUTES)].filter((file) => textOf(file).includes(word));
-    expect(guilty).toEqual([]);
-  },
-);
+test.each(Object.entries(OF_THE_DASHBOARD))('no shopper can ever fetch %s', (_what, word) => {
+  const guilty = [...reachable(SHOPPERS_ROUTES)].filter((file) => textOf(file).includes(word));
+  expect(guilty).toEqual([]);
+});
 
 test('the marker words still occur in the dashboard’s code', () => {
   const admin = Object.keys(manifest.routes).filter((id) => id.startsWith('admin/'));

@@ -75,7 +75,7 @@ test('ROUTE-003 ROUTE-004 ROUTE-005 NAV-005 NAV-G06 the categories stand beside 
     await page.getByRole('dialog', { name: 'Categorías' }).getByRole('button', { name: 'Cerrar' }).click();
     await expect(tree).toBeHidden();
     await expect(button).toBeFocused();
-    await test.step('a phone that is turned, or a window that is widened, has them beside the results', async () => {
+    await test.step('a rotated phone or a widened window shows them beside the results', async () => {
       await page.setViewportSize({ width: 1100, height: 844 });
       await openTypes(tree, 'Hilos');
       await tree
@@ -129,7 +129,7 @@ test.describe('without the browser’s catalogue', () => {
       expect((await cardNames(page)).toSorted()).toEqual(['Barato', 'Caro', 'Justo', 'Sin precio']);
     });
 
-    await test.step('FILTER-G03 up to a price, which leaves out what has none', async () => {
+    await test.step('FILTER-G03 a maximum price leaves out products without a price', async () => {
       await filterByPrice(page, '1.000');
       await expectAddress(page, { subsection: 'Hilos', type: 'Algodón', q: brand, price: '1.000' });
       await expect(cards(page)).toHaveCount(2);
@@ -138,7 +138,7 @@ test.describe('without the browser’s catalogue', () => {
       await expect(cards(page)).toHaveCount(2);
     });
 
-    await test.step('FILTER-G03 an emptied price lifts it', async () => {
+    await test.step('FILTER-G03 an emptied price removes the filter', async () => {
       await filterByPrice(page, '');
       await expectAddress(page, { q: brand, price: '' });
       await expect(cards(page)).toHaveCount(4);

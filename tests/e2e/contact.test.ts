@@ -74,7 +74,7 @@ test('CONTACT-006 CONTACT-007 CONTACT-008 CONTACT-009 CONTACT-010 CONTACT-011 CO
     await expect(label(page, 'Mensaje')).toHaveAccessibleDescription('El mensaje es obligatorio');
   });
 
-  await test.step('text that is too long is kept whole, and said', async () => {
+  await test.step('a text that is too long stays whole, with a message', async () => {
     await label(page, 'Mensaje').fill('x'.repeat(5001));
     await expect(label(page, 'Mensaje')).toHaveAccessibleDescription(
       'El mensaje es muy largo: entran hasta 5.000 letras',

@@ -158,7 +158,7 @@ test.describe(() => {
       await dismiss(page, 'Error');
     });
 
-    await test.step('a list that is not there', async () => {
+    await test.step('a missing list', async () => {
       rmSync(list.file);
       await update(page);
       await expect(error).toContainText('Error al actualizar los precios: ');
@@ -166,7 +166,7 @@ test.describe(() => {
     });
     expect(calls).toEqual(['GET /api/get-prices', 'GET /api/get-prices']);
 
-    await test.step('an answer that says nothing but its status', async () => {
+    await test.step('an answer with nothing but a status', async () => {
       await page.route('**/api/get-prices', (route) => route.fulfill({ status: 503, body: 'no' }), {
         times: 1,
       });

@@ -38,7 +38,7 @@ test.describe(() => {
     await expectAccessible(page);
     if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
 
-    await test.step('what could be read in two ways is refused beside its field', async () => {
+    await test.step('an ambiguous amount is refused beside its field', async () => {
       await field('Precio').fill('1,234');
       await field('Unidades mínimas').fill('');
       await form.getByRole('button', { name: 'Guardar cambios' }).click();

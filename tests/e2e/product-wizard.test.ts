@@ -193,7 +193,7 @@ test.describe(() => {
       if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
     });
 
-    await test.step('an amount that could be read in two ways stays, with its message', async () => {
+    await test.step('an ambiguous amount stays, with its message', async () => {
       await field(page, 'Nombre').fill(name);
       await field(page, 'Precio').fill('12.34');
       await publish(page);

@@ -74,7 +74,7 @@ test('ROUTE-009 DETAIL-007 DETAIL-012 DETAIL-013 PRICE-003 a product page shows 
     await expect(less).toBeDisabled();
   });
 
-  await test.step('DETAIL-023 nothing chosen is nothing added', async () => {
+  await test.step('DETAIL-023 without units nothing is added', async () => {
     await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
     const warning = page.getByRole('dialog', { name: 'Selecciona una cantidad' });
     await expect(warning).toContainText('Debes seleccionar al menos una cantidad antes de añadir al carrito');

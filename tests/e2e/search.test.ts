@@ -68,7 +68,7 @@ test('SEARCH-003 SEARCH-G02 a search applies a quarter second after the last key
   await searchBox(page).press('Enter');
   await expect(page).toHaveURL(/[?&]q=aguja(&|#)/);
 
-  await test.step('FILTER-G02 what is chosen before it applies holds: a category is searched, a reset empties the box', async () => {
+  await test.step('FILTER-G02 choices before the search applies count: a category is kept, a reset empties the box', async () => {
     const categories = page.getByRole('complementary').getByRole('link');
     // Every product of that category has the word, so the results stay the same.
     await searchBox(page).fill('agujas');
@@ -109,7 +109,7 @@ test.describe('with and without a connection', () => {
         .toEqual(names);
     }
 
-    await test.step('the catalogue that came at the first touch answers searches, filters and paging by itself', async () => {
+    await test.step('the loaded catalogue answers searches, filters and paging without the server', async () => {
       await (await catalogue).finished();
       await context.setOffline(true);
       await search(page, 'pesp-1001');

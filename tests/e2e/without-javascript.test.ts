@@ -14,7 +14,7 @@ test('SEARCH-004 FILTER-003 NAV-014 HOME-013 without scripts the catalogue is se
   await expect(cards(page)).toHaveCount(16);
   await expect(note(page)).toContainText('el carrito y los formularios no funcionan');
 
-  await test.step('ROUTE-005 what no script could open is not offered', async () => {
+  await test.step('ROUTE-005 buttons that need scripts are hidden', async () => {
     await expect(page.getByRole('button', { name: 'Categorías' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeHidden();
     await expect(page.getByRole('button', { name: /^Tipos de/ })).toHaveCount(0);

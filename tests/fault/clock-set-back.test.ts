@@ -55,7 +55,7 @@ describe.each(ENGINES)('the clock set back on %s', (engine) => {
     ['an hour', HOUR_MS],
     ['a day', DAY_MS],
   ])(
-    'by %s: orders go on in their sequence, are shown, told of, and the session stays',
+    'by %s: orders keep their sequence, are shown and notified, and the session stays',
     async (_span, back) => {
       const told: string[] = [];
       onTestFinished(shop.changes.subscribe((changed) => told.push(...changed)));
@@ -124,23 +124,20 @@ describe.each(ENGINES)('the clock set back on %s', (engine) => {
   });
 });
 
-test.each(ENGINES)(
-  'a migration dated before its predecessors is accepted on %s',
-  async (engine) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-clock-'));
-    const db = connect({
-      dataDir,
-      databaseUrl: engine === 'sqlite' ? null : await newDatabase(inject('postgresUrl')),
-    });
-    onTestFinished(async () => {
-      vi.useRealTimers();
-      await db.destroy();
-      rmSync(dataDir, { recursive: true, force: true });
-    });
-    await migrateThrough(db, { engine, schema: EARLIER_SCHEMAS[1] ?? '' });
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - DAY_MS });
-    await migrate(db, engine);
-    await migrate(db, engine);
-    await assertSoundDatabase(db);
-  },
-);
+test.each(ENGINES)('a migration dated before its predecessors is accepted on %s', async (engine) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-clock-'));
+  const db = connect({
+    dataDir,
+    databaseUrl: engine === 'sqlite' ? null : await newDatabase(inject('postgresUrl')),
+  });
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await db.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  await migrateThrough(db, { engine, schema: EARLIER_SCHEMAS[1] ?? '' });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - DAY_MS });
+  await migrate(db, engine);
+  await migrate(db, engine);
+  await assertSoundDatabase(db);
+});

@@ -43,7 +43,7 @@ describe('a database that was damaged', () => {
       (file) => writeFileSync(file, 'una nota, y ninguna base de datos\n'.repeat(100)),
     ],
     ['emptied', (file) => truncateSync(file, 0)],
-  ])('%s: a start says so and what to do, and writes nothing over it', async (_how, damage) => {
+  ])('%s: a start reports it with advice, and overwrites nothing', async (_how, damage) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-damaged-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     mkdirSync(imageFolder(dataDir));

@@ -33,7 +33,8 @@ export async function addHistory(
   { products, orders, messages, notices }: Amounts & { products: readonly Product[] },
 ): Promise<void> {
   const orderable = products.filter(({ isHidden }) => !isHidden);
-  const momentOf = (index: number, count: number) => ctx.now() - Math.round(AGE_MS * (1 - (index + 1) / count));
+  const momentOf = (index: number, count: number) =>
+    ctx.now() - Math.round(AGE_MS * (1 - (index + 1) / count));
   await inTransaction(ctx, async ({ db }) => {
     for (const numbers of batches(orders)) {
       const placed = numbers.map((index) =>

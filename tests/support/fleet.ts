@@ -26,7 +26,11 @@ type FleetOptions = {
 export async function startFleet({ count, databaseUrl, env = {} }: FleetOptions): Promise<Fleet> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-fleet-'));
   const [visitors = 0, operations = 0, ...ports] = await freePorts(count + 2);
-  const commonEnv = { DATABASE_URL: databaseUrl, TRUST_PROXY: '1', PUBLIC_URL: `http://127.0.0.1:${visitors}` };
+  const commonEnv = {
+    DATABASE_URL: databaseUrl,
+    TRUST_PROXY: '1',
+    PUBLIC_URL: `http://127.0.0.1:${visitors}`,
+  };
   const startedOn = (port: number) => runServer({ ...commonEnv, PORT: String(port), ...env }, dataDir);
   const members = await allOrNone(ports.map(startedOn));
   const proxy = await startProxy({ visitors, operations, shop: ports });

@@ -3,8 +3,8 @@ import { buildApp } from '#server/app.ts';
 import type { Context } from '#server/context.ts';
 import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { watchChanges } from '#server/live/watch-changes.ts';
-import { recordingQueries } from './recorded-queries.ts';
 import { fakeBackups } from './fake-backups.ts';
+import { recordingQueries } from './recorded-queries.ts';
 
 type Answer = {
   readonly queries: readonly CompiledQuery[];

@@ -17,8 +17,8 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { type ChangeWatch, watchChanges } from '#server/live/watch-changes.ts';
 import { administratorsToken } from './administrators-token.ts';
-import { migratedDatabase } from './migrated-database.ts';
 import { type FakeBackups, fakeBackups } from './fake-backups.ts';
+import { migratedDatabase } from './migrated-database.ts';
 
 /** Server tests run on both: `describe.each(ENGINES)('… on %s', (engine) => …)`. */
 export const ENGINES = ['sqlite', 'postgres'] as const satisfies readonly Engine[];

@@ -35,7 +35,7 @@ test('CONTENT-024 CONTENT-025 CONTENT-028 CONTENT-G07 60 entries of 14 logos, fo
     expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
   }
 
-  await test.step('who asks for stillness gets it', async () => {
+  await test.step('reduced motion stops it', async () => {
     await page.getByRole('button', { name: 'Carrito' }).click();
     await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
     await page.keyboard.press('Escape');

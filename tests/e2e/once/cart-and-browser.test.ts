@@ -16,10 +16,7 @@ async function addUnits(page: Page, product: Product, units: number): Promise<vo
 
 test.describe(() => {
   test.use({ expectedMessages: ['Access is denied for this document.'] });
-  test('CART-009 PERM-001 without storage the cart lasts for the visit', async ({
-    page,
-    shop,
-  }) => {
+  test('CART-009 PERM-001 without storage the cart lasts for the visit', async ({ page, shop }) => {
     const thread = await shop.addProduct(aPlainThread({ colours: [] }));
     await page.addInitScript(() => {
       const refuse = () => {

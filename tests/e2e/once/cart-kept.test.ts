@@ -120,10 +120,7 @@ test('CART-G02 an invalid stored cart becomes an empty one', async ({ page, shop
   await expect.poll(() => storedCart(page)).toEqual([expect.objectContaining({ id: thread.id })]);
 });
 
-test('CART-G04 CART-G05 several stored lines of a product become one', async ({
-  page,
-  shop,
-}) => {
+test('CART-G04 CART-G05 several stored lines of a product become one', async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());
   const stored = [{ Rojo: 1 }, { Azul: 2 }, { Rojo: 3 }].map((quantities) => ({ id: thread.id, quantities }));
   await leaveCartText(page, JSON.stringify(stored));

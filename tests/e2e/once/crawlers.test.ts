@@ -91,12 +91,12 @@ test('SEO-G03 SEO-G01 ROUTE-G01 each page has its title and description, and the
   }
   expect((await page.request.get('/art/share.jpg')).headers()['content-type']).toBe('image/jpeg');
 
-  await test.step('what only reorders or pages otherwise has the same address', async () => {
+  await test.step('order and page size don’t change the canonical address', async () => {
     await page.goto('/?subsection=hilos&seed=9&size=16');
     expect((await metaOf(page)).canonical).toBe(`${baseURL}/?subsection=Hilos`);
     await expectSteps(page, ['Inicio', 'Mercería', 'hilos']);
   });
-  await test.step('what somebody typed, nothing found and a hidden product are not indexed', async () => {
+  await test.step('searches, empty results and hidden products are not indexed', async () => {
     for (const path of ['/?q=hilo', '/?price=5000', '/?type=compre%20ya', '/cart', '/login']) {
       await page.goto(path);
       const { canonical, robots } = await metaOf(page);

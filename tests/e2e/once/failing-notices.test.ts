@@ -24,11 +24,7 @@ test.use({ expectedFailures: [503] });
 
 const sidebarEntry = (page: Page) => page.getByRole('button', { name: /^Correos sin enviar/ });
 
-test('failed mails are listed with their reason and can be sent again', async ({
-  page,
-  shop,
-  server,
-}) => {
+test('failed mails are listed with their reason and can be sent again', async ({ page, shop, server }) => {
   const product = await shop.addProduct(aPlainThread());
   await beAdministrator(page);
   await page.goto('/hilvanDash');
@@ -39,7 +35,7 @@ test('failed mails are listed with their reason and can be sent again', async ({
     customer: { email: '' },
   });
   await expect(sidebarEntry(page)).toHaveText('Correos sin enviar1');
-  await test.step('a phone is told without its menu open', async () => {
+  await test.step('a phone shows it with its menu closed', async () => {
     const size = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
     const menu = page.getByRole('button', { name: 'Abrir menú' });

@@ -9,10 +9,7 @@ const PHONE = { width: 390, height: 844 };
 // The preload is chosen by the screen size, not by the window.
 test.use({ viewport: PHONE, screen: PHONE, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true });
 
-test('a phone’s first visit stays within each page’s budget', async ({
-  page,
-  shop,
-}) => {
+test('a phone’s first visit stays within each page’s budget', async ({ page, shop }) => {
   const product = (await shop.products()).find(
     ({ photos, colours, isHidden }) => photos.length > 1 && colours.length > 1 && !isHidden,
   );

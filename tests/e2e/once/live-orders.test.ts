@@ -67,7 +67,7 @@ test.describe(() => {
     await anOrder(shop, server.url);
     await expect(entry(other, 'Pedidos')).toContainText(`${pending + 2} pendientes`);
 
-    await test.step('nothing moves under the pointer: new rows wait until they are asked for', async () => {
+    await test.step('nothing moves under the pointer: new rows wait for a press', async () => {
       const shown = other.getByRole('article').first();
       const held = other.getByRole('status').filter({ hasText: /^Hay/ });
       await shown.hover();
@@ -98,11 +98,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedFailures: [503] });
 
-  test('DASH-012 without the stream the badge is polled once a minute', async ({
-    page,
-    shop,
-    server,
-  }) => {
+  test('DASH-012 without the stream the badge is polled once a minute', async ({ page, shop, server }) => {
     await anOrder(shop, server.url);
     const pending = await pendingOf(shop);
     await beAdministrator(page);

@@ -12,10 +12,7 @@ import { storedCart } from '#tests/support/stored-cart.ts';
 
 const ORDERS = '**/api/orders';
 
-test('CHECKOUT-036 CHECKOUT-037 CHECKOUT-G07 a cancelled order is not sent', async ({
-  page,
-  shop,
-}) => {
+test('CHECKOUT-036 CHECKOUT-037 CHECKOUT-G07 a cancelled order is not sent', async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());
   await openContactStep(page, [{ product: thread, quantities: { Rojo: 1 } }]);
   const sent: string[] = [];
@@ -178,7 +175,7 @@ test.describe(() => {
       return orders();
     });
 
-    await test.step('trying again after a reload gives the order that was made', async () => {
+    await test.step('a retry after a reload returns the first order', async () => {
       await page.reload();
       await buy(page);
       await expect(orderDone(page)).toContainText(`Pedido n.º ${order?.orderNumber}`);

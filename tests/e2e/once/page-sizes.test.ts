@@ -31,9 +31,7 @@ const COLUMNS = [
   { width: 2560, columns: 6 },
 ] as const;
 
-test('GRID-022 GRID-024 GRID-G06 the number of products follows the window’s width', async ({
-  page,
-}) => {
+test('GRID-022 GRID-024 GRID-G06 the number of products follows the window’s width', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: HEIGHT });
   await page.goto('/?seed=7');
   for (const { width, size } of SIZES) {

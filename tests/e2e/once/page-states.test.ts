@@ -134,7 +134,7 @@ test('HOME-004 HOME-G02 HOME-G03 a changed product is current on the next page, 
     await context.clearCookies();
   });
 
-  await test.step('GRID-007 who comes back to the tab sees the new price, whatever the browser had at hand', async () => {
+  await test.step('GRID-007 returning to the tab shows the new price in spite of the browser’s cache', async () => {
     await page.clock.install();
     const catalogue = page.waitForResponse('**/api/catalogue');
     await page.goto('/?q=cambiante&seed=3');

@@ -63,10 +63,7 @@ test('GRID-003 GRID-004 GRID-007 GRID-013 a card shows the product’s main fact
   });
 });
 
-test('GRID-002 GRID-015 a card turns its photos past both ends', async ({
-  page,
-  shop,
-}) => {
+test('GRID-002 GRID-015 a card turns its photos past both ends', async ({ page, shop }) => {
   const photos = await demoPhotos(shop, 3);
   await addProductsOf(shop, 'Fotográfica', [
     { name: 'Tres fotos', photos },

@@ -121,10 +121,7 @@ test.describe(() => {
   });
 });
 
-test('PRODADM-001 links show the products without a price, a photo or a code', async ({
-  page,
-  shop,
-}) => {
+test('PRODADM-001 links show the products without a price, a photo or a code', async ({ page, shop }) => {
   const bare = { price: null, bulkOffer: null, code: null };
   await shop.addProduct(aPlainThread({ name: 'Ovillo sin nada', ...bare }));
   await beAdministrator(page);

@@ -105,7 +105,7 @@ test('DETAIL-G06 DETAIL-014 a product of 48 colours has a stepper and a swatch f
     }
   });
 
-  await test.step('a colour is found by its name; what was chosen of others still counts', async () => {
+  await test.step('a colour is found by its name, and units of other colours still count', async () => {
     const search = page.getByRole('searchbox', { name: 'Buscar un color por su nombre' });
     await search.fill(' LIMÓN');
     await expect(page.getByLabel(/^Cantidad /)).toHaveCount(1);
@@ -140,7 +140,7 @@ test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page is op
   await page.getByLabel('Cantidad').fill('2');
   await expect(subtotal(page)).toContainText(/\$\s10\.000,00/);
 
-  await test.step('a price that moved: on the page and on the line of the cart', async () => {
+  await test.step('a changed price shows on the page and in the cart line', async () => {
     await add.click();
     await expect(news).toHaveText(/^El precio cambió: antes \$\s5\.000,00\.$/);
     await expect(page.getByRole('main')).toContainText(/\$\s6\.000,00\s*por unidad/);
@@ -152,7 +152,7 @@ test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page is op
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a product that went: nothing is left to buy, and the cart does not keep it', async () => {
+  await test.step('a deleted product can’t be bought and leaves the cart', async () => {
     await shop.updateProduct({ ...product, isHidden: true });
     await page.getByLabel('Cantidad').fill('1');
     await add.click();
@@ -167,7 +167,7 @@ test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page is op
     await expect(page).toHaveURL(/\/$/);
   });
 
-  await test.step('also in a tab of its own, from which one has gone on and come back', async () => {
+  await test.step('also in a new tab, after going on and back', async () => {
     const opened = page.context().waitForEvent('page');
     await page
       .getByRole('link', { name: /^Más información/ })
@@ -185,7 +185,7 @@ test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page is op
     await tab.close();
   });
 
-  await test.step('whom a hidden product is shown to, it is not gone for', async () => {
+  await test.step('an administrator can still buy a hidden product', async () => {
     await beAdministrator(page);
     await page.goto(`/moreInfo/${product.id}`);
     await expect(page.getByRole('main').getByText('Oculto', { exact: true })).toBeVisible();

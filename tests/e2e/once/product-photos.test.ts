@@ -89,7 +89,7 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several photos are 
   const altText = (place: number) =>
     form(page).getByRole('textbox', { name: `Texto alternativo de la foto ${place}` });
 
-  await test.step('each says what it shows, in one line that is not too long', async () => {
+  await test.step('each has an alt text of one line with a limit', async () => {
     await page.goto(`/hilvanDash/productos?editar=${id}`);
     await altText(4).fill('Una cinta\nvioleta');
     await expect(altText(4)).toHaveValue('Una cinta violeta');
@@ -107,7 +107,7 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several photos are 
     await expect(form(page).getByText('entran hasta 200 letras')).toHaveCount(0);
   });
 
-  await test.step('by keyboard, said aloud', async () => {
+  await test.step('by keyboard, with announcements', async () => {
     await handle(1).focus();
     await page.keyboard.press('Space');
     await expect(form(page).getByText('Tienes la foto 1 de 4.')).toBeAttached();
@@ -148,7 +148,7 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several photos are 
     expect((await product())?.altTexts).toEqual(['Una cinta violeta', '', 'La cinta roja']);
   });
 
-  await test.step('GALLERY-001 the shop says what they show', async () => {
+  await test.step('GALLERY-001 the shop uses their alt texts', async () => {
     await page.goto(`/moreInfo/${id}`);
     const gallery = page.getByRole('region', { name: 'Fotos' });
     await expect(
@@ -200,7 +200,7 @@ test.describe(() => {
         .click();
     }
 
-    await test.step('an upload that fails is tried again; the same photo is not taken twice', async () => {
+    await test.step('a failed upload can be retried; the same photo is not added twice', async () => {
       await page.route('**/api/cloudinary', (route) => route.fulfill({ status: 500, json: {} }), {
         times: 1,
       });
@@ -213,7 +213,7 @@ test.describe(() => {
       await form(page).getByRole('button', { name: 'Quitar buena.jpg' }).click();
     });
 
-    await test.step('twelve are enough, and the thirteenth waits for room', async () => {
+    await test.step('twelve is the limit, and the thirteenth waits for a free place', async () => {
       const more = await Promise.all(
         Array.from({ length: 11 }, (_, index) =>
           aChosenPhoto(`n-${index}.jpg`, { width: 20 + index, height: 20, hue: index * 30 }),

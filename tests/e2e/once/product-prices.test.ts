@@ -38,7 +38,7 @@ test('DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001 a message shows the 
   await page.clock.runFor(100);
   await expect(toast).toHaveCount(1);
 
-  await test.step('its seam comes undone in that time, and both wait under the pointer or the focus', async () => {
+  await test.step('its progress seam takes that time, and both pause under the pointer or the focus', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const seam = toast.locator('.toast-bar > i');
     await expect(seam).toHaveCSS('animation-duration', '5s');
