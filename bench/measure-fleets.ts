@@ -96,7 +96,7 @@ function rowOf(what: string, { load, seconds }: MeasuredLoad): Row {
     figure: load.perSecond,
     target: null,
     detail:
-      `núcleos (y tiempo de uno por respuesta): ${parts.join(', ')}; p50 ${numeral(load.p50)} ms, p99 ${numeral(load.p99)} ms, ` +
+      `núcleos (y tiempo de uno por respuesta): ${parts.join(', ')}; p50 ${numeral(load.p50Ms)} ms, p99 ${numeral(load.p99Ms)} ms, ` +
       `${numeral(load.failed)} con error`,
   };
 }

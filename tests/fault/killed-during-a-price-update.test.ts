@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { crashEnv } from '#tests/support/crashing.ts';
+import { crashEnv } from '#tests/support/crash-env.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { assertSoundShop, inDatabase } from '#tests/support/sound-shop.ts';
