@@ -45,7 +45,7 @@ test('CONST-003 CONTENT-014 CONTENT-024 without a file the store is Casa Hilván
   ]);
 });
 
-test('ROUTE-021 a shop switches off pages that there are, and opens at times of the clock', () => {
+test('ROUTE-021 only existing pages can be switched off, and opening hours are valid times', () => {
   expect(loadStore(file('{"switchedOff": ["calculadora", "FAQ"]}')).switchedOff).toEqual([
     'calculadora',
     'FAQ',
@@ -59,12 +59,12 @@ test('ROUTE-021 a shop switches off pages that there are, and opens at times of 
   ]);
 });
 
-test('a file says what differs, and the rest stays', () => {
+test('a file overrides some values, and the rest keep their defaults', () => {
   const store = loadStore(file('{"name": "Mercería Norte", "structuredData": {"rating": null}}'));
   expect(store).toEqual({ ...DEMO_STORE, name: 'Mercería Norte', structuredData: { rating: null } });
 });
 
-test('CONST-003 CONTENT-G04 the story and its generations belong to the shop, and a shop tells at least one', () => {
+test('CONST-003 CONTENT-G04 the story and its generations are configurable, with at least one generation', () => {
   const own =
     '{"story": ["Somos dos hermanas."], "generations": [{"title": "Nosotras", "text": "Abrimos."}]}';
   expect(loadStore(file(own))).toMatchObject({
@@ -94,7 +94,7 @@ test('CALC-004 instalment plans keep their exact rates', () => {
   ]);
 });
 
-test('each field that does not fit is one fault that names it', () => {
+test('each invalid field gives one fault that names it', () => {
   expect(faultsOf('{"name": "", "whatsappDigits": "+54", "colour": "rojo"}')).toEqual([
     expect.stringMatching(/^STORE_CONFIG: name: /),
     expect.stringMatching(/^STORE_CONFIG: whatsappDigits: /),

@@ -12,7 +12,7 @@ const shareOf = (isCounted: (product: Product) => boolean) =>
 
 const distinct = <T>(values: readonly T[]) => new Set(values).size;
 
-/** What buying the pack saves, as a share of its list price; 0 without an offer. */
+/** The pack's saving as a share of its list price; 0 without an offer. */
 function savingOf({ price, bulkOffer }: Product): number {
   if (price === null || bulkOffer === null) return 0;
   return 1 - bulkOffer.packPrice / (price * bulkOffer.minimumUnits);
@@ -34,7 +34,7 @@ test('a hundred thousand products take less than five seconds and no name, code 
   expect(distinct(codes.map((code) => code.toLowerCase()))).toBe(codes.length);
 });
 
-test('NAV-006 NAV-007 NAV-009 NAV-011 every type of every subsection has products, and no other has', () => {
+test('NAV-006 NAV-007 NAV-009 NAV-011 every type of every subsection has products, and no other type exists', () => {
   const place = (section: string, subsection: string, type: string) => `${section} > ${subsection} > ${type}`;
   const places = TAXONOMY.flatMap(({ section, subsections }) =>
     subsections.flatMap(({ name, types }) => types.map((type) => place(section, name, type))),
@@ -43,7 +43,7 @@ test('NAV-006 NAV-007 NAV-009 NAV-011 every type of every subsection has product
   expect([...new Set(filled)].sort()).toEqual([...places].sort());
 });
 
-test('offers, hidden products, missing prices and bulk offers come in their shares', () => {
+test('offers, hidden products, missing prices and bulk offers have their planned shares', () => {
   expect(shareOf(({ isOffer }) => isOffer)).toBeCloseTo(0.08, 1.5);
   expect(shareOf(({ isHidden }) => isHidden)).toBeCloseTo(0.02, 1.5);
   expect(shareOf(({ price }) => price === null)).toBeGreaterThan(0.003);
@@ -101,7 +101,7 @@ test('DATA-005 every product has one to four photos, each once, and their files 
   }
 });
 
-test('a product in several colours is photographed in one of them first', () => {
+test('the first photo of a product in several colours shows one of them', () => {
   const coloured = PRODUCTS.filter(({ colours }) => colours.length > 0);
   for (const { name, colours, photos } of coloured) {
     const slugs = colours.map((colour) => `-${colourNamed(colour)?.slug}-`);

@@ -17,7 +17,7 @@ test('PRICES-010 the list has the columns of a price list and one row for nearly
   expect(ROWS.length).toBeLessThan(coded.length);
 });
 
-test('PRICES-010 its prices are read as people write them here, and are about 8% higher', () => {
+test('PRICES-010 its prices read as es-AR numbers, about 8% higher than before', () => {
   const prices = new Map(PRODUCTS.map(({ code, price }) => [code, price]));
   for (const [code = '', price = ''] of ROWS) {
     const before = prices.get(code) ?? centavos(0);

@@ -74,7 +74,7 @@ describe.each(ENGINES)('the API on %s', (engine) => {
     }
   });
 
-  test('PERM-002 an administrator is let into every route', async () => {
+  test('PERM-002 an administrator may call every route', async () => {
     for (const route of routes.filter(({ path }) => path !== '/api/logout')) {
       const answer = await shop.callAsAdministrator({ method: route.method, url: urlOf(route.path) });
       const { statusCode } = answer;
@@ -82,7 +82,7 @@ describe.each(ENGINES)('the API on %s', (engine) => {
     }
   });
 
-  test('a write from another site is refused, whichever header tells', async () => {
+  test('a write from another site is refused, whichever header reveals it', async () => {
     const foreign = [
       { origin: 'https://otro.example' },
       { 'sec-fetch-site': 'cross-site' },
@@ -125,7 +125,7 @@ describe.each(ENGINES)('the API on %s', (engine) => {
     });
   });
 
-  test('API-G03 a body that cannot be read is a clear problem', async () => {
+  test('API-G03 an unreadable body is answered with a clear problem', async () => {
     const post = (payload: string, type = 'application/json') =>
       shop.call({ method: 'POST', url: '/api/orders', payload, headers: { 'content-type': type } });
     expect((await post('{"a":')).json()).toMatchObject({ status: 400, code: 'malformed-body' });
@@ -156,7 +156,7 @@ describe.each(ENGINES)('the API on %s', (engine) => {
 });
 
 describe.each(ENGINES)('limits on %s', (engine) => {
-  test('600 orders and 30 messages a minute and address; reads without limit', async () => {
+  test('an address gets 600 orders and 30 messages a minute, and unlimited reads', async () => {
     const shop = await openTestShop(engine, { hasRateLimits: true });
     const answers = async (count: number, url: string) => {
       const codes = new Map<number, number>();

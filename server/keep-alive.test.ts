@@ -26,7 +26,7 @@ function aLog() {
   return { log: { warn }, warnings, warned: warned.promise };
 }
 
-test('API-021 API-G01 calls the address again and again, and a good answer is not worth a word', async () => {
+test('API-021 API-G01 calls the address again and again, and logs no good answer', async () => {
   const { server, url, close } = await site((_request, response) => response.end('{"status":"ok"}'));
   const { log, warnings } = aLog();
   const keepAlive = startKeepAlive({ url, log, everyMs: 5 });
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('API-021 ERR-004 a site that is not there is only logged', async () => {
+test('API-021 ERR-004 an unreachable site is only logged', async () => {
   const { url, close } = await site((_request, response) => response.end());
   close();
   const { log, warned } = aLog();
@@ -65,7 +65,7 @@ test('API-021 ERR-004 a site that is not there is only logged', async () => {
   keepAlive.stop();
 });
 
-test('API-021 stopping ends a call that is under way, without a word', async () => {
+test('API-021 stopping aborts a running call silently', async () => {
   const ended = Promise.withResolvers<void>();
   const { server, url, close } = await site((_request, response) => {
     response.once('close', ended.resolve);

@@ -21,7 +21,7 @@ test('PANEL-005 a colour that the product no longer has keeps its row, last', ()
   expect(rows.map(({ label }) => label)).toEqual(['Rojo', 'Uva']);
 });
 
-test('units without a name stay one row without a name once the product has colours [PANEL-005 PANEL-G03]', () => {
+test('unnamed units stay one unnamed row after the product gets colours [PANEL-005 PANEL-G03]', () => {
   const snapshot = { colours: ['Rojo'], models: [] };
   const rows = lineVariants({ quantities: { '': 2, Largo: 1 }, snapshot });
   expect(rows.map(({ label, kind }) => [label, kind])).toEqual([

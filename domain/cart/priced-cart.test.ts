@@ -45,7 +45,7 @@ test('N5 CART-014 one unit less recomputes the line, which then costs more', () 
   expect(pricedCart(fewer).totals).toMatchObject({ units: 11, total: pesos(55_000), saving: 0 });
 });
 
-test('CART-024 a line whose product is not found is warned of and left unpriced', () => {
+test('CART-024 a line whose product is not found has a warning and no price', () => {
   const warned: string[] = [];
   const products = new Map([['B', aProduct({ id: 'B', price: pesos(1300) })]]);
   const { lines, totals } = pricedCart([A, B], { products, warn: (productId) => warned.push(productId) });

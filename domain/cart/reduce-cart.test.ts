@@ -12,7 +12,7 @@ function changed(line: { quantities: Record<string, number> }, variant: string, 
   return reduceCart(cart, { type: 'change-quantity', productId: 'p-1', variant, delta })[0]?.quantities;
 }
 
-test('CART-001 CART-010 an added line is its product, quantities and snapshot', () => {
+test('CART-001 CART-010 an added line holds its product, quantities and snapshot', () => {
   const cart = reduceCart([], { type: 'add-line', line: red(2) });
   expect(cart).toEqual([red(2)]);
   expect(Object.keys(cart[0] ?? {}).sort()).toEqual(['productId', 'quantities', 'snapshot']);
@@ -29,7 +29,7 @@ test('CART-G03 CART-G04 the later snapshot is kept', () => {
   expect(cart[0]?.snapshot.name).toBe('Nuevo');
 });
 
-test('CART-010 CART-G05 a line is removed by its id, every line of it', () => {
+test('CART-010 CART-G05 removing an id removes every line of that product', () => {
   const other = aLine({ '': 1 }, { id: 'p-2' });
   const cart = reduceCart([red(1), other, red(2)], { type: 'remove-line', productId: 'p-1' });
   expect(cart).toEqual([other]);
@@ -61,9 +61,12 @@ test('DETAIL-021 a variant has at most 9.999 units', () => {
   expect(reduceCart([red(9000)], { type: 'add-line', line: red(9000) })).toEqual([red(9999)]);
 });
 
-test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY, 1e300])('CART-012 a change by %d is none', (delta) => {
-  expect(changed({ quantities: { Rojo: 2 } }, 'Rojo', delta)).toEqual({ Rojo: 2 });
-});
+test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY, 1e300])(
+  'CART-012 a change by %d changes nothing',
+  (delta) => {
+    expect(changed({ quantities: { Rojo: 2 } }, 'Rojo', delta)).toEqual({ Rojo: 2 });
+  },
+);
 
 test('CART-010 CART-011 upgrade and load replace the cart, and reset empties it', () => {
   const others: Cart = [aLine({ '': 1 }, { id: 'p-2' })];
@@ -82,7 +85,7 @@ test('CART-019 an unknown action throws', () => {
   expect(() => reduceCart([], unknown)).toThrow('unknown cart action');
 });
 
-test('CART-002 CART-012 a variant called like a part of every object is a name like any other', () => {
+test('CART-002 CART-012 a variant may have the name of a property of every object', () => {
   for (const variant of ['__proto__', 'constructor', 'toString']) {
     const quantities = changed({ quantities: { Rojo: 1 } }, variant, 2) ?? {};
     expect(Object.entries(quantities)).toEqual([
@@ -135,7 +138,7 @@ test('CART-012 one more and one less is no change', () => {
   );
 });
 
-test('whatever is done to one product, the lines of the others stay as they are [CART-010 CART-012]', () => {
+test('no action on one product changes the lines of the others [CART-010 CART-012]', () => {
   const ofOne = actions.filter(({ type }) => type !== 'load');
   fc.assert(
     fc.property(fc.array(lines), ofOne, (loaded, action) => {

@@ -64,7 +64,7 @@ test.each([
   expect(parseStoredCart(text)).toEqual([]);
 });
 
-test('CART-G02 DETAIL-021 a huge count is held at the most units', () => {
+test('CART-G02 DETAIL-021 a huge count is limited to the maximum units', () => {
   expect(parseStoredCart('[{"id":"p-1","quantities":{"":1e15}}]')[0]?.quantities).toEqual({ '': 9999 });
 });
 
@@ -143,7 +143,7 @@ test('CART-G02 no stored text breaks the start', () => {
   );
 });
 
-test('a stored price is a whole number of centavos that can be added up, or none, whatever stands there [CART-G02]', () => {
+test('any stored price becomes a safe whole number of centavos, or none [CART-G02]', () => {
   const hostile = fc.oneof(
     fc.jsonValue({ maxDepth: 1 }),
     fc.double({ min: 0, noNaN: true }),

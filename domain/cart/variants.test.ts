@@ -36,7 +36,7 @@ test.each([
       ['Largo', 'Largo', 'model'],
     ],
   ],
-])('%s: what units are counted by', (_, product, expected) => {
+])('%s: the keys that units are counted by', (_, product, expected) => {
   expect(variantsOf(product).map(({ key, label, kind }) => [key, label, kind])).toEqual(expected);
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect(acceptedQuantities(product, quantities)).toBeNull();
 });
 
-test('CHECKOUT-049 what is accepted is counted by variants of the product, and accepted again as it is', () => {
+test('CHECKOUT-049 accepted units are counted by variant, and are accepted again unchanged', () => {
   const names = fc.uniqueArray(fc.constantFrom('Rojo', 'Azul', 'Modelo 1', 'Largo', '__proto__'), {
     maxLength: 3,
   });
@@ -87,7 +87,7 @@ test('CHECKOUT-049 what is accepted is counted by variants of the product, and a
   );
 });
 
-test('units without a name are of no product that has colours beside its model [CHECKOUT-049 DETAIL-G06]', () => {
+test('unnamed units fit no product that has colours beside its model [CHECKOUT-049 DETAIL-G06]', () => {
   expect(acceptedQuantities({ colours: ['Rojo'], models: ['Largo'] }, { '': 1 })).toBeNull();
 });
 

@@ -13,7 +13,7 @@ test.each([
   expect(modelName(typed, models)).toBe(expected);
 });
 
-test('WIZARD-G04 a blank name never repeats one that is there', () => {
+test('WIZARD-G04 a generated name never repeats an existing one', () => {
   const names = fc.array(
     fc.oneof(
       fc.nat(12).map((number) => `Modelo ${number}`),

@@ -126,7 +126,7 @@ test('FILTER-G02 category and text both have to hold, for codes too', () => {
   expect(idsMatching({ type: 'merceria', text: '100' })).toBe('c');
 });
 
-test('FILTER-G03 the price is a maximum, and leaves out what has no price', () => {
+test('FILTER-G03 the price filter is a maximum and leaves out products without a price', () => {
   const prices = [pesos(999.99), pesos(1000), pesos(1000.01), null];
   const index = indexed(prices.map((price, position) => aProduct({ id: `p${position}`, price })));
   const idsUpTo = (price: number) => idsOf(index, { ...NO_FILTERS, price }).sort();
@@ -134,7 +134,7 @@ test('FILTER-G03 the price is a maximum, and leaves out what has no price', () =
   expect(idsUpTo(0)).toEqual(['p0', 'p1', 'p2', 'p3']);
 });
 
-test('FILTER-G03 an endless price leaves out what has no price, whoever searched without one before', () => {
+test('FILTER-G03 an infinite maximum leaves out products without a price, also after a search without it', () => {
   const index = indexed([
     aProduct({ id: 'priced', price: pesos(1000) }),
     aProduct({ id: 'asked', price: null }),
@@ -236,7 +236,7 @@ test('FILTER-009 FILTER-G02 filtering twice is filtering once', () => {
   );
 });
 
-test('SEARCH-007 FILTER-G02 a result passes every filter, and with no code in the text nothing else does', () => {
+test('SEARCH-007 FILTER-G02 results are exactly the products that pass every filter, without a code in the text', () => {
   fc.assert(
     fc.property(products, filtersOf, (items, filters) => {
       const codeless = items.map((item) => ({ ...item, code: null }));

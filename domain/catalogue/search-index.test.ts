@@ -30,7 +30,7 @@ const products = fc
     numbers.map((number) => aProduct({ id: `p${number}`, name: `Hilo ${number}`, code: `C-${number}` })),
   );
 
-test('SEARCH-004 SEARCH-005 an index that a write went through is the one built anew', () => {
+test('SEARCH-004 SEARCH-005 an index updated by a write equals a rebuilt one', () => {
   fc.assert(
     fc.property(products, fc.nat(40), fc.nat(31), (before, number, seed) => {
       const written = aProduct({ id: `p${number}`, name: 'Bobina', code: 'NUEVO' });
@@ -56,7 +56,7 @@ const writes = fc.array(
   { maxLength: 24 },
 );
 
-test('SEARCH-004 SEARCH-005 HOME-004 after any writes and reads each index says what it said, and what one built anew says', () => {
+test('SEARCH-004 SEARCH-005 HOME-004 after any writes and reads each index answers as before, and as a rebuilt one', () => {
   fc.assert(
     fc.property(products, writes, (before, changes) => {
       const stages = [{ index: indexed(before), products: new Map(before.map((one) => [one.id, one])) }];
@@ -83,7 +83,7 @@ test('SEARCH-004 SEARCH-005 HOME-004 after any writes and reads each index says 
   );
 });
 
-test('FILTER-013 the products that are kept are those of an index of their own', () => {
+test('FILTER-013 the kept products are those of an index built from them alone', () => {
   fc.assert(
     fc.property(products, fc.nat(31), (given, seed) => {
       const isKept = ({ id }: Product) => id.endsWith('1') || id.endsWith('3');

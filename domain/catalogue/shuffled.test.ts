@@ -29,7 +29,7 @@ test('HOME-004 every order has every item exactly once', () => {
   );
 });
 
-test('HOME-004 a seed gives its order again, whatever order the items came in', () => {
+test('HOME-004 a seed gives the same order for any order of the input', () => {
   fc.assert(
     fc.property(items, fc.nat(31), (given, seed) => {
       expect(shuffled(given.toReversed(), seed)).toEqual(shuffled(given, seed));
@@ -57,7 +57,7 @@ test('HOME-004 an added item leaves the others in their order', () => {
   );
 });
 
-test('HOME-004 over the seeds any of two items comes first about half the time', () => {
+test('HOME-004 over all seeds each of two items comes first about half the time', () => {
   const many = Array.from({ length: 40 }, (_, number) => ({ id: `p-${number}` }));
   const orders = Array.from({ length: ORDER_SEEDS }, (_, seed) => shuffled(many, seed));
   const wins = many.slice(1).map((item, at) => {

@@ -70,7 +70,7 @@ test("NAV-012 NAV-013 the product form's lists are the public ones and 'Otros'",
 });
 
 test.each(TAXONOMY.map((branch) => [branch.label, branch] as const))(
-  'NAV-005 FILTER-005 FILTER-006 the filter of the branch %s gives its section whole',
+  'NAV-005 FILTER-005 FILTER-006 the filter of the branch %s gives its whole section',
   (_, branch) => {
     const products = found({ type: branch.filterType });
     expect(new Set(products.map((product) => product.section))).toEqual(new Set([branch.section]));
@@ -89,7 +89,7 @@ test.each([
   ['Elásticos', 'Merceria', 'Elásticos'],
   ['Herramientas', 'Merceria', 'Herramientas/Tijeras'],
   ['Cierres', 'Merceria', 'Cierres'],
-])('SEARCH-G01 the chip %s brings its category whole, and no other', (label, section, subsection) => {
+])('SEARCH-G01 the chip %s shows exactly its category', (label, section, subsection) => {
   const chip = SEARCH_CHIPS.find((candidate) => candidate.label === label);
   const expected = catalogue.filter(
     (product) => product.section === section && (subsection === null || product.subsection === subsection),

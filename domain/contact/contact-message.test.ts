@@ -32,7 +32,7 @@ test('CONTACT-007 DATA-014 every field is required', () => {
   expect(Object.values(contactProblems(empty))).toEqual(Array(5).fill('required'));
 });
 
-test('CONTACT-007 what is sent has no outer spaces', () => {
+test('CONTACT-007 messages are sent without outer spaces', () => {
   expect(trimmedMessage({ ...message, name: ' Ana ', message: ' Hola a todos\n' })).toEqual({
     ...message,
     message: 'Hola a todos',

@@ -84,7 +84,7 @@ test.each(evenly)(
 );
 
 test.each(evenly)(
-  'CALC-014 CALC-015 CALC-016 CALC-017 CALC-018 what is taken of fee, cost and total, $instalments instalments',
+  'CALC-014 CALC-015 CALC-016 CALC-017 CALC-018 the deductions for fee, cost and total, $instalments instalments',
   ({ finalAmount, fee, financingCost, iva21, iva10_5, iva1_5, iva3, ibSantaFe }) => {
     expect(iva21 * 100n).toBe(fee * 21n);
     expect(iva10_5 * 1000n).toBe(financingCost * 105n);
@@ -214,7 +214,7 @@ test.each([
   expect(parseAmount(text)).toBe(amount);
 });
 
-test('CALC-007 CALC-G03 any text is its first twelve digits', () => {
+test('CALC-007 CALC-G03 any text is read as its first twelve digits', () => {
   expect(parseAmount('1234567890123')).toBe(123_456_789_012n);
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -12,12 +12,12 @@ test('PRICE-G03 an amount is a whole number of centavos', () => {
   expect(() => pesos(1.005)).toThrow(RangeError);
 });
 
-test('PRICE-023 amounts add up, and none add up to zero', () => {
+test('PRICE-023 amounts add up, and an empty sum is zero', () => {
   expect(sumOf([])).toBe(0);
   expect(sumOf([pesos(1), pesos(2.5)])).toBe(350);
 });
 
-test('PRICE-G03 an exact amount beyond the largest is held there', () => {
+test('PRICE-G03 an amount beyond the largest is limited to it', () => {
   expect(cappedCentavos(BigInt(MAX_CENTAVOS))).toBe(MAX_CENTAVOS);
   expect(cappedCentavos(10n ** 30n)).toBe(MAX_CENTAVOS);
 });

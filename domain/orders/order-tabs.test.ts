@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('ORDADM-006 of two orders of the same moment the later number comes first', () => {
+test('ORDADM-006 orders of the same moment are sorted by number, the higher first', () => {
   const together = [order(1, 'Listo'), order(2, 'Listo')].map((one) => ({ ...one, createdAt: 0 }));
   expect(ordersOnTab(together, 'Todos').map(({ number }) => number)).toEqual([2, 1]);
 });
@@ -47,11 +47,11 @@ test('ORDADM-005 ORDADM-008 ORDADM-009 the actions, and the status that each set
   ]);
 });
 
-test('ORDADM-007 ORDADM-009 the stored statuses, the first of a new order first', () => {
+test('ORDADM-007 ORDADM-009 the stored statuses, beginning with that of a new order', () => {
   expect(ORDER_STATUSES).toEqual(['pendiente', 'En Progreso', 'Listo']);
 });
 
-test('orders stand newest first, however they arrive [ORDADM-006]', () => {
+test('orders are sorted newest first, in any input order [ORDADM-006]', () => {
   const arrivals = fc.array(fc.record({ number: fc.nat(50), createdAt: fc.nat(50) }), { minLength: 2 });
   fc.assert(
     fc.property(arrivals, (arrived) => {

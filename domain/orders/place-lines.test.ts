@@ -30,7 +30,7 @@ test('DATA-011 CHECKOUT-049 ORDADM-017 a line keeps product, units by variant, a
   ]);
 });
 
-test('CHECKOUT-G09 PRICE-G02 a product to consult can be ordered and adds 0', () => {
+test('CHECKOUT-G09 PRICE-G02 a product without a price can be ordered and adds 0', () => {
   const consult = { product: aProduct({ id: 'D', price: null }), quantities: { '': 2 } };
   const { lines, totalAmount } = pricedOrderLines([ofB, consult]);
   expect(lines[1]).toMatchObject({ units: 2, listTotal: 0, total: 0 });

@@ -22,7 +22,7 @@ test.each([
   expect(photoUrl(url, width)).toBe(expected);
 });
 
-test('DATA-005 a URL that is asked for at one width can be asked for at another', () => {
+test('DATA-005 a photo URL can be changed from one width to another', () => {
   const names = fc.stringMatching(/^[a-z0-9-]{1,20}\.webp$/);
   fc.assert(
     fc.property(names, (name) => {

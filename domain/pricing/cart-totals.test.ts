@@ -33,7 +33,7 @@ test('N6 PRICE-022 PRICE-023 PRICE-G03 totals of lines A, B and C, each line rou
   });
 });
 
-test('PRICE-G02 CHECKOUT-G09 a line to consult adds 0 and is told of', () => {
+test('PRICE-G02 CHECKOUT-G09 a line without a price adds 0 and is reported', () => {
   const consult = priceLine({ price: null, bulkOffer: null, units: 3 });
   expect(cartTotals([B, consult])).toEqual({
     listTotal: pesos(2400),

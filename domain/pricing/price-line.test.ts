@@ -83,7 +83,7 @@ test('PRICE-014 DETAIL-032 a pack that is not cheaper is not active, however man
   expect(priceLine({ price, bulkOffer: aDozen(59_999.99), units: 100 }).isBulkActive).toBe(true);
 });
 
-test('PRICE-025 an equal pack price in floats is equal here', () => {
+test('PRICE-025 a pack at exactly the list price is no offer, without float errors', () => {
   const line = priceLine({
     price: pesos(1.1),
     bulkOffer: { minimumUnits: 3, packPrice: pesos(3.3) },

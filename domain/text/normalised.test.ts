@@ -28,7 +28,7 @@ test('FILTER-010 FILTER-011 normalising twice is normalising once, however accen
   );
 });
 
-test('FILTER-010 FILTER-011 a category is normalised as every text is, however long, and the second time too', () => {
+test('FILTER-010 FILTER-011 categories of any length are normalised like any text, the second time too', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
       expect([normalisedCategory(name), normalisedCategory(name)]).toEqual([

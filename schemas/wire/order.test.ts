@@ -33,7 +33,7 @@ function anOrder(): Order {
   };
 }
 
-test('DATA-010 DATA-011 an order comes back from the wire as it went, to the centavo', () => {
+test('DATA-010 DATA-011 an order survives the wire to the centavo', () => {
   const order = anOrder();
   expect(order.payableAmount).toBe(centavos(108_333));
   expect(orderToWire(order)).toMatchObject({ totalAmount: 1300, payableAmount: 1083.33, orderNumber: 7 });

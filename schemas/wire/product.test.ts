@@ -7,7 +7,7 @@ import { anyProduct } from '#tests/support/any-product.ts';
 import { briefProductFromWire, briefProductToWire } from './brief-product.ts';
 import { bulkOfferFromWire, minimumUnitsOf, productFromWire, productToWire } from './product.ts';
 
-test('DATA-001 DATA-002 DATA-003 PRICE-006 every product comes back from the wire as it went', () => {
+test('DATA-001 DATA-002 DATA-003 PRICE-006 every product survives the wire unchanged', () => {
   fc.assert(
     fc.property(anyProduct(), (product) => {
       expect(productFromWire(productToWire(product))).toEqual(product);
@@ -63,14 +63,14 @@ test('PRICE-010 PRICE-011 GRID-G03 an offer needs a pack price and its units', (
   });
 });
 
-test('DATA-003 products whose photos have no texts of their own look as the specification has them', () => {
+test('DATA-003 products without alt texts have exactly the fields of the specification', () => {
   const photos = ['/images/uno.webp', '/images/dos.webp'];
   expect(productToWire(aThread({ photos })).data.items[0]).not.toHaveProperty('photoAlt');
   const wire = productToWire(aThread({ photos, altTexts: ['', 'La etiqueta del cono'] }));
   expect(wire.data.items[0]).toMatchObject({ photo: photos, photoAlt: ['', 'La etiqueta del cono'] });
 });
 
-test('DATA-G02 a product without an item reads as one that says nothing', () => {
+test('DATA-G02 a product without an item reads as one with empty texts', () => {
   const { data: _data, ...wire } = productToWire(aThread());
   expect(productFromWire({ ...wire, data: { type: 'Algodón', items: [] } })).toMatchObject({
     name: '',
@@ -94,7 +94,7 @@ test.each(['', '0', '-5', '0.00', 'Consultar', '1,5'])(
   },
 );
 
-test('a product without a code has none on the wire, and an empty one reads as none [DATA-003]', () => {
+test('a product without a code has none on the wire, and an empty code reads as none [DATA-003]', () => {
   const wire = productToWire(aThread({ code: null }));
   const [item] = wire.data.items;
   expect(item).not.toHaveProperty('code');

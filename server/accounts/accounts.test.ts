@@ -41,7 +41,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect((await sessionWith({ cookie: `authToken=${token}` })).json()).toBeNull();
   });
 
-  test('LOGIN-015 LOGIN-G03 the session says who is logged in, and allUsers is no call', async () => {
+  test('LOGIN-015 LOGIN-G03 the session names the logged-in person, and allUsers does not exist', async () => {
     const { token } = (await logIn(EMAIL, PASSWORD)).json<{ token: string }>();
     const headers = { cookie: `authToken=${token}` };
     expect((await sessionWith({})).json()).toBeNull();
@@ -57,7 +57,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect(answer.statusCode).toBe(200);
   });
 
-  test('LOGIN-009 a session, or none, is JSON', async () => {
+  test('LOGIN-009 the session is JSON, with or without a login', async () => {
     const answer = await sessionWith({});
     expect(answer.headers['content-type']).toContain('application/json');
     expect(answer.body).toBe('null');
@@ -134,7 +134,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect((await logIn(EMAIL, PASSWORD)).statusCode).toBe(200);
   });
 
-  test('thirty guesses sent at once are not thirty tries', async () => {
+  test('thirty guesses sent at once get at most ten tries', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, guess) => logIn(EMAIL, `clave equivocada ${guess}`)),
     );
@@ -143,13 +143,13 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30 - tried.length);
   });
 
-  test('right logins do not count', async () => {
+  test('successful logins do not count', async () => {
     for (let attempt = 0; attempt < 11; attempt += 1) {
       expect((await logIn(EMAIL, PASSWORD)).statusCode).toBe(200);
     }
   });
 
-  test('after fifty wrong logins an address waits, whichever accounts it tried', async () => {
+  test('after fifty wrong logins an address waits, for any account', async () => {
     const rows = Array.from({ length: 50 }, (_, index) => ({
       account_email: `cuenta-${index}@correo.test`,
       address: '203.0.113.7',
@@ -183,7 +183,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect((await logIn(EMAIL, 'una-clave-nueva-2026')).statusCode).toBe(200);
   });
 
-  test('LOGIN-G04 an administrator is made once: as configured, else with a random password', async () => {
+  test('LOGIN-G04 the first administrator is created once: as configured, or with a random password', async () => {
     expect(await ensureAdministrator(shop.ctx, null)).toBeNull();
     await shop.ctx.db.deleteFrom('accounts').execute();
     const invented = await ensureAdministrator(shop.ctx, null);

@@ -26,7 +26,7 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     expect(namesOf(await shop.listed())).toContain('Hilo nuevo');
   });
 
-  test('API-005 a product that is sent again with its key is made once', async () => {
+  test('API-005 a product sent again with the same key is created once', async () => {
     const headers = { 'idempotency-key': 'clave-del-producto' };
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => shop.create(threadWith({ name: 'Dos veces' }), headers)),
@@ -81,7 +81,7 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     expect(now?.data.items[0]).toMatchObject({ name: 'Hilo cambiado', price: '1500.50' });
   });
 
-  test('a change over somebody else’s change is refused with the product as it is', async () => {
+  test('a change based on an old version is refused with the current product', async () => {
     const headers = { 'if-match': '"1"' };
     expect((await shop.replace(THREAD.id, threadWith({ name: 'Primera' }), headers)).headers.etag).toBe(
       '"2"',
@@ -95,7 +95,7 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     expect((await shop.replace(THREAD.id, threadWith({ name: 'Tercera' }))).statusCode).toBe(200);
   });
 
-  test('API-006 of administrators who save one product at once exactly one wins, and the others see what won', async () => {
+  test('API-006 when several administrators save one product at once, one wins and the others get its version', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         shop.replace(THREAD.id, threadWith({ name: `Edición ${index}` }), { 'if-match': '"1"' }),
@@ -135,7 +135,7 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     expect((await setHidden('si')).json().errors[0]).toMatchObject({ field: 'filter' });
   });
 
-  test('a code belongs to one product that is not deleted, whatever its case', async () => {
+  test('among existing products a code is unique, regardless of case', async () => {
     const taken = await shop.create(threadWith({ code: ' h-1 ' }));
     expect(taken.statusCode).toBe(409);
     expect(taken.json()).toMatchObject({ code: 'code-taken', errors: [{ field: 'data.items.0.code' }] });
@@ -148,7 +148,7 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     expect(restored.statusCode).toBe(409);
   });
 
-  test('a changed price is kept with who changed it, a changed name is not', async () => {
+  test('a price change is recorded with its author, a name change is not', async () => {
     await shop.replace(THREAD.id, threadWith({ name: 'Otro nombre' }));
     await shop.replace(THREAD.id, threadWith({ price: '5500', wholesalePrice: '0', quantity: '0' }));
     const changes = await shop.ctx.db.selectFrom('price_changes').selectAll().execute();

@@ -63,7 +63,7 @@ describe.each(ENGINES)('the list of products on %s', (engine) => {
     expect(namesOf(await shop.listedForAdministrator('?page=1&size=10'))).toHaveLength(2);
   });
 
-  test('SEARCH-010 SEARCH-013 SEARCH-G05 pages, searches by text and by code, and says how many there are', async () => {
+  test('SEARCH-010 SEARCH-013 SEARCH-G05 pages, searches by text and by code, and counts', async () => {
     const answer = await shop.call({ url: '/api/items?q=ALGODON%20guemes&page=1&size=10' });
     expect(answer.headers['x-total-count']).toBe('1');
     expect(namesOf(answer.json())).toEqual(['Hilo de algodón']);
@@ -74,7 +74,7 @@ describe.each(ENGINES)('the list of products on %s', (engine) => {
     expect(await shop.listed('?page=3&size=1')).toEqual([]);
   });
 
-  test('PRODADM-001 lists what has no price, photo or code, with a text too, and the newest first', async () => {
+  test('PRODADM-001 lists products without price, photo or code, also within a search, and the newest first', async () => {
     const { items } = THREAD_INPUT.data;
     const bare = { ...items[0], code: undefined, photo: [], price: '', wholesalePrice: '0', quantity: '0' };
     for (const name of ['Aguja sin nada', 'Botón sin nada']) {
@@ -99,7 +99,7 @@ describe.each(ENGINES)('the list of products on %s', (engine) => {
     expect((await shop.call({ url: '/api/items?missing=colour' })).statusCode).toBe(400);
   });
 
-  test('what one process writes, another sees', async () => {
+  test('a process sees the writes of another one', async () => {
     const before = shop.ctx.catalogue.version();
     await shop.ctx.db
       .updateTable('products')

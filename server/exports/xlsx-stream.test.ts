@@ -32,12 +32,12 @@ test('rows that do not fit on a sheet follow on the next one, under the same hea
   ]);
 });
 
-test('a sheet that is just full is the last one, and a list without rows is one sheet', async () => {
+test('a sheet that is exactly full is the last one, and an empty list has one sheet', async () => {
   expect(await sheetsOf(2, 3)).toEqual([['Pedidos', 'Fila', 'fila 1', 'fila 2']]);
   expect(await sheetsOf(0, 3)).toEqual([['Pedidos', 'Fila']]);
 });
 
-test('equal lists are equal files, whenever they are downloaded', async () => {
+test('equal lists give equal files at any time', async () => {
   const fileOf = (count: number) => buffer(xlsxStream(sheetOf(batchesOf(count)), 3));
   const first = await fileOf(5);
   vi.setSystemTime(Date.now() + 90_000_000);
@@ -46,7 +46,7 @@ test('equal lists are equal files, whenever they are downloaded', async () => {
   expect((await fileOf(6)).equals(first)).toBe(false);
 });
 
-test('rows that cannot be read end the file as broken, with the reason', async () => {
+test('unreadable rows break the file off, with the reason', async () => {
   async function* batches(): AsyncGenerator<Cell[][]> {
     yield [['fila 1']];
     throw new Error('the database is gone');
@@ -54,7 +54,7 @@ test('rows that cannot be read end the file as broken, with the reason', async (
   await expect(buffer(xlsxStream(sheetOf(batches())))).rejects.toThrow('the database is gone');
 });
 
-test('rows are read as fast as they are downloaded, and no more of them once the download is broken off', async () => {
+test('rows are read at the speed of the download, and no more after it is aborted', async () => {
   let read = 0;
   const ended = Promise.withResolvers<void>();
   async function* batches(): AsyncGenerator<Cell[][]> {

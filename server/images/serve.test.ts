@@ -23,7 +23,7 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
     writeFileSync(original('chica.webp'), await aPhoto({ width: 200, height: 200 }).webp().toBuffer());
   });
 
-  test('DATA-005 a photo is served at its own width, for good', async () => {
+  test('DATA-005 a photo is served at its own width, cacheable for ever', async () => {
     const { statusCode, headers, rawPayload } = await shop.call({ url: '/images/cono.webp' });
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -69,7 +69,7 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
     expect(statSync(join(folder, 'rafaga.webp')).mtimeMs).toBe(made);
   });
 
-  test('DATA-005 the format follows Accept: JPEG where WebP is not among the images that a client lists', async () => {
+  test('DATA-005 the format follows Accept: clients without WebP get JPEG', async () => {
     const typeFor = async (accept: string) =>
       (await shop.call({ url: '/images/300/cono.webp', headers: { accept } })).headers['content-type'];
     expect(await typeFor('image/webp,image/png,*/*;q=0.8')).toBe('image/webp');
@@ -81,7 +81,7 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
     expect(whole.headers.vary).toContain('accept');
   });
 
-  test('DATA-005 what is sent until the AVIF is there stays with its browser, not with a cache before the shop', async () => {
+  test('DATA-005 until the AVIF exists, only browsers may cache the WebP, not proxies', async () => {
     const cacheOf = async (accept: string) =>
       (await shop.call({ url: '/images/800/cono.webp', headers: { accept } })).headers['cache-control'];
     expect(await cacheOf('image/avif,image/webp')).toBe('public, max-age=31536000, s-maxage=300, immutable');
@@ -121,7 +121,7 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
     expect(answer.json()).toMatchObject({ code: 'image-not-found' });
   });
 
-  test('DATA-005 the demo photos join the originals, and one that is there stays', async () => {
+  test('DATA-005 the demo photos are copied to the originals, and existing ones stay', async () => {
     await addDemoPhotos(diskPhotoStore(shop.dataDir));
     const names = readdirSync(join(shop.dataDir, 'images'));
     expect(names.filter((name) => name.startsWith('.'))).toEqual([]);
@@ -132,7 +132,7 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
   });
 });
 
-test('DATA-005 processes that bring the demo photos to one folder at the same moment bring them all', async () => {
+test('DATA-005 processes that copy the demo photos to one folder at once copy them all', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-photos-'));
   await Promise.all(Array.from({ length: 4 }, () => addDemoPhotos(diskPhotoStore(dataDir))));
   const photos = readdirSync(join(dataDir, 'images')).sort();

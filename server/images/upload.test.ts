@@ -37,7 +37,7 @@ describe.each(ENGINES)('uploading photos on %s', (engine) => {
     expect(readdirSync(join(shop.dataDir, 'images')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  test('API-020 WIZARD-022 a photo is turned upright, made smaller and freed of what the camera noted', async () => {
+  test('API-020 WIZARD-022 a photo is turned upright, scaled down and stripped of camera metadata', async () => {
     const photo = await aPhoto({ width: 3000, height: 2000 })
       .withExif({ IFD0: { Copyright: 'Doña Elsa' } })
       .withMetadata({ orientation: 6 })
@@ -76,7 +76,7 @@ describe.each(ENGINES)('uploading photos on %s', (engine) => {
     expect(answer.json()).toMatchObject({ status: 422, code: 'not-an-image' });
   });
 
-  test('API-020 more pixels than could be worked on are refused before they are decoded', async () => {
+  test('API-020 too many pixels are refused before decoding', async () => {
     const photo = await sharp({
       create: { width: 12_000, height: 9000, channels: 3, background: 'white' },
       limitInputPixels: false,
@@ -94,7 +94,7 @@ describe.each(ENGINES)('uploading photos on %s', (engine) => {
     expect(answer.json().detail).toBe('La foto puede pesar hasta 15 MB.');
   });
 
-  test('API-020 a form without the field image is told so', async () => {
+  test('API-020 a form without the field image is refused by name', async () => {
     const photo = await aPhoto({ width: 9, height: 9 }).png().toBuffer();
     const missing = {
       code: 'invalid-request',

@@ -17,7 +17,7 @@ describe.each(ENGINES)('contact messages on %s', (engine) => {
   const listed = async () =>
     (await shop.callAsAdministrator({ url: '/api/getContact' })).json<WireListedMessage[]>();
 
-  test('API-015 API-016 DATA-012 DATA-013 CONTACT-007 a message arrives trimmed, with its time', async () => {
+  test('API-015 API-016 DATA-012 DATA-013 CONTACT-007 a message is stored trimmed, with its time', async () => {
     const answer = await send(message);
     expect(answer.statusCode).toBe(201);
     expect(await listed()).toEqual([
@@ -63,7 +63,7 @@ describe.each(ENGINES)('contact messages on %s', (engine) => {
     ]);
   });
 
-  test('a page, a search without accents, and only the unread ones, each with their count', async () => {
+  test('a page, a search without accents, and the unread filter each return their count', async () => {
     await send({ ...message, userName: 'Darío', userMessage: 'Cierres al 50%' });
     shop.clock.now += 1000;
     await send({ ...message, userName: 'Hugo', userLocation: 'Río Gallegos' });
@@ -112,7 +112,7 @@ describe.each(ENGINES)('contact messages on %s', (engine) => {
     expect((await listed()).map(({ _id }) => _id)).toEqual(many.map(({ id }) => id).reverse());
   });
 
-  test('a message and the note to tell the shop of it are kept together', async () => {
+  test('a message and its notice to the shop are stored together', async () => {
     const { _id } = (await send(message)).json();
     const notes = await shop.ctx.db.selectFrom('outbox').select(['kind', 'subject_id']).execute();
     expect(notes.map((note) => ({ ...note }))).toEqual([{ kind: 'message-received', subject_id: _id }]);

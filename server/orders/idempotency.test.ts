@@ -75,7 +75,7 @@ describe.each(ENGINES)('an order sent again on %s', (engine) => {
     expect((await place(request, headers)).statusCode).toBe(201);
   });
 
-  test('a key that is no key is refused by the name of its header', async () => {
+  test('an invalid key is refused by the name of its header', async () => {
     const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
     const answer = await place(request, { 'idempotency-key': 'x' });
     expect(answer.statusCode).toBe(400);

@@ -42,7 +42,7 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     );
   });
 
-  test('with a page, a size and a filter it answers one page and how many there are', async () => {
+  test('with a page, a size and a filter it returns one page and the count', async () => {
     for (const name of ['Marta', 'Hugo', 'Delia', 'Omar']) await placed(name);
     const answer = await shop.callAsAdministrator({ url: '/api/orders?page=2&size=3' });
     expect(answer.headers['x-total-count']).toBe('4');
@@ -63,7 +63,7 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     expect(await listed('?status=Listo')).toEqual([]);
   });
 
-  test('ORDADM-011 ORDADM-012 API-014 a deleted order is in no list, but its number is not given again', async () => {
+  test('ORDADM-011 ORDADM-012 API-014 a deleted order is in no list, and its number is not reused', async () => {
     const { _id } = await placed('Marta');
     const answer = await shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${_id}` });
     expect(answer.statusCode).toBe(204);
@@ -99,7 +99,7 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     expect(answer.json()).toEqual({ count: 1, byStatus: { pendiente: 1, 'En Progreso': 0, Listo: 1 } });
   });
 
-  test('a change over somebody else’s change is refused with the order as it is', async () => {
+  test('a change based on an old version is refused with the current order', async () => {
     const { _id } = await placed('Marta');
     const { headers } = await shop.callAsAdministrator({ url: `/api/orders/${_id}` });
     const seen = { 'if-match': String(headers.etag) };
@@ -110,7 +110,7 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     expect((await setStatus(_id, 'Listo')).statusCode).toBe(200);
   });
 
-  test('a status that is none, and a page that is none, are refused by name', async () => {
+  test('an invalid status or page is refused by its name', async () => {
     const { _id } = await placed('Marta');
     const status = await setStatus(_id, 'Enviado');
     expect(status.statusCode).toBe(400);

@@ -85,7 +85,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     });
   });
 
-  test('CHECKOUT-049 a plain count stands for a product without variants, and for no other', async () => {
+  test('CHECKOUT-049 a plain count is accepted only for a product without variants', async () => {
     const request = anOrderRequest([{ product: cone, quantities: { '': 3 } }]);
     const [item] = request.orderItems;
     const counted = await place({ ...request, orderItems: [{ ...item, quantity: 3 }] });
@@ -110,7 +110,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     expect(answer.json()).toMatchObject({ totalAmount: 0, payableAmount: 0 });
   });
 
-  test('ORDADM-G04 numbers are 1, 2, 3, and a refused order takes none', async () => {
+  test('ORDADM-G04 numbers are 1, 2, 3, and a refused order uses none', async () => {
     const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
     const numbers = [];
     for (const payload of [request, { ...request, totalAmount: 1 }, request, request]) {
@@ -120,7 +120,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     expect(numbers).toEqual([1, 2, 3]);
   });
 
-  test('CART-G04 CHECKOUT-048 of two items of one product both have to have seen its price', async () => {
+  test('CART-G04 CHECKOUT-048 two items of one product must both have its current price', async () => {
     const request = anOrderRequest([{ product: thread, quantities: { Rojo: 2 } }]);
     const [item] = request.orderItems;
     const seen = (price: string) => ({
@@ -149,7 +149,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(40);
   });
 
-  test('CHECKOUT-047 an order that races a new price is priced by one of the two, and only as it was seen', async () => {
+  test('CHECKOUT-047 an order during a price change gets one of the two prices, and only the one it showed', async () => {
     const { _id, ...input } = productToWire({ ...cone, bulkOffer: null });
     const priced = (price: string) => ({
       ...input,
@@ -217,7 +217,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     expect(await orderCount()).toBe(0);
   });
 
-  test('an order and the note to tell the shop of it are kept together', async () => {
+  test('an order and its notice to the shop are stored together', async () => {
     await place(anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]));
     await place({ ...anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]), totalAmount: 3 });
     const notes = await shop.ctx.db.selectFrom('outbox').select(['kind', 'recipient']).execute();

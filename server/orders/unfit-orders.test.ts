@@ -38,8 +38,8 @@ describe.each(ENGINES)('an order that does not fit on %s', (engine) => {
     ],
   ];
 
-  test.each(bad)('%s is refused by the name of its field, in Spanish', async (_title, field, spoilt) => {
-    const answer = await place(spoilt(anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }])));
+  test.each(bad)('%s is refused by the name of its field, in Spanish', async (_title, field, unfit) => {
+    const answer = await place(unfit(anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }])));
     expect(answer.statusCode).toBe(400);
     const problem = answer.json();
     expect(problem).toMatchObject({ code: 'invalid-request', title: 'Los datos enviados no son válidos.' });

@@ -80,13 +80,13 @@ describe.each(ENGINES)('HOME-002 HOME-003 after a write on %s the next request s
     for (const path of [page, HOME]) expect(await shown(path)).toMatch(/\$ 888\b/);
   });
 
-  test('that the demo is gone', async () => {
+  test('the demo’s removal', async () => {
     expect(await shown(HOME)).toContain(`/moreInfo/${DEMO?.id}`);
     await shop.callAsAdministrator({ method: 'DELETE', url: '/api/demo-products' });
     expect(await shown(HOME)).not.toContain(`/moreInfo/${DEMO?.id}`);
   });
 
-  test('that the year is another', async () => {
+  test('the new year', async () => {
     expect(await shown('/cart')).toContain('2026');
     shop.clock.now = Date.UTC(2027, 0, 1);
     expect(await shown('/cart')).toContain('2027');

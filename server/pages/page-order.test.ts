@@ -24,7 +24,7 @@ describe.each(ENGINES)('the order of products on %s', (engine) => {
     expect(await listed('/?subsection=Cintas&seed=5')).toEqual(all.filter((id) => ribbons.has(id)));
   });
 
-  test('HOME-G03 after a product changed every other keeps its place, and the list is current', async () => {
+  test('HOME-G03 after a change all other products keep their place, and the list is current', async () => {
     const before = await listed('/?seed=5');
     const [first = ''] = before;
     const hide = (filter: boolean) =>

@@ -31,7 +31,7 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     }
   });
 
-  test('hold what their loaders gave, whole, for the browser to take over', async () => {
+  test('contain all loader data for the browser to take over', async () => {
     for (const [url, given] of [
       ['/', thread.id],
       [`/moreInfo/${thread.id}`, thread.id],
@@ -47,7 +47,7 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     }
   });
 
-  test('run only scripts that the page itself brought', async () => {
+  test('run only the page’s own scripts', async () => {
     const { body, headers } = await get(`/moreInfo/${thread.id}`);
     const policy = String(headers['content-security-policy']);
     const inline = [...body.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
@@ -72,14 +72,14 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     });
   });
 
-  test('FILTER-014 FILTER-G04 a hidden product is there for an administrator alone', async () => {
+  test('FILTER-014 FILTER-G04 only an administrator sees a hidden product', async () => {
     const url = `/moreInfo/${hidden.id}`;
     expect((await get(url)).statusCode).toBe(404);
     expect((await shop.callAsAdministrator({ url })).statusCode).toBe(200);
     expect((await get('/')).body).not.toContain('Hilo oculto');
   });
 
-  test('say nothing of the shop’s records', async () => {
+  test('contain no internal dates of products', async () => {
     const { body } = await get(`/moreInfo/${thread.id}`);
     for (const word of ['createdAt', 'updatedAt', 'deletedAt']) expect(body).not.toContain(word);
   });
@@ -113,19 +113,19 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     expect((await shop.callAsAdministrator({ url: '/hilvanDash' })).statusCode).toBe(200);
   });
 
-  test('LOGIN-G05 who is logged in goes from the login to the dashboard', async () => {
+  test('LOGIN-G05 the login sends a logged-in person to the dashboard', async () => {
     const answer = await shop.callAsAdministrator({ url: '/login' });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/hilvanDash']);
   });
 
-  test('are sent compressed, kept by no proxy for others, and no other site may frame them', async () => {
+  test('are compressed, cached by no proxy, and framed by no other site', async () => {
     const { headers } = await get('/', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('GRID-020 FILTER-002 SEARCH-G06 odd addresses get a page and a right status, never a fault', async () => {
+  test('GRID-020 FILTER-002 SEARCH-G06 odd addresses get a page and a fitting status, never an error', async () => {
     const odd = [
       '/?page=1e9',
       '/?page=99999999999999999999',
@@ -154,7 +154,7 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     expect((await get('/%E0%A4%A')).statusCode).toBe(400);
   });
 
-  test('HOME-002 HOME-003 API-004 a changed product is on the next page that is asked for', async () => {
+  test('HOME-002 HOME-003 API-004 the next page after a change shows it', async () => {
     const { _id } = (
       await shop.callAsAdministrator({
         method: 'POST',
@@ -171,7 +171,7 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     expect((await get('/')).body).not.toContain('Recién llegado');
   });
 
-  test('HOME-004 a full load gets one of 32 orders, and the links of that page keep it', async () => {
+  test('HOME-004 a full load gets one of 32 orders, and its links keep it', async () => {
     const { body } = await get('/');
     const seeds = new Set([...body.matchAll(/[?&;]seed=(\d+)/g)].map(([, seed]) => Number(seed)));
     expect(seeds.size).toBe(1);
@@ -185,7 +185,7 @@ describe.each(ENGINES)('pages on %s', (engine) => {
   });
 
   test.each(['//', '//[', '//otro.example/login', '///', '/%'])(
-    'ROUTE-017 %s is an address of ours, however odd',
+    'ROUTE-017 %s is a valid address of the shop',
     async (url) => {
       const { statusCode, headers } = await get(url);
       expect(statusCode).toBeLessThan(500);
@@ -194,7 +194,7 @@ describe.each(ENGINES)('pages on %s', (engine) => {
   );
 
   test.each(['[', 'a b', 'x:99999', 'ana@tienda.example'])(
-    'a host that is none (%j) fails nothing',
+    'an invalid host (%j) causes no error',
     async (host) => {
       for (const url of ['/', '/login', '/hilvanDash', '/nada']) {
         expect((await get(url, { host })).statusCode).toBeLessThan(500);

@@ -35,7 +35,7 @@ describe('a price list as CSV', () => {
     ]);
   });
 
-  test('PRICES-010 commas, with the prices in quotes; without bulk columns the offers are not spoken of', async () => {
+  test('PRICES-010 commas with quoted prices; without bulk columns offers are left alone', async () => {
     expect(await rowsOf('codigo,precio\nA,"1.234,5"\nB,70\n')).toEqual([
       { codigo: 'A', precio: '1234.50' },
       { codigo: 'B', precio: '70' },
@@ -50,7 +50,7 @@ describe('a price list as CSV', () => {
     expect(await rowsOf('codigo\tprecio\nA\t5,5')).toEqual([{ codigo: 'A', precio: '5.50' }]);
   });
 
-  test('PRICES-010 every bad row is named by its place in the file, empty rows counted', async () => {
+  test('PRICES-010 every bad row is named by its row number, empty rows included', async () => {
     const rows = ['A;', ';5', '', 'B;1.23', 'C;0', 'D;consultar', 'a ;7', `${'x'.repeat(41)};8`, 'E;-5'];
     expect(await faultsOf(`codigo;precio\n${rows.join('\n')}`)).toEqual({
       detail: 'La lista de precios tiene 8 errores.',
@@ -67,7 +67,7 @@ describe('a price list as CSV', () => {
     });
   });
 
-  test('PRICES-010 a code that stands twice is named, case aside', async () => {
+  test('PRICES-010 a repeated code is named, regardless of case', async () => {
     expect((await faultsOf('codigo;precio\nA1;5\n\na1 ;6')).errors).toEqual([
       'Fila 4, codigo: repite el código de la fila 2',
     ]);
@@ -82,7 +82,7 @@ describe('a price list as CSV', () => {
     ]);
   });
 
-  test('PRICES-010 a price that a comma cuts in two is never read as its first half', async () => {
+  test('PRICES-010 a price split by a comma is never read as its first half', async () => {
     expect((await faultsOf('codigo,precio\nA,1234,56')).errors).toEqual([
       'Fila 2: tiene más celdas que el encabezado; los precios con coma van entre comillas',
     ]);
@@ -104,7 +104,7 @@ describe('a price list as CSV', () => {
     ['\n  <html>', 'Es una página web, no una lista de precios.'],
     ['\0\x01\x02', 'No es un archivo CSV ni XLSX.'],
     ['PK\x03\x04 and no more', 'El archivo XLSX está dañado.'],
-  ])('PRICES-010 %j is refused in words', async (list, detail) => {
+  ])('PRICES-010 %j is refused with a clear text', async (list, detail) => {
     expect((await faultsOf(list)).detail).toBe(detail);
   });
 
@@ -115,7 +115,7 @@ describe('a price list as CSV', () => {
     expect(more.detail).toBe('La lista de precios tiene más de 20000 filas.');
   });
 
-  test('PRICES-010 of thousands of bad rows the first hundred are named', async () => {
+  test('PRICES-010 only the first hundred bad rows are named', async () => {
     const rows = Array.from({ length: 3000 }, (_, index) => `C-${index};`);
     const { detail, errors } = await faultsOf(`codigo;precio\n${rows.join('\n')}`);
     expect(detail).toBe('La lista de precios tiene 3000 errores.');

@@ -29,7 +29,7 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     (await shop.callAsAdministrator({ url: `/api/items/${id}` })).json<WireProduct>().data.items[0];
   const changes = () => shop.ctx.db.selectFrom('price_changes').selectAll().orderBy('id').execute();
 
-  test('API-009 PRICES-010 applies exactly the rows that were sent, and says what became of them', async () => {
+  test('API-009 PRICES-010 it applies exactly the sent rows and reports each result', async () => {
     const answer = await update([
       { codigo: ' h-rojo ', precio: '5500.50' },
       { codigo: 'C-1', precio: '900', precio_mayorista: '10000', cantidad_minima: '12' },
@@ -55,7 +55,7 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     });
   });
 
-  test('PRICES-008 the result says that it succeeded, or its status and why not', async () => {
+  test('PRICES-008 the result reports success, or its status and the reason', async () => {
     const done = await update([{ codigo: 'H-Rojo', precio: '1' }]);
     expect(done.json()).toMatchObject({ success: true });
     const failed = await update([{ codigo: 'H-Rojo', precio: '0' }]);
@@ -66,7 +66,7 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     });
   });
 
-  test('PRICES-010 every change is kept with its author, time, before and after; what stays the same is not', async () => {
+  test('PRICES-010 every real change is recorded with author, time, old and new price', async () => {
     await update([
       { codigo: 'H-Rojo', precio: '5000', precio_mayorista: '0', cantidad_minima: '0' },
       { codigo: 'C-1', precio: '900' },
@@ -105,7 +105,7 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     expect(items.find(({ _id }) => _id === thread.id)?.data.items[0]?.price).toBe('1');
   });
 
-  test('PRICES-010 changing nothing is a success and leaves nothing behind', async () => {
+  test('PRICES-010 an update without changes succeeds and records nothing', async () => {
     const rows = [{ codigo: 'Z-1', precio: '100' }];
     expect((await update(rows)).json()).toEqual({
       success: true,
@@ -247,7 +247,7 @@ describe.each(ENGINES)('reading the price list beside %s', (engine) => {
     return join(folder, 'lista.csv');
   }
 
-  test('API-009 API-024 PRICES-007 a file is answered as rows, with its name and when it was read', async () => {
+  test('API-009 API-024 PRICES-007 a file is returned as rows, with its name and reading time', async () => {
     const answer = await listAt(fileWith('codigo;precio\nA-1;1.234,5\n'));
     expect(answer.statusCode).toBe(200);
     expect(answer.json<WirePriceList>()).toEqual({
@@ -277,7 +277,7 @@ describe.each(ENGINES)('reading the price list beside %s', (engine) => {
     });
   });
 
-  test('PRICES-010 a file that is not there is said to be unreadable, without its folder', async () => {
+  test('PRICES-010 a missing file is reported as unreadable, without its folder', async () => {
     const answer = await listAt('/nowhere/lista.csv');
     expect(answer.statusCode).toBe(502);
     expect(answer.json()).toMatchObject({
@@ -286,7 +286,7 @@ describe.each(ENGINES)('reading the price list beside %s', (engine) => {
     });
   });
 
-  test('PRICES-010 an address is read where it is allowed; its password and key are not shown', async () => {
+  test('PRICES-010 an allowed address is read, and its password and key are not shown', async () => {
     const site = await siteWith('codigo,precio\nA-1,70\n');
     const answer = await listAt(site.url, true);
     expect(answer.json()).toMatchObject({
@@ -302,7 +302,7 @@ describe.each(ENGINES)('reading the price list beside %s', (engine) => {
     expect(answer.json().detail).toContain('red privada');
   });
 
-  test('PRICES-010 a web page under the name of a CSV is refused in words', async () => {
+  test('PRICES-010 a web page in place of a CSV is refused with a clear text', async () => {
     const site = await siteWith('<!doctype html><h1>Ingresa</h1>');
     const answer = await listAt(site.url, true);
     expect(answer.json()).toMatchObject({

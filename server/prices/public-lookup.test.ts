@@ -47,7 +47,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(true);
 });
 
-test('PRICES-010 a name that leads to this machine is refused before anything connects', async () => {
+test('PRICES-010 a name that resolves to this machine is refused before any connection', async () => {
   const refused = new Promise((resolve) =>
     publicLookup('localhost', { all: true }, (error) => resolve(error)),
   );

@@ -63,7 +63,7 @@ test('PRICES-010 three redirects are followed, a fourth is not', async () => {
   await expect(fetched(new URL('?paso=4', url))).rejects.toMatchObject(tooMany);
 });
 
-test('PRICES-010 a redirect to something that is no site is refused', async () => {
+test('PRICES-010 a redirect to anything but HTTP is refused', async () => {
   const url = await site((_request, response) =>
     response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   );
@@ -71,13 +71,13 @@ test('PRICES-010 a redirect to something that is no site is refused', async () =
   await expect(fetched(url)).rejects.toMatchObject(refusal);
 });
 
-test('PRICES-010 another status than 200 is said', async () => {
+test('PRICES-010 any status but 200 is reported', async () => {
   const url = await site((_request, response) => response.writeHead(404).end('nada'));
   const refusal = unreachable('El sitio de la lista de precios respondió con el estado 404.');
   await expect(fetched(url)).rejects.toMatchObject(refusal);
 });
 
-test('PRICES-010 more than 10 MB are not read to the end', async () => {
+test('PRICES-010 reading stops after 10 MB', async () => {
   const endless = function* () {
     for (;;) yield Buffer.alloc(1024 * 1024);
   };
@@ -88,13 +88,13 @@ test('PRICES-010 more than 10 MB are not read to the end', async () => {
   expect(MAX_BYTES).toBe(10 * 1024 * 1024);
 });
 
-test('PRICES-009 PRICES-010 a site that begins and never ends is given up after the time for everything', async () => {
+test('PRICES-009 PRICES-010 an endless answer is aborted after the total timeout', async () => {
   const url = await site((_request, response) => response.write('codigo;precio\n'));
   const refusal = unreachable('El sitio de la lista de precios no respondió a tiempo.');
   await expect(fetched(url, 200)).rejects.toMatchObject(refusal);
 });
 
-test('PRICES-010 a site that is not there is said to be out of reach', async () => {
+test('PRICES-010 an unreachable site is reported as such', async () => {
   const url = await site((_request, response) => response.end());
   servers.splice(0)[0]?.close();
   await expect(fetched(url)).rejects.toMatchObject(

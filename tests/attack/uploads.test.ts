@@ -10,7 +10,7 @@ import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 const SCRIPT = '<script>alert(document.domain)</script>';
 const PNG_START = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-describe('photos that are more or less than photos', () => {
+describe('hostile photos', () => {
   const { loggerInstance, lines } = recordedLog();
   let shop: TestShop;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('photos that are more or less than photos', () => {
     shop.callAsAdministrator({ method: 'POST', url: '/api/cloudinary', ...multipartOf(bytes, part) });
 
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'API-020 of a %s with a page, a program and an archive behind it the photo is kept, and nothing else',
+    'API-020 a %s followed by a page, a program and an archive is stored as the photo alone',
     async (format) => {
       const photo = await aPhoto({ width: 60, height: 40 })
         .withExif({ IFD0: { Copyright: SCRIPT, ImageDescription: SCRIPT } })
@@ -85,14 +85,14 @@ describe('photos that are more or less than photos', () => {
     for (const bytes of [avif, gif]) expect((await upload(bytes)).statusCode).toBe(422);
   });
 
-  test('API-020 a hundred megabytes of text in a PNG are left where they are', async () => {
+  test('API-020 a hundred megabytes of text in a PNG are not unpacked', async () => {
     const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(100_000_000))]);
     const pixels = chunk('IDAT', deflateSync(Buffer.alloc(9)));
     const answer = await upload(png({ width: 8, height: 8 }, [chunk('zTXt', text), pixels]));
     expect([201, 422]).toContain(answer.statusCode);
   });
 
-  test('API-020 of an animation of two hundred frames the first is read', async () => {
+  test('API-020 only the first of an animation’s two hundred frames is read', async () => {
     const frame = { create: { width: 20, height: 20, channels: 3, background: 'red' } } as const;
     const frames = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
@@ -123,14 +123,14 @@ describe('photos that are more or less than photos', () => {
     '"; filename="y.html',
     'a'.repeat(5000),
     '',
-  ])('API-020 what the file is called decides nothing: %j', async (name) => {
+  ])('API-020 the file’s name has no effect: %j', async (name) => {
     const photo = await aPhoto({ width: 9, height: 9 }).png().toBuffer();
     const answer = await upload(photo, { name });
     if (answer.statusCode === 201) expect(answer.json().url).toMatch(/^\/images\/[0-9a-f]{32}\.webp$/);
     else expect(answer.json()).toMatchObject({ status: 400 });
   });
 
-  test('API-020 forms that make no sense are refused', async () => {
+  test('API-020 malformed forms are refused', async () => {
     const { payload, headers } = multipartOf(await aPhoto({ width: 9, height: 9 }).png().toBuffer());
     const many = Buffer.concat(Array<Buffer>(50).fill(payload.subarray(0, payload.lastIndexOf('--limite'))));
     const boundary = 'multipart/form-data; boundary=';
@@ -166,7 +166,7 @@ describe('photos that are more or less than photos', () => {
   });
 });
 
-/** A grey PNG of one bit, with the given chunks between its head and its end. */
+/** A grey one-bit PNG with the given chunks between its header and its end. */
 function png({ width, height }: { width: number; height: number }, chunks: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

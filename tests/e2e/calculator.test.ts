@@ -19,7 +19,7 @@ test('ROUTE-006 CALC-001 CALC-002 CALC-003 CALC-022 CALC-023 CALC-025 CALC-G04 P
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Every page asks once, when idle, whether the shop is there.
+    // Every page checks once, when idle, that the shop answers.
     if (/^\/api\/(?!health$)|\.data$/.test(pathname)) calls.push(pathname);
   });
 
@@ -76,7 +76,7 @@ test('CALC-004 CALC-005 CALC-006 CALC-G05 an instalment plan is chosen first, an
   await expect(page.getByRole('button', { name: 'Ver detalle' })).toHaveCount(0);
 });
 
-test('CALC-007 CALC-008 CALC-025 CALC-027 CALC-G03 only digits count, and none of them is 0', {
+test('CALC-007 CALC-008 CALC-025 CALC-027 CALC-G03 only digits count, and an empty field is 0', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/calculadora');

@@ -34,7 +34,7 @@ test('PANEL-001 PANEL-002 PANEL-003 PANEL-009 PANEL-G02 the empty panel opens, s
   }
 });
 
-test('PANEL-004 PANEL-005 PANEL-006 PANEL-007 PANEL-008 PANEL-012 PANEL-014 PANEL-G03 PRICE-017 PRICE-020 lines say what they are and cost', async ({
+test('PANEL-004 PANEL-005 PANEL-006 PANEL-007 PANEL-008 PANEL-012 PANEL-014 PANEL-G03 PRICE-017 PRICE-020 lines show their product and cost', async ({
   page,
   shop,
 }) => {
@@ -84,7 +84,7 @@ test('PANEL-004 PANEL-005 PANEL-006 PANEL-007 PANEL-008 PANEL-012 PANEL-014 PANE
   await expectAccessible(page);
 });
 
-test('CART-012 CART-013 CART-014 CART-016 CART-G01 DETAIL-018 quantities change in the panel and are stored', {
+test('CART-012 CART-013 CART-014 CART-016 CART-G01 DETAIL-018 quantities changed in the panel are stored', {
   tag: '@once',
 }, async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());
@@ -115,7 +115,7 @@ test('CART-012 CART-013 CART-014 CART-016 CART-G01 DETAIL-018 quantities change 
   expect(await storedCart(page)).toEqual([]);
 });
 
-test('PANEL-015 PANEL-016 PANEL-017 a line is deleted only when that is confirmed', { tag: '@once' }, async ({
+test('PANEL-015 PANEL-016 PANEL-017 a line is deleted only after a confirmation', { tag: '@once' }, async ({
   page,
   shop,
 }) => {
@@ -152,7 +152,7 @@ test('PANEL-015 PANEL-016 PANEL-017 a line is deleted only when that is confirme
   expect(await storedCart(page)).toEqual([expect.objectContaining({ id: other.id })]);
 });
 
-test('PANEL-010 PANEL-011 PANEL-G01 hints tell how much of a long cart is left', async ({ page, shop }) => {
+test('PANEL-010 PANEL-011 PANEL-G01 hints show that a long cart continues', async ({ page, shop }) => {
   const products = await Promise.all(Array.from({ length: 6 }, () => shop.addProduct(aPlainThread())));
   await leaveCart(
     page,

@@ -75,7 +75,7 @@ test('ROUTE-003 ROUTE-004 ROUTE-005 NAV-005 NAV-G06 the categories stand beside 
     await page.getByRole('dialog', { name: 'Categorías' }).getByRole('button', { name: 'Cerrar' }).click();
     await expect(tree).toBeHidden();
     await expect(button).toBeFocused();
-    await test.step('a phone that is turned, or a window that is widened, has them beside the results', async () => {
+    await test.step('a rotated phone or a widened window shows them beside the results', async () => {
       await page.setViewportSize({ width: 1100, height: 844 });
       await openTypes(tree, 'Hilos');
       await tree
@@ -88,7 +88,7 @@ test('ROUTE-003 ROUTE-004 ROUTE-005 NAV-005 NAV-G06 the categories stand beside 
   }
 });
 
-test.describe('where the catalogue can’t be had', () => {
+test.describe('without the browser’s catalogue', () => {
   test.use({ expectedMessages: ['ERR_BLOCKED_BY_CLIENT', 'inspector'] });
 
   test('NAV-014 FILTER-001 FILTER-003 FILTER-G01 FILTER-G02 FILTER-G03 filters combine, live in the address and start at page 1', async ({
@@ -129,7 +129,7 @@ test.describe('where the catalogue can’t be had', () => {
       expect((await cardNames(page)).toSorted()).toEqual(['Barato', 'Caro', 'Justo', 'Sin precio']);
     });
 
-    await test.step('FILTER-G03 up to a price, which leaves out what has none', async () => {
+    await test.step('FILTER-G03 a maximum price leaves out products without a price', async () => {
       await filterByPrice(page, '1.000');
       await expectAddress(page, { subsection: 'Hilos', type: 'Algodón', q: brand, price: '1.000' });
       await expect(cards(page)).toHaveCount(2);
@@ -138,7 +138,7 @@ test.describe('where the catalogue can’t be had', () => {
       await expect(cards(page)).toHaveCount(2);
     });
 
-    await test.step('FILTER-G03 an emptied price lifts it', async () => {
+    await test.step('FILTER-G03 an emptied price removes the filter', async () => {
       await filterByPrice(page, '');
       await expectAddress(page, { q: brand, price: '' });
       await expect(cards(page)).toHaveCount(4);
@@ -179,7 +179,7 @@ test('HOME-007 GRID-G05 nothing found is page 1 of 1 and says so', { tag: '@once
   await expectAccessible(page);
 });
 
-/** The server answers everything then. Intercepting requests would slow every picture down. */
+/** Makes the server answer every query. Intercepting requests instead would slow every picture down. */
 async function withoutCatalogue(page: Page): Promise<void> {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Network.enable');
@@ -191,7 +191,7 @@ const backButton = (page: Page): Locator =>
 
 const branch = (tree: Locator, name: string): Locator => tree.getByRole('region', { name });
 
-/** Without the number of products at their end. */
+/** The texts of the links, without the product count at their end. */
 async function linkTexts(place: Locator): Promise<string[]> {
   const texts = await place.getByRole('link').allInnerTexts();
   return texts.map((text) => text.replace(/\s*\d+$/, ''));
@@ -220,7 +220,7 @@ async function filterByPrice(page: Page, price: string): Promise<void> {
   if (isSmall(page)) await page.getByRole('button', { name: /^Ver \d+ producto/ }).click();
 }
 
-/** The parameters named are as given; `null` is absent. */
+/** Checks the named parameters; `null` means absent. */
 async function expectAddress(page: Page, params: Readonly<Record<string, string | null>>): Promise<void> {
   const found = () => {
     const { searchParams } = new URL(page.url());

@@ -32,7 +32,7 @@ async function threeLines(shop: ShopClient): Promise<ChosenProduct[]> {
   ];
 }
 
-/** It would lie over the sums. */
+/** Anywhere else the chat bubble would cover the totals. */
 async function expectBubbleAtFoot(page: Page): Promise<void> {
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
   const bubble = page.getByRole('complementary', { name: 'Ayuda' }).getByRole('link');
@@ -52,7 +52,7 @@ test('CHECKOUT-002 CHECKOUT-018 CHECKOUT-G01 an empty cart leads back to the sho
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('CHECKOUT-001 CHECKOUT-003 CHECKOUT-007 CHECKOUT-008 CHECKOUT-010 CHECKOUT-011 CHECKOUT-012 CHECKOUT-013 CHECKOUT-019 PRICE-018 PRICE-019 the first step shows what is in the cart', async ({
+test('CHECKOUT-001 CHECKOUT-003 CHECKOUT-007 CHECKOUT-008 CHECKOUT-010 CHECKOUT-011 CHECKOUT-012 CHECKOUT-013 CHECKOUT-019 PRICE-018 PRICE-019 the first step shows the cart', async ({
   page,
   shop,
 }) => {
@@ -106,7 +106,7 @@ test('CHECKOUT-009 the variants of a line fold up on small screens', async ({ pa
   await expect(chip).toBeVisible();
 });
 
-test('CHECKOUT-004 CHECKOUT-005 CHECKOUT-006 CHECKOUT-014 CHECKOUT-015 CHECKOUT-016 CHECKOUT-017 CHECKOUT-022 CHECKOUT-033 CHECKOUT-G02 the second step, and the ways back from it', async ({
+test('CHECKOUT-004 CHECKOUT-005 CHECKOUT-006 CHECKOUT-014 CHECKOUT-015 CHECKOUT-016 CHECKOUT-017 CHECKOUT-022 CHECKOUT-033 CHECKOUT-G02 the second step can be left again', async ({
   page,
   shop,
 }) => {
@@ -163,7 +163,7 @@ test('CHECKOUT-004 CHECKOUT-005 CHECKOUT-006 CHECKOUT-014 CHECKOUT-015 CHECKOUT-
   await expect(page.getByRole('heading', { name: 'Datos de contacto' })).toBeVisible();
 });
 
-test('CHECKOUT-020 CHECKOUT-021 CHECKOUT-G03 a line is deleted only when that is confirmed', {
+test('CHECKOUT-020 CHECKOUT-021 CHECKOUT-G03 a line is deleted only after a confirmation', {
   tag: '@once',
 }, async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());

@@ -105,7 +105,7 @@ test('ROUTE-013 ROUTE-G03 CONTENT-006 CONTENT-007 CONTENT-008 CONTENT-009 CONTEN
   });
 });
 
-test('ROUTE-008 CONST-003 CONTENT-001 CONTENT-002 CONTENT-003 CONTENT-004 CONTENT-005 CONTENT-G01 CONTENT-G04 the shop tells who it is, since 1923 and for five generations', async ({
+test('ROUTE-008 CONST-003 CONTENT-001 CONTENT-002 CONTENT-003 CONTENT-004 CONTENT-005 CONTENT-G01 CONTENT-G04 the shop tells its story, since 1923 and for five generations', async ({
   page,
 }) => {
   await page.goto('/aboutUs');
@@ -134,7 +134,7 @@ test('ROUTE-008 CONST-003 CONTENT-001 CONTENT-002 CONTENT-003 CONTENT-004 CONTEN
   await expectAccessible(page);
 });
 
-test('CONTENT-015 CONTENT-016 CONTENT-017 CONTENT-019 CONTENT-020 CONTENT-023 CONTENT-G06 header and footer say the same on every page', async ({
+test('CONTENT-015 CONTENT-016 CONTENT-017 CONTENT-019 CONTENT-020 CONTENT-023 CONTENT-G06 header and footer are the same on every page', async ({
   page,
 }) => {
   await page.goto('/calculadora');

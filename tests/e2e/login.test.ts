@@ -44,7 +44,7 @@ test('LOGIN-001 LOGIN-002 LOGIN-003 LOGIN-005 LOGIN-006 LOGIN-G01 the login asks
 test.describe(() => {
   test.use({ expectedFailures: [401] });
 
-  test('LOGIN-004 LOGIN-009 LOGIN-011 LOGIN-012 a wrong login is said in red under the fields, a right one outlives a reload', {
+  test('LOGIN-004 LOGIN-009 LOGIN-011 LOGIN-012 a wrong login shows red text under the fields, a right one survives a reload', {
     tag: '@once',
   }, async ({ page }) => {
     await page.goto('/login');

@@ -4,7 +4,7 @@ import { expect, expectAccessible, logIn, plain, test } from '#tests/support/bro
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** Everything a person reads on the page, with plain spaces. */
+/** All text in sight under that label, with plain spaces. */
 const textOf = async (page: Page, name: string) => plain(await page.getByLabel(name).innerText());
 
 test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a shopper to the shop’s desk', async ({

@@ -132,7 +132,7 @@ test('ORDADM-001 ORDADM-002 ORDADM-003 ORDADM-005 ORDADM-006 ORDADM-008 ORDADM-0
   await expectAccessible(page);
 });
 
-test('ORDADM-004 ORDADM-014 ORDADM-015 ORDADM-016 ORDADM-017 ORDADM-018 ORDADM-019 ORDADM-020 ORDADM-G01 ORDADM-G03 an order in full, on screen and on paper', async ({
+test('ORDADM-004 ORDADM-014 ORDADM-015 ORDADM-016 ORDADM-017 ORDADM-018 ORDADM-019 ORDADM-020 ORDADM-G01 ORDADM-G03 the whole order shows on screen and on paper', async ({
   page,
   context,
   shop,

@@ -28,7 +28,7 @@ test('ROUTE-001 NAV-001 NAV-002 NAV-003 NAV-004 NAV-G01 the navigation leads to 
   if (isSmall(page)) await expectAccessible(page);
 });
 
-test('HOME-008 HOME-009 HOME-G04 CONTENT-022 CONTENT-023 the home says what the shop offers', async ({
+test('HOME-008 HOME-009 HOME-G04 CONTENT-022 CONTENT-023 the home shows what the shop offers', async ({
   page,
 }) => {
   await page.goto('/?seed=1');
@@ -76,10 +76,10 @@ test('HOME-008 HOME-009 HOME-G04 CONTENT-022 CONTENT-023 the home says what the 
   });
 });
 
-test.describe('what is not there', () => {
+test.describe('unknown addresses', () => {
   test.use({ expectedFailures: [404] });
 
-  test('DETAIL-002 the page of an unknown product is accessible, as the one of a known is', {
+  test('DETAIL-002 the page of an unknown product is as accessible as that of a known one', {
     tag: '@once',
   }, async ({ page, shop }) => {
     await page.goto('/moreInfo/nada');

@@ -7,7 +7,7 @@ import { smallTargets } from '#tests/support/touch-targets.ts';
 
 const MARKUP = '<img src=x onerror="document.title=\'roto\'">';
 
-test('ROUTE-009 DETAIL-007 DETAIL-012 DETAIL-013 PRICE-003 a product says everything, markup as text', async ({
+test('ROUTE-009 DETAIL-007 DETAIL-012 DETAIL-013 PRICE-003 a product page shows every field, with markup as text', async ({
   page,
   shop,
 }) => {
@@ -74,7 +74,7 @@ test('ROUTE-009 DETAIL-007 DETAIL-012 DETAIL-013 PRICE-003 a product says everyt
     await expect(less).toBeDisabled();
   });
 
-  await test.step('DETAIL-023 nothing chosen is nothing added', async () => {
+  await test.step('DETAIL-023 without units nothing is added', async () => {
     await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
     const warning = page.getByRole('dialog', { name: 'Selecciona una cantidad' });
     await expect(warning).toContainText('Debes seleccionar al menos una cantidad antes de añadir al carrito');
@@ -90,7 +90,7 @@ test('ROUTE-009 DETAIL-007 DETAIL-012 DETAIL-013 PRICE-003 a product says everyt
   });
 });
 
-test('DETAIL-001 DETAIL-004 DETAIL-005 DETAIL-022 DETAIL-034 DETAIL-G01 DETAIL-G07 DETAIL-G09 DETAIL-G11 NAV-G02 PRICE-005 PRICE-G02 related products begin at 0, and the way back leads back', async ({
+test('DETAIL-001 DETAIL-004 DETAIL-005 DETAIL-022 DETAIL-034 DETAIL-G01 DETAIL-G07 DETAIL-G09 DETAIL-G11 NAV-G02 PRICE-005 PRICE-G02 a related product starts at 0 units, and back leads back', async ({
   page,
   shop,
 }) => {

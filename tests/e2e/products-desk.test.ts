@@ -22,7 +22,7 @@ test.describe(() => {
     }
     await beAdministrator(page);
 
-    await test.step('loading, an error, and another try', async () => {
+    await test.step('loading, an error, and a retry', async () => {
       const answer = Promise.withResolvers<void>();
       await page.route(
         '**/api/items?*',

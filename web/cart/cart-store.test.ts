@@ -39,7 +39,7 @@ const forbiddenStorage: CartStorage = { read: () => undefined, write: () => fals
 
 const units = (cart: Cart) => cart.map((line) => [line.productId, line.quantities]);
 
-test('CART-015 CART-021 what was added is there after a reload', () => {
+test('CART-015 CART-021 added products are there after a reload', () => {
   const storage = sharedStorage();
   createCartStore(storage).dispatch({ type: 'add-line', line: aLine('a', { Rojo: 6 }) });
   expect(units(createCartStore(storage).cart())).toEqual([['a', { Rojo: 6 }]]);
@@ -53,7 +53,7 @@ test('CART-016 a changed quantity is stored too', () => {
   expect(units(createCartStore(storage).cart())).toEqual([['a', { Rojo: 4 }]]);
 });
 
-test('CART-017 CART-018 after a reset nothing is stored', () => {
+test('CART-017 CART-018 a reset clears the storage', () => {
   const storage = sharedStorage();
   const store = createCartStore(storage);
   store.dispatch({ type: 'add-line', line: aLine('a') });
@@ -62,14 +62,14 @@ test('CART-017 CART-018 after a reset nothing is stored', () => {
   expect(store.cart()).toEqual([]);
 });
 
-test('CART-G02 a forbidden storage keeps the cart for the visit', () => {
+test('CART-G02 without storage the cart lasts for the visit', () => {
   const store = createCartStore(forbiddenStorage);
   store.dispatch({ type: 'add-line', line: aLine('a') });
   store.dispatch({ type: 'add-line', line: aLine('b') });
   expect(store.cart().map((line) => line.productId)).toEqual(['a', 'b']);
 });
 
-test('CART-015 a full storage keeps the cart for the visit, also over what was stored before', () => {
+test('CART-015 with a full storage the cart lasts for the visit, also over an older stored cart', () => {
   const storage = { ...sharedStorage(), text: '[]', write: () => false };
   const store = createCartStore(storage);
   store.dispatch({ type: 'add-line', line: aLine('a') });

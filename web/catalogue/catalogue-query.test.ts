@@ -27,7 +27,7 @@ const queries = fc.record({
   seed: fc.integer({ min: 0, max: 31 }),
 });
 
-test('FILTER-001 GRID-016 an address says everything about a query', () => {
+test('FILTER-001 GRID-016 an address holds the whole query', () => {
   fc.assert(
     fc.property(queries, (query) => {
       expect(read(catalogueHref(query))).toEqual(query);
@@ -39,7 +39,7 @@ test('FILTER-002 an address without parameters filters nothing and is page 1', (
   expect(read('/')).toEqual({ filters: NO_FILTERS, page: 1, size: null, seed: 7 });
 });
 
-test('FILTER-002 GRID-020 what makes no sense in an address counts as absent', () => {
+test('FILTER-002 GRID-020 invalid parameters count as absent', () => {
   const nonsense = read('/?type=&subsection=%20&price=-5&page=0&size=5&seed=x&other=1');
   expect(nonsense).toEqual({ filters: NO_FILTERS, page: 1, size: null, seed: 7 });
   expect(read('/?page=2.5&price=1e3')).toMatchObject({ page: 1, filters: { price: 0 } });
@@ -55,7 +55,7 @@ test('HOME-004 an order is one of 32, and the order of an address is kept', () =
   expect(read('/').seed).toBe(7);
 });
 
-test('HOME-004 a full load draws an order, a step back within the shop keeps the one that was seen', () => {
+test('HOME-004 a full load draws an order, and going back keeps the seen one', () => {
   expect(read('/', 'seed=12').seed).toBe(7);
   expect(read('/', 'seed=12', false).seed).toBe(12);
   expect(read('/?seed=3', 'seed=12', false).seed).toBe(3);
@@ -67,7 +67,7 @@ test('GRID-024 the size comes from the address, else from the cookie', () => {
   expect(read('/', 'size=7').size).toBeNull();
 });
 
-test('GRID-024 the next page of an unknown size is a page of the sixteen that were rendered', () => {
+test('GRID-024 with an unknown size the next page follows the sixteen rendered products', () => {
   expect(read(catalogueHref({ ...read('/'), page: 2 }))).toMatchObject({ page: 2, size: 16 });
 });
 
@@ -81,7 +81,7 @@ test('GRID-023 NAV-014 a new filter begins at page 1 and keeps order and size', 
   });
 });
 
-test('SEO-G03 order and size have no address of their own for search engines, a category and its pages have', () => {
+test('SEO-G03 canonical addresses keep category and page, and drop order and size', () => {
   expect(canonicalPath(read('/?q=hilo&size=9&seed=3'), 60)).toBe('/');
   expect(canonicalPath(read('/?subsection=hilos&page=2&seed=9'), 60)).toBe('/?subsection=Hilos&page=2');
   expect(canonicalPath(read('/?page=5&size=4&seed=3'), 60)).toBe('/?page=2');
@@ -89,7 +89,7 @@ test('SEO-G03 order and size have no address of their own for search engines, a 
   expect(canonicalPath(read('/?type=nada'), 0)).toBe('/?type=nada');
 });
 
-test('SEO-G03 GRID-G06 a window of any size keeps the address of the page that it was asked for', () => {
+test('SEO-G03 GRID-G06 the canonical address is the requested page’s for any window size', () => {
   for (const size of PAGE_SIZES) {
     for (const page of [1, 2, 3, 4]) {
       const sized = { ...read('/'), size, page: pageHolding({ index: (page - 1) * 16, size }) };

@@ -53,7 +53,7 @@ test.each([
   expect(advances({ items, slots })).toBe(expected);
 });
 
-test('N1 CAROUSEL-012 CAROUSEL-013 a pointer over the offers holds them; the related carousel asks for none', () => {
+test('N1 CAROUSEL-012 CAROUSEL-013 a pointer pauses the offers, but not the related carousel', () => {
   expect(advances({ items: 6, slots: 4, isPointerOver: true })).toBe(false);
   expect(advances({ items: 6, slots: 4, isPointerOver: false })).toBe(true);
   expect(advances({ items: 6, slots: 4 })).toBe(true);

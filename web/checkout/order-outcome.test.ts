@@ -10,7 +10,7 @@ function refusal(code: string, more: object = {}) {
   return { ok: false as const, status: 409, problem, headers };
 }
 
-test('CHECKOUT-039 a placed order brings its number', () => {
+test('CHECKOUT-039 a placed order returns its number', () => {
   const data = {
     _id: 'o1',
     orderNumber: 7,
@@ -22,7 +22,7 @@ test('CHECKOUT-039 a placed order brings its number', () => {
   expect(orderOutcome({ ok: true, status: 201, data, headers })).toEqual({ kind: 'placed', orderNumber: 7 });
 });
 
-test('CHECKOUT-048 a price that moved brings the products as they are now', () => {
+test('CHECKOUT-048 a changed price returns the current products', () => {
   const item: WireProduct = {
     _id: 'a',
     offer: false,
@@ -59,7 +59,7 @@ test('CART-024 an unknown product is named', () => {
   });
 });
 
-test('CHECKOUT-041 ERR-002 any other refusal is a refusal', () => {
+test('CHECKOUT-041 ERR-002 any other refusal is a general refusal', () => {
   expect(orderOutcome(refusal('invalid-request'))).toEqual({ kind: 'refused' });
   expect(orderOutcome(refusal('price-changed'))).toEqual({ kind: 'refused' });
 });

@@ -47,6 +47,6 @@ test('CHECKOUT-046 CHECKOUT-049 an item has its units by variant, and again by p
   ]);
 });
 
-test('CHECKOUT-047 the total that is sent is before discount', () => {
+test('CHECKOUT-047 the sent total is before discount', () => {
   expect(requestFor({ Blanco: 6, Coral: 6 }).totalAmount).toBe(58_200);
 });

@@ -5,7 +5,7 @@ import { faqEntries } from './faq-entries.ts';
 const answerTo = (question: string, store = DEMO_STORE) =>
   faqEntries(store).find((entry) => entry.question === question)?.answer;
 
-test('CONTENT-006 new clients read the first-purchase minimum, written without a gap', () => {
+test('CONTENT-006 the answer for new clients has the first-purchase minimum without a space', () => {
   expect(answerTo('¿Hay un mínimo de compra?')).toMatch(/^Para clientes nuevos, .*\$20\.000\./);
 });
 
@@ -22,7 +22,7 @@ test('CONTENT-008 wholesale discounts are on request', () => {
   expect(answerTo('¿Hacen descuentos por mayor?')).toContain('los descuentos mayoristas se consultan');
 });
 
-test('CONTENT-014 CONTENT-021 orders go to the whole country or wait at the shop, at its hours', () => {
+test('CONTENT-014 CONTENT-021 orders are shipped nationwide or picked up during opening hours', () => {
   expect(answerTo('¿Hacen envíos? ¿Cuánto cuestan?')).toMatch(/^Sí, a todo el país\./);
   expect(answerTo('¿Puedo retirar en el local?')).toContain(
     'Lun a vie 8:00–12:00 y 15:30–19:30 · Sáb 8:00–12:00',

@@ -54,7 +54,7 @@ test('SEO-002 a shop can switch the rating off', () => {
   expect(structuredData({ ...input, rating: null })).not.toHaveProperty('aggregateRating');
 });
 
-test('SEO-001 a product without price makes no offer', () => {
+test('SEO-001 a product without a price has no offer', () => {
   expect(structuredData({ ...input, product: { ...product, price: null } })).not.toHaveProperty('offers');
 });
 
@@ -67,7 +67,7 @@ test('SEO-001 a photo with a text of its own is described by it', () => {
   ]);
 });
 
-test('SEO-G01 what a product does not have is left out', () => {
+test('SEO-G01 missing fields are left out', () => {
   const bare = { ...product, brand: '', summary: '', description: '', photos: [], code: null };
   const data = structuredData({ ...input, product: bare });
   for (const field of ['brand', 'description', 'image', 'sku']) expect(data).not.toHaveProperty(field);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BRAND_ENTRIES, BRAND_INTERVALS, entryAfter, FEATURED_BRANDS } from './brand-row.ts';
 
-test('CONTENT-024 CONTENT-025 CONTENT-026 CONTENT-027 CONST-005 the row in numbers', () => {
+test('CONTENT-024 CONTENT-025 CONTENT-026 CONTENT-027 CONST-005 the row has its specified numbers', () => {
   expect(BRAND_ENTRIES).toBe(60);
   expect(FEATURED_BRANDS).toBe(4);
   expect(BRAND_INTERVALS).toEqual({ row: 2000, narrow: 7000 });
@@ -24,7 +24,7 @@ test.each([1, 2, 5, 14, 52])('CONTENT-024 with %d brands each move shows the nex
   }
 });
 
-test('CONTENT-024 however many brands there are, the row never runs out of entries', () => {
+test('CONTENT-024 the row never runs out of entries for any number of brands', () => {
   for (let moves = 0; moves < 200; moves++) {
     expect(entryAfter({ moves, brands: 60 }) + FEATURED_BRANDS).toBeLessThanOrEqual(BRAND_ENTRIES);
   }

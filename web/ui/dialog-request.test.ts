@@ -9,7 +9,7 @@ test('CONST-004 without labels the buttons say OK, No and Cancel', () => {
   expect(confirmLabels({ ...question, tone: 'info' })).toEqual({ confirm: 'OK', cancel: 'No' });
 });
 
-test('CONST-004 a label that is given stands', () => {
+test('CONST-004 a given label is kept', () => {
   const labels = { confirmLabel: 'Sí, borrar', cancelLabel: 'Cancelar' };
   expect(confirmLabels({ ...question, ...labels })).toEqual({ confirm: 'Sí, borrar', cancel: 'Cancelar' });
   expect(notifyLabel({ buttonLabel: 'Cerrar' })).toBe('Cerrar');

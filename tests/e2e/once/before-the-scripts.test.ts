@@ -2,7 +2,7 @@ import { expect, plain, test } from '#tests/support/browser.ts';
 import { holdScripts } from '#tests/support/held-scripts.ts';
 import { quantity, subtotal } from '#tests/support/product-page.ts';
 
-test.describe('what is typed and chosen before the scripts are there counts once they are', () => {
+test.describe('input before the scripts load counts once they run', () => {
   test('SEARCH-001 in the search', async ({ page }) => {
     const letThrough = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });

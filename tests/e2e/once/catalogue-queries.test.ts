@@ -19,7 +19,7 @@ test('FILTER-G04 FILTER-014 a hidden product is in no list and no count', async 
   await expectCount(page, 0);
 });
 
-test('SEARCH-G04 the literal no code finds what has none', async ({ page, shop }) => {
+test('SEARCH-G04 the literal no code finds products without a code', async ({ page, shop }) => {
   await addProductsOf(shop, 'Descodificada', [{ code: null }, { code: 'CON-CODIGO' }]);
   await page.goto('/?q=No+Code');
   await expectCount(page, await visibleCount(shop, ({ code }) => code === null));

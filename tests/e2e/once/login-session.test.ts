@@ -28,7 +28,7 @@ test('LOGIN-010 LOGIN-012 PERM-G01 the session is a cookie for a day that no scr
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(cookie?.value);
 });
 
-test('LOGIN-013 LOGIN-014 DASH-009 ROUTE-016 leaving ends the session for good', async ({
+test('LOGIN-013 LOGIN-014 DASH-009 ROUTE-016 logging out ends the session for good', async ({
   page,
   context,
   server,
@@ -51,7 +51,7 @@ test('LOGIN-013 LOGIN-014 DASH-009 ROUTE-016 leaving ends the session for good',
 test.describe(() => {
   test.use({ expectedFailures: [401] });
 
-  test('LOGIN-014 ROUTE-016 the back button shows nothing of the dashboard after leaving', async ({
+  test('LOGIN-014 ROUTE-016 after the logout the back button shows nothing of the dashboard', async ({
     page,
   }) => {
     await logIn(page);
@@ -71,7 +71,7 @@ test.describe(() => {
     await beAdministrator(page);
     await page.goto('/hilvanDash/pedidos');
     await expect(page.getByRole('tab', { name: /^Todos/ })).toBeVisible();
-    // In one go: the page listens for news, and may find out by itself before a click comes through.
+    // Both steps run in one call, because the page could notice the ended session between two clicks.
     await page.getByRole('tab', { name: /^Listos/ }).evaluate((tab: HTMLElement) => {
       void fetch('/api/logout', { method: 'POST' }).then(() => tab.click());
     });
@@ -81,7 +81,7 @@ test.describe(() => {
   });
 });
 
-test('LOGIN-G05 who is logged in already goes to the dashboard', async ({ page, server }) => {
+test('LOGIN-G05 a logged-in person goes straight to the dashboard', async ({ page, server }) => {
   await beAdministrator(page);
   await page.goto('/login');
   await expect(page).toHaveURL(`${server.url}/hilvanDash`);
@@ -96,7 +96,7 @@ test('LOGIN-009 PERM-002 the login never leads to another site', async ({ page, 
   expect(page.url()).toBe(`${server.url}/hilvanDash`);
 });
 
-test('LOGIN-001 what is typed before the script is there stays', async ({ page, server }) => {
+test('LOGIN-001 text typed before the script loads stays', async ({ page, server }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(ADMINISTRATOR.email);

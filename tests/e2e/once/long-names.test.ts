@@ -8,7 +8,7 @@ import { leaveCart } from '#tests/support/stored-cart.ts';
 
 const LONG = 'hilomercerizadoextrafinodealgodonegipciosinninguntipodeespaciosentresuspalabras';
 
-/** Twelve of them come to over nine hundred million. */
+/** Twelve of these cost more than nine hundred million. */
 const DEAR = {
   price: pesos(98_765_432.1),
   bulkOffer: { minimumUnits: 12, packPrice: pesos(987_654_321) },

@@ -18,7 +18,7 @@ async function choose(page: Page, number: number, label: string): Promise<void> 
   await page.getByRole('menuitem', { name: label, exact: true }).click();
 }
 
-test('ORDADM-008 ORDADM-011 ORDADM-012 ORDADM-G02 DASH-003 DASH-012 an order is deleted only when that is confirmed', async ({
+test('ORDADM-008 ORDADM-011 ORDADM-012 ORDADM-G02 DASH-003 DASH-012 an order is deleted only after a confirmation', async ({
   page,
   shop,
   server,
@@ -58,7 +58,7 @@ test('ORDADM-008 ORDADM-011 ORDADM-012 ORDADM-G02 DASH-003 DASH-012 an order is 
 test.describe(() => {
   test.use({ expectedFailures: [404, 500], expectedMessages: ['net::ERR_FAILED'] });
 
-  test('ORDADM-022 ERR-005 ERR-G01 ERR-G02 what fails at the desk is said', async ({
+  test('ORDADM-022 ERR-005 ERR-G01 ERR-G02 failures at the desk show a message', async ({
     page,
     shop,
     server,
@@ -106,7 +106,7 @@ test.describe(() => {
   });
 });
 
-test('ORDADM-021 what a customer wrote is text and nothing else', async ({ page, context, shop, server }) => {
+test('ORDADM-021 a customer’s text stays text', async ({ page, context, shop, server }) => {
   const product = await shop.addProduct(aPlainThread());
   const firstName = '<img src=x onerror="document.title=\'roto\'">';
   const lastName = '</script><script>document.title="roto"</script>';

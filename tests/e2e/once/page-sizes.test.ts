@@ -31,9 +31,7 @@ const COLUMNS = [
   { width: 2560, columns: 6 },
 ] as const;
 
-test('GRID-022 GRID-024 GRID-G06 as many products as the width asks for, while the window changes', async ({
-  page,
-}) => {
+test('GRID-022 GRID-024 GRID-G06 the number of products follows the window’s width', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: HEIGHT });
   await page.goto('/?seed=7');
   for (const { width, size } of SIZES) {
@@ -77,7 +75,7 @@ test('GRID-G06 GRID-G07 the first product of a page stays in sight through a cha
   }
 });
 
-test('GRID-024 a size in a link of another screen gives way to this window’s', async ({ page }) => {
+test('GRID-024 this window’s size replaces the size in a link', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: HEIGHT });
   await page.goto('/?seed=7&size=9&page=2');
   await expect(page.getByText('Página 3')).toBeVisible();

@@ -6,7 +6,7 @@ import { addProductsOf, cardOf, cards, demoPhotos } from '#tests/support/catalog
 
 const SCRIPT = `"Ñ" <img src=x onerror="document.title='roto'"> </script> & 'so'`;
 
-test('GRID-003 GRID-004 GRID-007 GRID-013 a card says what there is to know', async ({ page, shop }) => {
+test('GRID-003 GRID-004 GRID-007 GRID-013 a card shows the product’s main facts', async ({ page, shop }) => {
   const [photo = ''] = await demoPhotos(shop, 1);
   const bulkOffer = { minimumUnits: 12, packPrice: pesos(50_000) };
   await addProductsOf(shop, 'Tarjetario', [
@@ -63,10 +63,7 @@ test('GRID-003 GRID-004 GRID-007 GRID-013 a card says what there is to know', as
   });
 });
 
-test('GRID-002 GRID-015 a card turns its photos over, past either end to the other', async ({
-  page,
-  shop,
-}) => {
+test('GRID-002 GRID-015 a card turns its photos past both ends', async ({ page, shop }) => {
   const photos = await demoPhotos(shop, 3);
   await addProductsOf(shop, 'Fotográfica', [
     { name: 'Tres fotos', photos },
@@ -89,7 +86,7 @@ test('GRID-002 GRID-015 a card turns its photos over, past either end to the oth
   await expect(cardOf(page, 'Una foto').getByRole('button')).toHaveCount(0);
 });
 
-test('GRID-015 DETAIL-033 a photo of the image host is asked for at quality 100, in its own format, as wide as it stands', async ({
+test('GRID-015 DETAIL-033 a photo of the image host is requested at quality 100, in automatic format, at its width', async ({
   page,
   shop,
 }) => {
@@ -117,7 +114,7 @@ test('GRID-015 DETAIL-033 a photo of the image host is asked for at quality 100,
     );
     await expect.poll(() => asked.size).toBeGreaterThan(0);
   } finally {
-    // For every other page the host is not there, nor for the list of what was deleted.
+    // Only this page can reach the image host, so no other page or list may get the photo.
     await shop.updateProduct({ ...product, photos: [] });
     await shop.deleteProduct(product.id);
   }

@@ -21,7 +21,7 @@ test('ROUTE-017 ROUTE-019 ROUTE-G02 any other path leads home', async ({ request
   }
 });
 
-test('ROUTE-006 ROUTE-007 ROUTE-008 ROUTE-011 ROUTE-012 ROUTE-013 ROUTE-G01 SEO-G03 paths match whatever their case, their address stays one', async ({
+test('ROUTE-006 ROUTE-007 ROUTE-008 ROUTE-011 ROUTE-012 ROUTE-013 ROUTE-G01 SEO-G03 paths match in any case, with one canonical address', async ({
   request,
   baseURL,
 }) => {
@@ -53,7 +53,7 @@ test('ROUTE-G01 ROUTE-009 an id keeps its case', async ({ request, shop }) => {
   expect(unknown.status()).toBe(404);
 });
 
-test('ROUTE-014 ROUTE-015 ROUTE-016 the dashboard is for who is logged in', async ({ request }) => {
+test('ROUTE-014 ROUTE-015 ROUTE-016 the dashboard needs a login', async ({ request }) => {
   for (const path of ['/hilvanDash', '/hilvandash', '/hilvanDash/pedidos']) {
     const turnedAway = await request.get(path, { maxRedirects: 0 });
     expect(turnedAway.status(), path).toBe(302);

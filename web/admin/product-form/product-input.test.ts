@@ -21,7 +21,7 @@ function itemOf(changes: Partial<ProductDraft>) {
   return read.ok ? read.input.data.items[0] : read.problems;
 }
 
-test('a text that is too long is named with its length, and what just fits is sent', () => {
+test('a text that is too long is reported with its length, and one that just fits is sent', () => {
   const summary = 'x'.repeat(200);
   expect(itemOf({ summary, code: ` ${'9'.repeat(40)} ` })).toMatchObject({ summary, code: '9'.repeat(40) });
   expect(inputOf({ summary: `${summary}x`, description: 'x'.repeat(5001) })).toEqual({
@@ -30,7 +30,7 @@ test('a text that is too long is named with its length, and what just fits is se
   });
 });
 
-test('what photos show is sent trimmed, and none too, so that it replaces what they said', () => {
+test('alt texts are sent trimmed, and empty ones too, so that they replace old ones', () => {
   const photos = ['/images/a.webp', '/images/b.webp'];
   expect(itemOf({ photos, altTexts: [' De frente ', ' '] })).toMatchObject({ photoAlt: ['De frente'] });
   expect(itemOf({ photos, altTexts: [] })).toMatchObject({ photoAlt: [] });
@@ -76,7 +76,7 @@ test('WIZARD-008 WIZARD-009 WIZARD-024 section, subsection and type are enough',
   });
 });
 
-describe('amounts as people write them', () => {
+describe('amounts are read as people write them', () => {
   test.each([
     ['1.234,56', '1234.56'],
     ['1234,5', '1234.50'],
@@ -93,7 +93,7 @@ describe('amounts as people write them', () => {
     expect(itemOf({ packPrice: price, minimumUnits: '12' })).toHaveProperty('packPrice');
   });
 
-  test('words are no amount, and nothing costs 0', () => {
+  test('words are no amount, and 0 is no price', () => {
     expect(itemOf({ price: 'mil' })).toEqual({
       price: 'No es un importe. Escríbelo así: 1.234,56 o 1234.',
     });
@@ -172,7 +172,7 @@ test('PRODADM-013 opening a product and saving it as it is changes nothing', () 
   );
 });
 
-test('what is sent is what the API takes', () => {
+test('the API accepts every sent form', () => {
   const product = aProduct({ price: pesos(1500.5), bulkOffer: { minimumUnits: 1, packPrice: pesos(1400) } });
   const read = productInput(draftOf(product));
   expect(read.ok && productInputSchema.safeParse(read.input).success).toBe(true);

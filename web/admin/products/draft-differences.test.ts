@@ -5,7 +5,7 @@ import { draftDifferences, mergedDraft } from './draft-differences.ts';
 
 const base = draftOf(aProduct({ name: 'Cinta', summary: 'Doble faz', models: [], colours: ['Rojo'] }));
 
-test('PRODADM-013 each difference suggests whoever changed it, and me where both did', () => {
+test('PRODADM-013 each difference suggests the changed value, and mine if both changed', () => {
   const mine = { ...base, name: 'Cinta mía', price: '1500' };
   const theirs = {
     ...base,
