@@ -26,7 +26,7 @@ test('without variables the shop listens on loopback and uses the embedded datab
   });
 });
 
-test('ROUTE-021 a variable of 0 or 1 puts the shop into maintenance', () => {
+test('a variable of 0 or 1 puts the shop into maintenance [ROUTE-021]', () => {
   expect(readEnv({ MAINTENANCE: '1' }).isInMaintenance).toBe(true);
   expect(faultsOf({ MAINTENANCE: 'sí' })).toEqual(['MAINTENANCE: tiene que ser 0 o 1']);
 });
@@ -72,7 +72,7 @@ test('each fault is one line that names its variable', () => {
   ]);
 });
 
-test('DATA-005 S3_URL names the bucket, an optional folder in it, and the key', () => {
+test('S3_URL names the bucket, an optional folder in it, and the key [DATA-005]', () => {
   const placeOf = (url: string) => readEnv({ S3_URL: url }).s3;
   expect(placeOf('https://AKIA1:s%2Fe%2Bc@s3.example:9000/fotos/hilvan/?region=sa-east-1')).toEqual({
     origin: 'https://s3.example:9000',
@@ -104,7 +104,7 @@ test('listening beyond loopback requires a public address', () => {
   expect(faultsOf({ HOST: '0.0.0.0', PUBLIC_URL: 'https://tienda.example' })).toEqual([]);
 });
 
-test('LOGIN-G04 the first administrator has an email and a password of at least 12 characters, or neither', () => {
+test('the first administrator has an email and a password of at least 12 characters, or neither [LOGIN-G04]', () => {
   expect(faultsOf({ ADMIN_EMAIL: 'a@b.co' })).toEqual([
     'ADMIN_EMAIL y ADMIN_PASSWORD: van juntas o no va ninguna',
   ]);

@@ -16,7 +16,7 @@ test('every photo of the archive exists once, and all together stay small', () =
   expect(bytes).toBeLessThan(8_000_000);
 });
 
-test('DATA-007 each of the 48 colours has its swatch, and the sprite holds all of them', async () => {
+test('each of the 48 colours has its swatch, and the sprite holds all of them [DATA-007]', async () => {
   const missing = COLOURS.filter(({ path }) => !existsSync(new URL(`.${path}`, PUBLIC)));
   expect(missing).toEqual([]);
   for (const file of ['swatches.webp', 'swatches.avif']) {

@@ -156,7 +156,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
     };
   }
 
-  test('API-G02 API-018 API-023 API-024 every call answers with a described status and content', async () => {
+  test('every call answers with a described status and content [API-G02 API-018 API-023 API-024]', async () => {
     const all = await calls();
     expect(Object.keys(all).sort()).toEqual(Object.keys(ANSWERS).sort());
     for (const [name, request] of Object.entries(all)) {

@@ -78,7 +78,7 @@ test('cards survive the wire unchanged', () => {
   );
 });
 
-test('FILTER-G02 SEARCH-005 HOME-004 the browser finds the same as the server for any query', () => {
+test('the browser finds the same as the server for any query [FILTER-G02 SEARCH-005 HOME-004]', () => {
   const query = fc.record({
     filters,
     seed: fc.nat({ max: 40 }),
@@ -94,7 +94,7 @@ test('FILTER-G02 SEARCH-005 HOME-004 the browser finds the same as the server fo
   );
 });
 
-test('NAV-005 each category has the same count as on the server', () => {
+test('each category has the same count as on the server [NAV-005]', () => {
   fc.assert(
     fc.property(products, (sent) => {
       expect(storefrontOf(indexed(arrivedCards(sent))).counts()).toEqual(

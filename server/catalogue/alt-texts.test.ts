@@ -25,7 +25,7 @@ describe.each(ENGINES)('the alt texts of photos on %s', (engine) => {
     return answer.json<WireProduct>().data.items[0];
   };
 
-  test('DATA-003 alt texts are stored with their photos; a product without any is unchanged on the wire', async () => {
+  test('alt texts are stored with their photos; a product without any is unchanged on the wire [DATA-003]', async () => {
     const answer = await create({ photoAlt: [' Un  cono\nde frente ', '', photoAlt[2] ?? ''] });
     expect(answer.statusCode).toBe(201);
     expect(answer.json().data.items[0]).toMatchObject({ photo, photoAlt });
@@ -52,7 +52,7 @@ describe.each(ENGINES)('the alt texts of photos on %s', (engine) => {
     expect(await stored(id)).not.toHaveProperty('photoAlt');
   });
 
-  test('PRODADM-010 a product keeps its alt texts when it is hidden, deleted and restored', async () => {
+  test('a product keeps its alt texts when it is hidden, deleted and restored [PRODADM-010]', async () => {
     const id = await made({ photoAlt });
     const call = (method: 'PUT' | 'DELETE' | 'POST', url: string, payload?: object) =>
       shop.callAsAdministrator({ method, url: `/api/${url}`, ...(payload && { payload }) });
@@ -69,7 +69,7 @@ describe.each(ENGINES)('the alt texts of photos on %s', (engine) => {
     ['of 201 letters', { photoAlt: ['', 'x'.repeat(201)] }, 'photoAlt.1'],
     ['for more photos than there are', { photoAlt: ['', '', '', 'Nada'] }, 'photoAlt'],
     ['with a character that cannot be stored', { photoAlt: ['\0'] }, 'photoAlt.0'],
-  ])('API-G03 texts %s are refused', async (_what, change, field) => {
+  ])('texts %s are refused [API-G03]', async (_what, change, field) => {
     const answer = await create(change);
     expect(answer.json()).toMatchObject({
       status: 400,

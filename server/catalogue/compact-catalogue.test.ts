@@ -27,7 +27,7 @@ describe.each(ENGINES)('the compact catalogue on %s', (engine) => {
     actor: { accountId: 'administrator', email: 'ana@shop.test' },
   });
 
-  test('FILTER-014 PERM-004 it has only the cards that visitors see, for an administrator too', async () => {
+  test('it has only the cards that visitors see, for an administrator too [FILTER-014 PERM-004]', async () => {
     for (const answer of [await ask(), await shop.callAsAdministrator({ url: '/api/catalogue' })]) {
       expect(answer.statusCode).toBe(200);
       expect([...cardsOfCompact(answer.json())]).toEqual([
@@ -53,7 +53,7 @@ describe.each(ENGINES)('the compact catalogue on %s', (engine) => {
     expect(unpacked(rawPayload).toString()).toBe((await ask()).body);
   });
 
-  test('HOME-002 it is sent again only when visible products have changed', async () => {
+  test('it is sent again only when visible products have changed [HOME-002]', async () => {
     const { headers } = await ask();
     expect(headers['cache-control']).toBe('no-cache');
     const etag = String(headers.etag);
@@ -101,7 +101,7 @@ describe.each(ENGINES)('the compact catalogue on %s', (engine) => {
     await app.close();
   });
 
-  test('ROUTE-021 a shop in maintenance does not send it', async () => {
+  test('a shop in maintenance does not send it [ROUTE-021]', async () => {
     const closed = await openTestShop(engine, { products: [shown], isInMaintenance: true });
     expect(await closed.call({ url: '/api/catalogue' })).toMatchObject({ statusCode: 204, body: '' });
     await closed.close();

@@ -30,7 +30,7 @@ describe.each(ENGINES)('current products on %s', (engine) => {
     expect(new Set(products)).toEqual(new Set(stored));
   });
 
-  test('CHECKOUT-047 come from the database after a change by another process or in the same transaction', async () => {
+  test('come from the database after a change by another process or in the same transaction [CHECKOUT-047]', async () => {
     await changeElsewhere(250);
     expect(await currentProducts(shop.ctx, [cone.id])).toMatchObject([{ price: pesos(250) }]);
     await shop.ctx.catalogue.catchUp();

@@ -90,7 +90,7 @@ test('a finished transaction is answered and visible only after the shared commi
   expect(await read).toEqual(['a', 'b']);
 });
 
-test('CART-020 a failing transaction undoes none of those that share its commit', async () => {
+test('a failing transaction undoes none of those that share its commit [CART-020]', async () => {
   const before = adding('a');
   const refused = db.transaction().execute(async (transaction) => {
     await add(transaction, 'b');
@@ -101,7 +101,7 @@ test('CART-020 a failing transaction undoes none of those that share its commit'
   expect(seenFromOutside()).toEqual(['a', 'c', 'd']);
 });
 
-test('CART-020 ORDADM-G04 a commit that fails acknowledges no order, leaves nothing, and the same keys work again', async () => {
+test('a commit that fails acknowledges no order, leaves nothing, and the same keys work again [CART-020 ORDADM-G04]', async () => {
   const keys = ['clave-1', 'clave-2', 'clave-3'];
   const outcomes = await Promise.allSettled([
     ...keys.map((key) => place(shop.ctx, key)),

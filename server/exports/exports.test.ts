@@ -198,7 +198,7 @@ describe.each(ENGINES)('downloads on %s', (engine) => {
     expect(second.body).toBe(first);
   });
 
-  test('PRICES-010 the downloaded products can serve as the price list', async () => {
+  test('the downloaded products can serve as the price list [PRICES-010]', async () => {
     await shop.close();
     const folder = await openTestShop(engine, {
       products: demoProducts(60).filter(({ code, price }) => code !== null && price !== null),
@@ -219,7 +219,7 @@ describe.each(ENGINES)('downloads on %s', (engine) => {
     expect(answer.json()).toMatchObject({ updated: 0, unknownCodes: [] });
   });
 
-  test('PERM-004 downloads are for administrators', async () => {
+  test('downloads are for administrators [PERM-004]', async () => {
     for (const url of ['orders', 'items', 'getContact'].flatMap((name) => [`${name}.csv`, `${name}.xlsx`])) {
       expect((await shop.call({ url: `/api/${url}` })).statusCode).toBe(401);
     }

@@ -24,7 +24,7 @@ const log = recordedLog().loggerInstance;
 const aStore = () => openS3PhotoStore(s3.newPlace().place, { log, limits: { namesAtOnce: 10 } });
 const unavailable = { code: 'photos-unavailable', status: 503 };
 
-test('DATA-005 a photo is read back byte for byte, and a missing one is null', async () => {
+test('a photo is read back byte for byte, and a missing one is null [DATA-005]', async () => {
   const store = await aStore();
   const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
   await store.write('hilo-rojo_1.webp', bytes);
@@ -32,7 +32,7 @@ test('DATA-005 a photo is read back byte for byte, and a missing one is null', a
   expect(await store.read('falta.webp')).toBe(null);
 });
 
-test('DATA-005 two shops in one bucket see nothing of one another', async () => {
+test('two shops in one bucket see nothing of one another [DATA-005]', async () => {
   const [one, other] = [await aStore(), await aStore()];
   await one.write('a.webp', Buffer.from('a'));
   expect(await other.read('a.webp')).toBe(null);
@@ -40,7 +40,7 @@ test('DATA-005 two shops in one bucket see nothing of one another', async () => 
   expect(await one.names()).toEqual(['a.webp']);
 });
 
-test('DATA-005 names beyond one page of the store are all listed, in order', async () => {
+test('names beyond one page of the store are all listed, in order [DATA-005]', async () => {
   const store = await aStore();
   const folder = mkdtempSync(join(tmpdir(), 'hilvan-fotos-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

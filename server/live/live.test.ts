@@ -36,7 +36,7 @@ async function listening(server: RunningServer, token: string): Promise<EventStr
 const pendingIn = ({ news }: EventStream) => news.at(-1)?.orders.byStatus.pendiente;
 const unreadIn = ({ news }: EventStream) => news.at(-1)?.messages.unread;
 
-test('DASH-012 the stream reports new and changed orders and messages, uncompressed, until the session ends', async () => {
+test('the stream reports new and changed orders and messages, uncompressed, until the session ends [DASH-012]', async () => {
   const server = await started();
   const product = await (await shopClient(server.url)).addProduct(aThread());
   const token = await tokenOf(server);
@@ -118,7 +118,7 @@ describe.each(ENGINES)('the feed on %s', (engine) => {
     return { shop, feed };
   }
 
-  test('LOGIN-010 a stream ends when its session expires', async () => {
+  test('a stream ends when its session expires [LOGIN-010]', async () => {
     const { shop, feed } = await aFeed();
     const stream = feed.open(shop.token);
     let text = '';
@@ -140,7 +140,7 @@ describe.each(ENGINES)('the feed on %s', (engine) => {
     await eventually(() => feed.open(shop.token)).not.toBe(null);
   });
 
-  test('PERM-004 nobody listens without a session', async () => {
+  test('nobody listens without a session [PERM-004]', async () => {
     const { shop } = await aFeed();
     for (const url of ['/api/events', '/api/news']) {
       const answer = await shop.call({ url });

@@ -20,14 +20,14 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
   const setStatus = (id: string, status: string, headers: Record<string, string> = {}) =>
     shop.callAsAdministrator({ method: 'PUT', url: `/api/orders/${id}`, payload: { status }, headers });
 
-  test('API-011 ORDADM-006 lists all orders, newest first, each with its items', async () => {
+  test('lists all orders, newest first, each with its items [API-011 ORDADM-006]', async () => {
     for (const name of ['Marta', 'Hugo', 'Delia']) await placed(name);
     const orders = await listed();
     expect(names(orders)).toEqual(['Delia', 'Hugo', 'Marta']);
     expect(orders[0]?.orderItems[0]).toMatchObject({ _id: thread.id, quantity: { Rojo: 12 } });
   });
 
-  test('API-011 a list of any length is streamed whole and in order', async () => {
+  test('a list of any length is streamed whole and in order [API-011]', async () => {
     const { orderNumber } = await placed('Marta');
     const template = await shop.ctx.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
     const rows = Array.from({ length: 450 }, (_, index) => ({
@@ -52,7 +52,7 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     expect(await listed('?q=100%25')).toEqual([]);
   });
 
-  test('ORDADM-007 ORDADM-008 ORDADM-010 ORDADM-023 API-013 an order goes through its states, and back', async () => {
+  test('an order goes through its states, and back [ORDADM-007 ORDADM-008 ORDADM-010 ORDADM-023 API-013]', async () => {
     const { _id } = await placed('Marta');
     for (const status of ['En Progreso', 'Listo', 'pendiente', 'Listo', 'En Progreso']) {
       const answer = await setStatus(_id, status);
@@ -63,7 +63,7 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     expect(await listed('?status=Listo')).toEqual([]);
   });
 
-  test('ORDADM-011 ORDADM-012 API-014 a deleted order is in no list, and its number is not reused', async () => {
+  test('a deleted order is in no list, and its number is not reused [ORDADM-011 ORDADM-012 API-014]', async () => {
     const { _id } = await placed('Marta');
     const answer = await shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${_id}` });
     expect(answer.statusCode).toBe(204);
@@ -74,7 +74,7 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     expect((await placed('Hugo')).orderNumber).toBe(2);
   });
 
-  test('API-012 ORDADM-022 an unknown or deleted order is answered with its text', async () => {
+  test('an unknown or deleted order is answered with its text [API-012 ORDADM-022]', async () => {
     const { _id } = await placed('Marta');
     await shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${_id}` });
     for (const id of [_id, 'no-existe']) {
@@ -91,7 +91,7 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     }
   });
 
-  test('API-022 DASH-012 DASH-014 counts the pending orders that are not deleted', async () => {
+  test('counts the pending orders that are not deleted [API-022 DASH-012 DASH-014]', async () => {
     const [first, second] = [await placed('Marta'), await placed('Hugo'), await placed('Delia')];
     await setStatus(first._id, 'Listo');
     await shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${second?._id}` });

@@ -11,7 +11,7 @@ import { builtPages } from './pages-source.ts';
 const HOME = '/?seed=3';
 const [DEMO] = demoProducts(1);
 
-describe.each(ENGINES)('HOME-002 HOME-003 after a write on %s the next request sees', (engine) => {
+describe.each(ENGINES)('after a write on %s the next request sees [HOME-002 HOME-003]', (engine) => {
   const thread = aThread({ code: 'H-1', name: 'Hilo de siempre' });
   const page = `/moreInfo/${thread.id}`;
   let shop: TestShop;

@@ -24,7 +24,7 @@ describe.each(ENGINES)('a page that fails on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  test('HOME-005 HOME-006 an unreadable catalogue gives the error screen and is logged', async () => {
+  test('an unreadable catalogue gives the error screen and is logged [HOME-005 HOME-006]', async () => {
     vi.spyOn(shop.ctx.catalogue, 'storefront').mockImplementation(() => {
       throw new Error('the disk is gone');
     });
@@ -47,7 +47,7 @@ describe.each(ENGINES)('a page that fails on %s', (engine) => {
     }
   });
 
-  test('ROUTE-018 a page that throws while rendering shows the error screen, and the server logs the cause', async () => {
+  test('a page that throws while rendering shows the error screen, and the server logs the cause [ROUTE-018]', async () => {
     await breakColours(shop, broken.id);
     const { statusCode, body } = await shop.call({ url: `/moreInfo/${broken.id}` });
     expect(statusCode).toBe(500);
@@ -81,7 +81,7 @@ describe.each(ENGINES)('a page that fails on %s', (engine) => {
     '/.data',
     '/foo.data',
     '/moreInfo.data',
-  ])('ROUTE-017 %s gets a fitting answer and no log line', async (url) => {
+  ])('%s gets a fitting answer and no log line [ROUTE-017]', async (url) => {
     const { statusCode, headers, body } = await shop.call({ url });
     expect([200, 202, 302, 400, 404, 414]).toContain(statusCode);
     expect(String(headers.location ?? '/')).toBe('/');

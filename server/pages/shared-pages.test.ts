@@ -142,7 +142,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
     }
   });
 
-  test('FILTER-014 administrators and visitors never share pages', async () => {
+  test('administrators and visitors never share pages [FILTER-014]', async () => {
     const hidden = { ...thread, isHidden: true };
     await save(hidden);
     for (const visitor of [false, true, false]) {
@@ -165,7 +165,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
     expect((await get(HOME, { cookie: `${SESSION_COOKIE}=vieja` })).text).toBe(visitors.text);
   });
 
-  test('GRID-024 HOME-004 each cookie value has its own page, and the address overrides cookies', async () => {
+  test('each cookie value has its own page, and the address overrides cookies [GRID-024 HOME-004]', async () => {
     const sizes = ['size=4', 'size=16', 'size=4; seed=9', 'otra=1; size=4', 'size=5', ''];
     const tags = [];
     for (const cookie of sizes) tags.push((await get(HOME, { cookie })).headers.etag);
@@ -179,7 +179,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
     expect((await get('/_.data', fromInside)).text).toBe((await get('/_.data?seed=9')).text);
   });
 
-  test('HOME-004 each visit draws an order, even with all orders cached', async () => {
+  test('each visit draws an order, even with all orders cached [HOME-004]', async () => {
     const random = vi.spyOn(Math, 'random');
     const texts = [];
     for (const drawn of [0.1, 0.1, 0.9, 0.9, 0.1]) {
@@ -212,7 +212,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
     expect(product).toHaveBeenCalledTimes(1);
   });
 
-  test('HOME-005 failed and unknown pages are not cached', async () => {
+  test('failed and unknown pages are not cached [HOME-005]', async () => {
     const visible = vi.spyOn(shop.ctx.catalogue, 'storefront').mockImplementation(() => {
       throw new Error('the disk is gone');
     });

@@ -144,7 +144,7 @@ describe('the headers of answers', () => {
     await closed.close();
   });
 
-  test('API-G02 no proxy caches answers of the API, good or bad', async () => {
+  test('no proxy caches answers of the API, good or bad [API-G02]', async () => {
     for (const { name, method, path } of shop.operations) {
       for (const headers of path === '/api/logout' ? [{}] : [{}, session()]) {
         const kept = await get(urlOf({ path }, { id: shop.subjects.orderId }), headers, method);
@@ -157,7 +157,7 @@ describe('the headers of answers', () => {
     }
   });
 
-  test('FILTER-014 an administrator’s page is never cached for visitors', async () => {
+  test('an administrator’s page is never cached for visitors [FILTER-014]', async () => {
     const paths = [...SHARED, `/moreInfo/${hidden.id}`, product(), '/login', '/hilvanDash'];
     for (const path of paths.flatMap((page) => [
       page,

@@ -46,7 +46,7 @@ describe.each(ENGINES)('writes that another site makes in an administrator’s n
     },
   );
 
-  test.each(Object.entries(FOREIGN))('PERM-004 from %s no write passes', async (_from, headers) => {
+  test.each(Object.entries(FOREIGN))('from %s no write passes [PERM-004]', async (_from, headers) => {
     const before = await databaseRows(shop.ctx.db);
     expect(writes().length).toBeGreaterThan(15);
     for (const { name, method, path } of writes()) {
@@ -105,7 +105,7 @@ describe.each(ENGINES)('unsupported HTTP methods on %s', (engine) => {
 
   const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 
-  test('PERM-004 every method on every address needs a session or does not exist', async () => {
+  test('every method on every address needs a session or does not exist [PERM-004]', async () => {
     const addresses = new Set(shop.operations.map(({ path }) => path));
     for (const path of addresses) {
       const known = shop.operations.filter((operation) => operation.path === path);
@@ -150,7 +150,7 @@ describe.each(ENGINES)('unsupported HTTP methods on %s', (engine) => {
     '/api/orders%3f',
     '/api%2forders',
     '/api\\orders',
-  ])('PERM-004 written as %s the orders stay private', async (url) => {
+  ])('written as %s the orders stay private [PERM-004]', async (url) => {
     const answer = await shop.call({ url });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.body).not.toContain('Zbinden');

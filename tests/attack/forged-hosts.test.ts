@@ -51,7 +51,7 @@ describe('a forged host', () => {
   }
 
   test.each([0, 1])(
-    'SEO-G03 is ignored where the shop has a configured address, behind %i proxies',
+    'is ignored where the shop has a configured address, behind %i proxies [SEO-G03]',
     async (trustProxy) => {
       const url = await listening({ publicUrl: SITE, trustProxy });
       for (const path of [...paths, ...files]) {

@@ -88,7 +88,7 @@ describe.each(ENGINES)('extra fields on %s', (engine) => {
     }
   });
 
-  test('PERM-004 are refused or ignored anywhere in a body, and never stored', async () => {
+  test('are refused or ignored anywhere in a body, and never stored [PERM-004]', async () => {
     let tried = 0;
     for (const operation of withBody()) {
       const good = goodBody(operation);
@@ -119,7 +119,7 @@ describe.each(ENGINES)('extra fields on %s', (engine) => {
     ['a lower price and its total', { price: '1' }, 1],
     ['a lower pack price', { wholesalePrice: '1', quantity: '1 unidad' }, 1],
     ['a total of nothing', {}, 0],
-  ])('CART-020 an order with %s is refused', async (_what, change, totalAmount) => {
+  ])('an order with %s is refused [CART-020]', async (_what, change, totalAmount) => {
     const before = await databaseRows(shop.ctx.db);
     const good = anOrderRequest([
       { product: { ...shop.subjects.product, price: pesos(5000) }, quantities: { Rojo: 1 } },

@@ -73,7 +73,7 @@ describe('redirects', () => {
     `redirect=${encodeURIComponent(asked)}&next=${encodeURIComponent(asked)}&url=${encodeURIComponent(asked)}`,
   ]);
 
-  test('LOGIN-009 a logged-in person goes from the login to the dashboard, whatever the address asks for', async () => {
+  test('a logged-in person goes from the login to the dashboard, whatever the address asks for [LOGIN-009]', async () => {
     for (const query of written) {
       for (const path of ['/login', '/login.data']) {
         const url = `${path}?${query}`;
@@ -87,7 +87,7 @@ describe('redirects', () => {
     }
   });
 
-  test('LOGIN-009 the login page holds no link to another target', async () => {
+  test('the login page holds no link to another target [LOGIN-009]', async () => {
     for (const asked of ELSEWHERE) {
       const { body } = await shop.call({ url: `/login.data?volver=${encodeURIComponent(asked)}` });
       const [, returnPath] = /"returnPath","((?:[^"\\]|\\.)*)"/.exec(body) ?? [];
@@ -96,7 +96,7 @@ describe('redirects', () => {
     }
   });
 
-  test('ROUTE-016 ROUTE-017 no other address leads away from the shop', async () => {
+  test('no other address leads away from the shop [ROUTE-016 ROUTE-017]', async () => {
     const paths = ELSEWHERE.flatMap((asked) => [asked, `/${asked}`, `/hilvanDash/${asked}`, `/cart/${asked}`])
       .map((path) => (path.startsWith('/') ? path : `/${path}`))
       .map((path) => path.replace(/[^\x21-\x7e]/g, encodeURIComponent));

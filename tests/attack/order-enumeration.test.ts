@@ -33,7 +33,7 @@ describe.each(ENGINES)('somebody else’s order on %s', (engine) => {
     }
   });
 
-  test('PERM-004 looks the same as one that does not exist, by id or by number', async () => {
+  test('looks the same as one that does not exist, by id or by number [PERM-004]', async () => {
     const { _id, orderNumber } = shop.receipt;
     for (const { name, method, path } of shop.operations.filter(({ path }) =>
       path.startsWith('/api/orders/{id}'),
@@ -53,7 +53,7 @@ describe.each(ENGINES)('somebody else’s order on %s', (engine) => {
     expect(statusCode).toBe(404);
   });
 
-  test('PERM-004 no public call or page shows anything of it', async () => {
+  test('no public call or page shows anything of it [PERM-004]', async () => {
     const { _id, orderNumber } = shop.receipt;
     const calls = shop.operations
       .filter(({ method }) => method === 'GET')

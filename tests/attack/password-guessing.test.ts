@@ -123,7 +123,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect((await guess(shop, NOBODY, { 'x-forwarded-for': '2001:db8:1:3::1' })).statusCode).toBe(401);
   });
 
-  test('LOGIN-004 an unknown account is refused with the same text and the same work', async () => {
+  test('an unknown account is refused with the same text and the same work [LOGIN-004]', async () => {
     const shop = await openGuessedShop(0);
     // The first guess in a process takes as much work as any other.
     const unknown = await guess(shop, NOBODY);
@@ -137,7 +137,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect(more).toEqual([]);
   });
 
-  test('LOGIN-004 limits do not reveal which accounts exist', async () => {
+  test('limits do not reveal which accounts exist [LOGIN-004]', async () => {
     const shop = await openGuessedShop(0);
     const answersFor = async (email: string) => {
       const answers = [];

@@ -95,7 +95,7 @@ describe('scripts planted in every field', () => {
     }
   });
 
-  test('SEO-G03 stay text in the sitemap and in the feed', async () => {
+  test('stay text in the sitemap and in the feed [SEO-G03]', async () => {
     for (const url of ['/sitemap.xml', '/feeds/google-merchant.xml']) {
       const { body } = await shop.call({ url });
       expect(body).toContain(url === '/sitemap.xml' ? `/moreInfo/${planted.id}` : 'onerror=pwned=1&gt;');

@@ -82,7 +82,7 @@ test.each([
   'http://[fd00:ec2::254]',
   'http://usuario:clave@127.0.0.2',
   'http://①②⑦.0.0.2',
-])('PRICES-010 %s is never requested, neither directly nor by a redirect', async (target) => {
+])('%s is never requested, neither directly nor by a redirect [PRICES-010]', async (target) => {
   const inside = await site((_request, response) => response.end('codigo;precio'), '127.0.0.2');
   const url = new URL(target);
   url.port = String(inside.port);
@@ -98,12 +98,12 @@ test.each([
   ['one public and one private address', [['127.0.0.1', '127.0.0.2']]],
   ['a mapped address', [['::ffff:127.0.0.2']]],
   ['the address of the cloud’s keys', [['169.254.169.254']]],
-])('PRICES-010 a name that resolves to %s is not requested', async (_what, addresses) => {
+])('a name that resolves to %s is not requested [PRICES-010]', async (_what, addresses) => {
   names.set('lista.example', structuredClone(addresses));
   await expect(fetched('http://lista.example')).rejects.toMatchObject(PRIVATE);
 });
 
-test('PRICES-010 a list is read only at its checked address, even if its name changes to another', async () => {
+test('a list is read only at its checked address, even if its name changes to another [PRICES-010]', async () => {
   const outside = await site((_request, response) => response.end('codigo'));
   const inside = await site((_request, response) => response.end('secreto'), '127.0.0.2', outside.port);
   names.set('lista.example', [['127.0.0.1'], ['127.0.0.2']]);
@@ -115,7 +115,7 @@ test('PRICES-010 a list is read only at its checked address, even if its name ch
 });
 
 test.each(['file:///etc/passwd', 'ftp://lista.example', 'gopher://127.0.0.2:25', 'data:text/csv,codigo'])(
-  'PRICES-010 a redirect to %s is not followed',
+  'a redirect to %s is not followed [PRICES-010]',
   async (location) => {
     const outside = await site((_request, response) => response.writeHead(301, { location }).end());
     const notWeb = refusal('La dirección de la lista de precios no es http ni https.');
@@ -123,7 +123,7 @@ test.each(['file:///etc/passwd', 'ftp://lista.example', 'gopher://127.0.0.2:25',
   },
 );
 
-test('DATA-G01 photos are links to allowed sites, and the server fetches none of them', async () => {
+test('photos are links to allowed sites, and the server fetches none of them [DATA-G01]', async () => {
   const shop = await openTestShop('sqlite');
   onTestFinished(() => shop.close());
   const { _id, ...product } = productToWire(aThread());

@@ -58,7 +58,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     }
   }
 
-  test('LOGIN-012 a login creates a new token, whatever cookie the browser sent', async () => {
+  test('a login creates a new token, whatever cookie the browser sent [LOGIN-012]', async () => {
     const planted = newSessionToken();
     const thiefs = await logIn(THIEF);
     for (const cookie of [planted, thiefs, '']) {
@@ -70,7 +70,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(await whoHas(thiefs)).toEqual({ email: THIEF.email });
   });
 
-  test('LOGIN-014 a stolen cookie is useless after the logout', async () => {
+  test('a stolen cookie is useless after the logout [LOGIN-014]', async () => {
     const token = await logIn(OWNER);
     const other = await logIn(OWNER);
     await shop.call({ method: 'POST', url: '/api/logout', cookies: { [SESSION_COOKIE]: token } });
@@ -78,7 +78,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(await whoHas(other)).toEqual({ email: OWNER.email });
   });
 
-  test('LOGIN-G04 a stolen cookie is useless after a new password', async () => {
+  test('a stolen cookie is useless after a new password [LOGIN-G04]', async () => {
     const token = await logIn(OWNER);
     const others = await logIn(THIEF);
     await setPassword(shop.ctx, OWNER);
@@ -86,7 +86,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(await whoHas(others)).toEqual({ email: THIEF.email });
   });
 
-  test('LOGIN-010 a stolen cookie is useless after a day', async () => {
+  test('a stolen cookie is useless after a day [LOGIN-010]', async () => {
     const token = await logIn(OWNER);
     shop.clock.now += 86_400_000;
     await expectUseless(token);
@@ -148,7 +148,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     for (const cell of new Set(kept.map(String))) expect([cell, await whoHas(cell)]).toEqual([cell, null]);
   });
 
-  test('LOGIN-012 the cookie is for this site’s server alone', async () => {
+  test('the cookie is for this site’s server alone [LOGIN-012]', async () => {
     const { headers } = await shop.call({ method: 'POST', url: '/api/login', payload: OWNER });
     const [cookie, ...others] = [headers['set-cookie'] ?? []].flat();
     expect(others).toEqual([]);

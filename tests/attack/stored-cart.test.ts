@@ -20,7 +20,7 @@ const texts = fc.oneof(
   hostileText,
 );
 
-test('CART-021 CART-G02 any stored text can be read, priced and compared with the catalogue', () => {
+test('any stored text can be read, priced and compared with the catalogue [CART-021 CART-G02]', () => {
   const catalogue = new Map([[thread.id, thread]]);
   fc.assert(
     fc.property(texts, (text) => {
@@ -36,7 +36,7 @@ test('CART-021 CART-G02 any stored text can be read, priced and compared with th
   );
 });
 
-test('CART-G02 inherited property names are ordinary names, in a stored cart too', () => {
+test('inherited property names are ordinary names, in a stored cart too [CART-G02]', () => {
   const text = `[{"id":"__proto__","__proto__":{"polluted":1},"quantities":{"__proto__":3,"constructor":2},"item":{"__proto__":{"price":1}}}]`;
   const [line] = parseStoredCart(text);
   expect(line?.productId).toBe('__proto__');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#tests/support/browser.ts';
 import { addProductsOf, demoPhotos, isSmall } from '#tests/support/catalogue-page.ts';
 
-test('GALLERY-001 GALLERY-002 GALLERY-003 GALLERY-004 GALLERY-G01 arrows turn past both ends; thumbnails and dots follow', async ({
+test('arrows turn past both ends; thumbnails and dots follow [GALLERY-001 GALLERY-002 GALLERY-003 GALLERY-004 GALLERY-G01]', async ({
   page,
   shop,
 }) => {
@@ -25,7 +25,7 @@ test('GALLERY-001 GALLERY-002 GALLERY-003 GALLERY-004 GALLERY-G01 arrows turn pa
   await gallery.getByRole('button', { name: 'Foto 3', exact: true }).click();
   await expectPhoto(page, 3);
 
-  await test.step('GALLERY-G01 the photo keeps its place; a finger turns it, or the arrow keys', async () => {
+  await test.step('the photo keeps its place; a finger turns it, or the arrow keys [GALLERY-G01]', async () => {
     const size = () => gallery.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
     const sizeBefore = await size();
     if (isSmall(page)) await swipe(page, 250);
@@ -45,7 +45,7 @@ test('GALLERY-001 GALLERY-002 GALLERY-003 GALLERY-004 GALLERY-G01 arrows turn pa
     expect(await size()).toEqual(sizeBefore);
   });
 
-  await test.step('GALLERY-005 GALLERY-006 GALLERY-007 GALLERY-G02 zoomed, with the same photo, arrows and keys', async () => {
+  await test.step('zoomed, with the same photo, arrows and keys [GALLERY-005 GALLERY-006 GALLERY-007 GALLERY-G02]', async () => {
     const shown = 3;
     await gallery.getByRole('button', { name: 'Ampliar foto' }).click();
     await expect(zoom(page, shown)).toBeVisible();
@@ -70,7 +70,7 @@ test('GALLERY-001 GALLERY-002 GALLERY-003 GALLERY-004 GALLERY-G01 arrows turn pa
   });
 });
 
-test('GALLERY-G03 GRID-G04 one photo or none has no arrows', { tag: '@once' }, async ({ page, shop }) => {
+test('one photo or none has no arrows [GALLERY-G03 GRID-G04]', { tag: '@once' }, async ({ page, shop }) => {
   const [one, none] = await addProductsOf(shop, 'Galería', [
     { photos: await demoPhotos(shop, 1) },
     { photos: [] },

@@ -13,7 +13,7 @@ const card = (page: Page, title: string) =>
 
 test.use({ expectedFailures: [503], expectedMessages: ['net::ERR_FAILED', 'ERR_INTERNET_DISCONNECTED'] });
 
-test('DASH-G02 General shows the shop’s figures, each with a link to its list', async ({
+test('General shows the shop’s figures, each with a link to its list [DASH-G02]', async ({
   page,
   shop,
   server,

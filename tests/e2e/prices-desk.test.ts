@@ -67,7 +67,7 @@ function priceCalls(page: Page): string[] {
   return calls;
 }
 
-test('DASH-008 PRICES-001 PRICES-002 PRICES-003 PRICES-004 PRICES-007 PRICES-008 PRICES-010 PRICES-G01 the list is applied after a confirmation', async ({
+test('the list is applied after a confirmation [DASH-008 PRICES-001 PRICES-002 PRICES-003 PRICES-004 PRICES-007 PRICES-008 PRICES-010 PRICES-G01]', async ({
   page,
   server,
   list,
@@ -125,7 +125,7 @@ test('DASH-008 PRICES-001 PRICES-002 PRICES-003 PRICES-004 PRICES-007 PRICES-008
 test.describe(() => {
   test.use({ expectedFailures: [422, 502, 503], expectedMessages: ['net::ERR_FAILED'] });
 
-  test('PRICES-005 PRICES-006 PRICES-007 PRICES-009 PRICES-G02 failures show a message, and nothing is applied', async ({
+  test('failures show a message, and nothing is applied [PRICES-005 PRICES-006 PRICES-007 PRICES-009 PRICES-G02]', async ({
     page,
     server,
     list,

@@ -20,7 +20,7 @@ const TEXT = 'Línea <b>uno</b> & dos 🧵 \u202eal revés\u202c';
 test.describe(() => {
   test.use({ expectedFailures: [409, 500] });
 
-  test('PRODADM-011 PRODADM-012 PRODADM-013 PRODADM-014 PRODADM-015 PRODADM-016 PRODADM-022 PRODADM-023 ERR-001 ERR-005 every field can be edited, and no typed text is lost', async ({
+  test('every field can be edited, and no typed text is lost [PRODADM-011 PRODADM-012 PRODADM-013 PRODADM-014 PRODADM-015 PRODADM-016 PRODADM-022 PRODADM-023 ERR-001 ERR-005]', async ({
     page,
     shop,
   }, { project }) => {

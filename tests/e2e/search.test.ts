@@ -19,7 +19,7 @@ const CHIPS: readonly { label: string; matches: (product: Product) => boolean }[
   { label: 'Cierres', matches: ({ subsection }) => subsection === 'Cierres' },
 ];
 
-test('SEARCH-001 SEARCH-002 SEARCH-G01 each quick search shows exactly its category', async ({
+test('each quick search shows exactly its category [SEARCH-001 SEARCH-002 SEARCH-G01]', async ({
   page,
   shop,
 }) => {
@@ -39,7 +39,7 @@ test('SEARCH-001 SEARCH-002 SEARCH-G01 each quick search shows exactly its categ
   await expect(page).not.toHaveURL(/[?&](q|price)=/);
 });
 
-test('SEARCH-003 SEARCH-G02 a search applies a quarter second after the last key and shows activity for a second', {
+test('a search applies a quarter second after the last key and shows activity for a second [SEARCH-003 SEARCH-G02]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.clock.install();
@@ -68,7 +68,7 @@ test('SEARCH-003 SEARCH-G02 a search applies a quarter second after the last key
   await searchBox(page).press('Enter');
   await expect(page).toHaveURL(/[?&]q=aguja(&|#)/);
 
-  await test.step('FILTER-G02 choices before the search applies count: a category is kept, a reset empties the box', async () => {
+  await test.step('choices before the search applies count: a category is kept, a reset empties the box [FILTER-G02]', async () => {
     const categories = page.getByRole('complementary').getByRole('link');
     // Every product of that category has the word, so the results stay the same.
     await searchBox(page).fill('agujas');
@@ -87,7 +87,7 @@ test('SEARCH-003 SEARCH-G02 a search applies a quarter second after the last key
 test.describe('with and without a connection', () => {
   test.use({ expectedMessages: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch manifest patches'] });
 
-  test('SEARCH-004 SEARCH-G07 one box searches words and codes', async ({ page, context, shop }) => {
+  test('one box searches words and codes [SEARCH-004 SEARCH-G07]', async ({ page, context, shop }) => {
     await addProductsOf(shop, 'Pespuntera', [
       { name: 'Cinta Ñandú', code: 'PESP-100' },
       { name: 'Cinta ancha', code: 'PESP-1001', summary: 'Ñandú' },
@@ -137,7 +137,7 @@ test.describe('with and without a connection', () => {
   });
 });
 
-test('SEARCH-012 SEARCH-G06 GRID-023 an emptied search shows all again, a new one starts at page 1', async ({
+test('an emptied search shows all again, a new one starts at page 1 [SEARCH-012 SEARCH-G06 GRID-023]', async ({
   page,
   shop,
 }) => {
@@ -159,7 +159,7 @@ test('SEARCH-012 SEARCH-G06 GRID-023 an emptied search shows all again, a new on
   await expect(page.getByRole('main').getByRole('link', { name: 'Volver atrás' })).toHaveCount(0);
 });
 
-test('ROUTE-005 NAV-G07 the search panel closes after use', async ({ page }) => {
+test('the search panel closes after use [ROUTE-005 NAV-G07]', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).first();
   if (!isSmall(page)) {

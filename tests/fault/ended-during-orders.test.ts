@@ -20,7 +20,7 @@ async function orderOf(url: string): Promise<string> {
 }
 
 describe.each(ENGINES)('the process ended by SIGTERM in the middle of orders on %s', (engine) => {
-  test('CART-020 each accepted order is answered and stored once, and none that arrived is refused', async () => {
+  test('each accepted order is answered and stored once, and none that arrived is refused [CART-020]', async () => {
     const env: Record<string, string> =
       engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
     const before = await serverOfTest(env);

@@ -21,7 +21,7 @@ const A_SMALL_DISK = withMounts('mount -t tmpfs -o size=32m tmpfs "$DATA_DIR"');
 
 describe.skipIf(!allowsOwnMounts())('a full disk', () => {
   test(
-    `CART-020 refuses orders and photos with clear texts, keeps acknowledged ones, and recovers (times: ${FILLED})`,
+    `refuses orders and photos with clear texts, keeps acknowledged ones, and recovers (times: ${FILLED}) [CART-020]`,
     async () => {
       const server = await serverOfTest({}, aFolder(), A_SMALL_DISK);
       const { url } = server;

@@ -20,7 +20,7 @@ const DEATH_POINTS: readonly (readonly [string, number])[] = [
 
 describe.each(ENGINES)('the process killed in the middle of an update of all prices on %s', (engine) => {
   test(
-    'PRICES-010 the update changed all prices or none, and works when sent again',
+    'the update changed all prices or none, and works when sent again [PRICES-010]',
     async () => {
       const env: Record<string, string> =
         engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};

@@ -21,7 +21,7 @@ type Outcome = { readonly key: string; readonly receipt: WireOrderReceipt | null
 
 describe.each(ENGINES)('the process killed in the middle of a thousand orders on %s', (engine) => {
   test(
-    `CART-020 API-010 every acknowledged order is there, whole, and the numbers have no gaps (kills: ${KILLS})`,
+    `every acknowledged order is there, whole, and the numbers have no gaps (kills: ${KILLS}) [CART-020 API-010]`,
     async () => {
       const env: Record<string, string> =
         engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};

@@ -18,7 +18,7 @@ const KILL_AFTER = 8;
 const TWO_HOURS_SECONDS = 2 * 60 * 60;
 
 test(
-  `API-020 a process killed during uploads keeps each acknowledged photo whole and shows no partial one (kills: ${KILLS})`,
+  `a process killed during uploads keeps each acknowledged photo whole and shows no partial one (kills: ${KILLS}) [API-020]`,
   async () => {
     const photos = await Promise.all(
       Array.from({ length: PHOTOS }, (_, index) =>

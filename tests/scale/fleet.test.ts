@@ -52,7 +52,7 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
       body: JSON.stringify(body),
     });
 
-  test('HOME-002 started at once on an empty database, they load the demo once and all show it', async () => {
+  test('started at once on an empty database, they load the demo once and all show it [HOME-002]', async () => {
     const lists = await Promise.all(
       fleet.members.map(async ({ url }) => (await (await fetch(`${url}/api/items`)).json()) as WireProduct[]),
     );
@@ -93,7 +93,7 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
     }
   });
 
-  test('LOGIN-010 a session is valid in all processes until one ends it', async () => {
+  test('a session is valid in all processes until one ends it [LOGIN-010]', async () => {
     const login = await post(`${memberAt(0)}/api/login`, ADMINISTRATOR);
     const { token } = (await login.json()) as { token: string };
     const headers = { authorization: `Bearer ${token}` };
@@ -132,7 +132,7 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
   });
 
   test(
-    'CHECKOUT-G10 an order sent to all processes at once is one order with one mail',
+    'an order sent to all processes at once is one order with one mail [CHECKOUT-G10]',
     async () => {
       const client = await shopClient(memberAt(0));
       const thread = await client.addProduct(aThread());
@@ -162,7 +162,7 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
   );
 
   test(
-    'CHECKOUT-G10 with one process killed and all restarted in turn, nobody sees an error and no order is lost',
+    'with one process killed and all restarted in turn, nobody sees an error and no order is lost [CHECKOUT-G10]',
     async () => {
       const { proxy } = fleet;
       const client = await shopClient(memberAt(0));

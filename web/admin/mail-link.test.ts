@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailLink } from './mail-link.ts';
 
-test('ORDADM-016 a mail link has the typed address', () => {
+test('a mail link has the typed address [ORDADM-016]', () => {
   expect(mailLink({ address: 'marta+hilos@correo.test' })).toBe('mailto:marta%2Bhilos@correo.test');
   expect(mailLink({ address: 'a@b.co', subject: 'Tu mensaje & más' })).toBe(
     'mailto:a@b.co?subject=Tu%20mensaje%20%26%20m%C3%A1s',

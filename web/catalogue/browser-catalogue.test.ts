@@ -50,7 +50,7 @@ test('no query is answered before the products arrive', async () => {
   });
 });
 
-test('HOME-004 GRID-024 order and size come from the address, else from the cookies of the visit', async () => {
+test('order and size come from the address, else from the cookies of the visit [HOME-004 GRID-024]', async () => {
   const { catalogue, answer } = aBrowser();
   await catalogue.refresh();
   expect(answer('seed=5&size=9', 'seed=7; size=4')?.view.query).toMatchObject({ seed: 5, size: 9 });
@@ -58,7 +58,7 @@ test('HOME-004 GRID-024 order and size come from the address, else from the cook
   expect(answer()?.view.query).toMatchObject({ seed: 31, size: null });
 });
 
-test('HOME-002 no answer has prices older than a minute', async () => {
+test('no answer has prices older than a minute [HOME-002]', async () => {
   const { server, surroundings, catalogue, priceShown } = aBrowser();
   await catalogue.refresh();
   server.price = 2000;

@@ -9,7 +9,7 @@ const NAMES = DEMO_STORE.brands.map(({ name }) => name);
 const brands = (page: Page): Locator => page.getByRole('region', { name: 'Trabajamos con estas marcas' });
 const entries = (page: Page): Locator => brands(page).getByRole('listitem', { includeHidden: true });
 
-test('CONTENT-024 CONTENT-025 CONTENT-028 CONTENT-G07 60 entries of 14 logos, four highlighted, one in a narrow window', async ({
+test('60 entries of 14 logos, four highlighted, one in a narrow window [CONTENT-024 CONTENT-025 CONTENT-028 CONTENT-G07]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -51,7 +51,7 @@ test('CONTENT-024 CONTENT-025 CONTENT-028 CONTENT-G07 60 entries of 14 logos, fo
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('CONTENT-026 CONTENT-027 CONTENT-028 CONTENT-G07 they advance one logo every 2 s, in a narrow window every 7 s', async ({
+  test('they advance one logo every 2 s, in a narrow window every 7 s [CONTENT-026 CONTENT-027 CONTENT-028 CONTENT-G07]', async ({
     page,
   }) => {
     await page.clock.install();

@@ -6,7 +6,7 @@ import { addProductsOf, demoPhotos } from '#tests/support/catalogue-page.ts';
 
 const HOSTILE = `Cierre ]]> "90/14" <b>'fino'</b> </script>\u2028\u0007&amp;`;
 
-test('SEO-001 SEO-004 SEO-G01 the feed is well formed for any names, and has the prices of the pages', async ({
+test('the feed is well formed for any names, and has the prices of the pages [SEO-001 SEO-004 SEO-G01]', async ({
   page,
   shop,
 }) => {
@@ -41,7 +41,7 @@ test('SEO-001 SEO-004 SEO-G01 the feed is well formed for any names, and has the
   expect((await page.request.get(items[0]?.image ?? '')).status()).toBe(200);
 });
 
-test('FILTER-014 SEO-G03 the sitemap is well formed and has every product that visitors may see', async ({
+test('the sitemap is well formed and has every product that visitors may see [FILTER-014 SEO-G03]', async ({
   page,
   shop,
   baseURL,
@@ -61,7 +61,7 @@ test('FILTER-014 SEO-G03 the sitemap is well formed and has every product that v
   expect(urls.join()).not.toContain(hidden?.id);
 });
 
-test('SEO-G03 SEO-G01 ROUTE-G01 each page has its title and description, and the right addresses are indexable', async ({
+test('each page has its title and description, and the right addresses are indexable [SEO-G03 SEO-G01 ROUTE-G01]', async ({
   page,
   shop,
   baseURL,

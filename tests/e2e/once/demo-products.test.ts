@@ -9,7 +9,7 @@ const test = testOnOwnShop({ DEMO: '1', DEMO_PRODUCTS: '12' });
 // The offer disappears only after the server's answer, so the page may move long after the press.
 test.use({ expectedFailures: [500], mayShift: true });
 
-test('DASH-G02 the owner can remove the demo products, and nothing else is removed', async ({
+test('the owner can remove the demo products, and nothing else is removed [DASH-G02]', async ({
   page,
   server,
 }) => {

@@ -25,7 +25,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 // The popup opens once a visit, so the last attempt also proves that the earlier ones did not open it.
-test('POPUP-001 POPUP-002 POPUP-003 POPUP-G02 it opens when the mouse leaves a wide window at the top, one time in five', async ({
+test('it opens when the mouse leaves a wide window at the top, one time in five [POPUP-001 POPUP-002 POPUP-003 POPUP-G02]', async ({
   page,
   shop,
 }) => {
@@ -64,7 +64,7 @@ test('POPUP-001 POPUP-002 POPUP-003 POPUP-G02 it opens when the mouse leaves a w
   });
 });
 
-test('POPUP-G02 CAROUSEL-011 it opens only on the home, with any filter, and only with offers', async ({
+test('it opens only on the home, with any filter, and only with offers [POPUP-G02 CAROUSEL-011]', async ({
   page,
   shop,
 }) => {
@@ -89,7 +89,7 @@ test.describe('without a storage', () => {
   // The router complains about the forbidden storage too.
   test.use({ expectedMessages: ['The operation is insecure.'] });
 
-  test('POPUP-G02 it still opens only once a visit', async ({ page, shop }) => {
+  test('it still opens only once a visit [POPUP-G02]', async ({ page, shop }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -112,7 +112,7 @@ test.describe('without a storage', () => {
   });
 });
 
-test('POPUP-004 POPUP-006 POPUP-007 it is accessible, and closes by its button, by Escape and by a press outside', async ({
+test('it is accessible, and closes by its button, by Escape and by a press outside [POPUP-004 POPUP-006 POPUP-007]', async ({
   context,
   page,
   shop,
@@ -160,7 +160,7 @@ test('POPUP-004 POPUP-006 POPUP-007 it is accessible, and closes by its button, 
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('POPUP-005 POPUP-008 POPUP-009 POPUP-G01 CAROUSEL-007 CAROUSEL-008 CAROUSEL-012 the countdown and the flash offers run', async ({
+  test('the countdown and the flash offers run [POPUP-005 POPUP-008 POPUP-009 POPUP-G01 CAROUSEL-007 CAROUSEL-008 CAROUSEL-012]', async ({
     page,
     shop,
   }) => {

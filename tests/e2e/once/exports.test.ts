@@ -15,7 +15,7 @@ async function downloaded(page: Page, label: string): Promise<{ name: string; by
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-test('ORDADM-010 a download has all pages of a tab and search; backups can be downloaded too', async ({
+test('a download has all pages of a tab and search; backups can be downloaded too [ORDADM-010]', async ({
   page,
   shop,
   server,

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser.ts';
 // A browser without scripts reports each script that it doesn't fetch as blocked.
 test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
 
-test('ROUTE-006 ROUTE-007 ROUTE-008 ROUTE-012 ROUTE-013 without scripts every page can be read and names its missing functions', async ({
+test('without scripts every page can be read and names its missing functions [ROUTE-006 ROUTE-007 ROUTE-008 ROUTE-012 ROUTE-013]', async ({
   page,
 }) => {
   const said = (text: string) => page.getByRole('main').getByText(text);

@@ -5,7 +5,7 @@ import { demoPhotos } from '#tests/support/catalogue-page.ts';
 import { orderDone, orderQuestion } from '#tests/support/checkout-page.ts';
 import { quantity } from '#tests/support/product-page.ts';
 
-test('DETAIL-022 GALLERY-001 PANEL-013 CHECKOUT-004 CHECKOUT-034 CHECKOUT-036 CHECKOUT-037 CHECKOUT-039 a purchase works with the keyboard alone, with a visible focus', async ({
+test('a purchase works with the keyboard alone, with a visible focus [DETAIL-022 GALLERY-001 PANEL-013 CHECKOUT-004 CHECKOUT-034 CHECKOUT-036 CHECKOUT-037 CHECKOUT-039]', async ({
   page,
   shop,
 }) => {

@@ -27,7 +27,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
 test.describe(() => {
   test.use({ mayShift: true });
 
-  test('DASH-003 DASH-012 DASH-014 a new order and a new message appear by themselves, in every tab and its title', async ({
+  test('a new order and a new message appear by themselves, in every tab and its title [DASH-003 DASH-012 DASH-014]', async ({
     page,
     context,
     shop,
@@ -98,7 +98,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedFailures: [503] });
 
-  test('DASH-012 without the stream the badge is polled once a minute', async ({ page, shop, server }) => {
+  test('without the stream the badge is polled once a minute [DASH-012]', async ({ page, shop, server }) => {
     await anOrder(shop, server.url);
     const pending = await pendingOf(shop);
     await beAdministrator(page);
@@ -119,7 +119,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedFailures: [401] });
 
-  test('LOGIN-014 a dashboard without a session stays as it is and stops polling', async ({ page }) => {
+  test('a dashboard without a session stays as it is and stops polling [LOGIN-014]', async ({ page }) => {
     await beAdministrator(page);
     await page.clock.install();
     const calls: string[] = [];

@@ -4,7 +4,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { addProductsOf, cardOf, cards, demoPhotos } from '#tests/support/catalogue-page.ts';
 
-test('CONST-002 a picture loads only within 200 px of the window', async ({ page, shop }) => {
+test('a picture loads only within 200 px of the window [CONST-002]', async ({ page, shop }) => {
   const [photo = '', other = ''] = await demoPhotos(shop, 2);
   const type = 'Lejanía';
   const [far] = await addProductsOf(shop, 'Lejana', [{ type, photos: [other] }]);
@@ -32,7 +32,7 @@ test('CONST-002 a picture loads only within 200 px of the window', async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
 
-  test('CONST-002 GRID-003 every picture has its fixed box and loads natively', async ({ page }) => {
+  test('every picture has its fixed box and loads natively [CONST-002 GRID-003]', async ({ page }) => {
     await page.goto('/');
     const last = cards(page)
       .filter({ has: page.locator('img[src^="/images/"]') })

@@ -19,7 +19,7 @@ import {
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('CAROUSEL-001 CAROUSEL-003 CAROUSEL-005 CAROUSEL-012 CAROUSEL-014 CAROUSEL-G02 CAROUSEL-G03 the offers turn by themselves and by hand', async ({
+  test('the offers turn by themselves and by hand [CAROUSEL-001 CAROUSEL-003 CAROUSEL-005 CAROUSEL-012 CAROUSEL-014 CAROUSEL-G02 CAROUSEL-G03]', async ({
     page,
     shop,
   }) => {
@@ -142,7 +142,7 @@ test.describe('in motion', () => {
     });
   });
 
-  test('CAROUSEL-011 offers that all fit don’t move and have no controls', async ({ page, shop }) => {
+  test('offers that all fit don’t move and have no controls [CAROUSEL-011]', async ({ page, shop }) => {
     await stock(shop, offers(4));
     await page.clock.install();
     await page.setViewportSize({ width: 1919, height: HEIGHT });
@@ -167,7 +167,7 @@ test.describe('in motion', () => {
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: HEIGHT } });
 
-  test('CAROUSEL-014 CAROUSEL-G03 a swipe turns the carousel, past the first slide too', async ({
+  test('a swipe turns the carousel, past the first slide too [CAROUSEL-014 CAROUSEL-G03]', async ({
     page,
     shop,
   }) => {
@@ -189,7 +189,7 @@ test.describe('under a finger', () => {
 test.describe('without the carousel’s code', () => {
   test.use({ expectedMessages: ['ERR_FAILED'] });
 
-  test('CAROUSEL-014 CAROUSEL-G03 the arrows and dots scroll the row', async ({ page, shop }) => {
+  test('the arrows and dots scroll the row [CAROUSEL-014 CAROUSEL-G03]', async ({ page, shop }) => {
     await stock(shop, offers(5));
     await page.route('**/carousel-engine-*.js', (route) => route.abort('failed'));
     const failed = page.waitForEvent('requestfailed');

@@ -5,7 +5,7 @@ import { orderThroughApi } from '#tests/support/order-through-api.ts';
 
 const PER_PAGE = 10;
 
-test('ORDADM-006 ORDADM-011 ORDADM-013 deleting the last order of the last page shows the page before it', async ({
+test('deleting the last order of the last page shows the page before it [ORDADM-006 ORDADM-011 ORDADM-013]', async ({
   page,
   shop,
   server,

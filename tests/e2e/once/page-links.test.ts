@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser.ts';
 
 const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-test('NAV-001 a link stays in the document; with Control or the middle button it opens a tab', async ({
+test('a link stays in the document; with Control or the middle button it opens a tab [NAV-001]', async ({
   page,
 }) => {
   await page.goto('/howToBuy');

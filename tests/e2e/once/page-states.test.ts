@@ -8,7 +8,7 @@ import { leaveCart, storedCart } from '#tests/support/stored-cart.ts';
 const APOLOGY =
   'Error: Se produjo un error, por favor vuelve a intentarlo nuevamente. Disculpe las molestias.';
 
-test('HOME-001 HOME-G01 the loading screen shows when a page takes more than 150 ms', async ({ page }) => {
+test('the loading screen shows when a page takes more than 150 ms [HOME-001 HOME-G01]', async ({ page }) => {
   const release = Promise.withResolvers<void>();
   await page.clock.install();
   await page.goto('/howToBuy');
@@ -37,7 +37,7 @@ test.describe('what fails', () => {
     expectedMessages: ['TypeError', 'Cannot read properties', 'React Router caught'],
   });
 
-  test('ROUTE-018 a page that throws while rendering shows the error screen and can be retried', async ({
+  test('a page that throws while rendering shows the error screen and can be retried [ROUTE-018]', async ({
     page,
     shop,
   }) => {
@@ -62,7 +62,7 @@ test.describe('what fails', () => {
 test.describe('a lost connection', () => {
   test.use({ expectedMessages: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch manifest patches'] });
 
-  test('NAV-001 NAV-002 PANEL-001 GALLERY-005 the page stays and says so, and works again when the connection is back', async ({
+  test('the page stays and says so, and works again when the connection is back [NAV-001 NAV-002 PANEL-001 GALLERY-005]', async ({
     page,
     context,
     shop,
@@ -96,7 +96,7 @@ test.describe('a lost connection', () => {
   });
 });
 
-test('HOME-004 HOME-G02 HOME-G03 a changed product is current on the next page, and the cart keeps its lines', async ({
+test('a changed product is current on the next page, and the cart keeps its lines [HOME-004 HOME-G02 HOME-G03]', async ({
   page,
   context,
   shop,
@@ -117,7 +117,7 @@ test('HOME-004 HOME-G02 HOME-G03 a changed product is current on the next page, 
   await expect(page.getByRole('dialog')).toContainText(/42\.000/);
   expect(await storedCart(page)).toEqual([expect.objectContaining({ quantities: { Rojo: 7 } })]);
 
-  await test.step('HOME-002 an administrator sees a change at once, in the tab that held the old prices too', async () => {
+  await test.step('an administrator sees a change at once, in the tab that held the old prices too [HOME-002]', async () => {
     await page.goto('/login');
     const catalogue = page.waitForResponse('**/api/catalogue');
     await page.getByRole('link', { name: 'Volver al inicio' }).click();
@@ -134,7 +134,7 @@ test('HOME-004 HOME-G02 HOME-G03 a changed product is current on the next page, 
     await context.clearCookies();
   });
 
-  await test.step('GRID-007 returning to the tab shows the new price in spite of the browser’s cache', async () => {
+  await test.step('returning to the tab shows the new price in spite of the browser’s cache [GRID-007]', async () => {
     await page.clock.install();
     const catalogue = page.waitForResponse('**/api/catalogue');
     await page.goto('/?q=cambiante&seed=3');

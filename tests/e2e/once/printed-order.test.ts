@@ -9,7 +9,7 @@ const PAPERS = [
   { width: 280, hasColumns: false },
 ];
 
-test('ORDADM-020 ORDADM-G03 a printed order fits an A4 sheet and an 80 mm roll', async ({
+test('a printed order fits an A4 sheet and an 80 mm roll [ORDADM-020 ORDADM-G03]', async ({
   page,
   shop,
   server,

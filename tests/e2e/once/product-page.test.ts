@@ -9,7 +9,7 @@ import { quantity, subtotal } from '#tests/support/product-page.ts';
 
 const TRICKY = `Aguja "90/14" <b>'fina'</b> </script><script>document.title='roto'</script> & Cía.`;
 
-test('SEO-001 SEO-002 SEO-003 SEO-004 SEO-G02 structured data is well formed for any name', async ({
+test('structured data is well formed for any name [SEO-001 SEO-002 SEO-003 SEO-004 SEO-G02]', async ({
   page,
   shop,
   baseURL,
@@ -47,7 +47,7 @@ test('SEO-001 SEO-002 SEO-003 SEO-004 SEO-G02 structured data is well formed for
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', url);
 });
 
-test('SEO-001 SEO-G01 a product without price has no offer; its rating stays', async ({ page, shop }) => {
+test('a product without price has no offer; its rating stays [SEO-001 SEO-G01]', async ({ page, shop }) => {
   const [product] = await addProductsOf(shop, 'Sinprecio', [{ price: null }]);
   await page.goto(`/moreInfo/${product?.id}`);
   const data = await structuredData(page);
@@ -55,7 +55,7 @@ test('SEO-001 SEO-G01 a product without price has no offer; its rating stays', a
   expect(data.aggregateRating).toBeDefined();
 });
 
-test('DETAIL-025 DETAIL-026 DETAIL-G10 NAV-004 questions about a machine go to the chat', async ({
+test('questions about a machine go to the chat [DETAIL-025 DETAIL-026 DETAIL-G10 NAV-004]', async ({
   page,
   shop,
   baseURL,
@@ -79,7 +79,7 @@ test('DETAIL-025 DETAIL-026 DETAIL-G10 NAV-004 questions about a machine go to t
   }
 });
 
-test('DETAIL-G06 DETAIL-014 a product of 48 colours has a stepper and a swatch for each', async ({
+test('a product of 48 colours has a stepper and a swatch for each [DETAIL-G06 DETAIL-014]', async ({
   page,
   shop,
 }) => {
@@ -95,7 +95,7 @@ test('DETAIL-G06 DETAIL-014 a product of 48 colours has a stepper and a swatch f
   await page.getByLabel('Cantidad Verde flúor').fill('2');
   await expect(subtotal(page)).toContainText('2 unidades');
 
-  await test.step('DETAIL-017 the subtotal and the way into the cart stay in sight all the way', async () => {
+  await test.step('the subtotal and the way into the cart stay in sight all the way [DETAIL-017]', async () => {
     for (const colour of ['Verde flúor', 'Lila', 'Blanco']) {
       await quantity(page, colour).focus();
       await expect(subtotal(page)).toBeInViewport({ ratio: 1 });
@@ -128,7 +128,7 @@ test('DETAIL-G06 DETAIL-014 a product of 48 colours has a stepper and a swatch f
   });
 });
 
-test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page is open shows a message', async ({
+test('a product that changes while its page is open shows a message [CART-G03 DETAIL-005 DETAIL-027]', async ({
   page,
   shop,
 }) => {
@@ -202,7 +202,7 @@ test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page is op
 test.describe('an unknown id', () => {
   test.use({ expectedFailures: [404] });
 
-  test('DETAIL-002 DETAIL-003 says Cargando... while it asks once more, then offers others', async ({
+  test('says Cargando... while it asks once more, then offers others [DETAIL-002 DETAIL-003]', async ({
     page,
   }) => {
     const answer = await page.request.get('/moreInfo/nada');

@@ -22,7 +22,7 @@ async function save(page: Page): Promise<void> {
   await acknowledge(page, UPDATED);
 }
 
-test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several photos are converted, ordered by keyboard and by hand, and removed', async ({
+test('several photos are converted, ordered by keyboard and by hand, and removed [WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06]', async ({
   page,
   shop,
 }) => {
@@ -148,7 +148,7 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several photos are 
     expect((await product())?.altTexts).toEqual(['Una cinta violeta', '', 'La cinta roja']);
   });
 
-  await test.step('GALLERY-001 the shop uses their alt texts', async () => {
+  await test.step('the shop uses their alt texts [GALLERY-001]', async () => {
     await page.goto(`/moreInfo/${id}`);
     const gallery = page.getByRole('region', { name: 'Fotos' });
     await expect(
@@ -164,7 +164,7 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several photos are 
 test.describe(() => {
   test.use({ expectedFailures: [500], expectedMessages: ['No se subió la foto'] });
 
-  test('WIZARD-023 WIZARD-009 ERR-004 invalid or oversized files are named with their reason; the others go on', async ({
+  test('invalid or oversized files are named with their reason; the others go on [WIZARD-023 WIZARD-009 ERR-004]', async ({
     page,
     shop,
   }) => {
@@ -231,7 +231,7 @@ test.describe(() => {
   });
 });
 
-test('WIZARD-G05 a browser that writes no WebP sends JPEG, and photos uploaded already outlive a reload', async ({
+test('a browser that writes no WebP sends JPEG, and photos uploaded already outlive a reload [WIZARD-G05]', async ({
   page,
 }) => {
   await page.addInitScript(() => {

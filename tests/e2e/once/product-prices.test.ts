@@ -3,7 +3,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { quantity, subtotal } from '#tests/support/product-page.ts';
 
-test('DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001 a message shows the bulk price for five seconds, each time it starts', async ({
+test('a message shows the bulk price for five seconds, each time it starts [DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001]', async ({
   page,
   shop,
 }) => {
@@ -17,7 +17,7 @@ test('DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001 a message shows the 
   await expect(page.getByText('El producto fue añadido correctamente')).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
 
-  await test.step('DETAIL-015 DETAIL-016 PRICE-013 models combine', async () => {
+  await test.step('models combine [DETAIL-015 DETAIL-016 PRICE-013]', async () => {
     await quantity(page, 'Fino').fill('5');
     await quantity(page, 'Grueso').fill('6');
     await expect(page.getByText('Te falta 1 unidad, combinando modelos.')).toBeVisible();
@@ -59,7 +59,7 @@ test('DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001 a message shows the 
   });
 });
 
-test('PRICE-019 PRICE-021 DETAIL-G05 a saving that reads 0,00 % lowers the total and shows no discount', async ({
+test('a saving that reads 0,00 % lowers the total and shows no discount [PRICE-019 PRICE-021 DETAIL-G05]', async ({
   page,
   shop,
 }) => {

@@ -22,7 +22,7 @@ const DESK_PAGES = [
   '/cuenta',
 ];
 
-test('ROUTE-G03 no page is wider than its window, from a narrow phone to a wall, or at 200% zoom', async ({
+test('no page is wider than its window, from a narrow phone to a wall, or at 200% zoom [ROUTE-G03]', async ({
   page,
   shop,
 }) => {
@@ -36,7 +36,7 @@ test('ROUTE-G03 no page is wider than its window, from a narrow phone to a wall,
   }
 });
 
-test('ROUTE-G03 no page is wider than its window with a wide fallback font', async ({ page }) => {
+test('no page is wider than its window with a wide fallback font [ROUTE-G03]', async ({ page }) => {
   for (const path of ['/?seed=1', '/howToBuy', '/FAQ']) {
     await page.goto(path);
     await page.evaluate(() => {
@@ -47,7 +47,7 @@ test('ROUTE-G03 no page is wider than its window with a wide fallback font', asy
   }
 });
 
-test('DASH-G01 no dashboard section is wider than its window, from a narrow phone on', async ({ page }) => {
+test('no dashboard section is wider than its window, from a narrow phone on [DASH-G01]', async ({ page }) => {
   await beAdministrator(page);
   for (const path of DESK_PAGES) {
     await page.goto(`/hilvanDash${path}`);
@@ -55,7 +55,7 @@ test('DASH-G01 no dashboard section is wider than its window, from a narrow phon
   }
 });
 
-test('DATA-005 every photo is at least as wide as its place, and at most one step wider', async ({
+test('every photo is at least as wide as its place, and at most one step wider [DATA-005]', async ({
   page,
   shop,
 }) => {

@@ -7,7 +7,7 @@ const bytesOf = (...parts: (string | number[])[]) =>
     parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)),
   );
 
-describe('WIZARD-G05 the size of a photo is known before it is decoded', () => {
+describe('the size of a photo is known before it is decoded [WIZARD-G05]', () => {
   const photo = () => aPhoto({ width: 321, height: 45 });
   test.each([
     ['PNG', () => photo().png().toBuffer()],

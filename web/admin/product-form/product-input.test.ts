@@ -40,7 +40,7 @@ test('alt texts are sent trimmed, and empty ones too, so that they replace old o
   });
 });
 
-test('WIZARD-008 WIZARD-009 WIZARD-024 section, subsection and type are enough', () => {
+test('section, subsection and type are enough [WIZARD-008 WIZARD-009 WIZARD-024]', () => {
   expect(inputOf({})).toEqual({
     offer: false,
     section: 'Merceria',
@@ -101,7 +101,7 @@ describe('amounts are read as people write them', () => {
   });
 });
 
-test('GRID-G03 the pack’s price and its units come together or not at all', () => {
+test('the pack’s price and its units come together or not at all [GRID-G03]', () => {
   expect(itemOf({ packPrice: '54.000', minimumUnits: '12 unidades' })).toMatchObject({
     wholesalePrice: '54000',
     quantity: '12 unidades',
@@ -137,7 +137,7 @@ test('a zero is half an offer beside what is none, and what can’t be read is n
   });
 });
 
-test('DETAIL-G06 only the chosen kind of variant is sent', () => {
+test('only the chosen kind of variant is sent [DETAIL-G06]', () => {
   const both = { models: ['Modelo 1'], colours: ['Rojo'] };
   expect(itemOf({ ...both, variants: 'COLOURS' })).toMatchObject({ colours: ['Rojo'], models: [] });
   expect(itemOf({ ...both, variants: 'NOT_HAS' })).toMatchObject({ colours: [], models: ['Modelo 1'] });
@@ -150,7 +150,7 @@ const variants = fc.oneof(
   fc.record({ colours: fc.constant([]), models: fc.constantFrom(['Modelo 1'], ['Chico', 'Grande']) }),
 );
 
-test('PRODADM-013 opening a product and saving it as it is changes nothing', () => {
+test('opening a product and saving it as it is changes nothing [PRODADM-013]', () => {
   const trimmed = fc.array(
     fc.string({ maxLength: 40 }).map((text) => text.trim()),
     { maxLength: 4 },

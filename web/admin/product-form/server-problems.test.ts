@@ -4,7 +4,7 @@ import { serverProblems } from './server-problems.ts';
 const problem = (errors: { field: string; message: string }[]) =>
   serverProblems({ type: 'about:blank', status: 400, code: 'invalid-request', title: '-', errors });
 
-test('PRODADM-016 the server’s objections appear under the field’s label', () => {
+test('the server’s objections appear under the field’s label [PRODADM-016]', () => {
   expect(
     problem([
       { field: 'data.items.0.code', message: 'Código: ya lo tiene otro producto' },
