@@ -43,6 +43,7 @@ const BEHIND_VERBS: Record<string, string> = {
   noticeMail: 'when the server sends its mail',
   openPageCache: 'when the server starts',
   openSession: 'part of logging in',
+  orderOf: 'reads a row that a verb has fetched',
   recordPriceChange: 'part of saving a product',
   recordPriceChanges: 'part of saving a product',
   recordProduct: 'part of saving a product',
