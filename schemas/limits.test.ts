@@ -64,12 +64,12 @@ test('a login asks for an email and a password', () => {
   expect(accepts(credentialsSchema, { ...login, password: letters(1001) })).toBe(false);
 });
 
-test('spaces alone are no code and no email', () => {
+test('a code or an email of spaces alone is refused', () => {
   expect(['', '   '].map(code)).toEqual([false, false]);
   expect(['', '   '].map(email)).toEqual([false, false]);
 });
 
-test('an invitation goes to an address, in small letters, of at most 254 letters', () => {
+test('an invitation goes to a lower-cased address of at most 254 letters', () => {
   expect(invitationSchema.parse({ email: ' Rosa@Correo.Example ' })).toEqual({
     email: 'rosa@correo.example',
   });

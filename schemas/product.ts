@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unknownVariants } from '#domain/catalogue/availability.ts';
+import { unknownVariants } from '#domain/catalogue/marked-availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';

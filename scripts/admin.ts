@@ -7,7 +7,7 @@ import { setPassword } from '#server/accounts/set-password.ts';
 import type { Context } from '#server/context.ts';
 import { openContext } from '#server/open-context.ts';
 
-/** `npm run admin -- <command> <email>`: for administrators who can't help themselves in the dashboard. */
+/** `npm run admin -- <command> <email>`: for administrators who can't get into the dashboard. */
 const COMMANDS: Readonly<Record<string, (email: string) => Promise<string>>> = {
   'set-password': async (email) => {
     const password = await typedPassword();
@@ -51,11 +51,11 @@ async function inShop<T>(work: (ctx: Context) => Promise<T>): Promise<T> {
   }
 }
 
-/** From `ADMIN_PASSWORD`, from a pipe, or asked for. */
+/** From `ADMIN_PASSWORD`, from a pipe, or from a prompt. */
 async function typedPassword(): Promise<string> {
   if (process.env.ADMIN_PASSWORD !== undefined) {
     const given = process.env.ADMIN_PASSWORD;
-    // It belongs to the account named here, not to the first one of a new shop.
+    // The password is for the account named here, not for the first account of a new shop.
     delete process.env.ADMIN_PASSWORD;
     return given;
   }

@@ -15,8 +15,8 @@ import { openPhotoStore } from '#server/images/open-photo-store.ts';
 import { reportFault } from './report-fault.ts';
 
 /**
- * `npm run migrate-to-postgres [-- --from <DATA_DIR of the SQLite shop>]`: carries it into `DATABASE_URL` and compares
- * the two row by row. The SQLite shop stays as it is.
+ * `npm run migrate-to-postgres [-- --from <DATA_DIR of the SQLite shop>]`: copies that shop into `DATABASE_URL` and
+ * compares both row by row. The SQLite shop stays unchanged.
  */
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
 
@@ -59,7 +59,7 @@ async function carryOver(from: DatabasePlace, env: Env): Promise<void> {
   );
 }
 
-/** Orders that came in after the copy would be lost. */
+/** Refuses while the shop runs: orders placed after the copy would be lost. */
 async function assertReady(from: DatabasePlace): Promise<void> {
   const { schema, close } = await openSnapshot(from);
   await close();

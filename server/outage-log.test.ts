@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordedLog } from '#tests/support/recorded-log.ts';
 import { outageLog } from './outage-log.ts';
 
-test('an outage is said when it begins and when it is over, however often it was tried meanwhile', () => {
+test('an outage is logged at its begin and its end only', () => {
   const { loggerInstance, lines } = recordedLog();
   const outage = outageLog(loggerInstance, 'not seen');
   outage.worked();

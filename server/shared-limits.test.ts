@@ -29,7 +29,7 @@ async function twoProcesses() {
   return { one, other, clock, lines: recorded.lines };
 }
 
-test('calls that two processes get at the same moment, their first ones too, are counted once each', async () => {
+test('simultaneous calls to two processes are counted once each, from the first one', async () => {
   const { one, other } = await twoProcesses();
   const counts = await Promise.all(
     Array.from({ length: 40 }, (_, call) => (call % 2 === 0 ? one : other).count('/orders 10.0.0.1')),
@@ -40,7 +40,7 @@ test('calls that two processes get at the same moment, their first ones too, are
   expect(await one.count('/orders 10.0.0.2')).toEqual({ current: 1, ttl: MINUTE });
 });
 
-test('a minute after the first call the count begins anew, and what is over is forgotten', async () => {
+test('the count restarts a minute after the first call, and old counts are deleted', async () => {
   const { one, other, clock } = await twoProcesses();
   await one.count('a');
   await one.count('b');
@@ -52,7 +52,7 @@ test('a minute after the first call the count begins anew, and what is over is f
   expect(rows).toEqual([{ key: 'a' }]);
 });
 
-test('a database that does not answer lets pass and says so', async () => {
+test('without the database calls pass, and that is logged', async () => {
   const { one, lines } = await twoProcesses();
   await one.count('a');
   await one.db.destroy();

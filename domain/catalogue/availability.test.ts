@@ -2,14 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { variantsOf } from '../cart/variants.ts';
 import { aProduct } from './a-product.ts';
-import {
-  isVariantSoldOut,
-  isWhollySoldOut,
-  orderableQuantities,
-  unknownVariants,
-  withAvailability,
-} from './availability.ts';
+import { isVariantSoldOut, isWhollySoldOut, orderableQuantities } from './availability.ts';
 import { listedProductOf } from './listed-product.ts';
+import { unknownVariants, withAvailability } from './marked-availability.ts';
 
 const NAMES = ['Rojo', 'Azul', 'Coral'];
 const availability = {

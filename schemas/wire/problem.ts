@@ -23,6 +23,3 @@ export type WirePriceChange = WireProblem & {
 
 /** 409 when an ordered product is no longer there. */
 export type WireUnknownProduct = WireProblem & { code: 'unknown-product'; ids: string[] };
-
-/** 409 when something ordered is sold out; `detail` names the products and their colours or models. */
-export type WireSoldOut = WireProblem & { code: 'sold-out'; ids: string[]; detail: string };

@@ -17,7 +17,7 @@ test.each([
   expect(codeAt(RFC_SECRET, stepAt(second * 1000))).toBe(code);
 });
 
-test('RFC 4648: Base32 is what others make of the same bytes, and comes back', () => {
+test('RFC 4648: Base32 equals other implementations and decodes again', () => {
   expect(base32Of(Buffer.from('foobar'))).toBe('MZXW6YTBOI');
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
@@ -26,7 +26,7 @@ test('RFC 4648: Base32 is what others make of the same bytes, and comes back', (
   );
 });
 
-test('a code counts in its own half minute, the one before and the one after', () => {
+test('a code is valid in its own half minute and in the ones before and after', () => {
   const now = 1_800_000_000_000;
   const secret = newSecret();
   const step = stepAt(now);
@@ -38,7 +38,7 @@ test('a code counts in its own half minute, the one before and the one after', (
   expect(far.map((code) => stepOf(code, { secret, now }))).toEqual(far.map(() => null));
 });
 
-test('a secret has 160 bits, and the link tells an app whose it is', () => {
+test('a secret has 160 bits, and the link names its owner for the app', () => {
   expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(enrolmentLink({ secret: 'ABC', email: 'ana@x.ar', issuer: 'Casa Hilván' })).toBe(
     'otpauth://totp/Casa%20Hilv%C3%A1n:ana%40x.ar?secret=ABC&issuer=Casa%20Hilv%C3%A1n',

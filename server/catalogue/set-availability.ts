@@ -1,4 +1,4 @@
-import { unknownVariants, withAvailability } from '#domain/catalogue/availability.ts';
+import { unknownVariants, withAvailability } from '#domain/catalogue/marked-availability.ts';
 import type { AvailabilityInput } from '#schemas/product.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';

@@ -48,7 +48,7 @@ const openRendered = (untilQuiet: (signal: AbortSignal) => Promise<void>) =>
 const avifOf = (name: string) => renditions.read({ name, width: 300, format: 'avif' });
 const filesOf = (width: number) => readdirSync(join(dataDir, 'renditions', String(width))).sort();
 
-test('DATA-005 the WebP answers at once, and the smaller AVIF from when it is made', async () => {
+test('the WebP is sent at once, and the smaller AVIF once it is ready [DATA-005]', async () => {
   const first = await avifOf('encaje.webp');
   expect(first).toMatchObject({ format: 'webp', isForNow: true });
   await eventually(async () => (await avifOf('encaje.webp'))?.format).toBe('avif');
@@ -59,7 +59,7 @@ test('DATA-005 the WebP answers at once, and the smaller AVIF from when it is ma
   expect(filesOf(300)).toEqual(['encaje.avif', 'encaje.webp']);
 });
 
-test('DATA-005 an AVIF that is no smaller is not kept, nor made again: the WebP answers for good', async () => {
+test('an AVIF that is no smaller is dropped and not made again; the WebP stays [DATA-005]', async () => {
   expect(await avifOf('punto.webp')).toMatchObject({ format: 'webp', isForNow: true });
   await eventually(async () => (await avifOf('punto.webp'))?.isForNow).toBe(false);
   expect(await avifOf('punto.webp')).toMatchObject({ format: 'webp' });
@@ -67,7 +67,7 @@ test('DATA-005 an AVIF that is no smaller is not kept, nor made again: the WebP 
   expect(await avifOf('punto.webp')).toMatchObject({ format: 'webp', isForNow: false });
 });
 
-test('DATA-005 no AVIF is made while the server is busy, and closing gives up what waits', async () => {
+test('no AVIF is made while the server is busy, and closing drops the queue [DATA-005]', async () => {
   let asked = 0;
   const never = (signal: AbortSignal) =>
     new Promise<void>((_, reject) => {
@@ -82,7 +82,7 @@ test('DATA-005 no AVIF is made while the server is busy, and closing gives up wh
   expect(filesOf(300)).toEqual(['encaje.webp', 'punto.webp']);
 });
 
-test('DATA-005 a photo that no AVIF can be made of is tried once, said, and holds nobody up', async () => {
+test('a photo that can’t become an AVIF is tried once, logged, and blocks nothing [DATA-005]', async () => {
   const { loggerInstance, lines } = recordedLog();
   const made: string[] = [];
   const queue = avifQueue({

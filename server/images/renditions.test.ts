@@ -8,7 +8,7 @@ import { recordedLog } from '#tests/support/recorded-log.ts';
 import { diskPhotoStore } from './disk-photo-store.ts';
 import { openRenditions } from './renditions.ts';
 
-test('renditions are made two at a time, whatever many are asked for, and one that fails makes room [DATA-005]', async () => {
+test('renditions are made two at a time, and a failed one frees its slot [DATA-005]', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-renditions-'));
   const photo = await aPhoto({ width: 40, height: 40 }).webp().toBuffer();
   let running = 0;

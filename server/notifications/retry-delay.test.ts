@@ -11,14 +11,14 @@ import { startNoticeSender } from './start-sender.ts';
 const TEN_SECONDS = 10_000;
 const TEN_MINUTES = 600_000;
 
-test('a mail waits longer after each failure, ten seconds at first and never more than ten minutes', () => {
+test('the retry delay grows after each failure, from ten seconds to ten minutes', () => {
   const delays = Array.from({ length: 1000 }, (_, index) => retryDelay(index + 1));
   expect(delays.slice(0, 5)).toEqual([TEN_SECONDS, 30_000, 90_000, 270_000, TEN_MINUTES]);
   expect(new Set(delays.slice(4))).toEqual(new Set([TEN_MINUTES]));
   expect(LONGEST_RETRY_DELAY).toBe(TEN_MINUTES);
 });
 
-test('the outbox keeps to it: a mail that failed a hundred times is tried again after ten minutes, not at once', async () => {
+test('after a hundred failures the outbox retries a mail after ten minutes, not at once', async () => {
   const shop = await openTestShop('sqlite');
   let refusals = 0;
   const mail = await startMailServer({
@@ -52,7 +52,7 @@ test('the outbox keeps to it: a mail that failed a hundred times is tried again 
   await eventually(attempts).toBe(102);
 });
 
-test('a mail server that is not there is looked for again after ten seconds', async () => {
+test('an unreachable mail server is tried again after ten seconds', async () => {
   const shop = await openTestShop('sqlite');
   await shop.call({ method: 'POST', url: '/api/sendContact', payload: A_MESSAGE });
   const url = `smtp://127.0.0.1:${await freePort()}`;

@@ -16,7 +16,7 @@ test('tasks run one after another, in the order in which they came, and one that
   expect(events).toEqual(['one', 'two', 'three'].flatMap((name) => [`${name} begins`, `${name} ends`]));
 });
 
-test('between two tasks everybody else has a turn', async () => {
+test('other work runs between two tasks', async () => {
   const queued = taskQueue();
   const events: string[] = [];
   const first = queued(async () => events.push('first'));
@@ -26,7 +26,7 @@ test('between two tasks everybody else has a turn', async () => {
   expect(events).toEqual(['first', 'somebody else', 'second']);
 });
 
-test('who comes when too many wait is refused at once, and those who wait are served', async () => {
+test('a full queue refuses new tasks at once, and waiting ones still run', async () => {
   const queued = taskQueue();
   const gate = Promise.withResolvers<void>();
   const waiting = Array.from({ length: 500 }, () => queued(() => gate.promise));

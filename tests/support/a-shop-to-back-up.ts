@@ -20,7 +20,7 @@ const PRODUCTS = 60;
 export const ORDERS = 25;
 export const THE_MESSAGE = 'Renglón uno\nrenglón “dos” \\ 💐 ﷽';
 
-/** A shop with something in every table: products, photos, orders, messages, mails to send, changed prices, accounts. */
+/** A shop with rows in every table, and photos. */
 export async function aShopToBackUp(engine: Engine): Promise<TestShop> {
   const products = demoProducts(PRODUCTS);
   const shop = await openTestShop(engine, { products });
@@ -61,7 +61,7 @@ async function done(answer: ReturnType<TestShop['call']>): Promise<void> {
   if (statusCode >= 300) throw new Error(`${statusCode}: ${body}`);
 }
 
-/** An empty folder, and on PostgreSQL an empty database too; both go with the test. */
+/** An empty folder, and on PostgreSQL an empty database; both are removed after the test. */
 export async function anEmptyPlace(engine: Engine): Promise<DatabasePlace> {
   const databaseUrl = engine === 'sqlite' ? null : await newDatabase(inject('postgresUrl'));
   return { databaseUrl, dataDir: aFolder() };

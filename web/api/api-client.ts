@@ -1,6 +1,6 @@
-import type { WirePriceChange, WireProblem, WireSoldOut, WireUnknownProduct } from '#schemas/wire/problem.ts';
+import type { WirePriceChange, WireProblem, WireUnknownProduct } from '#schemas/wire/problem.ts';
 
-export type ApiProblem = WireProblem | WirePriceChange | WireUnknownProduct | WireSoldOut;
+export type ApiProblem = WireProblem | WirePriceChange | WireUnknownProduct;
 
 export type ApiAnswer<T> =
   | { readonly ok: true; readonly status: number; readonly data: T; readonly headers: Headers }
@@ -72,8 +72,4 @@ export function isPriceChange(problem: ApiProblem): problem is WirePriceChange {
 
 export function isUnknownProduct(problem: ApiProblem): problem is WireUnknownProduct {
   return problem.code === 'unknown-product' && 'ids' in problem;
-}
-
-export function isSoldOut(problem: ApiProblem): problem is WireSoldOut {
-  return problem.code === 'sold-out' && problem.detail !== undefined;
 }

@@ -41,13 +41,13 @@ const forbiddenStorage: CartStorage = { read: () => undefined, write: () => fals
 
 const units = (cart: Cart) => cart.map((line) => [line.productId, line.quantities]);
 
-test('CART-015 CART-021 what was added is there after a reload', () => {
+test('added products are there after a reload [CART-015 CART-021]', () => {
   const storage = sharedStorage();
   createCartStore(storage).dispatch({ type: 'add-line', line: aLine('a', { Rojo: 6 }) });
   expect(units(createCartStore(storage).cart())).toEqual([['a', { Rojo: 6 }]]);
 });
 
-test('CART-016 a changed quantity is stored too', () => {
+test('a changed quantity is stored too [CART-016]', () => {
   const storage = sharedStorage();
   const store = createCartStore(storage);
   store.dispatch({ type: 'add-line', line: aLine('a', { Rojo: 6 }) });
@@ -55,7 +55,7 @@ test('CART-016 a changed quantity is stored too', () => {
   expect(units(createCartStore(storage).cart())).toEqual([['a', { Rojo: 4 }]]);
 });
 
-test('CART-017 CART-018 after a reset nothing is stored', () => {
+test('a reset clears the storage [CART-017 CART-018]', () => {
   const storage = sharedStorage();
   const store = createCartStore(storage);
   store.dispatch({ type: 'add-line', line: aLine('a') });
@@ -64,14 +64,14 @@ test('CART-017 CART-018 after a reset nothing is stored', () => {
   expect(store.cart()).toEqual([]);
 });
 
-test('CART-G02 a forbidden storage keeps the cart for the visit', () => {
+test('without storage the cart lasts for the visit [CART-G02]', () => {
   const store = createCartStore(forbiddenStorage);
   store.dispatch({ type: 'add-line', line: aLine('a') });
   store.dispatch({ type: 'add-line', line: aLine('b') });
   expect(store.cart().map((line) => line.productId)).toEqual(['a', 'b']);
 });
 
-test('CART-015 a full storage keeps the cart for the visit, also over what was stored before', () => {
+test('with a full storage the cart lasts for the visit, also over an older stored cart [CART-015]', () => {
   const storage = { ...sharedStorage(), text: '[]', write: () => false };
   const store = createCartStore(storage);
   store.dispatch({ type: 'add-line', line: aLine('a') });
@@ -79,7 +79,7 @@ test('CART-015 a full storage keeps the cart for the visit, also over what was s
   expect(store.cart().map((line) => line.productId)).toEqual(['a', 'b']);
 });
 
-test('CART-G07 two tabs that add at the same time lose nothing', () => {
+test('two tabs that add at the same time lose nothing [CART-G07]', () => {
   const storage = sharedStorage();
   const one = createCartStore(storage);
   const other = createCartStore(storage);
@@ -90,7 +90,7 @@ test('CART-G07 two tabs that add at the same time lose nothing', () => {
   expect(one.cart()).toEqual(other.cart());
 });
 
-test('CART-G04 adding a product again adds to its line', () => {
+test('adding a product again adds to its line [CART-G04]', () => {
   const store = createCartStore(sharedStorage());
   store.dispatch({ type: 'add-line', line: aLine('a', { Rojo: 1 }) });
   store.dispatch({ type: 'add-line', line: aLine('a', { Rojo: 2, Negro: 3 }) });

@@ -38,7 +38,7 @@ function aBrowser() {
   };
 }
 
-test('nothing is answered before the products came', async () => {
+test('no query is answered before the products arrive', async () => {
   const { catalogue, answer } = aBrowser();
   expect([catalogue.isAtHand(), answer()]).toEqual([false, null]);
   await catalogue.refresh();
@@ -50,7 +50,7 @@ test('nothing is answered before the products came', async () => {
   });
 });
 
-test('HOME-004 GRID-024 order and size come from the address, else from the cookies of the visit', async () => {
+test('order and size come from the address, else from the cookies of the visit [HOME-004 GRID-024]', async () => {
   const { catalogue, answer } = aBrowser();
   await catalogue.refresh();
   expect(answer('seed=5&size=9', 'seed=7; size=4')?.view.query).toMatchObject({ seed: 5, size: 9 });
@@ -58,7 +58,7 @@ test('HOME-004 GRID-024 order and size come from the address, else from the cook
   expect(answer()?.view.query).toMatchObject({ seed: 31, size: null });
 });
 
-test('HOME-002 no price that is answered with is older than a minute', async () => {
+test('no answer has prices older than a minute [HOME-002]', async () => {
   const { server, surroundings, catalogue, priceShown } = aBrowser();
   await catalogue.refresh();
   server.price = 2000;
@@ -70,7 +70,7 @@ test('HOME-002 no price that is answered with is older than a minute', async () 
   expect(priceShown()).toBeUndefined();
 });
 
-test('who goes on searching never waits: the server is asked halfway, and once at a time', async () => {
+test('continuous searching never waits: the refresh starts halfway, one at a time', async () => {
   const { server, surroundings, catalogue, priceShown } = aBrowser();
   await catalogue.refresh();
   for (let halves = 0; halves < 10; halves += 1) {
@@ -84,7 +84,7 @@ test('who goes on searching never waits: the server is asked halfway, and once a
   }
 });
 
-test('what is in sight is told of a change, not of the first products nor of a confirmation', async () => {
+test('views are notified of changes, not of the first load nor of an unchanged answer', async () => {
   const { server, surroundings, catalogue } = aBrowser();
   await catalogue.refresh();
   await catalogue.refresh();
@@ -97,7 +97,7 @@ test('what is in sight is told of a change, not of the first products nor of a c
   expect(surroundings.onChange).toHaveBeenCalledOnce();
 });
 
-test('a server that fails leaves the shopper with the server; without a connection the old answers stay', async () => {
+test('after a server error the server answers queries; without a connection old answers stay', async () => {
   const { server, surroundings, catalogue, priceShown } = aBrowser();
   server.answers = false;
   await catalogue.refresh();
@@ -111,7 +111,7 @@ test('a server that fails leaves the shopper with the server; without a connecti
   expect(priceShown()).toBe(pesos(1000));
 });
 
-test('a server that keeps it back, or a clock that was set back, ends it', async () => {
+test('a server that stops sending it, or a clock set back, ends it', async () => {
   const { server, surroundings, catalogue, priceShown } = aBrowser();
   await catalogue.refresh();
   surroundings.now -= 1;

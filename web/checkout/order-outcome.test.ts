@@ -10,7 +10,7 @@ function refusal(code: string, more: object = {}) {
   return { ok: false as const, status: 409, problem, headers };
 }
 
-test('CHECKOUT-039 a placed order brings its number', () => {
+test('a placed order returns its number [CHECKOUT-039]', () => {
   const data = {
     _id: 'o1',
     orderNumber: 7,
@@ -22,7 +22,7 @@ test('CHECKOUT-039 a placed order brings its number', () => {
   expect(orderOutcome({ ok: true, status: 201, data, headers })).toEqual({ kind: 'placed', orderNumber: 7 });
 });
 
-test('CHECKOUT-048 a price that moved brings the products as they are now', () => {
+test('a changed price returns the current products [CHECKOUT-048]', () => {
   const item: WireProduct = {
     _id: 'a',
     offer: false,
@@ -52,7 +52,7 @@ test('CHECKOUT-048 a price that moved brings the products as they are now', () =
   expect(outcome).toMatchObject({ kind: 'price-changed', products: [{ id: 'a', price: pesos(120.5) }] });
 });
 
-test('CART-024 an unknown product is named', () => {
+test('an unknown product is named [CART-024]', () => {
   expect(orderOutcome(refusal('unknown-product', { ids: ['b'] }))).toEqual({
     kind: 'unknown-product',
     ids: ['b'],
@@ -64,7 +64,7 @@ test('what is sold out is named as the shop names it [BUY-006]', () => {
   expect(orderOutcome(refusal('sold-out', { ids: ['b'], detail }))).toEqual({ kind: 'sold-out', detail });
 });
 
-test('CHECKOUT-041 ERR-002 any other refusal is a refusal', () => {
+test('any other refusal is a general refusal [CHECKOUT-041 ERR-002]', () => {
   expect(orderOutcome(refusal('invalid-request'))).toEqual({ kind: 'refused' });
   expect(orderOutcome(refusal('price-changed'))).toEqual({ kind: 'refused' });
 });

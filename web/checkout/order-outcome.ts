@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { productFromWire } from '#schemas/wire/product.ts';
-import { type ApiAnswer, isPriceChange, isSoldOut, isUnknownProduct } from '#web/api/api-client.ts';
+import { type ApiAnswer, isPriceChange, isUnknownProduct } from '#web/api/api-client.ts';
 
 export type OrderOutcome =
   | { readonly kind: 'placed'; readonly orderNumber: number }
@@ -19,6 +19,6 @@ export function orderOutcome(answer: ApiAnswer<WireOrderReceipt>): OrderOutcome 
     return { kind: 'price-changed', products: problem.lines.map(({ item }) => productFromWire(item)) };
   }
   if (isUnknownProduct(problem)) return { kind: 'unknown-product', ids: problem.ids };
-  if (isSoldOut(problem)) return { kind: 'sold-out', detail: problem.detail };
+  if (problem.code === 'sold-out') return { kind: 'sold-out', detail: problem.detail ?? problem.title };
   return { kind: 'refused' };
 }

@@ -23,7 +23,7 @@ function requestFor(quantities: Record<string, number>) {
   return orderRequestOf({ form: FORM, lines });
 }
 
-test('CHECKOUT-045 the payload has the customer, the status and the deleted flag', () => {
+test('the payload has the customer, the status and the deleted flag [CHECKOUT-045]', () => {
   expect(requestFor({ Blanco: 1 })).toMatchObject({
     userName: 'Marta',
     userLastName: 'Gietz',
@@ -34,7 +34,7 @@ test('CHECKOUT-045 the payload has the customer, the status and the deleted flag
   });
 });
 
-test('CHECKOUT-046 CHECKOUT-049 an item has its units by variant, and again by product', () => {
+test('an item has its units by variant, and again by product [CHECKOUT-046 CHECKOUT-049]', () => {
   expect(requestFor({ Blanco: 6, Coral: 6 }).orderItems).toEqual([
     {
       type: 'defaultType',
@@ -49,7 +49,7 @@ test('CHECKOUT-046 CHECKOUT-049 an item has its units by variant, and again by p
   ]);
 });
 
-test('CHECKOUT-047 the total that is sent is before discount', () => {
+test('the sent total is before discount [CHECKOUT-047]', () => {
   expect(requestFor({ Blanco: 6, Coral: 6 }).totalAmount).toBe(58_200);
 });
 

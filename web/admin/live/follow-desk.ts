@@ -21,14 +21,15 @@ export function followDesk(onNews: (news: WireDeskNews) => void): () => void {
     otherTabs.postMessage(news);
   }
 
-  const listen = () => listenToStream(tell, stopped.signal);
+  // A lock may still be given after the end: its stream would never be closed.
+  const listen = async () => (stopped.signal.aborted ? undefined : listenToStream(tell, stopped.signal));
   otherTabs.onmessage = ({ data }: MessageEvent<WireDeskNews | typeof ASKS>) => {
     if (data !== ASKS) onNews(data);
     else if (latest !== null) otherTabs.postMessage(latest);
   };
   otherTabs.postMessage(ASKS);
   // Locks need HTTPS. Without them each tab listens for itself.
-  if (navigator.locks === undefined) listen();
+  if (navigator.locks === undefined) void listen();
   else navigator.locks.request(NAME, { signal: stopped.signal }, listen).catch(() => undefined);
   return () => {
     stopped.abort();

@@ -7,7 +7,7 @@ const bytesOf = (...parts: (string | number[])[]) =>
     parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)),
   );
 
-describe('WIZARD-G05 the size of a photo is known before it is decoded', () => {
+describe('the size of a photo is known before it is decoded [WIZARD-G05]', () => {
   const photo = () => aPhoto({ width: 321, height: 45 });
   test.each([
     ['PNG', () => photo().png().toBuffer()],
@@ -35,7 +35,7 @@ describe('WIZARD-G05 the size of a photo is known before it is decoded', () => {
     expect(photoSize(await bytes())).toEqual({ width: 321, height: 45 });
   });
 
-  test('of what is none of these, or only a part, nothing is known', async () => {
+  test('other files and incomplete ones have no known size', async () => {
     expect(photoSize(bytesOf('<svg></svg>'))).toBeNull();
     expect(photoSize(bytesOf(''))).toBeNull();
     expect(photoSize((await photo().png().toBuffer()).subarray(0, 18))).toBeNull();

@@ -1,5 +1,5 @@
 import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
-import { knownVariants } from '#domain/catalogue/availability.ts';
+import { knownVariants } from '#domain/catalogue/marked-availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type Centavos, ZERO } from '#domain/money/centavos.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
