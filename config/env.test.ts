@@ -16,7 +16,7 @@ test('without any variable the shop listens on this machine, on the embedded dat
     host: '127.0.0.1',
     publicUrl: null,
     databaseUrl: null,
-    databaseWaitMilliseconds: 15_000,
+    databaseWaitMs: 15_000,
     demo: null,
     demoProducts: 1200,
     hasRateLimits: true,

@@ -89,7 +89,7 @@ export type Env = {
   /** Where the originals of photos are kept; `null` keeps them in `dataDir`. */
   readonly s3: S3Place | null;
   /** How long a start waits for a database server that does not answer yet. */
-  readonly databaseWaitMilliseconds: number;
+  readonly databaseWaitMs: number;
   /** Whether a backup is made each night. */
   readonly hasNightlyBackups: boolean;
   readonly backupDir: string;
@@ -153,7 +153,7 @@ function fromVariables(values: z.output<typeof variables>): Env {
     renditionsMegabytes: values.RENDITIONS_MB,
     databaseUrl: values.DATABASE_URL ?? null,
     s3: values.S3_URL ?? null,
-    databaseWaitMilliseconds: values.DATABASE_WAIT * 1000,
+    databaseWaitMs: values.DATABASE_WAIT * 1000,
     hasNightlyBackups: values.BACKUPS === 'on',
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
     hasBackupBeforeMigration: values.BACKUP_BEFORE_MIGRATION === 'on',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isValidEmail, normalisedEmail } from '#domain/contact/email.ts';
-import { MINIMUM_PASSWORD_LENGTH } from './wire/account.ts';
+import { MIN_PASSWORD_LENGTH } from './wire/account.ts';
 import { withoutNul } from './without-nul.ts';
 
 const password = z.string().min(1, { error: 'La contraseña es obligatoria' }).max(1000);
 
 const newPassword = z
   .string()
-  .min(MINIMUM_PASSWORD_LENGTH, { error: `tiene que tener al menos ${MINIMUM_PASSWORD_LENGTH} caracteres` })
+  .min(MIN_PASSWORD_LENGTH, { error: `tiene que tener al menos ${MIN_PASSWORD_LENGTH} caracteres` })
   .max(1000, { error: 'tiene más de 1000 letras' });
 
 /** Six digits from the phone or a recovery code, with the spaces and hyphens that people type. */

@@ -20,7 +20,7 @@ export type CatalogueIndex<T extends Searchable> = {
 };
 
 /** Each holds a byte for every product. */
-const MOST_SEARCHES = 64;
+const MAX_SEARCHES = 64;
 
 export function indexed<T extends Searchable>(products: readonly T[]): CatalogueIndex<T> {
   return indexedEntries(products.map(catalogueEntry));
@@ -81,7 +81,7 @@ export function matchesFor<T extends Searchable>(
   const question = JSON.stringify(prepared);
   const known = searches.get(question);
   if (known !== undefined) return known;
-  if (searches.size === MOST_SEARCHES) searches.clear();
+  if (searches.size === MAX_SEARCHES) searches.clear();
   const matches = matchesIn(entries, prepared);
   searches.set(question, matches);
   return matches;

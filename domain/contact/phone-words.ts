@@ -1,14 +1,14 @@
 import { nationalNumber } from './national-number.ts';
 import { normalisedPhone } from './phone.ts';
 
-const FEWEST_DIGITS = 4;
+const MIN_DIGITS = 4;
 /** No phone number of the world has more. */
-const MOST_DIGITS = 20;
+const MAX_DIGITS = 20;
 
 /** Every end of the number, so that any four or more of its digits in a row begin one of these words. */
 export function phoneWords(phone: string): readonly string[] {
   return [phone.replace(/\D/g, ''), nationalNumber(phone) ?? ''].flatMap((digits) =>
-    endsOf(digits.slice(-MOST_DIGITS)),
+    endsOf(digits.slice(-MAX_DIGITS)),
   );
 }
 
@@ -19,6 +19,6 @@ export function searchedPhone(text: string): string | null {
 }
 
 function endsOf(digits: string): string[] {
-  const count = Math.max(0, digits.length - FEWEST_DIGITS + 1);
+  const count = Math.max(0, digits.length - MIN_DIGITS + 1);
   return Array.from({ length: count }, (_, start) => digits.slice(start));
 }

@@ -15,13 +15,13 @@ export function normalisedCategory(name: string): string {
   const known = categories.get(name);
   if (known !== undefined) return known;
   // An address may ask for anything as a category.
-  if (name.length > LONGEST_CATEGORY) return normalised(name);
-  if (categories.size >= MOST_CATEGORIES) categories.clear();
+  if (name.length > MAX_CATEGORY_LENGTH) return normalised(name);
+  if (categories.size >= MAX_CATEGORIES) categories.clear();
   const made = normalised(name);
   categories.set(name, made);
   return made;
 }
 
-const LONGEST_CATEGORY = 80;
-const MOST_CATEGORIES = 10_000;
+const MAX_CATEGORY_LENGTH = 80;
+const MAX_CATEGORIES = 10_000;
 const categories = new Map<string, string>();

@@ -1,4 +1,4 @@
-export const MINIMUM_PASSWORD_LENGTH = 12;
+export const MIN_PASSWORD_LENGTH = 12;
 
 /** How the administrator's own account is protected, as `GET /account` answers it. */
 export type WireAccount = {

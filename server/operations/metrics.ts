@@ -23,7 +23,7 @@ export type Metrics = {
   text(): Promise<string>;
 };
 
-export function newMetrics(): Metrics {
+export function createMetrics(): Metrics {
   const sources: MetricSource[] = [];
   return {
     add: (source) => void sources.push(source),

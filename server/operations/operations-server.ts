@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { ConfigurationError, type Env } from '#config/env.ts';
-import { type Metrics, newMetrics } from './metrics.ts';
-import { processMetrics } from './process-metrics.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createProcessMetrics } from './process-metrics.ts';
 import { type Readiness, type ReadinessWatch, watchReadiness } from './readiness.ts';
 
 type Answer = { readonly status: number; readonly type: string; readonly body: string };
@@ -19,10 +19,10 @@ export type Operations = {
  * the process starts, serves and closes. Without an address nobody asks. @throws ConfigurationError
  */
 export async function openOperations(address: Env['operations']): Promise<Operations> {
-  const metrics = newMetrics();
+  const metrics = createMetrics();
   const readiness = watchReadiness();
   if (address === null) return { metrics, readiness, close: () => undefined };
-  metrics.add(processMetrics());
+  metrics.add(createProcessMetrics());
   const server = createServer(async ({ url }, response) => {
     const answer = await answerTo(url ?? '/', { metrics, readiness }).catch(() => FAILED);
     response.writeHead(answer.status, { 'content-type': answer.type, 'cache-control': 'no-store' });

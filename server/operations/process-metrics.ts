@@ -5,7 +5,7 @@ const NANOSECONDS = 1e9;
 const RESOLUTION_MS = 20;
 
 /** Starts to watch the process itself: memory, processor time, and how long its main thread keeps others waiting. */
-export function processMetrics(): () => Metric[] {
+export function createProcessMetrics(): () => Metric[] {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
 

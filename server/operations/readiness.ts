@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/connect.ts';
 import { readCounters } from '#server/live/watch-changes.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
-const ANSWERS_WITHIN = 1000;
+const DATABASE_TIMEOUT_MS = 1000;
 
 /**
  * - `ready`: everything works
@@ -27,7 +27,7 @@ export function watchReadiness(): ReadinessWatch {
 
   /** However many ask, the database is asked once at a time: one that hangs must not be left with a heap of questions. */
   function databaseAnswers(db: Database): Promise<boolean> {
-    asking ??= within(ANSWERS_WITHIN, readCounters(db))
+    asking ??= withTimeout(DATABASE_TIMEOUT_MS, readCounters(db))
       .then(
         () => true,
         () => false,

@@ -8,7 +8,7 @@ type Answered = {
   /** The pattern, not the address: there are few patterns, and addresses name what people look for. */
   readonly route: string;
   readonly status: number;
-  readonly milliseconds: number;
+  readonly durationMs: number;
 };
 
 type Durations = { readonly counts: number[]; sum: number; count: number };
@@ -19,16 +19,16 @@ export type RequestDurations = {
 };
 
 /** How long requests took, by route, and what they were answered. */
-export function requestDurations(): RequestDurations {
+export function createRequestDurations(): RequestDurations {
   const byRoute = new Map<string, Durations>();
   const byStatus = new Map<string, number>();
 
   return {
-    add({ method, route, status, milliseconds }) {
+    add({ method, route, status, durationMs }) {
       const key = `${method} ${route}`;
       const durations = byRoute.get(key) ?? { counts: BUCKETS.map(() => 0), sum: 0, count: 0 };
       byRoute.set(key, durations);
-      addTo(durations, milliseconds / 1000);
+      addTo(durations, durationMs / 1000);
       const statusKey = `${key} ${status}`;
       byStatus.set(statusKey, (byStatus.get(statusKey) ?? 0) + 1);
     },

@@ -8,8 +8,8 @@ export type SafeError = {
   readonly cause?: SafeError;
 };
 
-const MOST_CAUSES = 5;
-const LONGEST_MESSAGE = 500;
+const MAX_CAUSES = 5;
+const MAX_MESSAGE_LENGTH = 500;
 
 /** PostgreSQL quotes the value that it can't take in errors of this class. */
 const DATA_EXCEPTION = /^22...$/;
@@ -30,14 +30,14 @@ export function safeError(error: unknown, causes = 0): SafeError {
     ),
     ...(code !== null && { code }),
     ...(frames !== '' && { stack: frames }),
-    ...(error.cause !== undefined && causes < MOST_CAUSES && { cause: safeError(error.cause, causes + 1) }),
+    ...(error.cause !== undefined && causes < MAX_CAUSES && { cause: safeError(error.cause, causes + 1) }),
   };
 }
 
 /** A text without what may name or reach somebody: mail addresses, telephones, passwords and searches in addresses. */
 export function withoutPeople(text: string): string {
   return text
-    .slice(0, LONGEST_MESSAGE)
+    .slice(0, MAX_MESSAGE_LENGTH)
     .replace(/\/\/[^\s/@]*@/g, '//…@')
     .replace(/\?[^\s"']*/g, '?…')
     .replace(/[\p{L}\d._%+-]+@[\p{L}\d.-]+/gu, '…')

@@ -22,7 +22,7 @@ export function trafficMetrics(traffic: Traffic, admission: Pick<Admission, 'und
       name: 'hilvan_http_put_off_total',
       type: 'counter',
       help: 'Requests answered 503 because there was too much to do, by what they were worth.',
-      samples: samplesBy('worth', traffic.putOff),
+      samples: samplesBy('worth', traffic.refused),
     },
     {
       name: 'hilvan_http_unreadable_total',

@@ -10,9 +10,9 @@ import { pictureUrl, productUrl } from './public-urls.ts';
 import { xmlText } from './xml-text.ts';
 
 /** The limits that the format sets, in characters and photos. */
-const LONGEST_TITLE = 149;
-const LONGEST_DESCRIPTION = 4999;
-const MOST_MORE_PHOTOS = 10;
+const MAX_TITLE_LENGTH = 149;
+const MAX_DESCRIPTION_LENGTH = 4999;
+const MAX_MORE_PHOTOS = 10;
 
 type Shop = {
   /** Origin of every address, without a slash at the end. */
@@ -43,11 +43,11 @@ function item(site: string, product: StoredProduct, price: Centavos): string {
   const { section, subsection, type, brand } = product;
   const elements = [
     element('g:id', product.id),
-    element('g:title', truncated(title, LONGEST_TITLE)),
-    element('g:description', truncated(description, LONGEST_DESCRIPTION)),
+    element('g:title', truncated(title, MAX_TITLE_LENGTH)),
+    element('g:description', truncated(description, MAX_DESCRIPTION_LENGTH)),
     element('g:link', productUrl(site, product.id)),
     element('g:image_link', photo),
-    ...others.slice(0, MOST_MORE_PHOTOS).map((other) => element('g:additional_image_link', other)),
+    ...others.slice(0, MAX_MORE_PHOTOS).map((other) => element('g:additional_image_link', other)),
     element('g:availability', 'in_stock'),
     element('g:price', feedPrice(price)),
     element('g:condition', 'new'),

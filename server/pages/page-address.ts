@@ -22,26 +22,26 @@ export type PageAddress = {
 const ROUTES = '_routes';
 
 /** Links from advertisements grow long. */
-const LONGEST = 2000;
-const LONGEST_REMEMBERED = 500;
-const MOST_REMEMBERED = 5000;
+const MAX_LENGTH = 2000;
+const MAX_REMEMBERED_LENGTH = 500;
+const MAX_REMEMBERED = 5000;
 
 /**
  * Reads the targets of requests by what the routes say of their pages. `null` is an address whose page is rendered for each
  * visitor: its route shares none, or it has a parameter or a value that the route does not name.
  * @throws when a route shares its page without saying which values a segment of its path has
  */
-export function addressReader(routes: BuiltRoutes): (target: string) => PageAddress | null {
+export function createAddressReader(routes: BuiltRoutes): (target: string) => PageAddress | null {
   const read = reader(routes);
   // Most requests are for the same few addresses.
   const remembered = new Map<string, PageAddress | null>();
   return (target) => {
-    if (target.length > LONGEST) return null;
+    if (target.length > MAX_LENGTH) return null;
     const known = remembered.get(target);
     if (known !== undefined) return known;
     const address = read(target);
-    if (target.length > LONGEST_REMEMBERED) return address;
-    if (remembered.size === MOST_REMEMBERED) remembered.clear();
+    if (target.length > MAX_REMEMBERED_LENGTH) return address;
+    if (remembered.size === MAX_REMEMBERED) remembered.clear();
     remembered.set(target, address);
     return address;
   };

@@ -5,12 +5,12 @@ import { contentTag } from '#server/http/etag.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { pageRequest, siteOf, variantRequest } from './page-request.ts';
-import { catalogueReader, pageServicesFor } from './page-services.ts';
+import { createCatalogueReader, pageServicesFor } from './page-services.ts';
 import { type PageVariant, pageVariant } from './page-variant.ts';
 import type { SharedPages } from './shared-pages.ts';
 
 /** Shorter bodies are sent as they are. */
-const WORTH_COMPRESSING = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 
 type PageAnswersOptions = {
   readonly render: PageRenderer;
@@ -20,7 +20,7 @@ type PageAnswersOptions = {
 };
 
 /** The page for a request. Visitors share theirs; what an administrator gets is nobody else's. */
-export function pageAnswers({ render, shared, isInMaintenance }: PageAnswersOptions) {
+export function createPageAnswers({ render, shared, isInMaintenance }: PageAnswersOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> => {
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const address = request.actor === null ? shared?.addressOf(request.url) : null;
@@ -37,7 +37,7 @@ export function pageAnswers({ render, shared, isInMaintenance }: PageAnswersOpti
   ): Promise<PageAnswer> {
     const verbs = request.verbs();
     const services = pageServicesFor(verbs, {
-      catalogue: catalogueReader(verbs.catalogue, { seesHidden: verbs.actor !== null }),
+      catalogue: createCatalogueReader(verbs.catalogue, { seesHidden: verbs.actor !== null }),
       publicUrl: siteOf(request),
       isInMaintenance,
       isSessionUnknown: request.isActorUnknown,
@@ -89,7 +89,7 @@ async function encoded(
 ): Promise<PageAnswer> {
   if (page.body === null) return page;
   const headers = { ...page.headers, vary: 'accept-encoding' };
-  if (options.encoding === 'identity' || page.body.length < WORTH_COMPRESSING) return { ...page, headers };
+  if (options.encoding === 'identity' || page.body.length < MIN_COMPRESSED_BYTES) return { ...page, headers };
   const body = await compressed(page.body, options);
   return { ...page, headers: { ...headers, 'content-encoding': options.encoding }, body };
 }

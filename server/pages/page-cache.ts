@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/context.ts';
 import type { CatalogueReader } from '#web/context.ts';
 import { type PageAnswer, withoutBody } from './page-answer.ts';
-import { catalogueReader, dayOf } from './page-services.ts';
+import { createCatalogueReader, dayOf } from './page-services.ts';
 import { type PageVariant, variantKey } from './page-variant.ts';
-import { type RecordedReads, recordedReads } from './recorded-reads.ts';
+import { createRecordedReads, type RecordedReads } from './recorded-reads.ts';
 
 /** A page that can be sent as it stands. */
 export type KeptPage = {
@@ -47,10 +47,10 @@ type Entry = {
 const OPEN_ENDED_SHARE = 1 / 4;
 
 /** A page that takes more of its store than this is not kept. */
-const LARGEST_SHARE = 1 / 8;
+const MAX_PAGE_SHARE = 1 / 8;
 
 /** What an entry takes beside its body and headers, about. */
-const BYTES_OF_ENTRY = 2000;
+const ENTRY_OVERHEAD_BYTES = 2000;
 
 export function openPageCache({
   catalogue,
@@ -85,7 +85,7 @@ export function openPageCache({
   ): Promise<PageAnswer> {
     const version = catalogue.version();
     const day = dayOf(now());
-    const reads = recordedReads(catalogueReader(catalogue, { seesHidden: false }));
+    const reads = createRecordedReads(createCatalogueReader(catalogue, { seesHidden: false }));
     const answer = await make(reads.reader);
     const page = keptPage(answer);
     if (page !== null) keep(variant, { page, reads, day, version });
@@ -123,7 +123,7 @@ function pageStore(maxBytes: number): PageStore {
   const wholeBytes = (bytes: number) => Math.max(1, Math.floor(bytes));
   return new LRUCache({
     maxSize: wholeBytes(maxBytes),
-    maxEntrySize: wholeBytes(maxBytes * LARGEST_SHARE),
+    maxEntrySize: wholeBytes(maxBytes * MAX_PAGE_SHARE),
     sizeCalculation: bytesOf,
   });
 }
@@ -147,5 +147,5 @@ function keptPage(answer: PageAnswer): KeptPage | null {
 
 function bytesOf({ page }: Entry, key: string): number {
   const headers = page.headers.reduce((sum, text) => sum + text.length, 0);
-  return (page.answer.body?.length ?? 0) + key.length + 2 * headers + BYTES_OF_ENTRY;
+  return (page.answer.body?.length ?? 0) + key.length + 2 * headers + ENTRY_OVERHEAD_BYTES;
 }

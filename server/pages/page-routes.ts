@@ -4,8 +4,8 @@ import { Refusal } from '#server/errors.ts';
 import { busyPage, isForPeople } from '#server/http/busy-answer.ts';
 import { answerProblem } from '#server/problems.ts';
 import { sendAnswer } from './page-answer.ts';
-import { pageAnswers } from './page-answers.ts';
-import { pageRenderer } from './page-renderer.ts';
+import { createPageAnswers } from './page-answers.ts';
+import { createPageRenderer } from './page-renderer.ts';
 import type { PagesSource } from './pages-source.ts';
 import type { SharedPages } from './shared-pages.ts';
 import { staticFiles } from './static-files.ts';
@@ -25,7 +25,7 @@ export async function pageRoutes(
   app: FastifyInstance,
   { pages, shared, store, isInMaintenance }: PageRoutesOptions,
 ): Promise<void> {
-  const answerFor = pageAnswers({ render: pageRenderer(pages, store), shared, isInMaintenance });
+  const answerFor = createPageAnswers({ render: createPageRenderer(pages, store), shared, isInMaintenance });
   if (pages.mode === 'production') await app.register(staticFiles, pages);
   app.setErrorHandler(answerFault);
   // Whatever a page's visitor writes goes through /api. Pages are compressed once, for all who get the same.

@@ -9,11 +9,11 @@ import type { Context } from '#server/context.ts';
 import type { CatalogueReader, PageServices } from '#web/context.ts';
 import { drawnSeed } from './page-variant.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The beginning, in UTC, of the day of a moment; both in epoch milliseconds. */
 export function dayOf(moment: number): number {
-  return moment - (moment % DAY);
+  return moment - (moment % DAY_MS);
 }
 
 type PageOptions = {
@@ -44,7 +44,7 @@ export function pageServicesFor(
 const cards = new WeakMap<StoredProduct, ListedProduct>();
 const alone = new WeakMap<StoredProduct, Product>();
 
-export function catalogueReader(
+export function createCatalogueReader(
   catalogue: LiveCatalogue,
   { seesHidden }: { seesHidden: boolean },
 ): CatalogueReader {

@@ -13,7 +13,7 @@ type Proxying = { readonly publicUrl: string | null; readonly trustProxy: number
  * Sends visitors the pages that are kept, with the headers that they got when they were made, before Fastify routes
  * anything. Fastify answers requests that may come from an administrator, and those for pages that are not kept.
  */
-export function quickAnswers({ cache, addressOf }: SharedPages, proxying: Proxying): QuickAnswers {
+export function createQuickAnswers({ cache, addressOf }: SharedPages, proxying: Proxying): QuickAnswers {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const address = addressOf(request.url ?? '');

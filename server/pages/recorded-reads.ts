@@ -9,7 +9,7 @@ export type RecordedReads = {
   areCurrent(): boolean;
 };
 
-export function recordedReads(reader: CatalogueReader): RecordedReads {
+export function createRecordedReads(reader: CatalogueReader): RecordedReads {
   const reads: { readonly again: () => unknown; readonly result: unknown }[] = [];
 
   function recorded<Question extends readonly unknown[], Result>(read: (...question: Question) => Result) {

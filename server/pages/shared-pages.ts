@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { addressReader, type PageAddress } from './page-address.ts';
+import { createAddressReader, type PageAddress } from './page-address.ts';
 import { openPageCache, type PageCache } from './page-cache.ts';
 import type { PagesSource } from './pages-source.ts';
 
@@ -20,6 +20,6 @@ export function openSharedPages({ pages, context, pageCacheBytes }: SharedPagesO
   if (pages?.mode !== 'production' || pageCacheBytes === 0) return null;
   return {
     cache: openPageCache({ ...context, maxBytes: pageCacheBytes }),
-    addressOf: addressReader(pages.build.routes),
+    addressOf: createAddressReader(pages.build.routes),
   };
 }

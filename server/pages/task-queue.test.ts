@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { taskQueue } from './task-queue.ts';
+import { createTaskQueue } from './task-queue.ts';
 
 test('tasks run one after another, in the order in which they came, and one that fails stops no other', async () => {
-  const queued = taskQueue();
+  const queued = createTaskQueue();
   const events: string[] = [];
   const task = (name: string) => async () => {
     events.push(`${name} begins`);
@@ -17,7 +17,7 @@ test('tasks run one after another, in the order in which they came, and one that
 });
 
 test('between two tasks everybody else has a turn', async () => {
-  const queued = taskQueue();
+  const queued = createTaskQueue();
   const events: string[] = [];
   const first = queued(async () => events.push('first'));
   const second = queued(async () => events.push('second'));
@@ -27,7 +27,7 @@ test('between two tasks everybody else has a turn', async () => {
 });
 
 test('who comes when too many wait is refused at once, and those who wait are served', async () => {
-  const queued = taskQueue();
+  const queued = createTaskQueue();
   const gate = Promise.withResolvers<void>();
   const waiting = Array.from({ length: 500 }, () => queued(() => gate.promise));
   await expect(queued(async () => 'too late')).rejects.toMatchObject({ code: 'overloaded' });

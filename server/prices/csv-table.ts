@@ -1,6 +1,6 @@
 import { badPriceList } from './bad-price-list.ts';
 import type { PriceTable } from './price-cells.ts';
-import { MOST_ROWS } from './table-limits.ts';
+import { MAX_ROWS } from './table-limits.ts';
 
 /** @throws Refusal 'bad-price-list' where quotes are left open */
 export async function csvTable(text: string): Promise<PriceTable> {
@@ -8,7 +8,7 @@ export async function csvTable(text: string): Promise<PriceTable> {
   const { data, errors } = papaparse.parse<string[]>(text, {
     delimiter: delimiterOf(text),
     // One row too many tells the reader that there are more.
-    preview: MOST_ROWS + 2,
+    preview: MAX_ROWS + 2,
   });
   const [broken] = errors;
   if (broken === undefined) return data;

@@ -3,12 +3,12 @@ import { badPriceList, badRows, type RowFault } from './bad-price-list.ts';
 import { amountOf, isEmpty, textOf, unitsOf } from './cell-values.ts';
 import type { Cell, PriceTable } from './price-cells.ts';
 import { type PriceColumn, type PriceColumns, priceColumnsOf } from './price-columns.ts';
-import { MOST_COLUMNS, MOST_ROWS } from './table-limits.ts';
+import { MAX_COLUMNS, MAX_ROWS } from './table-limits.ts';
 
 /** The rows of a price list, all of them good. @throws Refusal 'bad-price-list' naming the bad ones */
 export function priceRowsOf([header = [], ...body]: PriceTable): WirePriceRow[] {
-  if (header.length > MOST_COLUMNS) {
-    throw badPriceList(`La lista de precios tiene más de ${MOST_COLUMNS} columnas.`);
+  if (header.length > MAX_COLUMNS) {
+    throw badPriceList(`La lista de precios tiene más de ${MAX_COLUMNS} columnas.`);
   }
   const columns = priceColumnsOf(header);
   // A person finds a fault by the row's place in the file, so empty rows are counted before they are left out.
@@ -19,8 +19,8 @@ export function priceRowsOf([header = [], ...body]: PriceTable): WirePriceRow[] 
   if (filled.length > MAX_PRICE_ROWS) {
     throw badPriceList(`La lista de precios tiene más de ${MAX_PRICE_ROWS} filas.`);
   }
-  if (body.length > MOST_ROWS) {
-    throw badPriceList(`La lista de precios tiene más de ${MOST_ROWS} filas, contando las vacías.`);
+  if (body.length > MAX_ROWS) {
+    throw badPriceList(`La lista de precios tiene más de ${MAX_ROWS} filas, contando las vacías.`);
   }
   const faults: RowFault[] = repetitions(filled, columns);
   const rows: WirePriceRow[] = [];

@@ -8,9 +8,9 @@ import type { PriceTable } from './price-cells.ts';
 
 const READER = fileURLToPath(new URL('./read-workbook.ts', import.meta.url));
 const HEAP_MEGABYTES = 192;
-const GIVEN_UP_AFTER = 30_000;
+const READ_TIMEOUT_MS = 30_000;
 /** The longest list has 20,000 rows of about 150 letters. */
-const LONGEST_TABLE = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 const oneAtATime = pLimit(1);
 
@@ -29,7 +29,7 @@ async function readerAnswer(workbook: Buffer): Promise<string> {
     process.execPath,
     [`--max-old-space-size=${HEAP_MEGABYTES}`, READER],
     // Of the shop's settings and secrets it needs none.
-    { env: {}, timeout: GIVEN_UP_AFTER, killSignal: 'SIGKILL', maxBuffer: LONGEST_TABLE },
+    { env: {}, timeout: READ_TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: MAX_OUTPUT_BYTES },
   );
   const { pid, stdin } = reading.child;
   if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
-import { newSessionToken } from '#server/accounts/session-token.ts';
+import { createSessionToken } from '#server/accounts/session-token.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -57,7 +57,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
   }
 
   test('LOGIN-012 a login makes a token of its own, whatever cookie the browser came with', async () => {
-    const planted = newSessionToken();
+    const planted = createSessionToken();
     const thiefs = await logIn(THIEF);
     for (const cookie of [planted, thiefs, '']) {
       const token = await logIn(OWNER, { [SESSION_COOKIE]: cookie });
@@ -92,7 +92,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
   });
 
   test('a token holds 256 bits of chance', () => {
-    const tokens = Array.from({ length: 2000 }, newSessionToken);
+    const tokens = Array.from({ length: 2000 }, createSessionToken);
     expect(new Set(tokens).size).toBe(tokens.length);
     const bytes = tokens.map((token) => Buffer.from(token, 'base64url'));
     expect(bytes.every((token) => token.length === 32)).toBe(true);

@@ -2,7 +2,7 @@
  * Lets one through after another, in the order in which they asked. A limiter runs a function and knows by its end when
  * the turn is over; a transaction is begun by one call and ended by another.
  */
-export class Turns {
+export class Mutex {
   #isTaken = false;
   readonly #waiting: (() => void)[] = [];
 
