@@ -31,7 +31,7 @@ const NEAREST = 4 + 2 + 1;
 
 type Place = Pick<Placed, 'section' | 'subsection' | 'type'>;
 
-/** 4 for the type, 2 for the subsection, 1 for the section. They add up, because a type can be in several subsections. */
+/** 4 for the type plus 2 for the subsection plus 1 for the section: a type can be in several subsections. */
 function nearnessOf(place: Place, [first]: EntriesById<Searchable>): number {
   const type = place.type === first?.type ? 4 : 0;
   const subsection = place.subsection === first?.subsection ? 2 : 0;

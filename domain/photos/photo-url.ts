@@ -7,8 +7,8 @@ const OWN_PHOTO = /^\/images\/[^/]+$/;
 const IMAGE_HOST = /\/image\/upload\/(?:q_100,f_auto,w_\d+\/)?/;
 
 /**
- * The URL of a stored photo's rendition. The image host gets quality 100, automatic format and the width; the shop's own
- * server gets the width (DATA-005). Another host's URL stays as it is.
+ * The URL of a stored photo's rendition. The image host gets quality 100, automatic format and the width; the shop's
+ * own server gets the width (DATA-005). Another host's URL stays as it is.
  */
 export function photoUrl(url: string, width: PhotoWidth): string {
   if (OWN_PHOTO.test(url)) return `/images/${width}${url.slice('/images'.length)}`;

@@ -6,11 +6,11 @@ import { compactCatalogueOf } from './compact-catalogue.ts';
 
 type CompactCatalogueOptions = {
   readonly isInMaintenance: boolean;
-  /** Above so many visible products visitors ask the server for every page. */
+  /** With more visible products than this, browsers request each page from the server. */
   readonly mostProducts?: number;
 };
 
-/** All that the home's searches, filters and pages need, for browsers to answer them by themselves. */
+/** The data with which browsers search, filter and page the home without the server. */
 export async function compactCatalogueRoute(
   app: ApiInstance,
   { isInMaintenance, mostProducts }: CompactCatalogueOptions,
@@ -19,7 +19,7 @@ export async function compactCatalogueRoute(
     '/catalogue',
     {
       config: { access: 'public' },
-      // It is kept compressed.
+      // The stored answer is compressed already.
       compress: false,
       schema: {
         tags: ['Productos'],
