@@ -12,7 +12,7 @@ export type PrunedCart = {
   readonly changedPrices: readonly string[];
 };
 
-/** Drops products that the catalogue no longer has (CART-022). Hidden ones are not in `products`, so they are dropped. */
+/** Drops products that are gone from the catalogue (CART-022). `products` has no hidden ones, so they go too. */
 export function prunedCart(cart: Cart, products: ReadonlyMap<string, CartProduct>): PrunedCart {
   const kept: CartLine[] = [];
   const dropped: CartLine[] = [];

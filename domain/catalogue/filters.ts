@@ -79,7 +79,7 @@ function wordsIn(text: string): string[] {
     normalised(text)
       .split(/\s+/)
       .filter((word) => word !== '')
-// The longest word is the rarest, so it excludes most products first.
+      // The longest word is the rarest, so it excludes most products first.
       .sort((one, other) => other.length - one.length)
   );
 }

@@ -14,7 +14,7 @@ export function matchesIn(entries: readonly CatalogueEntry<Searchable>[], filter
   if (isEverything(filters)) return { total: entries.length, marks: marks.fill(1) };
   const withCode: number[] = [];
   let total = 0;
-// The scan follows the order of the index, because sequential memory reads are fast.
+  // The scan follows the order of the index, because sequential memory reads are fast.
   for (let position = 0; position < entries.length; position += 1) {
     const entry = entries[position];
     if (entry === undefined || !passesCategoryAndPrice(entry, filters)) continue;

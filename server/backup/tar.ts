@@ -33,7 +33,7 @@ export class BrokenTar extends Error {}
 /** Writes a tar (POSIX ustar, which every tool reads) from an empty file's beginning to its end. */
 export class TarWriter {
   readonly #file: FileHandle;
-  /** Epoch milliseconds, for every entry. */
+  /** Epoch ms, for every entry. */
   readonly #modifiedAt: number;
   #position = 0;
 

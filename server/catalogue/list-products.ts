@@ -25,7 +25,7 @@ type ListQuery = {
   readonly size: number;
 };
 
-/** Whether the filter is for administrators alone. */
+/** @throws Refusal 'not-authenticated' when a visitor requests hidden or deleted products */
 function assertMaySee(ctx: Context, { hidden, deleted }: Pick<ListQuery, 'hidden' | 'deleted'>): void {
   if ((hidden || deleted) && ctx.actor === null) throw new Refusal('not-authenticated');
 }

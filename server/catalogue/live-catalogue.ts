@@ -8,8 +8,8 @@ import { catalogueVersion, productsChangedAfter } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
 
 /**
- * The catalogue in memory, for pages, searches and lists. It has no deleted products. `catchUp` reads the changes of all
- * processes from the database, which is the source of truth.
+ * The catalogue in memory, for pages, searches and lists. It has no deleted products. `catchUp` reads the changes of
+ * all processes from the database, which is the source of truth.
  */
 export type LiveCatalogue = {
   /** Grows with every write. */

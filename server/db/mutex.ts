@@ -1,6 +1,6 @@
 /**
- * A lock that callers get one after another, in the order of their calls. A limiter such as p-limit doesn't fit, because
- * it runs one function: a transaction begins in one call and ends in another.
+ * A lock that callers get one after another, in order of their calls. A limiter such as p-limit doesn't fit: it runs
+ * one function, but a transaction begins in one call and ends in another.
  */
 export class Mutex {
   #isTaken = false;

@@ -9,7 +9,7 @@ export type RowSource = {
   close(): Promise<void>;
 };
 
-export function rowSource(batches: Sheet['batches']): RowSource {
+export function createRowSource(batches: Sheet['batches']): RowSource {
   const iterator = batches[Symbol.asyncIterator]();
   let waiting: readonly (readonly Cell[])[] = [];
 

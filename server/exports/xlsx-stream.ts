@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { SHOP_BEHIND_UTC_MS, SHOP_DAY_MS } from '#domain/orders/shop-days.ts';
-import { type RowSource, rowSource } from './row-source.ts';
+import { createRowSource, type RowSource } from './row-source.ts';
 import type { Cell, Sheet } from './sheet.ts';
 import { spreadsheetText } from './spreadsheet-text.ts';
 import { workbookParts } from './workbook-parts.ts';
@@ -28,7 +28,7 @@ async function* workbookEntries(
   { name, columns, batches }: Sheet,
   maxRows: number,
 ): AsyncGenerator<ZipEntry> {
-  const rows = rowSource(batches);
+  const rows = createRowSource(batches);
   const names: string[] = [];
   try {
     do {

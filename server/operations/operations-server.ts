@@ -7,7 +7,7 @@ import { type Readiness, type ReadinessWatch, watchReadiness } from './readiness
 
 type Answer = { readonly status: number; readonly type: string; readonly body: string };
 
-/** What whoever runs the shop may ask, at an address of its own that visitors can't reach. */
+/** Metrics and readiness for the shop's operators, on an address that visitors can't reach. */
 export type Operations = {
   readonly metrics: Metrics;
   readonly readiness: ReadinessWatch;
@@ -15,8 +15,8 @@ export type Operations = {
 };
 
 /**
- * Answers `/metrics`, `/ready` (everything works) and `/serving` (visitors may come, be it to pages from memory) while
- * the process starts, serves and closes. Without an address nobody asks. @throws ConfigurationError
+ * Answers `/metrics`, `/ready` (everything works) and `/serving` (pages can be served, at least from memory) while the
+ * process starts, serves and closes. Without an address it opens no server. @throws ConfigurationError
  */
 export async function openOperations(address: Env['operations']): Promise<Operations> {
   const metrics = createMetrics();

@@ -5,7 +5,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Answered = {
   readonly method: string;
-  /** The pattern, not the address: there are few patterns, and addresses name what people look for. */
+  /** The route's pattern, not the URL: patterns are few, and URLs contain what people search for. */
   readonly route: string;
   readonly status: number;
   readonly durationMs: number;
@@ -18,7 +18,7 @@ export type RequestDurations = {
   metrics(): Metric[];
 };
 
-/** How long requests took, by route, and what they were answered. */
+/** Counts requests by route and status, and their durations by route. */
 export function createRequestDurations(): RequestDurations {
   const byRoute = new Map<string, Durations>();
   const byStatus = new Map<string, number>();

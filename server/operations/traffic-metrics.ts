@@ -2,7 +2,7 @@ import type { Admission } from '#server/http/admission.ts';
 import type { Traffic } from '#server/http/traffic.ts';
 import { type Metric, type Sample, single } from './metrics.ts';
 
-/** What passes the door: how much at once, and how much is turned away. */
+/** Metrics of admission: requests in progress, and refused ones. */
 export function trafficMetrics(traffic: Traffic, admission: Pick<Admission, 'underWay'>): Metric[] {
   return [
     single('gauge', 'hilvan_http_under_way', 'Requests that are being answered.', admission.underWay()),

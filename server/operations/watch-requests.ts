@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 import { createRequestDurations } from './request-durations.ts';
 
-/** Milliseconds from which on an answer is worth a line of its own. */
+/** From this duration on, in ms, an answer is logged. */
 const SLOW_MS = 1000;
 
-/** Answers for as long as somebody listens. */
+/** The event stream, which ends with its client. */
 const ENDLESS = '/api/events';
 
-/** Says in every answer what its request is called, counts it, and logs what somebody may want to look into. */
+/** Adds the request id to every answer, counts answers, and logs slow and failed ones. */
 export function watchRequests(app: FastifyInstance, metrics: Metrics): void {
   const durations = createRequestDurations();
   metrics.add(durations.metrics);

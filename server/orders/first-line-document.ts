@@ -41,7 +41,7 @@ const firstShape = z.object({
   items: z.array(item),
 });
 
-/** Converts a line in the API's shape to the first version of its document. Missing fields become empty. @throws ZodError */
+/** Converts a line in the API's shape to its document's first version; missing fields are empty. @throws ZodError */
 export function firstLineDocument(stored: unknown) {
   const { section, subsection, type, items } = firstShape.parse(stored);
   const [product = item.parse({})] = items;

@@ -9,17 +9,17 @@ import { createCatalogueReader, pageServicesFor } from './page-services.ts';
 import { type PageVariant, pageVariant } from './page-variant.ts';
 import type { SharedPages } from './shared-pages.ts';
 
-/** Shorter bodies are sent as they are. */
+/** Shorter bodies are sent uncompressed. */
 const MIN_COMPRESSED_BYTES = 1024;
 
 type PageAnswersOptions = {
   readonly render: PageRenderer;
-  /** `null` renders every page for whoever asks. */
+  /** `null` renders every page for each request. */
   readonly shared: SharedPages | null;
   readonly isInMaintenance: boolean;
 };
 
-/** The page for a request. Visitors share theirs; what an administrator gets is nobody else's. */
+/** Creates the function that answers page requests. Visitors share pages; an administrator's page is never shared. */
 export function createPageAnswers({ render, shared, isInMaintenance }: PageAnswersOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> => {
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
@@ -48,7 +48,7 @@ export function createPageAnswers({ render, shared, isInMaintenance }: PageAnswe
     return encoded({ ...page, headers }, { encoding, serves: 'once' });
   }
 
-  /** Made of the variant alone: nothing else of the visitor who is the first to ask for it gets into the page. */
+  /** Renders from the variant alone, so no other data of the first visitor gets into the page. */
   function sharedPage(
     { cache }: SharedPages,
     variant: PageVariant,
@@ -70,14 +70,14 @@ export function createPageAnswers({ render, shared, isInMaintenance }: PageAnswe
   }
 }
 
-/** What every answer of the server says: the headers that keep browsers safe. */
+/** The security headers of every answer. */
 function headersOfAll(reply: FastifyReply): Record<string, string> {
   return Object.fromEntries(
     Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]),
   );
 }
 
-/** Browsers and proxies ask each time whether a page is still so. Proxies keep none that others get otherwise. */
+/** Browsers and proxies revalidate a page each time. Proxies must not store pages that differ between visitors. */
 function cachingHeaders({ status, body }: PageAnswer, { address }: PageVariant): Record<string, string> {
   if (status !== 200 || body === null) return { 'cache-control': 'no-store' };
   return { 'cache-control': address.isPrivate ? 'private, no-cache' : 'no-cache', etag: contentTag(body) };

@@ -9,7 +9,7 @@ import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import { pictureUrl, productUrl } from './public-urls.ts';
 import { xmlText } from './xml-text.ts';
 
-/** A sitemap may hold 50,000 addresses and 50 MB; with this many photos of each it stays below both. */
+/** A sitemap may have 50,000 URLs and 50 MB. With at most `MAX_PHOTOS` photos per URL it stays below both. */
 const MAX_URLS = 45_000;
 const MAX_PHOTOS = 5;
 
@@ -18,19 +18,19 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 type Shop = {
-  /** Origin of every address, without a slash at the end. */
+  /** The origin of every URL, without a slash at the end. */
   readonly site: string;
   readonly store: Pick<StoreConfig, 'switchedOff'>;
   readonly storefront: Pick<Storefront<StoredProduct>, 'visible' | 'counts'>;
 };
 
-/** `/sitemap.xml`: every page that is to be found, or the list of the parts when they are too many for one file. */
+/** `/sitemap.xml`: all indexable pages, or the list of parts when they are too many for one file. */
 export function sitemap(shop: Shop, maxUrls = MAX_URLS): Iterable<string> {
   const parts = partCount(shop, maxUrls);
   return parts === 1 ? sitemapPart(shop, 1, maxUrls) : partList(shop, parts, maxUrls);
 }
 
-/** Part `number`, from 1, of a sitemap that has several; `null` when there is no such part. */
+/** Part `number` (from 1) of a sitemap with several parts; `null` for an unknown part. */
 export function sitemapPartOf(shop: Shop, number: number, maxUrls = MAX_URLS): Iterable<string> | null {
   const parts = partCount(shop, maxUrls);
   return parts > 1 && number >= 1 && number <= parts ? sitemapPart(shop, number, maxUrls) : null;
@@ -59,7 +59,7 @@ function* sitemapPart(shop: Shop, number: number, maxUrls: number): Generator<st
   yield '</urlset>\n';
 }
 
-/** Pages come first, then the products. */
+/** Static pages and categories come first, then products. */
 function urlsOfPart(shop: Shop, number: number, maxUrls: number) {
   const pages = pagePaths(shop);
   const from = (number - 1) * maxUrls;
@@ -77,12 +77,12 @@ function productEntry(site: string, { id, photos, updatedAt }: StoredProduct): s
   return `<url><loc>${xmlText(productUrl(site, id))}</loc>${lastmod(updatedAt)}${images.join('')}</url>\n`;
 }
 
-/** @param changedAt epoch milliseconds */
+/** @param changedAt epoch ms */
 function lastmod(changedAt: number): string {
   return `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
 }
 
-/** The home, the pages of texts, and every category that has products. */
+/** The home, the text pages, and every category with products. */
 function pagePaths({ store, storefront }: Shop): readonly string[] {
   return [
     '/',

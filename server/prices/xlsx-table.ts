@@ -15,8 +15,8 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 const oneAtATime = pLimit(1);
 
 /**
- * The first sheet of a workbook. A process with limited memory and time reads it, so a malicious workbook can't stop the
- * shop.
+ * The first sheet of a workbook. A process with limited memory and time reads it, so a malicious workbook can't stop
+ * the shop.
  * @throws Refusal 'bad-price-list'
  */
 export async function xlsxTable(bytes: Buffer): Promise<PriceTable> {
