@@ -20,7 +20,7 @@ import { MaintenanceScreen } from './storefront/maintenance-screen.tsx';
 import { NotFoundScreen } from './storefront/not-found-screen.tsx';
 import { StoreProvider } from './storefront/store-context.tsx';
 import { isSwitchedOff } from './storefront/switched-off.ts';
-import { giveBackEarlyTyping } from './ui/early-typing.ts';
+import { restoreEarlyTyping } from './ui/early-typing.ts';
 import { DialogProvider } from './ui/use-dialogs.tsx';
 import { useLateFonts } from './ui/use-late-fonts.ts';
 import { usePageLinks } from './ui/use-page-links.ts';
@@ -55,7 +55,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   // Once all is taken over: what is typed in the midst of that, React takes back.
   useEffect(() => {
-    const takenOver = setTimeout(giveBackEarlyTyping);
+    const takenOver = setTimeout(restoreEarlyTyping);
     return () => clearTimeout(takenOver);
   }, []);
   return (

@@ -1,5 +1,5 @@
 /** A key and its request, as kept in the session's storage. */
-export type KeptKey = { readonly key: string; readonly requestMark: string };
+export type SavedKey = { readonly key: string; readonly requestMark: string };
 
 /**
  * The key of a request. An equal request gets the kept key, so a retry after a lost answer makes nothing twice. Any other
@@ -7,9 +7,9 @@ export type KeptKey = { readonly key: string; readonly requestMark: string };
  */
 export function keyForRequest(input: {
   request: string;
-  kept: KeptKey | null;
+  kept: SavedKey | null;
   makeKey: () => string;
-}): KeptKey {
+}): SavedKey {
   const requestMark = markOf(input.request);
   if (input.kept?.requestMark === requestMark) return input.kept;
   return { key: input.makeKey(), requestMark };

@@ -5,14 +5,14 @@ import { type CartStore, createCartStore } from './cart-store.ts';
 let browserStore: CartStore | undefined;
 
 /** One per page load; never made on the server, where carts of different shoppers would meet. */
-export function storeOfThisBrowser(): CartStore {
+export function browserCartStore(): CartStore {
   browserStore ??= createCartStore(cartStorageIn(() => window.localStorage));
   return browserStore;
 }
 
 /** Also hears of what other tabs store. */
 export function subscribeToCart(listener: () => void): () => void {
-  const store = storeOfThisBrowser();
+  const store = browserCartStore();
   const rereadIfCart = ({ key }: StorageEvent) => {
     // A cleared storage tells no key.
     if (key === CART_STORAGE_KEY || key === null) store.reread();

@@ -12,7 +12,7 @@ export function focusBeside(button: HTMLElement): () => HTMLElement | null {
 }
 
 /** Before a variant's row leaves its line: the keyboard goes on to what stays, its line or the one beside it. */
-export function leaveRow(row: HTMLElement): void {
+export function moveFocusFromRow(row: HTMLElement): void {
   if (!row.contains(document.activeElement)) return;
   const line = row.closest('article');
   const isOnlyRow = row.parentElement?.childElementCount === 1;

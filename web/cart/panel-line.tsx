@@ -6,7 +6,7 @@ import { wholePercent } from '#domain/pricing/discount-percent.ts';
 import { formatPrice } from '#web/format.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { leaveRow } from './focus-beside.ts';
+import { moveFocusFromRow } from './focus-beside.ts';
 import { LineHeading } from './line-heading.tsx';
 import { LinePhoto } from './line-photo.tsx';
 import { PANEL_REMOVAL, RemoveLineButton } from './remove-line-button.tsx';
@@ -41,7 +41,7 @@ function VariantRow({ productId, variant }: { productId: string; variant: Counte
     const isTyping = document.activeElement instanceof HTMLInputElement;
     setIsEmptied(units === 0 && isTyping);
     if (units === 0 && isTyping) return;
-    if (units === 0 && row.current !== null) leaveRow(row.current);
+    if (units === 0 && row.current !== null) moveFocusFromRow(row.current);
     changeTo(units);
   }
 

@@ -3,7 +3,7 @@ import type { CartLine } from '#domain/cart/cart-line.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
-import { storeOfThisBrowser } from './browser-cart-store.ts';
+import { browserCartStore } from './browser-cart-store.ts';
 import { refreshedCart } from './refreshed-cart.ts';
 import type { CartHandle } from './use-cart.ts';
 
@@ -20,7 +20,7 @@ type CatalogueNews = Pick<
 >;
 
 /** So long the cart's page holds its place for the catalogue's answer; after that it shows what was stored. */
-const PATIENCE_MILLISECONDS = 2500;
+const MAX_CHECK_WAIT_MS = 2500;
 
 /** Keeps the stored lines true to the catalogue, and remembers what that changed. */
 export function useCatalogueNews(): CatalogueNews {
@@ -30,7 +30,7 @@ export function useCatalogueNews(): CatalogueNews {
   const [isChecked, setIsChecked] = useState(false);
 
   const keep = useCallback((answer: { askedIds: ReadonlySet<string>; products: readonly Product[] }) => {
-    const store = storeOfThisBrowser();
+    const store = browserCartStore();
     store.reread();
     const refreshed = refreshedCart({ cart: store.cart(), ...answer });
     store.dispatch({ type: 'load', cart: refreshed.cart });
@@ -39,7 +39,7 @@ export function useCatalogueNews(): CatalogueNews {
   }, []);
 
   const refresh = useCallback(async () => {
-    const lines = storeOfThisBrowser().cart();
+    const lines = browserCartStore().cart();
     if (lines.length === 0) return;
     const askedIds = new Set(lines.map((line) => line.productId));
     const products = await fetchProducts([...askedIds]);
@@ -56,7 +56,7 @@ export function useCatalogueNews(): CatalogueNews {
         setUnavailable((before) => new Set([...before, ...ids]));
       },
       clear() {
-        storeOfThisBrowser().dispatch({ type: 'reset' });
+        browserCartStore().dispatch({ type: 'reset' });
         setChangedPrices(new Map());
         setDropped([]);
         setUnavailable(new Set());
@@ -67,9 +67,9 @@ export function useCatalogueNews(): CatalogueNews {
 
   useEffect(() => {
     const check = () => setIsChecked(true);
-    const patience = setTimeout(check, PATIENCE_MILLISECONDS);
+    const timer = setTimeout(check, MAX_CHECK_WAIT_MS);
     refresh().finally(check);
-    return () => clearTimeout(patience);
+    return () => clearTimeout(timer);
   }, [refresh]);
 
   return useMemo(

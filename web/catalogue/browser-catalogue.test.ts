@@ -4,7 +4,7 @@ import { listedProductOf } from '#domain/catalogue/listed-product.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { compactCatalogueToWire } from '#schemas/wire/compact-catalogue.ts';
 import type { FetchedCatalogue } from '#web/api/fetch-compact-catalogue.ts';
-import { browserCatalogue, FRESH_MILLISECONDS } from './browser-catalogue.ts';
+import { createBrowserCatalogue, FRESH_MS } from './browser-catalogue.ts';
 
 /** A browser on a server whose one product costs what the test says. */
 function aBrowser() {
@@ -19,7 +19,7 @@ function aBrowser() {
     const product = aProduct({ price: pesos(server.price), isOffer: true });
     return { kind: 'changed', tag, wire: compactCatalogueToWire([listedProductOf(product)]) };
   }
-  const catalogue = browserCatalogue({
+  const catalogue = createBrowserCatalogue({
     fetchCatalogue,
     now: () => surroundings.now,
     isOnline: () => surroundings.isOnline,
@@ -40,9 +40,9 @@ function aBrowser() {
 
 test('nothing is answered before the products came', async () => {
   const { catalogue, answer } = aBrowser();
-  expect([catalogue.isAtHand(), answer()]).toEqual([false, null]);
+  expect([catalogue.isLoaded(), answer()]).toEqual([false, null]);
   await catalogue.refresh();
-  expect(catalogue.isAtHand()).toBe(true);
+  expect(catalogue.isLoaded()).toBe(true);
   expect(answer('q=algodon')).toMatchObject({
     view: { page: { total: 1, page: 1, lastPage: 1 } },
     offers: [{ id: 'p-1' }],
@@ -62,11 +62,11 @@ test('HOME-002 no price that is answered with is older than a minute', async () 
   const { server, surroundings, catalogue, priceShown } = aBrowser();
   await catalogue.refresh();
   server.price = 2000;
-  surroundings.now += FRESH_MILLISECONDS - 1;
+  surroundings.now += FRESH_MS - 1;
   expect(priceShown()).toBe(pesos(1000));
   await catalogue.refresh();
   expect(priceShown()).toBe(pesos(2000));
-  surroundings.now += FRESH_MILLISECONDS;
+  surroundings.now += FRESH_MS;
   expect(priceShown()).toBeUndefined();
 });
 
@@ -77,7 +77,7 @@ test('who goes on searching never waits: the server is asked halfway, and once a
     const asked = server.asked;
     expect(priceShown()).toBe(pesos(1000));
     expect(server.asked).toBe(asked);
-    surroundings.now += FRESH_MILLISECONDS / 2;
+    surroundings.now += FRESH_MS / 2;
     expect([priceShown(), priceShown()]).toEqual([pesos(1000), pesos(1000)]);
     expect(server.asked).toBe(asked + 1);
     await catalogue.refresh();
@@ -92,7 +92,7 @@ test('what is in sight is told of a change, not of the first products nor of a c
   server.price = 2000;
   await catalogue.refreshIfStale();
   expect(surroundings.onChange).not.toHaveBeenCalled();
-  surroundings.now += FRESH_MILLISECONDS;
+  surroundings.now += FRESH_MS;
   await catalogue.refreshIfStale();
   expect(surroundings.onChange).toHaveBeenCalledOnce();
 });
@@ -101,11 +101,11 @@ test('a server that fails leaves the shopper with the server; without a connecti
   const { server, surroundings, catalogue, priceShown } = aBrowser();
   server.answers = false;
   await catalogue.refresh();
-  expect(catalogue.isAtHand()).toBe(false);
+  expect(catalogue.isLoaded()).toBe(false);
   server.answers = true;
   await catalogue.refresh();
   server.answers = false;
-  surroundings.now += FRESH_MILLISECONDS;
+  surroundings.now += FRESH_MS;
   expect(priceShown()).toBeUndefined();
   surroundings.isOnline = false;
   expect(priceShown()).toBe(pesos(1000));
@@ -120,5 +120,5 @@ test('a server that keeps it back, or a clock that was set back, ends it', async
   expect(priceShown()).toBe(pesos(1000));
   server.keepsItBack = true;
   await catalogue.refresh();
-  expect(catalogue.isAtHand()).toBe(false);
+  expect(catalogue.isLoaded()).toBe(false);
 });

@@ -1,19 +1,19 @@
 import { cardsOfCompact } from '#schemas/wire/compact-catalogue.ts';
 import type { FetchedCatalogue } from '#web/api/fetch-compact-catalogue.ts';
 import { readCatalogueQuery } from './catalogue-query.ts';
-import { heldHomeCatalogue } from './held-home-catalogue.ts';
 import { type HomeCatalogue, type HomeData, homeData } from './home-data.ts';
 import { indexedInPieces } from './indexed-in-pieces.ts';
+import { preloadedCatalogue } from './preloaded-catalogue.ts';
 
 /** How long what the server said last is answered with: no price on a page is older. Milliseconds. */
-export const FRESH_MILLISECONDS = 60_000;
+export const FRESH_MS = 60_000;
 
 /** From this age on, answering asks the server behind the shopper's back, so that who goes on never waits. */
-const AGEING_MILLISECONDS = 30_000;
+const REFRESH_AFTER_MS = 30_000;
 
 /** The catalogue that a browser holds. It begins empty: `refresh` brings the products. */
 export type BrowserCatalogue = {
-  isAtHand(): boolean;
+  isLoaded(): boolean;
   /** What the home shows for an address; `null` where the server has to be asked. */
   answer(address: BrowserAddress): HomeData | null;
   /** Asks the server what changed. Never rejects: what can't be had leaves everything to the server. */
@@ -34,29 +34,29 @@ type Surroundings = {
   readonly onChange: () => void;
 };
 
-type Held = {
+type Snapshot = {
   readonly catalogue: HomeCatalogue;
   readonly tag: string;
   /** When the server was asked, in epoch milliseconds. */
-  readonly currentAt: number;
+  readonly checkedAt: number;
 };
 
-export function browserCatalogue(surroundings: Surroundings): BrowserCatalogue {
+export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatalogue {
   const { fetchCatalogue, now, isOnline, randomSeed, onChange } = surroundings;
-  let held: Held | null = null;
+  let snapshot: Snapshot | null = null;
   let refreshing: Promise<void> | null = null;
 
   async function read(): Promise<void> {
-    const before = held;
-    const currentAt = now();
+    const before = snapshot;
+    const checkedAt = now();
     const fetched = await fetchCatalogue(before?.tag ?? null);
     if (fetched.kind === 'unchanged') {
-      held = before && { ...before, currentAt };
+      snapshot = before && { ...before, checkedAt };
     } else if (fetched.kind === 'none') {
-      held = null;
+      snapshot = null;
     } else {
       const index = await indexedInPieces(cardsOfCompact(fetched.wire));
-      held = { catalogue: heldHomeCatalogue(index), tag: fetched.tag, currentAt };
+      snapshot = { catalogue: preloadedCatalogue(index), tag: fetched.tag, checkedAt };
       if (before !== null) onChange();
     }
   }
@@ -71,23 +71,26 @@ export function browserCatalogue(surroundings: Surroundings): BrowserCatalogue {
   }
 
   /** A clock that was set back makes it old too. */
-  function isYoungerThan(milliseconds: number, { currentAt }: Held): boolean {
-    const age = now() - currentAt;
-    return age >= 0 && age < milliseconds;
+  function isYoungerThan(maxAgeMs: number, { checkedAt }: Snapshot): boolean {
+    const age = now() - checkedAt;
+    return age >= 0 && age < maxAgeMs;
   }
 
   return {
     refresh,
-    isAtHand: () => held !== null,
+    isLoaded: () => snapshot !== null,
     answer({ search, cookie }) {
-      if (held === null) return null;
-      if (!isYoungerThan(AGEING_MILLISECONDS, held) && isOnline()) refresh();
+      if (snapshot === null) return null;
+      if (!isYoungerThan(REFRESH_AFTER_MS, snapshot) && isOnline()) refresh();
       // Without a connection old prices are better than none: an order is priced by the server.
-      if (!isYoungerThan(FRESH_MILLISECONDS, held) && isOnline()) return null;
-      return homeData(held.catalogue, readCatalogueQuery({ search, cookie, isFullLoad: false, randomSeed }));
+      if (!isYoungerThan(FRESH_MS, snapshot) && isOnline()) return null;
+      return homeData(
+        snapshot.catalogue,
+        readCatalogueQuery({ search, cookie, isFullLoad: false, randomSeed }),
+      );
     },
     async refreshIfStale() {
-      if (held !== null && !isYoungerThan(FRESH_MILLISECONDS, held)) await refresh();
+      if (snapshot !== null && !isYoungerThan(FRESH_MS, snapshot)) await refresh();
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { WidthSteps } from '#web/ui/width-steps.ts';
 
 /** Milliseconds between two advances (CAROUSEL-005, CAROUSEL-007, CAROUSEL-009). */
-export const CAROUSEL_INTERVALS = { offers: 5000, flash: 4000, related: 5000 } as const;
+export const CAROUSEL_INTERVALS_MS = { offers: 5000, flash: 4000, related: 5000 } as const;
 
 /** How many related products stand side by side (CAROUSEL-010). */
 export const RELATED_SLOTS_AT: WidthSteps<number> = {

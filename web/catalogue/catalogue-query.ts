@@ -17,9 +17,9 @@ export type CatalogueQuery = {
 export const RESULTS_ID = 'productos';
 
 /** The size that is rendered while the width is not known: as many as any width shows. */
-export const LARGEST_SIZE: PageSize = 16;
+export const MAX_PAGE_SIZE: PageSize = 16;
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 const SHORT_TEXT = /^.{0,60}$/su;
 
 /** The parameters of the home's address, with the values that its page is shared for. What is read here stands here. */
@@ -66,7 +66,7 @@ function readFilters(given: Given): Filters {
     type: given('type')?.trim() || NO_FILTERS.type,
     subsection: given('subsection')?.trim() || NO_FILTERS.subsection,
     price: wholeNumber(given('price')?.replaceAll('.', '') ?? null) ?? NO_FILTERS.price,
-    text: (given('q') ?? '').slice(0, LONGEST_TEXT),
+    text: (given('q') ?? '').slice(0, MAX_TEXT_LENGTH),
   };
 }
 
@@ -86,7 +86,7 @@ export function catalogueParams({ filters, page, size, seed }: CatalogueQuery): 
 
 /** The address of a query. Another page of the unknown size is a page of the size that was rendered. */
 export function catalogueHref(query: CatalogueQuery): string {
-  const size = query.page > 1 ? (query.size ?? LARGEST_SIZE) : query.size;
+  const size = query.page > 1 ? (query.size ?? MAX_PAGE_SIZE) : query.size;
   return `/?${new URLSearchParams(catalogueParams({ ...query, size }))}`;
 }
 
@@ -104,8 +104,8 @@ export function canonicalPath(
   { filters: { type, subsection }, page, size }: CatalogueQuery,
   total: number,
 ): string {
-  const index = Math.max(1, Math.min(page * (size ?? LARGEST_SIZE), total)) - 1;
-  return categoryPath({ type, subsection, page: pageHolding({ index, size: LARGEST_SIZE }) });
+  const index = Math.max(1, Math.min(page * (size ?? MAX_PAGE_SIZE), total)) - 1;
+  return categoryPath({ type, subsection, page: pageHolding({ index, size: MAX_PAGE_SIZE }) });
 }
 
 function pageSize(text: string | null): PageSize | null {

@@ -1,4 +1,4 @@
-import { AS_SERVED } from '#web/ui/as-served.ts';
+import { KEEP_SERVER_HTML } from '#web/ui/keep-server-html.ts';
 import { valueNow } from '#web/ui/use-at-width.ts';
 import { BannerTile } from './banner-tile.tsx';
 import { PAGE_SIZE_AT } from './page-size-at-width.ts';
@@ -13,7 +13,7 @@ export function ProductGrid({ view: { query, page } }: { view: CatalogueView }) 
     <ul className="product-grid">
       {page.products.map((card, index) => {
         // Places stay and products change: what moved from one place to another would count as a shift of the layout.
-        if (index >= shown) return <li key={index} {...AS_SERVED} />;
+        if (index >= shown) return <li key={index} {...KEEP_SERVER_HTML} />;
         return (
           <li key={index}>
             <ProductCard key={card.id} card={card} photoPlace={index === 0 ? 'gridFirst' : 'grid'} />

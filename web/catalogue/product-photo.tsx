@@ -1,5 +1,5 @@
 import { type PhotoWidth, photoSrcSet, photoUrl } from '#domain/photos/photo-url.ts';
-import { NearImage } from '#web/ui/near-image.tsx';
+import { LazyImage } from '#web/ui/lazy-image.tsx';
 
 type ProductPhotoProps = {
   photo: string | undefined;
@@ -29,9 +29,9 @@ export function ProductPhoto({
   className,
 }: ProductPhotoProps) {
   const box = { alt, width, height: width, className, isEager };
-  if (photo === undefined) return <NearImage src="/art/no-photo.svg" {...box} />;
+  if (photo === undefined) return <LazyImage src="/art/no-photo.svg" {...box} />;
   return (
-    <NearImage
+    <LazyImage
       src={photoUrl(photo, width)}
       srcSet={photoSrcSet(photo, widest)}
       sizes={sizes}

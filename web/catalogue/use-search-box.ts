@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { type CatalogueQuery, filteredHref, RESULTS_ID } from './catalogue-query.ts';
 
-const PAUSE_MILLISECONDS = 250;
-const ACTIVITY_MILLISECONDS = 1000;
+const PAUSE_MS = 250;
+const ACTIVITY_MS = 1000;
 
 /** Marks the navigations of this box: only another's is waited for. */
 const SEARCHED = 'searched';
@@ -42,7 +42,7 @@ export function useSearchBox(query: CatalogueQuery): SearchBox {
   const onPause = useEffectEvent(apply);
   useEffect(() => {
     if (pending === null || isGoingElsewhere) return;
-    const pause = setTimeout(() => onPause(pending, ''), PAUSE_MILLISECONDS);
+    const pause = setTimeout(() => onPause(pending, ''), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [pending, isGoingElsewhere]);
 
@@ -58,7 +58,7 @@ export function useSearchBox(query: CatalogueQuery): SearchBox {
     setPending(typed);
     setIsActive(true);
     clearTimeout(rest.current);
-    rest.current = setTimeout(() => setIsActive(false), ACTIVITY_MILLISECONDS);
+    rest.current = setTimeout(() => setIsActive(false), ACTIVITY_MS);
   }
 
   return { text, isActive, type, submit: () => apply(text, `#${RESULTS_ID}`) };

@@ -4,7 +4,7 @@ import { useAtWidth } from '#web/ui/use-at-width.ts';
 import { catalogueHref } from './catalogue-query.ts';
 import { PAGE_SIZE_AT } from './page-size-at-width.ts';
 import { type CatalogueView, correctedQuery, sizedView } from './sized-view.ts';
-import { useKeptCookie } from './use-kept-cookie.ts';
+import { useVisitCookie } from './use-visit-cookie.ts';
 
 /**
  * Keeps a page as large as the window asks for, and tells the server with a cookie (GRID-024, GRID-G06). CSS shows no
@@ -16,7 +16,7 @@ export function useSizedView(view: CatalogueView): CatalogueView {
   const corrected = size === null ? null : correctedQuery(view, size);
   const correctedTo = corrected === null ? null : catalogueHref(corrected);
 
-  useKeptCookie('size', size);
+  useVisitCookie('size', size);
 
   useEffect(() => {
     if (correctedTo !== null) navigate(correctedTo, { replace: true, preventScrollReset: true });

@@ -8,7 +8,7 @@ import type { PageHandle } from '#web/shared-page.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useDialogsAtHand } from '#web/ui/use-dialogs-at-hand.ts';
+import { usePrefetchedDialogs } from '#web/ui/use-prefetched-dialogs.ts';
 import type { Route } from './+types/cart-route.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { ContactStep } from './contact-step.tsx';
@@ -44,7 +44,7 @@ export default function CartRoute() {
 
 /** Until the stored cart is read and the catalogue has said what of it still holds, its place is held. */
 function Checkout() {
-  useDialogsAtHand();
+  usePrefetchedDialogs();
   const { isReady, isChecked } = useCart();
   const isHeld = !isReady || !isChecked;
   const [search] = useSearchParams();

@@ -4,7 +4,7 @@ import { sumOf } from '#domain/money/centavos.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { orderRequestToWire, type WireOrderRequest } from '#schemas/wire/order-request.ts';
 import { callApi } from '#web/api/api-client.ts';
-import { forgetKey, idempotencyKeyFor } from '#web/api/kept-key.ts';
+import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
 import { type OrderOutcome, orderOutcome } from './order-outcome.ts';
 
 /** @throws Error 'Error desconocido: …', already logged, when no answer arrives (CHECKOUT-043) */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { CheckoutForm } from '#domain/contact/checkout-form.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { forgetDraft } from '#web/ui/form-draft.ts';
+import { deleteDraft } from '#web/ui/form-draft.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { CHECKOUT_DRAFT } from './checkout-draft.ts';
 import type { OrderOutcome } from './order-outcome.ts';
@@ -60,7 +60,7 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
     switch (outcome.kind) {
       case 'placed':
         cart.clear();
-        forgetDraft(CHECKOUT_DRAFT);
+        deleteDraft(CHECKOUT_DRAFT);
         await notify({
           title: '¡Pedido confirmado!',
           text: 'Tu pedido ha sido realizado con éxito. ¡Pronto nos comunicaremos para finalizar la compra!',

@@ -6,7 +6,7 @@ import { clockText, remainingSeconds } from './time-left.ts';
 /** 'OFERTA TERMINA EN:' and the time left, from 24 hours down and again from the start (POPUP-005, POPUP-008). */
 export function Countdown({ since }: { since: number }) {
   const [now, setNow] = useState(() => Date.now());
-  useInterval({ every: 1000, isOn: true }, () => setNow(Date.now()));
+  useInterval({ everyMs: 1000, isOn: true }, () => setNow(Date.now()));
   const [hours = '', minutes = '', seconds = ''] = clockText(remainingSeconds((now - since) / 1000)).split(
     ':',
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { firstSight, keepFirstSight } from './first-sight.ts';
+import { firstSeenAt, saveFirstSeenAt } from './first-seen-at.ts';
 import { opensExitPopup } from './opens-exit-popup.ts';
 
 type ExitPopupState = {
@@ -28,11 +28,11 @@ export function useExitPopup(offerCount: number): ExitPopupState {
         pointerY: clientY,
         chance: Math.random(),
         offerCount,
-        hasOpened: firstSight() !== null,
+        hasOpened: firstSeenAt() !== null,
       });
       if (!opens || isSomethingOpen()) return;
       const now = Date.now();
-      keepFirstSight(now);
+      saveFirstSeenAt(now);
       setSince(now);
       setIsOpen(true);
     }

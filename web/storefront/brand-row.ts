@@ -5,7 +5,7 @@ export const BRAND_ENTRIES = 60;
 export const FEATURED_BRANDS = 4;
 
 /** The time from one logo to the next, in ms: in the row, and on narrow windows (CONTENT-026, CONTENT-027). */
-export const BRAND_INTERVALS = { row: 2000, narrow: 7000 } as const;
+export const BRAND_INTERVALS_MS = { row: 2000, narrow: 7000 } as const;
 
 /** Entries that can be in sight behind the first one. */
 const IN_SIGHT = 7;

@@ -1,7 +1,7 @@
 import { type FocusEvent, lazy, type ReactNode, Suspense } from 'react';
-import { useCalm } from './use-calm.ts';
 import type { Carousel } from './use-carousel.ts';
-import { useInSight } from './use-in-sight.ts';
+import { useIdle } from './use-idle.ts';
+import { useIsVisible } from './use-is-visible.ts';
 
 const CarouselEngine = lazy(() =>
   import('./carousel-engine.tsx').then(
@@ -21,10 +21,10 @@ type CarouselSlidesProps = {
  * all fit. What a finger does meanwhile comes first.
  */
 export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
-  const { viewport, count, index, overflows, isTurning, setEngine, bringIntoSight } = carousel;
-  const isCalm = useCalm(useInSight(viewport));
+  const { viewport, count, index, overflows, isTurning, setEngine, scrollIntoView } = carousel;
+  const isIdle = useIdle(useIsVisible(viewport));
   const follow = (slide: number) => (event: FocusEvent) => {
-    if (event.target.matches(':focus-visible')) bringIntoSight(slide);
+    if (event.target.matches(':focus-visible')) scrollIntoView(slide);
   };
   return (
     <>
@@ -49,7 +49,7 @@ export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
       <p className="sr-only" aria-live={isTurning ? 'off' : 'polite'}>
         {index + 1} de {count}
       </p>
-      {overflows && isCalm && (
+      {overflows && isIdle && (
         <Suspense fallback={null}>
           <CarouselEngine viewport={viewport} onChange={setEngine} />
         </Suspense>

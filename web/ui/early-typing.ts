@@ -9,7 +9,7 @@ const typed = new Map<Typed, string | boolean>();
  * Remembers what is typed and ticked before the page's scripts have taken over: React then puts back what the server
  * had written, and on a slow network half a sentence is typed by that time.
  */
-export function keepEarlyTyping(): void {
+export function recordEarlyTyping(): void {
   for (const field of document.querySelectorAll<Typed>(TYPED)) {
     if (contentOf(field) !== defaultOf(field)) typed.set(field, contentOf(field));
   }
@@ -17,7 +17,7 @@ export function keepEarlyTyping(): void {
 }
 
 /** Types and ticks it again, now that somebody listens. */
-export function giveBackEarlyTyping(): void {
+export function restoreEarlyTyping(): void {
   document.removeEventListener('input', keepTarget, { capture: true });
   for (const [field, content] of typed) {
     if (content === defaultOf(field)) continue;

@@ -5,12 +5,12 @@ export type FormDraft<Field extends string> = {
 };
 
 /** For this tab alone, and no longer than it is open: a reload or a step back loses nothing. */
-export function keepDraft<Field extends string>(
+export function saveDraft<Field extends string>(
   draft: FormDraft<Field>,
   values: Readonly<Record<Field, string>>,
 ): void {
   try {
-    if (draft.fields.every((field) => values[field] === '')) forgetDraft(draft);
+    if (draft.fields.every((field) => values[field] === '')) deleteDraft(draft);
     else sessionStorage.setItem(draft.storageKey, JSON.stringify(values));
   } catch {
     // A browser that keeps nothing still sends the form.
@@ -18,7 +18,7 @@ export function keepDraft<Field extends string>(
 }
 
 /** After it was sent: even when its writer has left the page by then, it is not there again. */
-export function forgetDraft({ storageKey }: Pick<FormDraft<string>, 'storageKey'>): void {
+export function deleteDraft({ storageKey }: Pick<FormDraft<string>, 'storageKey'>): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
@@ -26,7 +26,7 @@ export function forgetDraft({ storageKey }: Pick<FormDraft<string>, 'storageKey'
   }
 }
 
-export function keptDraft<Field extends string>({
+export function savedDraft<Field extends string>({
   storageKey,
   fields,
 }: FormDraft<Field>): Map<Field, string> {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { TOAST_MILLISECONDS, type ToastRequest } from './toast-request.ts';
+import { TOAST_MS, type ToastRequest } from './toast-request.ts';
 
 type PlainToastProps = { readonly message: ToastRequest; readonly onEnd: () => void };
 
@@ -7,7 +7,7 @@ type PlainToastProps = { readonly message: ToastRequest; readonly onEnd: () => v
 export function PlainToast({ message, onEnd }: PlainToastProps) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    const timer = setTimeout(() => end(), TOAST_MILLISECONDS);
+    const timer = setTimeout(() => end(), TOAST_MS);
     return () => clearTimeout(timer);
   }, [message]);
   return (

@@ -4,11 +4,11 @@ import { encode } from 'uqr';
 const QUIET_ZONE = 4;
 
 /** What the largest code holds. */
-const MOST_BYTES = 2953;
+const MAX_BYTES = 2953;
 
 /** A text as a QR code, dark on white in every theme; nothing for one that is too long for it. */
 export function QrFigure({ text, label, className }: { text: string; label: string; className?: string }) {
-  if (new TextEncoder().encode(text).length > MOST_BYTES) return null;
+  if (new TextEncoder().encode(text).length > MAX_BYTES) return null;
   const { data, size } = encode(text, { border: QUIET_ZONE });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (

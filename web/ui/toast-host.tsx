@@ -4,7 +4,7 @@ import { Toast } from '@base-ui/react/toast';
 import { BadgeCheck, CircleX, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { TOAST_MILLISECONDS, type ToastRequest, type ToastTone } from './toast-request.ts';
+import { TOAST_MS, type ToastRequest, type ToastTone } from './toast-request.ts';
 
 // The library makes each message a dialog and hides its button; ours is a status that says all it has.
 const NOT_A_DIALOG = { 'aria-modal': undefined };
@@ -15,7 +15,7 @@ const ICONS = { info: BadgeCheck, success: Check, warning: TriangleAlert, error:
 /** Shows each request once; `requests` only grows at its end. */
 export function ToastHost({ requests }: { requests: readonly ToastRequest[] }) {
   return (
-    <Toast.Provider timeout={TOAST_MILLISECONDS}>
+    <Toast.Provider timeout={TOAST_MS}>
       <ToastFeed requests={requests} />
       <Toast.Portal>
         <Toast.Viewport className="toasts" aria-label="Avisos">

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Engine } from './carousel-engine.tsx';
 import { scrollRow, scrollRowTo } from './row-scroll.ts';
-import { type Hold, useHold } from './use-hold.ts';
+import { type HoverAndFocus, useHoverAndFocus } from './use-hover-and-focus.ts';
 import { useInterval } from './use-interval.ts';
-import { prefersStillness, useMayMove } from './use-may-move.ts';
+import { prefersReducedMotion, useMotionAllowed } from './use-motion-allowed.ts';
 
 type CarouselOptions = {
   readonly count: number;
   /** Milliseconds between two advances. */
-  readonly interval: number;
+  readonly intervalMs: number;
   /**
    * Whether it moves by itself, given whether a pointer is over it: never when everything fits. `null` until the
    * window's width is known.
    */
-  readonly mayTurn: ((isPointerOver: boolean) => boolean) | null;
+  readonly canTurn: ((isPointerOver: boolean) => boolean) | null;
 };
 
 export type Carousel = {
@@ -25,29 +25,29 @@ export type Carousel = {
   readonly overflows: boolean | null;
   readonly isTurning: boolean;
   readonly isPaused: boolean;
-  readonly holdProps: Hold['props'];
+  readonly hoverAndFocusProps: HoverAndFocus['props'];
   readonly setEngine: (engine: Engine | null) => void;
   readonly previous: () => void;
   readonly next: () => void;
   readonly goTo: (index: number) => void;
   readonly togglePause: () => void;
   /** Shows at once a slide that the keyboard has reached. */
-  readonly bringIntoSight: (index: number) => void;
+  readonly scrollIntoView: (index: number) => void;
 };
 
 /** An endless row that moves on by one slide, by itself and by hand. */
-export function useCarousel({ count, interval, mayTurn }: CarouselOptions): Carousel {
+export function useCarousel({ count, intervalMs, canTurn }: CarouselOptions): Carousel {
   const viewport = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<Engine | null>(null);
   const [isPaused, setIsPaused] = useState(false);
   const [moves, setMoves] = useState(0);
   const index = useIndex(engine);
-  const hold = useHold();
-  const mayMove = useMayMove();
-  const isFree = mayMove && !isPaused && !hold.isFocusInside;
-  const isTurning = isFree && engine !== null && (mayTurn?.(hold.isPointerOver) ?? false);
+  const hoverAndFocus = useHoverAndFocus();
+  const isMotionAllowed = useMotionAllowed();
+  const isFree = isMotionAllowed && !isPaused && !hoverAndFocus.isFocusInside;
+  const isTurning = isFree && engine !== null && (canTurn?.(hoverAndFocus.isPointerOver) ?? false);
 
-  useInterval({ every: interval, isOn: isTurning, restart: moves }, () => step(1));
+  useInterval({ everyMs: intervalMs, isOn: isTurning, restart: moves }, () => step(1));
 
   function step(direction: 1 | -1): void {
     if (engine !== null) moveBy(engine, direction);
@@ -61,7 +61,7 @@ export function useCarousel({ count, interval, mayTurn }: CarouselOptions): Caro
   }
 
   function goTo(index: number): void {
-    if (engine !== null) engine.scrollTo(index, prefersStillness());
+    if (engine !== null) engine.scrollTo(index, prefersReducedMotion());
     else if (viewport.current) scrollRowTo(viewport.current, index);
   }
 
@@ -69,16 +69,16 @@ export function useCarousel({ count, interval, mayTurn }: CarouselOptions): Caro
     viewport,
     count,
     index,
-    overflows: mayTurn?.(false) ?? null,
+    overflows: canTurn?.(false) ?? null,
     isTurning,
     isPaused,
-    holdProps: hold.props,
+    hoverAndFocusProps: hoverAndFocus.props,
     setEngine,
     previous: () => move(() => step(-1)),
     next: () => move(() => step(1)),
     goTo: (index) => move(() => goTo(index)),
     togglePause: () => setIsPaused((was) => !was),
-    bringIntoSight: (index) => engine !== null && bringIntoSight(engine, index),
+    scrollIntoView: (index) => engine !== null && scrollIntoView(engine, index),
   };
 }
 
@@ -100,7 +100,7 @@ function useIndex(engine: Engine | null): number {
 
 /** Past either end to the other, also where two slides are too few for an endless row. */
 function moveBy(engine: Engine, direction: 1 | -1): void {
-  const isStill = prefersStillness();
+  const isStill = prefersReducedMotion();
   const last = engine.scrollSnapList().length - 1;
   if (direction === 1) {
     if (engine.canScrollNext()) engine.scrollNext(isStill);
@@ -109,7 +109,7 @@ function moveBy(engine: Engine, direction: 1 | -1): void {
   else engine.scrollTo(last, isStill);
 }
 
-function bringIntoSight(engine: Engine, index: number): void {
+function scrollIntoView(engine: Engine, index: number): void {
   const root = engine.rootNode();
   // Where the browser has scrolled to it already.
   root.scrollLeft = 0;

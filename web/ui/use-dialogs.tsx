@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
-import { askPlainly } from './ask-plainly.ts';
 import type { ConfirmOptions, DialogContent, DialogRequest, NotifyOptions } from './dialog-request.ts';
-import { useCode } from './use-code.ts';
+import { showNativeDialog } from './show-native-dialog.ts';
+import { useLazyCode } from './use-lazy-code.ts';
 
 export type Dialogs = {
   /**
@@ -38,7 +38,7 @@ export function useIsDialogOpen(): boolean {
  */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const [requests, setRequests] = useState<readonly DialogRequest[]>([]);
-  const { code: DialogHost, demand } = useCode(fetchDialogHost);
+  const { code: DialogHost, load } = useLazyCode(fetchDialogHost);
   const nextId = useRef(1);
 
   const dialogs = useMemo<Dialogs>(() => {
@@ -58,10 +58,10 @@ export function DialogProvider({ children }: { children: ReactNode }) {
         resolve(isConfirmed);
       };
       setRequests((all) => [...all, { ...content, id, settle, isOpen: true }]);
-      demand().then((isThere) => {
-        if (isThere) return;
+      load().then((isLoaded) => {
+        if (isLoaded) return;
         setRequests(without(id));
-        resolve(askPlainly(content));
+        resolve(showNativeDialog(content));
       });
       return { id, settled: promise };
     }
@@ -82,7 +82,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
         return { close: () => close(id) };
       },
     };
-  }, [demand]);
+  }, [load]);
 
   return (
     <DialogsContext value={dialogs}>

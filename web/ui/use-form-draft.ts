@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { type FormDraft, keepDraft, keptDraft } from './form-draft.ts';
+import { type FormDraft, saveDraft, savedDraft } from './form-draft.ts';
 import type { FormFields } from './use-form-fields.ts';
 
 type FormDraftOptions<Field extends string> = {
@@ -9,10 +9,10 @@ type FormDraftOptions<Field extends string> = {
 
 /** Brings back what was typed before a reload, and keeps what is typed now. */
 export function useFormDraft<Field extends string>({ draft, form }: FormDraftOptions<Field>): void {
-  const bringBack = useEffectEvent(() => {
-    form.fill(keptDraft(draft));
+  const restore = useEffectEvent(() => {
+    form.fill(savedDraft(draft));
   });
   // Before the first update, which would put the empty state over the text.
-  useLayoutEffect(() => bringBack(), []);
-  useEffect(() => keepDraft(draft, form.values), [draft, form.values]);
+  useLayoutEffect(() => restore(), []);
+  useEffect(() => saveDraft(draft, form.values), [draft, form.values]);
 }

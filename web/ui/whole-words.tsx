@@ -6,7 +6,7 @@ const SLASHED_WORD = /\p{L}\/$/u;
 const MEASURE = /\d \S/;
 
 /** A longer one may have to break after all. */
-const LONGEST_WHOLE = 20;
+const MAX_WHOLE_LENGTH = 20;
 
 /** A name whose lines end at spaces and slashes: hyphened words and measures stay in one piece. */
 export function WholeWords({ text }: { text: string }) {
@@ -46,5 +46,5 @@ function runsOf(text: string): Run[] {
 }
 
 function staysWhole(piece: string): boolean {
-  return MEASURE.test(piece) || (piece.includes('-') && piece.length <= LONGEST_WHOLE);
+  return MEASURE.test(piece) || (piece.includes('-') && piece.length <= MAX_WHOLE_LENGTH);
 }

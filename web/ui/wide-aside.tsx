@@ -1,5 +1,5 @@
 import { type HTMLAttributes, useEffect, useState } from 'react';
-import { AS_SERVED } from './as-served.ts';
+import { KEEP_SERVER_HTML } from './keep-server-html.ts';
 
 /** From here on the window is wide: Tailwind's `lg`. */
 const WIDE = '(min-width: 1024px)';
@@ -20,5 +20,5 @@ export function WideAside({ children, ...rest }: HTMLAttributes<HTMLElement>) {
     return () => query.removeEventListener('change', widen);
   }, []);
   if (hasBeenWide) return <aside {...rest}>{children}</aside>;
-  return <aside {...rest} {...AS_SERVED} />;
+  return <aside {...rest} {...KEEP_SERVER_HTML} />;
 }

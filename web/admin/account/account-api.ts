@@ -9,8 +9,8 @@ import type {
 } from '#schemas/wire/account.ts';
 import type { ApiRequest } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
+import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
-import { unlessUnreachable } from '../unless-unreachable.ts';
 
 export type AccountData = {
   readonly account: WireAccount;
@@ -21,7 +21,7 @@ export type AccountData = {
 
 /** The data of 'Cuenta', or `null` when a part of it can't be fetched. */
 export async function fetchAccountData(): Promise<AccountData | null> {
-  const answers = await unlessUnreachable(() =>
+  const answers = await nullIfUnreachable(() =>
     Promise.all([
       callAdminApi<WireAccount>('/account'),
       callAdminApi<WireSession[]>('/account/sessions'),

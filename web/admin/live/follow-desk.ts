@@ -1,7 +1,7 @@
 import type { WireDeskNews } from '#schemas/wire/desk-news.ts';
 import { callApi } from '#web/api/api-client.ts';
 
-const POLL_EVERY = 60_000;
+const POLL_EVERY_MS = 60_000;
 const NAME = 'hilvan:events';
 const ASKS = 'asks';
 
@@ -43,7 +43,7 @@ function listenToStream(tell: (news: WireDeskNews) => void, stopped: AbortSignal
   const timer = setInterval(() => {
     if (stream.readyState === EventSource.CONNECTING) ask();
     if (stream.readyState === EventSource.CLOSED) stream = open();
-  }, POLL_EVERY);
+  }, POLL_EVERY_MS);
 
   function open(): EventSource {
     const source = new EventSource('/api/events');

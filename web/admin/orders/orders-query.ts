@@ -8,12 +8,12 @@ export type OrdersQuery = { readonly tab: OrderTab; readonly text: string; reado
 
 const TABS = Object.keys(ORDER_TABS).filter((name): name is OrderTab => name in ORDER_TABS);
 /** What the API takes. */
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 export function ordersQuery(search: URLSearchParams): OrdersQuery {
   return {
     tab: TABS.find((tab) => tab === search.get('estado')) ?? 'Todos',
-    text: (search.get('q') ?? '').trim().slice(0, LONGEST_TEXT),
+    text: (search.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH),
     page: pageNumber(search),
   };
 }

@@ -1,7 +1,7 @@
 import { isHeic, type PhotoSize, photoSize } from './photo-size.ts';
 import { UnusablePhoto } from './unusable-photo.ts';
 
-const LONGEST_SIDE = 1600;
+const MAX_SIDE = 1600;
 const QUALITY = 0.85;
 const MAX_MEGABYTES = 15;
 const MAX_MEGAPIXELS = 100;
@@ -38,7 +38,7 @@ export async function convertPhoto(file: File): Promise<ConvertedPhoto> {
         : 'No es una foto que podamos leer.',
     );
   });
-  const picture = drawn(bitmap, LONGEST_SIDE);
+  const picture = drawn(bitmap, MAX_SIDE);
   bitmap.close();
   return { file: await encoded(picture), thumbnail: drawn(picture, THUMBNAIL_SIDE).toDataURL('image/jpeg') };
 }
@@ -49,7 +49,7 @@ function megabytes(bytes: number): number {
 
 function decodedAs(size: PhotoSize | null): ImageBitmapOptions {
   if (size === null || size.width * size.height <= WHOLE_DECODING_MEGAPIXELS * 1_000_000) return {};
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(size.width, size.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(size.width, size.height));
   // The height follows by itself: which side is which, only the decoder knows, which turns the photo upright.
   return { resizeWidth: Math.max(1, Math.round(size.width * scale)), resizeQuality: 'high' };
 }

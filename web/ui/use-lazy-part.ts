@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useCode } from './use-code.ts';
+import { useLazyCode } from './use-lazy-code.ts';
 import { useToast } from './use-toast.tsx';
 
-type OpenedPartOptions = { readonly isOpen: boolean; readonly onClose: () => void };
+type LazyPartOptions = { readonly isOpen: boolean; readonly onClose: () => void };
 
 /** A part of the page whose code is fetched when it opens; where that fails, it closes and says so. */
-export function useOpenedPart<Part>(
+export function useLazyPart<Part>(
   fetchPart: () => Promise<Part>,
-  { isOpen, onClose }: OpenedPartOptions,
+  { isOpen, onClose }: LazyPartOptions,
 ): Part | null {
-  const { code, demand } = useCode(fetchPart);
+  const { code, load } = useLazyCode(fetchPart);
   const toast = useToast();
   const giveUp = useEffectEvent(() => {
     onClose();
@@ -25,14 +25,14 @@ export function useOpenedPart<Part>(
     let isAwaited = true;
     // The press is painted first.
     const painted = setTimeout(async () => {
-      const isThere = await demand();
-      if (!isThere && isAwaited) giveUp();
+      const isLoaded = await load();
+      if (!isLoaded && isAwaited) giveUp();
     });
     return () => {
       isAwaited = false;
       clearTimeout(painted);
     };
-  }, [isOpen, demand]);
+  }, [isOpen, load]);
 
   return code;
 }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react';
 
-export type Hold = {
+export type HoverAndFocus = {
   readonly isPointerOver: boolean;
   /** The keyboard is at work inside; a press of the mouse or a finger does not count. */
   readonly isFocusInside: boolean;
@@ -14,7 +14,7 @@ export type Hold = {
 };
 
 /** What keeps something from moving away under a person's hands. */
-export function useHold(): Hold {
+export function useHoverAndFocus(): HoverAndFocus {
   const [isPointerOver, setIsPointerOver] = useState(false);
   const [isFocusInside, setIsFocusInside] = useState(false);
   return {

@@ -6,7 +6,7 @@ const NEAR = '200px';
 const NEAR_IN_ROW = `0px ${NEAR}`;
 
 /** Whether an element has come near the window once; never while `isAwaited` is false. */
-export function useIsNear(ref: RefObject<Element | null>, isAwaited = true): boolean {
+export function useIsNearViewport(ref: RefObject<Element | null>, isAwaited = true): boolean {
   const [isNear, setIsNear] = useState(false);
   const isWatched = isAwaited && !isNear;
 

@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react';
 
-export type CodeOnDemand<Code> = {
+export type LazyCode<Code> = {
   /** `null` until it was demanded and came. */
   readonly code: Code | null;
-  /** Resolves to whether it is there; what could not be had is fetched again at the next demand. */
-  readonly demand: () => Promise<boolean>;
+  /** Resolves to whether it is there; what could not be had is fetched again at the next load. */
+  readonly load: () => Promise<boolean>;
 };
 
 /** Code that comes over the line on first need. One that can't be had breaks no page: who demanded it makes do. */
-export function useCode<Code>(fetchCode: () => Promise<Code>): CodeOnDemand<Code> {
+export function useLazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
   const [code, setCode] = useState<Code | null>(null);
-  const demand = useCallback(async () => {
+  const load = useCallback(async () => {
     try {
       const fetched = await fetchCode();
       setCode(() => fetched);
@@ -19,5 +19,5 @@ export function useCode<Code>(fetchCode: () => Promise<Code>): CodeOnDemand<Code
       return false;
     }
   }, [fetchCode]);
-  return { code, demand };
+  return { code, load };
 }

@@ -5,7 +5,7 @@ import { offersInOrder, storefrontOf } from '#domain/catalogue/storefront.ts';
 import type { HomeCatalogue } from './home-data.ts';
 
 /** What the home reads, from an index of all visible cards: the same answers as the server's. */
-export function heldHomeCatalogue(index: CatalogueIndex<ListedProduct>): HomeCatalogue {
+export function preloadedCatalogue(index: CatalogueIndex<ListedProduct>): HomeCatalogue {
   const storefront = storefrontOf(index);
   return {
     page: (query) => queryCatalogue(storefront.visible, query),

@@ -5,19 +5,19 @@ const PREFIX = 'hilvan:producto:';
 /** Of the product that is being added; an edited one is kept under its id. */
 export const NEW_PRODUCT = 'nuevo';
 
-export type KeptDraft = {
+export type SavedDraft = {
   readonly draft: ProductDraft;
   /** The stored version that it began from; '' of a product that is not stored yet. */
   readonly version: string;
 };
 
 /** What was typed and not saved, as this tab keeps it over a reload or a login; `null` when there is none. */
-export function keptDraft(key: string): KeptDraft | null {
+export function savedDraft(key: string): SavedDraft | null {
   const kept = keptJson(key);
-  return isKeptDraft(kept) ? kept : null;
+  return isSavedDraft(kept) ? kept : null;
 }
 
-export function keepDraft(key: string, draft: KeptDraft): void {
+export function saveDraft(key: string, draft: SavedDraft): void {
   try {
     sessionStorage.setItem(`${PREFIX}${key}`, JSON.stringify(draft));
   } catch {
@@ -25,7 +25,7 @@ export function keepDraft(key: string, draft: KeptDraft): void {
   }
 }
 
-export function forgetDraft(key: string): void {
+export function deleteDraft(key: string): void {
   try {
     sessionStorage.removeItem(`${PREFIX}${key}`);
   } catch {
@@ -41,7 +41,7 @@ function keptJson(key: string): unknown {
   }
 }
 
-function isKeptDraft(kept: unknown): kept is KeptDraft {
+function isSavedDraft(kept: unknown): kept is SavedDraft {
   if (typeof kept !== 'object' || kept === null || !('draft' in kept) || !('version' in kept)) return false;
   return typeof kept.version === 'string' && isDraft(kept.draft);
 }

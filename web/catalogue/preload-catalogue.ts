@@ -2,21 +2,21 @@ import type { BrowserCatalogue } from './browser-catalogue.ts';
 import type { HomeData } from './home-data.ts';
 
 /** What could not be had is not asked for again at once, however often it is wanted. */
-const RETRY_MILLISECONDS = 60_000;
+const RETRY_AFTER_MS = 60_000;
 
 const listeners = new Set<() => void>();
 
 let catalogue: BrowserCatalogue | null = null;
-let broughtAt = Number.NEGATIVE_INFINITY;
+let requestedAt = Number.NEGATIVE_INFINITY;
 
 /** Brings the catalogue into this tab, its code and then its products, unless they are there or on their way. */
-export async function bringCatalogue(): Promise<void> {
+export async function preloadCatalogue(): Promise<void> {
   const now = performance.now();
-  if (isCatalogueAtHand() || savesData() || now - broughtAt < RETRY_MILLISECONDS) return;
-  broughtAt = now;
+  if (isCatalogueLoaded() || savesData() || now - requestedAt < RETRY_AFTER_MS) return;
+  requestedAt = now;
   try {
     const { openBrowserCatalogue } = await import('./open-browser-catalogue.ts');
-    if (broughtAt !== now) return;
+    if (requestedAt !== now) return;
     catalogue ??= openBrowserCatalogue(() => {
       for (const listener of listeners) listener();
     });
@@ -26,28 +26,28 @@ export async function bringCatalogue(): Promise<void> {
   }
 }
 
-export function isCatalogueAtHand(): boolean {
-  return catalogue?.isAtHand() ?? false;
+export function isCatalogueLoaded(): boolean {
+  return catalogue?.isLoaded() ?? false;
 }
 
 /** What the home shows for an address, without a request; `null` where the server has to be asked. */
-export function answerAtHand(search: URLSearchParams): HomeData | null {
+export function localAnswer(search: URLSearchParams): HomeData | null {
   return catalogue?.answer({ search, cookie: document.cookie }) ?? null;
 }
 
 /** What is at hand is asked for again if it is old. */
-export async function renewCatalogue(): Promise<void> {
+export async function refreshCatalogue(): Promise<void> {
   await catalogue?.refreshIfStale();
 }
 
 /** For administrators: what they change shows at once, so their home always comes from the server. */
-export function forgetCatalogue(): void {
+export function dropCatalogue(): void {
   catalogue = null;
-  broughtAt = Number.NEGATIVE_INFINITY;
+  requestedAt = Number.NEGATIVE_INFINITY;
 }
 
 /** Calls when other products or prices are at hand than before; returns what ends it. */
-export function watchCatalogue(listener: () => void): () => void {
+export function subscribeToCatalogue(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -4,17 +4,17 @@ import { fitsInBrowser } from '#schemas/wire/compact-catalogue-limit.ts';
 import { useStorePage } from '#web/storefront/store-context.tsx';
 import { whenIdle } from '#web/ui/when-idle.ts';
 import {
-  bringCatalogue,
-  forgetCatalogue,
-  isCatalogueAtHand,
-  renewCatalogue,
-  watchCatalogue,
-} from './catalogue-at-hand.ts';
+  dropCatalogue,
+  isCatalogueLoaded,
+  preloadCatalogue,
+  refreshCatalogue,
+  subscribeToCatalogue,
+} from './preload-catalogue.ts';
 
-const QUIET_MILLISECONDS = 4000;
+const PRELOAD_AFTER_MS = 4000;
 
 /** What asks the home for other products: its forms, the links to another query, the buttons of the bar. */
-const ASKS_FOR_OTHERS = 'form, a[href^="/?"], .catalogue-bar';
+const QUERY_CONTROLS = 'form, a[href^="/?"], .catalogue-bar';
 
 type TouchProps = {
   readonly onPointerDown: (event: SyntheticEvent) => void;
@@ -26,42 +26,42 @@ type TouchProps = {
  * after the page came. What is in sight follows a catalogue that changed.
  * @returns what the element around all of them takes
  */
-export function useCatalogueAtHand(visibleProducts: number): TouchProps {
+export function usePreloadedCatalogue(visibleProducts: number): TouchProps {
   const { isAdministrator } = useStorePage();
   const { revalidate } = useRevalidator();
-  const mayHold = !isAdministrator && fitsInBrowser(visibleProducts);
+  const canPreload = !isAdministrator && fitsInBrowser(visibleProducts);
   const showChange = useEffectEvent(() => revalidate());
 
   useEffect(() => {
-    if (!mayHold) return forgetCatalogue();
-    const unwatch = watchCatalogue(() => showChange());
-    const timer = setTimeout(bringWhenIdle, QUIET_MILLISECONDS);
-    document.addEventListener('visibilitychange', lookAgain);
+    if (!canPreload) return dropCatalogue();
+    const unsubscribe = subscribeToCatalogue(() => showChange());
+    const timer = setTimeout(preloadWhenIdle, PRELOAD_AFTER_MS);
+    document.addEventListener('visibilitychange', refreshOnReturn);
     return () => {
-      unwatch();
+      unsubscribe();
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', lookAgain);
+      document.removeEventListener('visibilitychange', refreshOnReturn);
     };
-  }, [mayHold]);
+  }, [canPreload]);
 
-  function bringAtTouch({ target }: SyntheticEvent) {
-    if (!mayHold || !(target instanceof Element) || target.closest(ASKS_FOR_OTHERS) === null) return;
+  function preloadAtTouch({ target }: SyntheticEvent) {
+    if (!canPreload || !(target instanceof Element) || target.closest(QUERY_CONTROLS) === null) return;
     // What the touch itself changes is painted first.
-    setTimeout(bringCatalogue);
+    setTimeout(preloadCatalogue);
   }
 
-  return { onPointerDown: bringAtTouch, onFocus: bringAtTouch };
+  return { onPointerDown: preloadAtTouch, onFocus: preloadAtTouch };
 }
 
-function bringWhenIdle(): void {
+function preloadWhenIdle(): void {
   whenIdle(() => {
-    if (document.visibilityState === 'visible') bringCatalogue();
+    if (document.visibilityState === 'visible') preloadCatalogue();
   });
 }
 
 /** Who comes back to the tab finds today's prices. */
-function lookAgain(): void {
+function refreshOnReturn(): void {
   if (document.visibilityState !== 'visible') return;
-  if (isCatalogueAtHand()) renewCatalogue();
-  else bringWhenIdle();
+  if (isCatalogueLoaded()) refreshCatalogue();
+  else preloadWhenIdle();
 }

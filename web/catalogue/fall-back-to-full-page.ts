@@ -5,12 +5,12 @@ import { isRouteErrorResponse } from 'react-router';
  * maintenance does, has no place in such an answer: the server then says it with a whole page, and this never resolves.
  * @throws what the loader threw, or a TypeError when the server can't be reached
  */
-export async function orWholePage<T>(request: Request, askServer: () => Promise<T>): Promise<T> {
+export async function fallBackToFullPage<T>(request: Request, serverLoader: () => Promise<T>): Promise<T> {
   try {
-    return await askServer();
+    return await serverLoader();
   } catch (error) {
-    const isSaid = isRouteErrorResponse(error) || error instanceof TypeError;
-    if (isSaid || request.signal.aborted) throw error;
+    const isReported = isRouteErrorResponse(error) || error instanceof TypeError;
+    if (isReported || request.signal.aborted) throw error;
     window.location.assign(request.url);
     return new Promise(() => {});
   }
