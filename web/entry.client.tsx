@@ -7,7 +7,7 @@ import { recordEarlyTyping } from './ui/early-typing.ts';
 recordEarlyTyping();
 checkHealthWhenIdle();
 
-// From here on React answers a press, if need be before it has taken over the rest.
+// From here on React handles presses, even before the whole page is hydrated.
 startTransition(() => {
   hydrateRoot(
     document,

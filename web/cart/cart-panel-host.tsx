@@ -3,7 +3,7 @@ import { useCart } from './use-cart.ts';
 
 const fetchPanel = async () => (await import('./cart-panel.tsx')).CartPanel;
 
-/** Nothing until the cart is first opened: only then does the panel's code come over the line. */
+/** The cart's panel, whose code is fetched when it is first opened. */
 export function CartPanelHost() {
   const { isPanelOpen, closePanel } = useCart();
   const CartPanel = useLazyPart(fetchPanel, { isOpen: isPanelOpen, onClose: closePanel });

@@ -60,7 +60,7 @@ function PanelFooter() {
 function EmptyPanel() {
   const { closePanel } = useCart();
   const wayOut = useRef<HTMLButtonElement>(null);
-  // The last line took the button with it that had the focus.
+  // The focused delete button disappeared with the last line.
   useEffect(() => {
     if (document.activeElement === document.body) wayOut.current?.focus();
   }, []);

@@ -7,7 +7,7 @@ import { EMPTY_CART } from './cart-store.ts';
 import { CartContext, type CartHandle } from './use-cart.ts';
 import { useCatalogueNews } from './use-catalogue-news.ts';
 
-/** Holds the cart for everything below; restores it after hydration, so server and browser first draw the same. */
+/** Provides the cart. It is restored after hydration, so that server and browser render the same first. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const cart = useSyncExternalStore(
     subscribeToCart,

@@ -18,7 +18,7 @@ function aLine(productId: string, quantities: Record<string, number> = { '': 1 }
   return { productId, quantities, snapshot };
 }
 
-/** Storage as two tabs of one browser share it. */
+/** A storage that two tabs of a browser share. */
 function sharedStorage(): CartStorage & { text: string | null } {
   return {
     text: null,
@@ -39,7 +39,7 @@ const forbiddenStorage: CartStorage = { read: () => undefined, write: () => fals
 
 const units = (cart: Cart) => cart.map((line) => [line.productId, line.quantities]);
 
-test('CART-015 CART-021 what was added is there after a reload', () => {
+test('added products are still there after a reload [CART-015 CART-021]', () => {
   const storage = sharedStorage();
   createCartStore(storage).dispatch({ type: 'add-line', line: aLine('a', { Rojo: 6 }) });
   expect(units(createCartStore(storage).cart())).toEqual([['a', { Rojo: 6 }]]);
@@ -62,14 +62,14 @@ test('CART-017 CART-018 after a reset nothing is stored', () => {
   expect(store.cart()).toEqual([]);
 });
 
-test('CART-G02 a forbidden storage keeps the cart for the visit', () => {
+test('with a forbidden storage the cart lasts for the visit [CART-G02]', () => {
   const store = createCartStore(forbiddenStorage);
   store.dispatch({ type: 'add-line', line: aLine('a') });
   store.dispatch({ type: 'add-line', line: aLine('b') });
   expect(store.cart().map((line) => line.productId)).toEqual(['a', 'b']);
 });
 
-test('CART-015 a full storage keeps the cart for the visit, also over what was stored before', () => {
+test('with a full storage the cart lasts for the visit, even over an older stored cart [CART-015]', () => {
   const storage = { ...sharedStorage(), text: '[]', write: () => false };
   const store = createCartStore(storage);
   store.dispatch({ type: 'add-line', line: aLine('a') });

@@ -2,7 +2,7 @@ import { photoSrcSet, photoUrl } from '#domain/photos/photo-url.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 
-/** A product's photo beside its name, which says what it shows. */
+/** A product's photo. Its `alt` is empty because the name stands beside it. */
 export function LinePhoto({
   photo,
   size,

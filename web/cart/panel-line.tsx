@@ -36,7 +36,7 @@ function VariantRow({ productId, variant }: { productId: string; variant: Counte
   const changeTo = (units: number) =>
     changeQuantity({ productId, variant: variant.key, delta: units - variant.units });
 
-  // An emptied field is on its way to another number: the row goes only when it is left so.
+  // A person may empty the field to type another number, so the row is removed only on blur.
   function change(units: number) {
     const isTyping = document.activeElement instanceof HTMLInputElement;
     setIsEmptied(units === 0 && isTyping);

@@ -43,14 +43,14 @@ test('CART-022 a line whose product is gone is dropped', () => {
   expect(dropped.map((line) => line.productId)).toEqual(['a']);
 });
 
-test('CART-G03 a changed price is taken over, and the former one remembered', () => {
+test('a changed price replaces the former one, which is remembered [CART-G03]', () => {
   const products = [aProduct({ price: pesos(120) })];
   const { cart, formerPrices } = refreshedCart({ cart: [aLine('a')], askedIds: new Set(['a']), products });
   expect(cart[0]?.snapshot.price).toBe(pesos(120));
   expect(formerPrices.get('a')).toEqual({ price: pesos(100), bulkOffer: null });
 });
 
-test('CART-022 a line that was added while the answer was under way stays', () => {
+test('a line added during the request stays [CART-022]', () => {
   const { cart } = refreshedCart({
     cart: [aLine('new'), aLine('a')],
     askedIds: new Set(['a']),

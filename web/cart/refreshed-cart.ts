@@ -6,13 +6,13 @@ import type { ProductPrice } from '#domain/pricing/product-price.ts';
 export type RefreshedCart = {
   readonly cart: Cart;
   readonly dropped: readonly CartLine[];
-  /** What lines cost when the shopper last saw them. */
+  /** The prices that the shopper last saw, by product id. */
   readonly formerPrices: ReadonlyMap<string, ProductPrice>;
 };
 
 /**
- * The cart with the catalogue's present prices, without the asked-for products that are gone (CART-022, CART-G03).
- * Lines that nobody asked about, because they were added while the answer was under way, stay as they are.
+ * The cart with the catalogue's present prices, without requested products that are gone (CART-022, CART-G03). Lines added
+ * during the request stay as they are.
  */
 export function refreshedCart(input: {
   cart: Cart;

@@ -29,7 +29,7 @@ type RemoveLineButtonProps = {
   readonly className?: string;
 };
 
-/** Asks, removes and says so (PANEL-015 to PANEL-017, CHECKOUT-020/021); the focus goes on beside what was removed. */
+/** Removes a line after a confirmation, then moves the focus beside it (PANEL-015 to PANEL-017, CHECKOUT-020/021). */
 export function RemoveLineButton({ line, texts, className }: RemoveLineButtonProps) {
   const { confirm, notify } = useDialogs();
   const { remove } = useCart();

@@ -4,7 +4,7 @@ import { scrollHint } from './scroll-hint.ts';
 
 const list = (below: number) => ({ scrollTop: 1000 - 400 - below, clientHeight: 400, scrollHeight: 1000 });
 
-test('PANEL-010 a list that does not overflow says nothing', () => {
+test('a list that does not overflow has no hint [PANEL-010]', () => {
   expect(scrollHint({ scrollTop: 0, clientHeight: 400, scrollHeight: 400 })).toBeNull();
 });
 

@@ -19,10 +19,10 @@ type CatalogueNews = Pick<
   | 'isChecked'
 >;
 
-/** So long the cart's page holds its place for the catalogue's answer; after that it shows what was stored. */
+/** How long the cart page waits for the catalogue's answer, in ms; then it shows the stored cart. */
 const MAX_CHECK_WAIT_MS = 2500;
 
-/** Keeps the stored lines true to the catalogue, and remembers what that changed. */
+/** Updates the stored lines from the catalogue, and remembers the changes. */
 export function useCatalogueNews(): CatalogueNews {
   const [changedPrices, setChangedPrices] = useState<ReadonlyMap<string, ProductPrice>>(new Map());
   const [dropped, setDropped] = useState<readonly CartLine[]>([]);

@@ -24,7 +24,7 @@ test.each([
   expect(badgesOf(listedProductOf(aProduct(changes)))).toEqual({ ...none, ...expected });
 });
 
-test('N9 WIZARD-015 GRID-012 a single product has one model, and no badge for it', () => {
+test('a product with a single model has no models badge [GRID-012 N9 WIZARD-015]', () => {
   const card = listedProductOf(aProduct({ models: [modelName('', [])] }));
   expect(badgesOf(card).hasModels).toBe(false);
 });

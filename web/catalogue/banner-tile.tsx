@@ -1,7 +1,7 @@
 import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from '#web/storefront/benefit-texts.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 
-/** Fills what a full page leaves of its last row where five or six products stand side by side. */
+/** Fills the rest of a full page's last row in grids of five or six columns. */
 export function BannerTile() {
   return (
     <li className="banner-tile stitch-frame on-colour">

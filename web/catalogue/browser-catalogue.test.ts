@@ -6,7 +6,7 @@ import { compactCatalogueToWire } from '#schemas/wire/compact-catalogue.ts';
 import type { FetchedCatalogue } from '#web/api/fetch-compact-catalogue.ts';
 import { createBrowserCatalogue, FRESH_MS } from './browser-catalogue.ts';
 
-/** A browser on a server whose one product costs what the test says. */
+/** A browser whose server has one product, with a price that the test sets. */
 function aBrowser() {
   const server = { price: 1000, asked: 0, answers: true, keepsItBack: false };
   const surroundings = { now: 5_000_000, isOnline: true, onChange: vi.fn() };
@@ -33,12 +33,12 @@ function aBrowser() {
     surroundings,
     catalogue,
     answer,
-    /** Of the one product, as the home would show it. */
+    /** The product's price, as the home would show it. */
     priceShown: (search?: string) => answer(search)?.view.page.products[0]?.price,
   };
 }
 
-test('nothing is answered before the products came', async () => {
+test('there is no answer before the products are loaded', async () => {
   const { catalogue, answer } = aBrowser();
   expect([catalogue.isLoaded(), answer()]).toEqual([false, null]);
   await catalogue.refresh();
@@ -50,7 +50,7 @@ test('nothing is answered before the products came', async () => {
   });
 });
 
-test('HOME-004 GRID-024 order and size come from the address, else from the cookies of the visit', async () => {
+test('order and size come from the address, else from the cookies of the visit [GRID-024 HOME-004]', async () => {
   const { catalogue, answer } = aBrowser();
   await catalogue.refresh();
   expect(answer('seed=5&size=9', 'seed=7; size=4')?.view.query).toMatchObject({ seed: 5, size: 9 });
@@ -58,7 +58,7 @@ test('HOME-004 GRID-024 order and size come from the address, else from the cook
   expect(answer()?.view.query).toMatchObject({ seed: 31, size: null });
 });
 
-test('HOME-002 no price that is answered with is older than a minute', async () => {
+test('no answer has a price older than a minute [HOME-002]', async () => {
   const { server, surroundings, catalogue, priceShown } = aBrowser();
   await catalogue.refresh();
   server.price = 2000;
@@ -70,7 +70,7 @@ test('HOME-002 no price that is answered with is older than a minute', async () 
   expect(priceShown()).toBeUndefined();
 });
 
-test('who goes on searching never waits: the server is asked halfway, and once at a time', async () => {
+test('continued searching never waits: the catalogue is refreshed halfway, once at a time', async () => {
   const { server, surroundings, catalogue, priceShown } = aBrowser();
   await catalogue.refresh();
   for (let halves = 0; halves < 10; halves += 1) {
@@ -84,7 +84,7 @@ test('who goes on searching never waits: the server is asked halfway, and once a
   }
 });
 
-test('what is in sight is told of a change, not of the first products nor of a confirmation', async () => {
+test('a change is announced; the first products and an unchanged catalogue are not', async () => {
   const { server, surroundings, catalogue } = aBrowser();
   await catalogue.refresh();
   await catalogue.refresh();
@@ -97,7 +97,7 @@ test('what is in sight is told of a change, not of the first products nor of a c
   expect(surroundings.onChange).toHaveBeenCalledOnce();
 });
 
-test('a server that fails leaves the shopper with the server; without a connection the old answers stay', async () => {
+test('old answers are used offline, but not while the server fails', async () => {
   const { server, surroundings, catalogue, priceShown } = aBrowser();
   server.answers = false;
   await catalogue.refresh();
@@ -111,7 +111,7 @@ test('a server that fails leaves the shopper with the server; without a connecti
   expect(priceShown()).toBe(pesos(1000));
 });
 
-test('a server that keeps it back, or a clock that was set back, ends it', async () => {
+test('the catalogue ends when the server withholds it or the clock is set back', async () => {
   const { server, surroundings, catalogue, priceShown } = aBrowser();
   await catalogue.refresh();
   surroundings.now -= 1;

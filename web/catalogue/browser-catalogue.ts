@@ -5,20 +5,20 @@ import { type HomeCatalogue, type HomeData, homeData } from './home-data.ts';
 import { indexedInPieces } from './indexed-in-pieces.ts';
 import { preloadedCatalogue } from './preloaded-catalogue.ts';
 
-/** How long what the server said last is answered with: no price on a page is older. Milliseconds. */
+/** How long the last fetched catalogue is used, in ms: no price on a page is older. */
 export const FRESH_MS = 60_000;
 
-/** From this age on, answering asks the server behind the shopper's back, so that who goes on never waits. */
+/** From this age on, in ms, an answer also starts a refresh in the background, so that continued searching never waits. */
 const REFRESH_AFTER_MS = 30_000;
 
-/** The catalogue that a browser holds. It begins empty: `refresh` brings the products. */
+/** A copy of the catalogue in the browser. It is empty until `refresh` loads the products. */
 export type BrowserCatalogue = {
   isLoaded(): boolean;
-  /** What the home shows for an address; `null` where the server has to be asked. */
+  /** The home's data for an address; `null` when the server must answer. */
   answer(address: BrowserAddress): HomeData | null;
-  /** Asks the server what changed. Never rejects: what can't be had leaves everything to the server. */
+  /** Fetches the changes. It never rejects: after a failure the server keeps answering. */
   refresh(): Promise<void>;
-  /** As `refresh`, once what is at hand is too old to be answered with. */
+  /** Like `refresh`, but only when the catalogue is too old for answers. */
   refreshIfStale(): Promise<void>;
 };
 
@@ -26,18 +26,18 @@ type BrowserAddress = { readonly search: URLSearchParams; readonly cookie: strin
 
 type Surroundings = {
   readonly fetchCatalogue: (knownTag: string | null) => Promise<FetchedCatalogue>;
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   readonly now: () => number;
   readonly isOnline: () => boolean;
   readonly randomSeed: () => number;
-  /** Other products, or other prices, took the place of those that were at hand. */
+  /** Called when a refresh changed products or prices; not for the first load. */
   readonly onChange: () => void;
 };
 
 type Snapshot = {
   readonly catalogue: HomeCatalogue;
   readonly tag: string;
-  /** When the server was asked, in epoch milliseconds. */
+  /** When the server was asked, in epoch ms. */
   readonly checkedAt: number;
 };
 
@@ -70,7 +70,7 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
     return refreshing;
   }
 
-  /** A clock that was set back makes it old too. */
+  /** False also when the clock was set back. */
   function isYoungerThan(maxAgeMs: number, { checkedAt }: Snapshot): boolean {
     const age = now() - checkedAt;
     return age >= 0 && age < maxAgeMs;
@@ -82,7 +82,7 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
     answer({ search, cookie }) {
       if (snapshot === null) return null;
       if (!isYoungerThan(REFRESH_AFTER_MS, snapshot) && isOnline()) refresh();
-      // Without a connection old prices are better than none: an order is priced by the server.
+      // Offline, old prices are better than none: the server prices the order.
       if (!isYoungerThan(FRESH_MS, snapshot) && isOnline()) return null;
       return homeData(
         snapshot.catalogue,

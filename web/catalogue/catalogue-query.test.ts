@@ -39,7 +39,7 @@ test('FILTER-002 an address without parameters filters nothing and is page 1', (
   expect(read('/')).toEqual({ filters: NO_FILTERS, page: 1, size: null, seed: 7 });
 });
 
-test('FILTER-002 GRID-020 what makes no sense in an address counts as absent', () => {
+test('invalid parameters count as absent [FILTER-002 GRID-020]', () => {
   const nonsense = read('/?type=&subsection=%20&price=-5&page=0&size=5&seed=x&other=1');
   expect(nonsense).toEqual({ filters: NO_FILTERS, page: 1, size: null, seed: 7 });
   expect(read('/?page=2.5&price=1e3')).toMatchObject({ page: 1, filters: { price: 0 } });
@@ -50,12 +50,12 @@ test('FILTER-G03 the highest price may be typed with its dots', () => {
   expect(read('/?price=12.500').filters.price).toBe(12_500);
 });
 
-test('HOME-004 an order is one of 32, and the order of an address is kept', () => {
+test('an order is one of 32, and an address keeps its order [HOME-004]', () => {
   expect(read('/?seed=35').seed).toBe(3);
   expect(read('/').seed).toBe(7);
 });
 
-test('HOME-004 a full load draws an order, a step back within the shop keeps the one that was seen', () => {
+test('a full load draws a new order; navigation within the shop keeps the order [HOME-004]', () => {
   expect(read('/', 'seed=12').seed).toBe(7);
   expect(read('/', 'seed=12', false).seed).toBe(12);
   expect(read('/?seed=3', 'seed=12', false).seed).toBe(3);
@@ -67,7 +67,7 @@ test('GRID-024 the size comes from the address, else from the cookie', () => {
   expect(read('/', 'size=7').size).toBeNull();
 });
 
-test('GRID-024 the next page of an unknown size is a page of the sixteen that were rendered', () => {
+test('without a known size, the next page has the rendered size of 16 [GRID-024]', () => {
   expect(read(catalogueHref({ ...read('/'), page: 2 }))).toMatchObject({ page: 2, size: 16 });
 });
 
@@ -81,7 +81,7 @@ test('GRID-023 NAV-014 a new filter begins at page 1 and keeps order and size', 
   });
 });
 
-test('SEO-G03 order and size have no address of their own for search engines, a category and its pages have', () => {
+test('canonical addresses leave out order and size, and keep category and page [SEO-G03]', () => {
   expect(canonicalPath(read('/?q=hilo&size=9&seed=3'), 60)).toBe('/');
   expect(canonicalPath(read('/?subsection=hilos&page=2&seed=9'), 60)).toBe('/?subsection=Hilos&page=2');
   expect(canonicalPath(read('/?page=5&size=4&seed=3'), 60)).toBe('/?page=2');
@@ -89,7 +89,7 @@ test('SEO-G03 order and size have no address of their own for search engines, a 
   expect(canonicalPath(read('/?type=nada'), 0)).toBe('/?type=nada');
 });
 
-test('SEO-G03 GRID-G06 a window of any size keeps the address of the page that it was asked for', () => {
+test('the canonical page stays the same when a window changes the page size [GRID-G06 SEO-G03]', () => {
   for (const size of PAGE_SIZES) {
     for (const page of [1, 2, 3, 4]) {
       const sized = { ...read('/'), size, page: pageHolding({ index: (page - 1) * 16, size }) };

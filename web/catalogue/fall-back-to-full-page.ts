@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from 'react-router';
 
 /**
- * The server's answer for a page with a `clientLoader` of its own. What refuses a page before its loader runs, as
- * maintenance does, has no place in such an answer: the server then says it with a whole page, and this never resolves.
- * @throws what the loader threw, or a TypeError when the server can't be reached
+ * The server loader's answer, for a page with its own `clientLoader`. A refusal before the loader runs, such as
+ * maintenance, has no form in that answer. Then the browser loads the full page, and this never resolves.
+ * @throws the loader's error, or a TypeError when the server is unreachable
  */
 export async function fallBackToFullPage<T>(request: Request, serverLoader: () => Promise<T>): Promise<T> {
   try {

@@ -41,7 +41,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return fetchedItems(services, () => homeData(services.catalogue, query));
 }
 
-/** Without a request once the catalogue is at hand; else the server answers. */
+/** Answers from the catalogue in the browser if it is loaded, else from the server. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return localAnswer(new URL(request.url).searchParams) ?? fallBackToFullPage(request, serverLoader);
 }
@@ -64,7 +64,7 @@ const HomePage = memo(function HomePage({ data: { view: sent, offers, counts }, 
   const { query, page } = sent;
   const showsOffers = offers.length > 0 && hasOffersPlace({ filters: query.filters, page: page.page });
   const productsHref = `#${RESULTS_ID}`;
-  // The offers stand on the home's first page alone.
+  // The offers stand only on the home's first page without filters.
   const offersHref = showsOffers ? OFFERS_HREF : offers.length > 0 ? `/${OFFERS_HREF}` : productsHref;
   const touchProps = usePreloadedCatalogue(counts.total);
   return (

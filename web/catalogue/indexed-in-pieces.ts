@@ -4,7 +4,7 @@ import { type CatalogueIndex, indexedEntries } from '#domain/catalogue/search-in
 
 const PIECE_MS = 6;
 
-/** Makes the index in pieces of less than a frame, so that typing and scrolling go on meanwhile. */
+/** Builds the index in pieces shorter than a frame, so that it never blocks typing or scrolling. */
 export async function indexedInPieces(
   cards: Iterable<ListedProduct>,
 ): Promise<CatalogueIndex<ListedProduct>> {

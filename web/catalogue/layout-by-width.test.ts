@@ -53,7 +53,7 @@ test.each([
   expect(advances({ items, slots })).toBe(expected);
 });
 
-test('N1 CAROUSEL-012 CAROUSEL-013 a pointer over the offers holds them; the related carousel asks for none', () => {
+test('a pointer over the offers stops them; the related carousel ignores pointers [CAROUSEL-012 CAROUSEL-013 N1]', () => {
   expect(advances({ items: 6, slots: 4, isPointerOver: true })).toBe(false);
   expect(advances({ items: 6, slots: 4, isPointerOver: false })).toBe(true);
   expect(advances({ items: 6, slots: 4 })).toBe(true);

@@ -1,6 +1,6 @@
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 
-/** Floats over the results while others are on their way: what is there stays readable. */
+/** Floats over the results while the next ones load, so that the old ones stay readable. */
 export function ResultsLoading() {
   return (
     <div

@@ -36,27 +36,27 @@ function aView({ size, page, total }: { size: PageSize | null; page: number; tot
   };
 }
 
-test('GRID-022 of sixteen rendered products a narrow window keeps its four, and its own number of pages', () => {
+test('a narrow window keeps 4 of 16 rendered products, with its own number of pages [GRID-022]', () => {
   const view = sizedView(aView({ size: null, page: 1, total: 40 }), 4);
   expect(view.page.products.map((product) => product.id)).toEqual(['p0', 'p1', 'p2', 'p3']);
   expect(view.page.lastPage).toBe(10);
   expect(view.query.size).toBe(4);
 });
 
-test('GRID-G06 the first page needs no other data while enough products are at hand', () => {
+test('the first page needs no other data if enough products are loaded [GRID-G06]', () => {
   expect(correctedQuery(aView({ size: null, page: 1, total: 40 }), 9)).toBeNull();
   expect(correctedQuery(aView({ size: 4, page: 1, total: 3 }), 16)).toBeNull();
 });
 
-test('GRID-G06 a wider window asks for the page that holds the first product', () => {
+test('a wider window requests the page that holds the first product [GRID-G06]', () => {
   expect(correctedQuery(aView({ size: 4, page: 1, total: 40 }), 9)).toMatchObject({ page: 1, size: 9 });
   expect(correctedQuery(aView({ size: 4, page: 6, total: 40 }), 9)).toMatchObject({ page: 3, size: 9 });
 });
 
-test('GRID-G06 a narrower window too', () => {
+test('a narrower window requests the page that holds the first product [GRID-G06]', () => {
   expect(correctedQuery(aView({ size: 16, page: 2, total: 40 }), 4)).toMatchObject({ page: 5, size: 4 });
 });
 
-test('GRID-G06 the right size stays as it is', () => {
+test('a page of the right size stays as it is [GRID-G06]', () => {
   expect(correctedQuery(aView({ size: 9, page: 3, total: 40 }), 9)).toBeNull();
 });

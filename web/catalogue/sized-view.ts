@@ -8,7 +8,7 @@ export type CatalogueView = {
   readonly page: CataloguePage<ListedProduct>;
 };
 
-/** Fits a view into the window's page size, as far as the products at hand allow. */
+/** Cuts a view to the window's page size; it can't add missing products. */
 export function sizedView({ query, page }: CatalogueView, size: PageSize): CatalogueView {
   return {
     query: { ...query, page: page.page, size },
@@ -20,7 +20,7 @@ export function sizedView({ query, page }: CatalogueView, size: PageSize): Catal
   };
 }
 
-/** The query that shows the same first product in the window's size; `null` when what is at hand does (GRID-G06). */
+/** The query that shows the same first product in the window's size; `null` if the loaded products suffice (GRID-G06). */
 export function correctedQuery({ query, page }: CatalogueView, size: PageSize): CatalogueQuery | null {
   const rendered = query.size ?? MAX_PAGE_SIZE;
   if (size === rendered) return null;

@@ -13,7 +13,7 @@ import {
 
 const PRELOAD_AFTER_MS = 4000;
 
-/** What asks the home for other products: its forms, the links to another query, the buttons of the bar. */
+/** The elements that change the query: forms, links to another query, and the buttons of the bar. */
 const QUERY_CONTROLS = 'form, a[href^="/?"], .catalogue-bar';
 
 type TouchProps = {
@@ -22,9 +22,9 @@ type TouchProps = {
 };
 
 /**
- * Has the browser answer searches, filters and paging by itself from the first touch of any of them, or from a while
- * after the page came. What is in sight follows a catalogue that changed.
- * @returns what the element around all of them takes
+ * Preloads the catalogue, so that the browser itself answers searches, filters and paging. It starts at the first touch of
+ * any of them, or a while after the page has loaded. The page follows changes of the catalogue.
+ * @returns props for the element around all of them
  */
 export function usePreloadedCatalogue(visibleProducts: number): TouchProps {
   const { isAdministrator } = useStorePage();
@@ -46,7 +46,7 @@ export function usePreloadedCatalogue(visibleProducts: number): TouchProps {
 
   function preloadAtTouch({ target }: SyntheticEvent) {
     if (!canPreload || !(target instanceof Element) || target.closest(QUERY_CONTROLS) === null) return;
-    // What the touch itself changes is painted first.
+    // After the touch's own change is painted.
     setTimeout(preloadCatalogue);
   }
 
@@ -59,7 +59,7 @@ function preloadWhenIdle(): void {
   });
 }
 
-/** Who comes back to the tab finds today's prices. */
+/** Updates the prices when the shopper comes back to the tab. */
 function refreshOnReturn(): void {
   if (document.visibilityState !== 'visible') return;
   if (isCatalogueLoaded()) refreshCatalogue();

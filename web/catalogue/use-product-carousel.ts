@@ -14,7 +14,7 @@ const RULES = {
   related: { slotsAt: RELATED_SLOTS_AT, heedsPointer: false },
 } as const;
 
-/** A carousel of that many products (CAROUSEL-005 to CAROUSEL-014). */
+/** A carousel of products (CAROUSEL-005 to CAROUSEL-014). */
 export function useProductCarousel(kind: keyof typeof RULES, items: number): Carousel {
   const { slotsAt, heedsPointer } = RULES[kind];
   const slots = useAtWidth(slotsAt);

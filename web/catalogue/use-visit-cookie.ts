@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells the server a number with every request of this visit; `null` tells nothing. */
+/** Sends a number to the server with every request of this visit; `null` sets no cookie. */
 export function useVisitCookie(name: 'size' | 'seed', value: number | null): void {
   useEffect(() => {
     if (value === null) return;

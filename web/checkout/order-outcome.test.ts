@@ -22,7 +22,7 @@ test('CHECKOUT-039 a placed order brings its number', () => {
   expect(orderOutcome({ ok: true, status: 201, data, headers })).toEqual({ kind: 'placed', orderNumber: 7 });
 });
 
-test('CHECKOUT-048 a price that moved brings the products as they are now', () => {
+test('a changed price brings the present products [CHECKOUT-048]', () => {
   const item: WireProduct = {
     _id: 'a',
     offer: false,
@@ -52,14 +52,14 @@ test('CHECKOUT-048 a price that moved brings the products as they are now', () =
   expect(outcome).toMatchObject({ kind: 'price-changed', products: [{ id: 'a', price: pesos(120.5) }] });
 });
 
-test('CART-024 an unknown product is named', () => {
+test('a refusal names the unknown products [CART-024]', () => {
   expect(orderOutcome(refusal('unknown-product', { ids: ['b'] }))).toEqual({
     kind: 'unknown-product',
     ids: ['b'],
   });
 });
 
-test('CHECKOUT-041 ERR-002 any other refusal is a refusal', () => {
+test('other refusals have no details [CHECKOUT-041 ERR-002]', () => {
   expect(orderOutcome(refusal('invalid-request'))).toEqual({ kind: 'refused' });
   expect(orderOutcome(refusal('price-changed'))).toEqual({ kind: 'refused' });
 });

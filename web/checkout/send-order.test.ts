@@ -32,7 +32,7 @@ test('CHECKOUT-045 the payload has the customer, the status and the deleted flag
   });
 });
 
-test('CHECKOUT-046 CHECKOUT-049 an item has its units by variant, and again by product', () => {
+test('an item has its units by variant, and again by product id [CHECKOUT-046 CHECKOUT-049]', () => {
   expect(requestFor({ Blanco: 6, Coral: 6 }).orderItems).toEqual([
     {
       type: 'defaultType',
@@ -47,6 +47,6 @@ test('CHECKOUT-046 CHECKOUT-049 an item has its units by variant, and again by p
   ]);
 });
 
-test('CHECKOUT-047 the total that is sent is before discount', () => {
+test('the sent total is before discounts [CHECKOUT-047]', () => {
   expect(requestFor({ Blanco: 6, Coral: 6 }).totalAmount).toBe(58_200);
 });

@@ -9,14 +9,14 @@ import { CHECKOUT_DRAFT } from './checkout-draft.ts';
 import type { OrderOutcome } from './order-outcome.ts';
 import { sendOrder } from './send-order.ts';
 
-/** Why the shop sent the order back: the page says it, the cart's lines show it. */
+/** Why the shop refused the order. The page explains it, and the cart's lines show it. */
 export type OrderRefusal =
   | { readonly kind: 'price-changed'; readonly formerTotal: Centavos }
   | { readonly kind: 'unknown-product' };
 
 export type OrderSubmission = {
   readonly refusal: OrderRefusal | null;
-  /** Asks, sends, and tells how it went (CHECKOUT-035). */
+  /** Asks for confirmation, sends the order, and reports the outcome (CHECKOUT-035). */
   submit(): Promise<void>;
 };
 

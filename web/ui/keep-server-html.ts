@@ -1,6 +1,6 @@
 /**
- * For an element that is not in sight while the page is taken over: what the server wrote into it stays, and nothing of
- * it is taken over. React puts its own there as soon as it is drawn with children.
+ * For an element that is out of sight during hydration. It keeps the server's HTML, and React hydrates nothing inside it.
+ * React replaces that HTML once the element is rendered with children.
  */
 export const KEEP_SERVER_HTML = {
   suppressHydrationWarning: true,

@@ -3,7 +3,7 @@ import { TOAST_MS, type ToastRequest } from './toast-request.ts';
 
 type PlainToastProps = { readonly message: ToastRequest; readonly onEnd: () => void };
 
-/** A message in one line, without the code that the others need. */
+/** A message as plain text, for when the code of the toasts can't be loaded. */
 export function PlainToast({ message, onEnd }: PlainToastProps) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {

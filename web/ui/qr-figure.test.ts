@@ -6,12 +6,12 @@ import { qrTextIn } from '#tests/support/qr-text.ts';
 import { QrFigure } from './qr-figure.tsx';
 
 const PIXELS_A_MODULE = 3;
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 const drawn = (text: string) =>
   renderToStaticMarkup(createElement(QrFigure, { text, label: 'Código', className: 'size-52' }));
 
-/** Of a side, with the white around it. */
+/** Modules of a side, with the white border. */
 function modulesOf(svg: string): number {
   return Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
 }
@@ -22,11 +22,11 @@ async function readBack(svg: string): Promise<string> {
   return qrTextIn(Buffer.from(file));
 }
 
-test('a reader finds in the picture the link that it was drawn for, whatever account and shop it names', async () => {
+test('a QR reader gets back the drawn link, for any account and shop', async () => {
   const plain = fc.emailAddress();
   const odd = fc
     .tuple(fc.string({ unit: fc.constantFrom(...'añéüß.+-_%€𝒂'), minLength: 1, maxLength: 200 }), plain)
-    .map((parts) => parts.join('').slice(-LONGEST_EMAIL).toWellFormed());
+    .map((parts) => parts.join('').slice(-MAX_EMAIL_LENGTH).toWellFormed());
   const long = fc.stringMatching(/^[a-z0-9.]{180,240}$/).map((local) => `${local}@correo.example`);
   const shop = fc.constantFrom('Hilván', 'Casa Hilván', 'Mercería «La Ñata» & hijos');
   const secret = fc.stringMatching(/^[A-Z2-7]{32}$/);
@@ -40,7 +40,7 @@ test('a reader finds in the picture the link that it was drawn for, whatever acc
   );
 });
 
-test('a code of each size that a link can need is read', async () => {
+test('codes of every size that a link can need are readable', async () => {
   const texts = Array.from({ length: 65 }, (_, index) =>
     'otpauth://totp/'.repeat(80).slice(0, 4 + 18 * index),
   );

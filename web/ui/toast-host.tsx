@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { TOAST_MS, type ToastRequest, type ToastTone } from './toast-request.ts';
 
-// The library makes each message a dialog and hides its button; ours is a status that says all it has.
+// The library makes each message a dialog and hides its button. Ours are statuses whose button is visible to everyone.
 const NOT_A_DIALOG = { 'aria-modal': undefined };
 const SEEN_BY_ALL = { 'aria-hidden': undefined };
 

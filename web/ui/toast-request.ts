@@ -1,4 +1,4 @@
-/** How long a message stays. */
+/** How long a message stays, in ms. */
 export const TOAST_MS = 5000;
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typedUnits } from './typed-units.ts';
 
-test('DETAIL-019 what is no whole number is ignored', () => {
+test('text that is no whole number is ignored [DETAIL-019]', () => {
   expect(typedUnits('abc', 9999)).toBeNull();
   expect(typedUnits('2,5', 9999)).toBeNull();
   expect(typedUnits('-3', 9999)).toBeNull();

@@ -7,11 +7,10 @@ import { prefersReducedMotion, useMotionAllowed } from './use-motion-allowed.ts'
 
 type CarouselOptions = {
   readonly count: number;
-  /** Milliseconds between two advances. */
+  /** The time between two advances, in ms. */
   readonly intervalMs: number;
   /**
-   * Whether it moves by itself, given whether a pointer is over it: never when everything fits. `null` until the
-   * window's width is known.
+   * Whether the carousel may turn by itself; never when all slides fit. `null` until the window's width is known.
    */
   readonly canTurn: ((isPointerOver: boolean) => boolean) | null;
 };
@@ -19,9 +18,9 @@ type CarouselOptions = {
 export type Carousel = {
   readonly viewport: RefObject<HTMLDivElement | null>;
   readonly count: number;
-  /** The slide at the start. */
+  /** The first visible slide. */
   readonly index: number;
-  /** Whether there is more than fits; `null` until the window's width is known. */
+  /** Whether not all slides fit; `null` until the window's width is known. */
   readonly overflows: boolean | null;
   readonly isTurning: boolean;
   readonly isPaused: boolean;
@@ -31,11 +30,11 @@ export type Carousel = {
   readonly next: () => void;
   readonly goTo: (index: number) => void;
   readonly togglePause: () => void;
-  /** Shows at once a slide that the keyboard has reached. */
+  /** Shows a slide that got the keyboard's focus, without an animation. */
   readonly scrollIntoView: (index: number) => void;
 };
 
-/** An endless row that moves on by one slide, by itself and by hand. */
+/** An endless row that advances one slide at a time, by itself or by hand. */
 export function useCarousel({ count, intervalMs, canTurn }: CarouselOptions): Carousel {
   const viewport = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<Engine | null>(null);
@@ -54,7 +53,7 @@ export function useCarousel({ count, intervalMs, canTurn }: CarouselOptions): Ca
     else if (viewport.current) scrollRow(viewport.current, direction);
   }
 
-  /** By hand: the next advance waits for a whole interval again. */
+  /** Moves by hand, and restarts the interval of the automatic advance. */
   function move(by: () => void): void {
     by();
     setMoves((all) => all + 1);
@@ -98,7 +97,7 @@ function useIndex(engine: Engine | null): number {
   return engine === null ? 0 : index;
 }
 
-/** Past either end to the other, also where two slides are too few for an endless row. */
+/** Moves past either end to the other, even if two slides are too few for an endless row. */
 function moveBy(engine: Engine, direction: 1 | -1): void {
   const isStill = prefersReducedMotion();
   const last = engine.scrollSnapList().length - 1;
@@ -111,10 +110,10 @@ function moveBy(engine: Engine, direction: 1 | -1): void {
 
 function scrollIntoView(engine: Engine, index: number): void {
   const root = engine.rootNode();
-  // Where the browser has scrolled to it already.
+  // Undoes the browser's own scroll to the focused slide.
   root.scrollLeft = 0;
   const slide = engine.slideNodes()[index]?.getBoundingClientRect();
   const frame = root.getBoundingClientRect();
-  const isInSight = slide !== undefined && slide.left >= frame.left && slide.right <= frame.right;
-  if (!isInSight) engine.scrollTo(index, true);
+  const isVisible = slide !== undefined && slide.left >= frame.left && slide.right <= frame.right;
+  if (!isVisible) engine.scrollTo(index, true);
 }

@@ -7,12 +7,12 @@ type FormDraftOptions<Field extends string> = {
   readonly form: Pick<FormFields<Field>, 'values' | 'fill'>;
 };
 
-/** Brings back what was typed before a reload, and keeps what is typed now. */
+/** Restores the text that was typed before a reload, and saves every change. */
 export function useFormDraft<Field extends string>({ draft, form }: FormDraftOptions<Field>): void {
   const restore = useEffectEvent(() => {
     form.fill(savedDraft(draft));
   });
-  // Before the first update, which would put the empty state over the text.
+  // In a layout effect: the first saving effect would overwrite the draft with the empty form.
   useLayoutEffect(() => restore(), []);
   useEffect(() => saveDraft(draft, form.values), [draft, form.values]);
 }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
-/** Whether the browser has had nothing better to do once since `isWanted` was first true. */
+/** Whether the browser has been idle once since `isWanted` became true. */
 export function useIdle(isWanted: boolean): boolean {
   const [isIdle, setIsIdle] = useState(false);
 
   useEffect(() => {
     if (!isWanted) return;
-    let isAwaited = true;
+    let isCurrent = true;
     whenIdle(() => {
-      if (isAwaited) setIsIdle(true);
+      if (isCurrent) setIsIdle(true);
     });
     return () => {
-      isAwaited = false;
+      isCurrent = false;
     };
   }, [isWanted]);
 

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
 type Interval = {
-  /** Milliseconds between two ticks. */
+  /** The time between two ticks, in ms. */
   readonly everyMs: number;
   readonly isOn: boolean;
-  /** A new value begins the wait anew. */
+  /** A new value restarts the wait. */
   readonly restart?: number;
 };
 
-/** Calls `tick` again and again while it is on. */
+/** Calls `tick` at each interval while `isOn`. */
 export function useInterval({ everyMs, isOn, restart = 0 }: Interval, tick: () => void): void {
   const onTick = useEffectEvent(tick);
 

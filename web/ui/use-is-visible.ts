@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether any of an element stands on the screen. */
+/** Whether any part of an element is on the screen. */
 export function useIsVisible(ref: RefObject<Element | null>): boolean {
   const [isVisible, setIsVisible] = useState(false);
 

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 
 export type LazyCode<Code> = {
-  /** `null` until it was demanded and came. */
+  /** `null` until it is loaded. */
   readonly code: Code | null;
-  /** Resolves to whether it is there; what could not be had is fetched again at the next load. */
+  /** Resolves to whether the code is loaded. After a failure the next call tries again. */
   readonly load: () => Promise<boolean>;
 };
 
-/** Code that comes over the line on first need. One that can't be had breaks no page: who demanded it makes do. */
+/** Code that is fetched on first use. A failed fetch does not throw: the caller needs a fallback. */
 export function useLazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
   const [code, setCode] = useState<Code | null>(null);
   const load = useCallback(async () => {

@@ -4,7 +4,7 @@ import { useToast } from './use-toast.tsx';
 
 type LazyPartOptions = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** A part of the page whose code is fetched when it opens; where that fails, it closes and says so. */
+/** A part of the page whose code is fetched when it opens. After a failure it closes with a message. */
 export function useLazyPart<Part>(
   fetchPart: () => Promise<Part>,
   { isOpen, onClose }: LazyPartOptions,
@@ -22,14 +22,14 @@ export function useLazyPart<Part>(
 
   useEffect(() => {
     if (!isOpen) return;
-    let isAwaited = true;
-    // The press is painted first.
+    let isWanted = true;
+    // After the pressed button is painted.
     const painted = setTimeout(async () => {
       const isLoaded = await load();
-      if (!isLoaded && isAwaited) giveUp();
+      if (!isLoaded && isWanted) giveUp();
     });
     return () => {
-      isAwaited = false;
+      isWanted = false;
       clearTimeout(painted);
     };
   }, [isOpen, load]);

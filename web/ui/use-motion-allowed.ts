@@ -2,12 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** Whether the person asked for query. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia(REDUCED_MOTION).matches;
 }
 
-/** Whether things may move by themselves: the tab is in sight, and nobody asked for query. */
+/** Whether automatic movement is allowed: the tab is visible and reduced motion is not preferred. */
 export function useMotionAllowed(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,22 +5,21 @@ import { useToast } from './use-toast.tsx';
 export type Move = { readonly from: Location; readonly to: Location };
 
 export type LeaveGuard = {
-  /** Whether that move has to be asked about. */
+  /** Whether the person must confirm the move. */
   holds(move: Move): boolean;
-  /** Asks; resolves to whether the move goes on. */
+  /** Asks the person; resolves to whether the move goes on. */
   ask(): Promise<boolean>;
 };
 
 type NavigationGuardOptions = {
-  /** Whether that move needs the server. */
   readonly needsServer: (move: Move) => boolean;
-  /** What also holds moves up, while there is something. */
+  /** Another reason to hold a move, such as unsaved changes; `null` while there is none. */
   readonly leaveGuard?: RefObject<LeaveGuard | null>;
 };
 
 /**
- * Without a connection no other page can be had: people stay where everything still stands, and are told why. The
- * router heeds only one blocker, so whatever asks before a page is left asks through this one.
+ * Offline, a move that needs the server is stopped with a message, so that the current page stays. The router supports only
+ * one blocker, so other guards work through this one.
  */
 export function useNavigationGuard({ needsServer, leaveGuard }: NavigationGuardOptions): void {
   const toast = useToast();

@@ -3,7 +3,7 @@ import { fetchDialogHost } from './use-dialogs.tsx';
 import { fetchToastHost } from './use-toast.tsx';
 import { whenIdle } from './when-idle.ts';
 
-/** Fetches what dialogs and messages are made of ahead, where they are sure to be needed or the connection may go. */
+/** Fetches the code of dialogs and toasts early, on pages that surely need it or may lose the connection. */
 export function usePrefetchedDialogs(): void {
   useEffect(() => {
     whenIdle(() => {

@@ -20,8 +20,8 @@ export function useToast(): Toasts {
 }
 
 /**
- * Gives everything below `useToast`; the code that shows the messages is fetched with the first one. Where it can't be
- * had, a plain line says the same.
+ * Provides `useToast`. The code of the toasts is fetched with the first message. If that fails, the message shows as plain
+ * text.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [latest, setLatest] = useState<readonly ToastRequest[]>([]);

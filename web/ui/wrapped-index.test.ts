@@ -15,7 +15,7 @@ test.each([
   expect(wrappedIndex({ index, step, count })).toBe(expected);
 });
 
-test('N9 GALLERY-G03 of no images the index is 0', () => {
+test('without images the index is 0 [GALLERY-G03 N9]', () => {
   expect(wrappedIndex({ index: 0, step: 1, count: 0 })).toBe(0);
 });
 
