@@ -37,7 +37,7 @@ test('PRICE-001 a percentage has two decimals and a space that does not break', 
   expect(formatPercent(5000)).toBe('50,00\u00a0%');
 });
 
-test('ORDADM-004 a date is long, Spanish, and in the time of the shop', () => {
+test('a date is long, in Spanish, and in the shop’s time zone [ORDADM-004]', () => {
   expect(formatLongDate(Date.UTC(2026, 10, 20, 21, 5))).toBe('viernes, 20 de noviembre de 2026, 18:05');
   expect(formatLongDate(Date.UTC(2026, 0, 1, 3, 0))).toBe('jueves, 1 de enero de 2026, 00:00');
 });
@@ -49,7 +49,7 @@ test('DETAIL-017 one unit is singular', () => {
   expect(formatCount(1, { one: 'producto', many: 'productos' })).toBe('1 producto');
 });
 
-test('CALC-025 CALC-G03 the calculator shows whole pesos of any size, no digit lost', () => {
+test('the calculator shows whole pesos of any size without losing digits [CALC-025 CALC-G03]', () => {
   expect(formatWholePesos(25_997n)).toBe('$\u00a025.997');
   expect(formatWholePesos(9_007_199_254_740_993n)).toBe('$\u00a09.007.199.254.740.993');
   expect(formatWholePesos(0n)).toBe('$\u00a00');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseAmount } from '#domain/financing/calculate-financing.ts';
 import { groupedAmount, typedAmount } from './typed-amount.ts';
 
-test('CALC-007 the field keeps digits alone and groups them', () => {
+test('the field keeps only digits and groups them [CALC-007]', () => {
   expect(groupedAmount('120000')).toBe('120.000');
   expect(groupedAmount(' $ 1.234,56 ')).toBe('123.456');
   expect(groupedAmount('-5')).toBe('5');

@@ -15,7 +15,7 @@ test('CONTENT-011 the map has the 23 provinces, each inside its frame', () => {
   }
 });
 
-test('CONTENT-011 a place stands where the outlines have it, and a thread joins two', () => {
+test('degrees become units of the map, and a thread joins two places [CONTENT-011]', () => {
   const { x, y } = mapPoint(DEMO_STORE.map);
   expect([Math.round(x), Math.round(y)]).toEqual([116, 98]);
   expect(threadBetween({ x: 0, y: 0 }, { x: 100, y: 0 })).toBe('M0.0 0.0Q50.0 12.0 100.0 0.0');

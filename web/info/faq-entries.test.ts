@@ -14,7 +14,7 @@ test('CONTENT-006 a shop without a minimum has no such question', () => {
   expect(answerTo('¿Hay un mínimo de compra?', store)).toBeUndefined();
 });
 
-test('CONTENT-007 CONTENT-009 here payment is by bank or cheque', () => {
+test('payment is by bank transfer or cheque [CONTENT-007 CONTENT-009]', () => {
   expect(answerTo('¿Cómo puedo pagar?')).toMatch(/^Por banco o con cheque\./);
 });
 

@@ -20,7 +20,7 @@ test.each([
   expect(clockText(remaining)).toBe(text);
 });
 
-test('POPUP-G01 00:00:00 is never shown, also when the clock was set back', () => {
+test('00:00:00 is never shown, even when the clock was set back [POPUP-G01]', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000, max: 10_000_000 }), (elapsed) => {
       const remaining = remainingSeconds(elapsed);

@@ -17,7 +17,7 @@ const descriptionOf = (changes: Partial<Product>) =>
     'name' in meta && meta.name === 'description' ? [String(meta.content)] : [],
   );
 
-test('SEO-G03 a product is described by its summary and its description, else by its name and the shop', () => {
+test('a product’s description is its summary and text, else its name and the shop [SEO-G03]', () => {
   expect(descriptionOf({ summary: 'Cose fino', description: 'Fibra larga./No destiñe.' })).toEqual([
     'Cose fino. Fibra larga. No destiñe.',
   ]);
@@ -27,7 +27,7 @@ test('SEO-G03 a product is described by its summary and its description, else by
   expect(bare.length).toBeLessThanOrEqual(159);
 });
 
-test('SEO-G03 FILTER-014 a hidden product and one that there is none of are not indexed', () => {
+test('a hidden or missing product is not indexed [FILTER-014 SEO-G03]', () => {
   const noindex = { name: 'robots', content: 'noindex' };
   expect(metaOf({ isHidden: true })).toContainEqual(noindex);
   expect(metaOf({})).not.toContainEqual(noindex);
@@ -35,7 +35,7 @@ test('SEO-G03 FILTER-014 a hidden product and one that there is none of are not 
   expect(productMeta({ store: DEMO_STORE, publicUrl }, missing)).toContainEqual(noindex);
 });
 
-test('SEO-G03 the picture of a product is its photo, of another host as it is', () => {
+test('the picture of a product is its photo; an address of another host stays as it is [SEO-G03]', () => {
   expect(metaOf({ photos: ['/images/uno.webp'] })).toContainEqual({
     property: 'og:image',
     content: 'https://tienda.example/images/800/uno.webp',

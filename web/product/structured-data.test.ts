@@ -58,7 +58,7 @@ test('SEO-001 a product without price makes no offer', () => {
   expect(structuredData({ ...input, product: { ...product, price: null } })).not.toHaveProperty('offers');
 });
 
-test('SEO-001 a photo with a text of its own is described by it', () => {
+test('a photo with an alternative text is described by it [SEO-001]', () => {
   const photos = ['/images/hilo.webp', 'https://fotos.example/b.jpg'];
   const data = structuredData({ ...input, product: { ...product, photos, altTexts: ['', 'La etiqueta'] } });
   expect(data.image).toEqual([
@@ -67,7 +67,7 @@ test('SEO-001 a photo with a text of its own is described by it', () => {
   ]);
 });
 
-test('SEO-G01 what a product does not have is left out', () => {
+test('properties that a product lacks are left out [SEO-G01]', () => {
   const bare = { ...product, brand: '', summary: '', description: '', photos: [], code: null };
   const data = structuredData({ ...input, product: bare });
   for (const field of ['brand', 'description', 'image', 'sku']) expect(data).not.toHaveProperty(field);

@@ -25,7 +25,7 @@ test('SEO-G01 CONTENT-014 search engines read where the shop is, when it opens a
   });
 });
 
-test('SEO-G01 a number with its country is taken as it is', () => {
+test('a phone number with its country code stays as it is [SEO-G01]', () => {
   const store = { ...DEMO_STORE, landline: '+54 9 3496 40-1923' };
   expect(storeData({ store, publicUrl: 'https://tienda.example' }).telephone).toBe('+5493496401923');
 });

@@ -56,7 +56,7 @@ function strokeIcon(strokes: string) {
   const path = <path d={strokes} />;
   return function StrokeIcon({ className, ...rest }: Omit<ComponentProps<'svg'>, 'children'>) {
     return (
-      // biome-ignore lint/a11y/noSvgWithoutTitle: whoever shows it says whether it is hidden or what it means
+      // biome-ignore lint/a11y/noSvgWithoutTitle: each use hides the icon or names it
       <svg {...rest} viewBox="0 0 24 24" className={classNames('lucide', className)}>
         {path}
       </svg>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type LogQuery, logQuery, logSearch } from './log-query.ts';
 
-test('the address says what the log shows, and nothing that is usual', () => {
+test('the log’s address leaves out defaults', () => {
   const queries: LogQuery[] = [
     { actor: 'ana+tienda@x.ar', area: 'prices', before: 120 },
     { actor: '', area: null, before: null },

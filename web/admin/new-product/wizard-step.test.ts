@@ -5,7 +5,7 @@ const NOTHING = { section: '', subsection: '', type: '' } as const;
 const SECTION = { ...NOTHING, section: 'Maquina' } as const;
 const ALL = { section: 'Merceria', subsection: 'Cintas', type: 'Raso' } as const;
 
-test('WIZARD-001 no step comes before its choices', () => {
+test('a step opens only after the choices before it [WIZARD-001]', () => {
   expect(wizardStep(null, NOTHING)).toBe('seccion');
   expect(wizardStep('datos', NOTHING)).toBe('seccion');
   expect(wizardStep('tipo', SECTION)).toBe('subseccion');

@@ -10,7 +10,7 @@ import { callAdminApi } from '../call-admin-api.ts';
 
 export type OrdersPage = { readonly orders: readonly BriefOrder[]; readonly total: number };
 
-/** Newest first (ORDADM-006). `null` when there is no answer to show; every call here is answered so. */
+/** The newest orders first (ORDADM-006). Like all fetches here, it returns `null` after a failure. */
 export async function fetchOrders(query: {
   status: OrderStatus | null;
   text: string;
@@ -37,14 +37,14 @@ export async function fetchOrderCounts(): Promise<Record<OrderStatus, number> | 
   return answer?.ok ? answer.data.byStatus : null;
 }
 
-/** Whether the change was made. */
+/** Returns whether the status was changed. */
 export async function setOrderStatus(id: string, status: OrderStatus): Promise<boolean> {
   const request = { method: 'PUT', body: { status } } as const;
   const answer = await nullIfFailed(() => callAdminApi(`/orders/${encodeURIComponent(id)}`, request));
   return answer?.ok === true;
 }
 
-/** Whether it is deleted. */
+/** Returns whether the order was deleted. */
 export async function deleteOrder(id: string): Promise<boolean> {
   const request = { method: 'DELETE' } as const;
   const answer = await nullIfFailed(() => callAdminApi(`/orders/${encodeURIComponent(id)}`, request));

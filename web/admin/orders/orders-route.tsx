@@ -28,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = ordersQuery(new URL(request.url).searchParams);
   const page = await pageOf(query);
   const lastPage = lastPageOf(page?.total ?? 0, ORDERS_PER_PAGE);
-  // The last order of the last page may just have left it.
+  // The last page may have lost its last order.
   if (page !== null && query.page > lastPage)
     throw redirect(`/hilvanDash/pedidos${ordersSearch({ ...query, page: lastPage })}`);
   return { query, page, lastPage };
@@ -98,7 +98,7 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
           </div>
         </OrdersTabs>
       </section>
-      {/* Other rows bring another pager, so that the old one does not jump. */}
+      {/* Keyed by the rows: a new pager appears in place, instead of the old one moving. */}
       <Pager
         key={`${page?.total}${searchOf(1)}`}
         label="Páginas de pedidos"
@@ -129,7 +129,7 @@ function OrdersFrame({ children }: { children: ReactNode }) {
     <SectionFrame
       title="Pedidos"
       aside={
-        // Its line is held before the number is known.
+        // The line's height is reserved until the number is known.
         <p className="figures min-h-[1lh] text-secondary">
           {counts !== null && formatCount(counts.pendiente, { one: 'pendiente', many: 'pendientes' })}
         </p>

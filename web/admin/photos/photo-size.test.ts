@@ -7,7 +7,7 @@ const bytesOf = (...parts: (string | number[])[]) =>
     parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)),
   );
 
-describe('WIZARD-G05 the size of a photo is known before it is decoded', () => {
+describe('the size of a photo is known before decoding [WIZARD-G05]', () => {
   const photo = () => aPhoto({ width: 321, height: 45 });
   test.each([
     ['PNG', () => photo().png().toBuffer()],
@@ -35,7 +35,7 @@ describe('WIZARD-G05 the size of a photo is known before it is decoded', () => {
     expect(photoSize(await bytes())).toEqual({ width: 321, height: 45 });
   });
 
-  test('of what is none of these, or only a part, nothing is known', async () => {
+  test('other formats and incomplete headers give null', async () => {
     expect(photoSize(bytesOf('<svg></svg>'))).toBeNull();
     expect(photoSize(bytesOf(''))).toBeNull();
     expect(photoSize((await photo().png().toBuffer()).subarray(0, 18))).toBeNull();
@@ -43,7 +43,7 @@ describe('WIZARD-G05 the size of a photo is known before it is decoded', () => {
   });
 });
 
-test('a HEIC photo is known by its first bytes', async () => {
+test('a HEIC photo is recognised by its first bytes', async () => {
   expect(isHeic(bytesOf([0, 0, 0, 24], 'ftypheic'))).toBe(true);
   expect(isHeic(await aPhoto({ width: 4, height: 4 }).png().toBuffer())).toBe(false);
 });

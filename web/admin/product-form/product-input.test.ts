@@ -21,7 +21,7 @@ function itemOf(changes: Partial<ProductDraft>) {
   return read.ok ? read.input.data.items[0] : read.problems;
 }
 
-test('a text that is too long is named with its length, and what just fits is sent', () => {
+test('a text that is too long is reported with its length; a text that just fits is sent', () => {
   const summary = 'x'.repeat(200);
   expect(itemOf({ summary, code: ` ${'9'.repeat(40)} ` })).toMatchObject({ summary, code: '9'.repeat(40) });
   expect(inputOf({ summary: `${summary}x`, description: 'x'.repeat(5001) })).toEqual({
@@ -30,7 +30,7 @@ test('a text that is too long is named with its length, and what just fits is se
   });
 });
 
-test('what photos show is sent trimmed, and none too, so that it replaces what they said', () => {
+test('alternative texts are sent trimmed, even when there are none, to replace the old ones', () => {
   const photos = ['/images/a.webp', '/images/b.webp'];
   expect(itemOf({ photos, altTexts: [' De frente ', ' '] })).toMatchObject({ photoAlt: ['De frente'] });
   expect(itemOf({ photos, altTexts: [] })).toMatchObject({ photoAlt: [] });
@@ -40,7 +40,7 @@ test('what photos show is sent trimmed, and none too, so that it replaces what t
   });
 });
 
-test('WIZARD-008 WIZARD-009 WIZARD-024 section, subsection and type are enough', () => {
+test('section, subsection and type are enough for a product [WIZARD-008 WIZARD-009 WIZARD-024]', () => {
   expect(inputOf({})).toEqual({
     offer: false,
     section: 'Merceria',
@@ -93,7 +93,7 @@ describe('amounts as people write them', () => {
     expect(itemOf({ packPrice: price, minimumUnits: '12' })).toHaveProperty('packPrice');
   });
 
-  test('words are no amount, and nothing costs 0', () => {
+  test('words and 0 are no price', () => {
     expect(itemOf({ price: 'mil' })).toEqual({
       price: 'No es un importe. Escríbelo así: 1.234,56 o 1234.',
     });
@@ -124,7 +124,7 @@ test.each([
   expect(itemOf({ packPrice, minimumUnits })).toMatchObject({ wholesalePrice: '0', quantity: '0' });
 });
 
-test('a zero is half an offer beside what is none, and what can’t be read is named [GRID-G03]', () => {
+test('a zero beside a real half is an incomplete offer, and unreadable halves are reported [GRID-G03]', () => {
   expect(itemOf({ packPrice: '0,00', minimumUnits: '12' })).toEqual({
     packPrice: 'Falta el precio de esas unidades.',
   });
@@ -150,7 +150,7 @@ const variants = fc.oneof(
   fc.record({ colours: fc.constant([]), models: fc.constantFrom(['Modelo 1'], ['Chico', 'Grande']) }),
 );
 
-test('PRODADM-013 opening a product and saving it as it is changes nothing', () => {
+test('saving an unchanged product changes nothing [PRODADM-013]', () => {
   const trimmed = fc.array(
     fc.string({ maxLength: 40 }).map((text) => text.trim()),
     { maxLength: 4 },
@@ -172,7 +172,7 @@ test('PRODADM-013 opening a product and saving it as it is changes nothing', () 
   );
 });
 
-test('what is sent is what the API takes', () => {
+test('the API accepts the sent product', () => {
   const product = aProduct({ price: pesos(1500.5), bulkOffer: { minimumUnits: 1, packPrice: pesos(1400) } });
   const read = productInput(draftOf(product));
   expect(read.ok && productInputSchema.safeParse(read.input).success).toBe(true);

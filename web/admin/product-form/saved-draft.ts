@@ -2,26 +2,26 @@ import { EMPTY_DRAFT, type ProductDraft } from './product-draft.ts';
 
 const PREFIX = 'hilvan:producto:';
 
-/** Of the product that is being added; an edited one is kept under its id. */
+/** The key of a new product's draft. An edited product uses its id. */
 export const NEW_PRODUCT = 'nuevo';
 
 export type SavedDraft = {
   readonly draft: ProductDraft;
-  /** The stored version that it began from; '' of a product that is not stored yet. */
+  /** The product's version when the draft began; '' for a new product. */
   readonly version: string;
 };
 
-/** What was typed and not saved, as this tab keeps it over a reload or a login; `null` when there is none. */
+/** The unsaved draft, which this tab keeps over a reload or a login; `null` when there is none. */
 export function savedDraft(key: string): SavedDraft | null {
-  const kept = keptJson(key);
-  return isSavedDraft(kept) ? kept : null;
+  const saved = savedJson(key);
+  return isSavedDraft(saved) ? saved : null;
 }
 
 export function saveDraft(key: string, draft: SavedDraft): void {
   try {
     sessionStorage.setItem(`${PREFIX}${key}`, JSON.stringify(draft));
   } catch {
-    // It lasts until the page is left.
+    // Without storage the draft lasts until the page is left.
   }
 }
 
@@ -29,11 +29,11 @@ export function deleteDraft(key: string): void {
   try {
     sessionStorage.removeItem(`${PREFIX}${key}`);
   } catch {
-    // It was never kept.
+    // Without storage there is no draft.
   }
 }
 
-function keptJson(key: string): unknown {
+function savedJson(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(`${PREFIX}${key}`) ?? 'null');
   } catch {
@@ -41,15 +41,15 @@ function keptJson(key: string): unknown {
   }
 }
 
-function isSavedDraft(kept: unknown): kept is SavedDraft {
-  if (typeof kept !== 'object' || kept === null || !('draft' in kept) || !('version' in kept)) return false;
-  return typeof kept.version === 'string' && isDraft(kept.draft);
+function isSavedDraft(saved: unknown): saved is SavedDraft {
+  if (typeof saved !== 'object' || saved === null || !('draft' in saved) || !('version' in saved)) return false;
+  return typeof saved.version === 'string' && isDraft(saved.draft);
 }
 
-/** A draft of an older form is none: every field has to be what this form has there. */
-function isDraft(kept: unknown): kept is ProductDraft {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const found = new Map<string, unknown>(Object.entries(kept));
+/** False for drafts of an older form: each field must have the type of this form's field. */
+function isDraft(saved: unknown): saved is ProductDraft {
+  if (typeof saved !== 'object' || saved === null) return false;
+  const found = new Map<string, unknown>(Object.entries(saved));
   return Object.entries(EMPTY_DRAFT).every(([field, empty]) => {
     const value = found.get(field);
     return Array.isArray(empty)

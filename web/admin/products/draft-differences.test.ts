@@ -5,7 +5,7 @@ import { draftDifferences, mergedDraft } from './draft-differences.ts';
 
 const base = draftOf(aProduct({ name: 'Cinta', summary: 'Doble faz', models: [], colours: ['Rojo'] }));
 
-test('PRODADM-013 each difference suggests whoever changed it, and me where both did', () => {
+test('a difference suggests the only editor who changed it, else mine [PRODADM-013]', () => {
   const mine = { ...base, name: 'Cinta mía', price: '1500' };
   const theirs = {
     ...base,
@@ -30,7 +30,7 @@ test('PRODADM-013 each difference suggests whoever changed it, and me where both
   });
 });
 
-test('PRODADM-013 photos and what they show are chosen together, also where only a text differs', () => {
+test('photos and their alternative texts are chosen together, even if only a text differs [PRODADM-013]', () => {
   const shown = { ...base, photos: ['/images/a.webp', '/images/b.webp'], altTexts: ['De frente'] };
   const mine = { ...shown, photos: ['/images/b.webp', '/images/a.webp'], altTexts: ['', 'De frente'] };
   const theirs = { ...shown, altTexts: ['De frente', 'De lado'] };

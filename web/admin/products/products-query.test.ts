@@ -10,7 +10,7 @@ test('PRODADM-001 PRODADM-G01 the screen begins with the visible products, first
   expect(productsSearch(EVERYTHING)).toBe('');
 });
 
-test('PRODADM-001 every view has an address that leads back to it', () => {
+test('every view can be read back from its address [PRODADM-001]', () => {
   const query = fc.record({
     text: fc.string({ unit: 'grapheme' }),
     showsHidden: fc.boolean(),
@@ -25,7 +25,7 @@ test('PRODADM-001 every view has an address that leads back to it', () => {
   );
 });
 
-test('PRODADM-001 PRODADM-G01 the API is asked in its own words', () => {
+test('a request uses the API’s names [PRODADM-001 PRODADM-G01]', () => {
   const query = { text: 'H-1', showsHidden: true, showsDeleted: false, missing: 'foto', page: 2 } as const;
   expect(itemsSearch(query, 9)).toBe('?page=2&size=9&order=newest&brief=1&q=H-1&hidden=1&missing=photo');
 });
