@@ -16,17 +16,19 @@ export type RefreshedCart = {
  */
 export function refreshedCart(input: {
   cart: Cart;
-  askedIds: ReadonlySet<string>;
+  requestedIds: ReadonlySet<string>;
   products: readonly Product[];
 }): RefreshedCart {
-  const { cart, askedIds, products } = input;
-  const asked = cart.filter((line) => askedIds.has(line.productId));
-  const pruned = prunedCart(asked, new Map(products.map((product) => [product.id, product])));
+  const { cart, requestedIds, products } = input;
+  const requested = cart.filter((line) => requestedIds.has(line.productId));
+  const pruned = prunedCart(requested, new Map(products.map((product) => [product.id, product])));
   const fresh = new Map(pruned.cart.map((line) => [line.productId, line]));
   return {
-    cart: cart.flatMap((line) => (askedIds.has(line.productId) ? (fresh.get(line.productId) ?? []) : line)),
+    cart: cart.flatMap((line) =>
+      requestedIds.has(line.productId) ? (fresh.get(line.productId) ?? []) : line,
+    ),
     dropped: pruned.dropped,
-    formerPrices: formerPricesOf(asked, pruned.changedPrices),
+    formerPrices: formerPricesOf(requested, pruned.changedPrices),
   };
 }
 

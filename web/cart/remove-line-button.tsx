@@ -33,7 +33,7 @@ type RemoveLineButtonProps = {
 export function RemoveLineButton({ line, texts, className }: RemoveLineButtonProps) {
   const { confirm, notify } = useDialogs();
   const { remove } = useCart();
-  async function ask(button: HTMLElement): Promise<void> {
+  async function confirmRemoval(button: HTMLElement): Promise<void> {
     const returnFocusTo = focusBeside(button);
     const isConfirmed = await confirm({
       title: '¿Estás seguro?',
@@ -49,7 +49,7 @@ export function RemoveLineButton({ line, texts, className }: RemoveLineButtonPro
     <IconButton
       label={`Eliminar ${line.snapshot.name}`}
       className={className}
-      onClick={({ currentTarget }) => ask(currentTarget)}
+      onClick={({ currentTarget }) => confirmRemoval(currentTarget)}
     >
       <Trash2 aria-hidden="true" />
     </IconButton>

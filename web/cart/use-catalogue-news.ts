@@ -29,7 +29,7 @@ export function useCatalogueNews(): CatalogueNews {
   const [unavailable, setUnavailable] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
 
-  const keep = useCallback((answer: { askedIds: ReadonlySet<string>; products: readonly Product[] }) => {
+  const keep = useCallback((answer: { requestedIds: ReadonlySet<string>; products: readonly Product[] }) => {
     const store = browserCartStore();
     store.reread();
     const refreshed = refreshedCart({ cart: store.cart(), ...answer });
@@ -41,16 +41,16 @@ export function useCatalogueNews(): CatalogueNews {
   const refresh = useCallback(async () => {
     const lines = browserCartStore().cart();
     if (lines.length === 0) return;
-    const askedIds = new Set(lines.map((line) => line.productId));
-    const products = await fetchProducts([...askedIds]);
-    if (products !== null) keep({ askedIds, products });
+    const requestedIds = new Set(lines.map((line) => line.productId));
+    const products = await fetchProducts([...requestedIds]);
+    if (products !== null) keep({ requestedIds, products });
   }, [keep]);
 
   const actions = useMemo(
     () => ({
       refresh,
       takeOver(products: readonly Product[]) {
-        keep({ askedIds: new Set(products.map((product) => product.id)), products });
+        keep({ requestedIds: new Set(products.map((product) => product.id)), products });
       },
       markUnavailable(ids: readonly string[]) {
         setUnavailable((before) => new Set([...before, ...ids]));

@@ -14,7 +14,7 @@ export function Countdown({ since }: { since: number }) {
     <div className="countdown">
       <p>OFERTA TERMINA EN:</p>
       {/* A timer is read when a person goes there, never by itself. */}
-      <div role="timer" aria-label={spoken({ hours, minutes, seconds })}>
+      <div role="timer" aria-label={timerLabel({ hours, minutes, seconds })}>
         <b>{hours}</b>
         <span>:</span>
         <b>{minutes}</b>
@@ -25,7 +25,7 @@ export function Countdown({ since }: { since: number }) {
   );
 }
 
-function spoken({ hours, minutes, seconds }: Record<'hours' | 'minutes' | 'seconds', string>): string {
+function timerLabel({ hours, minutes, seconds }: Record<'hours' | 'minutes' | 'seconds', string>): string {
   return [
     formatCount(Number(hours), { one: 'hora', many: 'horas' }),
     formatCount(Number(minutes), { one: 'minuto', many: 'minutos' }),

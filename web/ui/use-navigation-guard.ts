@@ -6,9 +6,9 @@ export type Move = { readonly from: Location; readonly to: Location };
 
 export type LeaveGuard = {
   /** Whether the person must confirm the move. */
-  holds(move: Move): boolean;
+  blocks(move: Move): boolean;
   /** Asks the person; resolves to whether the move goes on. */
-  ask(): Promise<boolean>;
+  confirmLeave(): Promise<boolean>;
 };
 
 type NavigationGuardOptions = {
@@ -26,7 +26,7 @@ export function useNavigationGuard({ needsServer, leaveGuard }: NavigationGuardO
   const here = useLocation();
   const isOutOfReach = (move: Move) => !navigator.onLine && needsServer(move);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
-    return isOutOfReach({ from, to }) || (leaveGuard?.current?.holds({ from, to }) ?? false);
+    return isOutOfReach({ from, to }) || (leaveGuard?.current?.blocks({ from, to }) ?? false);
   });
   const isBlocked = blocker.state === 'blocked';
 
@@ -38,7 +38,7 @@ export function useNavigationGuard({ needsServer, leaveGuard }: NavigationGuardO
       toast.show({ title: 'Sin conexión', text: 'Revisa tu conexión e intenta nuevamente.', tone: 'error' });
       return;
     }
-    guard.ask().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+    guard.confirmLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
   }, [isBlocked]);
 }
 

@@ -9,7 +9,7 @@ import { DownloadMenu } from '../exports/download-menu.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { Pager } from '../list/pager.tsx';
 import { SearchField } from '../list/search-field.tsx';
-import { HeldRows } from '../live/held-rows.tsx';
+import { NewRowsNotice } from '../live/new-rows-notice.tsx';
 import { useLiveRows } from '../live/use-live-rows.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
@@ -106,7 +106,7 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
         lastPage={lastPage}
         searchOf={searchOf}
       />
-      <HeldRows
+      <NewRowsNotice
         count={held}
         noun={{ one: 'pedido nuevo', many: 'pedidos nuevos' }}
         onShow={() => {

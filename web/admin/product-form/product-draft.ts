@@ -50,7 +50,7 @@ const DRAFTED = {
     offer === null
       ? { packPrice: '', minimumUnits: '' }
       : { packPrice: asTyped(offer.packPrice), minimumUnits: `${offer.minimumUnits}` },
-  flag: (isSo: boolean) => isSo,
+  flag: (isSet: boolean) => isSet,
   names: (names: readonly string[]) => names,
   photos: (photos: readonly string[]) => photos,
   altTexts: (texts: readonly string[]) => texts,

@@ -42,7 +42,8 @@ function savedJson(key: string): unknown {
 }
 
 function isSavedDraft(saved: unknown): saved is SavedDraft {
-  if (typeof saved !== 'object' || saved === null || !('draft' in saved) || !('version' in saved)) return false;
+  if (typeof saved !== 'object' || saved === null || !('draft' in saved) || !('version' in saved))
+    return false;
   return typeof saved.version === 'string' && isDraft(saved.draft);
 }
 

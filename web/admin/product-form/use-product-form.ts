@@ -29,7 +29,7 @@ export function useProductForm(initial: ProductDraft): ProductForm {
   return {
     draft,
     // Texts that are too long are reported while the person types.
-    problems: { ...longTexts(draft), ...standingProblems(found, draft) },
+    problems: { ...longTexts(draft), ...unchangedProblems(found, draft) },
     photos,
     set(change) {
       setFields((before) => ({ ...before, ...change }));
@@ -60,10 +60,10 @@ export function useProductForm(initial: ProductDraft): ProductForm {
 type FoundProblems = { readonly problems: DraftProblems; readonly draft: ProductDraft };
 
 /** The problems of fields that have not changed since. */
-function standingProblems({ problems, draft }: FoundProblems, now: ProductDraft): DraftProblems {
-  const standing = DRAFT_FIELDS.flatMap((field) => {
+function unchangedProblems({ problems, draft }: FoundProblems, now: ProductDraft): DraftProblems {
+  const unchanged = DRAFT_FIELDS.flatMap((field) => {
     const problem = problems[field];
     return problem !== undefined && isSameField(draft, now, field) ? [[field, problem] as const] : [];
   });
-  return Object.fromEntries(standing);
+  return Object.fromEntries(unchanged);
 }
