@@ -8,8 +8,8 @@ import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
 import type { OffersDraw } from '#domain/catalogue/storefront.ts';
 
 /**
- * The only way for pages to read the catalogue. A rendered page is reused while all its reads would give the same answers.
- * Hidden products are returned only to an administrator, by id.
+ * The only way for pages to read the catalogue. A rendered page is reused while all its reads would give the same
+ * answers. Hidden products are returned only to an administrator, by id.
  */
 export type CatalogueReader = {
   page(query: { filters: Filters; seed: number; page: number; size: number }): CataloguePage<ListedProduct>;

@@ -2,8 +2,8 @@
 export type SavedKey = { readonly key: string; readonly requestMark: string };
 
 /**
- * The key of a request. An equal request gets the kept key, so a retry after a lost answer makes nothing twice. Any other
- * request gets a new key, because a reused key is refused (CHECKOUT-G10).
+ * The key of a request. An equal request gets the kept key, so a retry after a lost answer makes nothing twice. Any
+ * other request gets a new key, because a reused key is refused (CHECKOUT-G10).
  */
 export function keyForRequest(input: {
   request: string;

@@ -1,6 +1,8 @@
 import { CART_STORAGE_KEY } from '#domain/cart/stored-cart.ts';
 
-/** The browser's storage of the cart. It never throws: with a full or forbidden storage the cart lasts for the visit. */
+/**
+ * The browser's storage of the cart. It never throws: with a full or forbidden storage the cart lasts for the visit.
+ */
 export type CartStorage = {
   /** `undefined` when the storage can't be read, `null` when it holds no cart. */
   read(): string | null | undefined;

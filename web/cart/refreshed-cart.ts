@@ -11,8 +11,8 @@ export type RefreshedCart = {
 };
 
 /**
- * The cart with the catalogue's present prices, without requested products that are gone (CART-022, CART-G03). Lines added
- * during the request stay as they are.
+ * The cart with the catalogue's present prices, without requested products that are gone (CART-022, CART-G03). Lines
+ * added during the request stay as they are.
  */
 export function refreshedCart(input: {
   cart: Cart;

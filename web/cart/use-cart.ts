@@ -28,7 +28,9 @@ export type CartHandle = {
   takeOver(products: readonly Product[]): void;
   /** The former prices of lines whose price or bulk offer changed, by product id (CART-G03). */
   readonly changedPrices: ReadonlyMap<string, ProductPrice>;
-  /** Product ids for which an order was refused. Their lines stay, unpriced, until the shopper removes them (CART-024). */
+  /**
+   * Product ids for which an order was refused. Their lines stay, unpriced, until the shopper removes them (CART-024).
+   */
   readonly unavailable: ReadonlySet<string>;
   markUnavailable(ids: readonly string[]): void;
   /** Lines removed because their product is gone from the catalogue. */

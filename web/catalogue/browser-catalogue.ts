@@ -8,7 +8,9 @@ import { preloadedCatalogue } from './preloaded-catalogue.ts';
 /** How long the last fetched catalogue is used, in ms: no price on a page is older. */
 export const FRESH_MS = 60_000;
 
-/** From this age on, in ms, an answer also starts a refresh in the background, so that continued searching never waits. */
+/**
+ * From this age on, in ms, an answer also starts a refresh in the background, so that continued searching never waits.
+ */
 const REFRESH_AFTER_MS = 30_000;
 
 /** A copy of the catalogue in the browser. It is empty until `refresh` loads the products. */

@@ -6,8 +6,8 @@ const DENSE_SCREENS = [
 ] as const;
 
 /**
- * The width of a photo in each place, by the window's width; for a cropped photo, its width before cropping. The lengths
- * follow the layout's CSS; tests/e2e/once/widths.test.ts checks them.
+ * The width of a photo in each place, by the window's width; for a cropped photo, its width before cropping. The
+ * lengths follow the layout's CSS; tests/e2e/once/widths.test.ts checks them.
  */
 const SIZES = {
   grid: sizesOf({

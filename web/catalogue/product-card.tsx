@@ -16,7 +16,7 @@ type ProductCardProps = {
   photoPlace: PhotoPlace;
 };
 
-/** A product of the grid or a carousel (GRID-002 to GRID-014). Memoised, so that carousels and countdowns don't render it. */
+/** A product of the grid or a carousel (GRID-002 to GRID-014). Memoised: carousels and countdowns don't render it. */
 export const ProductCard = memo(function ProductCard({ card, photoPlace }: ProductCardProps) {
   const link = useProductLink(card.id);
   const name = card.name || 'Producto';

@@ -20,7 +20,9 @@ export function sizedView({ query, page }: CatalogueView, size: PageSize): Catal
   };
 }
 
-/** The query that shows the same first product in the window's size; `null` if the loaded products suffice (GRID-G06). */
+/**
+ * The query that shows the same first product in the window's size; `null` if the loaded products suffice (GRID-G06).
+ */
 export function correctedQuery({ query, page }: CatalogueView, size: PageSize): CatalogueQuery | null {
   const rendered = query.size ?? MAX_PAGE_SIZE;
   if (size === rendered) return null;

@@ -22,8 +22,8 @@ type TouchProps = {
 };
 
 /**
- * Preloads the catalogue, so that the browser itself answers searches, filters and paging. It starts at the first touch of
- * any of them, or a while after the page has loaded. The page follows changes of the catalogue.
+ * Preloads the catalogue, so that the browser itself answers searches, filters and paging. It starts at the first touch
+ * of any of them, or a while after the page has loaded. The page follows changes of the catalogue.
  * @returns props for the element around all of them
  */
 export function usePreloadedCatalogue(visibleProducts: number): TouchProps {

@@ -7,8 +7,8 @@ import { type CatalogueView, correctedQuery, sizedView } from './sized-view.ts';
 import { useVisitCookie } from './use-visit-cookie.ts';
 
 /**
- * Fits the page size to the window, and tells it to the server with a cookie (GRID-024, GRID-G06). CSS already hides the
- * rest, so the view is updated with low priority and stays the same object until then.
+ * Fits the page size to the window, and tells it to the server with a cookie (GRID-024, GRID-G06). CSS already hides
+ * the rest, so the view is updated with low priority and stays the same object until then.
  */
 export function useSizedView(view: CatalogueView): CatalogueView {
   const navigate = useNavigate();

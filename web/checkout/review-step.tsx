@@ -7,7 +7,7 @@ import { CartLineRow } from './cart-line-row.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useStepChange } from './use-step-change.ts';
 
-/** Step 1: the cart and its total (CHECKOUT-007 to CHECKOUT-013). On the way back from step 2 its heading gets the focus. */
+/** Step 1: the cart and its total (CHECKOUT-007 to CHECKOUT-013). Coming back from step 2 focuses its heading. */
 export function ReviewStep({ isBack }: { isBack: boolean }) {
   const { lines, isPanelOpen, openPanel, closePanel } = useCart();
   const goToStep = useStepChange();

@@ -5,7 +5,9 @@ import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { BackLink } from './back-link.tsx';
 import { RelatedCarousel } from './related-carousel.tsx';
 
-/** The page of an unknown id. It fetches the product once more, then offers other products and a link home (DETAIL-002). */
+/**
+ * The page of an unknown id. It fetches the product once more, then offers other products and a link home (DETAIL-002).
+ */
 export function MissingProduct({ others }: { others: readonly ListedProduct[] }) {
   const hasRetried = useRetry();
   return (

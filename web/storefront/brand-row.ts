@@ -16,8 +16,8 @@ export function entriesAtRest(brands: number): number {
 }
 
 /**
- * The first entry in sight after a number of moves. After a full round it jumps back to an entry that looks the same, so
- * the row never ends.
+ * The first entry in sight after a number of moves. After a full round it jumps back to an entry that looks the same,
+ * so the row never ends.
  */
 export function entryAfter({ moves, brands }: { moves: number; brands: number }): number {
   const lap = Math.min(brands, BRAND_ENTRIES - IN_SIGHT);

@@ -6,8 +6,8 @@ const COLUMNS = 8;
 const ROWS = 6;
 
 /**
- * The thread of a colour, a part of the one picture of all 48 colours. It is plain for an unknown name, and until it comes
- * near the viewport.
+ * The thread of a colour, a part of the one picture of all 48 colours. It is plain for an unknown name, and until it
+ * comes near the viewport.
  */
 export function ColourSwatch({ name, className }: { name: string; className: string }) {
   const swatch = useRef<HTMLSpanElement>(null);

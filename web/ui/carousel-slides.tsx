@@ -17,8 +17,8 @@ type CarouselSlidesProps = {
 };
 
 /**
- * The slides in a row that scrolls sideways. The engine takes over if they don't all fit, once the row is visible and the
- * browser is idle, so that touches before that are not delayed.
+ * The slides in a row that scrolls sideways. The engine takes over if they don't all fit, once the row is visible and
+ * the browser is idle, so that touches before that are not delayed.
  */
 export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
   const { viewport, count, index, overflows, isTurning, setEngine, scrollIntoView } = carousel;

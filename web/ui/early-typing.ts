@@ -34,8 +34,8 @@ function keepTarget({ target }: Event): void {
   }
 }
 
-// React notices a change only when a field's value differs from the value last set by script. So each field first gets its
-// default by script, and then the text or the tick in a way that React takes for a person's input.
+// React notices a change only when a field's value differs from the value last set by script. So each field first gets
+// its default by script, and then the text or the tick in a way that React takes for a person's input.
 
 function type(field: Typed, text: string): void {
   field.value = field.defaultValue;

@@ -11,9 +11,9 @@ type LazyImageProps = Omit<ComponentProps<'img'>, 'loading'> & {
 };
 
 /**
- * A picture that is fetched shortly before it is visible. The browser's own lazy loading begins a thousand pixels earlier,
- * so a script sets the address. Without scripts the browser's lazy loading is used. Give the picture a size by CSS or by
- * width and height.
+ * A picture that is fetched shortly before it is visible. The browser's own lazy loading begins a thousand pixels
+ * earlier, so a script sets the address. Without scripts the browser's lazy loading is used. Give the picture a size by
+ * CSS or by width and height.
  */
 export function LazyImage({ isEager = false, src, srcSet, alt, ...rest }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);

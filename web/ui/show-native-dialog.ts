@@ -1,8 +1,8 @@
 import type { DialogContent } from './dialog-request.ts';
 
 /**
- * Shows a dialog's content with the browser's own `confirm` or `alert`, for when the code of our dialogs can't be loaded.
- * A wait is not shown.
+ * Shows a dialog's content with the browser's own `confirm` or `alert`, for when the code of our dialogs can't be
+ * loaded. A wait is not shown.
  * @returns whether the person agreed
  */
 export function showNativeDialog(content: DialogContent): boolean {

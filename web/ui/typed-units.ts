@@ -1,6 +1,4 @@
-/**
- * The units typed into a stepper, capped at `max`. An empty field is 0. `null` is text that is no whole number: ignore it.
- */
+/** The units typed into a stepper, capped at `max`. An empty field is 0; text that is no whole number is `null`. */
 export function typedUnits(text: string, max: number): number | null {
   const digits = text.trim();
   if (digits === '') return 0;

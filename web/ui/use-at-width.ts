@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { WidthSteps } from './width-steps.ts';
 
 /**
- * The step's value at the window's width, or `null` on the server and during hydration. Values are compared by identity.
- * Media queries are used because reading the width would force a layout.
+ * The step's value at the window's width, or `null` on the server and during hydration. Values are compared by
+ * identity. Media queries are used because reading the width would force a layout.
  */
 export function useAtWidth<T>(steps: WidthSteps<T>): T | null {
   const subscribe = useCallback((onChange: () => void) => watchSteps(steps, onChange), [steps]);

@@ -33,8 +33,8 @@ export function useIsDialogOpen(): boolean {
 }
 
 /**
- * Provides `useDialogs`. The dialogs' code is fetched with the first dialog. If that fails, the browser's own dialogs are
- * used.
+ * Provides `useDialogs`. The dialogs' code is fetched with the first dialog. If that fails, the browser's own dialogs
+ * are used.
  */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const [requests, setRequests] = useState<readonly DialogRequest[]>([]);

@@ -26,7 +26,9 @@ type FormRules<Field extends string, Problem extends string> = {
   readonly texts: Readonly<Record<Field, Readonly<Record<Problem, string>>>>;
 };
 
-/** The state of a form of text fields. The rules apply at once, but a field's problem shows only after its first blur. */
+/**
+ * The state of a form of text fields. The rules apply at once, but a field's problem shows only after its first blur.
+ */
 export function useFormFields<Field extends string, Problem extends string>({
   empty,
   problemsOf,

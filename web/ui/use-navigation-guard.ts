@@ -18,8 +18,8 @@ type NavigationGuardOptions = {
 };
 
 /**
- * Offline, a move that needs the server is stopped with a message, so that the current page stays. The router supports only
- * one blocker, so other guards work through this one.
+ * Offline, a move that needs the server is stopped with a message, so that the current page stays. The router supports
+ * only one blocker, so other guards work through this one.
  */
 export function useNavigationGuard({ needsServer, leaveGuard }: NavigationGuardOptions): void {
   const toast = useToast();

@@ -20,8 +20,8 @@ export function useToast(): Toasts {
 }
 
 /**
- * Provides `useToast`. The code of the toasts is fetched with the first message. If that fails, the message shows as plain
- * text.
+ * Provides `useToast`. The code of the toasts is fetched with the first message. If that fails, the message shows as
+ * plain text.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [latest, setLatest] = useState<readonly ToastRequest[]>([]);

@@ -2,8 +2,8 @@
 export type PhotoSize = { readonly width: number; readonly height: number };
 
 /**
- * The size in the header of a PNG, JPEG, GIF or WebP; `null` for other files. Nothing is decoded, because a small file may
- * decode to gigabytes.
+ * The size in the header of a PNG, JPEG, GIF or WebP; `null` for other files. Nothing is decoded, because a small file
+ * may decode to gigabytes.
  */
 export function photoSize(head: Uint8Array): PhotoSize | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);

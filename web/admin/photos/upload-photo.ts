@@ -9,8 +9,8 @@ type UploadOptions = {
 };
 
 /**
- * Uploads a photo and resolves to its URL (API-020, WIZARD-022). `fetch` is not used because it reports no progress. If the
- * session has ended it opens the login and never settles, like `callAdminApi`.
+ * Uploads a photo and resolves to its URL (API-020, WIZARD-022). `fetch` is not used because it reports no progress. If
+ * the session has ended it opens the login and never settles, like `callAdminApi`.
  * @throws UnusablePhoto with the server's reason, or without an answer
  */
 export function uploadPhoto(file: Blob, { onProgress, signal }: UploadOptions): Promise<string> {

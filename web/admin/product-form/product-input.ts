@@ -20,8 +20,8 @@ export type ReadDraft =
   | { readonly ok: false; readonly problems: DraftProblems };
 
 /**
- * The draft in the API's form, or its problems. Amounts are read in the es-AR notation. Only the server can check whether a
- * code is free.
+ * The draft in the API's form, or its problems. Amounts are read in the es-AR notation. Only the server can check
+ * whether a code is free.
  */
 export function productInput(draft: ProductDraft): ReadDraft {
   const price = readPrice(draft.price);

@@ -55,8 +55,8 @@ type FittingPage = {
 };
 
 /**
- * Keeps the address on an existing page: the last page when a page became empty, or the page with the same first product
- * when another width changes the page size (GRID-020, GRID-G06).
+ * Keeps the address on an existing page: the last page when a page became empty, or the page with the same first
+ * product when another width changes the page size (GRID-020, GRID-G06).
  */
 function useFittingPage({ query, shown, isOpen }: FittingPage): void {
   const navigate = useNavigate();
