@@ -9,7 +9,7 @@ export type ZipEntry = {
 };
 
 /** All entries have the format's earliest date, so equal contents give equal archives. */
-const OF_NO_DAY = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
+const FIXED_DATE = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
 /** A ZIP archive that is written while its entries are read. Destroying the archive ends the reading. */
 export function zipStream(entries: AsyncIterable<ZipEntry>): Readable {

@@ -3,7 +3,7 @@ import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { formatPrice } from '#web/format.ts';
 import { useCart } from './use-cart.ts';
 
-/** What happened to a line since the shopper last saw it (CART-G03, CART-024). */
+/** Reports a changed price or offer of a line, or that it is unavailable (CART-G03, CART-024). */
 export function LineRemark({ productId }: { productId: string }) {
   const { changedPrices, unavailable, cart } = useCart();
   if (unavailable.has(productId)) {

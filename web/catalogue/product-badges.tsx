@@ -1,7 +1,7 @@
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
 
-/** The labels that hang from the photo's left edge (GRID-009, GRID-010). */
+/** The labels at the photo's left edge (GRID-009, GRID-010). */
 export function ProductBadges({ card }: { card: Pick<ListedProduct, 'isOffer' | 'bulkOffer' | 'isHidden'> }) {
   return (
     <div className="product-badges">

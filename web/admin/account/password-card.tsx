@@ -29,12 +29,7 @@ export function PasswordCard() {
             </Field>
             <Field label="Contraseña nueva" help={`Al menos ${MIN_PASSWORD_LENGTH} caracteres.`}>
               {(control) => (
-                <PasswordInput
-                  {...control}
-                  isNew
-                  minLength={MIN_PASSWORD_LENGTH}
-                  aria-invalid={isInvalid}
-                />
+                <PasswordInput {...control} isNew minLength={MIN_PASSWORD_LENGTH} aria-invalid={isInvalid} />
               )}
             </Field>
           </>
