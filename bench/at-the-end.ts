@@ -1,7 +1,7 @@
 const pending = new Set<() => Promise<void>>();
 let isInterrupted = false;
 
-/** Calls `end` after `use`: when it is done, when it fails, and when somebody interrupts the benchmark. */
+/** Calls `end` after `use`: when it returns, when it fails, and when the benchmark is interrupted. */
 export async function endingWith<T>(end: () => Promise<void>, use: () => Promise<T>): Promise<T> {
   if (isInterrupted) throw new Error('interrumpido');
   pending.add(end);
@@ -12,7 +12,7 @@ export async function endingWith<T>(end: () => Promise<void>, use: () => Promise
   }
 }
 
-/** Ends what was started, the last first, before an interrupt ends this process. */
+/** Before an interrupt ends this process, stops everything that was started, the last first. */
 export function endOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void endEverything());
 }

@@ -1,4 +1,4 @@
-/** What the benchmark uses of the load generator, which ships without types. */
+/** The parts of the load generator that the benchmark uses; it ships without types. */
 declare module 'autocannon' {
   type Request = {
     readonly method?: 'GET' | 'POST';
@@ -13,13 +13,13 @@ declare module 'autocannon' {
     readonly connections: number;
     /** In seconds. */
     readonly duration?: number;
-    /** How many requests to make; comes before `duration`. */
+    /** The number of requests; overrides `duration`. */
     readonly amount?: number;
-    /** In milliseconds. */
+    /** In ms. */
     readonly sampleInt: number;
     /** Called with each connection before it opens. */
     readonly setupClient?: (client: Client) => void;
-    /** `setupRequest` makes each request anew. */
+    /** `setupRequest` creates each request. */
     readonly requests?: readonly { readonly setupRequest: (request: Request) => Request }[];
   };
 
@@ -28,9 +28,9 @@ declare module 'autocannon' {
     readonly duration: number;
     readonly '2xx': number;
     readonly non2xx: number;
-    /** Connections that failed, and answers that took too long. */
+    /** Connections that failed or timed out. */
     readonly errors: number;
-    /** In milliseconds. */
+    /** In ms. */
     readonly latency: { readonly p50: number; readonly p99: number };
   };
 

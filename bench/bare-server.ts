@@ -4,11 +4,11 @@ import { buffer } from 'node:stream/consumers';
 
 type Answer = { readonly headers: readonly string[]; readonly body: Buffer };
 
-/** Node writes these by itself, as it does for the shop. */
+/** Node writes these by itself, for the shop too. */
 const WRITTEN_BY_NODE = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']);
 
 /**
- * What the shop is compared with: Node's `http` and nothing else, sending the bytes and headers that the shop sent once.
+ * The shop's baseline: Node's `http` alone, sending the bytes and headers that the shop sent once.
  * Usage: node bench/bare-server.ts <url of the shop> <path>…
  */
 const [shop, ...paths] = process.argv.slice(2);
@@ -32,7 +32,7 @@ async function answerOf(url: string): Promise<Answer> {
   return { headers: [...keptHeaders(response.rawHeaders), 'content-length', String(body.length)], body };
 }
 
-/** Not with `fetch`, which would unpack the bytes. */
+/** `fetch` would decompress the bytes. */
 function responseOf(url: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' }, agent: false }, resolve).once('error', reject);

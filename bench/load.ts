@@ -2,30 +2,29 @@ import autocannon, { type Client, type Options, type Request } from 'autocannon'
 
 export const CONNECTIONS = 32;
 
-/** How soon the generator notices that it is done; in milliseconds. */
-const SAMPLE_EVERY = 10;
+/** How often the generator checks whether it is done, in ms. */
+const POLL_EVERY_MS = 10;
 
 export type Load = {
-  /** Good answers; others do not count. */
+  /** Answers with status 2xx; no others count. */
   readonly perSecond: number;
   readonly succeeded: number;
   readonly seconds: number;
-  /** Bad answers and failed connections. */
+  /** Other answers, and failed connections. */
   readonly failed: number;
-  /** In milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
 };
 
 /**
- * Asks for one page that often, on all connections at once. It counts answers and not seconds, because requests cut
- * off at the end would keep a slow server busy while the next one is measured.
+ * Requests one page `amount` times, on all connections at once. It ends by count and not by time, because requests cut
+ * off at the end would keep a slow server busy during the next measurement.
  */
 export function loadPage(url: string, amount: number): Promise<Load> {
   return load(url, { connections: CONNECTIONS, amount, headers: { 'accept-encoding': 'br' } });
 }
 
-/** Sends requests that `next` makes, on each connection another one as soon as the last is answered. */
+/** Sends requests made by `next`; each connection sends the next one as soon as its last is answered. */
 export function loadRequests(
   url: string,
   {
@@ -44,7 +43,7 @@ export function loadRequests(
 async function load(url: string, options: Omit<Options, 'url' | 'sampleInt' | 'setupClient'>): Promise<Load> {
   const result = await autocannon({
     url,
-    sampleInt: SAMPLE_EVERY,
+    sampleInt: POLL_EVERY_MS,
     setupClient: dropBodies,
     ...options,
   });
@@ -53,13 +52,13 @@ async function load(url: string, options: Omit<Options, 'url' | 'sampleInt' | 's
     succeeded: result['2xx'],
     seconds: result.duration,
     failed: result.non2xx + result.errors,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
   };
 }
 
-// Nobody reads the bodies here. Making text of 20 kB of Brotli takes the generator five times as long as all the rest,
-// and then both servers would seem as slow as it is. There is no option for it.
+// Bodies are dropped unread: decoding 20 kB of Brotli costs the generator five times as much as all the rest, and both
+// servers would seem as slow as the generator. It has no option for that.
 function dropBodies(client: Client): void {
   client.pipelinedRequests.addBody = () => undefined;
 }

@@ -5,16 +5,16 @@ import type { Plan } from './plan.ts';
 import { numeral, type Row } from './table.ts';
 
 const SHOPPERS = 64;
-/** From one page of a shopper to the next, and from one save to the next; in milliseconds. */
-const NEXT_PAGE = 500;
-const NEXT_SAVE = 250;
+/** From a shopper's page to the next one, and from a save to the next one, in ms. */
+const PAGE_EVERY_MS = 500;
+const SAVE_EVERY_MS = 250;
 const TARGET = { atMost: 50 };
-/** So long, a process that has just begun to render is measured apart; in seconds. */
-const WARM_UP = 4;
+/** Pages of the first seconds are measured apart, because the process has just begun to render. */
+const WARM_UP_SECONDS = 4;
 
 type Visit = { readonly isEarly: boolean; readonly milliseconds: number; readonly isGood: boolean };
 
-/** What shoppers wait for a page while an administrator saves one product after another: each save makes pages anew. */
+/** How long shoppers wait for pages while an administrator saves products: each save discards cached pages. */
 export async function measureBrowsing(
   url: string,
   { products, plan }: { products: number; plan: Plan },
@@ -29,7 +29,7 @@ export async function measureBrowsing(
       `/moreInfo/${id}`,
       `/?q=${encodeURIComponent(name.split(' ')[0] ?? '')}`,
     ]);
-  const from = performance.now() + WARM_UP * 1000;
+  const from = performance.now() + WARM_UP_SECONDS * 1000;
   const until = from + plan.secondsOfBrowsing * 1000;
   const isEarly = () => performance.now() < from;
   const isOver = () => performance.now() >= until;
@@ -40,7 +40,7 @@ export async function measureBrowsing(
       if (isOver()) break;
       await client.updateProduct({ ...product, summary: `Resumen ${saves}` });
       saves += 1;
-      await wait(NEXT_SAVE);
+      await wait(SAVE_EVERY_MS);
     }
     return saves;
   }
@@ -62,7 +62,7 @@ export async function measureBrowsing(
     detail:
       `p50 ${numeral(percentile(times, 0.5))} ms; ${numeral(times.length)} páginas, ` +
       `${numeral(saves)} guardados, ${numeral(failed)} con error; ` +
-      `antes, los primeros ${WARM_UP} s: p99 ${numeral(percentile(early, 0.99))} ms`,
+      `antes, los primeros ${WARM_UP_SECONDS} s: p99 ${numeral(percentile(early, 0.99))} ms`,
   };
 }
 
@@ -78,17 +78,17 @@ type Shopper = {
   readonly isOver: () => boolean;
 };
 
-/** One page after another, at a person's pace; shoppers begin at different moments and pages. */
+/** Reads one page after another at a person's pace; shoppers begin at different moments and pages. */
 async function browse({ url, paths, shopper, isEarly, isOver }: Shopper): Promise<Visit[]> {
   const visits: Visit[] = [];
-  await wait((NEXT_PAGE * shopper) / SHOPPERS);
+  await wait((PAGE_EVERY_MS * shopper) / SHOPPERS);
   for (let page = shopper; !isOver(); page += 1) {
     const started = performance.now();
     const begunEarly = isEarly();
     const isGood = await read(`${url}${paths[page % paths.length]}`);
     const milliseconds = performance.now() - started;
     visits.push({ isEarly: begunEarly, milliseconds, isGood });
-    await wait(Math.max(0, NEXT_PAGE - milliseconds));
+    await wait(Math.max(0, PAGE_EVERY_MS - milliseconds));
   }
   return visits;
 }

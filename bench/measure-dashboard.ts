@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import { connect, type Engine, engineOf } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { addPast, takeStock } from '#tests/support/a-busy-shop.ts';
+import { addHistory, updateStatistics } from '#tests/support/a-busy-shop.ts';
 import { administratorsToken } from '#tests/support/administrators-token.ts';
 import { DASHBOARD_SCREENS } from '#tests/support/dashboard-screens.ts';
 import { type Dashboard, openDashboard } from '#tests/support/open-dashboard.ts';
@@ -20,7 +20,7 @@ import { withDataFolder } from './with-shop.ts';
 
 const SMALL = 10;
 
-/** What each screen of the dashboard waits for, in a shop of ten products and orders and in the largest of the plan. */
+/** How long each dashboard screen waits, in a shop of ten products and orders and in the largest of the plan. */
 export async function measureDashboard(plan: Plan): Promise<Row[]> {
   const onSqlite = await measuredOn(null, plan);
   if (plan.sizes.length === 1) return onSqlite;
@@ -41,7 +41,7 @@ async function measuredOn(newDatabase: (() => Promise<string>) | null, plan: Pla
     const databaseUrl = newDatabase === null ? null : await newDatabase();
     rows.push(await withDataFolder((dataDir) => measuredShop({ databaseUrl, dataDir }, { size, plan })));
   }
-  // Each screen's times at both sizes stand together.
+  // A screen's times at both sizes are neighbours.
   return Object.keys(DASHBOARD_SCREENS).flatMap((_, screen) =>
     rows.flatMap((ofSize) => ofSize[screen] ?? []),
   );
@@ -54,7 +54,7 @@ async function measuredShop(
   { size, plan }: { size: Size; plan: Plan },
 ): Promise<Row[]> {
   const engine = engineOf(place.databaseUrl);
-  const ctx = await aShopWithAPast(place, size);
+  const ctx = await shopWithHistory(place, size);
   return endingWith(
     () => ctx.db.destroy(),
     async () => {
@@ -101,7 +101,7 @@ async function screenRow(
   };
 }
 
-async function aShopWithAPast(
+async function shopWithHistory(
   place: { databaseUrl: string | null; dataDir: string },
   { products: count, orders }: Size,
 ): Promise<Context> {
@@ -119,9 +119,9 @@ async function aShopWithAPast(
   };
   const products = demoProducts(count);
   await inTransaction(ctx, ({ db }) => insertProducts(db, products, { now: ctx.now(), changedIn: 1 }));
-  await addPast(ctx, { products, orders, messages: Math.ceil(orders / 10), notices: orders });
+  await addHistory(ctx, { products, orders, messages: Math.ceil(orders / 10), notices: orders });
   await db.updateTable('counters').set({ value: 1 }).where('name', '=', 'catalogue-version').execute();
   await ctx.catalogue.catchUp();
-  await takeStock(db, engineOf(place.databaseUrl));
+  await updateStatistics(db, engineOf(place.databaseUrl));
   return ctx;
 }

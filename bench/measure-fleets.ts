@@ -8,7 +8,10 @@ import { type Plan, USUAL_SIZE } from './plan.ts';
 import { secondsOfFamily, secondsOfProcess } from './process-figures.ts';
 import { numeral, type Row } from './table.ts';
 
-/** Pages and orders of one shop that runs as several processes on one PostgreSQL, and which part used how many cores. */
+/**
+ * Pages and orders per second of one shop that runs as several processes on one PostgreSQL, and each part's share of
+ * the cores.
+ */
 export async function measureFleets(plan: Plan): Promise<Row[]> {
   const postgres = await startPostgres({ isDurable: true });
   return endingWith(
@@ -59,7 +62,7 @@ async function measuredFleet(
 
 type Measured = { readonly fleet: Fleet; readonly postgres: PostgresServer; readonly plan: Plan };
 
-/** What each part had of the cores while the load lasted; in seconds. */
+/** CPU seconds that each part used during the load. */
 type MeasuredLoad = { readonly load: Load; readonly seconds: Readonly<Record<string, number>> };
 
 async function measuredLoad(measured: Measured, run: () => Promise<Load>): Promise<MeasuredLoad> {
@@ -93,7 +96,7 @@ function rowOf(what: string, { load, seconds }: MeasuredLoad): Row {
     figure: load.perSecond,
     target: null,
     detail:
-      `núcleos (y tiempo de uno por respuesta): ${parts.join(', ')}; p50 ${numeral(load.p50)} ms, p99 ${numeral(load.p99)} ms, ` +
+      `núcleos (y tiempo de uno por respuesta): ${parts.join(', ')}; p50 ${numeral(load.p50Ms)} ms, p99 ${numeral(load.p99Ms)} ms, ` +
       `${numeral(load.failed)} con error`,
   };
 }

@@ -13,12 +13,12 @@ import { withDataFolder, withShop } from './with-shop.ts';
 const TARGET = { atLeast: 1000 };
 const DIFFERENT_ORDERS = 200;
 
-/** Orders a second on SQLite, which waits for the disk at each commit. */
+/** Orders per second on SQLite, which waits for the disk at each commit. */
 export function measureOrdersOnSqlite(plan: Plan): Promise<Row> {
   return ordersPerSecond({ what: 'Pedidos durables, SQLite', env: {} }, plan);
 }
 
-/** Orders a second on a PostgreSQL of our own that writes through to the disk. */
+/** Orders per second on a PostgreSQL of our own that writes through to the disk. */
 export async function measureOrdersOnPostgres(plan: Plan): Promise<Row> {
   const postgres = await startPostgres({ isDurable: true });
   return endingWith(
@@ -50,14 +50,14 @@ function ordersPerSecond(
         figure: load.perSecond,
         target: TARGET,
         detail:
-          `${CONNECTIONS} clientes, p50 ${numeral(load.p50)} ms, p99 ${numeral(load.p99)} ms, ` +
+          `${CONNECTIONS} clientes, p50 ${numeral(load.p50Ms)} ms, p99 ${numeral(load.p99Ms)} ms, ` +
           `${numeral(load.failed)} con error`,
       };
     }),
   );
 }
 
-/** Gives one new order after another. */
+/** Returns one new order after another. */
 export function ordersOf(products: readonly Product[]): () => Request {
   const bodies = twoLineOrders(products);
   let given = 0;
@@ -69,7 +69,7 @@ export function ordersOf(products: readonly Product[]): () => Request {
   };
 }
 
-/** The bodies of orders of two products each, in one variant of each. */
+/** The bodies of orders of two products, in one variant each. */
 function twoLineOrders(products: readonly Product[]): string[] {
   const onSale = products.filter(({ isHidden, price }) => !isHidden && price !== null);
   const lines = onSale.map((product) => ({

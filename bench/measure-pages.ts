@@ -8,13 +8,13 @@ import { withBareServer } from './with-bare-server.ts';
 
 type Page = { readonly what: string; readonly path: string; readonly target: Row['target'] };
 
-/** So many that each of the home's 32 orders has been drawn, most probably, before anything is measured. */
+/** Enough answers that each of the home's 32 orders has very likely been drawn before the measurement. */
 const FIRST_ANSWERS = 320;
 
 const VISITORS_TARGET = { atLeast: 80 };
 const QUERY = `q=${encodeURIComponent('hilo algodón')}`;
 
-/** How many pages a second the shop answers, as a share of what a bare server does with the same bytes. */
+/** The shop's pages per second, as a share of a bare server's with the same bytes. */
 export function measurePages(
   url: string,
   { products, plan }: { products: number; plan: Plan },
@@ -33,7 +33,7 @@ export function measurePages(
   });
 }
 
-/** How many pages a second a shop that keeps none renders, in its one process. */
+/** The pages per second that one process of the shop renders without a cache. */
 export async function measureRendering(
   url: string,
   { products, plan }: { products: number; plan: Plan },
@@ -47,7 +47,7 @@ export async function measureRendering(
     const answers = await warmedUp(url + path, plan);
     const loads: Load[] = [];
     for (let round = 0; round < plan.rounds; round += 1) loads.push(await loadPage(url + path, answers));
-    const p99 = median(loads.map((load) => load.p99));
+    const p99 = median(loads.map((load) => load.p99Ms));
     const failed = loads.reduce((sum, load) => sum + load.failed, 0);
     const detail = `${CONNECTIONS} clientes, p99 ${numeral(p99)} ms, ${numeral(failed)} con error`;
     rows.push({ what, products, unit: 'perSecond', figure: usualRate(loads), target, detail });
@@ -70,7 +70,7 @@ function pagesFor(products: number): Page[] {
   return products === USUAL_SIZE ? [...pages, allItems] : pages;
 }
 
-/** The first that has all there is to show: colours and a bulk offer. Every size of the demo has it. */
+/** The first product with all there is to show, colours and a bulk offer. Every size of the demo has it. */
 function productPath(): string {
   const shown = demoProducts(USUAL_SIZE).find(
     (product) => !product.isHidden && product.bulkOffer !== null && product.colours.length >= 3,
@@ -81,7 +81,7 @@ function productPath(): string {
 
 type Turns = { readonly ours: string; readonly bare: string; readonly barePid: number | undefined };
 
-/** They take turns, so that whatever else the machine does meets both. */
+/** The two servers take turns, so other load on the machine affects both. */
 async function compared({ ours, bare, barePid }: Turns, plan: Plan): Promise<Pick<Row, 'figure' | 'detail'>> {
   const bareAnswers = await warmedUp(bare, plan);
   const ourAnswers = await warmedUp(ours, plan);
@@ -97,7 +97,7 @@ async function compared({ ours, bare, barePid }: Turns, plan: Plan): Promise<Pic
   }
   const bareRate = usualRate(ofBare);
   const ourRate = usualRate(ofOurs);
-  const p99 = median(ofOurs.map((load) => load.p99));
+  const p99 = median(ofOurs.map((load) => load.p99Ms));
   const failed = ofOurs.reduce((sum, load) => sum + load.failed, 0);
   const failures = failed === 0 ? '' : `, ${numeral(failed)} con error`;
   return {
@@ -108,7 +108,7 @@ async function compared({ ours, bare, barePid }: Turns, plan: Plan): Promise<Pic
   };
 }
 
-/** Warms a page up, and says how many answers of it fill a round. */
+/** Warms a page up and returns how many answers of it fill a round. */
 async function warmedUp(url: string, { warmUpSeconds, secondsPerRound }: Plan): Promise<number> {
   const cold = await loadPage(url, FIRST_ANSWERS);
   const warm = await loadPage(url, Math.max(CONNECTIONS, Math.round(cold.perSecond * warmUpSeconds)));

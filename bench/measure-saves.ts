@@ -3,7 +3,7 @@ import { percentile } from './percentile.ts';
 import type { Plan } from './plan.ts';
 import { numeral, type Row } from './table.ts';
 
-/** How long an administrator waits for a product to be saved, everything included: HTTP, database, catalogue. */
+/** How long an administrator waits for a product to be saved, with HTTP, database and catalogue. */
 export async function measureSaves(
   url: string,
   { products, plan }: { products: number; plan: Plan },

@@ -11,19 +11,19 @@ import { numeral, type Row } from './table.ts';
 
 const PAGE_SIZE = 16;
 
-/** How long the search itself takes, without HTTP: two words, any of the orders, the first page. */
+/** How long the search itself takes, without HTTP: two words, in one of the 32 orders, the first page. */
 export function measureSearch(products: number, { searches }: Plan): Row {
   const index = storefrontOf(indexed(demoProducts(products))).visible;
   const visible = index.entries.map(({ product }) => product);
   const search = (text: string, seed: number) =>
     queryCatalogue(index, { filters: { ...NO_FILTERS, text }, seed, page: 1, size: PAGE_SIZE });
 
-  // The first search in an order also works that order out; it happens once for each, so it is told apart.
+  // The first search in an order also sorts the products, once for each order, so it is measured apart.
   const firstTimes = Array.from({ length: ORDER_SEEDS }, (_, seed) => timed(() => search('', seed)));
   const texts = twoWordTexts(visible, searches);
   for (const text of texts.slice(0, Math.ceil(searches / 10))) search(text, 0);
   const times = texts.map((text, position) => {
-    // What was found before would only be handed out again.
+    // Earlier results would only be served from memory.
     index.searches.clear();
     return timed(() => search(text, position % ORDER_SEEDS));
   });
@@ -39,7 +39,7 @@ export function measureSearch(products: number, { searches }: Plan): Row {
   };
 }
 
-/** What people type: the kind of thing and a brand, of products from all over the catalogue. */
+/** What people type: a kind of product and a brand, of products from all over the catalogue. */
 function twoWordTexts(products: readonly Product[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const product = products[Math.floor((index * products.length) / count)];
@@ -49,7 +49,7 @@ function twoWordTexts(products: readonly Product[], count: number): string[] {
 
 const firstWord = (text = '') => text.split(' ')[0] ?? '';
 
-/** In milliseconds. */
+/** In ms. */
 function timed(work: () => unknown): number {
   const started = performance.now();
   work();

@@ -11,7 +11,7 @@ import { MIDDLE_SIZE, type Plan } from './plan.ts';
 import type { Row } from './table.ts';
 import { withDataFolder, withShop } from './with-shop.ts';
 
-/** A shop of one size from its first start to its pages under load. */
+/** Measures a shop of one size, from its first start to its pages under load. */
 export function measureShop(products: number, plan: Plan): Promise<Row[]> {
   return withDataFolder(async (dataDir) => {
     const starts = [

@@ -7,15 +7,15 @@ import { type MeasuredShop, withShop } from './with-shop.ts';
 
 type Shop = { readonly dataDir: string; readonly products: number };
 
-/** From nothing to the first page of a shop that is full of demo products, which stay in the folder. */
+/** From an empty folder to the first page of a shop with demo products, which stay in the folder. */
 export async function measureFirstStart({ dataDir, products }: Shop): Promise<Row> {
   const env = { DEMO: '1', DEMO_PRODUCTS: String(products) };
-  const firstPageIn = await withShop({ dataDir, env }, async (shop) => shop.firstPageIn);
+  const firstPageMs = await withShop({ dataDir, env }, async (shop) => shop.firstPageMs);
   return {
     what: 'Primer arranque, cargando la demostración',
     products,
     unit: 'seconds',
-    figure: firstPageIn / 1000,
+    figure: firstPageMs / 1000,
     target: { atMost: products === USUAL_SIZE ? 10 : 60 },
     detail: 'del proceso nuevo a la primera portada',
   };
@@ -25,7 +25,7 @@ export async function measureFirstStart({ dataDir, products }: Shop): Promise<Ro
 export async function measureColdStart({ dataDir, products }: Shop, { coldStarts }: Plan): Promise<Row> {
   const times: number[] = [];
   for (let start = 0; start < coldStarts; start += 1) {
-    times.push(await withShop({ dataDir, env: {} }, async (shop) => shop.firstPageIn));
+    times.push(await withShop({ dataDir, env: {} }, async (shop) => shop.firstPageMs));
   }
   return {
     what: 'Arranque en frío',
@@ -37,7 +37,7 @@ export async function measureColdStart({ dataDir, products }: Shop, { coldStarts
   };
 }
 
-/** The memory of a shop that has answered one page and then nothing. */
+/** The memory of a shop that has been idle since its first page. */
 export async function measureIdleMemory(
   { process: { pid } }: MeasuredShop,
   { products, plan }: { products: number; plan: Plan },
@@ -53,7 +53,7 @@ export async function measureIdleMemory(
   };
 }
 
-/** The memory that a shop keeps after it has been under load. */
+/** The memory of a shop after load. */
 export function measureLoadedMemory({ process: { pid } }: MeasuredShop, products: number): Row {
   return {
     what: 'Memoria después de la carga',

@@ -1,4 +1,4 @@
-/** The smallest of the values that at least this share (0 to 1) of them do not exceed; `NaN` without values. */
+/** The smallest value that at least this share (0 to 1) of the values do not exceed; `NaN` without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

@@ -1,7 +1,7 @@
-/** How long and how often things are measured. */
+/** How long and how often each thing is measured. */
 export type Plan = {
   readonly sizes: readonly number[];
-  /** Of each page: the bare server and the shop take turns this often. */
+  /** How often the bare server and the shop take turns for each page. */
   readonly rounds: number;
   readonly secondsPerRound: number;
   readonly warmUpSeconds: number;
@@ -11,13 +11,13 @@ export type Plan = {
   readonly searches: number;
   readonly saves: number;
   readonly secondsOfBrowsing: number;
-  /** How many processes stand behind the proxy, one measurement each. */
+  /** How many processes stand behind the proxy; each number is one measurement. */
   readonly fleets: readonly number[];
 };
 
-/** The size of the demo shop; what is only measured once is measured with it. */
+/** The size of the demo shop, used for everything that is measured once. */
 export const USUAL_SIZE = 1200;
-/** Shows how costs grow between the two; of this one no pages are measured. */
+/** Shows how costs grow between the other sizes; its pages are not measured. */
 export const MIDDLE_SIZE = 10_000;
 const LARGE_SIZE = 100_000;
 
@@ -35,7 +35,7 @@ export const WHOLE_PLAN: Plan = {
   fleets: [1, 2, 4],
 };
 
-/** For whoever works on the benchmark itself: the small shop alone, and figures that say little. */
+/** For work on the benchmark itself: the small shop alone, with rough figures. */
 export const QUICK_PLAN: Plan = {
   sizes: [USUAL_SIZE],
   rounds: 1,

@@ -11,7 +11,9 @@ import { USUAL_SIZE } from './plan.ts';
 import { numeral } from './table.ts';
 import { withDataFolder, withShop } from './with-shop.ts';
 
-/** `npm run bench:pages [-- --quick]`: what a phone sees of the built shop, in one table. Progress goes to stderr. */
+/**
+ * `npm run bench:pages [-- --quick]`: measures the built shop on a phone and prints one table. Progress goes to stderr.
+ */
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const rounds = values.quick ? 1 : 3;
 const env = { DEMO: '1', DEMO_PRODUCTS: String(USUAL_SIZE) };
@@ -44,15 +46,15 @@ console.log(
 
 async function measuredPage(origin: string, page: Page): Promise<Measured> {
   console.error(`… ${page.name}`);
-  // The first visit makes the sizes of its photos; a shop has had it.
+  // The first visit creates the renditions of its photos; a shop that is open already has them.
   await measureVisit(origin, { ...page, interactions: [] });
   const scores: Scores[] = [];
   const visits: Visit[] = [];
-  const answers: number[] = [];
+  const answersMs: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     visits.push(await measureVisit(origin, page));
-    answers.push(await timeUntilAnswered(origin, page));
+    answersMs.push(await timeUntilAnswered(origin, page));
     scores.push(await measureLighthouse(origin, page));
   }
-  return { page, scores, visits, answers };
+  return { page, scores, visits, answersMs };
 }

@@ -37,7 +37,7 @@ console.log(
   `\n${numeral((performance.now() - started) / 1000)} s; carga del sistema al terminar: ${numeral(loadavg()[0] ?? 0)}`,
 );
 
-/** What cannot be measured gets a row that says so and fails the run; the rest is measured all the same. */
+/** A failed measurement gets a row that says so and fails the run; the others continue. */
 async function measured(what: string, products: number, measure: () => Promise<Row[]>): Promise<Row[]> {
   console.error(`… ${what}, ${numeral(products)} productos`);
   try {

@@ -4,14 +4,13 @@ export type Unit = 'percent' | 'perSecond' | 'milliseconds' | 'seconds' | 'megab
 
 export type Row = {
   readonly what: string;
-  /** How many products the shop has. */
   readonly products: number;
   readonly unit: Unit;
-  /** What was measured, in its unit; `null` when it could not be. */
+  /** The figure in its unit; `null` when it could not be measured. */
   readonly figure: number | null;
-  /** `null` where none is set. */
+  /** `null` without a target. */
   readonly target: { readonly atLeast: number } | { readonly atMost: number } | null;
-  /** What the figure was made from, or why there is none. */
+  /** How the figure came about, or why it is missing. */
   readonly detail: string;
 };
 
@@ -26,12 +25,12 @@ const SUFFIXES = {
 const HEADINGS = ['Qué', 'Productos', 'Objetivo', 'Medido', 'Llega', 'Detalle'];
 const RIGHT_ALIGNED = new Set([1, 2, 3]);
 
-/** The rows as aligned text, target and figure side by side. */
+/** The rows as aligned text, with target and figure side by side. */
 export function tableOf(rows: readonly Row[]): string {
   return textTable(HEADINGS, rows.map(cellsOf), RIGHT_ALIGNED);
 }
 
-/** '1.234', '12,5', '0,083': as many decimals as the size of a number from 0 up is worth. */
+/** '1.234', '12,5', '0,083': small numbers get more decimals. For numbers from 0. */
 export function numeral(value: number): string {
   const decimals = Number.isInteger(value) || value >= 100 ? 0 : value >= 1 ? 1 : 3;
   const [whole = '', fraction] = value.toFixed(decimals).split('.');

@@ -8,7 +8,7 @@ const SCRIPT = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 
 export type BareServer = { readonly url: string; readonly pid: number | undefined };
 
-/** Runs a bare server in a process of its own, as the shop's is, that answers the paths as the shop did once. */
+/** Runs a bare server in its own process, like the shop's, with the answers that the shop gave once. */
 export async function withBareServer<T>(
   { shop, paths }: { shop: string; paths: readonly string[] },
   use: (bare: BareServer) => Promise<T>,

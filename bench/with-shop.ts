@@ -5,11 +5,11 @@ import { type RunningServer, runServer } from '#tests/support/running-server.ts'
 import { endingWith } from './at-the-end.ts';
 
 export type MeasuredShop = RunningServer & {
-  /** From spawning the process to the last byte of its first home page; in milliseconds. */
-  readonly firstPageIn: number;
+  /** From spawning the process to the last byte of its first home page. */
+  readonly firstPageMs: number;
 };
 
-/** A folder for a shop's data, which is removed afterwards. */
+/** A folder for a shop's data, removed afterwards. */
 export async function withDataFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'hilvan-bench-'));
   return endingWith(
@@ -30,7 +30,7 @@ export async function withShop<T>(
     async () => {
       const server = await starting;
       await readPage(server.url);
-      return use({ ...server, firstPageIn: performance.now() - spawned });
+      return use({ ...server, firstPageMs: performance.now() - spawned });
     },
   );
 }

@@ -10,13 +10,13 @@ function faultsOf(source: Record<string, string>): readonly string[] {
   return [];
 }
 
-test('without any variable the shop listens on this machine, on the embedded database', () => {
+test('without variables the shop listens on loopback and uses the embedded database', () => {
   expect(readEnv({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
     publicUrl: null,
     databaseUrl: null,
-    databaseWaitMilliseconds: 15_000,
+    databaseWaitMs: 15_000,
     demo: null,
     demoProducts: 1200,
     hasRateLimits: true,
@@ -26,12 +26,12 @@ test('without any variable the shop listens on this machine, on the embedded dat
   });
 });
 
-test('ROUTE-021 a shop is put into maintenance by a variable that is 0 or 1', () => {
+test('a variable of 0 or 1 puts the shop into maintenance [ROUTE-021]', () => {
   expect(readEnv({ MAINTENANCE: '1' }).isInMaintenance).toBe(true);
   expect(faultsOf({ MAINTENANCE: 'sí' })).toEqual(['MAINTENANCE: tiene que ser 0 o 1']);
 });
 
-test('whoever runs the shop asks it at a port of its own, on this machine unless another is named', () => {
+test('the operations server has a port of its own, on loopback by default', () => {
   expect(readEnv({})).toMatchObject({ operations: null, drainSeconds: 0 });
   expect(readEnv({ OPERATIONS_PORT: '9464' }).operations).toEqual({ host: '127.0.0.1', port: 9464 });
   expect(readEnv({ OPERATIONS_PORT: '9464', OPERATIONS_HOST: '10.0.0.5' }).operations?.host).toBe('10.0.0.5');
@@ -41,14 +41,14 @@ test('whoever runs the shop asks it at a port of its own, on this machine unless
   ]);
 });
 
-test('an empty variable counts as not set, and a public address loses its last slash', () => {
+test('an empty variable counts as unset, and a public address loses its last slash', () => {
   expect(readEnv({ PORT: '', PUBLIC_URL: 'https://tienda.example/' })).toMatchObject({
     port: 3000,
     publicUrl: 'https://tienda.example',
   });
 });
 
-test('a public address is kept as browsers name an origin', () => {
+test('a public address is normalised as browsers write an origin', () => {
   const publicUrl = (url: string) => readEnv({ PUBLIC_URL: url }).publicUrl;
   expect(publicUrl('https://Tienda.EXAMPLE:443/')).toBe('https://tienda.example');
   expect(publicUrl('HTTP://tienda.example:80')).toBe('http://tienda.example');
@@ -72,7 +72,7 @@ test('each fault is one line that names its variable', () => {
   ]);
 });
 
-test('DATA-005 photos go to a bucket, or a folder in it, with the key that the address holds', () => {
+test('S3_URL names the bucket, an optional folder in it, and the key [DATA-005]', () => {
   const placeOf = (url: string) => readEnv({ S3_URL: url }).s3;
   expect(placeOf('https://AKIA1:s%2Fe%2Bc@s3.example:9000/fotos/hilvan/?region=sa-east-1')).toEqual({
     origin: 'https://s3.example:9000',
@@ -97,14 +97,14 @@ test.each([
   expect(() => readEnv({ S3_URL: url })).toThrow(/^S3_URL: tiene que ser https:/);
 });
 
-test('an address that others reach needs the public one', () => {
+test('listening beyond loopback requires a public address', () => {
   expect(faultsOf({ HOST: '0.0.0.0' })).toEqual([
     'PUBLIC_URL: hace falta cuando HOST (0.0.0.0) no es de esta máquina',
   ]);
   expect(faultsOf({ HOST: '0.0.0.0', PUBLIC_URL: 'https://tienda.example' })).toEqual([]);
 });
 
-test('LOGIN-G04 the first administrator has an email and a password of at least 12 characters, or neither', () => {
+test('the first administrator has an email and a password of at least 12 characters, or neither [LOGIN-G04]', () => {
   expect(faultsOf({ ADMIN_EMAIL: 'a@b.co' })).toEqual([
     'ADMIN_EMAIL y ADMIN_PASSWORD: van juntas o no va ninguna',
   ]);
@@ -117,7 +117,7 @@ test('LOGIN-G04 the first administrator has an email and a password of at least 
   });
 });
 
-test('mail needs its server, the address that is told, and the address that its links lead to', () => {
+test('mail needs a server, a recipient, and a public address for its links', () => {
   const mail = { SMTP_URL: 'smtps://ana:secreta@correo.example:465', NOTIFY_EMAIL: 'ventas@tienda.example' };
   expect(readEnv({}).mail).toBe(null);
   expect(readEnv({ ...mail, PUBLIC_URL: 'https://tienda.example' }).mail).toEqual({
@@ -134,7 +134,7 @@ test('mail needs its server, the address that is told, and the address that its 
   ]);
 });
 
-test('backups are made each night into DATA_DIR, unless it is said otherwise', () => {
+test('by default backups go into DATA_DIR each night', () => {
   expect(readEnv({ DATA_DIR: '/datos' })).toMatchObject({
     hasNightlyBackups: true,
     backupDir: '/datos/backups',

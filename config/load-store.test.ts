@@ -28,7 +28,7 @@ function faultsOf(content: string): readonly string[] {
   return [];
 }
 
-test('CONST-003 CONTENT-014 CONTENT-024 without a file the store is Casa Hilván, founded 1923, with 14 brands', () => {
+test('without a file the store is Casa Hilván, founded 1923, with 14 brands [CONST-003 CONTENT-014 CONTENT-024]', () => {
   const store = loadStore(null);
   expect(store).toMatchObject({ name: 'Casa Hilván', foundedIn: 1923, firstPurchaseMinimum: 20_000 });
   expect(store.brands).toHaveLength(14);
@@ -45,7 +45,7 @@ test('CONST-003 CONTENT-014 CONTENT-024 without a file the store is Casa Hilván
   ]);
 });
 
-test('ROUTE-021 a shop switches off pages that there are, and opens at times of the clock', () => {
+test('only existing pages can be switched off, and opening hours are valid times [ROUTE-021]', () => {
   expect(loadStore(file('{"switchedOff": ["calculadora", "FAQ"]}')).switchedOff).toEqual([
     'calculadora',
     'FAQ',
@@ -59,12 +59,12 @@ test('ROUTE-021 a shop switches off pages that there are, and opens at times of 
   ]);
 });
 
-test('a file says what differs, and the rest stays', () => {
+test('a file overrides some values, and the rest keep their defaults', () => {
   const store = loadStore(file('{"name": "Mercería Norte", "structuredData": {"rating": null}}'));
   expect(store).toEqual({ ...DEMO_STORE, name: 'Mercería Norte', structuredData: { rating: null } });
 });
 
-test('CONST-003 CONTENT-G04 the story and its generations belong to the shop, and a shop tells at least one', () => {
+test('the story and its generations are configurable, with at least one generation [CONST-003 CONTENT-G04]', () => {
   const own =
     '{"story": ["Somos dos hermanas."], "generations": [{"title": "Nosotras", "text": "Abrimos."}]}';
   expect(loadStore(file(own))).toMatchObject({
@@ -82,7 +82,7 @@ test('CONST-003 CONTENT-G04 the story and its generations belong to the shop, an
   ]);
 });
 
-test('CALC-004 instalment plans keep their exact rates', () => {
+test('instalment plans keep their exact rates [CALC-004]', () => {
   const plan =
     '{"instalments": 3, "surcharge": {"numerator": 1035, "denominator": 10000}, "cardFee": {"numerator": 18, "denominator": 1000}}';
   expect(loadStore(file(`{"instalmentPlans": [${plan}]}`)).instalmentPlans).toEqual([
@@ -94,7 +94,7 @@ test('CALC-004 instalment plans keep their exact rates', () => {
   ]);
 });
 
-test('each field that does not fit is one fault that names it', () => {
+test('each invalid field gives one fault that names it', () => {
   expect(faultsOf('{"name": "", "whatsappDigits": "+54", "colour": "rojo"}')).toEqual([
     expect.stringMatching(/^STORE_CONFIG: name: /),
     expect.stringMatching(/^STORE_CONFIG: whatsappDigits: /),

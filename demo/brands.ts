@@ -1,6 +1,6 @@
 import type { Face } from './illustrations/outline-text.ts';
 
-/** How a brand letters its name: the face, what it does with capitals, and the air between letters (in em). */
+/** How a brand writes its name: typeface, capitals, and letter spacing in em. */
 type Wordmark = {
   readonly face: Face;
   readonly lettering: string;
@@ -9,7 +9,7 @@ type Wordmark = {
 
 export type DemoBrand = { readonly name: string; readonly slug: string; readonly wordmark: Wordmark };
 
-/** Fourteen makers that do not exist. */
+/** Fourteen fictional makers. */
 export const DEMO_BRANDS = [
   brand('Costurina', 'costurina', { face: 'piazzolla-700', lettering: 'Costurina', letterSpacing: -0.02 }),
   brand('Dentón', 'denton', { face: 'archivo-900', lettering: 'DENTÓN', letterSpacing: 0.06 }),

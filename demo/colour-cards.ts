@@ -1,4 +1,4 @@
-// The shade cards that makers hang beside the counter; the names are those of the 48 colours.
+// The shade cards that makers hang beside the counter; their names are among the 48 colours.
 
 export const BASICS = ['Blanco', 'Crudo', 'Beige', 'Marrón', 'Negro', 'Gris', 'Rojo', 'Azul marino'] as const;
 
@@ -49,7 +49,7 @@ export const VIVIDS = [
   'Verde bandera',
 ] as const;
 
-/** What a shop keeps of a cloth or ribbon all year. */
+/** The colours of cloth or ribbon that a shop stocks all year. */
 export const HOUSE_CARD = [
   'Blanco',
   'Crudo',
@@ -75,7 +75,7 @@ export const HOUSE_CARD = [
   'Verde militar',
 ] as const;
 
-/** Thread is kept in every colour that matches something. */
+/** Thread comes in every colour that matches something. */
 export const THREAD_CARD = [
   'Blanco',
   'Crudo',

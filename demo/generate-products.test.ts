@@ -12,7 +12,7 @@ const shareOf = (isCounted: (product: Product) => boolean) =>
 
 const distinct = <T>(values: readonly T[]) => new Set(values).size;
 
-/** What buying the pack saves, as a share of its list price; 0 without an offer. */
+/** The pack's saving as a share of its list price; 0 without an offer. */
 function savingOf({ price, bulkOffer }: Product): number {
   if (price === null || bulkOffer === null) return 0;
   return 1 - bulkOffer.packPrice / (price * bulkOffer.minimumUnits);
@@ -34,7 +34,7 @@ test('a hundred thousand products take less than five seconds and no name, code 
   expect(distinct(codes.map((code) => code.toLowerCase()))).toBe(codes.length);
 });
 
-test('NAV-006 NAV-007 NAV-009 NAV-011 every type of every subsection has products, and no other has', () => {
+test('every type of every subsection has products, and no other type exists [NAV-006 NAV-007 NAV-009 NAV-011]', () => {
   const place = (section: string, subsection: string, type: string) => `${section} > ${subsection} > ${type}`;
   const places = TAXONOMY.flatMap(({ section, subsections }) =>
     subsections.flatMap(({ name, types }) => types.map((type) => place(section, name, type))),
@@ -43,7 +43,7 @@ test('NAV-006 NAV-007 NAV-009 NAV-011 every type of every subsection has product
   expect([...new Set(filled)].sort()).toEqual([...places].sort());
 });
 
-test('offers, hidden products, missing prices and bulk offers come in their shares', () => {
+test('offers, hidden products, missing prices and bulk offers have their planned shares', () => {
   expect(shareOf(({ isOffer }) => isOffer)).toBeCloseTo(0.08, 1.5);
   expect(shareOf(({ isHidden }) => isHidden)).toBeCloseTo(0.02, 1.5);
   expect(shareOf(({ price }) => price === null)).toBeGreaterThan(0.003);
@@ -52,7 +52,7 @@ test('offers, hidden products, missing prices and bulk offers come in their shar
   expect(shareOf(({ bulkOffer }) => bulkOffer !== null)).toBeLessThan(0.34);
 });
 
-test('PRICE-009 every bulk offer saves at least a twentieth', () => {
+test('every bulk offer saves at least a twentieth [PRICE-009]', () => {
   const offers = PRODUCTS.filter(({ bulkOffer }) => bulkOffer !== null);
   expect(Math.min(...offers.map(savingOf))).toBeGreaterThanOrEqual(0.05);
 });
@@ -65,7 +65,7 @@ test('many haberdashery products combine three colours or more with a pack of fo
   expect(combining.length).toBeGreaterThan(100);
 });
 
-test('DATA-008 DATA-009 colours are among the 48, each once, and never together with models (DETAIL-G06)', () => {
+test('colours are among the 48, each once, and never together with models [DATA-008 DATA-009 DETAIL-G06]', () => {
   for (const { name, colours, models } of PRODUCTS) {
     expect(
       colours.filter((colour) => colourNamed(colour)?.name !== colour),
@@ -76,7 +76,7 @@ test('DATA-008 DATA-009 colours are among the 48, each once, and never together 
   }
 });
 
-test('WIZARD-009 every text and list fits the product form', () => {
+test('every text and list fits the product form [WIZARD-009]', () => {
   for (const product of PRODUCTS) {
     expect(product.id, product.name).toMatch(/^[0-9a-f]{24}$/);
     expect(Math.max(product.brand.length, product.name.length), product.name).toBeLessThanOrEqual(120);
@@ -88,7 +88,7 @@ test('WIZARD-009 every text and list fits the product form', () => {
   }
 });
 
-test('DATA-005 every product has one to four photos, each once, and their files exist', () => {
+test('every product has one to four photos, each once, and their files exist [DATA-005]', () => {
   const files = new Set(readdirSync(new URL('photos/', import.meta.url)).map((file) => `/images/${file}`));
   for (const { name, photos } of PRODUCTS) {
     expect(photos.length, name).toBeGreaterThanOrEqual(1);
@@ -101,7 +101,7 @@ test('DATA-005 every product has one to four photos, each once, and their files 
   }
 });
 
-test('a product in several colours is photographed in one of them first', () => {
+test('the first photo of a product in several colours shows one of them', () => {
   const coloured = PRODUCTS.filter(({ colours }) => colours.length > 0);
   for (const { name, colours, photos } of coloured) {
     const slugs = colours.map((colour) => `-${colourNamed(colour)?.slug}-`);

@@ -11,7 +11,7 @@ const ALL = ARCHETYPES.flatMap((subsection) =>
   subsection.archetypes.map((archetype) => ({ subsection, archetype })),
 );
 
-// Steps that share no factor with what they walk through visit everything before they repeat.
+// Each step is coprime with the length of its list, so it visits every item before it repeats.
 const ARCHETYPE_STEP = 61;
 const CODE_STEP = 700_001;
 const CODES = 1_000_003;
@@ -27,7 +27,7 @@ const LINES = [
   ' línea Profesional',
 ];
 
-/** The demo catalogue: the same for the same number, and the beginning of every longer one. */
+/** The demo catalogue. A count always gives the same products, and a longer catalogue begins with a shorter one. */
 export function demoProducts(count: number): Product[] {
   return Array.from({ length: count }, (_, index) => demoProduct(index));
 }
@@ -64,7 +64,7 @@ function demoProduct(index: number): Product {
   };
 }
 
-/** Neighbouring rounds get variants far from each other, so that a short catalogue shows small and large. */
+/** Consecutive rounds get distant variants, so a short catalogue already shows small and large. */
 function variantOf({ variants }: Archetype, round: number): Variant {
   const count = combinationsOf(variants);
   return variantAt(variants, (round * strideThrough(count)) % count);
@@ -78,14 +78,14 @@ function strideThrough(count: number): number {
 
 const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b));
 
-/** Once every variant has been used, they come again in another line, then under article numbers. */
+/** When all variants are used, they repeat in another line, then under article numbers. */
 function nameOf({ name, variants }: Archetype, variant: Variant, round: number): string {
   const turn = Math.floor(round / combinationsOf(variants));
   const line = LINES[turn] ?? ` art. ${1000 + turn}`;
   return filledIn(name, variant) + line;
 }
 
-/** Some of the maker's card, among them one that there is a picture of. */
+/** Some colours of the maker's card; at least one of them has a picture. */
 function coloursOf({ colours: card = [], photos: [kind] }: Archetype, random: Random): readonly string[] {
   if (card.length === 0) return [];
   const shown = random.pick(card.filter((colour) => kind !== undefined && isPhotographed(kind, colour)));
@@ -111,7 +111,7 @@ function pricesOf(
   return { price, bulkOffer: bulkOfferFor(price, random) };
 }
 
-/** Machines are sold one by one; what comes in many colours is what dressmakers buy by the dozen. */
+/** Machines are sold one by one; dressmakers buy products in many colours by the dozen. */
 function bulkShare({ section }: SubsectionArchetypes, colours: readonly string[]): number {
   if (section === 'Maquina') return 0;
   return colours.length >= 3 ? 0.42 : 0.22;
@@ -120,13 +120,12 @@ function bulkShare({ section }: SubsectionArchetypes, colours: readonly string[]
 const codeOf = (prefix: string, index: number) =>
   `${prefix}-${String((index * CODE_STEP + 112_648) % CODES).padStart(6, '0')}`;
 
-/** 24 hexadecimal digits, the last ones a counter. */
-/** What the ids of demo products begin with: those that the shop makes are random. */
+/** The prefix of demo products' ids, 18 of 24 hexadecimal digits; a counter follows. The shop's own ids are random. */
 export const DEMO_ID_START = '655b4f2c9d1e8a4073';
 
 const productId = (index: number) => `${DEMO_ID_START}${index.toString(16).padStart(6, '0')}`;
 
-/** The demo product of an id, as it is made; `null` for an id that is none of theirs. */
+/** The demo product with an id, as generated; `null` for any other id. */
 export function demoProductOf(id: string): Product | null {
   if (!id.startsWith(DEMO_ID_START)) return null;
   const index = Number.parseInt(id.slice(DEMO_ID_START.length), 16);

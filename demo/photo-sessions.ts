@@ -1,12 +1,12 @@
 import type { Kind } from './illustrations/kinds.ts';
 import type { Backdrop } from './illustrations/light.ts';
 
-/** One afternoon in the studio: one kind of goods on one backdrop, in several tints. */
+/** One photo session: one kind of product on one backdrop, in several tints. */
 export type PhotoSession = {
   readonly backdrop: Backdrop;
   /** Slugs of colours, or materials. */
   readonly tints: readonly string[];
-  /** The second colour of things that have one. */
+  /** The second colour, for products that have two. */
   readonly accent: string;
 };
 
@@ -18,7 +18,7 @@ const PLAIN = ['blanco', 'negro', 'azul-marino', 'gris'];
 const PALE = ['blanco', 'crudo'];
 const GOODS_METAL = ['niquel', 'laton'];
 
-/** Backdrops are never of the goods' own hue; dark ones are for white goods and metal. */
+/** A backdrop never has the product's own hue; dark backdrops are for white products and metal. */
 export const PHOTO_SESSIONS: Readonly<Record<Kind, readonly PhotoSession[]>> = {
   cone: [
     { backdrop: 'niebla', tints: [...WARM, 'oro', 'plata'], accent: 'amarillo' },

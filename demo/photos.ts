@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 /** One picture of the demo's archive; many products share it. */
 export type Photo = { readonly kind: Kind; readonly tint: string; readonly session: PhotoSession };
 
-/** Files are called by what they show: `cone-carmin-rosa`. */
+/** Files are named after their content: `cone-carmin-rosa`. */
 export const photoName = ({ kind, tint, session }: Photo): string => `${kind}-${tint}-${session.backdrop}`;
 
 const SLUGS = new Map(COLOURS.map(({ name, slug }) => [name, slug]));
@@ -20,7 +20,7 @@ export const ALL_PHOTOS: readonly Photo[] = Object.keys(PHOTO_SESSIONS)
     PHOTO_SESSIONS[kind].flatMap((session) => session.tints.map((tint) => ({ kind, tint, session }))),
   );
 
-/** Whether goods of that kind were ever photographed in the colour of that name. */
+/** Whether the archive shows that kind of product in the colour of that name. */
 export function isPhotographed(kind: Kind, colour: string): boolean {
   const slug = SLUGS.get(colour) ?? '';
   return PHOTO_SESSIONS[kind].some(({ tints }) => tints.includes(slug));
@@ -29,9 +29,9 @@ export function isPhotographed(kind: Kind, colour: string): boolean {
 const MAXIMUM = 4;
 
 type Gallery = {
-  /** What the product may be photographed as; the first leads. */
+  /** The kinds of photos that fit the product; the first leads. */
   readonly kinds: readonly Kind[];
-  /** Names of colours; with none, any tint will do. */
+  /** Names of colours; without any, every tint fits. */
   readonly colours: readonly string[];
 };
 
@@ -45,7 +45,7 @@ export function galleryFor({ kinds, colours }: Gallery, random: Random): readonl
   return [...lead.slice(0, count - asides.length), ...asides];
 }
 
-/** All shots of one session, so that a gallery keeps its backdrop; it begins with any of them. */
+/** All shots of one session, so that a gallery keeps its backdrop, beginning with any of them. */
 function shotsOf(kind: Kind, fits: (tint: string) => boolean, random: Random): readonly Photo[] {
   const sessions = PHOTO_SESSIONS[kind].filter(({ tints }) => tints.some(fits));
   if (sessions.length === 0) return [];

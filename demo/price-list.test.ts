@@ -10,14 +10,14 @@ const [header = [], ...ROWS] = demoPriceList(PRODUCTS)
   .split('\r\n')
   .map((row) => row.split(';'));
 
-test('PRICES-010 the list has the columns of a price list and one row for nearly every product with a code', () => {
+test('the list has the columns of a price list and one row for nearly every product with a code [PRICES-010]', () => {
   const coded = PRODUCTS.filter(({ code, price }) => code !== null && price !== null);
   expect(header).toEqual(['codigo', 'precio', 'precio_mayorista', 'cantidad_minima']);
   expect(ROWS.length).toBeGreaterThan(coded.length * 0.9);
   expect(ROWS.length).toBeLessThan(coded.length);
 });
 
-test('PRICES-010 its prices are read as people write them here, and are about 8% higher', () => {
+test('its prices read as es-AR numbers, about 8% higher than before [PRICES-010]', () => {
   const prices = new Map(PRODUCTS.map(({ code, price }) => [code, price]));
   for (const [code = '', price = ''] of ROWS) {
     const before = prices.get(code) ?? centavos(0);
@@ -27,7 +27,7 @@ test('PRICES-010 its prices are read as people write them here, and are about 8%
   }
 });
 
-test('PRICE-009 a pack in the list stays cheaper than its units', () => {
+test('a pack in the list stays cheaper than its units [PRICE-009]', () => {
   const packs = ROWS.filter(([, , pack]) => pack !== '');
   expect(packs.length).toBeGreaterThan(200);
   for (const [code, price = '', pack = '', units = ''] of packs) {

@@ -7,12 +7,12 @@ import { labelPrice } from './shop-prices.ts';
 const COLUMNS = 'codigo;precio;precio_mayorista;cantidad_minima';
 const RISE = 1.08;
 
-// The supplier's list leaves a few products out.
+// The supplier's list omits a few products.
 const LISTED = 0.95;
 
 /**
- * A supplier's new price list as a spreadsheet of this country saves it: CSV with semicolons and decimal commas
- * (PRICES-010). Prices are about 8% higher than the products' own; the same products give the same list.
+ * A supplier's new price list as a spreadsheet here saves it: CSV with semicolons and decimal commas (PRICES-010).
+ * Prices are about 8% higher than the products' own; the same products give the same list.
  */
 export function demoPriceList(products: readonly Product[]): string {
   const rows = products.flatMap((product, index) =>
@@ -27,7 +27,7 @@ function rowOf({ code, price, bulkOffer }: Product): string | null {
   return [code, raised(price), ...pack].join(';');
 }
 
-/** '5350,00': what a spreadsheet writes for a cell with two decimals. */
+/** '5350,00': a spreadsheet's cell with two decimals. */
 function raised(amount: Centavos): string {
   const [whole, cents = '00'] = toDecimalString(labelPrice((amount * RISE) / 100)).split('.');
   return `${whole},${cents}`;

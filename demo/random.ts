@@ -1,4 +1,4 @@
-/** Chance that repeats itself: the same seed gives the same run of numbers on every machine. */
+/** Repeatable random numbers: the same seed gives the same sequence on every machine. */
 export type Random = {
   /** From 0 up to, not including, 1. */
   readonly fraction: () => number;
@@ -10,7 +10,7 @@ export type Random = {
   readonly some: <T>(items: readonly T[], count: number) => T[];
 };
 
-/** mulberry32: small, fast, and even enough for a shop window. */
+/** mulberry32: small, fast, and even enough for demo data. */
 export function randomFrom(seed: number): Random {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   const fraction = () => {

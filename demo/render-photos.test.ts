@@ -9,14 +9,14 @@ import { ALL_PHOTOS, photoName } from './photos.ts';
 const PHOTOS = new URL('photos/', import.meta.url);
 const PUBLIC = new URL('../web/public/', import.meta.url);
 
-test('every photo of the archive is drawn once, and together they stay small', () => {
+test('every photo of the archive exists once, and all together stay small', () => {
   const files = readdirSync(PHOTOS);
   const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, PHOTOS)).size, 0);
   expect([...files].sort()).toEqual(ALL_PHOTOS.map((photo) => `${photoName(photo)}.webp`).sort());
   expect(bytes).toBeLessThan(8_000_000);
 });
 
-test('DATA-007 each of the 48 colours has its swatch, and the sprite holds all of them', async () => {
+test('each of the 48 colours has its swatch, and the sprite holds all of them [DATA-007]', async () => {
   const missing = COLOURS.filter(({ path }) => !existsSync(new URL(`.${path}`, PUBLIC)));
   expect(missing).toEqual([]);
   for (const file of ['swatches.webp', 'swatches.avif']) {
@@ -25,7 +25,7 @@ test('DATA-007 each of the 48 colours has its swatch, and the sprite holds all o
   }
 });
 
-test('every brand has a logo in the colour of the text around it', () => {
+test('every brand has a logo that takes the colour of the surrounding text', () => {
   for (const { slug } of DEMO_BRANDS) {
     const logo = readFileSync(new URL(`brands/${slug}.svg`, PUBLIC), 'utf8');
     expect(logo).toContain('fill="currentColor"');

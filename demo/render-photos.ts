@@ -19,7 +19,7 @@ import { hexOf } from './illustrations/tints.ts';
 import { drawWordmark } from './illustrations/wordmark.ts';
 import { ALL_PHOTOS, type Photo, photoName } from './photos.ts';
 
-// Draws every picture of the demo and of the shop's pages anew: `node demo/render-photos.ts`.
+// Renders every picture of the demo and of the shop's pages again: `node demo/render-photos.ts`.
 
 const PHOTOS = new URL('photos/', import.meta.url);
 const PUBLIC = new URL('../web/public/', import.meta.url);
@@ -31,7 +31,7 @@ const SPRITE_AVIF = { quality: 55, effort: 6, chromaSubsampling: '4:2:0' };
 
 type Rendition = { readonly side: number; readonly drawn: number; readonly webp: WebpOptions };
 
-/** The drawing at its final size, so that lines stay sharp. */
+/** Rendered at its final size, so that lines stay sharp. */
 const rasterised = (svg: string, { side, drawn }: Pick<Rendition, 'side' | 'drawn'>) =>
   sharp(Buffer.from(svg), { density: (72 * side) / drawn }).resize(side, side);
 

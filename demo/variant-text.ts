@@ -1,11 +1,11 @@
-/** One choice for every place in a pattern: `{ ancho: '20 mm' }`. */
+/** One choice for every placeholder of a pattern: `{ ancho: '20 mm' }`. */
 export type Variant = {
   readonly values: Readonly<Record<string, string>>;
-  /** 0 for the smallest of everything, 1 for the largest. */
+  /** 0 for the smallest variant, 1 for the largest. */
   readonly size: number;
 };
 
-// How much there is of it stands last and says most about the price.
+// The last placeholder is the amount, which affects the price most.
 const LAST_WEIGHT = 2;
 
 type Axes = Readonly<Record<string, readonly string[]>>;
@@ -31,7 +31,7 @@ export function variantAt(axes: Axes, combination: number): Variant {
   return { values, size: weights === 0 ? 0.5 : size / weights };
 }
 
-/** @throws RangeError for a place that the variant doesn't fill */
+/** @throws RangeError for a placeholder that the variant doesn't fill */
 export function filledIn(pattern: string, { values }: Variant): string {
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -9,7 +9,7 @@ import {
 } from './account.ts';
 import { idempotencyHeaders } from './idempotency-key.ts';
 import { briefQuery, flagQuery, idSchema, pagingQuery, searchText } from './paging.ts';
-import { MINIMUM_PASSWORD_LENGTH } from './wire/account.ts';
+import { MIN_PASSWORD_LENGTH } from './wire/account.ts';
 
 /** What is first said against a value, or `null` where it is accepted. */
 const fault = (schema: z.ZodType, value: unknown) =>
@@ -26,7 +26,7 @@ test.each<[string, (text: string) => string | null, [number, string], [number, s
   [
     'a new password',
     (text) => fault(acceptanceSchema, { token: 'a', password: text }),
-    [MINIMUM_PASSWORD_LENGTH, 'tiene que tener al menos 12 caracteres'],
+    [MIN_PASSWORD_LENGTH, 'tiene que tener al menos 12 caracteres'],
     [1000, 'tiene más de 1000 letras'],
   ],
   [
@@ -64,12 +64,12 @@ test('a login asks for an email and a password', () => {
   expect(accepts(credentialsSchema, { ...login, password: letters(1001) })).toBe(false);
 });
 
-test('spaces alone are no code and no email', () => {
+test('a code or an email of spaces alone is refused', () => {
   expect(['', '   '].map(code)).toEqual([false, false]);
   expect(['', '   '].map(email)).toEqual([false, false]);
 });
 
-test('an invitation goes to an address, in small letters, of at most 254 letters', () => {
+test('an invitation goes to a lower-cased address of at most 254 letters', () => {
   expect(invitationSchema.parse({ email: ' Rosa@Correo.Example ' })).toEqual({
     email: 'rosa@correo.example',
   });

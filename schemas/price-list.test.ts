@@ -68,7 +68,7 @@ test.each([
   expect(read({ ...row, ...changes })).toEqual([fault]);
 });
 
-test('a code that stands twice, case and spaces aside, is refused where it stands again [PRICES-010]', () => {
+test('a repeated code, regardless of case and spaces, is refused at its second row [PRICES-010]', () => {
   expect(read(row, { ...row, codigo: 'B' }, { ...row, codigo: ' h-1 ' })).toEqual([
     '2.codigo: repite el código de rows.0',
   ]);

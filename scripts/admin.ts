@@ -1,19 +1,19 @@
 import { createInterface } from 'node:readline/promises';
 import { pino } from 'pino';
 import { ConfigurationError, readEnv } from '#config/env.ts';
-import { MINIMUM_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
+import { MIN_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
 import { resetCodes } from '#server/accounts/one-time-codes.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
 import type { Context } from '#server/context.ts';
 import { openContext } from '#server/open-context.ts';
 
-/** `npm run admin -- <command> <email>`: for administrators who can't help themselves in the dashboard. */
+/** `npm run admin -- <command> <email>`: for administrators who can't get into the dashboard. */
 const COMMANDS: Readonly<Record<string, (email: string) => Promise<string>>> = {
   'set-password': async (email) => {
     const password = await typedPassword();
-    if (password.length < MINIMUM_PASSWORD_LENGTH) {
+    if (password.length < MIN_PASSWORD_LENGTH) {
       throw new ConfigurationError([
-        `La contraseña tiene que tener al menos ${MINIMUM_PASSWORD_LENGTH} caracteres`,
+        `La contraseña tiene que tener al menos ${MIN_PASSWORD_LENGTH} caracteres`,
       ]);
     }
     await inShop((ctx) => setPassword(ctx, { email, password }));
@@ -51,11 +51,11 @@ async function inShop<T>(work: (ctx: Context) => Promise<T>): Promise<T> {
   }
 }
 
-/** From `ADMIN_PASSWORD`, from a pipe, or asked for. */
+/** From `ADMIN_PASSWORD`, from a pipe, or from a prompt. */
 async function typedPassword(): Promise<string> {
   if (process.env.ADMIN_PASSWORD !== undefined) {
     const given = process.env.ADMIN_PASSWORD;
-    // It belongs to the account named here, not to the first one of a new shop.
+    // The password is for the account named here, not for the first account of a new shop.
     delete process.env.ADMIN_PASSWORD;
     return given;
   }

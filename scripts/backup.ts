@@ -10,7 +10,7 @@ import { schemaAge } from '#server/db/migrate.ts';
 import { openPhotoStore } from '#server/images/open-photo-store.ts';
 import { reportFault } from './report-fault.ts';
 
-/** `npm run backup`: makes a backup beside the running shop and says where it is. */
+/** `npm run backup`: makes a backup beside the running shop and prints its path. */
 try {
   const { path, bytes } = await made(readEnv(process.env));
   console.log(`Copia hecha y revisada: ${path} (${formatMegabytes(bytes)})`);
@@ -19,7 +19,7 @@ try {
 }
 
 async function made(env: Env): Promise<WrittenBackup> {
-  // Looked at first, because connecting makes an embedded database that is not there.
+  // Checked first, because connecting creates a missing embedded database.
   const snapshot = await openSnapshot(env);
   await snapshot.close();
   if (snapshot.schema === null) throw new BackupFault('no hay ninguna tienda en DATA_DIR o DATABASE_URL');
@@ -27,7 +27,7 @@ async function made(env: Env): Promise<WrittenBackup> {
   try {
     const photos = await openPhotoStore(env, pino({ level: 'silent' }));
     const order = { place: env, photos, folder: env.backupDir, kind: 'requested' } as const;
-    // A database of an older version has no place to note it.
+    // An older schema has no table to record the backup.
     if ((await schemaAge(db, engineOf(env.databaseUrl))) !== 'current') {
       return await writeBackup({ ...order, now: Date.now() });
     }

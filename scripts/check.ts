@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Count } from './count.ts';
 
-/** What `npm run check` runs: each names what it found itself. */
+/** The checks of `npm run check`; each reports its own findings. */
 const CHECKS = [
   ['tipos', 'react-router typegen && tsc -p . && tsc -p tsconfig.domain.json'],
   ['estilo', 'biome check --error-on-warnings .'],
@@ -12,7 +12,7 @@ const CHECKS = [
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs every check and returns the names of those that failed. */
+/** Runs every check and returns the names of the failed ones. */
 function failedChecks(): string[] {
   return CHECKS.filter(([name, command]) => {
     const started = Date.now();

@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const CLIENT = new URL('../build/client/', import.meta.url).pathname;
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
-const WORTH_IT = 1024;
+const MIN_BYTES = 1024;
 
-// The build empties its folder, so this runs after each build: files go out compressed as tightly as can be, at no
+// The build empties its folder, so this runs after each build. Files are compressed as tightly as possible once, at no
 // cost per request.
 const files = await readdir(CLIENT, { recursive: true });
 await Promise.all(
@@ -16,7 +16,7 @@ await Promise.all(
 
 async function compressed(file: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.length < WORTH_IT) return;
+  if (bytes.length < MIN_BYTES) return;
   const best = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
   await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, best));
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));

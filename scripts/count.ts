@@ -1,6 +1,6 @@
 export type Count = { readonly passed: number; readonly failed: number };
 
-/** Ends a run with its counts, which anybody who reads only the last line finds there. */
+/** Ends a run with its counts on the last line, for programs that read only that line. */
 export function endWith(counts: readonly Count[]): void {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);

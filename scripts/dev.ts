@@ -9,16 +9,16 @@ import type { RunningServer } from '#server/start-server.ts';
 import { passOn } from './pass-on.ts';
 import { reportFault } from './report-fault.ts';
 
-/** What the server is made of. What pages alone are made of changes in place. */
+/** The server's files. Page files are replaced in place by Vite. */
 const SERVER_FILES = /^(?:config|demo|domain|schemas|server)\/.*(?<!\.test)\.(?:ts|json)$/;
 
-/** Files saved within this time are one change. */
-const SAVING_MS = 100;
+/** Files saved within this time count as one change. */
+const DEBOUNCE_MS = 100;
 
-// A stack trace names lines of our files, not of what Vite makes of them.
+// Stack traces then name lines of our files instead of Vite's output.
 process.setSourceMapsEnabled(true);
 
-// Vite and this port outlive the server: while it starts again, open pages wait instead of failing.
+// Vite and this port outlive the server: while it restarts, open pages wait instead of failing.
 const door = createServer();
 const vite = await createVite({
   appType: 'custom',
@@ -58,20 +58,22 @@ console.log(`Hilván atiende en ${ownUrl()}`);
 async function startAgain(file: string): Promise<void> {
   changes += 1;
   const change = changes;
-  await delay(SAVING_MS);
+  await delay(DEBOUNCE_MS);
   if (change !== changes) return;
   console.log(`Cambió ${file}: el servidor arranca de nuevo`);
   work = work.then(start);
 }
 
-/** Starts the server from its files as they are now; while they can't be loaded, the one before goes on. */
+/** Restarts the server from the current files; if they can't be loaded, the old one stays. */
 async function start(): Promise<void> {
   try {
     const { startDevShop } = await loadedAnew();
+    const isFirst = shop === null;
     await shop?.close();
     shop = null;
     shop = await startDevShop(vite);
-    vite.ws.send({ type: 'full-reload' });
+    // Vite keeps the word for the first page that comes, which would load twice.
+    if (!isFirst) vite.ws.send({ type: 'full-reload' });
   } catch (error) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     // Vite has told the terminal; this tells the pages.
@@ -80,12 +82,12 @@ async function start(): Promise<void> {
 }
 
 async function loadedAnew() {
-  // Vite evaluates what changed since the last time; what it gives has the module's own shape.
+  // Vite evaluates the changed modules; the result has the module's own shape.
   return (await vite.ssrLoadModule('/scripts/dev-shop.ts')) as typeof import('./dev-shop.ts');
 }
 
 function ownUrl(): string {
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { address, port } = door.address() as AddressInfo;
   return `http://${address}:${port}`;
 }

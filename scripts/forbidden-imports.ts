@@ -6,7 +6,7 @@ import { cruise, type ICruiseOptions, type ICruiseResult } from 'dependency-crui
 const FOLDERS = ['domain', 'schemas', 'config', 'server', 'web', 'demo'];
 
 /**
- * The imports that break the walls between the folders of a tree, by the rules of this project.
+ * The imports in a tree that break the walls between its folders, by this project's rules.
  * @throws Error when no file could be read, because then nothing was checked
  */
 export async function forbiddenImports(root: string): Promise<{ modules: number; violations: string[] }> {
@@ -22,7 +22,7 @@ export async function forbiddenImports(root: string): Promise<{ modules: number;
     ruleSet: { forbidden: rules.forbidden ?? [] },
   });
   const { summary } = output as ICruiseResult;
-  // Without a reader for TypeScript it finds no files and reports that all is well.
+  // Without a TypeScript parser the tool finds no files and reports success.
   if (summary.totalCruised === 0) throw new Error('no se leyó ningún archivo: las paredes no se revisaron');
   return {
     modules: summary.totalCruised,

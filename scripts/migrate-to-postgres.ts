@@ -10,13 +10,13 @@ import { assertAloneOnSqlite } from '#server/backup/sqlite-target.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { databaseFile } from '#server/db/connect.ts';
 import { MIGRATION_NAMES } from '#server/db/migrate.ts';
-import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
+import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { openPhotoStore } from '#server/images/open-photo-store.ts';
 import { reportFault } from './report-fault.ts';
 
 /**
- * `npm run migrate-to-postgres [-- --from <DATA_DIR of the SQLite shop>]`: carries it into `DATABASE_URL` and compares
- * the two row by row. The SQLite shop stays as it is.
+ * `npm run migrate-to-postgres [-- --from <DATA_DIR of the SQLite shop>]`: copies that shop into `DATABASE_URL` and
+ * compares both row by row. The SQLite shop stays unchanged.
  */
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
 
@@ -36,7 +36,7 @@ async function carryOver(from: DatabasePlace, env: Env): Promise<void> {
   const photos = await openPhotoStore(env, pino({ level: 'silent' }));
   const backup = await writeBackup({
     place: from,
-    photos: diskPhotoStore(from.dataDir),
+    photos: createDiskPhotoStore(from.dataDir),
     folder: env.backupDir,
     kind: 'requested',
     now,
@@ -59,7 +59,7 @@ async function carryOver(from: DatabasePlace, env: Env): Promise<void> {
   );
 }
 
-/** Orders that came in after the copy would be lost. */
+/** Refuses while the shop runs: orders placed after the copy would be lost. */
 async function assertReady(from: DatabasePlace): Promise<void> {
   const { schema, close } = await openSnapshot(from);
   await close();

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as requestOf, type ServerResponse } from 'node:http';
 
-/** Asks another server what we were asked, and gives its answer while it comes. @param origin such as 'http://127.0.0.1:4000' */
+/** Forwards a request to another server and streams its answer back. @param origin such as 'http://127.0.0.1:4000' */
 export function passOn(asked: IncomingMessage, answer: ServerResponse, origin: string): void {
   const { hostname, port } = new URL(origin);
   const { method, url: path, headers } = asked;

@@ -4,7 +4,7 @@ import { ConfigurationError, readEnv } from '#config/env.ts';
 import { copyPhotos } from '#server/images/image-store.ts';
 import { openPhotoStore } from '#server/images/open-photo-store.ts';
 
-/** `npm run photos-to-s3`: copies the photos in DATA_DIR to where S3_URL says; those already there stay. */
+/** `npm run photos-to-s3`: copies the photos in DATA_DIR to the bucket of S3_URL; existing ones stay. */
 try {
   const env = readEnv(process.env);
   if (env.s3 === null) throw new ConfigurationError(['S3_URL: hace falta para saber adónde van las fotos']);

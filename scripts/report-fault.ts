@@ -1,7 +1,7 @@
 import { ConfigurationError } from '#config/env.ts';
 import { faultText } from '#server/backup/backup-fault.ts';
 
-/** Says why a command came to nothing, and has it end so. */
+/** Prints why a command failed and sets its exit code. */
 export function reportFault(what: string, error: unknown): void {
   if (error instanceof ConfigurationError) {
     for (const fault of error.faults) console.error(`Configuración: ${fault}`);

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Lists the requirements that no test names in its title: `npm run requirements [AREA …]`. Ids count in one bracket at
- * the title's end, 'twelve units get the pack price [PRICE-012]'; where they stand elsewhere, it says so and fails.
- * Gaps, whose ids hold a G, are settled in documents of their own and listed apart.
+ * `npm run requirements [AREA …]`: lists the requirements that no test names in its title. Ids count in one bracket at
+ * the title's end, 'twelve units get the pack price [PRICE-012]'; elsewhere they are reported and fail the run. Gaps,
+ * whose ids contain a G, are settled in documents of their own and listed apart.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const areas = new Set(process.argv.slice(2));
 
 const ID = /\b[A-Z]+-G?\d{2,3}\b/g;
-/** The bracket ends a title, or a column that ends one; it may name a table of numbers too: '[N5 PRICE-012]'. */
+/** The bracket ends a title, or a column that ends one; it may also name a table of numbers: '[N5 PRICE-012]'. */
 const BRACKET = /\[((?:N\d+|[A-Z]+-G?\d{2,3})(?: (?:N\d+|[A-Z]+-G?\d{2,3}))*)\](?=['"`])/g;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 

@@ -6,7 +6,7 @@ import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { openPhotoStore } from '#server/images/open-photo-store.ts';
 import { reportFault } from './report-fault.ts';
 
-/** `npm run restore -- <file> [--force]`: puts a backup into the configured database and `DATA_DIR`. */
+/** `npm run restore -- <file> [--force]`: restores a backup into the configured database and `DATA_DIR`. */
 const { values, positionals } = parseArgs({
   options: { force: { type: 'boolean', default: false } },
   allowPositionals: true,

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a tool of ours to its end, for all to see; whether it ended well. */
+/** Runs one of our tools with its output in sight, and returns whether it succeeded. */
 export function runTool(command: string, args: readonly string[]): boolean {
   const started = Date.now();
-  // Colours would hide the closing line from whoever reads it.
+  // Colour codes would hide the last line from programs that read it.
   const { NODE_ENV: _mode, FORCE_COLOR: _colour, ...env } = process.env;
   const { status } = spawnSync(command, args, {
     cwd: ROOT,
@@ -19,7 +19,7 @@ export function runTool(command: string, args: readonly string[]): boolean {
   return status === 0;
 }
 
-/** The same for a tool that leaves a report, which has the shape its caller knows; `null` when it left none. */
+/** `runTool` for a tool that writes a JSON report, whose shape the caller knows; `null` when there is none. */
 export function runForReport<Report>(
   command: string,
   args: readonly string[],

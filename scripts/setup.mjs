@@ -1,5 +1,5 @@
-// Plain JavaScript for the Node that the machine has: it brings the project's own Node, then hands over to it.
-// Usage: node scripts/setup.mjs TASK [arguments], or run FILE [arguments] for a program that only wants that Node.
+// Plain JavaScript for the machine's Node: it installs the project's own Node, then hands over to it.
+// Usage: node scripts/setup.mjs TASK [arguments], or run FILE [arguments] for a program that needs only that Node.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,12 +20,12 @@ const BUILD_SOURCES = [
   'package-lock.json',
 ];
 
-/** How the server's process is started so that it holds little memory while nothing happens. */
+/** Node's flags and environment that keep the idle server's memory low. */
 const SERVER = JSON.parse(readFileSync(join(ROOT, 'scripts', 'server-process.json'), 'utf8'));
 
 const [name = 'serve', ...rest] = process.argv.slice(2);
 
-/** Tests of these folders start no server, which is what wants the built pages. */
+/** Tests in these folders start no server, so they need no built pages. */
 const PURE = /^(?:config|domain|schemas|web)\//;
 const isPure = rest.length > 0 && rest.every((file) => PURE.test(file));
 
@@ -45,7 +45,7 @@ const TASKS = {
   run: { build: false, browser: null, proxy: false, run: [] },
 };
 
-/** What runs beside a shop changes nothing of its folder while there is a Node that answers. */
+/** These tasks may run beside a shop, so they leave its folder alone while it has a working Node. */
 const LEAVES_PACKAGES = ['install', 'run'];
 
 const task = TASKS[name];
@@ -77,7 +77,9 @@ function build() {
   remember({ ...state(), build: sources });
 }
 
-/** The shell is Chromium without windows: the same pages take it a third less work. Where there is none, the whole one does. */
+/**
+ * The shell is Chromium without windows, which spends a third less on the same pages. Without it, full Chromium runs.
+ */
 function findBrowser(wanted) {
   const shell = '/usr/bin/chromium-headless-shell';
   if (wanted === 'shell' && (existsSync(shell) || couldInstall('chromium-headless-shell'))) return shell;
@@ -105,7 +107,7 @@ function aptInstall(name) {
   return ['install', '-y', '-qq', '--no-install-recommends', name];
 }
 
-/** Whether what is not needed, only better, could be installed; who may not install is not bothered with why. */
+/** Whether an optional package could be installed; failures stay silent. */
 function couldInstall(name) {
   return [['update', '-qq'], aptInstall(name)].every((args) => isDone('apt-get', args));
 }
@@ -133,7 +135,7 @@ function nodeAnswers() {
   return status === 0 && Number(stdout.slice(1).split('.')[0]) >= 26;
 }
 
-/** One hash over the contents of files and of all files in folders. */
+/** One hash over the contents of these files and folders. */
 function hashOf(paths) {
   const hash = createHash('sha256');
   for (const path of paths.flatMap(filesIn)) hash.update(path).update('\0').update(readFileSync(path));

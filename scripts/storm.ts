@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What `npm run test:storm` runs: shoppers by the hundred for a minute, and the faults and attacks in their long form.
- * One after another, because each is to have the machine to itself.
+ * The steps of `npm run test:storm`: hundreds of shoppers for a minute, and the long form of faults and attacks. They
+ * run one after another, because each needs the whole machine.
  */
 const FOLDERS = ['tests/storm', 'tests/fault', 'tests/attack', 'tests/scale'];
 

@@ -13,5 +13,5 @@ export function countBrowserTests(named: readonly string[] = []): Count {
   return { passed: expected + flaky, failed: isGood ? unexpected : Math.max(1, unexpected) };
 }
 
-/** `npm run test:e2e [-- FILE …]`: tests in a browser; what is named after it goes to Playwright as it is. */
+/** `npm run test:e2e [-- FILE …]`: browser tests; the arguments go to Playwright. */
 if (import.meta.main) endWith([countBrowserTests(process.argv.slice(2))]);

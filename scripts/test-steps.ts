@@ -2,7 +2,7 @@ import { countChecks } from './check.ts';
 import { countBrowserTests } from './test-e2e.ts';
 import { countUnitTests } from './test-unit.ts';
 
-/** What `npm test` runs, in this order; each is an npm script of its own too. */
+/** The steps of `npm test`, in this order; each is also an npm script. */
 export const TEST_STEPS = {
   check: countChecks,
   'test:unit': countUnitTests,

@@ -26,7 +26,7 @@ export function countUnitTests(): Count {
   return { passed, failed: isGood ? failed : Math.max(1, failed) };
 }
 
-/** A test that is skipped counts as failed, but for those that a machine may forbid. */
+/** Skipped tests that this machine may forbid; any other skipped test counts as failed. */
 function testsLeftOut({ testResults }: UnitReport): number {
   return testResults
     .filter(({ name }) => WANT_MOUNTS.some((file) => name.endsWith(file)))
@@ -35,8 +35,8 @@ function testsLeftOut({ testResults }: UnitReport): number {
 }
 
 /**
- * `npm run test:unit [-- FILE …]`: tests without a browser. What is named after it goes to Vitest as it is; without that
- * all run, and a test that is skipped counts as failed.
+ * `npm run test:unit [-- FILE …]`: tests without a browser; the arguments go to Vitest. Without arguments all tests
+ * run, and a skipped test counts as failed.
  */
 if (import.meta.main) {
   const named = process.argv.slice(2);

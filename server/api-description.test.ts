@@ -30,7 +30,7 @@ function aBackupFile({ dataDir }: TestShop): string {
 
 const ACCOUNT = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja-1923' };
 
-describe.each(ENGINES)('what the API says of its answers on %s', (engine) => {
+describe.each(ENGINES)('the API description on %s', (engine) => {
   const thread = aThread({ code: 'H-1' });
   let folder: string;
   let shop: TestShop;
@@ -156,7 +156,7 @@ describe.each(ENGINES)('what the API says of its answers on %s', (engine) => {
     };
   }
 
-  test('API-G02 API-018 API-023 API-024 every call answers with the status and the content that are described', async () => {
+  test('every call answers with a described status and content [API-G02 API-018 API-023 API-024]', async () => {
     const all = await calls();
     expect(Object.keys(all).sort()).toEqual(Object.keys(ANSWERS).sort());
     for (const [name, request] of Object.entries(all)) {
@@ -170,7 +170,7 @@ describe.each(ENGINES)('what the API says of its answers on %s', (engine) => {
     }
   });
 
-  test('the description has every call’s answer, its problems, and who may call it', () => {
+  test('the description names the answer, the problems and the permission of every call', () => {
     const described = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({
         name: `${method.toUpperCase()} ${path.replace('{id}', ':id')}`,
@@ -202,7 +202,7 @@ describe.each(ENGINES)('what the API says of its answers on %s', (engine) => {
     ]);
   });
 
-  test('a problem is what it is described to be', async () => {
+  test('every problem matches its description', async () => {
     for (const request of [
       { url: '/api/orders' },
       { url: '/api/nada' },

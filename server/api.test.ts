@@ -37,7 +37,7 @@ describe.each(ENGINES)('the API on %s', (engine) => {
   const urlOf = (path: string) => path.replace('{id}', 'no-existe');
   const name = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-  test('API-001 the description names every call of the specification, all under /api', () => {
+  test('the description names every call of the specification, all under /api [API-001]', () => {
     expect(routes.map(name)).toEqual(
       expect.arrayContaining([
         'GET /api/items',
@@ -66,7 +66,7 @@ describe.each(ENGINES)('the API on %s', (engine) => {
     expect(routes.every(({ path }) => path.startsWith('/api/'))).toBe(true);
   });
 
-  test('PERM-001 PERM-003 PERM-004 without a session every route but the public ones answers 401', async () => {
+  test('without a session every route but the public ones answers 401 [PERM-001 PERM-003 PERM-004]', async () => {
     for (const route of routes) {
       const answer = await shop.call({ method: route.method, url: urlOf(route.path) });
       const isRefused = answer.statusCode === 401 && answer.json().code === 'not-authenticated';
@@ -74,7 +74,7 @@ describe.each(ENGINES)('the API on %s', (engine) => {
     }
   });
 
-  test('PERM-002 an administrator is let into every route', async () => {
+  test('an administrator may call every route [PERM-002]', async () => {
     for (const route of routes.filter(({ path }) => path !== '/api/logout')) {
       const answer = await shop.callAsAdministrator({ method: route.method, url: urlOf(route.path) });
       const { statusCode } = answer;
@@ -82,7 +82,7 @@ describe.each(ENGINES)('the API on %s', (engine) => {
     }
   });
 
-  test('a write from another site is refused, whichever header tells', async () => {
+  test('a write from another site is refused, whichever header reveals it', async () => {
     const foreign = [
       { origin: 'https://otro.example' },
       { 'sec-fetch-site': 'cross-site' },
@@ -113,7 +113,7 @@ describe.each(ENGINES)('the API on %s', (engine) => {
     }
   });
 
-  test('ROUTE-017 API-G02 an unknown address under /api is a problem, not a page', async () => {
+  test('an unknown address under /api is a problem, not a page [ROUTE-017 API-G02]', async () => {
     const answer = await shop.call({ url: '/api/no-existe' });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toContain('application/problem+json');
@@ -125,7 +125,7 @@ describe.each(ENGINES)('the API on %s', (engine) => {
     });
   });
 
-  test('API-G03 a body that cannot be read is a clear problem', async () => {
+  test('an unreadable body is answered with a clear problem [API-G03]', async () => {
     const post = (payload: string, type = 'application/json') =>
       shop.call({ method: 'POST', url: '/api/orders', payload, headers: { 'content-type': type } });
     expect((await post('{"a":')).json()).toMatchObject({ status: 400, code: 'malformed-body' });
@@ -149,14 +149,14 @@ describe.each(ENGINES)('the API on %s', (engine) => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  test('API-017 API-018 health answers with the status and the version', async () => {
+  test('health answers with the status and the version [API-017 API-018]', async () => {
     const answer = await shop.call({ url: '/api/health' });
     expect(answer.json()).toEqual({ status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/) });
   });
 });
 
 describe.each(ENGINES)('limits on %s', (engine) => {
-  test('600 orders and 30 messages a minute and address; reads without limit', async () => {
+  test('an address gets 600 orders and 30 messages a minute, and unlimited reads', async () => {
     const shop = await openTestShop(engine, { hasRateLimits: true });
     const answers = async (count: number, url: string) => {
       const codes = new Map<number, number>();

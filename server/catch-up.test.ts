@@ -7,7 +7,7 @@ import { runServer } from '#tests/support/running-server.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 
 describe.each(ENGINES)('beside a running shop on %s', (engine) => {
-  test('HOME-002 what a command adds to the catalogue is in the list, without a restart', async () => {
+  test('products that a command adds are in the list without a restart [HOME-002]', async () => {
     const env = engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
     const { url, dataDir, stop, clean } = await runServer(env);
     onTestFinished(async () => {

@@ -26,7 +26,7 @@ function aLog() {
   return { log: { warn }, warnings, warned: warned.promise };
 }
 
-test('API-021 API-G01 calls the address again and again, and a good answer is not worth a word', async () => {
+test('calls the address again and again, and logs no good answer [API-021 API-G01]', async () => {
   const { server, url, close } = await site((_request, response) => response.end('{"status":"ok"}'));
   const { log, warnings } = aLog();
   const keepAlive = startKeepAlive({ url, log, everyMs: 5 });
@@ -43,7 +43,7 @@ test.each([
   ['no JSON', 200, 'hola'],
   ['an error', 503, '{}'],
 ])(
-  'API-021 ERR-004 %s for an answer is only logged, and the next call follows',
+  '%s for an answer is only logged, and the next call follows [API-021 ERR-004]',
   async (_what, status, body) => {
     const { server, url, close } = await site((_request, response) => response.writeHead(status).end(body));
     const { log, warnings, warned } = aLog();
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('API-021 ERR-004 a site that is not there is only logged', async () => {
+test('an unreachable site is only logged [API-021 ERR-004]', async () => {
   const { url, close } = await site((_request, response) => response.end());
   close();
   const { log, warned } = aLog();
@@ -65,7 +65,7 @@ test('API-021 ERR-004 a site that is not there is only logged', async () => {
   keepAlive.stop();
 });
 
-test('API-021 stopping ends a call that is under way, without a word', async () => {
+test('stopping aborts a running call silently [API-021]', async () => {
   const ended = Promise.withResolvers<void>();
   const { server, url, close } = await site((_request, response) => {
     response.once('close', ended.resolve);

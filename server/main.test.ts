@@ -32,7 +32,7 @@ describe.each(ENGINES)('the process on %s', (engine) => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  test('a new shop loads the demo once, and what is changed in it stays', async () => {
+  test('a new shop loads the demo once, and changes stay', async () => {
     const first = await started({ ...env, DEMO: '', DEMO_PRODUCTS: '40' }, dataDir);
     const products = await productsOf(first);
     expect(products.length).toBeGreaterThan(35);
@@ -99,7 +99,7 @@ test('wrong configuration stops the start with a line for each fault', async () 
   });
 });
 
-test('a start that the machine does not allow ends with one line that says what to mend', async () => {
+test('a start that the machine forbids ends with one line that says what to fix', async () => {
   const running = await started();
   const { port } = new URL(running.url);
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-data-'));

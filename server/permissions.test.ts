@@ -43,6 +43,7 @@ const BEHIND_VERBS: Record<string, string> = {
   noticeMail: 'when the server sends its mail',
   openPageCache: 'when the server starts',
   openSession: 'part of logging in',
+  orderOf: 'reads a row that a verb has fetched',
   recordPriceChange: 'part of saving a product',
   recordPriceChanges: 'part of saving a product',
   recordProduct: 'part of saving a product',
@@ -64,21 +65,21 @@ const WHAT_TO_DO =
   'An exported function of the server that takes a Context asks for an administrator before anything else ' +
   '(assertAdministrator), or stands in a list of server/permissions.test.ts with the reason why it need not.';
 
-describe('what the server does in somebody’s name', () => {
+describe('the permissions of verbs', () => {
   test.each(verbs.filter(({ name }) => !Object.hasOwn(listed, name)))(
-    '$name refuses a visitor before it reads or writes anything, whichever door it was asked through [PERM-004]',
+    '$name refuses a visitor before it reads or writes anything [PERM-004]',
     async (verb) => {
       expect(await refusalOf(verb), WHAT_TO_DO).toMatchObject({ code: 'not-authenticated' });
     },
   );
 
-  test('each verb has a name of its own, and each name on a list is a verb’s', () => {
+  test('each verb has a unique name, and each listed name is a verb', () => {
     const names = verbs.map(({ name }) => name);
     expect(names).toHaveLength(new Set(names).size);
     expect(names).toEqual(expect.arrayContaining(Object.keys(listed)));
   });
 
-  test('no door calls what leaves it to a verb to ask who acts [PERM-004]', () => {
+  test('no route calls internal functions that check no permission [PERM-004]', () => {
     const doors = doorsOfServer();
     expect(doors.length).toBeGreaterThan(10);
     const named = Object.keys(BEHIND_VERBS).filter((name) =>
@@ -88,7 +89,7 @@ describe('what the server does in somebody’s name', () => {
   });
 });
 
-describe.each(ENGINES)('what visitors may ask for on %s', (engine) => {
+describe.each(ENGINES)('the routes for visitors on %s', (engine) => {
   const ENDED = 'sesion-que-termino';
   const thread = aThread();
   let shop: TestShop;

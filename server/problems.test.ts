@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => app.close());
 
-test('a full house is logged as a warning, a fault as an error, and what a visitor got wrong not at all', async () => {
+test('overload is logged as a warning, a fault as an error, and a visitor’s mistake not at all', async () => {
   const answers = [];
   for (const url of ['/crowded', '/broken', '/absent']) answers.push(await app.inject({ url }));
   expect(answers.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([

@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
-import { sharedLimits } from './shared-limits.ts';
+import { createSharedLimitStore } from './shared-limits.ts';
 
 const MINUTE = 60_000;
 
@@ -13,7 +13,7 @@ async function twoProcesses() {
   const recorded = recordedLog();
   const opened = () => {
     const db = connect({ databaseUrl, dataDir: '' });
-    const Store = sharedLimits({ db, now: () => clock.now, log: recorded.loggerInstance });
+    const Store = createSharedLimitStore({ db, now: () => clock.now, log: recorded.loggerInstance });
     const store = new Store({});
     const count = (key: string) =>
       new Promise<{ current: number; ttl: number } | undefined>((resolve, reject) => {
@@ -29,7 +29,7 @@ async function twoProcesses() {
   return { one, other, clock, lines: recorded.lines };
 }
 
-test('calls that two processes get at the same moment, their first ones too, are counted once each', async () => {
+test('simultaneous calls to two processes are counted once each, from the first one', async () => {
   const { one, other } = await twoProcesses();
   const counts = await Promise.all(
     Array.from({ length: 40 }, (_, call) => (call % 2 === 0 ? one : other).count('/orders 10.0.0.1')),
@@ -40,7 +40,7 @@ test('calls that two processes get at the same moment, their first ones too, are
   expect(await one.count('/orders 10.0.0.2')).toEqual({ current: 1, ttl: MINUTE });
 });
 
-test('a minute after the first call the count begins anew, and what is over is forgotten', async () => {
+test('the count restarts a minute after the first call, and old counts are deleted', async () => {
   const { one, other, clock } = await twoProcesses();
   await one.count('a');
   await one.count('b');
@@ -52,7 +52,7 @@ test('a minute after the first call the count begins anew, and what is over is f
   expect(rows).toEqual([{ key: 'a' }]);
 });
 
-test('a database that does not answer lets pass and says so', async () => {
+test('without the database calls pass, and that is logged', async () => {
   const { one, lines } = await twoProcesses();
   await one.count('a');
   await one.db.destroy();

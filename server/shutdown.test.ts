@@ -17,7 +17,7 @@ async function started(env: Record<string, string> = {}): Promise<RunningServer>
   return server;
 }
 
-test('a second signal, as Ctrl-C under npm sends it, does not cut short what is under way', async () => {
+test('a second signal, as Ctrl-C under npm sends it, does not abort running work', async () => {
   const { url, process: child } = await started();
   const body = JSON.stringify(ADMINISTRATOR);
   const socket = connect(Number(new URL(url).port), '127.0.0.1');

@@ -5,7 +5,7 @@ import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 
-describe.each(ENGINES)('input that nothing can be done with on %s', (engine) => {
+describe.each(ENGINES)('unusable input on %s', (engine) => {
   const thread = aThread();
   const order = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
   const [line] = order.orderItems;
@@ -32,7 +32,7 @@ describe.each(ENGINES)('input that nothing can be done with on %s', (engine) => 
     ['/api/items', withItem({ models: ['\0'], colours: [] }), 'data.items.0.models.0'],
     ['/api/items', withItem({ photo: ['https://res.cloudinary.com/\0'] }), 'data.items.0.photo.0'],
     ['/api/update-prices', { rows: [{ codigo: 'H\0', precio: '1' }] }, 'rows.0.codigo'],
-  ])('API-G03 a character that cannot be stored in %s is refused: %#', async (url, payload, field) => {
+  ])('a character that can’t be stored is refused in %s: %# [API-G03]', async (url, payload, field) => {
     const answer = await post(url, payload);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toContainEqual({
@@ -41,13 +41,13 @@ describe.each(ENGINES)('input that nothing can be done with on %s', (engine) => 
     });
   });
 
-  test('API-G03 such a character in a search is refused too', async () => {
+  test('a NUL character in a search is refused too [API-G03]', async () => {
     const answer = await shop.callAsAdministrator({ url: '/api/orders?q=%00&page=1' });
     expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'q' }] });
   });
 
   test.each(['https://[', 'https://%', 'https://res.cloudinary.com:99999/a.jpg'])(
-    'API-G03 DATA-G01 a photo at %s is at no address',
+    '%s is no address of a photo [API-G03 DATA-G01]',
     async (photo) => {
       const answer = await post('/api/items', withItem({ photo: [photo] }));
       expect(answer.json()).toMatchObject({ status: 400, errors: [{ field: 'data.items.0.photo.0' }] });
@@ -57,7 +57,7 @@ describe.each(ENGINES)('input that nothing can be done with on %s', (engine) => 
   test.each([
     ['no code', { codigo: ' ', precio: '5' }, 'rows.0.codigo'],
     ['a code that is too long', { codigo: 'x'.repeat(41), precio: '5' }, 'rows.0.codigo'],
-  ])('API-024 PRICES-010 a row with %s is refused by its field', async (_what, row, field) => {
+  ])('a row with %s is refused by its field [API-024 PRICES-010]', async (_what, row, field) => {
     const answer = await post('/api/update-prices', { rows: [row, { codigo: 'H-1', precio: '7' }] });
     expect(answer.json()).toMatchObject({ status: 400, errors: [{ field }] });
   });
@@ -72,7 +72,7 @@ describe.each(ENGINES)('input that nothing can be done with on %s', (engine) => 
   ];
 
   test.each(longOnes)(
-    'API-G03 an order of too many %s is refused in few words',
+    'an order of too many %s is refused with a short answer [API-G03]',
     async (_what, change, field) => {
       const answer = await post('/api/orders', { ...order, orderItems: [{ ...line, ...change }] });
       expect(answer.statusCode).toBe(400);
@@ -81,7 +81,7 @@ describe.each(ENGINES)('input that nothing can be done with on %s', (engine) => 
     },
   );
 
-  test('API-G03 of many faults the first hundred are named', async () => {
+  test('only the first hundred of many faults are named [API-G03]', async () => {
     const rows = Array.from({ length: 5000 }, () => ({ codigo: '', precio: '' }));
     const answer = await post('/api/update-prices', { rows });
     expect(answer.statusCode).toBe(400);

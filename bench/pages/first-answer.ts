@@ -1,30 +1,29 @@
 import type { Page, Press } from './page.ts';
 import { withSlowPhone } from './slow-phone.ts';
 
-/** From one press to the next; in milliseconds. */
-const PRESSED_EVERY = 50;
+/** How often the visitor presses, in ms. */
+const PRESS_EVERY_MS = 50;
 
 /**
- * When a first visit is answered whose visitor presses a button again and again from the moment it is there; in
- * milliseconds since the page was asked for.
+ * When the page first reacts to a visitor who presses a button repeatedly from its first appearance, in ms since the
+ * page was requested.
  */
 export function timeUntilAnswered(origin: string, page: Page): Promise<number> {
   return withSlowPhone({ origin, page }, async (tab) => {
-    await tab.addInitScript(pressUntilAnswered, { ...page.press, every: PRESSED_EVERY });
+    await tab.addInitScript(pressUntilAnswered, { ...page.press, every: PRESS_EVERY_MS });
     await tab.goto(origin + page.path);
-    const answered = await tab.waitForFunction(() => window.answeredAfter);
+    const answered = await tab.waitForFunction(() => window.answeredAfterMs);
     return Number(await answered.jsonValue());
   });
 }
 
 declare global {
   interface Window {
-    /** In milliseconds. */
-    answeredAfter?: number;
+    answeredAfterMs?: number;
   }
 }
 
-/** Runs in the page, and so stands on its own. */
+/** Runs in the page, so it can't use this module's names. */
 function pressUntilAnswered({ button, answer, every }: Press & { every: number }): void {
   const presses = setInterval(() => {
     if (document.querySelector(answer) === null) {
@@ -33,7 +32,7 @@ function pressUntilAnswered({ button, answer, every }: Press & { every: number }
     }
     clearInterval(presses);
     requestAnimationFrame(() => {
-      window.answeredAfter = performance.now();
+      window.answeredAfterMs = performance.now();
     });
   }, every);
 }

@@ -4,23 +4,23 @@ import type { Locator, Page } from '@playwright/test';
 /** Opening the cart's panel, one tap on a stepper, typing in the search. */
 export type Interaction = 'panel' | 'stepper' | 'search';
 
-/** The browser tells of events that took at least this long; in milliseconds. */
-const SHORTEST = 16;
-const REPORTED_WITHIN = 500;
-const SEEN_FOR = 500;
+/** The browser reports only events that took at least this long, in ms. */
+const MIN_EVENT_MS = 16;
+const REPORTED_WITHIN_MS = 500;
+const SEEN_FOR_MS = 500;
 
 const ACTS = { panel: openPanel, stepper: tapStepper, search: typeSearch } satisfies Record<
   Interaction,
   (page: Page) => Promise<void>
 >;
 
-/** The longest time from a touch or key of the interaction to the next paint; in milliseconds, at least 16. */
+/** The longest time from a touch or key of the interaction to the next paint, in ms, at least 16. */
 export async function timeToNextPaint(page: Page, interaction: Interaction): Promise<number> {
-  await page.evaluate(observeEvents, SHORTEST);
+  await page.evaluate(observeEvents, MIN_EVENT_MS);
   await ACTS[interaction](page);
-  // The browser tells of an event some time after the paint.
-  await wait(REPORTED_WITHIN);
-  return Math.max(SHORTEST, await page.evaluate(() => window.longestEvent ?? 0));
+  // The browser reports an event some time after the paint.
+  await wait(REPORTED_WITHIN_MS);
+  return Math.max(MIN_EVENT_MS, await page.evaluate(() => window.longestEventMs ?? 0));
 }
 
 async function openPanel(page: Page): Promise<void> {
@@ -30,9 +30,9 @@ async function openPanel(page: Page): Promise<void> {
 
 async function tapStepper(page: Page): Promise<void> {
   const plus = lastVisible(page.getByRole('button', { name: /^Agregar una unidad de / }));
-  // Whoever taps it has scrolled there and seen it: what scrolling brings along is over.
+  // A person first scrolls there and looks, so work caused by scrolling is over before the tap.
   await plus.scrollIntoViewIfNeeded();
-  await wait(SEEN_FOR);
+  await wait(SEEN_FOR_MS);
   await plus.tap();
 }
 
@@ -50,20 +50,20 @@ const lastVisible = (locator: Locator) => locator.filter({ visible: true }).last
 
 declare global {
   interface Window {
-    longestEvent?: number;
+    longestEventMs?: number;
   }
   interface PerformanceObserverInit {
-    /** In milliseconds. */
+    /** In ms. */
     durationThreshold?: number;
   }
 }
 
-/** Runs in the page, and so stands on its own. */
+/** Runs in the page, so it can't use this module's names. */
 function observeEvents(durationThreshold: number): void {
-  window.longestEvent = 0;
+  window.longestEventMs = 0;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) {
-      window.longestEvent = Math.max(window.longestEvent ?? 0, duration);
+      window.longestEventMs = Math.max(window.longestEventMs ?? 0, duration);
     }
   }).observe({ type: 'event', durationThreshold });
 }

@@ -4,7 +4,7 @@ import { CART_STORAGE_KEY, serialisedCart } from '#domain/cart/stored-cart.ts';
 import { variantsOf } from '#domain/cart/variants.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 
-/** Leaves six units of each product in the cart of the tab's browser, as an earlier visit does. */
+/** Stores a cart of six units of each product in the browser, as an earlier visit would. */
 export async function leaveCart(
   tab: Page,
   { origin, products }: { origin: string; products: readonly Product[] },
@@ -14,7 +14,7 @@ export async function leaveCart(
     quantities: { [variantsOf(product)[0]?.key ?? '']: 6 },
     snapshot: snapshotOf(product),
   }));
-  // A page of the shop without its code: that stays for the browser to load.
+  // A file of the shop, so that the browser has not loaded its code yet.
   await tab.goto(`${origin}/favicon.svg`);
   await tab.evaluate(([key, text]) => localStorage.setItem(key, text), [
     CART_STORAGE_KEY,

@@ -14,11 +14,11 @@ const EXPLAINED = ['accessibility', 'best-practices', 'seo'] as const;
 
 /** Each from 0 to 100. */
 export type Scores = Readonly<Record<Category, number>> & {
-  /** What lost points, performance apart, in Lighthouse's Spanish words. */
+  /** The audits that lost points, without performance, in Lighthouse's Spanish words. */
   readonly faults: readonly string[];
 };
 
-/** What Lighthouse says of a first visit with its settings for phones; once more where it asks for that. */
+/** Lighthouse's scores for a first visit on a phone. A run that ends with an error is repeated once. */
 export async function measureLighthouse(origin: string, page: Page): Promise<Scores> {
   const first = await runLighthouse(origin, page);
   const result = first.runtimeError === undefined ? first : await runLighthouse(origin, page);
@@ -26,7 +26,6 @@ export async function measureLighthouse(origin: string, page: Page): Promise<Sco
   return scoresOf(result);
 }
 
-/** In a browser of its own. */
 async function runLighthouse(origin: string, page: Page): Promise<Result> {
   const browser = await launch({
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],

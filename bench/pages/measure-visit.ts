@@ -5,18 +5,18 @@ import type { Page } from './page.ts';
 import { withSlowPhone } from './slow-phone.ts';
 import { type Transfer, watchTransfer } from './transfer.ts';
 
-/** What a page fetches when idle comes within this time after it was loaded; in milliseconds. */
-const QUIET_AFTER = 2000;
+/** A page's idle requests come within this time after it has loaded, in ms. */
+const QUIET_AFTER_MS = 2000;
 
 export type Visit = {
-  /** When the first text or picture was painted; in milliseconds. */
-  readonly firstPaint: number;
-  /** When the largest thing in sight was painted; in milliseconds. */
-  readonly largestPaint: number;
-  /** How much the page moved by itself, all shifts added up. */
+  /** When the first text or picture was painted. */
+  readonly firstPaintMs: number;
+  /** When the largest visible element was painted. */
+  readonly largestPaintMs: number;
+  /** Cumulative Layout Shift: the sum of all shifts. */
   readonly shifted: number;
   readonly transfers: readonly Transfer[];
-  /** In milliseconds. */
+  /** In ms. */
   readonly interactions: Readonly<Partial<Record<Interaction, number>>>;
 };
 
@@ -25,7 +25,7 @@ export function measureVisit(origin: string, page: Page): Promise<Visit> {
   return withSlowPhone({ origin, page }, async (tab) => {
     const transfers = watchTransfer(tab);
     await tab.goto(origin + page.path);
-    await wait(QUIET_AFTER);
+    await wait(QUIET_AFTER_MS);
     const seen = { ...(await tab.evaluate(paintsAndShifts)), transfers: await transfers() };
     return { ...seen, interactions: await timesOf(tab, page.interactions) };
   });
@@ -37,22 +37,22 @@ async function timesOf(tab: Tab, interactions: readonly Interaction[]): Promise<
   return times;
 }
 
-/** Runs in the page, and so stands on its own. */
-function paintsAndShifts(): Promise<Pick<Visit, 'firstPaint' | 'largestPaint' | 'shifted'>> {
+/** Runs in the page, so it can't use this module's names. */
+function paintsAndShifts(): Promise<Pick<Visit, 'firstPaintMs' | 'largestPaintMs' | 'shifted'>> {
   const isShift = (entry: PerformanceEntry): entry is PerformanceEntry & { value: number } =>
     entry.entryType === 'layout-shift';
   return new Promise((resolve) => {
     const [first] = performance.getEntriesByName('first-contentful-paint');
-    const seen = { firstPaint: first?.startTime ?? Number.NaN, largestPaint: 0, shifted: 0 };
+    const seen = { firstPaintMs: first?.startTime ?? Number.NaN, largestPaintMs: 0, shifted: 0 };
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (isShift(entry)) seen.shifted += entry.value;
-        else seen.largestPaint = Math.max(seen.largestPaint, entry.startTime);
+        else seen.largestPaintMs = Math.max(seen.largestPaintMs, entry.startTime);
       }
     });
     observer.observe({ type: 'layout-shift', buffered: true });
     observer.observe({ type: 'largest-contentful-paint', buffered: true });
-    // What was buffered is handed over before the next frame.
+    // Buffered entries arrive before the next frame.
     setTimeout(() => resolve(seen), 200);
   });
 }

@@ -7,20 +7,20 @@ import type { Visit } from './measure-visit.ts';
 import type { Page } from './page.ts';
 import { KINDS, type Kind, type Transfer } from './transfer.ts';
 
-/** What was measured of one page, as often as it was. */
+/** All measurements of one page. */
 export type Measured = {
   readonly page: Page;
   readonly scores: readonly Scores[];
   readonly visits: readonly Visit[];
-  /** When the first press was answered; in milliseconds. */
-  readonly answers: readonly number[];
+  /** When the page first reacted to a press. */
+  readonly answersMs: readonly number[];
 };
 
 type Metric = {
   readonly what: string;
   readonly suffix: string;
   readonly target: { readonly atLeast: number } | { readonly atMost: number } | null;
-  /** `null` where a page has no such thing. */
+  /** `null` where the figure does not apply to the page. */
   readonly of: (measured: Measured) => number | null;
 };
 
@@ -45,20 +45,20 @@ const METRICS: readonly Metric[] = [
     what: 'Primera pintura (FCP)',
     suffix: ' s',
     target: null,
-    of: ofVisits(({ firstPaint }) => firstPaint / 1000),
+    of: ofVisits(({ firstPaintMs }) => firstPaintMs / 1000),
   },
   {
     what: 'LCP',
     suffix: ' s',
     target: { atMost: 1.5 },
-    of: ofVisits(({ largestPaint }) => largestPaint / 1000),
+    of: ofVisits(({ largestPaintMs }) => largestPaintMs / 1000),
   },
   { what: 'CLS', suffix: '', target: { atMost: 0.01 }, of: ofVisits(({ shifted }) => shifted) },
   {
     what: 'Primera respuesta a un toque',
     suffix: ' s',
     target: null,
-    of: ({ answers }) => median(answers) / 1000,
+    of: ({ answersMs }) => median(answersMs) / 1000,
   },
   interaction('INP al abrir el carrito', 'panel'),
   interaction('INP de un contador', 'stepper'),
@@ -83,7 +83,7 @@ const METRICS: readonly Metric[] = [
   },
 ];
 
-/** One line for each figure, one column for each page; what misses its target is marked with '✗'. */
+/** A line for each figure and a column for each page; figures that miss their target are marked with '✗'. */
 export function pageTable(pages: readonly Measured[]): string {
   const headings = ['Qué', 'Objetivo', ...pages.map(({ page }) => page.name)];
   const lines = METRICS.map((metric) => [
@@ -94,7 +94,7 @@ export function pageTable(pages: readonly Measured[]): string {
   return textTable(headings, lines, new Set(headings.keys().drop(1)));
 }
 
-/** What lost points with Lighthouse, a line for each page that something did. */
+/** The audits that lost points with Lighthouse, a line for each page that has any. */
 export function faultsText(pages: readonly Measured[]): string {
   return pages
     .map(({ page, scores }) => ({ page, faults: new Set(scores.flatMap(({ faults }) => faults)) }))

@@ -1,17 +1,16 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Interaction } from './interactions.ts';
 
-/** Selectors of a button, and of what is on the page once a press of it is answered. */
+/** Selectors of a button, and of an element that appears once a press is answered. */
 export type Press = { readonly button: string; readonly answer: string };
 
 const OPEN_MENU: Press = { button: '[aria-label="Abrir menú"]', answer: '[role="dialog"]' };
 const ADD_UNIT: Press = { button: '.stepper > [aria-label^="Agregar"]', answer: '.stepper[data-filled]' };
 
-/** A page of the shop that is measured. */
 export type Page = {
   readonly name: string;
   readonly path: string;
-  /** What a cart holds on it; empty for a first visit. */
+  /** The products of its cart; empty for a first visit. */
   readonly cart: readonly Product[];
   /** Whether search engines may list it. */
   readonly isListed: boolean;
@@ -19,10 +18,10 @@ export type Page = {
   readonly interactions: readonly Interaction[];
 };
 
-/** The pages that a purchase passes, of a shop with these products. */
+/** The pages of a purchase, in a shop with these products. */
 export function measuredPages(products: readonly Product[]): Page[] {
   const shown = products.filter(({ isHidden, price }) => !isHidden && price !== null);
-  // All there is to show: colours and a bulk offer.
+  // With all there is to show: colours and a bulk offer.
   const product = shown.find(({ bulkOffer, colours }) => bulkOffer !== null && colours.length >= 3);
   if (product === undefined) throw new Error('the demo has no product with colours and a bulk offer');
   const page = { cart: [], isListed: true, press: OPEN_MENU };

@@ -3,7 +3,7 @@ import { endingWith } from '../at-the-end.ts';
 import { leaveCart } from './leave-cart.ts';
 import type { Page } from './page.ts';
 
-/** The phone that Lighthouse takes. */
+/** Lighthouse's phone. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -11,18 +11,18 @@ const PHONE = {
   hasTouch: true,
 };
 
-/** 'Slow 4G': bytes a second, and milliseconds. */
+/** 'Slow 4G': throughput in bytes per second, latency in ms. */
 const SLOW_4G = {
   offline: false,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
   latency: 150,
 };
-const TIMES_SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 
 /**
- * Gives a new tab with a phone's processor and network, which has visited the shop only to fill the page's cart. Nothing
- * is simulated, everything is really slow.
+ * Opens a tab with a phone's processor and network, which has visited the shop only to fill the page's cart. Work and
+ * network are really slowed down, not simulated afterwards.
  */
 export async function withSlowPhone<T>(
   { origin, page }: { origin: string; page: Page },
@@ -52,5 +52,5 @@ async function slowDown(tab: Tab): Promise<void> {
   const session = await tab.context().newCDPSession(tab);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }

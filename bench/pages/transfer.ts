@@ -3,10 +3,10 @@ import type { Page, Request } from '@playwright/test';
 export const KINDS = ['document', 'stylesheet', 'script', 'font', 'image', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Something that came over the network, with its headers. */
+/** A file that came over the network, with its headers. */
 export type Transfer = { readonly kind: Kind; readonly bytes: number };
 
-/** Watches what a tab loads from here on; the answer tells of what has been loaded until it is asked. */
+/** Watches what a tab loads from now on; the returned function lists it. */
 export function watchTransfer(tab: Page): () => Promise<Transfer[]> {
   const finished: Request[] = [];
   tab.on('requestfinished', (request) => finished.push(request));

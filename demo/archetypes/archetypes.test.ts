@@ -27,7 +27,7 @@ test('codes of different subsections begin differently', () => {
   expect(new Set(prefixes).size).toBe(prefixes.length);
 });
 
-test('whatever comes in colours was photographed in one of them', () => {
+test('every archetype with colours has a photo in one of them', () => {
   const unseen = ALL.filter(
     ({ colours = [], photos: [kind] }) =>
       kind === undefined || (colours.length > 0 && !colours.some((colour) => isPhotographed(kind, colour))),

@@ -17,7 +17,7 @@ export const lit = (colour: string, share: number): string => mixed({ from: colo
 export const shaded = (colour: string, share: number): string =>
   mixed({ from: colour, to: '#1b1230', share });
 
-/** 0 (black) to 1 (white), as the eye weighs the three channels. */
+/** From 0 (black) to 1 (white), weighted by the eye's sensitivity to the three channels. */
 export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour);
   return (red * 0.2126 + green * 0.7152 + blue * 0.0722) / 255;

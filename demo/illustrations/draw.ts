@@ -5,7 +5,7 @@ import { svgDocument } from './svg.ts';
 
 const SIZE = { width: 600, height: 600 };
 
-/** A square picture as SVG; without a backdrop it stands on whatever it is laid on. */
+/** A square picture as SVG; without a backdrop it is transparent. */
 export function drawIllustration(
   { view, draw }: Illustration,
   colours: Colours,

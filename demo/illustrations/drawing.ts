@@ -1,4 +1,4 @@
-/** Where along the gradient (0 to 1), which colour, and how opaque. */
+/** A gradient's position (0 to 1), colour and opacity. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 type Point = readonly [x: number, y: number];
@@ -16,7 +16,7 @@ const stopTags = (stops: readonly Stop[]) =>
     )
     .join('');
 
-/** Gathers the gradients, patterns, clips and shadows of one picture; each answers with the `url(#…)` to paint with. */
+/** Collects the gradients, patterns, clips and shadows of one picture; each method returns its `url(#…)`. */
 export class Drawing {
   readonly #ids = new Map<string, string>();
   readonly #tags: string[] = [];
@@ -47,7 +47,7 @@ export class Drawing {
     return this.#define((id) => `<pattern id="${id}" ${size}>${content}</pattern>`);
   }
 
-  /** The soft shadow of a thing that lies flat, as the `filter` attribute. */
+  /** The soft shadow of a flat object, as the `filter` attribute. */
   dropShadow(size: 'large' | 'small' = 'large'): { readonly filter: string } {
     const cast =
       size === 'large'

@@ -1,11 +1,11 @@
 import type { Drawing } from './drawing.ts';
 
-/** Colours as `#rrggbb`: what the thing is made of, and what it is trimmed with. */
+/** Colours as `#rrggbb`: the object's own, and its trim's. */
 export type Colours = { readonly main: string; readonly accent: string };
 
-/** How one kind of goods is drawn on a square of 600 × 600. */
+/** How one kind of product is drawn on a square of 600 × 600. */
 export type Illustration = {
-  /** Standing things get a studio sweep and a contact shadow, flat ones a lit surface and a soft shadow. */
+  /** Standing objects get a studio sweep and a contact shadow, flat ones a lit surface and a soft shadow. */
   readonly view: 'standing' | 'flat';
   readonly draw: (drawing: Drawing, colours: Colours) => string;
 };

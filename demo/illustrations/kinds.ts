@@ -32,7 +32,7 @@ import { velcro, velcroDots } from './kinds/velcro.ts';
 import { yarn } from './kinds/yarn.ts';
 import { closedZippers, zipper, zipperSliders } from './kinds/zipper.ts';
 
-/** Everything that the shop can photograph. */
+/** Every kind of product that has photos. */
 export const KINDS = {
   cone,
   'cone-trio': coneTrio,

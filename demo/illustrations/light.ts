@@ -2,7 +2,7 @@ import { lit, shaded } from './colour-mixing.ts';
 import { ACROSS, DIAGONAL, type Direction, DOWN, type Drawing } from './drawing.ts';
 import { type Ellipse, ellipse, line, rect } from './svg.ts';
 
-// Everything is lit from the upper left.
+// The light always comes from the upper left.
 
 export const STEEL = '#B9BDC6';
 
@@ -42,7 +42,7 @@ export const dome = (drawing: Drawing, colour: string): string =>
     { x: 0.35, y: 0.3, r: 0.8 },
   );
 
-/** A painted housing that stands: bright top, darker foot. */
+/** A painted, standing housing: bright top, darker foot. */
 export const housing = (drawing: Drawing, colour: string, shine = 0.5): string =>
   drawing.linear(
     [
@@ -54,7 +54,7 @@ export const housing = (drawing: Drawing, colour: string, shine = 0.5): string =
     DOWN,
   );
 
-/** The reflections that run down a housing, laid over its colour. */
+/** The reflections along a housing, drawn over its colour. */
 export const reflections = (drawing: Drawing): string =>
   drawing.linear([
     [0, '#1b1230', 0.12],
@@ -65,7 +65,7 @@ export const reflections = (drawing: Drawing): string =>
     [1, '#1b1230', 0.25],
   ]);
 
-/** Cloth or card that lies in the light. */
+/** Lit cloth or card. */
 export const sheet = (drawing: Drawing, colour: string): string =>
   drawing.linear(
     [
@@ -77,7 +77,7 @@ export const sheet = (drawing: Drawing, colour: string): string =>
     DIAGONAL,
   );
 
-/** The shadow under a thing that stands. */
+/** The shadow under a standing object. */
 export function contactShadow(drawing: Drawing, at: Ellipse, opacity = 0.42): string {
   const fill = drawing.radial([
     [0, '#1b1230', opacity],

@@ -1,4 +1,4 @@
-/** The part of opentype.js that outlines need; the package brings no types. */
+/** The part of opentype.js that outlines need; the package ships without types. */
 declare module 'opentype.js' {
   type PathCommand =
     | { readonly type: 'M' | 'L'; readonly x: number; readonly y: number }

@@ -5,7 +5,7 @@ import { type Attributes, path } from './svg.ts';
 
 type Font = ReturnType<typeof opentype.parse>;
 
-/** A family of `@fontsource` in one weight; latin, upright. */
+/** An upright Latin `@fontsource` family in one weight. */
 export type Face = `${'piazzolla' | 'archivo'}-${400 | 500 | 600 | 700 | 800 | 900}`;
 
 type Lettering = {
@@ -40,7 +40,7 @@ type Outlines = { readonly d: string; readonly width: number; readonly bounds: B
 
 const NOTHING: Bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
-/** The outlines of a text that starts at 0, 0 (its baseline), how far it reaches, and what its ink covers. */
+/** The outlines of a text whose baseline starts at 0, 0; its advance width and the box of its ink. */
 export function outlines({ text, face, size, letterSpacing = 0 }: Lettering): Outlines {
   const font = fontOf(face);
   let width = -letterSpacing;

@@ -48,7 +48,7 @@ const SHELF: readonly Row[] = [
   },
 ];
 
-/** A wall of cones for the banner; nothing behind them. */
+/** A wall of cones for the banner, on a transparent background. */
 export function heroCones(): string {
   const drawing = new Drawing();
   const shelf = SHELF.flatMap(({ y, scale, cones }) =>
@@ -77,7 +77,7 @@ export function emptyBag(): string {
   );
 }
 
-/** The thread broke: something went wrong. */
+/** A broken thread: something went wrong. */
 export function brokenThread(): string {
   const thread = { colour: CARMINE, width: 3 };
   return svgDocument(
@@ -89,7 +89,7 @@ export function brokenThread(): string {
   );
 }
 
-/** Stands in for the photos that a product doesn't have: a framed, empty spool. */
+/** Shown when a product has no photo: a framed, empty spool. */
 export function noPhoto(): string {
   const outline = { colour: FIELD, width: 5 };
   return svgDocument(

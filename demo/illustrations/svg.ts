@@ -19,11 +19,11 @@ export const path = (d: string, fill: string, more: Attributes = {}): string =>
 
 type Stroke = { readonly colour: string; readonly width: number };
 
-/** A line with round ends, like everything made of thread. */
+/** A line with round ends, for everything made of thread. */
 export const line = (d: string, stroke: Stroke, more: Attributes = {}): string =>
   path(d, 'none', { ...strokeOf(stroke), strokeLinecap: 'round', strokeLinejoin: 'round', ...more });
 
-/** A line with straight ends: cut tape, knitted bands. */
+/** A line with straight ends, for cut tape and knitted bands. */
 export const band = (d: string, stroke: Stroke, more: Attributes = {}): string =>
   path(d, 'none', { ...strokeOf(stroke), ...more });
 
@@ -47,7 +47,6 @@ export type Rect = {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Radius of the corners. */
   readonly r?: number;
 };
 
@@ -66,7 +65,7 @@ export function steps({ start, end, step }: { start: number; end: number; step: 
   return Array.from({ length: Math.ceil((end - start) / step) }, (_, index) => start + index * step);
 }
 
-/** A whole picture; more than two decimals can't be seen. */
+/** A whole picture, with two decimals: more would not be visible. */
 export function svgDocument(size: { width: number; height: number }, content: string): string {
   const { width, height } = size;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;

@@ -1,6 +1,6 @@
 import { COLOURS } from '#domain/catalogue/colours.ts';
 
-/** What goods are made of when it isn't one of the shop's 48 colours. */
+/** Materials besides the shop's 48 colours. */
 const MATERIALS: Readonly<Record<string, string>> = {
   crema: '#EDE8DC',
   menta: '#A9CDBE',

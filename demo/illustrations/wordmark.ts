@@ -3,7 +3,7 @@ import { outlines } from './outline-text.ts';
 
 const SIZE = 100;
 
-/** A brand's name as one shape in the colour of the text around it, with no air around it. */
+/** A brand's name as one shape in the colour of the text around it, without margins. */
 export function drawWordmark({ wordmark: { face, lettering, letterSpacing } }: DemoBrand): string {
   const { d, bounds } = outlines({ text: lettering, face, size: SIZE, letterSpacing: letterSpacing * SIZE });
   const [x, y] = [Math.floor(bounds.left), Math.floor(bounds.top)];

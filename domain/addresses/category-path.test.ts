@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { categoryPath } from './category-path.ts';
 
-test('SEO-G03 a category has one address, however its names were written', () => {
+test('a category has one address, however its names were written [SEO-G03]', () => {
   const hilos = '/?type=Algod%C3%B3n&subsection=Hilos';
   expect(categoryPath({ type: 'algodon', subsection: 'HILOS' })).toBe(hilos);
   expect(categoryPath({ type: 'Algodón', subsection: 'Hilos', page: 1 })).toBe(hilos);
@@ -11,12 +11,12 @@ test('SEO-G03 a category has one address, however its names were written', () =>
   );
 });
 
-test('SEO-G03 a later page of a category has an address of its own', () => {
+test('a later page of a category has an address of its own [SEO-G03]', () => {
   expect(categoryPath({ type: 'all', subsection: 'Hilos', page: 2 })).toBe('/?subsection=Hilos&page=2');
   expect(categoryPath({ type: 'all', subsection: 'all', page: 3 })).toBe('/?page=3');
   expect(categoryPath({ type: 'all', subsection: 'all' })).toBe('/');
 });
 
-test('SEO-004 a category of any name has a valid address', () => {
+test('a category of any name has a valid address [SEO-004]', () => {
   expect(categoryPath({ type: 'a&b=#\ud800', subsection: 'all' })).toBe('/?type=a%26b%3D%23%EF%BF%BD');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineVariants } from './line-variants.ts';
 
-test('PANEL-005 a line has one row per variant, in the order of the product', () => {
+test('a line has one row per variant, in the order of the product [PANEL-005]', () => {
   const snapshot = { colours: ['Blanco', 'Coral', 'Negro'], models: [] };
   const rows = lineVariants({ quantities: { Negro: 1, Blanco: 6 }, snapshot });
   expect(rows.map(({ label, units }) => [label, units])).toEqual([
@@ -10,18 +10,18 @@ test('PANEL-005 a line has one row per variant, in the order of the product', ()
   ]);
 });
 
-test('PANEL-G03 a product without variants has one row without a name', () => {
+test('a product without variants has one row without a name [PANEL-G03]', () => {
   expect(lineVariants({ quantities: { '': 3 }, snapshot: { colours: [], models: [] } })).toEqual([
     { key: '', label: '', kind: 'single', units: 3 },
   ]);
 });
 
-test('PANEL-005 a colour that the product no longer has keeps its row, last', () => {
+test('a colour that the product no longer has keeps its row, last [PANEL-005]', () => {
   const rows = lineVariants({ quantities: { Uva: 2, Rojo: 1 }, snapshot: { colours: ['Rojo'], models: [] } });
   expect(rows.map(({ label }) => label)).toEqual(['Rojo', 'Uva']);
 });
 
-test('units without a name stay one row without a name once the product has colours [PANEL-005 PANEL-G03]', () => {
+test('unnamed units stay one unnamed row after the product gets colours [PANEL-005 PANEL-G03]', () => {
   const snapshot = { colours: ['Rojo'], models: [] };
   const rows = lineVariants({ quantities: { '': 2, Largo: 1 }, snapshot });
   expect(rows.map(({ label, kind }) => [label, kind])).toEqual([

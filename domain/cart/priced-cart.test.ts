@@ -15,7 +15,7 @@ const C = aLine(
   { id: 'C', price: pesos(100), bulkOffer: { minimumUnits: 12, packPrice: pesos(1000) } },
 );
 
-test('N6 CART-005 CART-006 CART-007 CART-008 PRICE-013 PRICE-023 a cart of three lines', () => {
+test('a cart of three lines [N6 CART-005 CART-006 CART-007 CART-008 PRICE-013 PRICE-023]', () => {
   const { lines, totals } = pricedCart([A, B, C]);
   expect(lines.map(({ price }) => [price.units, price.listTotal, price.total, price.saving])).toEqual([
     [12, pesos(60_000), pesos(54_000), pesos(6000)],
@@ -34,18 +34,18 @@ test('N6 CART-005 CART-006 CART-007 CART-008 PRICE-013 PRICE-023 a cart of three
 test.each([
   [{ Rojo: 7, Azul: 5 }, pesos(54_000), true],
   [{ Rojo: 7, Azul: 4 }, pesos(55_000), false],
-])('N5 PRICE-013 the units of %j count together', (quantities, total, isBulkActive) => {
+])('the units of %j count together [N5 PRICE-013]', (quantities, total, isBulkActive) => {
   expect(pricedCart([aLine(quantities, dozen)]).lines[0]?.price).toMatchObject({ total, isBulkActive });
 });
 
-test('N5 CART-014 one unit less recomputes the line, which then costs more', () => {
+test('one unit less recomputes the line, which then costs more [N5 CART-014]', () => {
   const cart = [aLine({ Rojo: 7, Azul: 5 }, dozen)];
   const fewer = reduceCart(cart, { type: 'change-quantity', productId: 'p-1', variant: 'Azul', delta: -1 });
   expect(pricedCart(cart).totals).toMatchObject({ units: 12, total: pesos(54_000) });
   expect(pricedCart(fewer).totals).toMatchObject({ units: 11, total: pesos(55_000), saving: 0 });
 });
 
-test('CART-024 a line whose product is not found is warned of and left unpriced', () => {
+test('a line whose product is not found has a warning and no price [CART-024]', () => {
   const warned: string[] = [];
   const products = new Map([['B', aProduct({ id: 'B', price: pesos(1300) })]]);
   const { lines, totals } = pricedCart([A, B], { products, warn: (productId) => warned.push(productId) });
@@ -54,7 +54,7 @@ test('CART-024 a line whose product is not found is warned of and left unpriced'
   expect(totals).toMatchObject({ total: pesos(2600), hasUnpriced: true });
 });
 
-test('CART-005 PRICE-022 PRICE-023 the totals are the sums of the lines', () => {
+test('the totals are the sums of the lines [CART-005 PRICE-022 PRICE-023]', () => {
   const counts = fc.dictionary(fc.constantFrom('Rojo', 'Azul', ''), fc.integer({ min: 1, max: 9999 }));
   fc.assert(
     fc.property(fc.array(counts, { maxLength: 5 }), fc.integer({ min: 1, max: 100_000 }), (rows, price) => {

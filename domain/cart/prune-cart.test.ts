@@ -12,7 +12,7 @@ function byId(...products: Product[]): ReadonlyMap<string, Product> {
   return new Map(products.map((product) => [product.id, product]));
 }
 
-test('CART-022 lines whose product is gone are dropped, and told of', () => {
+test('lines of deleted products are dropped and reported [CART-022]', () => {
   const kept = aLine({ '': 1 });
   const gone = aLine({ '': 2 }, { id: 'gone' });
   expect(prunedCart([gone, kept], byId(aProduct()))).toEqual({
@@ -22,13 +22,13 @@ test('CART-022 lines whose product is gone are dropped, and told of', () => {
   });
 });
 
-test('CART-G06 a hidden product counts as gone', () => {
+test('a hidden product counts as gone [CART-G06]', () => {
   const { visible } = storefrontOf(indexed([aProduct({ isHidden: true })]));
   const products = visible.entries.map(({ product }) => product);
   expect(prunedCart([aLine({ '': 1 })], byId(...products)).cart).toEqual([]);
 });
 
-test('CART-G03 prices and texts come from the catalogue, and a changed price is told of', () => {
+test('prices and texts come from the catalogue, and a changed price is reported [CART-G03]', () => {
   const product = aProduct({ price: pesos(1500), name: 'Otro nombre' });
   const { cart, changedPrices } = prunedCart([aLine({ '': 1 })], byId(product));
   expect(cart).toEqual([aLine({ '': 1 }, product)]);
@@ -39,11 +39,11 @@ test.each([
   [{ name: 'Otro nombre' }, []],
   [{ price: null }, ['p-1']],
   [{ bulkOffer: { minimumUnits: 12, packPrice: pesos(9000) } }, ['p-1']],
-])('CART-G03 with %j the changed prices are %j', (changes, expected) => {
+])('with %j the changed prices are %j [CART-G03]', (changes, expected) => {
   expect(prunedCart([aLine({ '': 1 })], byId(aProduct(changes))).changedPrices).toEqual(expected);
 });
 
-test('CART-G03 a pack that costs something else, or is of other units, is a changed price', () => {
+test('a pack with another price or other units counts as a changed price [CART-G03]', () => {
   const bulkOffer = { minimumUnits: 12, packPrice: pesos(9000) };
   const cart = [aLine({ '': 1 }, { bulkOffer })];
   const changedBy = (changes: Partial<typeof bulkOffer>) =>
@@ -53,19 +53,19 @@ test('CART-G03 a pack that costs something else, or is of other units, is a chan
   expect(changedBy({ minimumUnits: 10 })).toEqual(['p-1']);
 });
 
-test('CART-022 a colour that is gone leaves its line, and the rest of it stays', () => {
+test('a deleted colour is removed from its line, and the rest of the line stays [CART-022]', () => {
   const { cart, dropped } = prunedCart([aLine({ Rojo: 1, Azul: 2 })], byId(aProduct({ colours: ['Azul'] })));
   expect(cart).toEqual([aLine({ Azul: 2 }, { colours: ['Azul'] })]);
   expect(dropped).toEqual([aLine({ Rojo: 1 })]);
 });
 
-test('CART-022 CHECKOUT-049 units without a name become those of the only model', () => {
+test('unnamed units become units of the only model [CART-022 CHECKOUT-049]', () => {
   const { cart, dropped } = prunedCart([aLine({ '': 2 })], byId(aProduct({ models: ['Modelo 1'] })));
   expect(cart[0]?.quantities).toEqual({ 'Modelo 1': 2 });
   expect(dropped).toEqual([]);
 });
 
-test('CART-022 CART-023 pruning twice is pruning once', () => {
+test('pruning twice is pruning once [CART-022 CART-023]', () => {
   const ids = fc.constantFrom('p-1', 'p-2', 'p-3');
   const variants = fc.constantFrom('', 'Rojo', 'Azul', 'Modelo 1');
   const lists = fc.record({
@@ -89,7 +89,7 @@ test('CART-022 CART-023 pruning twice is pruning once', () => {
   );
 });
 
-test('a line leaves the cart with the last of its colours, and is told of [CART-022]', () => {
+test('a line without its last colour is dropped and reported [CART-022]', () => {
   const line = aLine({ Rojo: 1, Verde: 2 });
   expect(prunedCart([line], byId(aProduct({ colours: ['Azul'] })))).toEqual({
     cart: [],

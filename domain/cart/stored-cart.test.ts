@@ -9,7 +9,7 @@ import { CART_STORAGE_KEY, parseStoredCart, serialisedCart } from './stored-cart
 
 const bulkOffer = { minimumUnits: 12, packPrice: pesos(54_000) };
 
-test('CART-009 CONST-005 the cart is stored under cart as a list of lines', () => {
+test('the cart is stored under cart as a list of lines [CART-009 CONST-005]', () => {
   expect(CART_STORAGE_KEY).toBe('cart');
   const line = aLine({ Rojo: 2 }, { photos: ['/images/a.webp', '/images/b.webp'], bulkOffer });
   expect(JSON.parse(serialisedCart([line]))).toEqual([
@@ -30,7 +30,7 @@ test('CART-009 CONST-005 the cart is stored under cart as a list of lines', () =
   ]);
 });
 
-test('CART-001 a snapshot has no photo where the product has none', () => {
+test('a snapshot has no photo where the product has none [CART-001]', () => {
   expect(snapshotOf(aProduct({ photos: [] })).photo).toBeNull();
 });
 
@@ -46,7 +46,7 @@ test.each([
   '[',
   '['.repeat(100_000),
   'undefined',
-])('CART-G02 the storage %.20j starts an empty cart', (text) => {
+])('the storage %.20j starts an empty cart [CART-G02]', (text) => {
   expect(parseStoredCart(text)).toEqual([]);
 });
 
@@ -60,15 +60,15 @@ test.each([
   '[{"id":"p-1","quantities":{"":1.5}}]',
   '[{"id":"p-1","quantities":{"":"2"}}]',
   '[{"id":"p-1","quantities":{"":null}}]',
-])('CART-G01 CART-G02 %s holds no line', (text) => {
+])('%s holds no line [CART-G01 CART-G02]', (text) => {
   expect(parseStoredCart(text)).toEqual([]);
 });
 
-test('CART-G02 DETAIL-021 a huge count is held at the most units', () => {
+test('a huge count is limited to the maximum units [CART-G02 DETAIL-021]', () => {
   expect(parseStoredCart('[{"id":"p-1","quantities":{"":1e15}}]')[0]?.quantities).toEqual({ '': 9999 });
 });
 
-test('CART-021 CART-G02 a line whose item cannot be read waits for the catalogue, unpriced', () => {
+test('a line whose item cannot be read waits for the catalogue, unpriced [CART-021 CART-G02]', () => {
   const [line] = parseStoredCart(
     '[{"id":"p-1","quantities":{"Rojo":2},"item":{"price":-5,"photo":1,"bulkOffer":{"minimumUnits":0,"packPrice":1},"colours":["Rojo",3]}}]',
   );
@@ -88,7 +88,7 @@ test('CART-021 CART-G02 a line whose item cannot be read waits for the catalogue
   });
 });
 
-test('CART-G02 a stored __proto__ changes no object', () => {
+test('a stored __proto__ changes no object [CART-G02]', () => {
   const [line] = parseStoredCart(
     '[{"id":"p-1","quantities":{"__proto__":2},"item":{"__proto__":{"price":1}},"__proto__":{"id":"p-9"}}]',
   );
@@ -120,7 +120,7 @@ const carts = fc
   .array(fc.tuple(counts, products), { maxLength: 6 })
   .map((rows) => mergedLines(rows.map(([quantities, product]) => aLine({ ...quantities }, product))));
 
-test('CART-009 CART-021 a stored cart is restored as it was', () => {
+test('a stored cart is restored as it was [CART-009 CART-021]', () => {
   fc.assert(
     fc.property(carts, (cart) => {
       expect(parseStoredCart(serialisedCart(cart))).toEqual(cart);
@@ -128,7 +128,7 @@ test('CART-009 CART-021 a stored cart is restored as it was', () => {
   );
 });
 
-test('CART-G02 no stored text breaks the start', () => {
+test('no stored text breaks the start [CART-G02]', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -143,7 +143,7 @@ test('CART-G02 no stored text breaks the start', () => {
   );
 });
 
-test('a stored price is a whole number of centavos that can be added up, or none, whatever stands there [CART-G02]', () => {
+test('any stored price becomes a safe whole number of centavos, or none [CART-G02]', () => {
   const hostile = fc.oneof(
     fc.jsonValue({ maxDepth: 1 }),
     fc.double({ min: 0, noNaN: true }),

@@ -9,11 +9,11 @@ const colours = { colours: ['Rojo', 'Azul'], models: [] };
 const both = { colours: ['Rojo'], models: ['Largo', 'Rojo'] };
 
 test.each([
-  ['CART-002 DETAIL-G07 none', none, [['', '', 'single']]],
-  ['DETAIL-G07 the one default model', oneModel, [['Modelo 1', '', 'single']]],
-  ['DETAIL-016 one model with a name', { colours: [], models: ['Largo'] }, [['Largo', 'Largo', 'model']]],
+  ['none [CART-002 DETAIL-G07]', none, [['', '', 'single']]],
+  ['the one default model [DETAIL-G07]', oneModel, [['Modelo 1', '', 'single']]],
+  ['one model with a name [DETAIL-016]', { colours: [], models: ['Largo'] }, [['Largo', 'Largo', 'model']]],
   [
-    'DETAIL-016 CART-003 CART-004 models',
+    'models [DETAIL-016 CART-003 CART-004]',
     models,
     [
       ['Modelo 1', 'Modelo 1', 'model'],
@@ -21,7 +21,7 @@ test.each([
     ],
   ],
   [
-    'DETAIL-016 colours',
+    'colours [DETAIL-016]',
     colours,
     [
       ['Rojo', 'Rojo', 'colour'],
@@ -29,14 +29,14 @@ test.each([
     ],
   ],
   [
-    'DETAIL-G06 both, in older data',
+    'both, in older data [DETAIL-G06]',
     both,
     [
       ['Rojo', 'Rojo', 'colour'],
       ['Largo', 'Largo', 'model'],
     ],
   ],
-])('%s: what units are counted by', (_, product, expected) => {
+])('the keys that units are counted by: $0', (_, product, expected) => {
   expect(variantsOf(product).map(({ key, label, kind }) => [key, label, kind])).toEqual(expected);
 });
 
@@ -48,7 +48,7 @@ test.each([
   [models, { 'Modelo 2': 9999 }, { 'Modelo 2': 9999 }],
   [colours, { Rojo: 1, Azul: 2 }, { Rojo: 1, Azul: 2 }],
   [both, { Largo: 1, Rojo: 1 }, { Largo: 1, Rojo: 1 }],
-])('CHECKOUT-049 of %j %j is accepted', (product, quantities, expected) => {
+])('of %j %j is accepted [CHECKOUT-049]', (product, quantities, expected) => {
   expect(acceptedQuantities(product, quantities)).toEqual(expected);
 });
 
@@ -66,11 +66,11 @@ test.each([
   [oneModel, { '': 9999, 'Modelo 1': 1 }],
   [colours, Object.fromEntries([['__proto__', 1]])],
   [colours, { constructor: 1 }],
-])('CHECKOUT-049 DETAIL-021 of %j %j is refused', (product, quantities) => {
+])('of %j %j is refused [CHECKOUT-049 DETAIL-021]', (product, quantities) => {
   expect(acceptedQuantities(product, quantities)).toBeNull();
 });
 
-test('CHECKOUT-049 what is accepted is counted by variants of the product, and accepted again as it is', () => {
+test('accepted units are counted by variant, and are accepted again unchanged [CHECKOUT-049]', () => {
   const names = fc.uniqueArray(fc.constantFrom('Rojo', 'Azul', 'Modelo 1', 'Largo', '__proto__'), {
     maxLength: 3,
   });
@@ -87,7 +87,7 @@ test('CHECKOUT-049 what is accepted is counted by variants of the product, and a
   );
 });
 
-test('units without a name are of no product that has colours beside its model [CHECKOUT-049 DETAIL-G06]', () => {
+test('unnamed units fit no product that has colours beside its model [CHECKOUT-049 DETAIL-G06]', () => {
   expect(acceptedQuantities({ colours: ['Rojo'], models: ['Largo'] }, { '': 1 })).toBeNull();
 });
 

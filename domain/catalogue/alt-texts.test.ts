@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { altTextsFor, altTextsOf } from './alt-texts.ts';
 
-test('no text stands behind the last that says something', () => {
+test('trailing empty texts are dropped', () => {
   expect(altTextsOf(['', 'Cono carmín', '', ''])).toEqual(['', 'Cono carmín']);
   expect(altTextsOf(['', ''])).toEqual([]);
 });
 
-test('a text stays with its photo: moved along, gone with it, none for a new one', () => {
+test('a text moves and goes with its photo, and a new photo has none', () => {
   const before = { photos: ['a', 'b', 'c'], altTexts: ['De frente', '', 'La etiqueta'] };
   expect(altTextsFor(['c', 'b', 'a'], before)).toEqual(['La etiqueta', '', 'De frente']);
   expect(altTextsFor(['nueva', 'c'], before)).toEqual(['', 'La etiqueta']);
   expect(altTextsFor(['b'], before)).toEqual([]);
 });
 
-test('photos that go and come back in any order have their texts again', () => {
+test('photos that are removed and added again in any order get their texts back', () => {
   const anyPhotos = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 6 }).chain((photos) =>
     fc.record({
       photos: fc.constant(photos),

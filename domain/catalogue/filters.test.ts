@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasFilters, NO_FILTERS } from './filters.ts';
 
-test('FILTER-001 FILTER-002 the filters are type, subsection, price and text, and begin with all', () => {
+test('the filters are type, subsection, price and text, and begin with all [FILTER-001 FILTER-002]', () => {
   expect(NO_FILTERS).toEqual({ type: 'all', subsection: 'all', price: 0, text: '' });
 });
 
@@ -12,6 +12,6 @@ test.each([
   [{ price: 1 }, true],
   [{ text: 'hilo' }, true],
   [{ text: '  ' }, false],
-])('HOME-011 HOME-012 HOME-G05 whether %j is a filter: %s', (changes, expected) => {
+])('whether %j is a filter: %s [HOME-011 HOME-012 HOME-G05]', (changes, expected) => {
   expect(hasFilters({ ...NO_FILTERS, ...changes })).toBe(expected);
 });

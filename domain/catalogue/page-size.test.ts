@@ -25,7 +25,7 @@ test.each([
   [33, 9, 6, 4, 3, 3],
   [48, 12, 8, 6, 4, 3],
   [100, 25, 17, 12, 8, 7],
-])('N2 GRID-021 GRID-G05 the last page of %d products', (count, ...lastPages) => {
+])('the last page of %d products [N2 GRID-021 GRID-G05]', (count, ...lastPages) => {
   expect(PAGE_SIZES.map((size) => lastPageOf(count, size))).toEqual(lastPages);
 });
 
@@ -38,11 +38,11 @@ test.each([
   [1.9, 2, 1],
   [Number.NaN, 2, 1],
   [Number.POSITIVE_INFINITY, 2, 2],
-])('GRID-020 GRID-G07 page %d of %d is page %d', (page, lastPage, expected) => {
+])('page %d of %d is page %d [GRID-020 GRID-G07]', (page, lastPage, expected) => {
   expect(clampedPage({ page, lastPage })).toBe(expected);
 });
 
-test('GRID-G06 after a change of size the page is the one that holds the first product', () => {
+test('after a change of size the page is the one that holds the first product [GRID-G06]', () => {
   expect(pageHolding({ index: 0, size: 16 })).toBe(1);
   expect(pageHolding({ index: 15, size: 16 })).toBe(1);
   expect(pageHolding({ index: 16, size: 16 })).toBe(2);

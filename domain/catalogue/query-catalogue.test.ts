@@ -51,82 +51,82 @@ function idsMatching(filters: Partial<typeof NO_FILTERS>): string {
 }
 
 test.each([
-  ['FILTER-008', 'all', 'all', 'abcdef'],
-  ['FILTER-005', 'merceria', 'all', 'cdf'],
-  ['FILTER-005 FILTER-010 FILTER-011', 'MERCERÍA', 'all', 'cdf'],
-  ['FILTER-006', 'maquinas de coser', 'all', 'abe'],
-  ['FILTER-006 FILTER-010 FILTER-011', 'Máquinas de Coser', 'all', 'abe'],
-  ['FILTER-007', 'overlock', 'all', 'be'],
-  ['FILTER-009 FILTER-010', 'OVERLOCK', 'industrial', 'b'],
-  ['FILTER-009 FILTER-010', 'overlock', 'FAMILIAR', 'e'],
-  ['FILTER-011', 'all', 'elasticos', 'd'],
-  ['FILTER-009', 'all', 'Elásticos', 'd'],
-  ['FILTER-009', 'merceria', 'hilos', 'c'],
-  ['FILTER-009', 'merceria', 'familiar', ''],
-  ['FILTER-007', 'Máquina de coser', 'all', 'a'],
-  ['FILTER-G01', 'maquina', 'all', ''],
-  ['FILTER-G01', 'all', 'herramientas', ''],
-  ['FILTER-010', 'all', 'herramientas/tijeras', 'f'],
-])('N3 %s type %j and subsection %j', (_, type, subsection, ids) => {
+  ['[N3 FILTER-008]', 'all', 'all', 'abcdef'],
+  ['[N3 FILTER-005]', 'merceria', 'all', 'cdf'],
+  ['[N3 FILTER-005 FILTER-010 FILTER-011]', 'MERCERÍA', 'all', 'cdf'],
+  ['[N3 FILTER-006]', 'maquinas de coser', 'all', 'abe'],
+  ['[N3 FILTER-006 FILTER-010 FILTER-011]', 'Máquinas de Coser', 'all', 'abe'],
+  ['[N3 FILTER-007]', 'overlock', 'all', 'be'],
+  ['[N3 FILTER-009 FILTER-010]', 'OVERLOCK', 'industrial', 'b'],
+  ['[N3 FILTER-009 FILTER-010]', 'overlock', 'FAMILIAR', 'e'],
+  ['[N3 FILTER-011]', 'all', 'elasticos', 'd'],
+  ['[N3 FILTER-009]', 'all', 'Elásticos', 'd'],
+  ['[N3 FILTER-009]', 'merceria', 'hilos', 'c'],
+  ['[N3 FILTER-009]', 'merceria', 'familiar', ''],
+  ['[N3 FILTER-007]', 'Máquina de coser', 'all', 'a'],
+  ['[N3 FILTER-G01]', 'maquina', 'all', ''],
+  ['[N3 FILTER-G01]', 'all', 'herramientas', ''],
+  ['[N3 FILTER-010]', 'all', 'herramientas/tijeras', 'f'],
+])('type $1 and subsection $2 $0', (_, type, subsection, ids) => {
   expect(idsMatching({ type, subsection })).toBe(ids);
 });
 
 test.each([
-  ['SEARCH-012 SEARCH-G06', '', 'abcdef'],
-  ['SEARCH-011 SEARCH-G06', '   ', 'abcdef'],
-  ['SEARCH-005', 'overlock', 'be'],
-  ['SEARCH-006', 'luna overlock', 'b'],
-  ['SEARCH-006', 'overlock luna', 'b'],
-  ['SEARCH-009 SEARCH-011', 'OVERLOCK  luna', 'b'],
-  ['SEARCH-010 SEARCH-011', '  algodon ', 'c'],
-  ['SEARCH-006 SEARCH-009 SEARCH-010', 'ALGODÓN hilos', 'c'],
-  ['SEARCH-010', 'güemes', 'c'],
-  ['SEARCH-010', 'guemes', 'c'],
-  ['SEARCH-G03', 'nandu', 'd'],
-  ['SEARCH-005', 'elastico 5', 'd'],
-  ['SEARCH-005', 'coser', 'ac'],
-  ['SEARCH-007', 'máquinas de coser', ''],
-  ['SEARCH-005', 'maquina', 'a'],
-  ['SEARCH-008', 'merceria', ''],
-  ['SEARCH-005', 'herramientas', 'f'],
-  ['SEARCH-007', 'cierres', ''],
-  ['SEARCH-007', 'overlock zzz', ''],
-  ['SEARCH-006', 'chato nandu', 'd'],
-  ['SEARCH-005', 'chatoelasticos', ''],
-  ['SEARCH-008', 'resumen', ''],
-  ['SEARCH-008', 'rojo', ''],
-  ['SEARCH-008', 'largo', ''],
-])('N3 SEARCH-004 %s the text %j', (_, text, ids) => {
+  ['[N3 SEARCH-004 SEARCH-012 SEARCH-G06]', '', 'abcdef'],
+  ['[N3 SEARCH-004 SEARCH-011 SEARCH-G06]', '   ', 'abcdef'],
+  ['[N3 SEARCH-004 SEARCH-005]', 'overlock', 'be'],
+  ['[N3 SEARCH-004 SEARCH-006]', 'luna overlock', 'b'],
+  ['[N3 SEARCH-004 SEARCH-006]', 'overlock luna', 'b'],
+  ['[N3 SEARCH-004 SEARCH-009 SEARCH-011]', 'OVERLOCK  luna', 'b'],
+  ['[N3 SEARCH-004 SEARCH-010 SEARCH-011]', '  algodon ', 'c'],
+  ['[N3 SEARCH-004 SEARCH-006 SEARCH-009 SEARCH-010]', 'ALGODÓN hilos', 'c'],
+  ['[N3 SEARCH-004 SEARCH-010]', 'güemes', 'c'],
+  ['[N3 SEARCH-004 SEARCH-010]', 'guemes', 'c'],
+  ['[N3 SEARCH-004 SEARCH-G03]', 'nandu', 'd'],
+  ['[N3 SEARCH-004 SEARCH-005]', 'elastico 5', 'd'],
+  ['[N3 SEARCH-004 SEARCH-005]', 'coser', 'ac'],
+  ['[N3 SEARCH-004 SEARCH-007]', 'máquinas de coser', ''],
+  ['[N3 SEARCH-004 SEARCH-005]', 'maquina', 'a'],
+  ['[N3 SEARCH-004 SEARCH-008]', 'merceria', ''],
+  ['[N3 SEARCH-004 SEARCH-005]', 'herramientas', 'f'],
+  ['[N3 SEARCH-004 SEARCH-007]', 'cierres', ''],
+  ['[N3 SEARCH-004 SEARCH-007]', 'overlock zzz', ''],
+  ['[N3 SEARCH-004 SEARCH-006]', 'chato nandu', 'd'],
+  ['[N3 SEARCH-004 SEARCH-005]', 'chatoelasticos', ''],
+  ['[N3 SEARCH-004 SEARCH-008]', 'resumen', ''],
+  ['[N3 SEARCH-004 SEARCH-008]', 'rojo', ''],
+  ['[N3 SEARCH-004 SEARCH-008]', 'largo', ''],
+])('the text $1 $0', (_, text, ids) => {
   expect(idsMatching({ text })).toBe(ids);
 });
 
 test.each([
-  ['SEARCH-013 SEARCH-G05', 'H-1', 'cd'],
-  ['SEARCH-013 SEARCH-G05', 'h-1', 'cd'],
-  ['SEARCH-013 SEARCH-G05', ' H-1 ', 'cd'],
-  ['SEARCH-013', 'M-100', 'a'],
-  ['SEARCH-G05', 'm-100', 'a'],
-  ['SEARCH-013', 'M-10', ''],
-  ['SEARCH-G07 a code wins over the text 100m of c', '100', 'e'],
-  ['SEARCH-008 no word of a longer text is a code', 'M-100 sol', ''],
-  ['SEARCH-014 SEARCH-G04', 'no code', 'bf'],
-  ['SEARCH-014 SEARCH-G05', 'No Code', 'bf'],
-])('N3 SEARCH-004 SEARCH-G07 %s, the code %j', (_, text, ids) => {
+  ['[N3 SEARCH-004 SEARCH-G07 SEARCH-013 SEARCH-G05]', 'H-1', 'cd'],
+  ['[N3 SEARCH-004 SEARCH-G07 SEARCH-013 SEARCH-G05]', 'h-1', 'cd'],
+  ['[N3 SEARCH-004 SEARCH-G07 SEARCH-013 SEARCH-G05]', ' H-1 ', 'cd'],
+  ['[N3 SEARCH-004 SEARCH-G07 SEARCH-013]', 'M-100', 'a'],
+  ['[N3 SEARCH-004 SEARCH-G07 SEARCH-G05]', 'm-100', 'a'],
+  ['[N3 SEARCH-004 SEARCH-G07 SEARCH-013]', 'M-10', ''],
+  ['a code wins over the text 100m of c [N3 SEARCH-004 SEARCH-G07]', '100', 'e'],
+  ['no word of a longer text is a code [N3 SEARCH-004 SEARCH-G07 SEARCH-008]', 'M-100 sol', ''],
+  ['[N3 SEARCH-004 SEARCH-G07 SEARCH-014 SEARCH-G04]', 'no code', 'bf'],
+  ['[N3 SEARCH-004 SEARCH-G07 SEARCH-014 SEARCH-G05]', 'No Code', 'bf'],
+])('the code $1: $0', (_, text, ids) => {
   expect(idsMatching({ text })).toBe(ids);
 });
 
-test('SEARCH-013 a text that only begins a code is searched as words', () => {
+test('a text that only begins a code is searched as words [SEARCH-013]', () => {
   expect(idsMatching({ text: 'H' })).toBe('cdf');
 });
 
-test('FILTER-G02 category and text both have to hold, for codes too', () => {
+test('category and text both have to hold, for codes too [FILTER-G02]', () => {
   expect(idsMatching({ type: 'overlock', text: 'sol' })).toBe('e');
   expect(idsMatching({ type: 'merceria', text: 'h-1' })).toBe('cd');
   expect(idsMatching({ subsection: 'hilos', text: 'h-1' })).toBe('c');
   expect(idsMatching({ type: 'merceria', text: '100' })).toBe('c');
 });
 
-test('FILTER-G03 the price is a maximum, and leaves out what has no price', () => {
+test('the price filter is a maximum and leaves out products without a price [FILTER-G03]', () => {
   const prices = [pesos(999.99), pesos(1000), pesos(1000.01), null];
   const index = indexed(prices.map((price, position) => aProduct({ id: `p${position}`, price })));
   const idsUpTo = (price: number) => idsOf(index, { ...NO_FILTERS, price }).sort();
@@ -134,7 +134,7 @@ test('FILTER-G03 the price is a maximum, and leaves out what has no price', () =
   expect(idsUpTo(0)).toEqual(['p0', 'p1', 'p2', 'p3']);
 });
 
-test('FILTER-G03 an endless price leaves out what has no price, whoever searched without one before', () => {
+test('an infinite maximum leaves out products without a price, also after a search without it [FILTER-G03]', () => {
   const index = indexed([
     aProduct({ id: 'priced', price: pesos(1000) }),
     aProduct({ id: 'asked', price: null }),
@@ -177,7 +177,7 @@ const filtersOf = fc.record({
   text: fc.array(words, { maxLength: 3 }).map((parts) => parts.join(' ')),
 });
 
-test('GRID-020 GRID-021 HOME-004 the pages of a seed show every match exactly once', () => {
+test('the pages of a seed show every match exactly once [GRID-020 GRID-021 HOME-004]', () => {
   const queries = fc.record({ filters: filtersOf, seed: fc.integer(), size: fc.constantFrom(...PAGE_SIZES) });
   fc.assert(
     fc.property(products, queries, (items, query) => {
@@ -194,7 +194,7 @@ test('GRID-020 GRID-021 HOME-004 the pages of a seed show every match exactly on
   );
 });
 
-test('N2 GRID-020 a page beyond either end is the nearest one', () => {
+test('a page beyond either end is the nearest one [N2 GRID-020]', () => {
   const index = indexed(Array.from({ length: 17 }, (_, at) => aProduct({ id: `p${at}` })));
   const query = { filters: NO_FILTERS, seed: 3, size: 16 };
   expect(queryCatalogue(index, { ...query, page: 2 }).products).toHaveLength(1);
@@ -202,13 +202,13 @@ test('N2 GRID-020 a page beyond either end is the nearest one', () => {
   expect(queryCatalogue(index, { ...query, page: 0 })).toEqual(queryCatalogue(index, { ...query, page: 1 }));
 });
 
-test('N2 GRID-G05 nothing found is page 1 of 1', () => {
+test('nothing found is page 1 of 1 [N2 GRID-G05]', () => {
   const filters = { ...NO_FILTERS, text: 'zzz' };
   const nothing = { products: [], total: 0, page: 1, lastPage: 1 };
   expect(queryCatalogue(INDEX, { filters, seed: 0, page: 4, size: 16 })).toEqual(nothing);
 });
 
-test('SEARCH-009 SEARCH-010 SEARCH-011 SEARCH-006 case, accents, order and spacing of words do not matter', () => {
+test('case, accents, order and spacing of words do not matter [SEARCH-009 SEARCH-010 SEARCH-011 SEARCH-006]', () => {
   const spaces = fc.constantFrom(' ', '   ', '\t', ' \n ');
   fc.assert(
     fc.property(products, fc.array(words, { maxLength: 4 }), spaces, (items, query, space) => {
@@ -223,7 +223,7 @@ test('SEARCH-009 SEARCH-010 SEARCH-011 SEARCH-006 case, accents, order and spaci
   );
 });
 
-test('FILTER-009 FILTER-G02 filtering twice is filtering once', () => {
+test('filtering twice is filtering once [FILTER-009 FILTER-G02]', () => {
   fc.assert(
     fc.property(products, filtersOf, (items, filters) => {
       const once = items.filter((item) => passesFilters(item, filters));
@@ -236,7 +236,7 @@ test('FILTER-009 FILTER-G02 filtering twice is filtering once', () => {
   );
 });
 
-test('SEARCH-007 FILTER-G02 a result passes every filter, and with no code in the text nothing else does', () => {
+test('results are exactly the products that pass every filter, without a code in the text [SEARCH-007 FILTER-G02]', () => {
   fc.assert(
     fc.property(products, filtersOf, (items, filters) => {
       const codeless = items.map((item) => ({ ...item, code: null }));

@@ -12,7 +12,7 @@ function relatedAmong(...products: Product[]): Product[] {
   return relatedProducts(product, shelved(indexed(products)));
 }
 
-test('CAROUSEL-004 CAROUSEL-G04 same type first, then same subsection, then same section', () => {
+test('same type first, then same subsection, then same section [CAROUSEL-004 CAROUSEL-G04]', () => {
   const sameSection = aProduct({ id: 'section', subsection: 'Cintas', type: 'Raso' });
   const sameSubsection = aProduct({ id: 'subsection', type: 'Bordar' });
   const sameType = aProduct({ id: 'type' });
@@ -21,19 +21,19 @@ test('CAROUSEL-004 CAROUSEL-G04 same type first, then same subsection, then same
   expect(related).toEqual([sameType, sameSubsection, sameSection]);
 });
 
-test('CAROUSEL-004 a type of another subsection comes after the own one, before other types', () => {
+test('the same type in another subsection comes after the own subsection, before other types [CAROUSEL-004]', () => {
   const lace = aProduct({ id: 'lace', subsection: 'Puntillas' });
   const embroidery = aProduct({ id: 'embroidery', type: 'Bordar' });
   const thread = aProduct({ id: 'thread' });
   expect(relatedAmong(embroidery, lace, thread)).toEqual([thread, lace, embroidery]);
 });
 
-test('CAROUSEL-004 among equals the order is that of the ids, whatever shelves they stand on', () => {
+test('equally related products are ordered by id [CAROUSEL-004]', () => {
   const near = ['d', 'b', 'c', 'a'].map((id) => aProduct({ id, type: id < 'c' ? 'Bordar' : 'Encerado' }));
   expect(relatedAmong(...near).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('CAROUSEL-G04 at most twelve, never itself, none twice, and none farther while a nearer one is left out', () => {
+test('at most twelve, never itself, none twice, and nearer ones first [CAROUSEL-G04]', () => {
   const candidates = fc.uniqueArray(
     fc.record({
       number: fc.nat(60),

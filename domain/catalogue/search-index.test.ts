@@ -30,7 +30,7 @@ const products = fc
     numbers.map((number) => aProduct({ id: `p${number}`, name: `Hilo ${number}`, code: `C-${number}` })),
   );
 
-test('SEARCH-004 SEARCH-005 an index that a write went through is the one built anew', () => {
+test('an index updated by a write equals a rebuilt one [SEARCH-004 SEARCH-005]', () => {
   fc.assert(
     fc.property(products, fc.nat(40), fc.nat(31), (before, number, seed) => {
       const written = aProduct({ id: `p${number}`, name: 'Bobina', code: 'NUEVO' });
@@ -56,7 +56,7 @@ const writes = fc.array(
   { maxLength: 24 },
 );
 
-test('SEARCH-004 SEARCH-005 HOME-004 after any writes and reads each index says what it said, and what one built anew says', () => {
+test('after any writes and reads each index answers as before, and as a rebuilt one [SEARCH-004 SEARCH-005 HOME-004]', () => {
   fc.assert(
     fc.property(products, writes, (before, changes) => {
       const stages = [{ index: indexed(before), products: new Map(before.map((one) => [one.id, one])) }];
@@ -83,7 +83,7 @@ test('SEARCH-004 SEARCH-005 HOME-004 after any writes and reads each index says 
   );
 });
 
-test('FILTER-013 the products that are kept are those of an index of their own', () => {
+test('the kept products are those of an index built from them alone [FILTER-013]', () => {
   fc.assert(
     fc.property(products, fc.nat(31), (given, seed) => {
       const isKept = ({ id }: Product) => id.endsWith('1') || id.endsWith('3');
@@ -94,7 +94,7 @@ test('FILTER-013 the products that are kept are those of an index of their own',
   );
 });
 
-test('SEARCH-013 SEARCH-014 a code that changed is found by the new one alone', () => {
+test('a code that changed is found by the new one alone [SEARCH-013 SEARCH-014]', () => {
   const index = withProduct(indexed([aProduct({ code: 'A-1' })]), aProduct({ code: 'B-1' }));
   expect(idsFor(index, 'A-1')).toEqual([]);
   expect(idsFor(index, 'B-1')).toEqual(['p-1']);
@@ -118,7 +118,7 @@ test('an index keeps what was found for at most 64 searches', () => {
   }
 });
 
-test('SEARCH-005 a write leaves the earlier index as it was', () => {
+test('a write leaves the earlier index as it was [SEARCH-005]', () => {
   const index = indexed([aProduct()]);
   withProduct(index, aProduct({ name: 'Bobina' }));
   expect(idsFor(index, 'bobina')).toEqual([]);

@@ -19,7 +19,7 @@ const orderOf = (seed: number) =>
     .map((item) => item.id)
     .join('');
 
-test('HOME-004 every order has every item exactly once', () => {
+test('every order has every item exactly once [HOME-004]', () => {
   fc.assert(
     fc.property(items, fc.integer(), (given, seed) => {
       const order = shuffled(given, seed);
@@ -29,7 +29,7 @@ test('HOME-004 every order has every item exactly once', () => {
   );
 });
 
-test('HOME-004 a seed gives its order again, whatever order the items came in', () => {
+test('a seed gives the same order for any order of the input [HOME-004]', () => {
   fc.assert(
     fc.property(items, fc.nat(31), (given, seed) => {
       expect(shuffled(given.toReversed(), seed)).toEqual(shuffled(given, seed));
@@ -37,18 +37,18 @@ test('HOME-004 a seed gives its order again, whatever order the items came in', 
   );
 });
 
-test('HOME-004 an order is the same on every machine', () => {
+test('an order is the same on every machine [HOME-004]', () => {
   expect([orderOf(0), orderOf(1)]).toEqual(['icgelkbdjfha', 'gbcahelifkdj']);
 });
 
-test('HOME-004 seeds count modulo 32, and give 32 different orders', () => {
+test('seeds count modulo 32, and give 32 different orders [HOME-004]', () => {
   expect(orderOf(ORDER_SEEDS + 3)).toBe(orderOf(3));
   expect(orderOf(-1)).toBe(orderOf(31));
   expect(orderOf(Number.NaN)).toBe(orderOf(0));
   expect(new Set(Array.from({ length: ORDER_SEEDS }, (_, seed) => orderOf(seed))).size).toBe(ORDER_SEEDS);
 });
 
-test('HOME-004 an added item leaves the others in their order', () => {
+test('an added item leaves the others in their order [HOME-004]', () => {
   fc.assert(
     fc.property(items, fc.nat(31), (given, seed) => {
       const fewer = new Set(given.slice(1));
@@ -57,7 +57,7 @@ test('HOME-004 an added item leaves the others in their order', () => {
   );
 });
 
-test('HOME-004 over the seeds any of two items comes first about half the time', () => {
+test('over all seeds each of two items comes first about half the time [HOME-004]', () => {
   const many = Array.from({ length: 40 }, (_, number) => ({ id: `p-${number}` }));
   const orders = Array.from({ length: ORDER_SEEDS }, (_, seed) => shuffled(many, seed));
   const wins = many.slice(1).map((item, at) => {

@@ -19,7 +19,7 @@ function after(storefront: Storefront<Product>, ...products: readonly Product[])
   );
 }
 
-test('FILTER-012 FILTER-013 FILTER-014 FILTER-G04 visitors get the products that are not hidden, anywhere', () => {
+test('visitors never get hidden products [FILTER-012 FILTER-013 FILTER-014 FILTER-G04]', () => {
   const shown = aProduct({ id: 'shown', isOffer: true });
   const hidden = aProduct({ id: 'hidden', isOffer: true, isHidden: true });
   const storefront = ofProducts([hidden, shown]);
@@ -30,14 +30,14 @@ test('FILTER-012 FILTER-013 FILTER-014 FILTER-G04 visitors get the products that
   expect(offersInOrder(storefront, { seed: 0, most: 9 })).toEqual([shown]);
 });
 
-test('CAROUSEL-003 the offers that are not hidden feed the carousels', () => {
+test('the carousels show visible offers [CAROUSEL-003]', () => {
   const offer = aProduct({ id: 'offer', isOffer: true });
   const draw = { seed: 3, most: 2 };
   expect(offersInOrder(ofProducts([aProduct(), offer]), draw)).toEqual([offer]);
   expect(offersInOrder(after(ofProducts([offer]), { ...offer, isOffer: false }), draw)).toEqual([]);
 });
 
-test('FILTER-013 FILTER-G04 a product that is hidden leaves visitors, and comes back when shown', () => {
+test('a hidden product disappears for visitors and returns when shown again [FILTER-013 FILTER-G04]', () => {
   const shown = aProduct();
   const hidden = after(ofProducts([shown]), { ...shown, isHidden: true });
   expect(hidden.counts().total).toBe(0);
@@ -62,7 +62,7 @@ const batches = fc.array(
   { maxLength: 4 },
 );
 
-test('HOME-004 NAV-005 CAROUSEL-003 CAROUSEL-004 SEARCH-005 after any writes visitors see what a storefront made anew shows', () => {
+test('after any writes the storefront equals a rebuilt one [HOME-004 NAV-005 CAROUSEL-003 CAROUSEL-004 SEARCH-005]', () => {
   fc.assert(
     fc.property(batches, fc.nat(31), (batches, seed) => {
       const everything = (storefront: Storefront<Product>) => ({

@@ -18,7 +18,7 @@ function found(filters: Partial<typeof NO_FILTERS>) {
   return queryCatalogue(indexed(catalogue), query).products;
 }
 
-test('NAV-006 NAV-007 the machines and their types', () => {
+test('the machines and their types [NAV-006 NAV-007]', () => {
   expect(machines?.subsections).toEqual([
     {
       name: 'Industrial',
@@ -28,7 +28,7 @@ test('NAV-006 NAV-007 the machines and their types', () => {
   ]);
 });
 
-test('NAV-009 the twelve subsections of the haberdashery', () => {
+test('the twelve subsections of the haberdashery [NAV-009]', () => {
   expect(haberdashery?.subsections.map((subsection) => subsection.name)).toEqual([
     'Hilos',
     'Puntillas',
@@ -45,7 +45,7 @@ test('NAV-009 the twelve subsections of the haberdashery', () => {
   ]);
 });
 
-test('NAV-010 NAV-011 every subsection has types of its own, none twice', () => {
+test('every subsection has types of its own, none twice [NAV-010 NAV-011]', () => {
   for (const { types } of haberdashery?.subsections ?? []) {
     expect(types.length).toBeGreaterThanOrEqual(4);
     expect(new Set(types).size).toBe(types.length);
@@ -60,7 +60,7 @@ test('NAV-010 NAV-011 every subsection has types of its own, none twice', () => 
   ]);
 });
 
-test("NAV-012 NAV-013 the product form's lists are the public ones and 'Otros'", () => {
+test("the product form's lists are the public ones and 'Otros' [NAV-012 NAV-013]", () => {
   for (const [at, branch] of ADMIN_TAXONOMY.entries()) {
     for (const [position, { name, types }] of branch.subsections.entries()) {
       const shown = TAXONOMY[at]?.subsections[position];
@@ -70,7 +70,7 @@ test("NAV-012 NAV-013 the product form's lists are the public ones and 'Otros'",
 });
 
 test.each(TAXONOMY.map((branch) => [branch.label, branch] as const))(
-  'NAV-005 FILTER-005 FILTER-006 the filter of the branch %s gives its section whole',
+  'the filter of the branch %s gives its whole section [NAV-005 FILTER-005 FILTER-006]',
   (_, branch) => {
     const products = found({ type: branch.filterType });
     expect(new Set(products.map((product) => product.section))).toEqual(new Set([branch.section]));
@@ -78,7 +78,7 @@ test.each(TAXONOMY.map((branch) => [branch.label, branch] as const))(
   },
 );
 
-test('SEARCH-002 the quick searches, in their order', () => {
+test('the quick searches, in their order [SEARCH-002]', () => {
   const labels = SEARCH_CHIPS.map((chip) => chip.label);
   expect(labels).toEqual(['Máquinas de coser', 'Hilos', 'Elásticos', 'Herramientas', 'Cierres']);
 });
@@ -89,7 +89,7 @@ test.each([
   ['Elásticos', 'Merceria', 'Elásticos'],
   ['Herramientas', 'Merceria', 'Herramientas/Tijeras'],
   ['Cierres', 'Merceria', 'Cierres'],
-])('SEARCH-G01 the chip %s brings its category whole, and no other', (label, section, subsection) => {
+])('the chip %s shows exactly its category [SEARCH-G01]', (label, section, subsection) => {
   const chip = SEARCH_CHIPS.find((candidate) => candidate.label === label);
   const expected = catalogue.filter(
     (product) => product.section === section && (subsection === null || product.subsection === subsection),
@@ -98,7 +98,7 @@ test.each([
   expect(expected.length).toBeGreaterThan(0);
 });
 
-test('DATA-015 WIZARD-002 stored sections have no accent, screens write it', () => {
+test('stored sections have no accent, screens write it [DATA-015 WIZARD-002]', () => {
   expect(TAXONOMY.map((branch) => branch.section)).toEqual(['Maquina', 'Merceria']);
   expect(screenSection('Maquina')).toBe('Máquina');
   expect(screenSection('Merceria')).toBe('Mercería');

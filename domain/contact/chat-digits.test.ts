@@ -11,7 +11,7 @@ test.each([
   ['+34 612 345 678', '34612345678'],
   ['3496', null],
   ['sin teléfono', null],
-])('MSGADM-002 the chat is opened with %s as %s', (phone, digits) => {
+])('the chat is opened with %s as %s [MSGADM-002]', (phone, digits) => {
   expect(chatDigits(phone)).toBe(digits);
 });
 

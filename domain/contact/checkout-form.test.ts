@@ -5,34 +5,34 @@ import { canOrder, checkoutProblems, customerOf } from './checkout-form.ts';
 const form = { firstName: 'Ana', lastName: 'Pérez', phone: '11 2345-6789', email: '' };
 const cart = [aLine({ '': 1 })];
 
-test('CHECKOUT-022 CHECKOUT-031 a form without email has no problems', () => {
+test('a form without email has no problems [CHECKOUT-022 CHECKOUT-031]', () => {
   expect(checkoutProblems(form)).toEqual({});
 });
 
 test.each([
-  ['CHECKOUT-023', { firstName: '' }, { firstName: 'required' }],
-  ['CHECKOUT-023', { firstName: '   ' }, { firstName: 'required' }],
-  ['CHECKOUT-024', { lastName: ' ' }, { lastName: 'required' }],
-  ['CHECKOUT-025', { phone: ' ' }, { phone: 'required' }],
-  ['CHECKOUT-026 CHECKOUT-027', { phone: '123456' }, { phone: 'invalid' }],
-  ['CHECKOUT-029 CHECKOUT-030', { email: 'ana@mail' }, { email: 'invalid' }],
-  ['CHECKOUT-G05', { email: 'Ana@Mail.com' }, {}],
-  ['CHECKOUT-031 CHECKOUT-G06', { email: '' }, {}],
-])('%s %j gives the problems %j', (_, changes, problems) => {
+  ['[CHECKOUT-023]', { firstName: '' }, { firstName: 'required' }],
+  ['[CHECKOUT-023]', { firstName: '   ' }, { firstName: 'required' }],
+  ['[CHECKOUT-024]', { lastName: ' ' }, { lastName: 'required' }],
+  ['[CHECKOUT-025]', { phone: ' ' }, { phone: 'required' }],
+  ['[CHECKOUT-026 CHECKOUT-027]', { phone: '123456' }, { phone: 'invalid' }],
+  ['[CHECKOUT-029 CHECKOUT-030]', { email: 'ana@mail' }, { email: 'invalid' }],
+  ['[CHECKOUT-G05]', { email: 'Ana@Mail.com' }, {}],
+  ['[CHECKOUT-031 CHECKOUT-G06]', { email: '' }, {}],
+])('$1 gives the problems $2 $0', (_, changes, problems) => {
   expect(checkoutProblems({ ...form, ...changes })).toEqual(problems);
 });
 
 test.each([
-  ['CHECKOUT-034', {}, cart, true],
-  ['CHECKOUT-034', {}, [], false],
-  ['CHECKOUT-034', { firstName: '' }, cart, false],
-  ['CHECKOUT-031', { email: '' }, cart, true],
-  ['CHECKOUT-032', { email: 'ana@mail' }, cart, false],
-])('%s with %j and the cart %j COMPRAR is enabled: %s', (_, changes, lines, expected) => {
+  ['[CHECKOUT-034]', {}, cart, true],
+  ['[CHECKOUT-034]', {}, [], false],
+  ['[CHECKOUT-034]', { firstName: '' }, cart, false],
+  ['[CHECKOUT-031]', { email: '' }, cart, true],
+  ['[CHECKOUT-032]', { email: 'ana@mail' }, cart, false],
+])('with $1 and the cart $2 COMPRAR is enabled: $3 $0', (_, changes, lines, expected) => {
   expect(canOrder({ ...form, ...changes }, lines)).toBe(expected);
 });
 
-test('CHECKOUT-G04 CHECKOUT-G05 CHECKOUT-G11 the customer of an order, spaces dropped and the email lower-cased', () => {
+test('the customer of an order, spaces dropped and the email lower-cased [CHECKOUT-G04 CHECKOUT-G05 CHECKOUT-G11]', () => {
   const typed = {
     firstName: ' Ana ',
     lastName: ' Pérez',

@@ -9,30 +9,30 @@ const message = {
   message: 'Hola',
 };
 
-test('CONTACT-006 CONTACT-016 DATA-012 a message with its five fields has no problems', () => {
+test('a message with its five fields has no problems [CONTACT-006 CONTACT-016 DATA-012]', () => {
   expect(Object.keys(trimmedMessage(message))).toEqual(['name', 'email', 'phone', 'location', 'message']);
   expect(contactProblems(message)).toEqual({});
 });
 
 test.each([
-  ['CONTACT-008', { name: ' ' }, { name: 'required' }],
-  ['CONTACT-009', { email: '  ' }, { email: 'required' }],
-  ['CONTACT-010', { email: 'ana@mail' }, { email: 'invalid' }],
-  ['CONTACT-010', { email: ' Ana@mail.com ' }, {}],
-  ['CONTACT-011', { phone: '' }, { phone: 'required' }],
-  ['CONTACT-014', { phone: '1' }, {}],
-  ['CONTACT-012', { location: '' }, { location: 'required' }],
-  ['CONTACT-013', { message: '\n' }, { message: 'required' }],
-])('CONTACT-007 %s %j gives the problems %j', (_, changes, problems) => {
+  ['[CONTACT-007 CONTACT-008]', { name: ' ' }, { name: 'required' }],
+  ['[CONTACT-007 CONTACT-009]', { email: '  ' }, { email: 'required' }],
+  ['[CONTACT-007 CONTACT-010]', { email: 'ana@mail' }, { email: 'invalid' }],
+  ['[CONTACT-007 CONTACT-010]', { email: ' Ana@mail.com ' }, {}],
+  ['[CONTACT-007 CONTACT-011]', { phone: '' }, { phone: 'required' }],
+  ['[CONTACT-007 CONTACT-014]', { phone: '1' }, {}],
+  ['[CONTACT-007 CONTACT-012]', { location: '' }, { location: 'required' }],
+  ['[CONTACT-007 CONTACT-013]', { message: '\n' }, { message: 'required' }],
+])('$1 gives the problems $2 $0', (_, changes, problems) => {
   expect(contactProblems({ ...message, ...changes })).toEqual(problems);
 });
 
-test('CONTACT-007 DATA-014 every field is required', () => {
+test('every field is required [CONTACT-007 DATA-014]', () => {
   const empty = { name: '', email: '', phone: '', location: '', message: '' };
   expect(Object.values(contactProblems(empty))).toEqual(Array(5).fill('required'));
 });
 
-test('CONTACT-007 what is sent has no outer spaces', () => {
+test('messages are sent without outer spaces [CONTACT-007]', () => {
   expect(trimmedMessage({ ...message, name: ' Ana ', message: ' Hola a todos\n' })).toEqual({
     ...message,
     message: 'Hola a todos',

@@ -22,11 +22,11 @@ test.each([
   ['ñandu@mail.com', false],
   ['ana@@mail.com', false],
   ['', false],
-])('N8 CHECKOUT-030 CHECKOUT-G05 the email %j is valid: %s', (text, expected) => {
+])('the email %j is valid: %s [N8 CHECKOUT-030 CHECKOUT-G05]', (text, expected) => {
   expect(isValidEmail(text)).toBe(expected);
 });
 
-test('CHECKOUT-G05 capitals make no difference', () => {
+test('capitals make no difference [CHECKOUT-G05]', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z0-9.]{1,8}@[a-z]{1,8}\.[a-z]{2,4}$/), (email) => {
       expect(normalisedEmail(email.toUpperCase())).toBe(email);

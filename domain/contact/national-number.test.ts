@@ -8,7 +8,7 @@ test.each([
   '+54 9 3496 40-1923',
   '543496401923',
   '0054 9 (3496) 401923',
-])('a number is the same however it is written: %s', (phone) => {
+])('every spelling of a number gives the same digits: %s', (phone) => {
   expect(nationalNumber(phone)).toBe('3496401923');
 });
 

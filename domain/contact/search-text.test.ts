@@ -16,7 +16,7 @@ test('a message is found by any of its fields, with accents or without', () => {
   expect(text).not.toContain('null');
 });
 
-test('a number finds the messages from that number alone, however its digits are spaced', () => {
+test('a phone number finds only its own messages, with any spacing', () => {
   const text = searchTextOf({
     name: 'Eva',
     email: null,

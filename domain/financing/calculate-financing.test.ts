@@ -52,7 +52,7 @@ const TABLE = [
 ] as const;
 
 test.each(TABLE)(
-  'N10 CALC-019 CALC-021 CALC-022 CALC-023 CALC-024 CALC-027 CALC-G01 %d instalments of %d',
+  '%d instalments of %d [N10 CALC-019 CALC-021 CALC-022 CALC-023 CALC-024 CALC-027 CALC-G01]',
   (instalments, amount, ...values) => {
     const result = calculateFinancing({ amount: BigInt(amount), instalments, plans: INSTALMENT_PLANS });
     expect(Object.keys(result)).toEqual(FIELDS);
@@ -68,23 +68,23 @@ const evenly = INSTALMENT_PLANS.map(({ instalments }) => ({
 }));
 
 test.each([
-  ['CALC-009', 3, 1035n],
-  ['CALC-010', 6, 2000n],
-  ['CALC-011', 12, 9550n],
-])('%s the financing cost of %d instalments is %d hundredths of a percent', (_, instalments, rate) => {
+  ['[CALC-009]', 3, 1035n],
+  ['[CALC-010]', 6, 2000n],
+  ['[CALC-011]', 12, 9550n],
+])('the financing cost of $1 instalments is $2 hundredths of a percent $0', (_, instalments, rate) => {
   const result = calculateFinancing({ amount: EVEN, instalments, plans: INSTALMENT_PLANS });
   expect(result.financingCost * 10_000n).toBe(EVEN * rate);
 });
 
 test.each(evenly)(
-  'CALC-012 CALC-013 the card fee ends at 1.8% of the total with $instalments instalments',
+  'the card fee ends at 1.8% of the total with $instalments instalments [CALC-012 CALC-013]',
   (result) => {
     expect(result.fee * 1000n).toBe(result.finalAmount * 18n);
   },
 );
 
 test.each(evenly)(
-  'CALC-014 CALC-015 CALC-016 CALC-017 CALC-018 what is taken of fee, cost and total, $instalments instalments',
+  'the deductions for fee, cost and total, $instalments instalments [CALC-014 CALC-015 CALC-016 CALC-017 CALC-018]',
   ({ finalAmount, fee, financingCost, iva21, iva10_5, iva1_5, iva3, ibSantaFe }) => {
     expect(iva21 * 100n).toBe(fee * 21n);
     expect(iva10_5 * 1000n).toBe(financingCost * 105n);
@@ -94,22 +94,25 @@ test.each(evenly)(
   },
 );
 
-test.each(evenly)('CALC-019 the deductions leave exactly the amount, $instalments instalments', (result) => {
-  const { finalAmount, fee, financingCost, iva21, iva10_5, iva1_5, iva3, ibSantaFe, totalDeductions } =
-    result;
-  const parts = fee + financingCost + iva21 + iva10_5 + iva1_5 + iva3 + ibSantaFe;
-  expect(finalAmount - parts).toBe(EVEN);
-  expect(totalDeductions).toBe(parts);
-});
+test.each(evenly)(
+  'the deductions leave exactly the amount, $instalments instalments [CALC-019]',
+  (result) => {
+    const { finalAmount, fee, financingCost, iva21, iva10_5, iva1_5, iva3, ibSantaFe, totalDeductions } =
+      result;
+    const parts = fee + financingCost + iva21 + iva10_5 + iva1_5 + iva3 + ibSantaFe;
+    expect(finalAmount - parts).toBe(EVEN);
+    expect(totalDeductions).toBe(parts);
+  },
+);
 
-test('CALC-004 there are 3, 6 and 12 instalments, and no other number', () => {
+test('there are 3, 6 and 12 instalments, and no other number [CALC-004]', () => {
   expect(INSTALMENT_PLANS.map((plan) => plan.instalments)).toEqual([3, 6, 12]);
   expect(() => calculateFinancing({ amount: 1n, instalments: 9, plans: INSTALMENT_PLANS })).toThrow(
     RangeError,
   );
 });
 
-test('CALC-010 a store may have plans of its own', () => {
+test('a store may have plans of its own [CALC-010]', () => {
   const free = { numerator: 0n, denominator: 1n };
   const plans = [{ instalments: 2, surcharge: free, cardFee: free }];
   const result = calculateFinancing({ amount: 964n, instalments: 2, plans });
@@ -136,7 +139,7 @@ test.each([
   [123_456n, 277_542n, 271_691n, 271_329n],
   [1_000_000n, 2_248_100n, 2_200_710n, 2_197_775n],
 ])(
-  'N10 CALC-013 CALC-020 CALC-021 12 instalments of %d come to the limit of the iteration',
+  '12 instalments of %d come to the limit of the iteration [N10 CALC-013 CALC-020 CALC-021]',
   (amount, ...totals) => {
     const [first, second, limit] = totals;
     expect(ceiling(iterated(amount, 0))).toBe(first);
@@ -149,7 +152,7 @@ test.each([
 test.each([
   [7458n, 16_391n],
   [11_771n, 25_870n],
-])('CALC-026 %d in 12 instalments is not rounded up past its exact total', (amount, total) => {
+])('%d in 12 instalments is not rounded up past its exact total [CALC-026]', (amount, total) => {
   expect(calculateFinancing({ amount, instalments: 12, plans: INSTALMENT_PLANS }).finalAmount).toBe(total);
 });
 
@@ -162,7 +165,7 @@ test.each([
   [12, 63n, 3n, 5n],
   [12, 240n, 10n, 19n],
 ])(
-  'CALC-G02 with %d instalments of %d fee and income tax are taken of the exact total',
+  'with %d instalments of %d fee and income tax are taken of the exact total [CALC-G02]',
   (instalments, amount, ...expected) => {
     const { fee, ibSantaFe } = calculateFinancing({ amount, instalments, plans: INSTALMENT_PLANS });
     expect([fee, ibSantaFe]).toEqual(expected);
@@ -172,7 +175,7 @@ test.each([
 const amounts = fc.bigInt({ min: 0n, max: 999_999_999_999n });
 const instalmentCounts = fc.constantFrom(3, 6, 12);
 
-test('CALC-G01 the total less the deductions is the amount, whatever the amount and plan', () => {
+test('the total less the deductions is the amount, whatever the amount and plan [CALC-G01]', () => {
   fc.assert(
     fc.property(amounts, instalmentCounts, (amount, instalments) => {
       const { finalAmount, totalDeductions } = calculateFinancing({
@@ -185,7 +188,7 @@ test('CALC-G01 the total less the deductions is the amount, whatever the amount 
   );
 });
 
-test('CALC-024 the instalments pay the total, with less than a peso each to spare', () => {
+test('the instalments pay the total, with less than a peso each to spare [CALC-024]', () => {
   fc.assert(
     fc.property(amounts, instalmentCounts, (amount, instalments) => {
       const { finalAmount, installmentPrice } = calculateFinancing({
@@ -210,11 +213,11 @@ test.each([
   ['1e3', 13n],
   [' 12 34 ', 1234n],
   ['0', 0n],
-])('N10 CALC-007 CALC-008 the typed amount %j', (text, amount) => {
+])('the typed amount %j [N10 CALC-007 CALC-008]', (text, amount) => {
   expect(parseAmount(text)).toBe(amount);
 });
 
-test('CALC-007 CALC-G03 any text is its first twelve digits', () => {
+test('any text is read as its first twelve digits [CALC-007 CALC-G03]', () => {
   expect(parseAmount('1234567890123')).toBe(123_456_789_012n);
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -4,7 +4,7 @@ import { cappedCentavos } from './capped-centavos.ts';
 import { centavos, MAX_CENTAVOS, pesos, sumOf } from './centavos.ts';
 import { ceiling, halfUp } from './rounded-quotient.ts';
 
-test('PRICE-G03 an amount is a whole number of centavos', () => {
+test('an amount is a whole number of centavos [PRICE-G03]', () => {
   expect(pesos(1500.5)).toBe(150_050);
   expect(() => centavos(0.5)).toThrow(RangeError);
   expect(() => centavos(Number.NaN)).toThrow(RangeError);
@@ -12,17 +12,17 @@ test('PRICE-G03 an amount is a whole number of centavos', () => {
   expect(() => pesos(1.005)).toThrow(RangeError);
 });
 
-test('PRICE-023 amounts add up, and none add up to zero', () => {
+test('amounts add up, and an empty sum is zero [PRICE-023]', () => {
   expect(sumOf([])).toBe(0);
   expect(sumOf([pesos(1), pesos(2.5)])).toBe(350);
 });
 
-test('PRICE-G03 an exact amount beyond the largest is held there', () => {
+test('an amount beyond the largest is limited to it [PRICE-G03]', () => {
   expect(cappedCentavos(BigInt(MAX_CENTAVOS))).toBe(MAX_CENTAVOS);
   expect(cappedCentavos(10n ** 30n)).toBe(MAX_CENTAVOS);
 });
 
-test('PRICE-G03 half up is the nearest whole number, and the upper one of two', () => {
+test('half up is the nearest whole number, and the upper one of two [PRICE-G03]', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: 10n ** 30n }),
@@ -35,7 +35,7 @@ test('PRICE-G03 half up is the nearest whole number, and the upper one of two', 
   );
 });
 
-test('CALC-023 the ceiling is the first whole number not below the quotient', () => {
+test('the ceiling is the first whole number not below the quotient [CALC-023]', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: 10n ** 30n }),

@@ -11,7 +11,7 @@ test.each([
   ['0', 0, '0'],
   ['0.05', 5, '0.05'],
   ['-0.05', -5, '-0.05'],
-])('N4 PRICE-006 the numeric string %j is read with a dot decimal', (text, amount, written) => {
+])('the numeric string %j is read with a dot decimal [N4 PRICE-006]', (text, amount, written) => {
   expect(parseDecimalString(text)).toBe(amount);
   expect(toDecimalString(centavos(amount))).toBe(written);
 });
@@ -29,11 +29,11 @@ test.each([
   '0x10',
   ' 1',
   '99999999999999.99',
-])('PRICE-006 %j is no numeric string', (text) => {
+])('%j is no numeric string [PRICE-006]', (text) => {
   expect(parseDecimalString(text)).toBeNull();
 });
 
-test('PRICE-006 every amount is read back from its string', () => {
+test('every amount is read back from its string [PRICE-006]', () => {
   fc.assert(
     fc.property(fc.integer({ min: -MAX_CENTAVOS, max: MAX_CENTAVOS }), (amount) => {
       expect(parseDecimalString(toDecimalString(centavos(amount)))).toBe(amount);

@@ -16,7 +16,7 @@ test.each([
   ['  5  ', 500],
   ['0,5', 50],
   ['0', 0],
-])('PRICE-001 people type %j', (text, expected) => {
+])('people type %j [PRICE-001]', (text, expected) => {
   expect(parsePesos(text)).toBe(expected);
 });
 
@@ -42,11 +42,11 @@ test.each([
   '5 $',
   '٣',
   '99999999999999999999',
-])('PRICE-001 %j is not an amount, or could be read in two ways', (text) => {
+])('%j is not an amount, or could be read in two ways [PRICE-001]', (text) => {
   expect(parsePesos(text)).toBeNull();
 });
 
-test('PRICE-001 an amount as screens write it is read back', () => {
+test('an amount as screens write it is read back [PRICE-001]', () => {
   const written = new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS' });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: MAX_CENTAVOS }), (amount) => {
@@ -55,7 +55,7 @@ test('PRICE-001 an amount as screens write it is read back', () => {
   );
 });
 
-test('PRICE-001 any text gives an amount or null, never an error', () => {
+test('any text gives an amount or null, never an error [PRICE-001]', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$\d., ]*$/)), (text) => {
       const amount = parsePesos(text);

@@ -37,14 +37,14 @@ test.each(['1287', 'hugo', 'gietz hugo', '3482 40-1923', 'ietz', 'odon', '12'])(
   },
 );
 
-test('a search that is a number names the order of that number', () => {
+test('a numeric search finds the order with that number', () => {
   expect(orderSearch(' N.º 12 ')).toEqual({ words: [{ text: '12', isWhole: true }], number: 12 });
   expect(orderSearch('marta 12').number).toBeNull();
   expect(orderSearch('   ')).toEqual({ words: [], number: null });
   expect(orderSearch('% _')).toEqual({ words: [], number: null });
 });
 
-test('an order is found by its customer, whoever that is', () => {
+test('an order is found by any customer name', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (firstName) => {
       const text = orderSearchText({ ...ORDER, customer: { ...ORDER.customer, firstName: `a${firstName}` } });
@@ -60,7 +60,7 @@ test.each(['1286', '#1286', 'nº 1286', 'N°1286', 'no. 1286', 'N.º1286', 'n. �
   },
 );
 
-test('a name beside a phone number is looked for too', () => {
+test('a search may combine a name and a phone number', () => {
   expect(finds('gietz 401923')).toBe(true);
   expect(finds('401923 gietz')).toBe(true);
   expect(finds('401923 hugo')).toBe(false);

@@ -18,7 +18,7 @@ const orders = [
   order(3, 'pendiente'),
 ];
 
-test('ORDADM-002 ORDADM-009 the tabs, in their order', () => {
+test('the tabs, in their order [ORDADM-002 ORDADM-009]', () => {
   expect(Object.keys(ORDER_TABS)).toEqual(['Todos', 'Listos', 'En proceso', 'Pendientes']);
 });
 
@@ -28,18 +28,18 @@ test.each([
   ['En proceso', [2]],
   ['Pendientes', [3, 1]],
 ] as const)(
-  'ORDADM-006 ORDADM-010 ORDADM-011 %s lists its orders, newest first, without deleted ones',
+  '%s lists its orders, newest first, without deleted ones [ORDADM-006 ORDADM-010 ORDADM-011]',
   (tab, expected) => {
     expect(ordersOnTab(orders, tab).map(({ number }) => number)).toEqual(expected);
   },
 );
 
-test('ORDADM-006 of two orders of the same moment the later number comes first', () => {
+test('orders of the same moment are sorted by number, the higher first [ORDADM-006]', () => {
   const together = [order(1, 'Listo'), order(2, 'Listo')].map((one) => ({ ...one, createdAt: 0 }));
   expect(ordersOnTab(together, 'Todos').map(({ number }) => number)).toEqual([2, 1]);
 });
 
-test('ORDADM-005 ORDADM-008 ORDADM-009 the actions, and the status that each sets', () => {
+test('the actions, and the status that each sets [ORDADM-005 ORDADM-008 ORDADM-009]', () => {
   expect(Object.entries(ORDER_ACTIONS)).toEqual([
     ['En progreso', 'En Progreso'],
     ['Listo', 'Listo'],
@@ -47,11 +47,11 @@ test('ORDADM-005 ORDADM-008 ORDADM-009 the actions, and the status that each set
   ]);
 });
 
-test('ORDADM-007 ORDADM-009 the stored statuses, the first of a new order first', () => {
+test('the stored statuses, beginning with that of a new order [ORDADM-007 ORDADM-009]', () => {
   expect(ORDER_STATUSES).toEqual(['pendiente', 'En Progreso', 'Listo']);
 });
 
-test('orders stand newest first, however they arrive [ORDADM-006]', () => {
+test('orders are sorted newest first, in any input order [ORDADM-006]', () => {
   const arrivals = fc.array(fc.record({ number: fc.nat(50), createdAt: fc.nat(50) }), { minLength: 2 });
   fc.assert(
     fc.property(arrivals, (arrived) => {

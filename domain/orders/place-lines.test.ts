@@ -16,7 +16,7 @@ test.each([
   ['A and B', [ofA, ofB], 62_400, 56_400],
   ['A, B and C', [ofA, ofB, ofC], 63_700, 57_483.33],
 ])(
-  'N6 CHECKOUT-047 CHECKOUT-048 %s come to the list total and the payable amount',
+  '%s come to the list total and the payable amount [N6 CHECKOUT-047 CHECKOUT-048]',
   (_, requested, list, payable) => {
     const { totalAmount, payableAmount } = pricedOrderLines(requested);
     expect(totalAmount).toBe(pesos(list));
@@ -24,13 +24,13 @@ test.each([
   },
 );
 
-test('DATA-011 CHECKOUT-049 ORDADM-017 a line keeps product, units by variant, and both totals', () => {
+test('a line keeps product, units by variant, and both totals [DATA-011 CHECKOUT-049 ORDADM-017]', () => {
   expect(pricedOrderLines([ofA]).lines).toEqual([
     { ...ofA, units: 12, listTotal: pesos(60_000), total: pesos(54_000) },
   ]);
 });
 
-test('CHECKOUT-G09 PRICE-G02 a product to consult can be ordered and adds 0', () => {
+test('a product without a price can be ordered and adds 0 [CHECKOUT-G09 PRICE-G02]', () => {
   const consult = { product: aProduct({ id: 'D', price: null }), quantities: { '': 2 } };
   const { lines, totalAmount } = pricedOrderLines([ofB, consult]);
   expect(lines[1]).toMatchObject({ units: 2, listTotal: 0, total: 0 });

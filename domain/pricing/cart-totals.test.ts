@@ -15,7 +15,7 @@ const C = priceLine({
   units: 13,
 });
 
-test('N6 PRICE-022 PRICE-023 PRICE-024 CHECKOUT-047 totals of lines A and B, nothing added for shipping', () => {
+test('totals of lines A and B, nothing added for shipping [N6 PRICE-022 PRICE-023 PRICE-024 CHECKOUT-047]', () => {
   expect(cartTotals([A, B])).toEqual({
     listTotal: pesos(62_400),
     total: pesos(56_400),
@@ -25,7 +25,7 @@ test('N6 PRICE-022 PRICE-023 PRICE-024 CHECKOUT-047 totals of lines A and B, not
   });
 });
 
-test('N6 PRICE-022 PRICE-023 PRICE-G03 totals of lines A, B and C, each line rounded to the centavo', () => {
+test('totals of lines A, B and C, each line rounded to the centavo [N6 PRICE-022 PRICE-023 PRICE-G03]', () => {
   expect(cartTotals([A, B, C])).toMatchObject({
     listTotal: pesos(63_700),
     total: pesos(57_483.33),
@@ -33,7 +33,7 @@ test('N6 PRICE-022 PRICE-023 PRICE-G03 totals of lines A, B and C, each line rou
   });
 });
 
-test('PRICE-G02 CHECKOUT-G09 a line to consult adds 0 and is told of', () => {
+test('a line without a price adds 0 and is reported [PRICE-G02 CHECKOUT-G09]', () => {
   const consult = priceLine({ price: null, bulkOffer: null, units: 3 });
   expect(cartTotals([B, consult])).toEqual({
     listTotal: pesos(2400),
@@ -44,11 +44,11 @@ test('PRICE-G02 CHECKOUT-G09 a line to consult adds 0 and is told of', () => {
   });
 });
 
-test('PRICE-023 an empty cart comes to nothing', () => {
+test('an empty cart comes to nothing [PRICE-023]', () => {
   expect(cartTotals([])).toEqual({ listTotal: 0, total: 0, saving: 0, units: 0, hasUnpriced: false });
 });
 
-test('PRICE-023 sums beyond the largest amount do not stop the page', () => {
+test('sums beyond the largest amount do not stop the page [PRICE-023]', () => {
   const dear = priceLine({ price: MAX_CENTAVOS, bulkOffer: null, units: 9999 });
   expect(cartTotals([dear, dear]).total).toBe(MAX_CENTAVOS);
 });

@@ -35,7 +35,7 @@ const CASES = [
 ] as const;
 
 test.each(CASES)(
-  'N5 PRICE-009 PRICE-012 PRICE-014 PRICE-015 PRICE-016 PRICE-017 PRICE-018 price %d, pack %d for %d, %d units',
+  'price %d, pack %d for %d, %d units [N5 PRICE-009 PRICE-012 PRICE-014 PRICE-015 PRICE-016 PRICE-017 PRICE-018]',
   (price, pack, minimumUnits, units, share, listTotal, total, saving, percent, hundredths) => {
     const bulkOffer = { minimumUnits, packPrice: pesos(pack) };
     const line = priceLine({ price: pesos(price), bulkOffer, units });
@@ -54,7 +54,7 @@ test.each(CASES)(
   },
 );
 
-test('N5 PRICE-010 PRICE-011 without a pack price and a minimum nothing is discounted', () => {
+test('without a pack price and a minimum nothing is discounted [N5 PRICE-010 PRICE-011]', () => {
   const line = priceLine({ price: pesos(5000), bulkOffer: null, units: 50 });
   expect(line).toMatchObject({
     listTotal: pesos(250_000),
@@ -64,26 +64,26 @@ test('N5 PRICE-010 PRICE-011 without a pack price and a minimum nothing is disco
   });
 });
 
-test('N5 PRICE-G02 a product without price adds nothing, whatever its bulk offer', () => {
+test('a product without price adds nothing, whatever its bulk offer [N5 PRICE-G02]', () => {
   const line = priceLine({ price: null, bulkOffer: aDozen(54_000), units: 12 });
   expect(line).toEqual({ price: null, units: 12, listTotal: 0, total: 0, saving: 0, isBulkActive: false });
   expect(discountHundredths(line)).toBe(0);
   expect(wholePercent(line)).toBe(0);
 });
 
-test('PRICE-012 DETAIL-029 twelve units get the pack price, eleven do not', () => {
+test('twelve units get the pack price, eleven do not [PRICE-012 DETAIL-029]', () => {
   const price = pesos(5000);
   expect(priceLine({ price, bulkOffer: aDozen(54_000), units: 11 }).isBulkActive).toBe(false);
   expect(priceLine({ price, bulkOffer: aDozen(54_000), units: 12 }).isBulkActive).toBe(true);
 });
 
-test('PRICE-014 DETAIL-032 a pack that is not cheaper is not active, however many units', () => {
+test('a pack that is not cheaper is not active, however many units [PRICE-014 DETAIL-032]', () => {
   const price = pesos(5000);
   expect(priceLine({ price, bulkOffer: aDozen(60_000), units: 100 }).isBulkActive).toBe(false);
   expect(priceLine({ price, bulkOffer: aDozen(59_999.99), units: 100 }).isBulkActive).toBe(true);
 });
 
-test('PRICE-025 an equal pack price in floats is equal here', () => {
+test('a pack at exactly the list price is no offer, without float errors [PRICE-025]', () => {
   const line = priceLine({
     price: pesos(1.1),
     bulkOffer: { minimumUnits: 3, packPrice: pesos(3.3) },
@@ -92,7 +92,7 @@ test('PRICE-025 an equal pack price in floats is equal here', () => {
   expect(line.isBulkActive).toBe(false);
 });
 
-test('PRICE-019 PRICE-020 PRICE-021 a percent that reads 0.00 is no discount, yet the saving is in the total', () => {
+test('a percent that reads 0.00 is no discount, yet the saving is in the total [PRICE-019 PRICE-020 PRICE-021]', () => {
   const bulkOffer = { minimumUnits: 10, packPrice: pesos(999_999) };
   const line = priceLine({ price: pesos(100_000), bulkOffer, units: 10 });
   expect(line.saving).toBe(pesos(1));
@@ -108,7 +108,7 @@ const lines = fc.oneof(
   fc.record({ price: fc.option(amounts), bulkOffer: offers(amounts), units: fc.nat(1_000_000) }),
 );
 
-test('PRICE-016 the parts of a line add up, and none is below zero', () => {
+test('the parts of a line add up, and none is below zero [PRICE-016]', () => {
   fc.assert(
     fc.property(lines, (given) => {
       const line = priceLine(given);
@@ -119,7 +119,7 @@ test('PRICE-016 the parts of a line add up, and none is below zero', () => {
   );
 });
 
-test('PRICE-014 an active offer always saves at least a centavo', () => {
+test('an active offer always saves at least a centavo [PRICE-014]', () => {
   const cheapPacks = fc
     .record({
       price: sensible,
@@ -138,7 +138,7 @@ test('PRICE-014 an active offer always saves at least a centavo', () => {
   );
 });
 
-test('PRICE-G03 the total is within half a centavo of the exact one', () => {
+test('the total is within half a centavo of the exact one [PRICE-G03]', () => {
   fc.assert(
     fc.property(lines, (given) => {
       const line = priceLine(given);
@@ -151,7 +151,7 @@ test('PRICE-G03 the total is within half a centavo of the exact one', () => {
   );
 });
 
-test('PRICE-017 PRICE-018 a percent is between 0 and 100', () => {
+test('a percent is between 0 and 100 [PRICE-017 PRICE-018]', () => {
   fc.assert(
     fc.property(lines, (given) => {
       const line = priceLine(given);

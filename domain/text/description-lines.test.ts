@@ -9,6 +9,6 @@ test.each([
   ['https://x', ['https:', '', 'x']],
   ['<b>Uno</b>', ['<b>Uno<', 'b>']],
   ['', ['']],
-])('N9 DETAIL-012 each slash of %j is a line break', (description, lines) => {
+])('each slash of %j is a line break [N9 DETAIL-012]', (description, lines) => {
   expect(descriptionLines(description)).toEqual(lines);
 });

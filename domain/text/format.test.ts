@@ -20,7 +20,7 @@ const inWholePesos = new Intl.NumberFormat('es-AR', {
 const inPesos = new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS' });
 const whole = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
-test('PRICE-001 PRICE-002 PRICE-003 every amount reads as the language data of es-AR has it', () => {
+test('every amount follows the es-AR language data [PRICE-001 PRICE-002 PRICE-003]', () => {
   fc.assert(
     fc.property(fc.integer({ min: -MAX_CENTAVOS, max: MAX_CENTAVOS }), (amount) => {
       // Exact decimals: a division by 100 would lose digits of the largest amounts.
@@ -31,7 +31,7 @@ test('PRICE-001 PRICE-002 PRICE-003 every amount reads as the language data of e
   );
 });
 
-test('CALC-025 whole numbers and whole pesos of any size read as the language data of es-AR has them', () => {
+test('whole numbers and whole pesos of any size follow the es-AR language data [CALC-025]', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), (value) => {
       expect(formatWholeNumber(value)).toBe(whole.format(value));

@@ -10,7 +10,7 @@ test.each([
   ['Ñandú, ÁÉÍÓÚ Güemes', 'nandu, aeiou guemes'],
   ['HILO 100% ~ algodón\n', 'hilo 100% ~ algodon\n'],
   ['Algodo\u0301n', 'algodon'],
-])('FILTER-010 FILTER-011 SEARCH-G03 %j is %j without accents and capitals', (text, plain) => {
+])('%j is %j without accents and capitals [FILTER-010 FILTER-011 SEARCH-G03]', (text, plain) => {
   expect([normalised(text), normalisedCategory(text), normalisedCategory(text)]).toEqual([
     plain,
     plain,
@@ -18,7 +18,7 @@ test.each([
   ]);
 });
 
-test('FILTER-010 FILTER-011 normalising twice is normalising once, however accents are encoded', () => {
+test('normalising twice is normalising once, however accents are encoded [FILTER-010 FILTER-011]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const once = normalised(text);
@@ -28,7 +28,7 @@ test('FILTER-010 FILTER-011 normalising twice is normalising once, however accen
   );
 });
 
-test('FILTER-010 FILTER-011 a category is normalised as every text is, however long, and the second time too', () => {
+test('categories of any length are normalised like any text, the second time too [FILTER-010 FILTER-011]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
       expect([normalisedCategory(name), normalisedCategory(name)]).toEqual([

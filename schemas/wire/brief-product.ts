@@ -6,7 +6,7 @@ import { productFromWire, productToWire, type WireItem, type WireProduct } from 
 
 type WireBriefItem = Omit<WireItem, ProductFields[LongField]['wire']>;
 
-/** A product as lists of the dashboard show it, with one photo at most. */
+/** A product in lists of the dashboard, with at most one photo. */
 export type WireBriefProduct = Omit<WireProduct, 'data'> & {
   data: Omit<WireProduct['data'], 'items'> & { items: WireBriefItem[] };
 };
@@ -24,7 +24,7 @@ export function briefProductToWire(product: Product): WireBriefProduct {
   return { ...wire, data: { ...data, items: data.items.map((item) => without(item, LONG_KEYS)) } };
 }
 
-/** Safe: every key but those is copied with its value. */
+/** Safe: copies every other key with its value. */
 function without<T extends object, Key extends keyof T & string>(
   object: T,
   keys: readonly Key[],

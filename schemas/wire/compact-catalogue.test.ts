@@ -70,7 +70,7 @@ test('a card shows every field that the table puts on it', () => {
   );
 });
 
-test('the cards that arrive are those that were sent', () => {
+test('cards survive the wire unchanged', () => {
   fc.assert(
     fc.property(products, (sent) => {
       expect(arrivedCards(sent)).toEqual(sent.map(listedProductOf));
@@ -78,7 +78,7 @@ test('the cards that arrive are those that were sent', () => {
   );
 });
 
-test('FILTER-G02 SEARCH-005 HOME-004 a browser finds what the server finds, whatever is asked', () => {
+test('the browser finds the same as the server for any query [FILTER-G02 SEARCH-005 HOME-004]', () => {
   const query = fc.record({
     filters,
     seed: fc.nat({ max: 40 }),
@@ -94,7 +94,7 @@ test('FILTER-G02 SEARCH-005 HOME-004 a browser finds what the server finds, what
   );
 });
 
-test('NAV-005 the same counts stand behind each category', () => {
+test('each category has the same count as on the server [NAV-005]', () => {
   fc.assert(
     fc.property(products, (sent) => {
       expect(storefrontOf(indexed(arrivedCards(sent))).counts()).toEqual(
@@ -104,7 +104,7 @@ test('NAV-005 the same counts stand behind each category', () => {
   );
 });
 
-test('carries what cards and searches need, each shared text once, and nothing else', () => {
+test('it holds only what cards and searches need, each shared text once', () => {
   const wire = compactCatalogueToWire(
     [aProduct({ colours: ['Rojo', 'Azul'], description: 'Larga' }), aProduct({ colours: ['Azul'] })].map(
       listedProductOf,
@@ -117,7 +117,7 @@ test('carries what cards and searches need, each shared text once, and nothing e
   expect(JSON.stringify(wire)).not.toContain('Larga');
 });
 
-test('a shape of another version is not read, nor one with a piece missing', () => {
+test('another version, or an incomplete catalogue, is not read', () => {
   const wire = compactCatalogueToWire([listedProductOf(aProduct())]);
   expect(isReadable(wire)).toBe(true);
   expect(isReadable({ ...wire, format: wire.format + 1 })).toBe(false);

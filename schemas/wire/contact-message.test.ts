@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contactMessageToWire } from './contact-message.ts';
 
-test('CONTACT-006 DATA-012 a message travels under the names that the API gives its five fields', () => {
+test('a message uses the names of the API for its five fields [CONTACT-006 DATA-012]', () => {
   const message = {
     name: 'Ana Ríos',
     email: 'ana@correo.com',

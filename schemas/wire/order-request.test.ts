@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { centavos } from '#domain/money/centavos.ts';
 import { orderRequestToWire } from './order-request.ts';
 
-test('a product without a price is ordered as one that showed none [PRICE-005 CHECKOUT-046]', () => {
+test('a product without a price is ordered without a seen price [PRICE-005 CHECKOUT-046]', () => {
   const { orderItems } = orderRequestToWire({
     customer: { firstName: 'Ana', lastName: 'Pérez', phone: '1123456789', email: '' },
     lines: [

@@ -33,14 +33,14 @@ function anOrder(): Order {
   };
 }
 
-test('DATA-010 DATA-011 an order comes back from the wire as it went, to the centavo', () => {
+test('an order survives the wire to the centavo [DATA-010 DATA-011]', () => {
   const order = anOrder();
   expect(order.payableAmount).toBe(centavos(108_333));
   expect(orderToWire(order)).toMatchObject({ totalAmount: 1300, payableAmount: 1083.33, orderNumber: 7 });
   expect(orderFromWire(orderToWire(order))).toEqual(order);
 });
 
-test('CHECKOUT-045 CHECKOUT-046 CHECKOUT-049 CHECKOUT-G08 CHECKOUT-G11 DATA-004 the payload of a checkout', () => {
+test('the payload of a checkout [CHECKOUT-045 CHECKOUT-046 CHECKOUT-049 CHECKOUT-G08 CHECKOUT-G11 DATA-004]', () => {
   const product = aThread({
     id: 'B',
     bulkOffer: null,

@@ -7,7 +7,7 @@ import { anyProduct } from '#tests/support/any-product.ts';
 import { briefProductFromWire, briefProductToWire } from './brief-product.ts';
 import { bulkOfferFromWire, minimumUnitsOf, productFromWire, productToWire } from './product.ts';
 
-test('DATA-001 DATA-002 DATA-003 PRICE-006 every product comes back from the wire as it went', () => {
+test('every product survives the wire unchanged [DATA-001 DATA-002 DATA-003 PRICE-006]', () => {
   fc.assert(
     fc.property(anyProduct(), (product) => {
       expect(productFromWire(productToWire(product))).toEqual(product);
@@ -26,7 +26,7 @@ test('a brief product comes back with every field but those that can be long, an
   );
 });
 
-test('PRICE-006 PRICE-007 PRICE-008 DATA-G03 amounts are numeric strings with a dot, and none is 0', () => {
+test('amounts are numeric strings with a dot, and none is 0 [PRICE-006 PRICE-007 PRICE-008 DATA-G03]', () => {
   const wire = productToWire(
     aThread({ price: pesos(1500.5), bulkOffer: { minimumUnits: 1, packPrice: pesos(1400) } }),
   );
@@ -50,11 +50,11 @@ test.each([
   ['-3 unidades', null],
   ['1.5 metros', null],
   ['12unidades', null],
-])('PRICE-008 PRICE-011 the first word of “%s” is %s units', (quantity, units) => {
+])('the first word of “%s” is %s units [PRICE-008 PRICE-011]', (quantity, units) => {
   expect(minimumUnitsOf(quantity)).toBe(units);
 });
 
-test('PRICE-010 PRICE-011 GRID-G03 an offer needs a pack price and its units', () => {
+test('an offer needs a pack price and its units [PRICE-010 PRICE-011 GRID-G03]', () => {
   expect(bulkOfferFromWire({ wholesalePrice: '0', quantity: '12 unidades' })).toBeNull();
   expect(bulkOfferFromWire({ wholesalePrice: '54000', quantity: '0' })).toBeNull();
   expect(bulkOfferFromWire({ wholesalePrice: '54000', quantity: '12 unidades' })).toEqual({
@@ -63,14 +63,14 @@ test('PRICE-010 PRICE-011 GRID-G03 an offer needs a pack price and its units', (
   });
 });
 
-test('DATA-003 products whose photos have no texts of their own look as the specification has them', () => {
+test('products without alt texts have exactly the fields of the specification [DATA-003]', () => {
   const photos = ['/images/uno.webp', '/images/dos.webp'];
   expect(productToWire(aThread({ photos })).data.items[0]).not.toHaveProperty('photoAlt');
   const wire = productToWire(aThread({ photos, altTexts: ['', 'La etiqueta del cono'] }));
   expect(wire.data.items[0]).toMatchObject({ photo: photos, photoAlt: ['', 'La etiqueta del cono'] });
 });
 
-test('DATA-G02 a product without an item reads as one that says nothing', () => {
+test('a product without an item reads as one with empty texts [DATA-G02]', () => {
   const { data: _data, ...wire } = productToWire(aThread());
   expect(productFromWire({ ...wire, data: { type: 'Algodón', items: [] } })).toMatchObject({
     name: '',
@@ -94,7 +94,7 @@ test.each(['', '0', '-5', '0.00', 'Consultar', '1,5'])(
   },
 );
 
-test('a product without a code has none on the wire, and an empty one reads as none [DATA-003]', () => {
+test('a product without a code has none on the wire, and an empty code reads as none [DATA-003]', () => {
   const wire = productToWire(aThread({ code: null }));
   const [item] = wire.data.items;
   expect(item).not.toHaveProperty('code');

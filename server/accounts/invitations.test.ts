@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { smtpMailer } from '#server/notifications/mailer.ts';
+import { createSmtpMailer } from '#server/notifications/mailer.ts';
 import { mailContent } from '#tests/support/mail-content.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
@@ -22,7 +22,7 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
   const list = async (path: '/invitations' | '/administrators') =>
     (await shop.callAsAdministrator({ url: `/api${path}` })).json();
 
-  test('who opens the link chooses a password and is an administrator, logged in', async () => {
+  test('the link lets its reader choose a password and logs the new administrator in', async () => {
     const answer = await invite(' Tito@CasaHilvan.example ');
     expect(answer.statusCode).toBe(201);
     const { link, mailed, ...invitation } = answer.json();
@@ -53,7 +53,7 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
     expect(login.statusCode).toBe(200);
   });
 
-  test('it works once, also when two accept it at the same moment', async () => {
+  test('an invitation works once, also when two people accept it at the same moment', async () => {
     const token = tokenIn((await invite()).json().link);
     const both = await Promise.all([accept(token), accept(token, 'otra-clave-para-tito')]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
@@ -61,7 +61,7 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
     expect(await list('/invitations')).toEqual([]);
   });
 
-  test('it holds for seven days', async () => {
+  test('an invitation is valid for seven days', async () => {
     const token = tokenIn((await invite()).json().link);
     shop.clock.now += 86_400_000 - 1;
     expect((await look(token)).statusCode).toBe(200);
@@ -70,7 +70,7 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
     expect((await accept(token)).statusCode).toBe(404);
   });
 
-  test('it can be withdrawn, and a new one to the same address ends the one before', async () => {
+  test('an invitation can be withdrawn, and a new one to the same address replaces it', async () => {
     const first = tokenIn((await invite()).json().link);
     const second = (await invite()).json();
     expect((await accept(first)).statusCode).toBe(404);
@@ -81,7 +81,7 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
     expect((await accept(tokenIn(second.link))).statusCode).toBe(404);
   });
 
-  test('whoever is an administrator already, or has no address, is not invited; a password has twelve letters', async () => {
+  test('existing administrators and invalid addresses are not invited; a password has twelve letters', async () => {
     expect((await invite('Ana@casahilvan.example')).json()).toMatchObject({ code: 'administrator-exists' });
     for (const email of ['tito', 'tito@casa', 'a@b.co\r\nBcc: todos@b.co', '']) {
       expect((await invite(email)).statusCode).toBe(400);
@@ -91,13 +91,13 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
     expect((await look(token)).statusCode).toBe(200);
   });
 
-  test('the table holds nothing that accepts an invitation', async () => {
+  test('the table holds no token that accepts an invitation', async () => {
     const token = tokenIn((await invite()).json().link);
     const rows = await shop.ctx.db.selectFrom('invitations').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  test('where the shop sends mail, the link is mailed too; a refused mail is said and the link still there', async () => {
+  test('the link is mailed where the shop sends mail; a refused mail is reported with the link', async () => {
     const mailServer = await startMailServer({
       refuses: (address) => (address.startsWith('nadie') ? { code: 550, text: 'no hay' } : null),
     });
@@ -107,7 +107,7 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
       notifyEmail: 'tienda@casahilvan.example',
       publicUrl: 'https://tienda.example',
     };
-    const mailing = { mailer: smtpMailer(mailServer.url), settings };
+    const mailing = { mailer: createSmtpMailer(mailServer.url), settings };
     const mailingShop = await openTestShop(engine, { mailing, publicUrl: settings.publicUrl });
     onTestFinished(() => mailingShop.close());
     const inviteThere = (email: string) =>
@@ -125,7 +125,7 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
     });
   });
 
-  test('an administrator is removed with their sessions and invitations, and nobody removes themself', async () => {
+  test('removing an administrator ends their sessions and invitations; nobody removes themself', async () => {
     const { token } = (await accept(tokenIn((await invite()).json().link))).json();
     const titos = { authorization: `Bearer ${token}` };
     const another = { method: 'POST' as const, url: '/api/invitations', payload: { email: 'eva@x.ar' } };
@@ -143,7 +143,7 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
     expect(await list('/administrators')).toHaveLength(1);
   });
 
-  test('of two who remove each other at the same moment one is left', async () => {
+  test('two administrators who remove each other at the same moment leave one', async () => {
     await accept(tokenIn((await invite()).json().link));
     const accounts = await shop.ctx.db.selectFrom('accounts').select(['id', 'email']).execute();
     const [one, other] = accounts.map(({ id, email }) => ({ accountId: id, email }));

@@ -33,7 +33,7 @@ describe.each(ENGINES)('the own account on %s', (engine) => {
     return sessions.find(({ current }) => current)?._id ?? '';
   };
 
-  test('the list of sessions says since when, last seen when, in which browser, and which is this one', async () => {
+  test('each listed session has its start, last use and browser, and the present one is marked', async () => {
     const started = shop.clock.now;
     const laptop = await aSession('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0');
     shop.clock.now += 5 * 60_000;
@@ -56,14 +56,14 @@ describe.each(ENGINES)('the own account on %s', (engine) => {
     expect(JSON.stringify([first, second])).not.toContain(shop.token);
   });
 
-  test('a session that has passed is not in the list', async () => {
+  test('an expired session is not in the list', async () => {
     await aSession();
     shop.clock.now += 86_400_000;
     const later = await aSession();
     expect((await later('GET', '/sessions')).json()).toHaveLength(1);
   });
 
-  test('one session is ended, and only an own one', async () => {
+  test('people can end one session, and only an own one', async () => {
     const one = await aSession();
     const other = await aSession();
     const foreign = await shop.callAsAdministrator({ url: '/api/account/sessions' });
@@ -76,7 +76,7 @@ describe.each(ENGINES)('the own account on %s', (engine) => {
     expect((await shop.callAsAdministrator({ url: '/api/account' })).statusCode).toBe(200);
   });
 
-  test('all others are ended at once, and nobody else’s', async () => {
+  test('people can end all their other sessions at once, and nobody else’s', async () => {
     const [one, ...others] = [await aSession(), await aSession(), await aSession()];
     expect((await one('DELETE', '/sessions')).json()).toEqual({ ended: 2 });
     for (const other of others) expect((await other('GET', '')).statusCode).toBe(401);
@@ -84,7 +84,7 @@ describe.each(ENGINES)('the own account on %s', (engine) => {
     expect((await shop.callAsAdministrator({ url: '/api/account' })).statusCode).toBe(200);
   });
 
-  test('a new password asks for the present one, ends the other sessions and keeps this one', async () => {
+  test('a new password needs the present one, ends the other sessions and keeps this one', async () => {
     const one = await aSession();
     const other = await aSession();
     const change = (password: string, newPassword: string) =>
@@ -107,7 +107,7 @@ describe.each(ENGINES)('the own account on %s', (engine) => {
     expect((await logIn(NEW_PASSWORD)).statusCode).toBe(200);
   });
 
-  test('who finds a session open can’t guess the password in it for ever', async () => {
+  test('password guesses within an open session are limited', async () => {
     const one = await aSession();
     const guess = () => one('PUT', '/password', { password: 'adivino', newPassword: NEW_PASSWORD });
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess()).statusCode).toBe(403);

@@ -31,7 +31,7 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
   };
   const { _id: _own, ...input } = productToWire(thread);
 
-  test('what is done with products and prices is told, each with its name then', async () => {
+  test('changes of products and prices are recorded with the name at that time', async () => {
     const made = (await asAna('POST', '/items', { ...input, data: withCode('H-2') })).json();
     await asAna('PUT', `/items/${thread.id}`, input);
     await asAna('PUT', `/showhideitem/${thread.id}`, { filter: true });
@@ -60,7 +60,7 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
     items: input.data.items.map((item) => ({ ...item, code })),
   });
 
-  test('of orders and messages it tells what was done, and nothing of who sent them', async () => {
+  test('changes of orders and messages are recorded without their senders', async () => {
     const customer = { firstName: 'Noelia', lastName: 'Zbinden', email: 'noelia@correo.test' };
     const payload = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }], customer);
     const placed = (await shop.call({ method: 'POST', url: '/api/orders', payload })).json();
@@ -99,7 +99,7 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
     expect(JSON.stringify(await log())).not.toMatch(/noelia|zbinden|3496|rafaela/i);
   });
 
-  test('what is done with accounts and sessions is told of who did it', async () => {
+  test('changes of accounts and sessions are recorded with the person who made them', async () => {
     await setPassword(shop.ctx, ROSA);
     const logIn = (login: object) =>
       shop.call({ method: 'POST', url: '/api/login', payload: { ...ROSA, ...login } });
@@ -149,7 +149,7 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
     ]);
   });
 
-  test('what was refused is not told, and what can’t be told is not done', async () => {
+  test('refused calls are not recorded, and a change that can’t be recorded is not made', async () => {
     const stale = await shop.callAsAdministrator({
       method: 'PUT',
       url: `/api/items/${thread.id}`,
@@ -186,7 +186,7 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
     expect(await told()).toEqual([{ actor: '', kind: 'logged-in', details: {} }]);
   });
 
-  test('pages follow one another without a gap, whatever is filtered, and end', async () => {
+  test('pages follow one another without gaps under any filter, and end', async () => {
     const actors = [ANA, ROSA.email, ''];
     for (let index = 0; index < 130; index += 1) {
       const email = actors[index % 3] ?? '';

@@ -13,7 +13,7 @@ import { writeBackup } from './write-backup.ts';
 const NOW = Date.UTC(2026, 10, 21, 6, 30);
 
 describe.each(ENGINES)('the archive of a shop on %s', (engine) => {
-  test('is a tar that any tool opens, for nobody but its owner', async () => {
+  test('is a tar that any tool opens and only its owner can read', async () => {
     const shop = await aShopToBackUp(engine);
     const folder = join(aFolder(), 'copias');
     const { name, path, bytes } = await writeBackup({ ...onDisk(shop), folder, kind: 'nightly', now: NOW });
@@ -32,7 +32,7 @@ describe.each(ENGINES)('the archive of a shop on %s', (engine) => {
     expect(part('manifest.sha256').toString()).toBe(`${sum}  manifest.json\n`);
   });
 
-  test('with any of its content changed, or cut off anywhere, is refused', async () => {
+  test('is refused when any byte is changed or missing', async () => {
     const shop = await aShopToBackUp(engine);
     const { path } = await writeBackup({ ...onDisk(shop), folder: aFolder(), kind: 'nightly', now: NOW });
     const whole = readFileSync(path);

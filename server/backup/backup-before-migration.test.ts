@@ -37,7 +37,7 @@ describe.each(ENGINES)('a new version started on an older database on %s', (engi
     return snapshot.schema;
   }
 
-  test('keeps a backup of it first, once', async () => {
+  test('first makes one backup', async () => {
     const env = await anOldShop();
     await opened(env);
     await opened(env);
@@ -51,7 +51,7 @@ describe.each(ENGINES)('a new version started on an older database on %s', (engi
     expect(await schemaOf(env)).not.toBe('0001-initial-schema');
   });
 
-  test('does not start where it can’t, unless it is told to', async () => {
+  test('does not start when the backup fails, unless configured to', async () => {
     const env = await anOldShop();
     writeFileSync(env.backupDir, 'no es una carpeta');
     await expect(opened(env)).rejects.toThrow(
@@ -62,7 +62,7 @@ describe.each(ENGINES)('a new version started on an older database on %s', (engi
     expect(await schemaOf(env)).not.toBe('0001-initial-schema');
   });
 
-  test('a new shop needs none', async () => {
+  test('a new shop needs no backup', async () => {
     const { databaseUrl, dataDir } = await anEmptyPlace(engine);
     const env = readEnv({ DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir });
     await opened(env);

@@ -73,7 +73,7 @@ function asideOf({ databaseUrl }: DatabasePlace, folder: string): DatabasePlace 
 }
 
 describe.each(ENGINES)('a backup onto %s', (engine) => {
-  test('where a shop is, is refused; forced, it puts that one aside, whole', async () => {
+  test('is refused over an existing shop; forced, it keeps that shop aside whole', async () => {
     const path = await aBackupOf(await aShopToBackUp('sqlite'));
     const place = await anEmptyPlace(engine);
     await migrated(place, engine);
@@ -95,7 +95,7 @@ describe.each(ENGINES)('a backup onto %s', (engine) => {
     expect(readdirSync(place.dataDir).filter((entry) => entry.startsWith('.restaurando'))).toEqual([]);
   });
 
-  test('while the shop is at work on it, is refused even when forced', async () => {
+  test('is refused while the shop runs, even when forced', async () => {
     const path = await aBackupOf(await aShopToBackUp('sqlite'));
     const place = await anEmptyPlace(engine);
     await migrated(place, engine);
@@ -108,7 +108,7 @@ describe.each(ENGINES)('a backup onto %s', (engine) => {
     expect(await atWork.selectFrom('accounts').select('id').execute()).toEqual([{ id: 'a' }]);
   });
 
-  test('of each earlier schema is restored as that, and brought up to date', async () => {
+  test('from each earlier schema is restored and then migrated', async () => {
     for (const schema of [
       '0001-initial-schema',
       '0003-orders-found-and-counted',
@@ -130,7 +130,7 @@ describe.each(ENGINES)('a backup onto %s', (engine) => {
     }
   });
 
-  test('of a newer schema than the program knows is refused, and nothing is begun', async () => {
+  test('from a newer schema is refused before anything is touched', async () => {
     const shop = await anEmptyPlace(engine);
     await migrated(shop, engine);
     await inDatabase(shop, (db) =>
@@ -147,7 +147,7 @@ describe.each(ENGINES)('a backup onto %s', (engine) => {
     await snapshot.close();
   });
 
-  test('that is not whole is refused before anything is touched', async () => {
+  test('that is incomplete is refused before anything is touched', async () => {
     const place = await anEmptyPlace(engine);
     const path = join(aFolder(), 'hilvan-2026-11-21T063000Z.tar');
     writeFileSync(path, 'una nota');

@@ -21,7 +21,7 @@ function leftAfter(nights: number): string[] {
   return kept.map(({ madeAt }) => new Date(madeAt).toISOString().slice(0, 10)).reverse();
 }
 
-test('after two years seven days, four Sundays and the ends of twelve months are left', () => {
+test('after two years seven days, four Sundays and twelve month ends are left', () => {
   expect(leftAfter(730)).toEqual([
     ...['2026-11-21', '2026-11-20', '2026-11-19', '2026-11-18', '2026-11-17', '2026-11-16', '2026-11-15'],
     ...['2026-11-08', '2026-11-01'],
@@ -30,23 +30,23 @@ test('after two years seven days, four Sundays and the ends of twelve months are
   ]);
 });
 
-test('of a day the last one is kept, whoever asked for it', () => {
+test('the last backup of a day is kept, whoever asked for it', () => {
   const [morning, noon] = [aBackup(SATURDAY), aBackup(SATURDAY + DAY / 4, 'requested')];
   expect(outdatedBackups([morning, noon])).toEqual([morning]);
 });
 
-test('the newest stays however old it is', () => {
+test('the newest backup stays at any age', () => {
   expect(outdatedBackups([aBackup(0)])).toEqual([]);
 });
 
-test('five of those before migrations are kept beside the others', () => {
+test('five backups from before migrations are kept beside the others', () => {
   const before = Array.from({ length: 7 }, (_, index) =>
     aBackup(SATURDAY - index * 400 * DAY, 'before-migration'),
   );
   expect(outdatedBackups([aBackup(SATURDAY), ...before])).toEqual(before.slice(5));
 });
 
-test('a name says when and what for; other names say nothing', () => {
+test('a backup’s name holds its time and purpose; other names are ignored', () => {
   expect(backupName('nightly', SATURDAY + 999)).toBe('hilvan-2026-11-21T063000Z.tar');
   for (const kind of ['nightly', 'requested', 'before-migration'] as const) {
     expect(namedBackup(backupName(kind, SATURDAY))).toEqual(aBackup(SATURDAY, kind));

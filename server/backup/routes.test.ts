@@ -21,11 +21,11 @@ describe.each(ENGINES)('the backups in the dashboard on %s', (engine) => {
     await shop.ctx.db.updateTable('backup_state').set({ made_at: MADE_AT, name: NAME, bytes: 12 }).execute();
   }
 
-  test('a shop that has none says so', async () => {
+  test('a shop without backups says so', async () => {
     expect(await backups()).toEqual({ automatic: true, running: false, last: null });
   });
 
-  test('the last good one is told, with what went wrong since', async () => {
+  test('the last good backup is shown, with later failures', async () => {
     await made();
     await shop.ctx.db.updateTable('backup_state').set({ last_error: 'no queda lugar en el disco' }).execute();
     const last = { madeAt: '2026-11-20T06:30:00.000Z', bytes: 12 };
@@ -35,7 +35,7 @@ describe.each(ENGINES)('the backups in the dashboard on %s', (engine) => {
     expect((await backups()).last).toEqual({ ...last, name: NAME });
   });
 
-  test('is downloaded as it is, kept nowhere on the way, and the log says by whom', async () => {
+  test('a backup is downloaded unchanged and uncached, and the log says by whom', async () => {
     const content = 'muchas veces lo mismo. '.repeat(1000);
     writeFileSync(join(shop.backups.folder, NAME), content);
     const answer = await shop.callAsAdministrator({
@@ -56,7 +56,7 @@ describe.each(ENGINES)('the backups in the dashboard on %s', (engine) => {
     ]);
   });
 
-  test('nothing else of the disk is', async () => {
+  test('no other file can be downloaded', async () => {
     writeFileSync(join(shop.backups.folder, `.${NAME}`), 'un borrador');
     const [absent, escaping] = ['hilvan-2020-01-01T000000Z.tar', `..%2Fbackups%2F${NAME}`];
     for (const name of [absent, escaping, `.${NAME}`, 'hilvan.sqlite', '..%2Fhilvan.sqlite']) {
@@ -65,7 +65,7 @@ describe.each(ENGINES)('the backups in the dashboard on %s', (engine) => {
     }
   });
 
-  test('one more is started once, however often it is asked for', async () => {
+  test('a requested backup starts once, however often it is requested', async () => {
     const ask = () => shop.callAsAdministrator({ method: 'POST', url: '/api/backups' });
     expect((await ask()).statusCode).toBe(202);
     expect((await ask()).json()).toMatchObject({ status: 409, code: 'backup-running' });
@@ -73,7 +73,7 @@ describe.each(ENGINES)('the backups in the dashboard on %s', (engine) => {
     expect(await backups()).toMatchObject({ running: true });
   });
 
-  test('who asked for one, and who took one home, stands in the log', async () => {
+  test('the log says who requested and who downloaded a backup', async () => {
     writeFileSync(join(shop.backups.folder, NAME), 'una copia');
     await shop.callAsAdministrator({ method: 'POST', url: '/api/backups' });
     await shop.callAsAdministrator({ url: `/api/backups/${NAME}` });

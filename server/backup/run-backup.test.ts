@@ -5,7 +5,7 @@ import { connect } from '#server/db/connect.ts';
 import type { BackupStateRow } from '#server/db/schema.ts';
 import { aFolder, onDisk } from '#tests/support/a-shop-to-back-up.ts';
 import { ENGINES, openTestShop } from '#tests/support/test-shop.ts';
-import { backupState, CLAIM, isNightlyDue } from './backup-state.ts';
+import { backupState, CLAIM_MS, isNightlyDue } from './backup-state.ts';
 import { runBackup } from './run-backup.ts';
 
 const HOUR = 3_600_000;
@@ -38,12 +38,12 @@ test.each([
   expect(isNightlyDue({ ...NEVER, ...state }, now)).toBe(isDue);
 });
 
-test('before half past three the night before counts', () => {
+test('before half past three the time counts as the night before', () => {
   expect(isNightlyDue({ ...NEVER, made_at: QUIET - DAY }, QUIET - 1)).toBe(false);
   expect(isNightlyDue({ ...NEVER, made_at: QUIET - DAY - 1 }, QUIET - 1)).toBe(true);
 });
 
-describe.each(ENGINES)('whose turn it is to make a backup on %s', (engine) => {
+describe.each(ENGINES)('the process that makes a backup on %s', (engine) => {
   async function aShop() {
     const shop = await openTestShop(engine);
     onTestFinished(() => shop.close());
@@ -53,7 +53,7 @@ describe.each(ENGINES)('whose turn it is to make a backup on %s', (engine) => {
     return { shop, db: shop.ctx.db, folder, run };
   }
 
-  test('of several processes that find one due, one makes it, and the others see it', async () => {
+  test('one of several processes makes a due backup, and the others see it', async () => {
     const { shop, db, folder, run } = await aShop();
     const processes = Array.from({ length: 4 }, () => connect(shop));
     onTestFinished(async () => {
@@ -75,17 +75,17 @@ describe.each(ENGINES)('whose turn it is to make a backup on %s', (engine) => {
     });
   });
 
-  test('a process that died keeps its turn for five minutes', async () => {
+  test('the claim of a dead process lasts five minutes', async () => {
     const { db, run } = await aShop();
     await db
       .updateTable('backup_state')
-      .set({ claimed_by: 'nobody any more', claimed_until: QUIET + CLAIM })
+      .set({ claimed_by: 'nobody any more', claimed_until: QUIET + CLAIM_MS })
       .execute();
-    expect(await run(db, 'requested', QUIET + CLAIM - 1)).toBeNull();
-    expect(await run(db, 'requested', QUIET + CLAIM)).not.toBeNull();
+    expect(await run(db, 'requested', QUIET + CLAIM_MS - 1)).toBeNull();
+    expect(await run(db, 'requested', QUIET + CLAIM_MS)).not.toBeNull();
   });
 
-  test('one that fails is told, and the nightly one is tried again after half an hour', async () => {
+  test('a failed backup is reported, and the nightly one is tried again after half an hour', async () => {
     const { shop, db, folder, run } = await aShop();
     const taken = join(folder, 'copias');
     writeFileSync(taken, 'no es una carpeta');
@@ -101,7 +101,7 @@ describe.each(ENGINES)('whose turn it is to make a backup on %s', (engine) => {
     expect((await backupState(db)).last_error).toBeNull();
   });
 
-  test('each night the outdated ones go', async () => {
+  test('outdated backups are deleted each night', async () => {
     const { db, folder, run } = await aShop();
     writeFileSync(join(folder, 'notas.txt'), 'de otro');
     const nights = Array.from({ length: 9 }, (_, index) => QUIET + index * DAY);

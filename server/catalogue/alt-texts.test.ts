@@ -4,7 +4,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 
-describe.each(ENGINES)('what photos show, in words, on %s', (engine) => {
+describe.each(ENGINES)('the alt texts of photos on %s', (engine) => {
   const [front, side, label] = ['/images/frente.webp', '/images/lado.webp', '/images/etiqueta.webp'];
   const photo = [front, side, label];
   const photoAlt = ['Un cono de frente', '', 'La etiqueta, con el número de color'];
@@ -25,7 +25,7 @@ describe.each(ENGINES)('what photos show, in words, on %s', (engine) => {
     return answer.json<WireProduct>().data.items[0];
   };
 
-  test('DATA-003 they are kept with their photos; a product without any looks as ever', async () => {
+  test('alt texts are stored with their photos; a product without any is unchanged on the wire [DATA-003]', async () => {
     const answer = await create({ photoAlt: [' Un  cono\nde frente ', '', photoAlt[2] ?? ''] });
     expect(answer.statusCode).toBe(201);
     expect(answer.json().data.items[0]).toMatchObject({ photo, photoAlt });
@@ -34,7 +34,7 @@ describe.each(ENGINES)('what photos show, in words, on %s', (engine) => {
       expect(await stored(await made(none))).not.toHaveProperty('photoAlt');
   });
 
-  test('photos that are saved without them keep those that they have, wherever they stand', async () => {
+  test('photos saved without alt texts keep theirs, in any order', async () => {
     const id = await made({ photoAlt });
     const answer = await replace(id, { photo: [label, '/images/nueva.webp', front] });
     const moved = { photoAlt: [photoAlt[2], '', photoAlt[0]] };
@@ -44,7 +44,7 @@ describe.each(ENGINES)('what photos show, in words, on %s', (engine) => {
     expect(await stored(id)).not.toHaveProperty('photoAlt');
   });
 
-  test('saved as none they are gone', async () => {
+  test('saving empty alt texts deletes them', async () => {
     const id = await made({ photoAlt });
     await replace(id, { photoAlt: ['', 'De lado'] });
     expect(await stored(id)).toMatchObject({ photo, photoAlt: ['', 'De lado'] });
@@ -52,7 +52,7 @@ describe.each(ENGINES)('what photos show, in words, on %s', (engine) => {
     expect(await stored(id)).not.toHaveProperty('photoAlt');
   });
 
-  test('PRODADM-010 hidden, deleted and restored, a product has them still', async () => {
+  test('a product keeps its alt texts when it is hidden, deleted and restored [PRODADM-010]', async () => {
     const id = await made({ photoAlt });
     const call = (method: 'PUT' | 'DELETE' | 'POST', url: string, payload?: object) =>
       shop.callAsAdministrator({ method, url: `/api/${url}`, ...(payload && { payload }) });
@@ -69,7 +69,7 @@ describe.each(ENGINES)('what photos show, in words, on %s', (engine) => {
     ['of 201 letters', { photoAlt: ['', 'x'.repeat(201)] }, 'photoAlt.1'],
     ['for more photos than there are', { photoAlt: ['', '', '', 'Nada'] }, 'photoAlt'],
     ['with a character that cannot be stored', { photoAlt: ['\0'] }, 'photoAlt.0'],
-  ])('API-G03 texts %s are refused', async (_what, change, field) => {
+  ])('texts %s are refused [API-G03]', async (_what, change, field) => {
     const answer = await create(change);
     expect(answer.json()).toMatchObject({
       status: 400,
@@ -77,7 +77,7 @@ describe.each(ENGINES)('what photos show, in words, on %s', (engine) => {
     });
   });
 
-  test('the database refuses a text of 201 letters too', async () => {
+  test('the database also refuses a text of 201 letters', async () => {
     const id = await made({ photoAlt: ['ñ'.repeat(200)] });
     const longer = shop.ctx.db
       .updateTable('product_photos')

@@ -19,14 +19,14 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
   });
   afterEach(() => shop.close());
 
-  test('API-005 HOME-002 a created product is in the next list, with its version', async () => {
+  test('a created product is in the next list, with its version [API-005 HOME-002]', async () => {
     const answer = await shop.create(threadWith({ name: 'Hilo nuevo' }));
     expect(answer.statusCode).toBe(201);
     expect(answer.headers.etag).toBe('"1"');
     expect(namesOf(await shop.listed())).toContain('Hilo nuevo');
   });
 
-  test('API-005 a product that is sent again with its key is made once', async () => {
+  test('a product sent again with the same key is created once [API-005]', async () => {
     const headers = { 'idempotency-key': 'clave-del-producto' };
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => shop.create(threadWith({ name: 'Dos veces' }), headers)),
@@ -42,7 +42,7 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     expect((await shop.listed('?q=vez')).length).toBe(1);
   });
 
-  test('API-005 a refused product leaves its key free; without a key every product is new', async () => {
+  test('a refused product leaves its key free; without a key every product is new [API-005]', async () => {
     const headers = { 'idempotency-key': 'clave-del-producto' };
     const taken = threadWith({ code: 'h-1' });
     expect((await shop.create(taken, headers)).statusCode).toBe(409);
@@ -53,7 +53,7 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     expect((await shop.listed('?q=sin%20clave')).length).toBe(2);
   });
 
-  test('WIZARD-009 WIZARD-024 PRICE-007 PRICE-008 only section, subsection and type are required', async () => {
+  test('only section, subsection and type are required [WIZARD-009 WIZARD-024 PRICE-007 PRICE-008]', async () => {
     const answer = await shop.create({
       section: 'Maquina',
       subsection: 'Familiar',
@@ -73,7 +73,7 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     ]);
   });
 
-  test('API-006 HOME-003 a replaced product is in the next list', async () => {
+  test('a replaced product is in the next list [API-006 HOME-003]', async () => {
     const answer = await shop.replace(THREAD.id, threadWith({ name: 'Hilo cambiado', price: '1500.50' }));
     expect(answer.statusCode).toBe(200);
     expect(answer.json()._id).toBe(THREAD.id);
@@ -81,7 +81,7 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     expect(now?.data.items[0]).toMatchObject({ name: 'Hilo cambiado', price: '1500.50' });
   });
 
-  test('a change over somebody else’s change is refused with the product as it is', async () => {
+  test('a change based on an old version is refused with the current product', async () => {
     const headers = { 'if-match': '"1"' };
     expect((await shop.replace(THREAD.id, threadWith({ name: 'Primera' }), headers)).headers.etag).toBe(
       '"2"',
@@ -95,7 +95,7 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     expect((await shop.replace(THREAD.id, threadWith({ name: 'Tercera' }))).statusCode).toBe(200);
   });
 
-  test('API-006 of administrators who save one product at once exactly one wins, and the others see what won', async () => {
+  test('when several administrators save one product at once, one wins and the others get its version [API-006]', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         shop.replace(THREAD.id, threadWith({ name: `Edición ${index}` }), { 'if-match': '"1"' }),
@@ -109,7 +109,7 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     expect((await shop.listed()).find(({ _id }) => _id === THREAD.id)).toEqual(winner);
   });
 
-  test('API-007 PRODADM-G01 a deleted product is gone for everyone, and can be restored', async () => {
+  test('a deleted product is gone for everyone, and can be restored [API-007 PRODADM-G01]', async () => {
     const answer = await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${THREAD.id}` });
     expect(answer.statusCode).toBe(204);
     expect(namesOf(await shop.listed())).toEqual(['Cierre metálico']);
@@ -125,7 +125,7 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     expect(namesOf(await shop.listed())).toContain('Hilo de algodón');
   });
 
-  test('API-008 PRODADM-009 a product is hidden and shown again', async () => {
+  test('a product is hidden and shown again [API-008 PRODADM-009]', async () => {
     const setHidden = (filter: unknown) =>
       shop.callAsAdministrator({ method: 'PUT', url: `/api/showhideitem/${THREAD.id}`, payload: { filter } });
     expect((await setHidden(true)).json()).toMatchObject({ _id: THREAD.id, filter: true });
@@ -135,7 +135,7 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     expect((await setHidden('si')).json().errors[0]).toMatchObject({ field: 'filter' });
   });
 
-  test('a code belongs to one product that is not deleted, whatever its case', async () => {
+  test('among existing products a code is unique, regardless of case', async () => {
     const taken = await shop.create(threadWith({ code: ' h-1 ' }));
     expect(taken.statusCode).toBe(409);
     expect(taken.json()).toMatchObject({ code: 'code-taken', errors: [{ field: 'data.items.0.code' }] });
@@ -148,7 +148,7 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     expect(restored.statusCode).toBe(409);
   });
 
-  test('a changed price is kept with who changed it, a changed name is not', async () => {
+  test('a price change is recorded with its author, a name change is not', async () => {
     await shop.replace(THREAD.id, threadWith({ name: 'Otro nombre' }));
     await shop.replace(THREAD.id, threadWith({ price: '5500', wholesalePrice: '0', quantity: '0' }));
     const changes = await shop.ctx.db.selectFrom('price_changes').selectAll().execute();
@@ -164,20 +164,40 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
   });
 
   test.each([
-    ['a price that is none', { price: 'mil' }, 'price', 'Precio'],
-    ['PRICE-G01 a price of zero', { price: '0' }, 'price', 'Precio'],
-    ['a price with a comma', { price: '1500,50' }, 'price', 'Precio'],
-    ['GRID-G03 a pack price without its units', { quantity: '0' }, 'quantity', 'Cantidad'],
-    ['GRID-G03 units without their pack price', { wholesalePrice: '0' }, 'quantity', 'Cantidad'],
-    ['DETAIL-G06 colours and models at once', { models: ['Modelo 1'] }, 'models', 'Modelos'],
-    ['a colour twice', { colours: ['Rojo', 'Rojo'] }, 'colours', 'Colores'],
-    ['a name of 121 letters', { name: 'a'.repeat(121) }, 'name', 'Nombre'],
-    ['a summary of 201 letters', { summary: 'a'.repeat(201) }, 'summary', 'Resumen'],
-    ['a code of 41 letters', { code: 'a'.repeat(41) }, 'code', 'Código'],
-    ['thirteen photos', { photo: Array(13).fill('/images/a.webp') }, 'photo', 'Fotos'],
-    ['a photo of another site', { photo: ['https://otro.example/a.jpg'] }, 'photo.0', 'Fotos'],
-    ['a photo that is a script', { photo: ['javascript:alert(1)'] }, 'photo.0', 'Fotos'],
-  ])('API-G03 WIZARD-009 %s is refused by the name of its field', async (_title, change, field, label) => {
+    ['a price that is none [API-G03 WIZARD-009]', { price: 'mil' }, 'price', 'Precio'],
+    ['a price of zero [API-G03 WIZARD-009 PRICE-G01]', { price: '0' }, 'price', 'Precio'],
+    ['a price with a comma [API-G03 WIZARD-009]', { price: '1500,50' }, 'price', 'Precio'],
+    [
+      'a pack price without its units [API-G03 WIZARD-009 GRID-G03]',
+      { quantity: '0' },
+      'quantity',
+      'Cantidad',
+    ],
+    [
+      'units without their pack price [API-G03 WIZARD-009 GRID-G03]',
+      { wholesalePrice: '0' },
+      'quantity',
+      'Cantidad',
+    ],
+    [
+      'colours and models at once [API-G03 WIZARD-009 DETAIL-G06]',
+      { models: ['Modelo 1'] },
+      'models',
+      'Modelos',
+    ],
+    ['a colour twice [API-G03 WIZARD-009]', { colours: ['Rojo', 'Rojo'] }, 'colours', 'Colores'],
+    ['a name of 121 letters [API-G03 WIZARD-009]', { name: 'a'.repeat(121) }, 'name', 'Nombre'],
+    ['a summary of 201 letters [API-G03 WIZARD-009]', { summary: 'a'.repeat(201) }, 'summary', 'Resumen'],
+    ['a code of 41 letters [API-G03 WIZARD-009]', { code: 'a'.repeat(41) }, 'code', 'Código'],
+    ['thirteen photos [API-G03 WIZARD-009]', { photo: Array(13).fill('/images/a.webp') }, 'photo', 'Fotos'],
+    [
+      'a photo of another site [API-G03 WIZARD-009]',
+      { photo: ['https://otro.example/a.jpg'] },
+      'photo.0',
+      'Fotos',
+    ],
+    ['a photo that is a script [API-G03 WIZARD-009]', { photo: ['javascript:alert(1)'] }, 'photo.0', 'Fotos'],
+  ])('is refused by the name of its field: $0', async (_title, change, field, label) => {
     const answer = await shop.create(threadWith(change));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toContainEqual({
@@ -207,7 +227,7 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     expect(answer.json().errors).toMatchObject([{ field: 'data.items.0.quantity' }]);
   });
 
-  test('DATA-015 DATA-G02 the section is one of two, and a product has one item', async () => {
+  test('the section is one of two, and a product has one item [DATA-015 DATA-G02]', async () => {
     const section = await shop.create({ ...THREAD_INPUT, section: 'Otra' });
     expect(section.json().errors[0]).toMatchObject({
       field: 'section',
@@ -217,7 +237,7 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     expect(items.statusCode).toBe(400);
   });
 
-  test('DATA-G01 a photo of a configured image host is accepted', async () => {
+  test('a photo of a configured image host is accepted [DATA-G01]', async () => {
     const url = 'https://res.cloudinary.com/demo/image/upload/v1/a.jpg';
     expect((await shop.create(threadWith({ photo: [url] }))).statusCode).toBe(201);
   });

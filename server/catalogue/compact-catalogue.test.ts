@@ -27,7 +27,7 @@ describe.each(ENGINES)('the compact catalogue on %s', (engine) => {
     actor: { accountId: 'administrator', email: 'ana@shop.test' },
   });
 
-  test('FILTER-014 PERM-004 has the cards of what visitors see, for an administrator too', async () => {
+  test('it has only the cards that visitors see, for an administrator too [FILTER-014 PERM-004]', async () => {
     for (const answer of [await ask(), await shop.callAsAdministrator({ url: '/api/catalogue' })]) {
       expect(answer.statusCode).toBe(200);
       expect([...cardsOfCompact(answer.json())]).toEqual([
@@ -42,7 +42,7 @@ describe.each(ENGINES)('the compact catalogue on %s', (engine) => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip;q=0.5, br;q=0', 'gzip', gunzipSync],
     ['', undefined, (bytes: Buffer) => bytes],
-  ])('goes out for "%s" as %s', async (accepted, encoding, unpacked) => {
+  ])('is sent for "%s" as %s', async (accepted, encoding, unpacked) => {
     const { headers, rawPayload } = await ask({ 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers).toMatchObject({
@@ -53,7 +53,7 @@ describe.each(ENGINES)('the compact catalogue on %s', (engine) => {
     expect(unpacked(rawPayload).toString()).toBe((await ask()).body);
   });
 
-  test('HOME-002 is sent again only when what visitors see has changed', async () => {
+  test('it is sent again only when visible products have changed [HOME-002]', async () => {
     const { headers } = await ask();
     expect(headers['cache-control']).toBe('no-cache');
     const etag = String(headers.etag);
@@ -88,12 +88,12 @@ describe.each(ENGINES)('the compact catalogue on %s', (engine) => {
     const seen = shop.ctx.catalogue.storefront().visible.entries.length;
     await app.register(compactCatalogueRoute, {
       isInMaintenance: false,
-      mostProducts: seen,
+      maxProducts: seen,
       prefix: '/fits',
     });
     await app.register(compactCatalogueRoute, {
       isInMaintenance: false,
-      mostProducts: seen - 1,
+      maxProducts: seen - 1,
       prefix: '/does-not',
     });
     expect((await app.inject('/fits/catalogue')).statusCode).toBe(200);
@@ -101,7 +101,7 @@ describe.each(ENGINES)('the compact catalogue on %s', (engine) => {
     await app.close();
   });
 
-  test('ROUTE-021 a shop in maintenance keeps it back', async () => {
+  test('a shop in maintenance does not send it [ROUTE-021]', async () => {
     const closed = await openTestShop(engine, { products: [shown], isInMaintenance: true });
     expect(await closed.call({ url: '/api/catalogue' })).toMatchObject({ statusCode: 204, body: '' });
     await closed.close();

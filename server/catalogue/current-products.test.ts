@@ -9,7 +9,7 @@ import { ENGINES } from '#tests/support/test-shop.ts';
 import { currentProducts } from './current-products.ts';
 import { findProducts, updateProduct } from './queries.ts';
 
-describe.each(ENGINES)('products as they are now on %s', (engine) => {
+describe.each(ENGINES)('current products on %s', (engine) => {
   const thread = aThread();
   const cone = aThread({ price: pesos(100), bulkOffer: null });
   const shop = shopForEachTest(engine, { products: [thread, cone] });
@@ -22,7 +22,7 @@ describe.each(ENGINES)('products as they are now on %s', (engine) => {
       await updateProduct(ctx.db, after, { now: ctx.now(), changedIn, deletedAt });
     });
 
-  test('come from memory, the same as from the database, while that is up to date', async () => {
+  test('come from memory while it is up to date, equal to the database', async () => {
     const { db, queries } = recordingQueries(shop.ctx.db);
     const products = await currentProducts({ ...shop.ctx, db }, [cone.id, thread.id]);
     expect(queries.map(({ sql }) => sql)).toEqual([expect.stringContaining('from "counters"')]);
@@ -30,7 +30,7 @@ describe.each(ENGINES)('products as they are now on %s', (engine) => {
     expect(new Set(products)).toEqual(new Set(stored));
   });
 
-  test('CHECKOUT-047 come from the database when another process, or the same transaction, changed one', async () => {
+  test('come from the database after a change by another process or in the same transaction [CHECKOUT-047]', async () => {
     await changeElsewhere(250);
     expect(await currentProducts(shop.ctx, [cone.id])).toMatchObject([{ price: pesos(250) }]);
     await shop.ctx.catalogue.catchUp();
@@ -42,7 +42,7 @@ describe.each(ENGINES)('products as they are now on %s', (engine) => {
     });
   });
 
-  test('a deleted one is found, and one that never was is not', async () => {
+  test('a deleted product is found, an unknown one is not', async () => {
     await changeElsewhere(100, shop.ctx.now());
     await shop.ctx.catalogue.catchUp();
     const products = await currentProducts(shop.ctx, [thread.id, cone.id, 'ninguno']);

@@ -18,7 +18,7 @@ describe.each(ENGINES)('the list of products on %s', (engine) => {
   });
   afterEach(() => shop.close());
 
-  test('API-004 DATA-001 DATA-002 DATA-003 DATA-004 lists whole products by the specification’s names', async () => {
+  test('lists whole products by the specification’s names [API-004 DATA-001 DATA-002 DATA-003 DATA-004]', async () => {
     const product = (await shop.listed()).find(({ _id }) => _id === THREAD.id);
     expect(product).toEqual({
       _id: THREAD.id,
@@ -48,7 +48,7 @@ describe.each(ENGINES)('the list of products on %s', (engine) => {
     });
   });
 
-  test('PERM-G02 FILTER-012 FILTER-013 FILTER-014 hidden products are for administrators alone', async () => {
+  test('hidden products are for administrators alone [PERM-G02 FILTER-012 FILTER-013 FILTER-014]', async () => {
     expect(namesOf(await shop.listed())).toEqual(['Cierre metálico', 'Hilo de algodón']);
     expect(namesOf(await shop.listed(`?ids=${THREAD.id},${HIDDEN.id}`))).toEqual(['Hilo de algodón']);
     expect((await shop.call({ url: `/api/items/${HIDDEN.id}` })).statusCode).toBe(404);
@@ -63,7 +63,7 @@ describe.each(ENGINES)('the list of products on %s', (engine) => {
     expect(namesOf(await shop.listedForAdministrator('?page=1&size=10'))).toHaveLength(2);
   });
 
-  test('SEARCH-010 SEARCH-013 SEARCH-G05 pages, searches by text and by code, and says how many there are', async () => {
+  test('pages, searches by text and by code, and counts [SEARCH-010 SEARCH-013 SEARCH-G05]', async () => {
     const answer = await shop.call({ url: '/api/items?q=ALGODON%20guemes&page=1&size=10' });
     expect(answer.headers['x-total-count']).toBe('1');
     expect(namesOf(answer.json())).toEqual(['Hilo de algodón']);
@@ -74,7 +74,7 @@ describe.each(ENGINES)('the list of products on %s', (engine) => {
     expect(await shop.listed('?page=3&size=1')).toEqual([]);
   });
 
-  test('PRODADM-001 lists what has no price, photo or code, with a text too, and the newest first', async () => {
+  test('lists products without price, photo or code, also within a search, and the newest first [PRODADM-001]', async () => {
     const { items } = THREAD_INPUT.data;
     const bare = { ...items[0], code: undefined, photo: [], price: '', wholesalePrice: '0', quantity: '0' };
     for (const name of ['Aguja sin nada', 'Botón sin nada']) {
@@ -99,7 +99,7 @@ describe.each(ENGINES)('the list of products on %s', (engine) => {
     expect((await shop.call({ url: '/api/items?missing=colour' })).statusCode).toBe(400);
   });
 
-  test('what one process writes, another sees', async () => {
+  test('a process sees the writes of another one', async () => {
     const before = shop.ctx.catalogue.version();
     await shop.ctx.db
       .updateTable('products')

@@ -5,7 +5,7 @@ import { ENGINES } from '#tests/support/test-shop.ts';
 import { migrate } from './migrate.ts';
 
 describe.each(ENGINES)('migrations on %s', (engine) => {
-  test('one that fails half-way leaves the database as it was, ready for the next start', async () => {
+  test('a failed migration leaves the database unchanged, ready for the next start', async () => {
     const db = await aFirstDatabase(engine);
     await sql`insert into outbox (kind, subject_id, created_at, attempts, next_attempt_at)
       values ('message-received', 'm1', 0, 0, 0)`.execute(db);

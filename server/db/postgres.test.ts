@@ -31,7 +31,7 @@ async function end(condition: string, value: string | number): Promise<void> {
 
 const pendingCount = () => shop.callAsAdministrator({ url: '/api/orders/pending-count' });
 
-test('connections that end while nobody uses them are replaced', async () => {
+test('connections that end while idle are replaced', async () => {
   await Promise.all([pendingCount(), pendingCount(), pendingCount()]);
   const { name } = await connectionOf(shop.ctx.db);
   await end('datname', name);

@@ -68,7 +68,7 @@ function rejectionsOf(outcomes: readonly PromiseSettledResult<unknown>[]): unkno
   return outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.message] : []));
 }
 
-test('a transaction that has ended is answered, and seen by others, only when those beside it are committed too', async () => {
+test('a finished transaction is answered and visible only after the shared commit', async () => {
   const gate = Promise.withResolvers<void>();
   let answered = 0;
   const first = adding('a').then(() => (answered += 1));
@@ -90,7 +90,7 @@ test('a transaction that has ended is answered, and seen by others, only when th
   expect(await read).toEqual(['a', 'b']);
 });
 
-test('CART-020 a transaction that fails takes nothing of those beside it along', async () => {
+test('a failing transaction undoes none of those that share its commit [CART-020]', async () => {
   const before = adding('a');
   const refused = db.transaction().execute(async (transaction) => {
     await add(transaction, 'b');
@@ -101,7 +101,7 @@ test('CART-020 a transaction that fails takes nothing of those beside it along',
   expect(seenFromOutside()).toEqual(['a', 'c', 'd']);
 });
 
-test('CART-020 ORDADM-G04 a commit that fails acknowledges no order, leaves nothing, and the same keys work again', async () => {
+test('a commit that fails acknowledges no order, leaves nothing, and the same keys work again [CART-020 ORDADM-G04]', async () => {
   const keys = ['clave-1', 'clave-2', 'clave-3'];
   const outcomes = await Promise.allSettled([
     ...keys.map((key) => place(shop.ctx, key)),
@@ -116,7 +116,7 @@ test('CART-020 ORDADM-G04 a commit that fails acknowledges no order, leaves noth
   expect(orders.map(({ number }) => number)).toEqual([1, 2, 3]);
 });
 
-test('what a commit that fails would have changed is told to nobody', async () => {
+test('nobody is notified of changes whose commit fails', async () => {
   const administrator = { ...shop.ctx, actor: { accountId: 'rosa', email: 'rosa@casahilvan.example' } };
   const version = shop.ctx.catalogue.version();
   const changes: string[][] = [];
@@ -134,18 +134,18 @@ test('what a commit that fails would have changed is told to nobody', async () =
     failingAtTheCommit(),
   ]);
   expect(rejectionsOf(outcomes)).toHaveLength(3);
-  shop.changes.lookSoon();
+  shop.changes.checkSoon();
   await shop.ctx.catalogue.catchUp();
   expect(shop.ctx.catalogue.version()).toBe(version);
   expect(shop.ctx.catalogue.product(thread.id)).toMatchObject({ isHidden: false });
   const order = await place(shop.ctx, 'clave-1');
-  shop.changes.lookSoon();
+  shop.changes.checkSoon();
   await told.promise;
   expect(order.number).toBe(1);
   expect(changes).toHaveLength(2);
 });
 
-test('a refusal for what an order beside it wrote waits for the commit of that order', async () => {
+test('a refusal caused by another order waits for that order’s commit', async () => {
   const other = anOrderRequestOf('Ana');
   const outcomes = await Promise.allSettled([
     place(shop.ctx, 'clave-1'),
@@ -155,7 +155,7 @@ test('a refusal for what an order beside it wrote waits for the commit of that o
   expect(rejectionsOf(outcomes)).toEqual(Array(3).fill('FOREIGN KEY constraint failed'));
 });
 
-test('a full disk refuses orders, and keeps all that it acknowledged', async () => {
+test('on a full disk orders are refused, and acknowledged ones stay', async () => {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
   await sql`pragma max_page_count = ${sql.lit((rows[0]?.page_count ?? 0) + 20)}`.execute(db);
   const keys = Array.from({ length: 300 }, (_, index) => `clave-${index}`);
@@ -172,7 +172,7 @@ test('a full disk refuses orders, and keeps all that it acknowledged', async () 
   );
 });
 
-test('an engine that undoes a whole transaction takes those with it that waited for the same commit', async () => {
+test('an engine that rolls back everything also fails the transactions that shared the commit', async () => {
   const kept = adding('a');
   const undone = db.transaction().execute(async (transaction) => {
     await sql`rollback`.execute(transaction);

@@ -79,7 +79,7 @@ describe.each(ENGINES)('downloads on %s', (engine) => {
     for (const cell of cellsOf(answer.body).flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\n]/);
   });
 
-  test('a workbook keeps texts, amounts and dates apart', async () => {
+  test('a workbook has typed cells: texts, amounts and dates', async () => {
     await order('=2+2');
     const answer = await download('orders.xlsx');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="pedidos.xlsx"');
@@ -144,7 +144,7 @@ describe.each(ENGINES)('downloads on %s', (engine) => {
     expect(sheet).toHaveLength(453);
   });
 
-  test('messages, newest first, with what visitors wrote and nothing that acts', async () => {
+  test('messages come newest first, as visitors wrote them, without formulas', async () => {
     for (const [index, text] of EVIL.entries()) {
       await shop.ctx.db
         .insertInto('contact_messages')
@@ -170,7 +170,7 @@ describe.each(ENGINES)('downloads on %s', (engine) => {
     expect(sheet.map((row) => row[5])).toHaveLength(EVIL.length);
   });
 
-  test('products that are downloaded, added through the API and downloaded again are the same file', async () => {
+  test('downloaded products, added again through the API, give the same file', async () => {
     const odd = EVIL.map((text, index) =>
       aThread({
         name: text.trim(),
@@ -198,7 +198,7 @@ describe.each(ENGINES)('downloads on %s', (engine) => {
     expect(second.body).toBe(first);
   });
 
-  test('PRICES-010 the products as they are downloaded can be the price list', async () => {
+  test('the downloaded products can serve as the price list [PRICES-010]', async () => {
     await shop.close();
     const folder = await openTestShop(engine, {
       products: demoProducts(60).filter(({ code, price }) => code !== null && price !== null),
@@ -219,7 +219,7 @@ describe.each(ENGINES)('downloads on %s', (engine) => {
     expect(answer.json()).toMatchObject({ updated: 0, unknownCodes: [] });
   });
 
-  test('PERM-004 downloads are for administrators', async () => {
+  test('downloads are for administrators [PERM-004]', async () => {
     for (const url of ['orders', 'items', 'getContact'].flatMap((name) => [`${name}.csv`, `${name}.xlsx`])) {
       expect((await shop.call({ url: `/api/${url}` })).statusCode).toBe(401);
     }

@@ -8,16 +8,16 @@ export type ZipEntry = {
   readonly chunks: Iterable<string> | AsyncIterable<string>;
 };
 
-/** Equal contents are equal archives: each entry is of the first day that the format knows. */
+/** All entries have the format's earliest date, so equal contents give equal archives. */
 const OF_NO_DAY = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
-/** A ZIP archive that is written while its entries are read; whoever destroys it ends the reading. */
+/** A ZIP archive that is written while its entries are read. Destroying the archive ends the reading. */
 export function zipStream(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile();
   const archive = new PassThrough();
   const closing = new AbortController();
   archive.once('close', () => closing.abort());
-  // What goes wrong comes out of the archive itself.
+  // Errors are reported by the archive stream.
   pipeline(zip.outputStream, archive).catch(() => undefined);
   addAll(zip, entries, closing.signal).catch((error) => archive.destroy(error));
   return archive;
@@ -26,7 +26,7 @@ export function zipStream(entries: AsyncIterable<ZipEntry>): Readable {
 async function addAll(zip: ZipFile, entries: AsyncIterable<ZipEntry>, signal: AbortSignal): Promise<void> {
   for await (const { name, chunks } of entries) {
     const content = addAbortSignal(signal, Readable.from(chunks));
-    zip.addReadStream(content, name, OF_NO_DAY);
+    zip.addReadStream(content, name, FIXED_DATE);
     await finished(content);
   }
   zip.end();

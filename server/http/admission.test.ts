@@ -6,10 +6,10 @@ import { ADMISSION_LIMITS, type Admission, openAdmission } from './admission.ts'
 const LIMITS = {
   ...ADMISSION_LIMITS,
   bounds: {
-    write: { underWay: Number.POSITIVE_INFINITY, delay: 4000 },
-    data: { underWay: 4, delay: 2000 },
-    page: { underWay: 4, delay: 2000 },
-    image: { underWay: 2, delay: 1000 },
+    write: { underWay: Number.POSITIVE_INFINITY, delayMs: 4000 },
+    data: { underWay: 4, delayMs: 2000 },
+    page: { underWay: 4, delayMs: 2000 },
+    image: { underWay: 2, delayMs: 1000 },
   },
   few: 3,
 };
@@ -42,8 +42,8 @@ function enter(admission: Admission, method: string, url: string): Answer | null
 
 afterEach(() => vi.useRealTimers());
 
-describe('who is let in', () => {
-  test('photos are put off before pages, and orders never for their number', () => {
+describe('admission', () => {
+  test('photos are refused before pages, and orders never because of their number', () => {
     const { enter } = aDoor();
     expect([enter('GET', '/'), enter('GET', '/images/a.webp')]).not.toContain(null);
     expect(enter('GET', '/images/b.webp')).toBe(null);
@@ -52,7 +52,7 @@ describe('who is let in', () => {
     for (let order = 0; order < 100; order += 1) expect(enter('POST', '/api/orders')).not.toBe(null);
   });
 
-  test('there is room again as soon as an answer has left, be it cut off', () => {
+  test('a slot is free again once its answer has ended or was cut off', () => {
     const { enter, admission } = aDoor();
     const answers = Array.from({ length: 4 }, () => enter('GET', '/'));
     expect(enter('GET', '/')).toBe(null);
@@ -62,13 +62,13 @@ describe('who is let in', () => {
     expect(admission.underWay()).toBe(1);
   });
 
-  test('orders under way, whose bodies may never end, take no room from pages', () => {
+  test('unfinished orders take no slots from pages', () => {
     const { enter } = aDoor();
     for (let order = 0; order < 50; order += 1) enter('POST', '/api/orders');
     expect(enter('GET', '/')).not.toBe(null);
   });
 
-  test('a process that does not get round to its work puts off photos first and orders last, unless there is little', () => {
+  test('an overloaded process refuses photos first and orders last, but not when little is open', () => {
     let delay = 0;
     const { enter } = aDoor({ worst: () => delay });
     delay = 5000;
@@ -85,13 +85,13 @@ describe('who is let in', () => {
     expect(enter('GET', '/')).not.toBe(null);
   });
 
-  test('whoever guards the process is always answered', () => {
+  test('health checks are always answered', () => {
     const { enter } = aDoor({ worst: () => 60_000 });
     for (let look = 0; look < 20; look += 1) expect(enter('GET', '/api/health')).not.toBe(null);
   });
 });
 
-test('a visitor who reads a page or a photo for minutes is cut off, a download from the dashboard is not', () => {
+test('a visitor who takes minutes to read is cut off, a dashboard download is not', () => {
   vi.useFakeTimers();
   const { enter } = aDoor();
   const page = enter('GET', '/');

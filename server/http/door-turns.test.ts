@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { doorTurns, type Rank } from './door-turns.ts';
+import { createDoorTurns, type Rank } from './door-turns.ts';
 
 const AT_ONCE = 64;
 
@@ -7,7 +7,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function aDoor() {
-  const turns = doorTurns();
+  const turns = createDoorTurns();
   const begun: string[] = [];
   const take = (name: string, rank: Rank = 0) => turns.take(rank, () => void begun.push(name));
   const full = Array.from({ length: AT_ONCE }, () => take('first'));
@@ -15,7 +15,7 @@ function aDoor() {
   return { begun, take, full };
 }
 
-test('who finds the door full begins when another is done: in order, and photos after all else', () => {
+test('waiting requests start in order when others end, and photos come last', () => {
   const { begun, take, full } = aDoor();
   take('photo', 1);
   take('page');
@@ -27,7 +27,7 @@ test('who finds the door full begins when another is done: in order, and photos 
   expect(begun).toEqual(['page', 'search', 'photo']);
 });
 
-test('who leaves before their turn is not served, and to be done twice makes room once', () => {
+test('an aborted request is not served, and ending twice frees one slot', () => {
   const { begun, take, full } = aDoor();
   const leave = take('gone');
   leave();
@@ -37,7 +37,7 @@ test('who leaves before their turn is not served, and to be done twice makes roo
   expect(begun).toEqual(['second']);
 });
 
-test('those that hang, on a disk or on a slow reader, keep their turn for half a second', () => {
+test('a hanging request keeps its slot for half a second', () => {
   const { begun, take } = aDoor();
   take('page');
   vi.advanceTimersByTime(400);

@@ -5,7 +5,7 @@ import { boundUnsentBytes } from './unsent-bytes.ts';
 
 const anAnswer = () => new EventEmitter() as unknown as ServerResponse;
 
-test('answers that nobody reads are bounded, and each makes room when it has left', () => {
+test('unread answers are limited in bytes, and each frees its share when it ends', () => {
   const unsent = boundUnsentBytes(100);
   const [first, second] = [anAnswer(), anAnswer()];
   unsent.hold(first, 60);

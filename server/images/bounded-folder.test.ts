@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { boundedFolder } from './bounded-folder.ts';
+import { createBoundedFolder } from './bounded-folder.ts';
 
 let path: string;
 let faults: unknown[];
@@ -17,7 +17,7 @@ afterEach(() => rmSync(path, { recursive: true, force: true }));
 
 const names = () => readdirSync(join(path, '300')).sort();
 const folder = (maxBytes: number) =>
-  boundedFolder({ path, maxBytes, onFault: (error) => faults.push(error) });
+  createBoundedFolder({ path, maxBytes, onFault: (error) => faults.push(error) });
 
 /** A file of 100 bytes that was last read so many hours ago. */
 function aFile(name: string, hoursAgo: number): void {
@@ -27,13 +27,13 @@ function aFile(name: string, hoursAgo: number): void {
   utimesSync(file, then, then);
 }
 
-test('DATA-005 what was read longest ago goes when there is too much, until a tenth is free', async () => {
+test('a full folder deletes its least recently read files until a tenth is free [DATA-005]', async () => {
   for (const hours of [1, 2, 3, 4, 5, 6]) aFile(`${hours}.webp`, hours);
   folder(500)(100);
   await eventually(names).toEqual(['1.webp', '2.webp', '3.webp', '4.webp']);
 });
 
-test('DATA-005 nothing goes while all fits, but what a crash left half written', async () => {
+test('nothing is deleted while all fits, except a crash’s half-written files [DATA-005]', async () => {
   aFile('1.webp', 50);
   aFile('.2.webp-a-draft', 2);
   aFile('.3.webp-being-written', 0);
@@ -41,7 +41,7 @@ test('DATA-005 nothing goes while all fits, but what a crash left half written',
   await eventually(names).toEqual(['.3.webp-being-written', '1.webp']);
 });
 
-test('DATA-005 after a start it is looked through once, then for each twentieth that was added', async () => {
+test('it is scanned after a start, then after each twentieth that was added [DATA-005]', async () => {
   const grewBy = folder(1000);
   grewBy(1);
   aFile('.old-draft', 2);
@@ -52,7 +52,7 @@ test('DATA-005 after a start it is looked through once, then for each twentieth 
   expect(faults).toEqual([]);
 });
 
-test('DATA-005 a folder that can not be read is said, and the next time it is tried again', async () => {
+test('an unreadable folder is logged and tried again next time [DATA-005]', async () => {
   const grewBy = folder(100);
   rmSync(path, { recursive: true });
   grewBy(100);

@@ -24,7 +24,7 @@ let other: TestShop;
 beforeAll(async () => {
   s3 = await startS3Server();
   const { place } = s3.newPlace();
-  const opened = () => openS3PhotoStore(place, { log: recordedLog().loggerInstance, leftAloneFor: 50 });
+  const opened = () => openS3PhotoStore(place, { log: recordedLog().loggerInstance, failurePauseMs: 50 });
   one = await openTestShop('postgres', { photos: await opened() });
   other = await openTestShop('postgres', { photos: await opened() });
 });
@@ -50,7 +50,7 @@ const renditionOf = (address: string, width: number) => address.replace('/images
 const shown = (shop: TestShop, address: string, accept = 'image/webp') =>
   shop.call({ url: address, headers: { accept } });
 
-test('DATA-005 API-020 a photo that one machine took is served by the other, whole and in every width', async () => {
+test('a photo uploaded to one machine is served by the other, whole and in every width [DATA-005 API-020]', async () => {
   expect((await upload(other, photo)).json().url).toBe(url);
   const whole = await shown(other, url);
   expect(whole.statusCode).toBe(200);
@@ -61,19 +61,19 @@ test('DATA-005 API-020 a photo that one machine took is served by the other, who
   expect(readdirSync(join(other.dataDir, 'renditions', '300'))).toHaveLength(1);
 });
 
-test('DATA-005 the AVIF is made of what the store has', async () => {
+test('the AVIF is made from the stored photo [DATA-005]', async () => {
   const address = renditionOf(url, 300);
   const typeOf = async () => (await shown(one, address, 'image/avif,image/webp')).headers['content-type'];
   expect(await typeOf()).toBe('image/webp');
   await eventually(typeOf).toBe('image/avif');
 });
 
-test('ROUTE-017 a photo that the store does not have is answered as one that the disk does not have', async () => {
+test('a photo missing in the store is answered like one missing on the disk [ROUTE-017]', async () => {
   const answer = await shown(one, '/images/300/desconocida.webp');
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'image-not-found']);
 });
 
-test('DATA-005 API-020 while the store is away what was shown goes on, the rest says so, and all comes back', async () => {
+test('while the store is down cached photos are served, others answer 503, and all recover [DATA-005 API-020]', async () => {
   const small = await shown(one, renditionOf(url, 300));
   await s3.stop();
   expect((await shown(one, renditionOf(url, 300))).rawPayload.equals(small.rawPayload)).toBe(true);
@@ -90,7 +90,7 @@ test('DATA-005 API-020 while the store is away what was shown goes on, the rest 
   expect((await upload(one, another)).statusCode).toBe(201);
 });
 
-test('DATA-005 a shop that moves there takes its photos along, once', async () => {
+test('moving a shop to the store copies its photos once [DATA-005]', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-moving-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const names = Array.from({ length: 12 }, (_, index) => `foto-${index + 10}.webp`);
@@ -108,7 +108,7 @@ test('DATA-005 a shop that moves there takes its photos along, once', async () =
   for (const name of names) expect(String(await store.read(name))).toBe(`this is ${name}`);
 });
 
-test('a backup takes the photos out of the store, and a restore puts them into one', async () => {
+test('a backup includes the store’s photos, and a restore writes them to a store', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hilvan-copias-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const storeAt = (place: S3Place) => openS3PhotoStore(place, { log: recordedLog().loggerInstance });

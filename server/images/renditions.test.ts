@@ -5,17 +5,17 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { aPhoto } from '#tests/support/photos.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
-import { diskPhotoStore } from './disk-photo-store.ts';
+import { createDiskPhotoStore } from './disk-photo-store.ts';
 import { openRenditions } from './renditions.ts';
 
-test('renditions are made two at a time, whatever many are asked for, and one that fails makes room [DATA-005]', async () => {
+test('renditions are made two at a time, and a failed one frees its slot [DATA-005]', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-renditions-'));
   const photo = await aPhoto({ width: 40, height: 40 }).webp().toBuffer();
   let running = 0;
   let most = 0;
   const renditions = openRenditions({
     photos: {
-      ...diskPhotoStore(dataDir),
+      ...createDiskPhotoStore(dataDir),
       async read(name) {
         running += 1;
         most = Math.max(most, running);

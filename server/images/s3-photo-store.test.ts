@@ -24,7 +24,7 @@ const log = recordedLog().loggerInstance;
 const aStore = () => openS3PhotoStore(s3.newPlace().place, { log, limits: { namesAtOnce: 10 } });
 const unavailable = { code: 'photos-unavailable', status: 503 };
 
-test('DATA-005 what was written is read again, byte for byte, and a photo that is not there is none', async () => {
+test('a photo is read back byte for byte, and a missing one is null [DATA-005]', async () => {
   const store = await aStore();
   const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251));
   await store.write('hilo-rojo_1.webp', bytes);
@@ -32,7 +32,7 @@ test('DATA-005 what was written is read again, byte for byte, and a photo that i
   expect(await store.read('falta.webp')).toBe(null);
 });
 
-test('DATA-005 two shops in one bucket see nothing of one another', async () => {
+test('two shops in one bucket see nothing of one another [DATA-005]', async () => {
   const [one, other] = [await aStore(), await aStore()];
   await one.write('a.webp', Buffer.from('a'));
   expect(await other.read('a.webp')).toBe(null);
@@ -40,7 +40,7 @@ test('DATA-005 two shops in one bucket see nothing of one another', async () => 
   expect(await one.names()).toEqual(['a.webp']);
 });
 
-test('DATA-005 the names of more photos than one answer holds are all there, in their order', async () => {
+test('names beyond one page of the store are all listed, in order [DATA-005]', async () => {
   const store = await aStore();
   const folder = mkdtempSync(join(tmpdir(), 'hilvan-fotos-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -79,16 +79,16 @@ async function aStrangeStore(answer: (response: ServerResponse, asked: number) =
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const recorded = recordedLog();
   const place = { ...s3.newPlace().place, origin: `http://127.0.0.1:${port}` };
-  const within = { reading: patience, writing: patience };
+  const timeoutMs = { reading: patience, writing: patience };
   const store = await openS3PhotoStore(place, {
     log: recorded.loggerInstance,
-    limits: { within },
-    leftAloneFor: 60_000,
+    limits: { timeoutMs },
+    failurePauseMs: 60_000,
   });
   return { store, asked: () => asked, lines: recorded.lines, place };
 }
 
-test('a store that stumbles once is asked again', async () => {
+test('a store that fails once is asked again', async () => {
   const { store } = await aStrangeStore((response, asked) => {
     response.writeHead(asked % 2 === 1 ? 503 : 200).end('bytes');
   });
@@ -96,7 +96,7 @@ test('a store that stumbles once is asked again', async () => {
   expect((await store.read('a.webp'))?.toString()).toBe('bytes');
 });
 
-test('a store that never answers is given up in time, and then left alone for a while; uploads try all the same', async () => {
+test('a store that never answers times out and is left alone for a while; uploads still try', async () => {
   const { store, asked, lines, place } = await aStrangeStore(() => undefined, 300);
   await expect(store.read('a.webp')).rejects.toMatchObject(unavailable);
   const before = asked();
@@ -125,7 +125,7 @@ test('an answer larger than any photo is not read to its end', async () => {
   expect(lines).toMatchObject([{ err: { message: '200 larger than any photo' } }]);
 });
 
-test('a store that sends us elsewhere is not followed', async () => {
+test('redirects of a store are not followed', async () => {
   const { store, asked } = await aStrangeStore((response, asked) => {
     response.writeHead(asked === 1 ? 200 : 307, { location: '/otro' }).end();
   });

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aPhoto } from '#tests/support/photos.ts';
 import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
-import { diskPhotoStore } from './disk-photo-store.ts';
+import { createDiskPhotoStore } from './disk-photo-store.ts';
 import { addDemoPhotos, originalPath } from './image-store.ts';
 import { openRenditions } from './renditions.ts';
 
@@ -23,7 +23,7 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
     writeFileSync(original('chica.webp'), await aPhoto({ width: 200, height: 200 }).webp().toBuffer());
   });
 
-  test('DATA-005 a photo is served at its own width, for good', async () => {
+  test('a photo is served at its own width, cacheable for ever [DATA-005]', async () => {
     const { statusCode, headers, rawPayload } = await shop.call({ url: '/images/cono.webp' });
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -34,7 +34,7 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1000 });
   });
 
-  test.each([300, 600, 800])('DATA-005 the rendition of %i px is that wide', async (width) => {
+  test.each([300, 600, 800])('the rendition of %i px is that wide [DATA-005]', async (width) => {
     const { headers, rawPayload } = await shop.call({ url: `/images/${width}/cono.webp` });
     expect(headers['content-type']).toBe('image/webp');
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width, height: width / 2 });
@@ -43,18 +43,18 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
   test.each([
     ['cono.webp', 1200],
     ['chica.webp', 300],
-  ])('DATA-005 %s is never made larger, not even for %i px', async (name, width) => {
+  ])('%s is never made larger, not even for %i px [DATA-005]', async (name, width) => {
     const { rawPayload } = await shop.call({ url: `/images/${width}/${name}` });
     expect(rawPayload.equals((await shop.call({ url: `/images/${name}` })).rawPayload)).toBe(true);
   });
 
-  test('DATA-005 a burst for one rendition is one piece of work and leaves one file', async () => {
+  test('a burst for one rendition is one piece of work and leaves one file [DATA-005]', async () => {
     writeFileSync(
       original('rafaga.webp'),
       await aPhoto({ width: 1600, height: 900, isNoisy: true }).webp().toBuffer(),
     );
     const { read } = openRenditions({
-      photos: diskPhotoStore(shop.dataDir),
+      photos: createDiskPhotoStore(shop.dataDir),
       dataDir: shop.dataDir,
       maxBytes: 1_000_000,
       log: shop.ctx.log,
@@ -69,7 +69,7 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
     expect(statSync(join(folder, 'rafaga.webp')).mtimeMs).toBe(made);
   });
 
-  test('DATA-005 the format follows Accept: JPEG where WebP is not among the images that a client lists', async () => {
+  test('the format follows Accept: clients without WebP get JPEG [DATA-005]', async () => {
     const typeFor = async (accept: string) =>
       (await shop.call({ url: '/images/300/cono.webp', headers: { accept } })).headers['content-type'];
     expect(await typeFor('image/webp,image/png,*/*;q=0.8')).toBe('image/webp');
@@ -81,14 +81,14 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
     expect(whole.headers.vary).toContain('accept');
   });
 
-  test('DATA-005 what is sent until the AVIF is there stays with its browser, not with a cache before the shop', async () => {
+  test('until the AVIF exists, only browsers may cache the WebP, not proxies [DATA-005]', async () => {
     const cacheOf = async (accept: string) =>
       (await shop.call({ url: '/images/800/cono.webp', headers: { accept } })).headers['cache-control'];
     expect(await cacheOf('image/avif,image/webp')).toBe('public, max-age=31536000, s-maxage=300, immutable');
     expect(await cacheOf('image/webp')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('DATA-005 HEAD answers as GET does, without the photo, and a known tag is answered 304', async () => {
+  test('HEAD answers as GET does, without the photo, and a known tag is answered 304 [DATA-005]', async () => {
     const got = await shop.call({ url: '/images/300/cono.webp' });
     const head = await shop.call({ method: 'HEAD', url: '/images/300/cono.webp' });
     expect(head.statusCode).toBe(200);
@@ -114,27 +114,27 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
     '/images/300/%2e%2e%2f%2e%2e%2fimages%2fcono.webp',
     '/images/cono.webp%00.webp',
     `/images/${'a'.repeat(101)}.webp`,
-  ])('ROUTE-017 %s is no photo', async (url) => {
+  ])('%s is no photo [ROUTE-017]', async (url) => {
     const answer = await shop.call({ url });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(answer.json()).toMatchObject({ code: 'image-not-found' });
   });
 
-  test('DATA-005 the demo photos join the originals, and one that is there stays', async () => {
-    await addDemoPhotos(diskPhotoStore(shop.dataDir));
+  test('the demo photos are copied to the originals, and existing ones stay [DATA-005]', async () => {
+    await addDemoPhotos(createDiskPhotoStore(shop.dataDir));
     const names = readdirSync(join(shop.dataDir, 'images'));
     expect(names.filter((name) => name.startsWith('.'))).toEqual([]);
     const kept = statSync(original('cono.webp')).mtimeMs;
-    await addDemoPhotos(diskPhotoStore(shop.dataDir));
+    await addDemoPhotos(createDiskPhotoStore(shop.dataDir));
     expect(readdirSync(join(shop.dataDir, 'images'))).toEqual(names);
     expect(statSync(original('cono.webp')).mtimeMs).toBe(kept);
   });
 });
 
-test('DATA-005 processes that bring the demo photos to one folder at the same moment bring them all', async () => {
+test('processes that copy the demo photos to one folder at once copy them all [DATA-005]', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-photos-'));
-  await Promise.all(Array.from({ length: 4 }, () => addDemoPhotos(diskPhotoStore(dataDir))));
+  await Promise.all(Array.from({ length: 4 }, () => addDemoPhotos(createDiskPhotoStore(dataDir))));
   const photos = readdirSync(join(dataDir, 'images')).sort();
   expect(photos).toEqual(
     readdirSync('demo/photos')

@@ -12,7 +12,7 @@ describe.each(ENGINES)('uploading photos on %s', (engine) => {
   const upload = (bytes: Buffer, part: { field?: string; name?: string } = {}) =>
     shop.callAsAdministrator({ method: 'POST', url: '/api/cloudinary', ...multipartOf(bytes, part) });
 
-  test('API-020 WIZARD-022 a photo is kept and its URL answered, the same for the same photo', async () => {
+  test('a photo is kept and its URL answered, the same for the same photo [API-020 WIZARD-022]', async () => {
     const photo = await aPhoto({ width: 400, height: 300 }).png().toBuffer();
     const first = await upload(photo);
     const again = await upload(photo, { name: 'otro-nombre.jpg' });
@@ -29,7 +29,7 @@ describe.each(ENGINES)('uploading photos on %s', (engine) => {
     expect(rows).toMatchObject([{ width: 400, height: 300, bytes: served.rawPayload.length }]);
   });
 
-  test('API-020 two uploads of one photo at the same time leave one whole file and no drafts', async () => {
+  test('two uploads of one photo at the same time leave one whole file and no drafts [API-020]', async () => {
     const photo = await aPhoto({ width: 640, height: 480, hue: 200 }).jpeg().toBuffer();
     const answers = await Promise.all([upload(photo), upload(photo), upload(photo)]);
     const urls = new Set(answers.map((answer) => answer.json().url));
@@ -37,7 +37,7 @@ describe.each(ENGINES)('uploading photos on %s', (engine) => {
     expect(readdirSync(join(shop.dataDir, 'images')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  test('API-020 WIZARD-022 a photo is turned upright, made smaller and freed of what the camera noted', async () => {
+  test('a photo is turned upright, scaled down and stripped of camera metadata [API-020 WIZARD-022]', async () => {
     const photo = await aPhoto({ width: 3000, height: 2000 })
       .withExif({ IFD0: { Copyright: 'Doña Elsa' } })
       .withMetadata({ orientation: 6 })
@@ -51,7 +51,7 @@ describe.each(ENGINES)('uploading photos on %s', (engine) => {
   });
 
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'API-020 %s photos are taken',
+    '%s photos are taken [API-020]',
     async (format) => {
       const photo = await aPhoto({ width: 64, height: 64 }).toFormat(format).toBuffer();
       expect((await upload(photo, { name: 'sin-extension' })).statusCode).toBe(201);
@@ -64,19 +64,19 @@ describe.each(ENGINES)('uploading photos on %s', (engine) => {
     ['nothing', Buffer.alloc(0)],
     ['bytes that begin like a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])],
     ['bytes that begin like a WebP', Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1')],
-  ])('API-020 %s called foto.jpg is refused', async (_what, bytes) => {
+  ])('%s called foto.jpg is refused [API-020]', async (_what, bytes) => {
     const answer = await upload(bytes, { name: 'foto.jpg' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'not-an-image', errors: [{ field: 'image' }] });
   });
 
-  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('API-020 half of a %s is refused', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('half of a %s is refused [API-020]', async (format) => {
     const photo = await aPhoto({ width: 300, height: 300, isNoisy: true }).toFormat(format).toBuffer();
     const answer = await upload(photo.subarray(0, photo.length / 2));
     expect(answer.json()).toMatchObject({ status: 422, code: 'not-an-image' });
   });
 
-  test('API-020 more pixels than could be worked on are refused before they are decoded', async () => {
+  test('too many pixels are refused before decoding [API-020]', async () => {
     const photo = await sharp({
       create: { width: 12_000, height: 9000, channels: 3, background: 'white' },
       limitInputPixels: false,
@@ -88,13 +88,13 @@ describe.each(ENGINES)('uploading photos on %s', (engine) => {
     expect(answer.json().detail).toBe('La foto puede tener hasta 100 megapíxeles.');
   });
 
-  test('API-020 a file over 15 MB is refused, whatever it holds', async () => {
+  test('a file over 15 MB is refused, whatever it holds [API-020]', async () => {
     const answer = await upload(Buffer.alloc(15 * 1024 * 1024 + 1));
     expect(answer.json()).toMatchObject({ status: 413, code: 'too-large' });
     expect(answer.json().detail).toBe('La foto puede pesar hasta 15 MB.');
   });
 
-  test('API-020 a form without the field image is told so', async () => {
+  test('a form without the field image is refused by name [API-020]', async () => {
     const photo = await aPhoto({ width: 9, height: 9 }).png().toBuffer();
     const missing = {
       code: 'invalid-request',
@@ -112,7 +112,7 @@ describe.each(ENGINES)('uploading photos on %s', (engine) => {
     expect(json.json()).toMatchObject(missing);
   });
 
-  test('API-020 a form that breaks off is refused and nothing is kept', async () => {
+  test('a form that breaks off is refused and nothing is kept [API-020]', async () => {
     const { payload, headers } = multipartOf(await aPhoto({ width: 99, height: 9 }).png().toBuffer());
     const answer = await shop.callAsAdministrator({
       method: 'POST',
@@ -123,7 +123,7 @@ describe.each(ENGINES)('uploading photos on %s', (engine) => {
     expect(answer.json()).toMatchObject({ status: 400, code: 'malformed-body' });
   });
 
-  test('PERM-004 API-020 only administrators upload', async () => {
+  test('only administrators upload [PERM-004 API-020]', async () => {
     const form = multipartOf(await aPhoto({ width: 9, height: 9 }).png().toBuffer());
     const answer = await shop.call({ method: 'POST', url: '/api/cloudinary', ...form });
     expect(answer.json()).toMatchObject({ status: 401, code: 'not-authenticated' });

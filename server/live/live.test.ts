@@ -36,7 +36,7 @@ async function listening(server: RunningServer, token: string): Promise<EventStr
 const pendingIn = ({ news }: EventStream) => news.at(-1)?.orders.byStatus.pendiente;
 const unreadIn = ({ news }: EventStream) => news.at(-1)?.messages.unread;
 
-test('DASH-012 the stream tells of orders and messages as they come and change, uncompressed, until the session ends', async () => {
+test('the stream reports new and changed orders and messages, uncompressed, until the session ends [DASH-012]', async () => {
   const server = await started();
   const product = await (await shopClient(server.url)).addProduct(aThread());
   const token = await tokenOf(server);
@@ -95,7 +95,7 @@ test('SIGTERM ends the streams and then the process, at once', async () => {
   expect(server.process.exitCode).toBe(0);
 });
 
-test('an order that one process takes is told by another one on the same database', async () => {
+test('an order placed in one process is reported by another on the same database', async () => {
   const env = { DATABASE_URL: await newDatabase(inject('postgresUrl')) };
   const first = await started(env);
   const second = await started(env);
@@ -110,7 +110,7 @@ describe.each(ENGINES)('the feed on %s', (engine) => {
   async function aFeed() {
     const shop = await openTestShop(engine);
     const { db, now, log } = shop.ctx;
-    const feed = openEventFeed({ db, now, log, changes: shop.changes, heartbeatEvery: 20 });
+    const feed = openEventFeed({ db, now, log, changes: shop.changes, heartbeatEveryMs: 20 });
     onTestFinished(async () => {
       feed.close();
       await shop.close();
@@ -118,7 +118,7 @@ describe.each(ENGINES)('the feed on %s', (engine) => {
     return { shop, feed };
   }
 
-  test('LOGIN-010 a stream ends when its session expires', async () => {
+  test('a stream ends when its session expires [LOGIN-010]', async () => {
     const { shop, feed } = await aFeed();
     const stream = feed.open(shop.token);
     let text = '';
@@ -131,7 +131,7 @@ describe.each(ENGINES)('the feed on %s', (engine) => {
     await eventually(() => stream?.readableEnded).toBe(true);
   });
 
-  test('it takes a hundred clients, and one more when one has gone', async () => {
+  test('it takes a hundred clients, and another one when one leaves', async () => {
     const { shop, feed } = await aFeed();
     const streams = Array.from({ length: 100 }, () => feed.open(shop.token));
     expect(streams.every((stream) => stream !== null)).toBe(true);
@@ -140,7 +140,7 @@ describe.each(ENGINES)('the feed on %s', (engine) => {
     await eventually(() => feed.open(shop.token)).not.toBe(null);
   });
 
-  test('PERM-004 nobody listens without a session', async () => {
+  test('nobody listens without a session [PERM-004]', async () => {
     const { shop } = await aFeed();
     for (const url of ['/api/events', '/api/news']) {
       const answer = await shop.call({ url });

@@ -17,7 +17,7 @@ describe.each(ENGINES)('contact messages on %s', (engine) => {
   const listed = async () =>
     (await shop.callAsAdministrator({ url: '/api/getContact' })).json<WireListedMessage[]>();
 
-  test('API-015 API-016 DATA-012 DATA-013 CONTACT-007 a message arrives trimmed, with its time', async () => {
+  test('a message is stored trimmed, with its time [API-015 API-016 DATA-012 DATA-013 CONTACT-007]', async () => {
     const answer = await send(message);
     expect(answer.statusCode).toBe(201);
     expect(await listed()).toEqual([
@@ -31,14 +31,14 @@ describe.each(ENGINES)('contact messages on %s', (engine) => {
     ]);
   });
 
-  test('MSGADM-G01 the newest message comes first', async () => {
+  test('the newest message comes first [MSGADM-G01]', async () => {
     await send(message);
     shop.clock.now += 1000;
     await send({ ...message, userName: 'Hugo' });
     expect((await listed()).map(({ userName }) => userName)).toEqual(['Hugo', 'Noelia']);
   });
 
-  test('DATA-014 an older message without email and location is listed without them', async () => {
+  test('an older message without email and location is listed without them [DATA-014]', async () => {
     await shop.ctx.db
       .insertInto('contact_messages')
       .values({
@@ -63,7 +63,7 @@ describe.each(ENGINES)('contact messages on %s', (engine) => {
     ]);
   });
 
-  test('a page, a search without accents, and only the unread ones, each with their count', async () => {
+  test('a page, a search without accents, and the unread filter each return their count', async () => {
     await send({ ...message, userName: 'Darío', userMessage: 'Cierres al 50%' });
     shop.clock.now += 1000;
     await send({ ...message, userName: 'Hugo', userLocation: 'Río Gallegos' });
@@ -94,7 +94,7 @@ describe.each(ENGINES)('contact messages on %s', (engine) => {
     expect((await mark(newest?._id ?? '', { read: 'si' })).statusCode).toBe(400);
   });
 
-  test('MSGADM-001 without parameters every message is listed, however many, in order', async () => {
+  test('without parameters every message is listed, however many, in order [MSGADM-001]', async () => {
     const many = Array.from({ length: 1203 }, (_, index) => ({
       id: `m${String(index).padStart(4, '0')}`,
       name: 'Omar',
@@ -112,20 +112,20 @@ describe.each(ENGINES)('contact messages on %s', (engine) => {
     expect((await listed()).map(({ _id }) => _id)).toEqual(many.map(({ id }) => id).reverse());
   });
 
-  test('a message and the note to tell the shop of it are kept together', async () => {
+  test('a message and its notice to the shop are stored together', async () => {
     const { _id } = (await send(message)).json();
     const notes = await shop.ctx.db.selectFrom('outbox').select(['kind', 'subject_id']).execute();
     expect(notes.map((note) => ({ ...note }))).toEqual([{ kind: 'message-received', subject_id: _id }]);
   });
 
   test.each([
-    ['CONTACT-008', 'userName', '  ', 'El nombre es obligatorio'],
-    ['CONTACT-009', 'userEmail', '', 'El email es obligatorio'],
-    ['CONTACT-010', 'userEmail', 'noelia@correo', 'El email no es válido'],
-    ['CONTACT-011', 'userPhone', ' ', 'El teléfono es obligatorio'],
-    ['CONTACT-012', 'userLocation', '', 'La dirección es obligatoria'],
-    ['CONTACT-013', 'userMessage', '', 'El mensaje es obligatorio'],
-  ])('%s DATA-014 %s is required: “%s”', async (_id, field, value, text) => {
+    ['[DATA-014 CONTACT-008]', 'userName', '  ', 'El nombre es obligatorio'],
+    ['[DATA-014 CONTACT-009]', 'userEmail', '', 'El email es obligatorio'],
+    ['[DATA-014 CONTACT-010]', 'userEmail', 'noelia@correo', 'El email no es válido'],
+    ['[DATA-014 CONTACT-011]', 'userPhone', ' ', 'El teléfono es obligatorio'],
+    ['[DATA-014 CONTACT-012]', 'userLocation', '', 'La dirección es obligatoria'],
+    ['[DATA-014 CONTACT-013]', 'userMessage', '', 'El mensaje es obligatorio'],
+  ])('$1 is required: “$2” $0', async (_id, field, value, text) => {
     const answer = await send({ ...message, [field]: value });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toEqual([{ field, message: expect.stringContaining(text) }]);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { greetingName } from './greeting-name.ts';
 
-test('a shopper is greeted by one or two names', () => {
+test('a greeting has one or two names', () => {
   expect(greetingName('Marta')).toBe('Marta');
   expect(greetingName('  María   José ')).toBe('María José');
   expect(greetingName("D'Angelo Anne-Marie")).toBe("D'Angelo Anne-Marie");
   expect(greetingName('مريم')).toBe('مريم');
 });
 
-test('a name that is a message greets with its beginning, or with nothing', () => {
+test('a message in place of a name is cut to its beginning, or left out', () => {
   expect(greetingName('Ana Paula ganaste un premio')).toBe('Ana Paula');
   expect(greetingName('Ana visita-ya: sitio.example')).toBe('Ana');
   expect(greetingName('Ana https://sitio.example')).toBe('Ana');

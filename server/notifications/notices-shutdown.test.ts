@@ -6,7 +6,7 @@ import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { runServer } from '#tests/support/running-server.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 
-test('SIGTERM ends the process within five seconds, even while a mail server takes a mail and never says so', async () => {
+test('SIGTERM ends the process within five seconds, even while a mail server never acknowledges a mail', async () => {
   const mail = await startMailServer({ hangs: () => true });
   const server = await runServer({
     SMTP_URL: mail.url,

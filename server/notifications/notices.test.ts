@@ -10,7 +10,7 @@ import { freePort, type MailServer, startMailServer } from '#tests/support/mail-
 import { A_MESSAGE } from '#tests/support/send-message.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
-import { smtpMailer } from './mailer.ts';
+import { createSmtpMailer } from './mailer.ts';
 import { addToOutbox } from './outbox.ts';
 import { type NoticeSender, startNoticeSender } from './start-sender.ts';
 
@@ -33,11 +33,11 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     const sender = startNoticeSender({
       ctx,
       settings: { smtpUrl: url, notifyEmail: SHOP, publicUrl: 'https://tienda.example' },
-      mailer: smtpMailer(url),
+      mailer: createSmtpMailer(url),
       changes: shop.changes,
-      stopWithin: 50,
-      lookEvery: 20,
-      delayAfter: () => 20,
+      stopTimeoutMs: 50,
+      checkEveryMs: 20,
+      delayMsAfter: () => 20,
     });
     const ticking = setInterval(() => {
       shop.clock.now += 20;
@@ -103,7 +103,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     expect(copy.html).not.toContain('<b>fino');
   });
 
-  test('without an email only the shop is told; a message is told to the shop as it was typed', async () => {
+  test('without an email only the shop gets a mail; a message is mailed as typed', async () => {
     const mail = await aMailServer();
     aSender(mail.url);
     await order({ email: '' });
@@ -140,7 +140,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     expect(`${copy.headers.get('to')} ${copy.text}`).not.toMatch(/otra@|Paz/);
   });
 
-  test('while mail is down nothing is lost, and it goes out by itself when mail is back', async () => {
+  test('mails that fail while the server is down go out by themselves when it is back', async () => {
     const port = await freePort();
     aSender(`smtp://127.0.0.1:${port}`);
     await order();
@@ -153,7 +153,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     await eventually(notices).toEqual([]);
   });
 
-  test('a shopper’s address that is refused ends after three attempts, changes nothing for the shop, and can be tried again', async () => {
+  test('a refused shopper address is given up after three attempts, apart from the shop’s mail, and can be retried', async () => {
     let isKnown = false;
     let attempts = 0;
     const mail = await aMailServer({
@@ -188,7 +188,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     expect((await retry('/retry')).json()).toEqual({ retried: 0 });
   });
 
-  test('the log says why a mail was refused and not whose it was', async () => {
+  test('the log says why a mail was refused, but not to whom', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) });
     const mail = await aMailServer({
@@ -202,7 +202,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     expect(lines.join('')).not.toMatch(/marta|gietz|@/i);
   });
 
-  test('a mailbox that is busy for now gets its mail later', async () => {
+  test('a temporarily busy mailbox gets its mail later', async () => {
     let refusals = 4;
     const mail = await aMailServer({
       refuses: () => (refusals-- > 0 ? { code: 450, text: 'Vuelve más tarde' } : null),
@@ -213,7 +213,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     expect(refusals).toBeLessThan(0);
   });
 
-  test('a mail server that hangs slows no order, and ends with the sender', async () => {
+  test('a hanging mail server slows no order, and its connection ends with the sender', async () => {
     const mail = await aMailServer({ hangs: () => true });
     const sender = aSender(mail.url);
     await order();
@@ -224,7 +224,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     expect((await notices()).length).toBe(12);
   });
 
-  test('a sender that dies between sending and noting it sends again once its lease has passed, under the same name', async () => {
+  test('a mail sent but not recorded is sent again after its lease, with the same message id', async () => {
     let isHanging = true;
     const mail = await aMailServer({ hangs: () => isHanging });
     const first = aSender(mail.url);
@@ -254,7 +254,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     expect(names.size).toBe(20);
   });
 
-  test('what was sent is forgotten after a month, and so is the notice of a deleted order', async () => {
+  test('sent notices are deleted after a month, and so are those of deleted orders', async () => {
     const mail = await aMailServer();
     const kept = await order({ email: '' });
     const deleted = await order({ email: '' });
@@ -271,7 +271,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     expect(mail.received.length).toBe(1);
   });
 
-  test('an address gets at most 20 copies a day; the shop is told of every order', async () => {
+  test('an address gets at most 20 copies a day; the shop gets every order', async () => {
     const mail = await aMailServer();
     const first = await order();
     await shop.ctx.db.deleteFrom('outbox').execute();
@@ -287,7 +287,7 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     await eventually(() => recipients(mail)).toEqual([SHOPPER, SHOP, SHOP].sort());
   });
 
-  test('where nobody is told by mail nothing is kept to be told', async () => {
+  test('a shop without mail stores no notices', async () => {
     const ctx = { ...shop.ctx, tellsByMail: false };
     await addToOutbox(ctx, { kind: 'order-placed', subjectId: 'pedido', recipients: ['shop'] });
     expect(await notices()).toEqual([]);

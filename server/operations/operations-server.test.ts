@@ -18,8 +18,8 @@ import { watchReadiness } from './readiness.ts';
 /** A line of Prometheus' text format that holds a number. */
 const SAMPLE = /^([a-z_]+)(\{(?:[a-z]+="[^"\\\n]*",?)+\})? (-?\d+(?:\.\d+)?(?:e[+-]?\d+)?|NaN)$/;
 
-describe.each(ENGINES)('what the process tells whoever runs it on %s', (engine) => {
-  test('it is told at a port of its own and nowhere else, with what passed through the shop', async () => {
+describe.each(ENGINES)('the operations server on %s', (engine) => {
+  test('metrics are on their own port only, and count the shop’s traffic', async () => {
     const port = await freePort();
     const server = await runServer({
       OPERATIONS_PORT: String(port),
@@ -83,7 +83,7 @@ function samplesIn(text: string): Map<string, number> {
   );
 }
 
-describe('whether visitors should come', () => {
+describe('readiness', () => {
   async function aDatabase(): Promise<{ db: Database; databaseUrl: string }> {
     const databaseUrl = await newDatabase(inject('postgresUrl'));
     const db = connect({ databaseUrl, dataDir: '' });
@@ -92,7 +92,7 @@ describe('whether visitors should come', () => {
     return { db, databaseUrl };
   }
 
-  test('not while it starts, nor once it ends', async () => {
+  test('not ready while it starts, nor once it ends', async () => {
     const readiness = watchReadiness();
     expect(await readiness.now()).toBe('starting');
     readiness.open((await aDatabase()).db);
@@ -101,7 +101,7 @@ describe('whether visitors should come', () => {
     expect(await readiness.now()).toBe('closing');
   });
 
-  test('a database that hangs counts as gone after a second, and is asked again', async () => {
+  test('a hanging database counts as down after a second, and is asked again', async () => {
     const { db, databaseUrl } = await aDatabase();
     const readiness = watchReadiness();
     readiness.open(db);
@@ -115,7 +115,7 @@ describe('whether visitors should come', () => {
   });
 });
 
-test('a port that is taken stops the start with a line that says so', async () => {
+test('a taken port stops the start with a line that says so', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   onTestFinished(() => void taken.close());

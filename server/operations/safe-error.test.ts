@@ -12,7 +12,7 @@ test.each([
   expect(withoutPeople(text)).toBe(logged);
 });
 
-test('of an error its type, code and place are kept, and no field of its own', () => {
+test('an error keeps its type, code and stack, but no fields of its own', () => {
   const cause = Object.assign(new Error('mail to ana@correo.test'), { rejected: ['ana@correo.test'] });
   const error = Object.assign(new TypeError('invalid input for "Marta"', { cause }), {
     code: '22P02',
@@ -29,14 +29,14 @@ test('of an error its type, code and place are kept, and no field of its own', (
   expect(JSON.stringify(logged)).not.toMatch(/Marta|ana@/);
 });
 
-test('what is thrown and no error is not told', () => {
+test('a thrown value that is no error is left out', () => {
   expect(safeError('Marta Gietz')).toEqual({
     type: 'string',
     message: 'something that is no error was thrown',
   });
 });
 
-test('causes that go round in a circle come to an end', () => {
+test('circular causes are cut off', () => {
   const error = new Error('again');
   error.cause = error;
   expect(JSON.stringify(safeError(error)).match(/again/g)).toHaveLength(6);

@@ -18,7 +18,7 @@ describe.each(ENGINES)('an order sent again on %s', (engine) => {
     shop.call({ method: 'POST', url: '/api/orders', payload: payload as object, headers });
   const orderCount = async () => (await shop.ctx.db.selectFrom('orders').select('id').execute()).length;
 
-  test('CHECKOUT-G10 fifty times the same order with one key is one order', async () => {
+  test('fifty times the same order with one key is one order [CHECKOUT-G10]', async () => {
     const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => place(request, { 'idempotency-key': 'clave-del-pedido-1' })),
@@ -30,7 +30,7 @@ describe.each(ENGINES)('an order sent again on %s', (engine) => {
     expect(next.json<WireOrderReceipt>().orderNumber).toBe(2);
   });
 
-  test('CHECKOUT-G10 the same key with another body is refused; without a key every order is new', async () => {
+  test('the same key with another body is refused; without a key every order is new [CHECKOUT-G10]', async () => {
     const one = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
     const two = anOrderRequest([{ product: thread, quantities: { Rojo: 2 } }]);
     await place(one, { 'idempotency-key': 'clave-del-pedido' });
@@ -68,14 +68,14 @@ describe.each(ENGINES)('an order sent again on %s', (engine) => {
     expect((await place(spelled, headers)).json()).toMatchObject({ code: 'key-reused' });
   });
 
-  test('CHECKOUT-G10 a refused order leaves its key free for the next try', async () => {
+  test('a refused order leaves its key free for the next try [CHECKOUT-G10]', async () => {
     const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
     const headers = { 'idempotency-key': 'clave-del-pedido' };
     expect((await place({ ...request, totalAmount: 1 }, headers)).statusCode).toBe(409);
     expect((await place(request, headers)).statusCode).toBe(201);
   });
 
-  test('a key that is no key is refused by the name of its header', async () => {
+  test('an invalid key is refused by the name of its header', async () => {
     const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
     const answer = await place(request, { 'idempotency-key': 'x' });
     expect(answer.statusCode).toBe(400);

@@ -65,7 +65,7 @@ describe.each(ENGINES)('searching orders on %s', (engine) => {
 
   test.each(SEARCHES)('%j finds orders %j', async (q, numbers) => expect(await found(q)).toEqual(numbers));
 
-  test('the order of a number comes before those that hold it elsewhere', async () => {
+  test('the order with that number comes before orders that contain it elsewhere', async () => {
     expect(await found('N.º 2')).toEqual([2]);
     for (let more = 0; more < 5; more += 1) await placed({ firstName: 'Omar', phone: '3482 500100' });
     await placed({ firstName: 'Elsa', phone: '3564 500778' }, thread);
@@ -73,12 +73,12 @@ describe.each(ENGINES)('searching orders on %s', (engine) => {
     expect(await found('3482')).toEqual([8, 7, 6, 5, 4, 2]);
   });
 
-  test('a search and a tab narrow each other', async () => {
+  test('search and tab are combined', async () => {
     expect(await found('cinta 3564', 'Listo')).toEqual([]);
     expect(await found('cinta 3564', 'pendiente')).toEqual([3]);
   });
 
-  test('orders from before orders could be searched are found too', async () => {
+  test('orders older than the search index are found too', async () => {
     const before = await shop.ctx.db.selectFrom('orders').selectAll().where('number', '=', 1).execute();
     const [{ orderItems } = expect.fail()] = (
       await shop.callAsAdministrator({ url: '/api/orders?q=1&size=1' })

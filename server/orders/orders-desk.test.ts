@@ -20,14 +20,14 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
   const setStatus = (id: string, status: string, headers: Record<string, string> = {}) =>
     shop.callAsAdministrator({ method: 'PUT', url: `/api/orders/${id}`, payload: { status }, headers });
 
-  test('API-011 ORDADM-006 lists all orders, newest first, each with its items', async () => {
+  test('lists all orders, newest first, each with its items [API-011 ORDADM-006]', async () => {
     for (const name of ['Marta', 'Hugo', 'Delia']) await placed(name);
     const orders = await listed();
     expect(names(orders)).toEqual(['Delia', 'Hugo', 'Marta']);
     expect(orders[0]?.orderItems[0]).toMatchObject({ _id: thread.id, quantity: { Rojo: 12 } });
   });
 
-  test('API-011 a list of any length is streamed whole and in order', async () => {
+  test('a list of any length is streamed whole and in order [API-011]', async () => {
     const { orderNumber } = await placed('Marta');
     const template = await shop.ctx.db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
     const rows = Array.from({ length: 450 }, (_, index) => ({
@@ -42,7 +42,7 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     );
   });
 
-  test('with a page, a size and a filter it answers one page and how many there are', async () => {
+  test('with a page, a size and a filter it returns one page and the count', async () => {
     for (const name of ['Marta', 'Hugo', 'Delia', 'Omar']) await placed(name);
     const answer = await shop.callAsAdministrator({ url: '/api/orders?page=2&size=3' });
     expect(answer.headers['x-total-count']).toBe('4');
@@ -52,7 +52,7 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     expect(await listed('?q=100%25')).toEqual([]);
   });
 
-  test('ORDADM-007 ORDADM-008 ORDADM-010 ORDADM-023 API-013 an order goes through its states, and back', async () => {
+  test('an order goes through its states, and back [ORDADM-007 ORDADM-008 ORDADM-010 ORDADM-023 API-013]', async () => {
     const { _id } = await placed('Marta');
     for (const status of ['En Progreso', 'Listo', 'pendiente', 'Listo', 'En Progreso']) {
       const answer = await setStatus(_id, status);
@@ -63,7 +63,7 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     expect(await listed('?status=Listo')).toEqual([]);
   });
 
-  test('ORDADM-011 ORDADM-012 API-014 a deleted order is in no list, but its number is not given again', async () => {
+  test('a deleted order is in no list, and its number is not reused [ORDADM-011 ORDADM-012 API-014]', async () => {
     const { _id } = await placed('Marta');
     const answer = await shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${_id}` });
     expect(answer.statusCode).toBe(204);
@@ -74,7 +74,7 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     expect((await placed('Hugo')).orderNumber).toBe(2);
   });
 
-  test('API-012 ORDADM-022 an unknown or deleted order is answered with its text', async () => {
+  test('an unknown or deleted order is answered with its text [API-012 ORDADM-022]', async () => {
     const { _id } = await placed('Marta');
     await shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${_id}` });
     for (const id of [_id, 'no-existe']) {
@@ -91,7 +91,7 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     }
   });
 
-  test('API-022 DASH-012 DASH-014 counts the pending orders that are not deleted', async () => {
+  test('counts the pending orders that are not deleted [API-022 DASH-012 DASH-014]', async () => {
     const [first, second] = [await placed('Marta'), await placed('Hugo'), await placed('Delia')];
     await setStatus(first._id, 'Listo');
     await shop.callAsAdministrator({ method: 'DELETE', url: `/api/orders/${second?._id}` });
@@ -99,7 +99,7 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     expect(answer.json()).toEqual({ count: 1, byStatus: { pendiente: 1, 'En Progreso': 0, Listo: 1 } });
   });
 
-  test('a change over somebody else’s change is refused with the order as it is', async () => {
+  test('a change based on an old version is refused with the current order', async () => {
     const { _id } = await placed('Marta');
     const { headers } = await shop.callAsAdministrator({ url: `/api/orders/${_id}` });
     const seen = { 'if-match': String(headers.etag) };
@@ -110,7 +110,7 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     expect((await setStatus(_id, 'Listo')).statusCode).toBe(200);
   });
 
-  test('a status that is none, and a page that is none, are refused by name', async () => {
+  test('an invalid status or page is refused by its name', async () => {
     const { _id } = await placed('Marta');
     const status = await setStatus(_id, 'Enviado');
     expect(status.statusCode).toBe(400);

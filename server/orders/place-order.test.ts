@@ -39,7 +39,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     return count;
   };
 
-  test('API-010 API-023 CHECKOUT-047 CHECKOUT-048 PRICE-012 answers with number, status and both amounts', async () => {
+  test('answers with number, status and both amounts [API-010 API-023 CHECKOUT-047 CHECKOUT-048 PRICE-012]', async () => {
     const answer = await place(
       anOrderRequest([
         { product: thread, quantities: { Rojo: 6, Azul: 6 } },
@@ -58,7 +58,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     });
   });
 
-  test('DATA-010 DATA-011 CHECKOUT-045 CHECKOUT-046 CHECKOUT-049 CART-020 keeps customer, lines and quantities by variant', async () => {
+  test('keeps customer, lines and quantities by variant [DATA-010 DATA-011 CHECKOUT-045 CHECKOUT-046 CHECKOUT-049 CART-020]', async () => {
     const answer = await place(anOrderRequest([{ product: thread, quantities: { Rojo: 6, Azul: 6 } }]));
     const order = await stored(answer.json<WireOrderReceipt>()._id);
     expect(order).toMatchObject({
@@ -85,7 +85,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     });
   });
 
-  test('CHECKOUT-049 a plain count stands for a product without variants, and for no other', async () => {
+  test('a plain count is accepted only for a product without variants [CHECKOUT-049]', async () => {
     const request = anOrderRequest([{ product: cone, quantities: { '': 3 } }]);
     const [item] = request.orderItems;
     const counted = await place({ ...request, orderItems: [{ ...item, quantity: 3 }] });
@@ -96,7 +96,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     expect(refused.json()).toMatchObject({ code: 'unfit-quantities', ids: [thread.id] });
   });
 
-  test('CART-G04 two items of one product are one line, and reach the bulk offer together', async () => {
+  test('two items of one product are one line, and reach the bulk offer together [CART-G04]', async () => {
     const request = anOrderRequest([{ product: thread, quantities: { Rojo: 12 } }]);
     const half = (quantities: object) => ({ ...request.orderItems[0], quantity: quantities });
     const answer = await place({ ...request, orderItems: [half({ Rojo: 6 }), half({ Azul: 5, Rojo: 1 })] });
@@ -105,12 +105,12 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     expect(order.orderItems.map(({ quantity }) => quantity)).toEqual([{ Rojo: 7, Azul: 5 }]);
   });
 
-  test('PRICE-G02 CHECKOUT-G09 a product without price is ordered and adds nothing', async () => {
+  test('a product without price is ordered and adds nothing [PRICE-G02 CHECKOUT-G09]', async () => {
     const answer = await place(anOrderRequest([{ product: unpriced, quantities: { '': 2 } }]));
     expect(answer.json()).toMatchObject({ totalAmount: 0, payableAmount: 0 });
   });
 
-  test('ORDADM-G04 numbers are 1, 2, 3, and a refused order takes none', async () => {
+  test('numbers are 1, 2, 3, and a refused order uses none [ORDADM-G04]', async () => {
     const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
     const numbers = [];
     for (const payload of [request, { ...request, totalAmount: 1 }, request, request]) {
@@ -120,7 +120,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     expect(numbers).toEqual([1, 2, 3]);
   });
 
-  test('CART-G04 CHECKOUT-048 of two items of one product both have to have seen its price', async () => {
+  test('two items of one product must both have its current price [CART-G04 CHECKOUT-048]', async () => {
     const request = anOrderRequest([{ product: thread, quantities: { Rojo: 2 } }]);
     const [item] = request.orderItems;
     const seen = (price: string) => ({
@@ -133,7 +133,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     expect(await orderCount()).toBe(0);
   });
 
-  test('ORDADM-G04 two hundred orders at once, some of them refused, take the numbers 1, 2, 3…', async () => {
+  test('two hundred orders at once, some of them refused, take the numbers 1, 2, 3… [ORDADM-G04]', async () => {
     const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]);
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
@@ -149,7 +149,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(40);
   });
 
-  test('CHECKOUT-047 an order that races a new price is priced by one of the two, and only as it was seen', async () => {
+  test('an order during a price change gets one of the two prices, and only the one it showed [CHECKOUT-047]', async () => {
     const { _id, ...input } = productToWire({ ...cone, bulkOffer: null });
     const priced = (price: string) => ({
       ...input,
@@ -173,7 +173,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     }
   });
 
-  test('CHECKOUT-048 a price that changed since is refused with the product as it is now, and nothing is stored', async () => {
+  test('a price that changed since is refused with the product as it is now, and nothing is stored [CHECKOUT-048]', async () => {
     const request = anOrderRequest([
       { product: { ...thread, price: pesos(4500) }, quantities: { Rojo: 2 } },
       { product: cone, quantities: { '': 1 } },
@@ -191,7 +191,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     expect(await orderCount()).toBe(0);
   });
 
-  test('CHECKOUT-048 a bulk offer or a total that differs from what the shopper saw is refused too', async () => {
+  test('a bulk offer or a total that differs from what the shopper saw is refused too [CHECKOUT-048]', async () => {
     const otherOffer = { ...thread, bulkOffer: { minimumUnits: 6, packPrice: pesos(27_000) } };
     const withOffer = await place(anOrderRequest([{ product: otherOffer, quantities: { Rojo: 6 } }]));
     expect(withOffer.json()).toMatchObject({ code: 'price-changed' });
@@ -201,7 +201,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     expect(await orderCount()).toBe(0);
   });
 
-  test('CART-G06 FILTER-014 an unknown, hidden or deleted product is refused by its id', async () => {
+  test('an unknown, hidden or deleted product is refused by its id [CART-G06 FILTER-014]', async () => {
     await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${cone.id}` });
     const gone = aThread();
     const answer = await place(
@@ -217,7 +217,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     expect(await orderCount()).toBe(0);
   });
 
-  test('an order and the note to tell the shop of it are kept together', async () => {
+  test('an order and its notice to the shop are stored together', async () => {
     await place(anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]));
     await place({ ...anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]), totalAmount: 3 });
     const notes = await shop.ctx.db.selectFrom('outbox').select(['kind', 'recipient']).execute();
@@ -227,7 +227,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     ]);
   });
 
-  test('CHECKOUT-G04 CHECKOUT-G05 the phone keeps its digits and the email its lower case', async () => {
+  test('the phone keeps its digits and the email its lower case [CHECKOUT-G04 CHECKOUT-G05]', async () => {
     const request = anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }], {
       phone: '+54 9 (3496) 40-1923',
       email: 'Marta@Correo.test',

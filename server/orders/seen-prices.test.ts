@@ -14,7 +14,7 @@ const OFFERS = [
   { minimumUnits: 7, packPrice: pesos(500) },
 ];
 
-describe.each(ENGINES)('what a shopper saw of a product on %s', (engine) => {
+describe.each(ENGINES)('the prices that a shopper saw on %s', (engine) => {
   const priced = aThread();
   const plain = aThread({ bulkOffer: null });
   const unpriced = aThread({ price: null, bulkOffer: null });
@@ -37,7 +37,7 @@ describe.each(ENGINES)('what a shopper saw of a product on %s', (engine) => {
   test.each([
     ['got dearer alone', { wholesalePrice: '53000' }],
     ['needs more units alone', { quantity: '11 unidades' }],
-  ])('a pack that %s is refused with the line as it is now [CHECKOUT-048]', async (_title, seen) => {
+  ])('a pack that %s is refused with the current line [CHECKOUT-048]', async (_title, seen) => {
     const answer = await order(priced, seen);
     expect(answer.json()).toMatchObject({
       status: 409,
@@ -51,7 +51,7 @@ describe.each(ENGINES)('what a shopper saw of a product on %s', (engine) => {
     });
   });
 
-  test('of any two states a product sells as seen exactly if price, pack price and pack units are equal [CHECKOUT-047]', async () => {
+  test('an order is accepted exactly if the price, pack price and pack units that it saw are current [CHECKOUT-047]', async () => {
     for (const product of states) {
       const accepted: Product[] = [];
       for (const seen of states) {
@@ -84,7 +84,7 @@ describe.each(ENGINES)('what a shopper saw of a product on %s', (engine) => {
     ['an offer of a product without one', plain, { wholesalePrice: '54000', quantity: '12' }, 409],
     ['an unreadable pack price', priced, { wholesalePrice: '54.000' }, 409],
     ['units that are no number', priced, { quantity: 'docena' }, 409],
-  ])('%s answers as it always did [CHECKOUT-048]', async (_title, product, seen, status) => {
+  ])('%s has its expected status [CHECKOUT-048]', async (_title, product, seen, status) => {
     expect((await order(product, seen)).statusCode).toBe(status);
   });
 
@@ -93,7 +93,7 @@ describe.each(ENGINES)('what a shopper saw of a product on %s', (engine) => {
     ['a centavo off', 5000.01, 409],
     ['beyond all amounts', 1e300, 409],
     ['beyond what doubles hold in centavos', 1.7e308, 409],
-  ])('a total %s answers as it always did [CHECKOUT-048]', async (_title, totalAmount, status) => {
+  ])('a total %s has its expected status [CHECKOUT-048]', async (_title, totalAmount, status) => {
     const request = { ...anOrderRequest([{ product: priced, quantities: { Rojo: 1 } }]), totalAmount };
     const { statusCode } = await shop.call({ method: 'POST', url: '/api/orders', payload: request });
     expect(statusCode).toBe(status);

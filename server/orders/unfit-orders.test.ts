@@ -14,20 +14,20 @@ describe.each(ENGINES)('an order that does not fit on %s', (engine) => {
   const orderCount = async () => (await shop.ctx.db.selectFrom('orders').select('id').execute()).length;
 
   const bad: [string, string, (request: WireOrderRequest) => unknown][] = [
-    ['CHECKOUT-023 a blank first name', 'userName', (request) => ({ ...request, userName: '  ' })],
-    ['CHECKOUT-024 a missing last name', 'userLastName', ({ userLastName: _, ...request }) => request],
-    ['CHECKOUT-025 an empty phone', 'cellphone', (request) => ({ ...request, cellphone: '' })],
+    ['a blank first name [CHECKOUT-023]', 'userName', (request) => ({ ...request, userName: '  ' })],
+    ['a missing last name [CHECKOUT-024]', 'userLastName', ({ userLastName: _, ...request }) => request],
+    ['an empty phone [CHECKOUT-025]', 'cellphone', (request) => ({ ...request, cellphone: '' })],
     [
-      'CHECKOUT-026 a phone that is none',
+      'a phone that is none [CHECKOUT-026]',
       'cellphone',
       (request) => ({ ...request, cellphone: '4112345678' }),
     ],
-    ['CHECKOUT-032 a bad email', 'userEmail', (request) => ({ ...request, userEmail: 'ana@mail' })],
+    ['a bad email [CHECKOUT-032]', 'userEmail', (request) => ({ ...request, userEmail: 'ana@mail' })],
     ['an empty cart', 'orderItems', (request) => ({ ...request, orderItems: [] })],
     ['a total that is text', 'totalAmount', (request) => ({ ...request, totalAmount: '5000' })],
-    ['API-G03 a status of its own', 'status', (request) => ({ ...request, status: 'Listo' })],
+    ['a status of its own [API-G03]', 'status', (request) => ({ ...request, status: 'Listo' })],
     [
-      'DETAIL-021 ten thousand units',
+      'ten thousand units [DETAIL-021]',
       'orderItems.0.quantity',
       (request) => ({ ...request, orderItems: [{ ...request.orderItems[0], quantity: { Rojo: 10_000 } }] }),
     ],
@@ -38,8 +38,8 @@ describe.each(ENGINES)('an order that does not fit on %s', (engine) => {
     ],
   ];
 
-  test.each(bad)('%s is refused by the name of its field, in Spanish', async (_title, field, spoilt) => {
-    const answer = await place(spoilt(anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }])));
+  test.each(bad)('%s is refused by the name of its field, in Spanish', async (_title, field, unfit) => {
+    const answer = await place(unfit(anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }])));
     expect(answer.statusCode).toBe(400);
     const problem = answer.json();
     expect(problem).toMatchObject({ code: 'invalid-request', title: 'Los datos enviados no son válidos.' });

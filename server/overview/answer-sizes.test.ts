@@ -55,7 +55,7 @@ describe.each(ENGINES)('answers to the dashboard on %s', (engine) => {
 
   const lists = Object.entries<readonly string[]>(DASHBOARD_SCREENS).filter(([name]) => name !== 'Un pedido');
 
-  test.each(lists)('%s stays below 200 kB, however much stands in what it lists', async (_screen, paths) => {
+  test.each(lists)('%s stays below 200 kB for texts of any length', async (_screen, paths) => {
     for (const path of paths) {
       const answer = await shop.callAsAdministrator({ url: `/api${path}` });
       expect(answer.statusCode).toBe(200);
@@ -63,7 +63,7 @@ describe.each(ENGINES)('answers to the dashboard on %s', (engine) => {
     }
   });
 
-  test('PRODADM-003 ORDADM-003 a brief list has what its rows show, and nothing longer', async () => {
+  test('a brief list has what its rows show, and nothing longer [PRODADM-003 ORDADM-003]', async () => {
     const list = async (path: string) => (await shop.callAsAdministrator({ url: `/api${path}` })).json();
     const [order] = await list('/orders?page=1&size=1&brief=1');
     expect(order).toMatchObject({ orderNumber: 12, status: 'pendiente', userName: long(100) });

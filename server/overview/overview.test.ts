@@ -46,7 +46,7 @@ describe.each(ENGINES)('the overview on %s', (engine) => {
     return _id;
   }
 
-  test('DASH-G02 a new shop has nothing to count', async () => {
+  test('a new shop has nothing to count [DASH-G02]', async () => {
     expect(await overview()).toMatchObject({
       orders: {
         byStatus: { pendiente: 0, 'En Progreso': 0, Listo: 0 },
@@ -60,7 +60,7 @@ describe.each(ENGINES)('the overview on %s', (engine) => {
     });
   });
 
-  test('DASH-G02 today and this week stand beside the same hours of the week before, in days of the shop', async () => {
+  test('today and this week are compared with the same hours a week before, in the shop’s time [DASH-G02]', async () => {
     const midnight = FRIDAY_18_05 - 18 * HOUR - 5 * 60_000;
     const oldest = await ordered(midnight - 7 * DAY, thread, 12);
     await ordered(FRIDAY_18_05 - 7 * DAY + HOUR, thread, 1);
@@ -97,7 +97,7 @@ describe.each(ENGINES)('the overview on %s', (engine) => {
     );
   });
 
-  test('DASH-G02 orders that nobody could pay don’t take the screen away', async () => {
+  test('impossibly large orders don’t break the screen [DASH-G02]', async () => {
     const quantities = Object.fromEntries(dear.colours.map((colour) => [colour, 9999]));
     const payload = anOrderRequest([{ product: dear, quantities }]);
     // Ten are more than a safe integer of centavos.
@@ -109,7 +109,7 @@ describe.each(ENGINES)('the overview on %s', (engine) => {
     expect(days.at(-1)).toMatchObject({ count: 10, amount: MAX_CENTAVOS / 100 });
   });
 
-  test('DASH-G02 what sold most in thirty days comes first, whatever became of it', async () => {
+  test('the best seller of thirty days comes first, even if it was deleted [DASH-G02]', async () => {
     await ordered(FRIDAY_18_05 - 31 * DAY, machine, 90);
     await ordered(FRIDAY_18_05 - 2 * DAY, machine, 3);
     await ordered(FRIDAY_18_05 - DAY, thread, 5);
@@ -127,14 +127,14 @@ describe.each(ENGINES)('the overview on %s', (engine) => {
     expect(products.total).toBe(3);
   });
 
-  test('DASH-G02 the last change of a price is told', async () => {
+  test('the last price change is shown [DASH-G02]', async () => {
     shop.clock.now = FRIDAY_18_05 + HOUR;
     const rows = [{ codigo: thread.code, precio: '5600' }];
     await shop.callAsAdministrator({ method: 'POST', url: '/api/update-prices', payload: { rows } });
     expect((await overview()).lastPriceChange).toBe(new Date(FRIDAY_18_05 + HOUR).toISOString());
   });
 
-  test('the demo leaves, but not what somebody made of it, nor what was never of it', async () => {
+  test('removing the demo keeps changed demo products and all others', async () => {
     await shop.close();
     const [ordered, edited, repriced, hidden] = demoProducts(4);
     if (!(ordered && edited && repriced && hidden)) throw new Error('the demo has no products');

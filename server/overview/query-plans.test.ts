@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoProducts } from '#demo/generate-products.ts';
 import type { Database, Engine } from '#server/db/connect.ts';
-import { addPast, takeStock } from '#tests/support/a-busy-shop.ts';
+import { addHistory, updateStatistics } from '#tests/support/a-busy-shop.ts';
 import { DASHBOARD_SCREENS } from '#tests/support/dashboard-screens.ts';
 import { type Dashboard, openDashboard } from '#tests/support/open-dashboard.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
@@ -32,7 +32,7 @@ async function scansOf(
   return !areFirstRows && steps.some((step) => scan.test(step)) ? steps : [];
 }
 
-describe.each(ENGINES)('what the dashboard asks on %s', (engine) => {
+describe.each(ENGINES)('the queries of the dashboard on %s', (engine) => {
   type Shop = TestShop & { readonly dashboard: Dashboard };
   let small: Shop;
   let large: Shop;
@@ -40,8 +40,8 @@ describe.each(ENGINES)('what the dashboard asks on %s', (engine) => {
   async function aShop(size: { products: number; orders: number; messages: number; notices: number }) {
     const products = demoProducts(size.products);
     const shop = await openTestShop(engine, { products });
-    await addPast(shop.ctx, { ...size, products });
-    await takeStock(shop.ctx.db, engine);
+    await addHistory(shop.ctx, { ...size, products });
+    await updateStatistics(shop.ctx.db, engine);
     return { ...shop, dashboard: await openDashboard(shop.ctx, shop) };
   }
 

@@ -14,7 +14,7 @@ test('the policy lets the page’s own scripts run', () => {
   expect(policy).toContain(`script-src 'self' ${hashOf('one()')} ${hashOf('two()')};`);
 });
 
-test('a script that slipped into the page is none of them', () => {
+test('a planted script is not allowed', () => {
   const slipped = [
     '<script>evil()</script>',
     '<script nonce="">evil()</script>',
@@ -25,7 +25,7 @@ test('a script that slipped into the page is none of them', () => {
   for (const script of slipped) expect(policyOf(script)).toContain("script-src 'self';");
 });
 
-test('nothing that is sent tells the nonce', () => {
+test('no sent header or page contains the nonce', () => {
   const html = `<link rel="stylesheet" href="/a.css" nonce="${nonce}"/><script nonce="${nonce}">one()</script>`;
   expect(withoutNonce(html, nonce)).toBe('<link rel="stylesheet" href="/a.css"/><script>one()</script>');
   expect(policyOf(html)).not.toContain(nonce);

@@ -13,7 +13,7 @@ import { sitemap, sitemapPartOf } from './sitemap.ts';
 
 const SITE = 'https://tienda.example';
 
-describe.each(ENGINES)('what crawlers read on %s', (engine) => {
+describe.each(ENGINES)('files for crawlers on %s', (engine) => {
   const thread = aThread({ price: pesos(4850.5), photos: ['/images/uno.webp', '/images/dos.webp'] });
   const hidden = aThread({ isHidden: true });
   const onRequest = aThread({ price: null, type: 'Bordar' });
@@ -30,7 +30,7 @@ describe.each(ENGINES)('what crawlers read on %s', (engine) => {
 
   const get = (url: string, headers: Record<string, string> = {}) => shop.call({ url, headers });
 
-  test('SEO-G03 robots are told where the sitemap is, and what is not for them', async () => {
+  test('robots.txt names the sitemap and the forbidden paths [SEO-G03]', async () => {
     const { statusCode, headers, body } = await get('/robots.txt');
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(body.split('\n')).toEqual(
@@ -46,7 +46,7 @@ describe.each(ENGINES)('what crawlers read on %s', (engine) => {
     );
   });
 
-  test('FILTER-014 SEO-G03 the sitemap has the pages, the categories with products and what visitors may see', async () => {
+  test('the sitemap has the pages, the categories with products and what visitors may see [FILTER-014 SEO-G03]', async () => {
     const { headers, body } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const found = locations(body);
@@ -70,7 +70,7 @@ describe.each(ENGINES)('what crawlers read on %s', (engine) => {
     expect(body).toContain(`<image:loc>${SITE}/images/1200/dos.webp</image:loc>`);
   });
 
-  test('SEO-G03 every address of the sitemap is the canonical one of a page that may be found', async () => {
+  test('every address of the sitemap is the canonical one of an indexable page [SEO-G03]', async () => {
     for (const url of locations((await get('/sitemap.xml')).body)) {
       const { statusCode, body } = await get(url.slice(SITE.length));
       expect([url, statusCode]).toEqual([url, 200]);
@@ -79,7 +79,7 @@ describe.each(ENGINES)('what crawlers read on %s', (engine) => {
     }
   });
 
-  test('SEO-001 SEO-G01 the feed has what has a price and a photo, and says it as the format asks', async () => {
+  test('the feed lists products with price and photo, in the required format [SEO-001 SEO-G01]', async () => {
     const { headers, body } = await get('/feeds/google-merchant.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const items = body.match(/<item>.*<\/item>/g) ?? [];
@@ -102,7 +102,7 @@ describe.each(ENGINES)('what crawlers read on %s', (engine) => {
     }
   });
 
-  test('SEO-004 a hostile name stays text in the feed', async () => {
+  test('a hostile name stays text in the feed [SEO-004]', async () => {
     const { body } = await get('/feeds/google-merchant.xml');
     expect(body).toContain('<g:title>Hilo ]]&gt; &quot;&amp;amp;&quot; &lt;b&gt;');
     expect(body).toContain('<g:description>]]&gt;&lt;g:price&gt;1.00 ARS&lt;</g:description>');
@@ -112,7 +112,7 @@ describe.each(ENGINES)('what crawlers read on %s', (engine) => {
   });
 
   test.each(['/sitemap.xml', '/feeds/google-merchant.xml'])(
-    'HOME-004 %s is sent again only after the catalogue changed',
+    '%s is sent again only after the catalogue changed [HOME-004]',
     async (url) => {
       const first = await get(url);
       const etag = String(first.headers.etag);
@@ -139,7 +139,7 @@ describe.each(ENGINES)('what crawlers read on %s', (engine) => {
     },
   );
 
-  test('ROUTE-017 a file for crawlers that there is none of is not found, and HEAD answers without a body', async () => {
+  test('an unknown file for crawlers is not found, and HEAD answers without a body [ROUTE-017]', async () => {
     for (const url of ['/feeds', '/feeds/otro.xml', '/sitemaps/1.xml', '/sitemaps/x', '/sitemaps/']) {
       expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
     }
@@ -148,7 +148,7 @@ describe.each(ENGINES)('what crawlers read on %s', (engine) => {
   });
 });
 
-test('SEO-G03 a shop too large for one sitemap has parts that hold every address once', () => {
+test('a large sitemap is split into parts that hold every address once [SEO-G03]', () => {
   const products = Array.from({ length: 20 }, (_, index) => storedProduct(`p-${index}`, index));
   const shop = { site: SITE, store: DEMO_STORE, storefront: storefrontOf(indexed(products)) };
   const whole = locations([...sitemap(shop)].join(''));
@@ -166,7 +166,7 @@ test('SEO-G03 a shop too large for one sitemap has parts that hold every address
   expect([sitemapPartOf(shop, 0, 7), sitemapPartOf(shop, 6, 7)]).toEqual([null, null]);
 });
 
-test('ROUTE-021 a page that is switched off is not in the sitemap', () => {
+test('a page that is switched off is not in the sitemap [ROUTE-021]', () => {
   const store = { switchedOff: ['calculadora'] as const };
   const [first] = [
     [...sitemap({ site: SITE, store, storefront: storefrontOf(indexed<StoredProduct>([])) })].join(''),

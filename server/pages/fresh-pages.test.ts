@@ -11,7 +11,7 @@ import { builtPages } from './pages-source.ts';
 const HOME = '/?seed=3';
 const [DEMO] = demoProducts(1);
 
-describe.each(ENGINES)('HOME-002 HOME-003 after a write on %s the next request sees', (engine) => {
+describe.each(ENGINES)('after a write on %s the next request sees [HOME-002 HOME-003]', (engine) => {
   const thread = aThread({ code: 'H-1', name: 'Hilo de siempre' });
   const page = `/moreInfo/${thread.id}`;
   let shop: TestShop;
@@ -80,13 +80,13 @@ describe.each(ENGINES)('HOME-002 HOME-003 after a write on %s the next request s
     for (const path of [page, HOME]) expect(await shown(path)).toMatch(/\$ 888\b/);
   });
 
-  test('that the demo is gone', async () => {
+  test('the demo’s removal', async () => {
     expect(await shown(HOME)).toContain(`/moreInfo/${DEMO?.id}`);
     await shop.callAsAdministrator({ method: 'DELETE', url: '/api/demo-products' });
     expect(await shown(HOME)).not.toContain(`/moreInfo/${DEMO?.id}`);
   });
 
-  test('that the year is another', async () => {
+  test('the new year', async () => {
     expect(await shown('/cart')).toContain('2026');
     shop.clock.now = Date.UTC(2027, 0, 1);
     expect(await shown('/cart')).toContain('2027');

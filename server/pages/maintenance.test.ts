@@ -16,7 +16,7 @@ describe.each(ENGINES)('a shop in maintenance on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  test('ROUTE-020 ROUTE-021 answers every public page with the maintenance screen, and says when to come back', async () => {
+  test('every public page shows the maintenance screen, with Retry-After [ROUTE-020 ROUTE-021]', async () => {
     for (const url of ['/', '/?q=hilo', `/moreInfo/${thread.id}`, '/cart', '/calculadora', '/FAQ']) {
       const { statusCode, headers, body } = await shop.call({ url });
       expect([url, statusCode, headers['retry-after']]).toEqual([url, 503, '600']);
@@ -29,14 +29,14 @@ describe.each(ENGINES)('a shop in maintenance on %s', (engine) => {
     expect(navigation.body).not.toContain(thread.name);
   });
 
-  test('ROUTE-021 crawlers are asked to come back', async () => {
+  test('crawlers get 503 with Retry-After [ROUTE-021]', async () => {
     for (const url of ['/robots.txt', '/sitemap.xml', '/feeds/google-merchant.xml']) {
       const { statusCode, headers, body } = await shop.call({ url });
       expect([url, statusCode, headers['retry-after'], body]).toEqual([url, 503, '600', '']);
     }
   });
 
-  test('ROUTE-021 login, dashboard, API and files stay', async () => {
+  test('login, dashboard, API and files stay available [ROUTE-021]', async () => {
     for (const url of ['/login', '/api/health', '/api/items', '/art/machine-1923.webp', '/favicon.svg']) {
       expect([url, (await shop.call({ url })).statusCode]).toEqual([url, 200]);
     }
@@ -56,7 +56,7 @@ describe.each(ENGINES)('a shop with a page switched off on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  test('ROUTE-021 the maintenance screen stands in for it, and the links to it stay', async () => {
+  test('the maintenance screen replaces the page, and links to it stay [ROUTE-021]', async () => {
     for (const url of ['/calculadora', '/FAQ', '/faq/']) {
       const { statusCode, headers, body } = await shop.call({ url });
       expect([url, statusCode, headers['retry-after']]).toEqual([url, 503, '600']);

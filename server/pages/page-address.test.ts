@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { productionPages } from '#tests/support/built-pages.ts';
-import { addressReader } from './page-address.ts';
+import { createAddressReader } from './page-address.ts';
 
 const { build } = await productionPages();
-const addressOf = addressReader(build.routes);
+const addressOf = createAddressReader(build.routes);
 
 test.each([
   ['/', '/'],
@@ -21,7 +21,7 @@ test.each([
   expect(addressOf(target)).toBe(addressOf(target));
 });
 
-test('an address that tracking made long is that of the page without it', () => {
+test('tracking parameters do not change the address of a page', () => {
   expect(addressOf(`/?gclid=${'a'.repeat(900)}&page=2`)?.href).toBe('/?page=2');
 });
 
@@ -61,11 +61,11 @@ test.each([
   '/_.data?_routes=a&_routes=b',
   '/_.data?sort=price',
   `/?gclid=${'a'.repeat(2000)}`,
-])('%s has no page that is shared', (target) => {
+])('%s has no shared page', (target) => {
   expect(addressOf(target)).toBeNull();
 });
 
-test('only what visitors make up has no end; orders and sizes have', () => {
+test('searches, filters and pages are unbounded; orders and sizes are not', () => {
   for (const target of ['/', '/?seed=31&size=16', '/moreInfo/a', '/_.data?_routes=catalogue%2Fhome-route']) {
     expect([target, addressOf(target)?.isOpenEnded]).toEqual([target, false]);
   }
@@ -74,12 +74,12 @@ test('only what visitors make up has no end; orders and sizes have', () => {
   }
 });
 
-test('a page that a draw or a cookie may decide is private', () => {
+test('a page that depends on chance or a cookie is private', () => {
   for (const target of ['/', '/?seed=3&size=4', '/FAQ']) expect(addressOf(target)?.isPrivate).toBe(true);
   for (const target of ['/cart', '/moreInfo/a']) expect(addressOf(target)?.isPrivate).toBe(false);
 });
 
-test('the cookie decides the size where the address does not', () => {
+test('the cookie sets the size if the address has none', () => {
   expect(addressOf('/')?.isSizedByCookie).toBe(true);
   expect(addressOf('/?size=4')?.isSizedByCookie).toBe(false);
   expect(addressOf('/moreInfo/a')?.isSizedByCookie).toBe(false);

@@ -50,7 +50,7 @@ describe.each(ENGINES)('the cache of pages on %s', (engine) => {
 
   const kept = (variant: PageVariant) => cache.find(variant)?.answer.body?.toString();
 
-  test('a page that was begun before a write answers nobody who asks after it, and is not kept', async () => {
+  test('a page begun before a write is not sent to later requests, and not cached', async () => {
     const variant = aVariant('/moreInfo/hilo');
     const write = Promise.withResolvers<void>();
     const early = cache.obtain(variant, async (catalogue) => {
@@ -67,7 +67,7 @@ describe.each(ENGINES)('the cache of pages on %s', (engine) => {
     expect(kept(variant)).toBe('Después');
   });
 
-  test('a page that was being made during a write is not sent again, though nobody asked meanwhile', async () => {
+  test('a page rendered during a write is not reused, even without requests meanwhile', async () => {
     const variant = aVariant('/moreInfo/hilo');
     const { make, made } = nameplate();
     await cache.obtain(variant, async (catalogue) => {
@@ -80,7 +80,7 @@ describe.each(ENGINES)('the cache of pages on %s', (engine) => {
     expect([kept(variant), made()]).toEqual(['Después', 2]);
   });
 
-  test('a write drops the pages that show what changed, and no other', async () => {
+  test('a write drops only the pages that show the change', async () => {
     const variant = aVariant('/moreInfo/hilo');
     const { make, made } = nameplate();
     await cache.obtain(variant, make);
@@ -92,7 +92,7 @@ describe.each(ENGINES)('the cache of pages on %s', (engine) => {
     expect(made()).toBe(2);
   });
 
-  test('who asks while a page is being made waits for it; when that fails, so do all, and the next one tries again', async () => {
+  test('requests during a rendering share its result or its failure, and the next request tries again', async () => {
     const variant = aVariant('/');
     const { make, made } = nameplate();
     await Promise.all([cache.obtain(variant, make), cache.obtain(variant, make)]);
@@ -104,7 +104,7 @@ describe.each(ENGINES)('the cache of pages on %s', (engine) => {
     expect(kept(aVariant('/FAQ'))).toBe('Antes');
   });
 
-  test('a page is good for its day', async () => {
+  test('a cached page is valid until midnight', async () => {
     const { make } = nameplate();
     await cache.obtain(aVariant('/'), make);
     shop.clock.now = Date.UTC(2026, 10, 20, 23, 59, 59, 999);
@@ -114,7 +114,7 @@ describe.each(ENGINES)('the cache of pages on %s', (engine) => {
   });
 });
 
-describe('what the cache of pages keeps', () => {
+describe('the limits of the page cache', () => {
   const make = async () => aPage('Antes');
   let cache: PageCache;
 
@@ -131,13 +131,13 @@ describe('what the cache of pages keeps', () => {
     ['a redirect', { status: 302, body: null }],
     ['one that sets a cookie', { headers: { etag: 'W/"1"', 'set-cookie': ['a=b'] } }],
     ['one without a tag', { headers: {} }],
-  ])('%s is not kept', async (_what, answer) => {
+  ])('%s is not cached', async (_what, answer) => {
     await cache.obtain(aVariant('/'), async () => ({ ...aPage('x'), ...answer }));
     expect(kept(aVariant('/'))).toBeUndefined();
     expect(cache.bytes()).toBe(0);
   });
 
-  test('it stays within its bytes, and gives up what was not asked for longest', async () => {
+  test('it stays within its bytes and drops the least recently used pages', async () => {
     const fill = (variant: PageVariant) => cache.obtain(variant, async () => aPage('x'.repeat(KILOBYTE)));
     const pages = Array.from({ length: 40 }, (_, index) => aVariant(`/moreInfo/${index}`));
     const [first] = pages;
@@ -151,7 +151,7 @@ describe('what the cache of pages keeps', () => {
     expect([there[0], there[1], there[39]]).toEqual([true, false, true]);
   });
 
-  test('searches drive out no other page', async () => {
+  test('searches evict no other page', async () => {
     cache = cacheOf(256 * KILOBYTE);
     await cache.obtain(aVariant('/'), make);
     for (let search = 0; search < 100; search += 1) {
@@ -163,14 +163,14 @@ describe('what the cache of pages keeps', () => {
     expect(cache.bytes()).toBeLessThanOrEqual(70 * KILOBYTE);
   });
 
-  test('a shop that gives it no memory keeps no page', async () => {
+  test('without memory it caches no page', async () => {
     cache = cacheOf(0);
     await cache.obtain(aVariant('/'), make);
     await cache.obtain(aVariant('/?q=hilo', { isOpenEnded: true }), make);
     expect(cache.bytes()).toBe(0);
   });
 
-  test('a page too large for it is sent, and not kept', async () => {
+  test('a page too large for it is sent, but not cached', async () => {
     const answer = await cache.obtain(aVariant('/'), async () => aPage('x'.repeat(20 * KILOBYTE)));
     expect(answer.body).toHaveLength(20 * KILOBYTE);
     expect(cache.bytes()).toBe(0);

@@ -10,12 +10,12 @@ const APOLOGY =
 
 describe.each(ENGINES)('a page that fails on %s', (engine) => {
   const thread = aThread();
-  const spoilt = aThread();
+  const broken = aThread();
   const { loggerInstance, lines } = recordedLog();
   let shop: TestShop;
 
   beforeAll(async () => {
-    const products = [thread, spoilt];
+    const products = [thread, broken];
     shop = await openTestShop(engine, { products, pages: await builtPages(), loggerInstance });
   });
   afterEach(() => {
@@ -24,7 +24,7 @@ describe.each(ENGINES)('a page that fails on %s', (engine) => {
   });
   afterAll(() => shop.close());
 
-  test('HOME-005 HOME-006 a catalogue that cannot be read gives the error screen, and is logged', async () => {
+  test('an unreadable catalogue gives the error screen and is logged [HOME-005 HOME-006]', async () => {
     vi.spyOn(shop.ctx.catalogue, 'storefront').mockImplementation(() => {
       throw new Error('the disk is gone');
     });
@@ -47,9 +47,9 @@ describe.each(ENGINES)('a page that fails on %s', (engine) => {
     }
   });
 
-  test('ROUTE-018 a page that throws while it is rendered says so, and the server keeps why', async () => {
-    await spoilColours(shop, spoilt.id);
-    const { statusCode, body } = await shop.call({ url: `/moreInfo/${spoilt.id}` });
+  test('a page that throws while rendering shows the error screen, and the server logs the cause [ROUTE-018]', async () => {
+    await breakColours(shop, broken.id);
+    const { statusCode, body } = await shop.call({ url: `/moreInfo/${broken.id}` });
     expect(statusCode).toBe(500);
     expect(body).toContain('Unexpected Application Error!');
     expect(body).toContain(APOLOGY);
@@ -81,7 +81,7 @@ describe.each(ENGINES)('a page that fails on %s', (engine) => {
     '/.data',
     '/foo.data',
     '/moreInfo.data',
-  ])('ROUTE-017 %s is answered sensibly, and without a line in the log', async (url) => {
+  ])('%s gets a fitting answer and no log line [ROUTE-017]', async (url) => {
     const { statusCode, headers, body } = await shop.call({ url });
     expect([200, 202, 302, 400, 404, 414]).toContain(statusCode);
     expect(String(headers.location ?? '/')).toBe('/');
@@ -92,7 +92,7 @@ describe.each(ENGINES)('a page that fails on %s', (engine) => {
 });
 
 /** What an earlier version, or a hand in the database, may have left: a list that is none. */
-async function spoilColours({ ctx }: TestShop, id: string): Promise<void> {
+async function breakColours({ ctx }: TestShop, id: string): Promise<void> {
   await ctx.db
     .updateTable('products')
     .set({ colours: '{"rojo": 1}', changed_in: await nextNumber(ctx, 'catalogue-version') })

@@ -17,14 +17,14 @@ describe.each(ENGINES)('the order of products on %s', (engine) => {
     return [...new Set([...cards.matchAll(/href="\/moreInfo\/([^"]+)"/g)].map(([, id = '']) => id))];
   }
 
-  test('HOME-004 HOME-G03 a filter leaves its products in the order of the whole list', async () => {
+  test('a filter leaves its products in the order of the whole list [HOME-004 HOME-G03]', async () => {
     const all = await listed('/?seed=5');
     expect(all.toSorted()).toEqual(threads.map(({ id }) => id).toSorted());
     const ribbons = new Set(threads.filter(({ subsection }) => subsection === 'Cintas').map(({ id }) => id));
     expect(await listed('/?subsection=Cintas&seed=5')).toEqual(all.filter((id) => ribbons.has(id)));
   });
 
-  test('HOME-G03 after a product changed every other keeps its place, and the list is current', async () => {
+  test('after a change all other products keep their place, and the list is current [HOME-G03]', async () => {
     const before = await listed('/?seed=5');
     const [first = ''] = before;
     const hide = (filter: boolean) =>

@@ -56,7 +56,7 @@ async function twice(path: string): Promise<{ first: RawAnswer; again: RawAnswer
 }
 
 test.each(['', '?sort=price', '?sort=name', '?sort=name&word=hilo'])(
-  'a page is shared because its own route says so, with one for each value that the route names: %s',
+  'a page is shared if its route allows it, with one copy for each listed value: %s',
   async (query) => {
     const { first, again, made } = await twice(`/probe${query}`);
     expect([first.status, made]).toEqual([200, [query]]);
@@ -67,7 +67,7 @@ test.each(['', '?sort=price', '?sort=name', '?sort=name&word=hilo'])(
 );
 
 test.each(['?colour=rojo', '?sort=price&colour=rojo', '?sort=colour', '?sort=price&sort=name', '?word=a+b'])(
-  'a parameter or a value that the route does not name reaches the loader, and its page is not kept: %s',
+  'an unlisted parameter or value reaches the loader, and its page is not cached: %s',
   async (query) => {
     const { first, again, made } = await twice(`/probe${query}`);
     expect(made).toEqual([query, query]);
@@ -78,14 +78,14 @@ test.each(['?colour=rojo', '?sort=price&colour=rojo', '?sort=colour', '?sort=pri
   },
 );
 
-test('tracking parameters lead to the shared page, however long they are', async () => {
+test('tracking parameters of any length lead to the shared page', async () => {
   const { headers } = await get('/probe?word=tracked');
   const tracked = `/probe?utm_source=ig&utm_medium=social&word=tracked&fbclid=${'a'.repeat(900)}&_gl=1*x`;
   const { first, made } = await twice(tracked);
   expect([first.status, first.headers.etag, made]).toEqual([200, headers.etag, []]);
 });
 
-test('the data of a page follows the same list', async () => {
+test('data requests follow the same parameter list', async () => {
   const query = '?sort=price&_routes=probe';
   const shared = await twice(`/probe.data${query}`);
   expect([shared.first.status, shared.made]).toEqual([200, [query]]);
@@ -96,7 +96,7 @@ test('the data of a page follows the same list', async () => {
   expect(own.first.headers['cache-control']).toBe('no-store');
 });
 
-test('the home is rendered with the whole query where it has a parameter that the home does not name', async () => {
+test('an unknown parameter makes the home render with its whole query', async () => {
   const own = await twice('/?type=Hilos&sort=price');
   expect(own.made).toEqual(Array(2).fill('?type=Hilos&sort=price'));
   expect([own.first.status, own.first.headers['cache-control']]).toEqual([200, 'no-store']);

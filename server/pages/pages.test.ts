@@ -17,7 +17,7 @@ describe.each(ENGINES)('pages on %s', (engine) => {
 
   const get = (url: string, headers: Record<string, string> = {}) => shop.call({ url, headers });
 
-  test('ROUTE-003 ROUTE-009 ROUTE-011 ROUTE-014 are whole before any script runs', async () => {
+  test('are whole before any script runs [ROUTE-003 ROUTE-009 ROUTE-011 ROUTE-014]', async () => {
     for (const [url, text] of [
       ['/', 'Encuentra exactamente lo que necesitas'],
       [`/moreInfo/${thread.id}`, 'AGREGAR AL CARRITO'],
@@ -31,7 +31,7 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     }
   });
 
-  test('hold what their loaders gave, whole, for the browser to take over', async () => {
+  test('contain all loader data for the browser to take over', async () => {
     for (const [url, given] of [
       ['/', thread.id],
       [`/moreInfo/${thread.id}`, thread.id],
@@ -47,7 +47,7 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     }
   });
 
-  test('run only scripts that the page itself brought', async () => {
+  test('run only the page’s own scripts', async () => {
     const { body, headers } = await get(`/moreInfo/${thread.id}`);
     const policy = String(headers['content-security-policy']);
     const inline = [...body.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)];
@@ -63,7 +63,7 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     expect(policy).toContain("object-src 'none'");
   });
 
-  test('SEO-004 DETAIL-013 a hostile name is text, in the page and in its structured data', async () => {
+  test('a hostile name is text, in the page and in its structured data [SEO-004 DETAIL-013]', async () => {
     const { body } = await get(`/moreInfo/${thread.id}`);
     expect(body).not.toContain('<b>de</b>');
     const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(body) ?? [];
@@ -72,19 +72,19 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     });
   });
 
-  test('FILTER-014 FILTER-G04 a hidden product is there for an administrator alone', async () => {
+  test('only an administrator sees a hidden product [FILTER-014 FILTER-G04]', async () => {
     const url = `/moreInfo/${hidden.id}`;
     expect((await get(url)).statusCode).toBe(404);
     expect((await shop.callAsAdministrator({ url })).statusCode).toBe(200);
     expect((await get('/')).body).not.toContain('Hilo oculto');
   });
 
-  test('say nothing of the shop’s records', async () => {
+  test('contain no internal dates of products', async () => {
     const { body } = await get(`/moreInfo/${thread.id}`);
     for (const word of ['createdAt', 'updatedAt', 'deletedAt']) expect(body).not.toContain(word);
   });
 
-  test('ROUTE-017 ROUTE-019 ROUTE-G02 an unknown address leads home; a file that is not there is not found', async () => {
+  test('an unknown address leads home; a file that is not there is not found [ROUTE-017 ROUTE-019 ROUTE-G02]', async () => {
     for (const url of ['/foo', '/foo/bar', '/moreInfo', '/otroDash', '/sitio.php']) {
       const answer = await get(url);
       expect([url, answer.statusCode, answer.headers.location]).toEqual([url, 302, '/']);
@@ -100,32 +100,32 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     }
   });
 
-  test('ROUTE-G01 an address is found whatever its case, and ids keep theirs', async () => {
+  test('an address is found whatever its case, and ids keep theirs [ROUTE-G01]', async () => {
     expect((await get('/CART')).statusCode).toBe(200);
     expect((await get(`/MOREINFO/${thread.id}`)).statusCode).toBe(200);
     expect((await get(`/moreInfo/${thread.id.toUpperCase()}`)).statusCode).toBe(404);
   });
 
-  test('ROUTE-015 ROUTE-016 the dashboard asks a visitor to log in first', async () => {
+  test('the dashboard asks a visitor to log in first [ROUTE-015 ROUTE-016]', async () => {
     const visitor = await get('/hilvanDash/pedidos');
     expect(visitor.statusCode).toBe(302);
     expect(visitor.headers.location).toMatch(/^\/login/);
     expect((await shop.callAsAdministrator({ url: '/hilvanDash' })).statusCode).toBe(200);
   });
 
-  test('LOGIN-G05 who is logged in goes from the login to the dashboard', async () => {
+  test('the login sends a logged-in person to the dashboard [LOGIN-G05]', async () => {
     const answer = await shop.callAsAdministrator({ url: '/login' });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/hilvanDash']);
   });
 
-  test('are sent compressed, kept by no proxy for others, and no other site may frame them', async () => {
+  test('are compressed, cached by no proxy, and framed by no other site', async () => {
     const { headers } = await get('/', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('GRID-020 FILTER-002 SEARCH-G06 odd addresses get a page and a right status, never a fault', async () => {
+  test('odd addresses get a page and a fitting status, never an error [GRID-020 FILTER-002 SEARCH-G06]', async () => {
     const odd = [
       '/?page=1e9',
       '/?page=99999999999999999999',
@@ -154,7 +154,7 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     expect((await get('/%E0%A4%A')).statusCode).toBe(400);
   });
 
-  test('HOME-002 HOME-003 API-004 a changed product is on the next page that is asked for', async () => {
+  test('the next page after a change shows it [HOME-002 HOME-003 API-004]', async () => {
     const { _id } = (
       await shop.callAsAdministrator({
         method: 'POST',
@@ -171,21 +171,21 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     expect((await get('/')).body).not.toContain('Recién llegado');
   });
 
-  test('HOME-004 a full load gets one of 32 orders, and the links of that page keep it', async () => {
+  test('a full load gets one of 32 orders, and its links keep it [HOME-004]', async () => {
     const { body } = await get('/');
     const seeds = new Set([...body.matchAll(/[?&;]seed=(\d+)/g)].map(([, seed]) => Number(seed)));
     expect(seeds.size).toBe(1);
     for (const seed of seeds) expect(seed).toBeLessThan(32);
   });
 
-  test('PRICE-003 a product’s price has two decimals on its page', async () => {
+  test('a product’s price has two decimals on its page [PRICE-003]', async () => {
     const { body } = await get(`/moreInfo/${thread.id}`);
     expect(thread.price).toBe(pesos(5000));
     expect(body.replaceAll('\u00a0', ' ')).toContain('$ 5.000,00');
   });
 
   test.each(['//', '//[', '//otro.example/login', '///', '/%'])(
-    'ROUTE-017 %s is an address of ours, however odd',
+    '%s is a valid address of the shop [ROUTE-017]',
     async (url) => {
       const { statusCode, headers } = await get(url);
       expect(statusCode).toBeLessThan(500);
@@ -194,7 +194,7 @@ describe.each(ENGINES)('pages on %s', (engine) => {
   );
 
   test.each(['[', 'a b', 'x:99999', 'ana@tienda.example'])(
-    'a host that is none (%j) fails nothing',
+    'an invalid host (%j) causes no error',
     async (host) => {
       for (const url of ['/', '/login', '/hilvanDash', '/nada']) {
         expect((await get(url, { host })).statusCode).toBeLessThan(500);

@@ -56,7 +56,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
   }
 
   test.each([page, HOME, '/cart', '/FAQ.data', `${page}.data?_routes=product%2Fproduct-route`])(
-    '%s is made once, and comes again byte for byte with every header of the first time',
+    '%s is rendered once and repeated byte for byte with all its headers',
     async (path) => {
       const same = { 'sec-fetch-dest': 'empty', cookie: 'seed=4' };
       const first = await get(path, same);
@@ -77,7 +77,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
     },
   );
 
-  test('HEAD says what GET does, of a page that is kept and of one that is not', async () => {
+  test('HEAD answers like GET, for cached and uncached pages', async () => {
     const before = await get(page, {}, 'HEAD');
     const whole = await get(page);
     const after = await get(page, {}, 'HEAD');
@@ -86,7 +86,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
     expect(headersOf(after)).toEqual(headersOf(whole));
   });
 
-  test('each client gets a page in an encoding that it can read', async () => {
+  test('each client gets an encoding that it accepts', async () => {
     const { text } = await get(page, { 'accept-encoding': '' });
     for (const [accepted, encoding] of [
       ['gzip, deflate, br, zstd', 'br'],
@@ -106,7 +106,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
     }
   });
 
-  test('who has a page already is told so, until what it shows changes', async () => {
+  test('a client with a current copy gets 304', async () => {
     const { headers } = await get(page);
     const etag = String(headers.etag);
     for (const known of [etag, etag.replace('W/', ''), `"otra", ${etag}`, '*']) {
@@ -128,7 +128,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
     expect((await get(page, { 'if-none-match': etag })).status).toBe(304);
   });
 
-  test('the policy names the scripts of the page that it comes with, and no others', async () => {
+  test('the policy names exactly the scripts of its page', async () => {
     for (const path of [page, page, HOME, HOME]) {
       const { text, headers } = await get(path);
       const policy = String(headers['content-security-policy']);
@@ -142,7 +142,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
     }
   });
 
-  test('FILTER-014 an administrator’s page is nobody else’s, and nobody else’s is an administrator’s', async () => {
+  test('administrators and visitors never share pages [FILTER-014]', async () => {
     const hidden = { ...thread, isHidden: true };
     await save(hidden);
     for (const visitor of [false, true, false]) {
@@ -165,7 +165,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
     expect((await get(HOME, { cookie: `${SESSION_COOKIE}=vieja` })).text).toBe(visitors.text);
   });
 
-  test('GRID-024 HOME-004 what cookies decide is a page of its own, and the address decides first', async () => {
+  test('each cookie value has its own page, and the address overrides cookies [GRID-024 HOME-004]', async () => {
     const sizes = ['size=4', 'size=16', 'size=4; seed=9', 'otra=1; size=4', 'size=5', ''];
     const tags = [];
     for (const cookie of sizes) tags.push((await get(HOME, { cookie })).headers.etag);
@@ -179,7 +179,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
     expect((await get('/_.data', fromInside)).text).toBe((await get('/_.data?seed=9')).text);
   });
 
-  test('HOME-004 each visit draws its order, though the pages of all orders are kept', async () => {
+  test('each visit draws an order, even with all orders cached [HOME-004]', async () => {
     const random = vi.spyOn(Math, 'random');
     const texts = [];
     for (const drawn of [0.1, 0.1, 0.9, 0.9, 0.1]) {
@@ -205,14 +205,14 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
     }
   });
 
-  test('many who ask for the same page at once wait for one', async () => {
+  test('many requests for one page share one rendering', async () => {
     const product = vi.spyOn(shop.ctx.catalogue, 'product');
     const answers = await Promise.all(Array.from({ length: 12 }, () => get(page)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect(product).toHaveBeenCalledTimes(1);
   });
 
-  test('HOME-005 a page that failed, or that there is none of, is not kept', async () => {
+  test('failed and unknown pages are not cached [HOME-005]', async () => {
     const visible = vi.spyOn(shop.ctx.catalogue, 'storefront').mockImplementation(() => {
       throw new Error('the disk is gone');
     });
@@ -232,7 +232,7 @@ describe.each(ENGINES)('pages that visitors share on %s', (engine) => {
     expect([await readsDuring(page), await readsDuring(page, { 'accept-encoding': 'gzip' })]).toEqual([0, 1]);
   });
 
-  test('a server that closes still answers on a connection that it has, and says that it was the last time', async () => {
+  test('a closing server still answers an open connection, and then closes it', async () => {
     await get(page);
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);

@@ -15,14 +15,14 @@ function silentRoutes(all: BuiltRoutes): string[] {
   return pageIds.filter((id) => pageHandleOf(all, id) === null);
 }
 
-test('the route of every page for visitors says how the page is shared, or why it is not', () => {
+test('every public route declares how its page is shared, or why not', () => {
   expect(silentRoutes(routes)).toEqual([]);
   expect(silentRoutes(withProbe(undefined))).toEqual(['probe']);
   expect(silentRoutes(withProbe({ crumb: 'Inicio' }))).toEqual(['probe']);
   expect(silentRoutes(withProbe({ notShared: 'a reason' }))).toEqual([]);
 });
 
-test('nothing of the dashboard is shared', () => {
+test('no dashboard page is shared', () => {
   const shared = Object.keys(routes).filter((id) => {
     const handle = pageHandleOf(routes, id);
     return handle !== null && 'shared' in handle;
@@ -40,13 +40,13 @@ test('no page reads a parameter that tracks visitors', () => {
 });
 
 test.each(['probe/:kind', 'probe/:kind?', 'probe/*', 'probe/more?'])(
-  'a shared page at %s has to name the values of that part of its path',
+  'a shared page at %s must list the values of that part of its path',
   (path) => {
     expect(() => pathMatcher({ path: `/${path}`, page: {} })).toThrow(`/${path} names no values for`);
   },
 );
 
-test('a dynamic part of a path has one of the named values, and the rest is spelled as in the route', () => {
+test('a dynamic part of a path takes only its listed values, the rest is spelled as in the route', () => {
   const matches = pathMatcher({ path: '/envíos/:kind/x', page: { path: { kind: ['a', 'b'] } } });
   expect(matches('/env%C3%ADos/a/x')).toBe(true);
   for (const path of ['/env%C3%ADos/c/x', '/env%C3%ADos/a', '/env%C3%ADos/a/x/', '/Env%C3%ADos/a/x', '/']) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { taskQueue } from './task-queue.ts';
+import { createTaskQueue } from './task-queue.ts';
 
 test('tasks run one after another, in the order in which they came, and one that fails stops no other', async () => {
-  const queued = taskQueue();
+  const queued = createTaskQueue();
   const events: string[] = [];
   const task = (name: string) => async () => {
     events.push(`${name} begins`);
@@ -16,8 +16,8 @@ test('tasks run one after another, in the order in which they came, and one that
   expect(events).toEqual(['one', 'two', 'three'].flatMap((name) => [`${name} begins`, `${name} ends`]));
 });
 
-test('between two tasks everybody else has a turn', async () => {
-  const queued = taskQueue();
+test('other work runs between two tasks', async () => {
+  const queued = createTaskQueue();
   const events: string[] = [];
   const first = queued(async () => events.push('first'));
   const second = queued(async () => events.push('second'));
@@ -26,8 +26,8 @@ test('between two tasks everybody else has a turn', async () => {
   expect(events).toEqual(['first', 'somebody else', 'second']);
 });
 
-test('who comes when too many wait is refused at once, and those who wait are served', async () => {
-  const queued = taskQueue();
+test('a full queue refuses new tasks at once, and waiting ones still run', async () => {
+  const queued = createTaskQueue();
   const gate = Promise.withResolvers<void>();
   const waiting = Array.from({ length: 500 }, () => queued(() => gate.promise));
   await expect(queued(async () => 'too late')).rejects.toMatchObject({ code: 'overloaded' });

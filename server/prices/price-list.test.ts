@@ -26,7 +26,7 @@ async function faultsOf(file: string | Buffer): Promise<{ detail: string | undef
 }
 
 describe('a price list as CSV', () => {
-  test('PRICES-010 API-024 semicolons, es-AR numbers, names of columns without regard to case and accents', async () => {
+  test('semicolons, es-AR numbers, names of columns without regard to case and accents [PRICES-010 API-024]', async () => {
     const list =
       'Código; PRECIO ;Precio mayorista;Cantidad mínima;Notas\r\nA-1;1.234,56;12.000;12;nuevo\r\nB 2;$ 900;;;\r\n';
     expect(await rowsOf(list)).toEqual([
@@ -35,14 +35,14 @@ describe('a price list as CSV', () => {
     ]);
   });
 
-  test('PRICES-010 commas, with the prices in quotes; without bulk columns the offers are not spoken of', async () => {
+  test('commas with quoted prices; without bulk columns offers are left alone [PRICES-010]', async () => {
     expect(await rowsOf('codigo,precio\nA,"1.234,5"\nB,70\n')).toEqual([
       { codigo: 'A', precio: '1234.50' },
       { codigo: 'B', precio: '70' },
     ]);
   });
 
-  test('PRICES-010 a byte order mark, the Windows alphabet and tabs are read', async () => {
+  test('a byte order mark, the Windows alphabet and tabs are read [PRICES-010]', async () => {
     expect(await rowsOf('\ufeffcodigo;precio\nÑ1;5')).toEqual([{ codigo: 'Ñ1', precio: '5' }]);
     expect(await rowsOf(Buffer.from('código;precio\nÑ1;5', 'latin1'))).toEqual([
       { codigo: 'Ñ1', precio: '5' },
@@ -50,7 +50,7 @@ describe('a price list as CSV', () => {
     expect(await rowsOf('codigo\tprecio\nA\t5,5')).toEqual([{ codigo: 'A', precio: '5.50' }]);
   });
 
-  test('PRICES-010 every bad row is named by its place in the file, empty rows counted', async () => {
+  test('every bad row is named by its row number, empty rows included [PRICES-010]', async () => {
     const rows = ['A;', ';5', '', 'B;1.23', 'C;0', 'D;consultar', 'a ;7', `${'x'.repeat(41)};8`, 'E;-5'];
     expect(await faultsOf(`codigo;precio\n${rows.join('\n')}`)).toEqual({
       detail: 'La lista de precios tiene 8 errores.',
@@ -67,13 +67,13 @@ describe('a price list as CSV', () => {
     });
   });
 
-  test('PRICES-010 a code that stands twice is named, case aside', async () => {
+  test('a repeated code is named, regardless of case [PRICES-010]', async () => {
     expect((await faultsOf('codigo;precio\nA1;5\n\na1 ;6')).errors).toEqual([
       'Fila 4, codigo: repite el código de la fila 2',
     ]);
   });
 
-  test('PRICES-010 GRID-010 a pack price without units, or the reverse, is named', async () => {
+  test('a pack price without units, or the reverse, is named [PRICES-010 GRID-010]', async () => {
     const list = 'codigo;precio;precio_mayorista;cantidad_minima\nA;5;50;\nB;5;;12\nC;5;50;1,5\nD;5;0;0';
     expect((await faultsOf(list)).errors).toEqual([
       'Fila 2, cantidad_minima: falta: el precio mayorista y la cantidad mínima van juntos',
@@ -82,7 +82,7 @@ describe('a price list as CSV', () => {
     ]);
   });
 
-  test('PRICES-010 a price that a comma cuts in two is never read as its first half', async () => {
+  test('a price split by a comma is never read as its first half [PRICES-010]', async () => {
     expect((await faultsOf('codigo,precio\nA,1234,56')).errors).toEqual([
       'Fila 2: tiene más celdas que el encabezado; los precios con coma van entre comillas',
     ]);
@@ -94,7 +94,7 @@ describe('a price list as CSV', () => {
     ['codigo;precio;precio\nA;1;2', 'Fila 1, precio: esta columna está dos veces'],
     ['codigo;precio;precio_mayorista\nA;1;2', 'Fila 1, cantidad_minima: falta esta columna'],
     ['codigo;precio\nA;"1', 'Fila 2: tiene comillas sin cerrar'],
-  ])('PRICES-010 %j is no list', async (list, message) => {
+  ])('%j is no list [PRICES-010]', async (list, message) => {
     expect((await faultsOf(list)).errors).toEqual([message]);
   });
 
@@ -104,25 +104,25 @@ describe('a price list as CSV', () => {
     ['\n  <html>', 'Es una página web, no una lista de precios.'],
     ['\0\x01\x02', 'No es un archivo CSV ni XLSX.'],
     ['PK\x03\x04 and no more', 'El archivo XLSX está dañado.'],
-  ])('PRICES-010 %j is refused in words', async (list, detail) => {
+  ])('%j is refused with a clear text [PRICES-010]', async (list, detail) => {
     expect((await faultsOf(list)).detail).toBe(detail);
   });
 
-  test('PRICES-010 20.000 rows are read, one more is refused', async () => {
+  test('20.000 rows are read, one more is refused [PRICES-010]', async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => `C-${index};${index + 1},50`);
     expect(await rowsOf(`codigo;precio\n${rows.join('\n')}`)).toHaveLength(20_000);
     const more = await faultsOf(`codigo;precio\n${rows.join('\n')}\nZ;1`);
     expect(more.detail).toBe('La lista de precios tiene más de 20000 filas.');
   });
 
-  test('PRICES-010 of thousands of bad rows the first hundred are named', async () => {
+  test('only the first hundred bad rows are named [PRICES-010]', async () => {
     const rows = Array.from({ length: 3000 }, (_, index) => `C-${index};`);
     const { detail, errors } = await faultsOf(`codigo;precio\n${rows.join('\n')}`);
     expect(detail).toBe('La lista de precios tiene 3000 errores.');
     expect(errors).toHaveLength(100);
   });
 
-  test('PRICES-010 PRICE-001 every amount as people write it here arrives to the centavo', async () => {
+  test('every amount as people write it here arrives to the centavo [PRICES-010 PRICE-001]', async () => {
     const written = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 2 });
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: MAX_CENTAVOS }), async (amount) => {
@@ -141,7 +141,7 @@ describe('a price list as XLSX', () => {
   const xlsxCell = (value: Value) =>
     value instanceof Date ? { value, type: Date, format: 'dd/mm/yyyy' } : value === null ? null : { value };
 
-  test('PRICES-010 API-024 numbers are taken as numbers, texts as people write them', async () => {
+  test('numbers are taken as numbers, texts as people write them [PRICES-010 API-024]', async () => {
     const file = await workbook([
       ['Código', 'Precio', 'Precio mayorista', 'Cantidad mínima'],
       [1001, 1234.56, 12000, 12],
@@ -155,7 +155,7 @@ describe('a price list as XLSX', () => {
     ]);
   });
 
-  test('PRICES-010 half a workbook is refused', async () => {
+  test('half a workbook is refused [PRICES-010]', async () => {
     const file = await workbook([
       ['codigo', 'precio'],
       ['A', 10],
@@ -166,7 +166,7 @@ describe('a price list as XLSX', () => {
     });
   });
 
-  test('PRICES-010 a fraction of a centavo, a date, a yes-or-no and a negative are no prices', async () => {
+  test('a fraction of a centavo, a date, a yes-or-no and a negative are no prices [PRICES-010]', async () => {
     const file = await workbook([
       ['codigo', 'precio'],
       ['A', 10.005],

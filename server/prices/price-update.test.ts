@@ -29,7 +29,7 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     (await shop.callAsAdministrator({ url: `/api/items/${id}` })).json<WireProduct>().data.items[0];
   const changes = () => shop.ctx.db.selectFrom('price_changes').selectAll().orderBy('id').execute();
 
-  test('API-009 PRICES-010 applies exactly the rows that were sent, and says what became of them', async () => {
+  test('it applies exactly the sent rows and reports each result [API-009 PRICES-010]', async () => {
     const answer = await update([
       { codigo: ' h-rojo ', precio: '5500.50' },
       { codigo: 'C-1', precio: '900', precio_mayorista: '10000', cantidad_minima: '12' },
@@ -55,7 +55,7 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     });
   });
 
-  test('PRICES-008 the result says that it succeeded, or its status and why not', async () => {
+  test('the result reports success, or its status and the reason [PRICES-008]', async () => {
     const done = await update([{ codigo: 'H-Rojo', precio: '1' }]);
     expect(done.json()).toMatchObject({ success: true });
     const failed = await update([{ codigo: 'H-Rojo', precio: '0' }]);
@@ -66,7 +66,7 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     });
   });
 
-  test('PRICES-010 every change is kept with its author, time, before and after; what stays the same is not', async () => {
+  test('every real change is recorded with author, time, old and new price [PRICES-010]', async () => {
     await update([
       { codigo: 'H-Rojo', precio: '5000', precio_mayorista: '0', cantidad_minima: '0' },
       { codigo: 'C-1', precio: '900' },
@@ -94,7 +94,7 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     expect((await itemOf(thread.id))?.wholesalePrice).toBe('0');
   });
 
-  test('PRICES-010 PRICES-004 the catalogue shows new prices at once, and a changed product has a new version', async () => {
+  test('the catalogue shows new prices at once, and a changed product has a new version [PRICES-010 PRICES-004]', async () => {
     const etag = async (id: string) =>
       (await shop.callAsAdministrator({ url: `/api/items/${id}` })).headers.etag;
     const before = await etag(thread.id);
@@ -105,7 +105,7 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     expect(items.find(({ _id }) => _id === thread.id)?.data.items[0]?.price).toBe('1');
   });
 
-  test('PRICES-010 changing nothing is a success and leaves nothing behind', async () => {
+  test('an update without changes succeeds and records nothing [PRICES-010]', async () => {
     const rows = [{ codigo: 'Z-1', precio: '100' }];
     expect((await update(rows)).json()).toEqual({
       success: true,
@@ -116,7 +116,7 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     expect(await changes()).toEqual([]);
   });
 
-  test('PRICES-010 a deleted product keeps its price: its code is unknown', async () => {
+  test('a deleted product keeps its price: its code is unknown [PRICES-010]', async () => {
     await shop.callAsAdministrator({ method: 'DELETE', url: `/api/items/${zip.id}` });
     expect((await update([{ codigo: 'Z-1', precio: '7' }])).json()).toMatchObject({
       updated: 0,
@@ -141,7 +141,7 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     ['half an offer', [{ codigo: 'H-Rojo', precio: '5', precio_mayorista: '50' }], 'rows.0.cantidad_minima'],
     ['no rows', [], 'rows'],
     ['no list', undefined, 'rows'],
-  ])('PRICES-010 API-024 %s stops the whole update', async (_what, bad, field) => {
+  ])('%s stops the whole update [PRICES-010 API-024]', async (_what, bad, field) => {
     const good = bad === undefined || bad.length === 0 ? bad : [...bad, { codigo: 'Z-1', precio: '7' }];
     const answer = await update(good);
     expect(answer.statusCode).toBe(400);
@@ -166,7 +166,7 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     expect((await update([row])).json()).toMatchObject({ status: 400, errors: [{ field }] });
   });
 
-  test('PRICES-010 an update that fails half way changes nothing at all', async () => {
+  test('an update that fails half way changes nothing at all [PRICES-010]', async () => {
     const rows: WirePriceRow[] = [
       { codigo: 'H-Rojo', precio: '1' },
       { codigo: 'C-1', precio: '2' },
@@ -179,7 +179,7 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     expect((await itemOf(cone.id))?.price).toBe('');
   });
 
-  test('PRICES-010 two updates at once are applied one after the other', async () => {
+  test('two updates at once are applied one after the other [PRICES-010]', async () => {
     const answers = await Promise.all(
       ['11', '22', '33'].map((precio) => update([{ codigo: 'H-Rojo', precio }])),
     );
@@ -193,7 +193,7 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     ]);
   });
 
-  test('PRICES-009 PRICES-010 20.000 rows are applied in seconds', async () => {
+  test('20.000 rows are applied in seconds [PRICES-009 PRICES-010]', async () => {
     const count = 20_000;
     const rows = Array.from({ length: count }, (_, index) => ({
       codigo: `P-${index}`,
@@ -213,7 +213,7 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     await large.close();
   });
 
-  test('PERM-004 API-009 only administrators read the list and apply it', async () => {
+  test('only administrators read the list and apply it [PERM-004 API-009]', async () => {
     expect((await shop.call({ url: '/api/get-prices' })).statusCode).toBe(401);
     const answer = await shop.call({ method: 'POST', url: '/api/update-prices', payload: { rows: [] } });
     expect(answer.statusCode).toBe(401);
@@ -247,7 +247,7 @@ describe.each(ENGINES)('reading the price list beside %s', (engine) => {
     return join(folder, 'lista.csv');
   }
 
-  test('API-009 API-024 PRICES-007 a file is answered as rows, with its name and when it was read', async () => {
+  test('a file is returned as rows, with its name and reading time [API-009 API-024 PRICES-007]', async () => {
     const answer = await listAt(fileWith('codigo;precio\nA-1;1.234,5\n'));
     expect(answer.statusCode).toBe(200);
     expect(answer.json<WirePriceList>()).toEqual({
@@ -257,7 +257,7 @@ describe.each(ENGINES)('reading the price list beside %s', (engine) => {
     });
   });
 
-  test('PRICES-010 PRICES-005 without a list the problem reads as the screen says it', async () => {
+  test('without a list the problem reads as the screen says it [PRICES-010 PRICES-005]', async () => {
     const answer = await listAt(null);
     expect(answer.statusCode).toBe(422);
     const { code, title } = answer.json();
@@ -267,7 +267,7 @@ describe.each(ENGINES)('reading the price list beside %s', (engine) => {
     );
   });
 
-  test('PRICES-010 a list with bad rows is a problem that names them', async () => {
+  test('a list with bad rows is a problem that names them [PRICES-010]', async () => {
     const answer = await listAt(fileWith('codigo;precio\nA-1;\n'));
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
@@ -277,7 +277,7 @@ describe.each(ENGINES)('reading the price list beside %s', (engine) => {
     });
   });
 
-  test('PRICES-010 a file that is not there is said to be unreadable, without its folder', async () => {
+  test('a missing file is reported as unreadable, without its folder [PRICES-010]', async () => {
     const answer = await listAt('/nowhere/lista.csv');
     expect(answer.statusCode).toBe(502);
     expect(answer.json()).toMatchObject({
@@ -286,7 +286,7 @@ describe.each(ENGINES)('reading the price list beside %s', (engine) => {
     });
   });
 
-  test('PRICES-010 an address is read where it is allowed; its password and key are not shown', async () => {
+  test('an allowed address is read, and its password and key are not shown [PRICES-010]', async () => {
     const site = await siteWith('codigo,precio\nA-1,70\n');
     const answer = await listAt(site.url, true);
     expect(answer.json()).toMatchObject({
@@ -295,14 +295,14 @@ describe.each(ENGINES)('reading the price list beside %s', (engine) => {
     });
   });
 
-  test('PRICES-010 an address of a private network is refused unless it is allowed', async () => {
+  test('an address of a private network is refused unless it is allowed [PRICES-010]', async () => {
     const site = await siteWith('codigo,precio\nA-1,70\n');
     const answer = await listAt(site.url);
     expect(answer.json()).toMatchObject({ status: 502, code: 'price-list-unreachable' });
     expect(answer.json().detail).toContain('red privada');
   });
 
-  test('PRICES-010 a web page under the name of a CSV is refused in words', async () => {
+  test('a web page in place of a CSV is refused with a clear text [PRICES-010]', async () => {
     const site = await siteWith('<!doctype html><h1>Ingresa</h1>');
     const answer = await listAt(site.url, true);
     expect(answer.json()).toMatchObject({

@@ -31,7 +31,7 @@ test.each([
   '5f00::1',
   '9000::1',
   'not an address',
-])('PRICES-010 %s is no public address', (address) => {
+])('%s is no public address [PRICES-010]', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
@@ -43,11 +43,11 @@ test.each([
   '2606:4700::1111',
   '2800:110::1',
   '::ffff:8.8.8.8',
-])('PRICES-010 %s is a public address', (address) => {
+])('%s is a public address [PRICES-010]', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
-test('PRICES-010 a name that leads to this machine is refused before anything connects', async () => {
+test('a name that resolves to this machine is refused before any connection [PRICES-010]', async () => {
   const refused = new Promise((resolve) =>
     publicLookup('localhost', { all: true }, (error) => resolve(error)),
   );

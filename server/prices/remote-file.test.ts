@@ -31,12 +31,12 @@ const fetched = (url: URL, timeoutMs?: number) =>
   remoteFile(url, { allowsPrivateAddresses: true, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
 const unreachable = (detail: string) => ({ code: 'price-list-unreachable', status: 502, extras: { detail } });
 
-test('PRICES-010 a list is downloaded byte by byte', async () => {
+test('a list is downloaded byte by byte [PRICES-010]', async () => {
   const url = await site((_request, response) => response.end(Buffer.from([0xd1, 0xff, 0])));
   expect(await fetched(url)).toEqual(Buffer.from([0xd1, 0xff, 0]));
 });
 
-test('PRICES-010 an address of this machine is refused, written as number or as name, unless it is allowed', async () => {
+test('an address of this machine is refused, written as number or as name, unless it is allowed [PRICES-010]', async () => {
   let requests = 0;
   const url = await site((_request, response) => {
     requests += 1;
@@ -52,7 +52,7 @@ test('PRICES-010 an address of this machine is refused, written as number or as 
   expect(requests).toBe(0);
 });
 
-test('PRICES-010 three redirects are followed, a fourth is not', async () => {
+test('three redirects are followed, a fourth is not [PRICES-010]', async () => {
   const url = await site((request, response) => {
     const step = Number(new URL(request.url ?? '', 'http://x').searchParams.get('paso') ?? 0);
     if (step === 0) return response.end('codigo');
@@ -63,7 +63,7 @@ test('PRICES-010 three redirects are followed, a fourth is not', async () => {
   await expect(fetched(new URL('?paso=4', url))).rejects.toMatchObject(tooMany);
 });
 
-test('PRICES-010 a redirect to something that is no site is refused', async () => {
+test('a redirect to anything but HTTP is refused [PRICES-010]', async () => {
   const url = await site((_request, response) =>
     response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
   );
@@ -71,13 +71,13 @@ test('PRICES-010 a redirect to something that is no site is refused', async () =
   await expect(fetched(url)).rejects.toMatchObject(refusal);
 });
 
-test('PRICES-010 another status than 200 is said', async () => {
+test('any status but 200 is reported [PRICES-010]', async () => {
   const url = await site((_request, response) => response.writeHead(404).end('nada'));
   const refusal = unreachable('El sitio de la lista de precios respondió con el estado 404.');
   await expect(fetched(url)).rejects.toMatchObject(refusal);
 });
 
-test('PRICES-010 more than 10 MB are not read to the end', async () => {
+test('reading stops after 10 MB [PRICES-010]', async () => {
   const endless = function* () {
     for (;;) yield Buffer.alloc(1024 * 1024);
   };
@@ -88,13 +88,13 @@ test('PRICES-010 more than 10 MB are not read to the end', async () => {
   expect(MAX_BYTES).toBe(10 * 1024 * 1024);
 });
 
-test('PRICES-009 PRICES-010 a site that begins and never ends is given up after the time for everything', async () => {
+test('an endless answer is aborted after the total timeout [PRICES-009 PRICES-010]', async () => {
   const url = await site((_request, response) => response.write('codigo;precio\n'));
   const refusal = unreachable('El sitio de la lista de precios no respondió a tiempo.');
   await expect(fetched(url, 200)).rejects.toMatchObject(refusal);
 });
 
-test('PRICES-010 a site that is not there is said to be out of reach', async () => {
+test('an unreachable site is reported as such [PRICES-010]', async () => {
   const url = await site((_request, response) => response.end());
   servers.splice(0)[0]?.close();
   await expect(fetched(url)).rejects.toMatchObject(

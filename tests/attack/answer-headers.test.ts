@@ -50,7 +50,7 @@ describe('the headers of answers', () => {
   const session = () => ({ cookie: `${SESSION_COOKIE}=${shop.token}` });
   const product = () => `/moreInfo/${thread.id}`;
 
-  /** No other site may show it in a frame, and no browser takes it for something that it is not. */
+  /** No other site may show the answer in a frame, and no browser may guess another content type. */
   function expectGuarded(what: string, { headers }: Pick<RawAnswer, 'headers'>): void {
     expect([what, headers['content-security-policy']]).toEqual([
       what,
@@ -84,7 +84,7 @@ describe('the headers of answers', () => {
     expect([what, headers['referrer-policy']]).toEqual([what, 'strict-origin-when-cross-origin']);
   }
 
-  test('no page can be framed: made, kept, unchanged, missing, for visitors and for administrators', async () => {
+  test('no page can be framed: fresh, cached, unchanged or missing, for visitors and administrators', async () => {
     for (const path of [...SHARED, ...OWN, product()]) {
       const { headers } = await get(path);
       const etag = String(headers.etag ?? 'W/"x"');
@@ -103,7 +103,7 @@ describe('the headers of answers', () => {
     }
   });
 
-  test('nor what is no page: problems, files, odd addresses, a page that failed', async () => {
+  test('nothing else can be framed: problems, files, odd addresses, failed pages', async () => {
     const paths = [
       '/api/orders',
       '/api/nada',
@@ -136,7 +136,7 @@ describe('the headers of answers', () => {
     expectStrictPolicy('a page that failed', failed);
   });
 
-  test('nor the maintenance screen', async () => {
+  test('the maintenance screen can’t be framed', async () => {
     const closed = await openTestShop('sqlite', { pages: await builtPages(), isInMaintenance: true });
     const { statusCode, headers } = await closed.call({ url: '/' });
     expect(statusCode).toBe(503);
@@ -144,12 +144,12 @@ describe('the headers of answers', () => {
     await closed.close();
   });
 
-  test('API-G02 no cache between keeps what the API answers, good or bad', async () => {
+  test('no proxy caches answers of the API, good or bad [API-G02]', async () => {
     for (const { name, method, path } of shop.operations) {
       for (const headers of path === '/api/logout' ? [{}] : [{}, session()]) {
         const kept = await get(urlOf({ path }, { id: shop.subjects.orderId }), headers, method);
         const caching = kept.headers['cache-control'];
-        // What visitors browse is asked for each time, and an administrator's is nobody else's.
+        // The visitors' catalogue is revalidated each time; an administrator's is private.
         const expected =
           name === 'GET /api/catalogue' ? expect.stringMatching(/no-cache|no-store/) : 'no-store';
         expect([name, kept.status, caching]).toEqual([name, kept.status, expected]);
@@ -157,7 +157,7 @@ describe('the headers of answers', () => {
     }
   });
 
-  test('FILTER-014 what an administrator saw is never kept for visitors, however it was asked for', async () => {
+  test('an administrator’s page is never cached for visitors [FILTER-014]', async () => {
     const paths = [...SHARED, `/moreInfo/${hidden.id}`, product(), '/login', '/hilvanDash'];
     for (const path of paths.flatMap((page) => [
       page,
@@ -205,7 +205,7 @@ describe('the headers of answers', () => {
     '/api/orders%2Fx.css',
     '/api/session/x.js',
     '/api/session?x.js',
-  ])('a cache that goes by endings keeps nothing private of %s', async (path) => {
+  ])('a cache that trusts file extensions stores nothing private of %s', async (path) => {
     const { headers, text } = await get(path, session());
     expect(String(headers['cache-control'] ?? 'no-store')).toBe('no-store');
     if (!path.startsWith('/api/session?')) expect(text).not.toContain('ana@casahilvan.example');

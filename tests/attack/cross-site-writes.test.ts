@@ -7,7 +7,7 @@ import { ENGINES } from '#tests/support/test-shop.ts';
 
 const OURS = { host: 'tienda.example', origin: 'https://tienda.example' };
 
-/** What the browser of an administrator who visits another site sends along. */
+/** The headers that the browser of an administrator sends from another site. */
 const FOREIGN: Record<string, Record<string, string>> = {
   'another site': { origin: 'https://otro.example' },
   'a site whose name begins like ours': { origin: 'https://tienda.example.otro.example' },
@@ -24,7 +24,7 @@ const FOREIGN: Record<string, Record<string, string>> = {
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'];
 
-/** Calls that take a form by design: the upload of a photo. */
+/** Calls that take a form by design: the photo upload. */
 const TAKES_FORMS = new Set(['POST /api/cloudinary']);
 
 describe.each(ENGINES)('writes that another site makes in an administrator’s name on %s', (engine) => {
@@ -39,14 +39,14 @@ describe.each(ENGINES)('writes that another site makes in an administrator’s n
   const idOf = (name: string) => goodWrites(shop.subjects)[name]?.id ?? shop.subjects.product.id;
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    'the list leaves out no %s of the route table',
+    'the list contains every %s of the route table',
     (method) => {
       const inTable = shop.app.printRoutes({ method }).match(new RegExp(`\\(${method}\\)`, 'g')) ?? [];
       expect(inTable).toHaveLength(writes().filter((write) => write.method === method).length);
     },
   );
 
-  test.each(Object.entries(FOREIGN))('PERM-004 from %s none is let through', async (_from, headers) => {
+  test.each(Object.entries(FOREIGN))('from %s no write passes [PERM-004]', async (_from, headers) => {
     const before = await databaseRows(shop.ctx.db);
     expect(writes().length).toBeGreaterThan(15);
     for (const { name, method, path } of writes()) {
@@ -63,7 +63,7 @@ describe.each(ENGINES)('writes that another site makes in an administrator’s n
     expect(await databaseRows(shop.ctx.db)).toEqual(before);
   });
 
-  test.each(FORM_TYPES)('a form that says nothing of its origin writes nothing as %s', async (type) => {
+  test.each(FORM_TYPES)('a form without an origin writes nothing as %s', async (type) => {
     const before = await databaseRows(shop.ctx.db);
     for (const { name, method, path } of writes()) {
       if (method !== 'POST' || TAKES_FORMS.has(name)) continue;
@@ -95,7 +95,7 @@ describe.each(ENGINES)('writes that another site makes in an administrator’s n
   });
 });
 
-describe.each(ENGINES)('verbs that a call does not have on %s', (engine) => {
+describe.each(ENGINES)('unsupported HTTP methods on %s', (engine) => {
   let shop: VisitedShop;
 
   beforeAll(async () => {
@@ -105,7 +105,7 @@ describe.each(ENGINES)('verbs that a call does not have on %s', (engine) => {
 
   const VERBS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
 
-  test('PERM-004 every verb on every address asks for a session, or is none', async () => {
+  test('every method on every address needs a session or does not exist [PERM-004]', async () => {
     const addresses = new Set(shop.operations.map(({ path }) => path));
     for (const path of addresses) {
       const known = shop.operations.filter((operation) => operation.path === path);
@@ -119,7 +119,7 @@ describe.each(ENGINES)('verbs that a call does not have on %s', (engine) => {
     }
   });
 
-  test('a verb named in a header or a parameter is not taken', async () => {
+  test('a method in a header or a parameter is ignored', async () => {
     const before = await databaseRows(shop.ctx.db);
     const { product, orderId } = shop.subjects;
     for (const url of [`/api/items/${product.id}`, `/api/orders/${orderId}`]) {
@@ -150,7 +150,7 @@ describe.each(ENGINES)('verbs that a call does not have on %s', (engine) => {
     '/api/orders%3f',
     '/api%2forders',
     '/api\\orders',
-  ])('PERM-004 written as %s the orders are not anybody’s', async (url) => {
+  ])('written as %s the orders stay private [PERM-004]', async (url) => {
     const answer = await shop.call({ url });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.body).not.toContain('Zbinden');

@@ -40,7 +40,7 @@ function sheetOf(row: readonly string[]): Sheet {
   };
 }
 
-test('no text becomes a formula in a CSV file, nor a cell or a row of its own', async () => {
+test('in a CSV file no text becomes a formula, another cell or another row', async () => {
   const property = fc.asyncProperty(cells, async (row) => {
     const csv = (await text(Readable.from(csvChunks(sheetOf(row))))).toWellFormed();
     const { data } = papaparse.parse<string[]>(csv.slice(1), { delimiter: ';', newline: '\r\n' });
@@ -61,7 +61,7 @@ test('no text becomes a formula or a number in a workbook', async () => {
     for (const cell of read ?? []) expect(['string', 'object']).toContain(typeof cell);
     expect(read?.[0]).toBe('x');
     for (const [index, cell] of row.entries()) {
-      // A reader of XML folds line ends, and trims what is empty; of these letters nothing is lost.
+      // XML readers fold line ends and trim empty text; these letters always survive.
       const letters = (text: string) => text.replace(/[^\p{L}\p{N}=+@'-]/gu, '');
       expect(letters(String(read?.[index + 1] ?? ''))).toBe(letters(cell));
     }

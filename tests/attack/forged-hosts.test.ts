@@ -9,7 +9,7 @@ import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const SITE = 'https://tienda.example';
 
-/** What a request may claim about the address that it was made to. */
+/** Headers in which a request may lie about the address that it was sent to. */
 const CLAIMS: readonly Record<string, string>[] = [
   { host: 'evil.example' },
   { host: 'evil.example:443' },
@@ -25,7 +25,7 @@ const CLAIMS: readonly Record<string, string>[] = [
   { 'x-original-url': '//evil.example/', 'x-rewrite-url': '//evil.example/' },
 ];
 
-describe('an address that a request lies about', () => {
+describe('a forged host', () => {
   const thread = aThread();
   const shops: TestShop[] = [];
   const paths = [
@@ -51,7 +51,7 @@ describe('an address that a request lies about', () => {
   }
 
   test.each([0, 1])(
-    'SEO-G03 is not believed where the shop knows its own, behind %i proxies',
+    'is ignored where the shop has a configured address, behind %i proxies [SEO-G03]',
     async (trustProxy) => {
       const url = await listening({ publicUrl: SITE, trustProxy });
       for (const path of [...paths, ...files]) {
@@ -64,7 +64,7 @@ describe('an address that a request lies about', () => {
     },
   );
 
-  test('reaches nobody else where the shop takes its address from the request', async () => {
+  test('affects only its own request where the shop has no configured address', async () => {
     const url = await listening({ publicUrl: null, trustProxy: 0 });
     for (const path of [...paths, ...files]) {
       for (const headers of CLAIMS) {
@@ -82,7 +82,7 @@ describe('an address that a request lies about', () => {
     }
   });
 
-  test('written into the request’s first line it gives no page', async () => {
+  test('in the request line gets no page', async () => {
     const { hostname, port } = new URL(await listening({ publicUrl: null, trustProxy: 0 }));
     for (const target of [
       'http://evil.example/',

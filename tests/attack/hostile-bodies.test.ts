@@ -12,7 +12,7 @@ import { ENGINES } from '#tests/support/test-shop.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-describe.each(ENGINES)('bodies that no browser of ours sends on %s', (engine) => {
+describe.each(ENGINES)('malformed bodies on %s', (engine) => {
   const thread = aThread({ code: 'H-1' });
   const order = anOrderRequest([{ product: thread, quantities: { Rojo: 6, Azul: 6 } }]);
   const [line] = order.orderItems;
@@ -22,7 +22,7 @@ describe.each(ENGINES)('bodies that no browser of ours sends on %s', (engine) =>
   const shop = shopForAllTests(engine, { products: [thread], loggerInstance });
   let url: string;
 
-  /** Every call that takes a body, with one that is good. */
+  /** Every call that takes a body, with a valid one. */
   const calls: readonly (readonly [method: string, target: string, body: object])[] = [
     ['POST', '/api/login', { email: 'nadie@correo.test', password: 'x' }],
     ['POST', '/api/orders', order],
@@ -79,7 +79,7 @@ describe.each(ENGINES)('bodies that no browser of ours sends on %s', (engine) =>
     ['brackets without end', '['.repeat(500_000)],
   ];
 
-  test.each(unreadable)('API-G03 %s is no body', async (what, body) => {
+  test.each(unreadable)('%s is refused as a body [API-G03]', async (what, body) => {
     for (const call of calls) assertRefused(await send(call, body), [400], `${call[1]} ${what}`);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
@@ -97,11 +97,11 @@ describe.each(ENGINES)('bodies that no browser of ours sends on %s', (engine) =>
     ],
   ];
 
-  test.each(unfit)('API-G03 %s is refused', async (what, body) => {
+  test.each(unfit)('%s is refused [API-G03]', async (what, body) => {
     for (const call of calls) assertRefused(await send(call, body), [400], `${call[1]} ${what}`);
   });
 
-  test('API-G03 a good body that holds lists ten thousand deep where a value stands is refused', async () => {
+  test('a good body that holds lists ten thousand deep where a value stands is refused [API-G03]', async () => {
     const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`;
     for (const call of calls) {
       const [name = ''] = Object.keys(call[2]);
@@ -110,7 +110,7 @@ describe.each(ENGINES)('bodies that no browser of ours sends on %s', (engine) =>
     }
   });
 
-  test('API-G03 a value of another kind, behind a sound body, is refused by its field', async () => {
+  test('a value of a wrong type in a valid body is refused by its field [API-G03]', async () => {
     const body = JSON.stringify({ ...order, orderItems: [{ ...line, quantity: { Rojo: 'aquí' } }] });
     for (const number of [
       '1e400',
@@ -133,7 +133,7 @@ describe.each(ENGINES)('bodies that no browser of ours sends on %s', (engine) =>
     assertRefused(await send(['POST', '/api/orders'], total), [400], 'a total without end');
   });
 
-  test('API-G03 of a name that stands twice the last counts, for what is checked and what is kept', async () => {
+  test('of a repeated name the last value is both checked and stored [API-G03]', async () => {
     shop.clock.now += 1000;
     const body = JSON.stringify(A_MESSAGE).replace('{', '{"userName":"Primera",');
     expect((await send(['POST', '/api/sendContact'], body)).status).toBe(201);
@@ -141,7 +141,7 @@ describe.each(ENGINES)('bodies that no browser of ours sends on %s', (engine) =>
     expect(message).toMatchObject({ userName: A_MESSAGE.userName });
   });
 
-  test('API-G03 letters that are none are kept as such, and spoil nothing around them', async () => {
+  test('invalid characters are replaced, and the text around them stays [API-G03]', async () => {
     shop.clock.now += 1000;
     const body = Buffer.from(JSON.stringify({ ...A_MESSAGE, userMessage: 'aquí ñ y \ud800' }));
     body[body.indexOf('aquí')] = 0xff;
@@ -150,7 +150,7 @@ describe.each(ENGINES)('bodies that no browser of ours sends on %s', (engine) =>
     expect(message.userMessage).toBe('\ufffdquí ñ y \ufffd');
   });
 
-  test('API-G03 other kinds and encodings of content are refused', async () => {
+  test('other content types and encodings are refused [API-G03]', async () => {
     for (const call of calls) {
       const body = JSON.stringify(call[2]);
       for (const type of [
@@ -168,7 +168,7 @@ describe.each(ENGINES)('bodies that no browser of ours sends on %s', (engine) =>
     }
   });
 
-  test('API-G03 a body of one byte too many is refused, whatever it holds', async () => {
+  test('a body of one byte too many is refused, with any content [API-G03]', async () => {
     for (const call of calls) {
       const limit = call[1] === '/api/update-prices' ? 8 * MEGABYTE : MEGABYTE;
       const answer = await shop.callAsAdministrator({
@@ -181,7 +181,7 @@ describe.each(ENGINES)('bodies that no browser of ours sends on %s', (engine) =>
     }
   });
 
-  test('API-G03 nothing of it was a fault of ours, and good bodies are taken as before', async () => {
+  test('no server error occurred, and valid bodies still pass [API-G03]', async () => {
     expect(lines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     for (const call of calls.slice(1)) {
       expect([call[1], (await send(call, JSON.stringify(call[2]))).status]).toEqual([

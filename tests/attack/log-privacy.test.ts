@@ -12,7 +12,7 @@ import { sendMessage } from '#tests/support/send-message.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 
-/** What a shopper or an administrator entrusts to the shop, in the words that the log is searched for. */
+/** Private data of shoppers and administrators, in words that the test searches the log for. */
 const CUSTOMER = {
   firstName: 'Clementina',
   lastName: 'Zubizarreta',
@@ -26,7 +26,7 @@ const KEY = 'clave-del-envio-que-nadie-ve';
 const FILE = 'receta-del-oculista.jpg';
 const WRONG_PASSWORD = 'mi-gata-se-llama-Nube';
 
-test('nothing of what people entrust to the shop gets into its log, however much it logs', async () => {
+test('no personal data gets into the log, at any log level', async () => {
   const databaseUrl = await newDatabase(inject('postgresUrl'));
   const mailServer = await startMailServer({
     refuses: (address) => ({ code: 550, text: `5.1.1 <${address}>: ${address} no existe` }),
@@ -82,7 +82,7 @@ test('nothing of what people entrust to the shop gets into its log, however much
   for (const secret of secrets) expect(log().toLowerCase()).not.toContain(secret.toLowerCase());
 });
 
-test('a line names the request as its answer does, and as a trusted proxy does; nobody else names it', async () => {
+test('a log line has the request id of the answer, which only a trusted proxy may set', async () => {
   const server = await serverOfTest({ LOG_LEVEL: 'info', TRUST_PROXY: '1' });
   const log = logOf(server);
   const idOf = async (given: string) => {
@@ -102,7 +102,7 @@ test('a line names the request as its answer does, and as a trusted proxy does; 
   await eventually(named).toEqual(['proxy-0123456789', own]);
 });
 
-/** All that a server has written so far. */
+/** Reads everything that a server has logged so far. */
 function logOf(server: RunningServer): () => string {
   let log = '';
   server.process.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -144,7 +144,7 @@ async function uploadWith(url: string, cookie: string): Promise<void> {
   }
 }
 
-/** Has the database refuse what it is given, in an error that tells the whole row. */
+/** Makes the database refuse customers with an error that contains the whole row. */
 async function refuseCustomer(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

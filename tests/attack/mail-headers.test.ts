@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { smtpMailer } from '#server/notifications/mailer.ts';
+import { createSmtpMailer } from '#server/notifications/mailer.ts';
 import { startNoticeSender } from '#server/notifications/start-sender.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
@@ -12,8 +12,8 @@ import type { TestShop } from '#tests/support/test-shop.ts';
 
 const SHOP = 'ventas@casahilvan.example';
 const SHOPPER = 'marta@correo.test';
-/** The longest line that a mail server has to take (RFC 5322). */
-const LONGEST_LINE = 998;
+/** The longest line that a mail server must accept (RFC 5322). */
+const MAX_LINE_LENGTH = 998;
 
 const NAMES = [
   'Ana\r\nBcc: todos@correo.test',
@@ -62,7 +62,7 @@ const HEADERS = [
   'to',
 ];
 
-describe('mails made of what somebody typed', () => {
+describe('mails with hostile texts', () => {
   const thread = aThread({ name: 'Hilo\r\nBcc: todos@correo.test' });
   const shop = shopForEachTest('sqlite', { products: [thread] });
 
@@ -75,7 +75,7 @@ describe('mails made of what somebody typed', () => {
   const message = (fields: Partial<typeof A_MESSAGE>) =>
     shop.call({ method: 'POST', url: '/api/sendContact', payload: { ...A_MESSAGE, ...fields } });
 
-  test('CHECKOUT-030 CONTACT-007 an address that is more than one is refused', async () => {
+  test('several addresses in one field are refused [CHECKOUT-030 CONTACT-007]', async () => {
     for (const email of ADDRESSES) {
       expect([email, (await order({ email })).statusCode]).toEqual([email, 400]);
       expect([email, (await message({ userEmail: email })).statusCode]).toEqual([email, 400]);
@@ -100,7 +100,7 @@ describe('mails made of what somebody typed', () => {
       expect(headers.get('subject')).not.toMatch(/[\p{Cc}\u2028]/u);
       expect(raw.match(/^content-type: /gim)).toHaveLength(3);
       expect(Math.max(...raw.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(
-        LONGEST_LINE,
+        MAX_LINE_LENGTH,
       );
     }
   });
@@ -112,11 +112,11 @@ async function sentMails(shop: TestShop, count: number): Promise<readonly Receiv
   const sender = startNoticeSender({
     ctx: shop.ctx,
     settings: { smtpUrl: mail.url, notifyEmail: SHOP, publicUrl: 'https://tienda.example' },
-    mailer: smtpMailer(mail.url),
+    mailer: createSmtpMailer(mail.url),
     changes: shop.changes,
-    stopWithin: 50,
-    lookEvery: 20,
-    delayAfter: () => 20,
+    stopTimeoutMs: 50,
+    checkEveryMs: 20,
+    delayMsAfter: () => 20,
   });
   onTestFinished(() => sender.stop());
   await eventually(() => mail.received.length).toBe(count);

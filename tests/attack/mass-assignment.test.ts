@@ -7,11 +7,11 @@ import { databaseRows } from '#tests/support/database-rows.ts';
 import { goodWrites } from '#tests/support/good-writes.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 
-/** Told apart from anything that the shop would write by itself. */
+/** The shop never writes this value by itself. */
 const TEXT = 'intruso';
 const NUMBER = 987_654_321;
 
-/** What a table or an answer calls what a client has no say in, and what other shops' programs call it. */
+/** Fields that a client must not set, by their names in our tables and answers and in other shops' programs. */
 const EXTRAS = {
   ...Object.fromEntries(
     [
@@ -58,7 +58,7 @@ const EXTRAS = {
   ),
 };
 
-describe.each(ENGINES)('fields that nobody asked for on %s', (engine) => {
+describe.each(ENGINES)('extra fields on %s', (engine) => {
   let shop: VisitedShop;
 
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe.each(ENGINES)('fields that nobody asked for on %s', (engine) => {
     });
   }
 
-  test('the bodies that they are added to are good ones', async () => {
+  test('the original bodies are valid', async () => {
     for (const operation of withBody()) {
       if (goodWrites(shop.subjects)[operation.name] === undefined || operation.path === '/api/login')
         continue;
@@ -88,7 +88,7 @@ describe.each(ENGINES)('fields that nobody asked for on %s', (engine) => {
     }
   });
 
-  test('PERM-004 are refused or ignored wherever they stand, and never stored', async () => {
+  test('are refused or ignored anywhere in a body, and never stored [PERM-004]', async () => {
     let tried = 0;
     for (const operation of withBody()) {
       const good = goodBody(operation);
@@ -119,7 +119,7 @@ describe.each(ENGINES)('fields that nobody asked for on %s', (engine) => {
     ['a lower price and its total', { price: '1' }, 1],
     ['a lower pack price', { wholesalePrice: '1', quantity: '1 unidad' }, 1],
     ['a total of nothing', {}, 0],
-  ])('CART-020 an order with %s is not taken', async (_what, change, totalAmount) => {
+  ])('an order with %s is refused [CART-020]', async (_what, change, totalAmount) => {
     const before = await databaseRows(shop.ctx.db);
     const good = anOrderRequest([
       { product: { ...shop.subjects.product, price: pesos(5000) }, quantities: { Rojo: 1 } },
@@ -136,7 +136,7 @@ describe.each(ENGINES)('fields that nobody asked for on %s', (engine) => {
   });
 
   test.each([{ status: 'Listo' }, { deleted: true }, { status: 'pendiente', deleted: 'false' }])(
-    'an order that says %o of itself is not taken',
+    'an order with %o is refused',
     async (claim) => {
       const before = await databaseRows(shop.ctx.db);
       const good = anOrderRequest([{ product: shop.subjects.product, quantities: { Rojo: 1 } }]);
@@ -149,14 +149,14 @@ describe.each(ENGINES)('fields that nobody asked for on %s', (engine) => {
 
 type Step = string | number;
 
-/** Where in a body there are objects, the body itself first. */
+/** The paths of all objects in a body; the body itself comes first. */
 function objectsIn(value: unknown, at: readonly Step[] = []): (readonly Step[])[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => objectsIn(item, [...at, index]));
   if (value === null || typeof value !== 'object') return [];
   return [at, ...Object.entries(value).flatMap(([name, item]) => objectsIn(item, [...at, name]))];
 }
 
-/** The same body, in which the object at one place has the extra fields beside its own. */
+/** The same body with the extra fields added to the object at one path. */
 function withExtras(value: unknown, [step, ...rest]: readonly Step[]): unknown {
   if (step === undefined) return { ...EXTRAS, ...Object(value) };
   if (Array.isArray(value))

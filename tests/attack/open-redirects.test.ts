@@ -56,9 +56,9 @@ const ELSEWHERE = [
 describe('redirects', () => {
   const shop = shopForAllTests('sqlite', async () => ({ publicUrl: SITE, pages: await builtPages() }));
 
-  /** Where a browser that stands on `url` goes: a path of ours, else the test fails. */
+  /** The path where a browser at `url` ends up; fails the test for any other site. */
   function destination(url: string, location: unknown): string {
-    // Written as a path of this site: not as an address, nor as one without its scheme, however browsers read it.
+    // The location must be a path: browsers also read '//' and '/\' as other sites.
     expect([url, location]).toEqual([url, expect.stringMatching(/^\/(?![/\\\s])[\x21-\x7e]*$/)]);
     const { origin, pathname } = new URL(String(location), `${SITE}/login`);
     expect([url, origin]).toEqual([url, SITE]);
@@ -73,7 +73,7 @@ describe('redirects', () => {
     `redirect=${encodeURIComponent(asked)}&next=${encodeURIComponent(asked)}&url=${encodeURIComponent(asked)}`,
   ]);
 
-  test('LOGIN-009 whoever is logged in goes from the login to the dashboard, whatever the address asks for', async () => {
+  test('a logged-in person goes from the login to the dashboard, whatever the address asks for [LOGIN-009]', async () => {
     for (const query of written) {
       for (const path of ['/login', '/login.data']) {
         const url = `${path}?${query}`;
@@ -87,7 +87,7 @@ describe('redirects', () => {
     }
   });
 
-  test('LOGIN-009 nor does the login’s own page hold another place to go to', async () => {
+  test('the login page holds no link to another target [LOGIN-009]', async () => {
     for (const asked of ELSEWHERE) {
       const { body } = await shop.call({ url: `/login.data?volver=${encodeURIComponent(asked)}` });
       const [, returnPath] = /"returnPath","((?:[^"\\]|\\.)*)"/.exec(body) ?? [];
@@ -96,7 +96,7 @@ describe('redirects', () => {
     }
   });
 
-  test('ROUTE-016 ROUTE-017 no other address leads away either', async () => {
+  test('no other address leads away from the shop [ROUTE-016 ROUTE-017]', async () => {
     const paths = ELSEWHERE.flatMap((asked) => [asked, `/${asked}`, `/hilvanDash/${asked}`, `/cart/${asked}`])
       .map((path) => (path.startsWith('/') ? path : `/${path}`))
       .map((path) => path.replace(/[^\x21-\x7e]/g, encodeURIComponent));

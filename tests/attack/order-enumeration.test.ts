@@ -6,7 +6,7 @@ import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { urlOf } from '#tests/support/api-operations.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 
-/** What an order knows of its shopper; the last name is what is searched for here, and searches are shown. */
+/** Customer data that must not appear; the last name is left out because pages repeat the search that holds it. */
 const PRIVATE = new RegExp([SHOPPER.firstName, SHOPPER.phone, SHOPPER.email].join('|'), 'i');
 
 const KEY = 'clave-de-delia-1234';
@@ -22,18 +22,18 @@ describe.each(ENGINES)('somebody else’s order on %s', (engine) => {
   const orderOf = (customer: typeof SHOPPER, units = 1) =>
     anOrderRequest([{ product: shop.subjects.product, quantities: { Azul: units } }], customer);
 
-  test('an id holds 64 bits of chance beside the second in which it was made', () => {
+  test('an id has 64 random bits beside its second', () => {
     const ids = Array.from({ length: 2000 }, () => newId(Date.UTC(2026, 10, 20)));
     expect(new Set(ids).size).toBe(ids.length);
     const chances = ids.map((id) => BigInt(`0x${id.slice(8)}`));
     for (let bit = 0n; bit < 64n; bit += 1n) {
       const set = chances.filter((chance) => (chance >> bit) & 1n).length;
-      // Of 2000 throws of a coin, nine standard deviations to either side.
+      // For 2000 coin throws this is nine standard deviations to either side.
       expect(Math.abs(set - 1000)).toBeLessThan(200);
     }
   });
 
-  test('PERM-004 is not told from one that does not exist, by id or by number', async () => {
+  test('looks the same as one that does not exist, by id or by number [PERM-004]', async () => {
     const { _id, orderNumber } = shop.receipt;
     for (const { name, method, path } of shop.operations.filter(({ path }) =>
       path.startsWith('/api/orders/{id}'),
@@ -53,7 +53,7 @@ describe.each(ENGINES)('somebody else’s order on %s', (engine) => {
     expect(statusCode).toBe(404);
   });
 
-  test('PERM-004 no call and no page that visitors may ask for shows anything of it', async () => {
+  test('no public call or page shows anything of it [PERM-004]', async () => {
     const { _id, orderNumber } = shop.receipt;
     const calls = shop.operations
       .filter(({ method }) => method === 'GET')
@@ -83,7 +83,7 @@ describe.each(ENGINES)('somebody else’s order on %s', (engine) => {
     }
   });
 
-  test('an idempotency key that was guessed gives nothing away', async () => {
+  test('a guessed idempotency key reveals nothing', async () => {
     const headers = { 'idempotency-key': KEY };
     await shop.call({ method: 'POST', url: '/api/orders', headers, payload: orderOf(SHOPPER, 3) });
     const guesser = { ...SHOPPER, firstName: 'Otra', lastName: 'Persona', phone: '3496400000', email: '' };
@@ -94,7 +94,7 @@ describe.each(ENGINES)('somebody else’s order on %s', (engine) => {
     }
   });
 
-  test('a receipt says nothing that its shopper did not just send, but for its id and number', async () => {
+  test('a receipt has only what its shopper sent, the id and the number', async () => {
     const answer = await shop.call({ method: 'POST', url: '/api/orders', payload: orderOf(SHOPPER) });
     expect(Object.keys(answer.json()).toSorted()).toEqual(Object.keys(shop.receipt).toSorted());
     expect(answer.body).not.toMatch(PRIVATE);

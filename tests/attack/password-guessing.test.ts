@@ -5,7 +5,7 @@ import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.t
 const OWNER = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja-1923' };
 const NOBODY = 'nadie@casahilvan.example';
 
-/** What each try of a password took: the cost that stands in front of its hash. */
+/** The hashing work of a try: the cost parameters of each verified hash, and how many hashes were made. */
 const work = vi.hoisted(() => ({ verified: [] as string[], hashed: 0 }));
 
 vi.mock('@node-rs/argon2', async (original) => {
@@ -48,7 +48,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     password = 'una adivinanza',
   ) => shop.call({ method: 'POST', url: '/api/login', payload: { email, password }, headers });
 
-  /** So many wrong logins just before, each at an account of its own. */
+  /** Records this many wrong logins just before, each for an account of its own. */
   const failedFrom = (shop: TestShop, address: string, count: number) =>
     shop.ctx.db
       .insertInto('login_failures')
@@ -61,7 +61,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
       )
       .execute();
 
-  test('one account is closed to all addresses after ten guesses, however its name is written', async () => {
+  test('an account locks for all addresses after ten guesses, in any spelling', async () => {
     const shop = await openGuessedShop(1);
     const spellings = [
       OWNER.email,
@@ -81,7 +81,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect(work.verified).toHaveLength(10);
   });
 
-  test('without a proxy no header makes another address of one', async () => {
+  test('without a proxy no header changes the client’s address', async () => {
     const shop = await openGuessedShop(0);
     await failedFrom(shop, '127.0.0.1', 49);
     expect((await guess(shop, NOBODY)).statusCode).toBe(401);
@@ -100,7 +100,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     }
   });
 
-  test('behind a proxy only what the proxy itself wrote counts', async () => {
+  test('behind a proxy only the proxy’s own entry counts', async () => {
     const shop = await openGuessedShop(1);
     await failedFrom(shop, '203.0.113.7', 50);
     for (const forged of ['198.51.100.1', '127.0.0.1', '::1', '10.0.0.1, 192.168.0.1', 'unknown', '']) {
@@ -111,7 +111,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect((await guess(shop, NOBODY, neighbour)).statusCode).toBe(401);
   });
 
-  test('all the addresses that one connection has with IPv6 are one', async () => {
+  test('all addresses of one IPv6 connection count as one', async () => {
     const shop = await openGuessedShop(1);
     await failedFrom(shop, '2001:db8:1:2::/64', 50);
     for (const address of ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:0DB8:0001:0002::7']) {
@@ -123,9 +123,9 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect((await guess(shop, NOBODY, { 'x-forwarded-for': '2001:db8:1:3::1' })).statusCode).toBe(401);
   });
 
-  test('LOGIN-004 an account that there is none of is refused in the same words and with the same work', async () => {
+  test('an unknown account is refused with the same text and the same work [LOGIN-004]', async () => {
     const shop = await openGuessedShop(0);
-    // The first that a process is asked for is no exception.
+    // The first guess in a process takes as much work as any other.
     const unknown = await guess(shop, NOBODY);
     const known = await guess(shop, OWNER.email);
     expect(unknown.body).toBe(known.body);
@@ -137,7 +137,7 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
     expect(more).toEqual([]);
   });
 
-  test('LOGIN-004 nor do the limits tell which accounts there are', async () => {
+  test('limits do not reveal which accounts exist [LOGIN-004]', async () => {
     const shop = await openGuessedShop(0);
     const answersFor = async (email: string) => {
       const answers = [];

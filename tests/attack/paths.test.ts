@@ -8,7 +8,7 @@ import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
 
 const SECRET = 'clave-que-nadie-lee';
 
-/** Ways up, as programs of several systems read them. */
+/** Ways up to the parent folder, as programs of several systems read them. */
 const UP = [
   '../',
   '..%2f',
@@ -87,7 +87,7 @@ describe('addresses that lead out of a folder', () => {
     UP.flatMap((up) => TO.map((to, index) => `/${from}${up.repeat(1 + (index % 4))}${to}`)),
   );
 
-  test('none is answered with a file, and none fails', async () => {
+  test('no such address returns a file or fails', async () => {
     const targets = [...ups, ...PLAIN];
     for (const target of targets) {
       const { status, body } = await rawExchange(url, { target });
@@ -109,7 +109,7 @@ describe('addresses that lead out of a folder', () => {
     'ñandú',
     '\t',
     'x'.repeat(8000),
-  ])('a Host header of %j is refused or leaves the page sound', async (host) => {
+  ])('a Host header of %j is refused or does no harm', async (host) => {
     for (const target of [
       '/',
       '/FAQ',
@@ -126,5 +126,5 @@ describe('addresses that lead out of a folder', () => {
   });
 });
 
-/** What the files say that the addresses are after. */
+/** Contents of the files that the addresses try to reach. */
 const INSIDE = new RegExp(`${SECRET}|root:x:|"private": true|openContext|SQLite format|\\[extensions\\]`);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { patternsIn } from '#tests/support/fuzz/patterns-in.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 
-/** Patterns that take a time with the square of the text, and why nobody can hand them a long one. */
+/** Patterns that take quadratic time, with the reason why nobody can send them a long text. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'domain/text/format.ts': 'groups the digits of one number, at most seventeen',
   'server/operations/safe-error.ts': 'what it reads is cut short before',
@@ -15,7 +15,7 @@ const SOURCES = globSync('{domain,schemas,server,web,config}/**/*.{ts,tsx}').fil
   (path) => !path.includes('.test.'),
 );
 
-test('no pattern of ours takes more than its time for a text that was made for it', async () => {
+test('no pattern takes too long for a hostile text', async () => {
   const patterns = SOURCES.flatMap((path) =>
     patternsIn(path, readFileSync(path, 'utf8')).map((pattern) => ({ path, ...pattern })),
   );
@@ -34,11 +34,11 @@ test('no pattern of ours takes more than its time for a text that was made for i
 test.each([
   ['(a+)+$', 'exponential'],
   ['^\\s*0*\\s*$', 'polynomial'],
-])('the check tells a pattern that does: %s', async (source, type) => {
+])('the check detects a slow pattern: %s', async (source, type) => {
   expect(await check(source, '')).toMatchObject({ status: 'vulnerable', complexity: { type } });
 });
 
-test('patterns are found wherever they stand', () => {
+test('patterns are found anywhere in a source', () => {
   const source = "const a = /x+/u;\nconst b = <p title={t.replace(/y/g, '')} />;";
   expect(patternsIn('a.tsx', source)).toEqual([
     { source: 'x+', flags: 'u' },

@@ -21,7 +21,7 @@ const XML_TAG =
 
 const tagsOf = (markup: string) => markup.match(/<[^>]*>?/g) ?? [];
 
-/** The tags of a page that anything planted got into: outside of quotes, or as an address. */
+/** The page's tags that contain planted text outside quotes or as an address. */
 function tainted(html: string): string[] {
   const tags = html.replace(/(<script[^>]*>).*?<\/script>/gs, '$1').match(/<(?:"[^"]*"|[^">])*>/g) ?? [];
   return tags.filter(
@@ -57,7 +57,7 @@ describe('scripts planted in every field', () => {
 
   const scriptsOf = (html: string) => html.match(/<script/gi)?.length;
 
-  test('stay text in the pages that are made of them, and in what these hand to the browser', async () => {
+  test('stay text in pages and in their data for the browser', async () => {
     const { body: plain } = await shop.call({ url: `/moreInfo/${harmless.id}` });
     for (const { id } of [planted, photographed]) {
       const { body } = await shop.call({ url: `/moreInfo/${id}` });
@@ -86,7 +86,7 @@ describe('scripts planted in every field', () => {
     '/login?volver=',
     '/moreInfo/',
     '/',
-  ])('stay text where %s takes them from the address', async (at) => {
+  ])('stay text where %s shows the address', async (at) => {
     for (const text of [PLANTED, PLANTED_LONG]) {
       const { body } = await shop.call({
         url: at + encodeURIComponent(text).slice(0, 2000).replace(/%.?$/, ''),
@@ -95,7 +95,7 @@ describe('scripts planted in every field', () => {
     }
   });
 
-  test('SEO-G03 stay text in the sitemap and in the feed', async () => {
+  test('stay text in the sitemap and in the feed [SEO-G03]', async () => {
     for (const url of ['/sitemap.xml', '/feeds/google-merchant.xml']) {
       const { body } = await shop.call({ url });
       expect(body).toContain(url === '/sitemap.xml' ? `/moreInfo/${planted.id}` : 'onerror=pwned=1&gt;');
@@ -117,7 +117,7 @@ describe('scripts planted in every field', () => {
     }
   });
 
-  test('come out of the downloads letter for letter', async () => {
+  test('come out of downloads unchanged', async () => {
     const orders = await shop.callAsAdministrator({ url: '/api/orders.xlsx' });
     const [, row] = await readSheet(orders.rawPayload);
     expect(row).toEqual(expect.arrayContaining([PLANTED, planted.brand, planted.name]));

@@ -7,7 +7,7 @@ import { MAX_BYTES } from '#server/prices/remote-file.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 import { textCell, workbookOf } from '#tests/support/workbook-of.ts';
 
-/** As long as the other, which no writer of archives lets through. */
+/** As long as the path that replaces it: archive writers refuse to write that path themselves. */
 const SAFE_PATH = 'aa/bb/cc/tmp/fuera.xml';
 const OUTSIDE_PATH = '../../../tmp/fuera.xml';
 
@@ -22,7 +22,7 @@ function refusal(detail: string) {
   return { code: 'bad-price-list', status: 422, extras: { detail } };
 }
 
-describe('a workbook that was made to do harm', () => {
+describe('a malicious workbook', () => {
   const tooMuch = refusal('El archivo XLSX tiene demasiado contenido.');
   const bombs: [string, () => Promise<Buffer>][] = [
     ['a cell further right than memory goes', () => workbookOf([HEADER, rowOf(textCell('ZZZZZZZZ2', 'x'))])],
@@ -38,7 +38,7 @@ describe('a workbook that was made to do harm', () => {
   ];
 
   test.each(bombs.slice(0, timesInStorm(1, bombs.length)))(
-    'PRICES-010 %s is refused, and the shop goes on',
+    '%s is refused, and the shop goes on [PRICES-010]',
     async (_what, workbook) => {
       await expect(rowsOf(await workbook())).rejects.toMatchObject(tooMuch);
       expect(await rowsOf(await workbookOf([HEADER, ROW]))).toEqual([{ codigo: 'H-1', precio: '5' }]);
@@ -46,7 +46,7 @@ describe('a workbook that was made to do harm', () => {
     120_000,
   );
 
-  test('PRICES-010 entities are not unfolded, and none reads a file', async () => {
+  test('entities are not expanded, and none reads a file [PRICES-010]', async () => {
     const laughs = Array.from({ length: 9 }, (_, index) => {
       const inner = `&lol${index};`.repeat(10);
       return `<!ENTITY lol${index + 1} "${inner}">`;
@@ -56,7 +56,7 @@ describe('a workbook that was made to do harm', () => {
     expect(await priceTable(await workbookOf([row], { prologue }))).toEqual([['&lol9;', '&file;']]);
   });
 
-  test('PRICES-010 links to other workbooks are not followed, formulas not worked out', async () => {
+  test('links to other workbooks are not followed, and formulas not computed [PRICES-010]', async () => {
     let requests = 0;
     const site = createServer((_request, response) => {
       requests += 1;
@@ -81,16 +81,16 @@ describe('a workbook that was made to do harm', () => {
     expect(requests).toBe(0);
   });
 
-  test('PRICES-010 an archive that lies about its sizes is refused', async () => {
+  test('an archive that lies about its sizes is refused [PRICES-010]', async () => {
     const workbook = await workbookOf([HEADER, ROW]);
-    // The first entry says that it unpacks to four gigabytes.
+    // The first entry claims to unpack to four gigabytes.
     workbook.writeUInt16LE(0, 6);
     workbook.writeUInt32LE(0xfffffff0, 22);
     await expect(rowsOf(workbook)).rejects.toMatchObject({ code: 'bad-price-list' });
   });
 });
 
-describe('a CSV file that was made to do harm', () => {
+describe('a malicious CSV file', () => {
   const filled = (start: string, unit: string) => {
     const file = Buffer.alloc(MAX_BYTES, unit);
     file.write(start);
@@ -107,20 +107,20 @@ describe('a CSV file that was made to do harm', () => {
     ['of one cell', filled('codigo;precio\nH-1;', '9'), 'tiene un error.'],
     ['of cells beyond the header', filled('codigo;precio\nH-1;5', ';'), 'tiene un error.'],
     ['of rows', filled('codigo;precio\n', 'A;1\n'), 'tiene más de 20000 filas.'],
-  ])('PRICES-010 ten megabytes %s are refused in words', async (_what, file, detail) => {
+  ])('ten megabytes %s are refused with a clear text [PRICES-010]', async (_what, file, detail) => {
     await expect(rowsOf(file)).rejects.toMatchObject(refusal(`La lista de precios ${detail}`));
   });
 
   test.each([
     ['that never end', '"'],
     ['in every row', '"a"b;"\n'],
-  ])('PRICES-010 ten megabytes of quotes %s are refused in words', async (_what, unit) => {
+  ])('ten megabytes of quotes %s are refused with a clear text [PRICES-010]', async (_what, unit) => {
     const file = filled('codigo;precio\nA;"', unit);
     file.write('x', MAX_BYTES - 1);
     await expect(rowsOf(file)).rejects.toMatchObject(refusal('Las comillas del archivo CSV no cierran.'));
   });
 
-  test('PRICES-010 columns and codes by the names that objects inherit are columns and codes', async () => {
+  test('columns and codes named like inherited properties work as usual [PRICES-010]', async () => {
     const list = '__proto__;constructor;codigo;precio\nx;y;__proto__;5\nx;y;toString;6\n';
     expect(await rowsOf(Buffer.from(list))).toEqual([
       { codigo: '__proto__', precio: '5' },

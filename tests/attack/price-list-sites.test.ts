@@ -9,7 +9,7 @@ import { remoteFile } from '#server/prices/remote-file.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
 
-// In this file 127.0.0.1 plays a site of the public internet; the other addresses of this machine stay what they are.
+// In this file 127.0.0.1 plays a public site; this machine's other addresses stay private.
 vi.mock('node:net', async (original) => {
   const net = await original<typeof import('node:net')>();
   class BlockList extends net.BlockList {
@@ -23,7 +23,7 @@ vi.mock('node:net', async (original) => {
 
 const names = vi.hoisted(() => new Map<string, string[][]>());
 
-/** The names of this file have the addresses that a test gives them, each time the next ones. */
+/** Names of this file resolve to the addresses that a test lists, the next ones at each lookup. */
 vi.mock('node:dns', async (original) => {
   const dns = await original<typeof import('node:dns')>();
   type Callback = (error: Error | null, addresses: LookupAddress[]) => void;
@@ -41,7 +41,7 @@ vi.mock('node:dns', async (original) => {
 const refusal = (detail: string) => ({ code: 'price-list-unreachable', extras: { detail } });
 const PRIVATE = refusal('La dirección de la lista de precios es de una red privada y no se permite.');
 
-/** A site at 127.0.0.1, or elsewhere on this machine; what it was asked for. */
+/** A site at 127.0.0.1, or elsewhere on this machine, and the requests that it got. */
 async function site(
   answer: RequestListener,
   host = '127.0.0.1',
@@ -82,43 +82,40 @@ test.each([
   'http://[fd00:ec2::254]',
   'http://usuario:clave@127.0.0.2',
   'http://①②⑦.0.0.2',
-])(
-  'PRICES-010 %s is not asked, neither as the address nor by a redirect from a public one',
-  async (target) => {
-    const inside = await site((_request, response) => response.end('codigo;precio'), '127.0.0.2');
-    const url = new URL(target);
-    url.port = String(inside.port);
-    await expect(fetched(url.href)).rejects.toMatchObject(PRIVATE);
-    const outside = await site((_request, response) => response.writeHead(302, { location: url.href }).end());
-    await expect(fetched(`http://127.0.0.1:${outside.port}`)).rejects.toMatchObject(PRIVATE);
-    expect(outside.asked).toEqual(['/']);
-    expect(inside.asked).toEqual([]);
-  },
-);
+])('%s is never requested, neither directly nor by a redirect [PRICES-010]', async (target) => {
+  const inside = await site((_request, response) => response.end('codigo;precio'), '127.0.0.2');
+  const url = new URL(target);
+  url.port = String(inside.port);
+  await expect(fetched(url.href)).rejects.toMatchObject(PRIVATE);
+  const outside = await site((_request, response) => response.writeHead(302, { location: url.href }).end());
+  await expect(fetched(`http://127.0.0.1:${outside.port}`)).rejects.toMatchObject(PRIVATE);
+  expect(outside.asked).toEqual(['/']);
+  expect(inside.asked).toEqual([]);
+});
 
 test.each([
   ['a private address', [['10.0.0.1']]],
   ['one public and one private address', [['127.0.0.1', '127.0.0.2']]],
   ['a mapped address', [['::ffff:127.0.0.2']]],
   ['the address of the cloud’s keys', [['169.254.169.254']]],
-])('PRICES-010 a name that leads to %s is not asked', async (_what, addresses) => {
+])('a name that resolves to %s is not requested [PRICES-010]', async (_what, addresses) => {
   names.set('lista.example', structuredClone(addresses));
   await expect(fetched('http://lista.example')).rejects.toMatchObject(PRIVATE);
 });
 
-test('PRICES-010 a name that changes its mind is asked where it was when it was checked', async () => {
+test('a list is read only at its checked address, even if its name changes to another [PRICES-010]', async () => {
   const outside = await site((_request, response) => response.end('codigo'));
   const inside = await site((_request, response) => response.end('secreto'), '127.0.0.2', outside.port);
   names.set('lista.example', [['127.0.0.1'], ['127.0.0.2']]);
   expect(String(await fetched(`http://lista.example:${outside.port}`))).toBe('codigo');
   expect(names.get('lista.example')).toEqual([['127.0.0.2']]);
-  // The second request looks it up anew, and finds it out.
+  // The second request looks the name up again and finds the private address.
   await expect(fetched(`http://lista.example:${outside.port}`)).rejects.toMatchObject(PRIVATE);
   expect(inside.asked).toEqual([]);
 });
 
 test.each(['file:///etc/passwd', 'ftp://lista.example', 'gopher://127.0.0.2:25', 'data:text/csv,codigo'])(
-  'PRICES-010 a redirect to %s is not followed',
+  'a redirect to %s is not followed [PRICES-010]',
   async (location) => {
     const outside = await site((_request, response) => response.writeHead(301, { location }).end());
     const notWeb = refusal('La dirección de la lista de precios no es http ni https.');
@@ -126,7 +123,7 @@ test.each(['file:///etc/passwd', 'ftp://lista.example', 'gopher://127.0.0.2:25',
   },
 );
 
-test('DATA-G01 a product’s photos are links of allowed sites: the server asks none of them', async () => {
+test('photos are links to allowed sites, and the server fetches none of them [DATA-G01]', async () => {
   const shop = await openTestShop('sqlite');
   onTestFinished(() => shop.close());
   const { _id, ...product } = productToWire(aThread());
@@ -152,7 +149,7 @@ test('DATA-G01 a product’s photos are links of allowed sites: the server asks 
   }
 });
 
-test('what asks other machines by HTTP is known: whoever adds to it decides where it may lead', () => {
+test('all code that calls other machines by HTTP is on a reviewed list', () => {
   const asks = /\bfetch\(|import \{ (?:get|request)\b[^}]*\} from 'node:https?'/;
   const asking = globSync('server/**/*.ts')
     .filter((path) => !path.includes('.test.'))

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ADMISSION_LIMITS } from '#server/http/admission.ts';
-import { newMetrics } from '#server/operations/metrics.ts';
+import { createMetrics } from '#server/operations/metrics.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -12,25 +12,25 @@ import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const CONNECTIONS = 80;
 const PHOTO = `${'a'.repeat(32)}.webp`;
-/** More than the system keeps for a connection that nobody reads. */
+/** More than the system buffers for a connection that nobody reads. */
 const PHOTO_BYTES = 15 * 1024 * 1024;
 
-const metrics = newMetrics();
+const metrics = createMetrics();
 let shop: TestShop;
 let url: string;
 
-// Limits as in a shop, a hundred times as short.
+// The limits of a real shop, a hundred times shorter.
 beforeAll(async () => {
   const doorLimits = {
     http: {
-      headersWithin: 600,
-      requestWithin: 900,
-      silentFor: 700,
-      keptFor: 1500,
-      lookEvery: 50,
+      headersTimeoutMs: 600,
+      requestTimeoutMs: 900,
+      idleTimeoutMs: 700,
+      keepAliveMs: 1500,
+      checkEveryMs: 50,
       connections: CONNECTIONS,
     },
-    admission: { ...ADMISSION_LIMITS, readWithin: 1200 },
+    admission: { ...ADMISSION_LIMITS, readTimeoutMs: 1200 },
   };
   const pages = await builtPages();
   shop = await openTestShop('sqlite', { products: [aThread()], pages, metrics, doorLimits });
@@ -50,7 +50,7 @@ function manySockets(count: number): Promise<RawSocket[]> {
   return Promise.all(Array.from({ length: count }, aSocket));
 }
 
-/** On a machine that stalls, limits this short cut off others too, who then ask again. */
+/** Retries: on a machine that stalls, limits this short cut off good clients too. */
 async function assertServed(): Promise<void> {
   for (const path of ['/', '/api/items'])
     await eventually(async () => (await fetch(url + path)).status).toBe(200);
@@ -72,7 +72,7 @@ test('headers that come a byte at a time are cut off with 408, and others are se
   for (const socket of sockets) expect(socket.received()).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"too-slow"/);
 });
 
-test('a connection that says nothing is closed', async () => {
+test('a silent connection is closed', async () => {
   const sockets = await manySockets(30);
   await assertServed();
   await Promise.all(sockets.map(({ ended }) => ended));
@@ -144,7 +144,7 @@ test.each([
   expect(socket.received()).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('whoever asks for a large photo and reads none of it, or little at a time, is cut off', async () => {
+test('a client that reads a large photo slowly, or not at all, is cut off', async () => {
   const [silent, slow] = await manySockets(2);
   for (const socket of [silent, slow]) {
     socket?.write(`GET /images/${PHOTO} HTTP/1.1\r\nHost: x\r\nAccept: image/webp\r\n\r\n`);
@@ -155,7 +155,7 @@ test('whoever asks for a large photo and reads none of it, or little at a time, 
   await eventually(underWay).toBe(0);
 });
 
-test('thousands of requests sent ahead on one connection are not answered, and nobody waits for them', async () => {
+test('thousands of pipelined requests on one connection are not answered and delay nobody', async () => {
   const socket = await aSocket();
   socket.pause();
   socket.write('GET /api/items HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(3000));
@@ -164,13 +164,13 @@ test('thousands of requests sent ahead on one connection are not answered, and n
   await eventually(underWay).toBe(0);
 });
 
-test('a few requests sent ahead of their answers are answered in their order', async () => {
+test('a few pipelined requests are answered in order', async () => {
   const socket = await aSocket();
   socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nGET /api/nope HTTP/1.1\r\nHost: x\r\n\r\n');
   await eventually(socket.received).toMatch(/^HTTP\/1\.1 200 [\s\S]*HTTP\/1\.1 404 /);
 });
 
-test('past as many connections as there may be more are closed at once; there is room when those are gone', async () => {
+test('connections beyond the limit are closed at once, until others end', async () => {
   const sockets = await manySockets(CONNECTIONS + 40);
   await Promise.all(sockets.map(({ ended }) => ended));
   expect(await metrics.text()).toMatch(/^hilvan_connections_dropped_total [1-9]/m);

@@ -9,7 +9,7 @@ import { goodWrites } from '#tests/support/good-writes.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 
-/** Taken as text none of these finds anything: no row has the word 'zzz'. */
+/** As plain text none of these finds anything: no row has the word 'zzz'. */
 const INJECTIONS = [
   `zzz' OR '1'='1`,
   `zzz'; DROP TABLE orders; --`,
@@ -28,14 +28,14 @@ const INJECTIONS = [
   `zzz^hilo search_text:hilo`,
 ].slice(0, timesInStorm(6, 15));
 
-/** What an engine would say of a statement that it could not read, or of what it holds. */
+/** Words of an engine's error messages and of its own tables. */
 const ENGINES_WORDS =
   /argon2|syntax error|unterminated|sqlite|pg_|SQLSTATE|relation "|no such (?:table|column)/i;
 
 const JSON_BODY = /^application\/(?:problem\+)?json/;
 
 describe.each(ENGINES)('SQL in every parameter on %s', (engine) => {
-  /** What no call names, so that no call may touch it. */
+  /** No call names this product, so no call may change it. */
   const bystander = aThread({ name: 'Hilo que nadie nombra', code: 'AJENO-1' });
   let shop: VisitedShop;
   let before: DatabaseRows;
@@ -58,7 +58,7 @@ describe.each(ENGINES)('SQL in every parameter on %s', (engine) => {
     expect([...what, ENGINES_WORDS.exec(answer.body.replaceAll(/zzz[^\n]*/g, ''))]).toEqual([...what, null]);
   }
 
-  test('nothing that is read by it is found, changed or told', async () => {
+  test('reads find, change and reveal nothing', async () => {
     const reads = shop.operations.filter(({ isWrite }) => !isWrite);
     let tried = 0;
     for (const { name, path, parameters } of reads) {
@@ -81,7 +81,7 @@ describe.each(ENGINES)('SQL in every parameter on %s', (engine) => {
     expect(withoutTraces(await databaseRows(shop.ctx.db))).toEqual(withoutTraces(before));
   });
 
-  test('what is written by it is text, and nothing else is touched', async () => {
+  test('writes store it as text and touch nothing else', async () => {
     for (const operation of shop.operations.filter(({ isWrite }) => isWrite)) {
       const { name, method, path, parameters } = operation;
       const good = bodyOf(operation);
@@ -116,7 +116,7 @@ describe.each(ENGINES)('SQL in every parameter on %s', (engine) => {
     expect(JSON.stringify(after.orders)).toContain('Zbinden');
   });
 
-  test('what was written comes back letter for letter', async () => {
+  test('stored text comes back unchanged', async () => {
     for (const injection of INJECTIONS) {
       const wire = productToWire({ ...shop.subjects.product, name: injection, code: null });
       const made = await shop.callAsAdministrator({ method: 'POST', url: '/api/items', payload: wire });
@@ -127,7 +127,7 @@ describe.each(ENGINES)('SQL in every parameter on %s', (engine) => {
   });
 });
 
-/** How many rows a list or a download holds. */
+/** Counts the rows of a list or a download. */
 async function rowsIn(answer: {
   headers: Record<string, unknown>;
   body: string;
@@ -143,19 +143,19 @@ async function rowsIn(answer: {
   return (await readSheet(answer.rawPayload)).length - 1;
 }
 
-/** A page of the log also says whom it can be asked for. */
+/** A page of the log also lists the people that it can be filtered by. */
 function isPage(content: unknown): content is { entries: unknown } {
   return typeof content === 'object' && content !== null && 'entries' in content;
 }
 
-/** That somebody reads may leave a trace: when a session was last used, who downloaded what. */
+/** Leaves out what reading may change: when a session was last used, and who downloaded what. */
 function withoutTraces({ sessions, audit_log, ...rows }: DatabaseRows): DatabaseRows {
   return rows;
 }
 
 type Step = string | number;
 
-/** Where in a body its texts are. */
+/** The paths of all texts in a body. */
 function textPaths(value: unknown, at: readonly Step[] = []): (readonly Step[])[] {
   if (typeof value === 'string') return [at];
   if (Array.isArray(value)) return value.flatMap((item, index) => textPaths(item, [...at, index]));
@@ -163,7 +163,7 @@ function textPaths(value: unknown, at: readonly Step[] = []): (readonly Step[])[
   return Object.entries(value).flatMap(([name, item]) => textPaths(item, [...at, name]));
 }
 
-/** The same body with another text at one place. */
+/** The same body with another text at one path. */
 function withText(value: unknown, [step, ...rest]: readonly Step[], text: string): unknown {
   if (step === undefined) return text;
   if (Array.isArray(value))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
-import { newSessionToken } from '#server/accounts/session-token.ts';
+import { createSessionToken } from '#server/accounts/session-token.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -32,7 +32,9 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
   const whoHas = async (token: string): Promise<unknown> =>
     (await shop.call({ url: '/api/session', cookies: { [SESSION_COOKIE]: token } })).json();
 
-  /** It opens no call, no page of the dashboard and nothing that visitors don't see, in either place that takes it. */
+  /**
+   * The token opens no call, no page of the dashboard and nothing hidden from visitors, as cookie or as bearer token.
+   */
   async function expectUseless(token: string): Promise<void> {
     for (const carried of [
       { cookies: { [SESSION_COOKIE]: token } },
@@ -56,8 +58,8 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     }
   }
 
-  test('LOGIN-012 a login makes a token of its own, whatever cookie the browser came with', async () => {
-    const planted = newSessionToken();
+  test('a login creates a new token, whatever cookie the browser sent [LOGIN-012]', async () => {
+    const planted = createSessionToken();
     const thiefs = await logIn(THIEF);
     for (const cookie of [planted, thiefs, '']) {
       const token = await logIn(OWNER, { [SESSION_COOKIE]: cookie });
@@ -68,7 +70,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(await whoHas(thiefs)).toEqual({ email: THIEF.email });
   });
 
-  test('LOGIN-014 a cookie that was stolen is worth nothing after the logout', async () => {
+  test('a stolen cookie is useless after the logout [LOGIN-014]', async () => {
     const token = await logIn(OWNER);
     const other = await logIn(OWNER);
     await shop.call({ method: 'POST', url: '/api/logout', cookies: { [SESSION_COOKIE]: token } });
@@ -76,7 +78,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(await whoHas(other)).toEqual({ email: OWNER.email });
   });
 
-  test('LOGIN-G04 nor after the password was changed', async () => {
+  test('a stolen cookie is useless after a new password [LOGIN-G04]', async () => {
     const token = await logIn(OWNER);
     const others = await logIn(THIEF);
     await setPassword(shop.ctx, OWNER);
@@ -84,26 +86,26 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(await whoHas(others)).toEqual({ email: THIEF.email });
   });
 
-  test('LOGIN-010 nor after a day', async () => {
+  test('a stolen cookie is useless after a day [LOGIN-010]', async () => {
     const token = await logIn(OWNER);
     shop.clock.now += 86_400_000;
     await expectUseless(token);
     shop.clock.now -= 86_400_000;
   });
 
-  test('a token holds 256 bits of chance', () => {
-    const tokens = Array.from({ length: 2000 }, newSessionToken);
+  test('a token has 256 random bits', () => {
+    const tokens = Array.from({ length: 2000 }, createSessionToken);
     expect(new Set(tokens).size).toBe(tokens.length);
     const bytes = tokens.map((token) => Buffer.from(token, 'base64url'));
     expect(bytes.every((token) => token.length === 32)).toBe(true);
     for (let bit = 0; bit < 256; bit += 1) {
       const set = bytes.filter((token) => ((token[bit >> 3] ?? 0) >> (bit & 7)) & 1).length;
-      // Of 2000 throws of a coin, nine standard deviations to either side.
+      // For 2000 coin throws this is nine standard deviations to either side.
       expect(Math.abs(set - 1000)).toBeLessThan(200);
     }
   });
 
-  test('nothing like a token is one', async () => {
+  test('no changed token is accepted', async () => {
     const token = await logIn(OWNER);
     const like = [
       ...[
@@ -136,7 +138,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     expect(await whoHas(token)).toEqual({ email: OWNER.email });
   });
 
-  test('nothing that the database holds opens a session', async () => {
+  test('no value in the database opens a session', async () => {
     await logIn(OWNER);
     const { sessions = [], accounts = [] } = await databaseRows(shop.ctx.db);
     const kept = [...sessions, ...accounts]
@@ -146,7 +148,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
     for (const cell of new Set(kept.map(String))) expect([cell, await whoHas(cell)]).toEqual([cell, null]);
   });
 
-  test('LOGIN-012 the cookie is for this site’s server alone', async () => {
+  test('the cookie is for this site’s server alone [LOGIN-012]', async () => {
     const { headers } = await shop.call({ method: 'POST', url: '/api/login', payload: OWNER });
     const [cookie, ...others] = [headers['set-cookie'] ?? []].flat();
     expect(others).toEqual([]);

@@ -10,7 +10,7 @@ import { openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 const SCRIPT = '<script>alert(document.domain)</script>';
 const PNG_START = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-describe('photos that are more or less than photos', () => {
+describe('hostile photos', () => {
   const { loggerInstance, lines } = recordedLog();
   let shop: TestShop;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('photos that are more or less than photos', () => {
     shop.callAsAdministrator({ method: 'POST', url: '/api/cloudinary', ...multipartOf(bytes, part) });
 
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'API-020 of a %s with a page, a program and an archive behind it the photo is kept, and nothing else',
+    'a %s followed by a page, a program and an archive is stored as the photo alone [API-020]',
     async (format) => {
       const photo = await aPhoto({ width: 60, height: 40 })
         .withExif({ IFD0: { Copyright: SCRIPT, ImageDescription: SCRIPT } })
@@ -65,16 +65,16 @@ describe('photos that are more or less than photos', () => {
       'push graphic-context\nfill "url(https://127.0.0.1/x)"\npop graphic-context',
     ],
     ['a workbook', 'PK\x03\x04'],
-  ])('API-020 %s called foto.jpg is refused', async (_what, bytes) => {
+  ])('%s called foto.jpg is refused [API-020]', async (_what, bytes) => {
     expect((await upload(Buffer.from(bytes))).json()).toMatchObject({ status: 422, code: 'not-an-image' });
   });
 
-  test('API-020 a PNG of 50.000 by 50.000 in a few bytes is refused before it is unpacked', async () => {
+  test('a PNG of 50.000 by 50.000 in a few bytes is refused before it is unpacked [API-020]', async () => {
     const bomb = png({ width: 50_000, height: 50_000 }, [chunk('IDAT', deflateSync(Buffer.alloc(100_000)))]);
     expect((await upload(bomb)).json()).toMatchObject({ status: 422, code: 'too-many-pixels' });
   });
 
-  test('API-020 an AVIF and a GIF that claim sides of 65.535 are refused', async () => {
+  test('an AVIF and a GIF that claim sides of 65.535 are refused [API-020]', async () => {
     const avif = await aPhoto({ width: 64, height: 64 }).avif().toBuffer();
     const at = avif.indexOf('ispe') + 8;
     avif.writeUInt32BE(65_535, at);
@@ -85,14 +85,14 @@ describe('photos that are more or less than photos', () => {
     for (const bytes of [avif, gif]) expect((await upload(bytes)).statusCode).toBe(422);
   });
 
-  test('API-020 a hundred megabytes of text in a PNG are left where they are', async () => {
+  test('a hundred megabytes of text in a PNG are not unpacked [API-020]', async () => {
     const text = Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(100_000_000))]);
     const pixels = chunk('IDAT', deflateSync(Buffer.alloc(9)));
     const answer = await upload(png({ width: 8, height: 8 }, [chunk('zTXt', text), pixels]));
     expect([201, 422]).toContain(answer.statusCode);
   });
 
-  test('API-020 of an animation of two hundred frames the first is read', async () => {
+  test('only the first of an animation’s two hundred frames is read [API-020]', async () => {
     const frame = { create: { width: 20, height: 20, channels: 3, background: 'red' } } as const;
     const frames = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
@@ -123,14 +123,14 @@ describe('photos that are more or less than photos', () => {
     '"; filename="y.html',
     'a'.repeat(5000),
     '',
-  ])('API-020 what the file is called decides nothing: %j', async (name) => {
+  ])('the file’s name has no effect: %j [API-020]', async (name) => {
     const photo = await aPhoto({ width: 9, height: 9 }).png().toBuffer();
     const answer = await upload(photo, { name });
     if (answer.statusCode === 201) expect(answer.json().url).toMatch(/^\/images\/[0-9a-f]{32}\.webp$/);
     else expect(answer.json()).toMatchObject({ status: 400 });
   });
 
-  test('API-020 forms that make no sense are refused', async () => {
+  test('malformed forms are refused [API-020]', async () => {
     const { payload, headers } = multipartOf(await aPhoto({ width: 9, height: 9 }).png().toBuffer());
     const many = Buffer.concat(Array<Buffer>(50).fill(payload.subarray(0, payload.lastIndexOf('--limite'))));
     const boundary = 'multipart/form-data; boundary=';
@@ -166,7 +166,7 @@ describe('photos that are more or less than photos', () => {
   });
 });
 
-/** A grey PNG of one bit, with the given chunks between its head and its end. */
+/** A grey one-bit PNG with the given chunks between its header and its end. */
 function png({ width, height }: { width: number; height: number }, chunks: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

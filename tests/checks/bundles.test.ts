@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { SCRIPT_KILOBYTES } from '#tests/support/budgets.ts';
 
-// Reads what `npm run build` made: `npm test` builds first.
+// Reads the output of `npm run build`; `npm test` builds first.
 const ASSETS = fileURLToPath(new URL('../../build/client/assets/', import.meta.url));
 
 const part = z.object({ module: z.string(), imports: z.array(z.string()) });
 const manifestShape = z.object({ entry: part, routes: z.record(z.string(), part) });
 const manifest = readManifest();
 
-/** What only the dashboard needs, by words that minifying leaves as they are. */
+/** Code that only the dashboard needs, identified by words that minifying keeps. */
 const OF_THE_DASHBOARD = {
   charts: 'recharts-',
   'drag and drop': 'DndDescribedBy',
@@ -40,15 +40,12 @@ test('every page of the shop has a budget for its scripts', () => {
   expect(Object.keys(SCRIPT_KILOBYTES).sort()).toEqual(pages.sort());
 });
 
-test.each(Object.entries(OF_THE_DASHBOARD))(
-  'no shopper can come to fetch %s, whatever is opened',
-  (_what, word) => {
-    const guilty = [...reachable(SHOPPERS_ROUTES)].filter((file) => textOf(file).includes(word));
-    expect(guilty).toEqual([]);
-  },
-);
+test.each(Object.entries(OF_THE_DASHBOARD))('no shopper can ever fetch %s', (_what, word) => {
+  const guilty = [...reachable(SHOPPERS_ROUTES)].filter((file) => textOf(file).includes(word));
+  expect(guilty).toEqual([]);
+});
 
-test('the words that tell the dashboard’s code are still in it', () => {
+test('the marker words still occur in the dashboard’s code', () => {
   const admin = Object.keys(manifest.routes).filter((id) => id.startsWith('admin/'));
   const text = [...reachable(admin)].map(textOf).join('\n');
   const { validation: _inNoBrowser, ...words } = OF_THE_DASHBOARD;
@@ -67,7 +64,7 @@ function routeOf(id: string): z.output<typeof part> {
   return route;
 }
 
-/** Every script that those routes import, at once or when something opens. */
+/** Every script that those routes import, at once or later. */
 function reachable(routes: readonly string[]): Set<string> {
   const found = new Set(
     [manifest.entry.module, ...routes.map((id) => routeOf(id).module)].map((url) => basename(url)),
@@ -84,7 +81,7 @@ function textOf(file: string): string {
   return readFileSync(join(ASSETS, file), 'utf8');
 }
 
-/** Small files go out as they are. */
+/** Small files are sent uncompressed. */
 function sentBytes(file: string): number {
   const compressed = join(ASSETS, `${file}.br`);
   return statSync(existsSync(compressed) ? compressed : join(ASSETS, file)).size;

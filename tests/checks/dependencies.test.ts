@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const textOf = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-test('each runtime dependency says what it is for, and nothing else does', () => {
+test('the documented dependencies are exactly the runtime dependencies', () => {
   const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: Record<string, string> };
   const rows = textOf('docs/dependencies.md').match(/^\| `.*$/gm) ?? [];
   const named = rows.flatMap((row) =>

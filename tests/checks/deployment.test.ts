@@ -11,12 +11,12 @@ import serverProcess from '../../scripts/server-process.json' with { type: 'json
 const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const textOf = (path: string) => readFileSync(fileOf(path), 'utf8');
 
-/** Names of what a shop is configured by, in the order in which they are read. */
+/** Names of the configuration variables, in the order in which the server reads them. */
 const VARIABLES = [...textOf('config/env.ts').matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map(
   ([, name = '']) => name,
 );
 
-/** What our own process is not started by, and others know. */
+/** Variables for Node and the system; the shop itself does not read them. */
 const FOREIGN = new Set(['NODE_ENV', 'MALLOC_ARENA_MAX', 'NODE_COMPILE_CACHE']);
 
 const SECRET = /PASSWORD|SECRET|TOKEN|_KEY/;
@@ -30,16 +30,16 @@ describe('the Dockerfile', () => {
     .map((line) => ({ name: line.split(' ', 1)[0] ?? '', rest: line.slice(line.indexOf(' ') + 1).trim() }));
   const all = (name: string) => instructions.filter((one) => one.name === name).map(({ rest }) => rest);
 
-  test('is one that Docker reads, without a warning', () => {
+  test('is read by Docker without warnings', () => {
     expect(validate(text)).toEqual([]);
   });
 
-  test('begins with the Node that the project brings, in an exact version', () => {
+  test('uses exactly the project’s version of Node', () => {
     expect(all('FROM').length).toBe(2);
     for (const image of all('FROM')) expect(image).toMatch(`node:${packageJson.dependencies.node}-`);
   });
 
-  test('runs without a shell, as nobody in particular, and tells how it is', () => {
+  test('runs without a shell or privileges, and has a health check', () => {
     expect(all('USER')).toEqual(['node']);
     expect(JSON.parse(all('CMD').at(-1) ?? '')).toEqual(['node', ...serverProcess.flags, 'server/main.ts']);
     expect(all('HEALTHCHECK')).toEqual([expect.stringMatching(/CMD \["node", .*\/api\/health/)]);
@@ -47,7 +47,7 @@ describe('the Dockerfile', () => {
     expect(order.lastIndexOf('RUN')).toBeLessThan(order.indexOf('USER'));
   });
 
-  test('holds no secret, and configures what there is', () => {
+  test('holds no secret, and sets only existing variables', () => {
     const set = all('ENV')
       .flatMap((rest) => rest.split(/\s+/))
       .map((pair) => pair.split('=')[0] ?? '');
@@ -58,7 +58,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  test('copies what exists, and everything that the server is made of', () => {
+  test('copies only existing folders, and all that the server needs', () => {
     const copied = all('COPY')
       .filter((rest) => rest.startsWith('--from=build'))
       .map((rest) => rest.split(' ')[1]?.replace('/app/', '') ?? '');
@@ -87,13 +87,13 @@ describe('the compose file', () => {
   const text = textOf('deploy/compose.yaml');
   const { shop, database } = services.parse(parse(text));
 
-  test('is a shop and a PostgreSQL in an exact version', () => {
+  test('has a shop and a PostgreSQL in an exact version', () => {
     expect(database?.image).toMatch(/^postgres:\d+\.\d+-/);
     expect(existsSync(fileOf(shop?.build?.dockerfile ?? ''))).toBe(true);
     expect(existsSync(fileOf(`deploy/${shop?.build?.context}/package.json`))).toBe(true);
   });
 
-  test('publishes the shop to this machine alone, and nothing else', () => {
+  test('publishes only the shop, and only to this machine', () => {
     expect([shop?.ports, database?.ports]).toEqual([['127.0.0.1:3000:3000'], []]);
   });
 
@@ -136,14 +136,14 @@ describe('the service of systemd', () => {
     }
   });
 
-  test('gives it longer to end than it may take', () => {
+  test('gives the server enough time to end', () => {
     const longest = 60 + 5;
     expect(readEnv({ DRAIN_SECONDS: '60' }).drainSeconds).toBe(60);
     expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThanOrEqual(longest);
   });
 });
 
-test('every variable that configures the shop is in the page on operating it', () => {
+test('every configuration variable is in the page on operating the shop', () => {
   const page = textOf('docs/operating.md');
   expect(VARIABLES.length).toBeGreaterThan(20);
   expect(VARIABLES.filter((name) => !page.includes(`\`${name}\``) && !page.includes(`\`${name}=`))).toEqual(

@@ -18,7 +18,7 @@ describe('the walls between the folders', () => {
     writeFileSync(join(root, path), code);
   }
 
-  test('hold in this project, and its files are really read', async () => {
+  test('hold in this project, and files are really checked', async () => {
     const { modules, violations } = await forbiddenImports(fileURLToPath(new URL('../..', import.meta.url)));
     expect(violations).toEqual([]);
     expect(modules).toBeGreaterThan(300);
@@ -36,14 +36,14 @@ describe('the walls between the folders', () => {
     ['web/ui/a.tsx', 'domain/b.ts', 'the-design-system-knows-no-trade'],
   ])('%s may not import %s', async (from, to, rule) => {
     const path = `${'../'.repeat(from.split('/').length - 1)}${to}`;
-    // A type-only import breaks a wall as much as any other.
+    // A type-only import breaks a wall like any other import.
     write(from, `import type { B } from '${path}';\nexport type A = B;\n`);
     write(to, 'export type B = string;\n');
     const { violations } = await forbiddenImports(root);
     expect(violations).toEqual([`${rule}: ${from} → ${to}`]);
   });
 
-  test('a tree in which nothing can be read is no tree in order', async () => {
+  test('a tree without readable files is an error', async () => {
     await expect(forbiddenImports(root)).rejects.toThrow('no se leyó ningún archivo');
   });
 });

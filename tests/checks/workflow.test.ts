@@ -33,7 +33,7 @@ test('shards are numbered from one, as Playwright counts them', () => {
   expect(shards).toEqual(shards.map((_, index) => index + 1));
 });
 
-test('each action of the workflow is held to a major version', () => {
+test('each action of the workflow has a fixed major version', () => {
   const actions = steps.flatMap(({ uses }) => uses ?? []);
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@v\d+$/);

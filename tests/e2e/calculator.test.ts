@@ -9,7 +9,7 @@ const calculate = (page: Page) => page.getByRole('button', { name: 'Calcular' })
 const receipt = (page: Page) => page.getByRole('region', { name: 'Resultado' });
 const receiptText = async (page: Page) => plain(await receipt(page).innerText());
 
-test('ROUTE-006 CALC-001 CALC-002 CALC-003 CALC-022 CALC-023 CALC-025 CALC-G04 PRICE-004 anyone works out what to charge', async ({
+test('anyone works out what to charge [ROUTE-006 CALC-001 CALC-002 CALC-003 CALC-022 CALC-023 CALC-025 CALC-G04 PRICE-004]', async ({
   page,
 }) => {
   await page.goto('/calculadora');
@@ -19,7 +19,7 @@ test('ROUTE-006 CALC-001 CALC-002 CALC-003 CALC-022 CALC-023 CALC-025 CALC-G04 P
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // Every page asks once, when idle, whether the shop is there.
+    // Every page checks once, when idle, that the shop answers.
     if (/^\/api\/(?!health$)|\.data$/.test(pathname)) calls.push(pathname);
   });
 
@@ -52,7 +52,7 @@ test('ROUTE-006 CALC-001 CALC-002 CALC-003 CALC-022 CALC-023 CALC-025 CALC-G04 P
   expect(calls).toEqual([]);
 });
 
-test('CALC-004 CALC-005 CALC-006 CALC-G05 an instalment plan is chosen first, and any change clears the result', {
+test('an instalment plan is chosen first, and any change clears the result [CALC-004 CALC-005 CALC-006 CALC-G05]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/calculadora');
@@ -76,7 +76,7 @@ test('CALC-004 CALC-005 CALC-006 CALC-G05 an instalment plan is chosen first, an
   await expect(page.getByRole('button', { name: 'Ver detalle' })).toHaveCount(0);
 });
 
-test('CALC-007 CALC-008 CALC-025 CALC-027 CALC-G03 only digits count, and none of them is 0', {
+test('only digits count, and an empty field is 0 [CALC-007 CALC-008 CALC-025 CALC-027 CALC-G03]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/calculadora');
@@ -104,7 +104,7 @@ test('CALC-007 CALC-008 CALC-025 CALC-027 CALC-G03 only digits count, and none o
   expect(amounts).toEqual(Array.from({ length: 10 }, () => '$ 0'));
 });
 
-test('CALC-003 CALC-006 CALC-007 CALC-G03 the calculator is worked from the keyboard, with or without dots', {
+test('the calculator is worked from the keyboard, with or without dots [CALC-003 CALC-006 CALC-007 CALC-G03]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/calculadora');
@@ -139,7 +139,7 @@ test('CALC-003 CALC-006 CALC-007 CALC-G03 the calculator is worked from the keyb
   await expect(amount(page)).toHaveValue('999.999.999.999');
 });
 
-test('CALC-001 DASH-006 PERM-002 the same calculator is a section of the dashboard', {
+test('the same calculator is a section of the dashboard [CALC-001 DASH-006 PERM-002]', {
   tag: '@once',
 }, async ({ page }) => {
   await beAdministrator(page);

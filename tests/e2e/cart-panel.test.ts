@@ -7,7 +7,7 @@ import { leaveCart, storedCart } from '#tests/support/stored-cart.ts';
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Tu carrito' });
 const openCart = (page: Page) => page.getByRole('button', { name: /^Carrito/ }).click();
 
-test('PANEL-001 PANEL-002 PANEL-003 PANEL-009 PANEL-G02 the empty panel opens, says so and closes', async ({
+test('the empty panel opens, says so and closes [PANEL-001 PANEL-002 PANEL-003 PANEL-009 PANEL-G02]', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -34,7 +34,7 @@ test('PANEL-001 PANEL-002 PANEL-003 PANEL-009 PANEL-G02 the empty panel opens, s
   }
 });
 
-test('PANEL-004 PANEL-005 PANEL-006 PANEL-007 PANEL-008 PANEL-012 PANEL-014 PANEL-G03 PRICE-017 PRICE-020 lines say what they are and cost', async ({
+test('lines show their product and cost [PANEL-004 PANEL-005 PANEL-006 PANEL-007 PANEL-008 PANEL-012 PANEL-014 PANEL-G03 PRICE-017 PRICE-020]', async ({
   page,
   shop,
 }) => {
@@ -84,7 +84,7 @@ test('PANEL-004 PANEL-005 PANEL-006 PANEL-007 PANEL-008 PANEL-012 PANEL-014 PANE
   await expectAccessible(page);
 });
 
-test('CART-012 CART-013 CART-014 CART-016 CART-G01 DETAIL-018 quantities change in the panel and are stored', {
+test('quantities changed in the panel are stored [CART-012 CART-013 CART-014 CART-016 CART-G01 DETAIL-018]', {
   tag: '@once',
 }, async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());
@@ -115,7 +115,7 @@ test('CART-012 CART-013 CART-014 CART-016 CART-G01 DETAIL-018 quantities change 
   expect(await storedCart(page)).toEqual([]);
 });
 
-test('PANEL-015 PANEL-016 PANEL-017 a line is deleted only when that is confirmed', { tag: '@once' }, async ({
+test('a line is deleted only after a confirmation [PANEL-015 PANEL-016 PANEL-017]', { tag: '@once' }, async ({
   page,
   shop,
 }) => {
@@ -152,7 +152,7 @@ test('PANEL-015 PANEL-016 PANEL-017 a line is deleted only when that is confirme
   expect(await storedCart(page)).toEqual([expect.objectContaining({ id: other.id })]);
 });
 
-test('PANEL-010 PANEL-011 PANEL-G01 hints tell how much of a long cart is left', async ({ page, shop }) => {
+test('hints show that a long cart continues [PANEL-010 PANEL-011 PANEL-G01]', async ({ page, shop }) => {
   const products = await Promise.all(Array.from({ length: 6 }, () => shop.addProduct(aPlainThread())));
   await leaveCart(
     page,
@@ -182,7 +182,7 @@ test('PANEL-010 PANEL-011 PANEL-G01 hints tell how much of a long cart is left',
   await expect(more).toBeVisible();
 });
 
-test('PANEL-010 a short cart needs no hint', async ({ page, shop }) => {
+test('a short cart needs no hint [PANEL-010]', async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());
   await leaveCart(page, [{ product: thread, quantities: { Rojo: 1 } }]);
   await page.goto('/contact');

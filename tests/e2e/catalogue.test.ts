@@ -26,7 +26,7 @@ const HABERDASHERY = [
   'Cordones',
 ];
 
-test('ROUTE-003 ROUTE-004 ROUTE-005 NAV-005 NAV-G06 the categories stand beside the results, on a phone behind a button', async ({
+test('the categories stand beside the results, on a phone behind a button [ROUTE-003 ROUTE-004 ROUTE-005 NAV-005 NAV-G06]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -45,7 +45,7 @@ test('ROUTE-003 ROUTE-004 ROUTE-005 NAV-005 NAV-G06 the categories stand beside 
   const tree = page.getByRole('navigation', { name: 'Categorías' });
   await expect(tree.getByRole('heading')).toHaveText([/^Máquinas de coser\d+$/, /^Mercería\d+$/]);
 
-  await test.step('NAV-006 NAV-007 NAV-009 NAV-010 every subsection opens its types', async () => {
+  await test.step('every subsection opens its types [NAV-006 NAV-007 NAV-009 NAV-010]', async () => {
     await openTypes(tree, 'Industrial');
     await openTypes(tree, 'Familiar');
     expect(await linkTexts(branch(tree, 'Máquinas de coser'))).toEqual([
@@ -63,7 +63,7 @@ test('ROUTE-003 ROUTE-004 ROUTE-005 NAV-005 NAV-G06 the categories stand beside 
     await expect(haberdashery.getByRole('link', { name: /^Poliéster/ })).toBeHidden();
   });
 
-  await test.step('NAV-004 NAV-008 NAV-G04 NAV-G05 the workshop is a chat, no filter', async () => {
+  await test.step('the workshop is a chat, no filter [NAV-004 NAV-008 NAV-G04 NAV-G05]', async () => {
     const repairs = page.getByRole('heading', { name: 'Reparaciones y repuestos' }).locator('..');
     const chat = repairs.getByRole('link');
     await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/5493496401923\?text=%C2%A1Hola!/);
@@ -75,7 +75,7 @@ test('ROUTE-003 ROUTE-004 ROUTE-005 NAV-005 NAV-G06 the categories stand beside 
     await page.getByRole('dialog', { name: 'Categorías' }).getByRole('button', { name: 'Cerrar' }).click();
     await expect(tree).toBeHidden();
     await expect(button).toBeFocused();
-    await test.step('a phone that is turned, or a window that is widened, has them beside the results', async () => {
+    await test.step('a rotated phone or a widened window shows them beside the results', async () => {
       await page.setViewportSize({ width: 1100, height: 844 });
       await openTypes(tree, 'Hilos');
       await tree
@@ -88,10 +88,10 @@ test('ROUTE-003 ROUTE-004 ROUTE-005 NAV-005 NAV-G06 the categories stand beside 
   }
 });
 
-test.describe('where the catalogue can’t be had', () => {
+test.describe('without the browser’s catalogue', () => {
   test.use({ expectedMessages: ['ERR_BLOCKED_BY_CLIENT', 'inspector'] });
 
-  test('NAV-014 FILTER-001 FILTER-003 FILTER-G01 FILTER-G02 FILTER-G03 filters combine, live in the address and start at page 1', async ({
+  test('filters combine, live in the address and start at page 1 [NAV-014 FILTER-001 FILTER-003 FILTER-G01 FILTER-G02 FILTER-G03]', async ({
     page,
     shop,
   }) => {
@@ -110,7 +110,7 @@ test.describe('where the catalogue can’t be had', () => {
     await page.goto('/?page=3&size=9&seed=3');
     await expect(backButton(page)).toBeVisible();
 
-    await test.step('GRID-023 HOME-011 a subsection, and then one of its types', async () => {
+    await test.step('a subsection, and then one of its types [GRID-023 HOME-011]', async () => {
       await chooseCategory(page, 'Hilos');
       await expectAddress(page, { subsection: 'Hilos', page: null, seed: '3' });
       await expect(page.getByRole('heading', { name: 'Hilos', exact: true })).toBeVisible();
@@ -124,12 +124,12 @@ test.describe('where the catalogue can’t be had', () => {
       );
     });
 
-    await test.step('SEARCH-004 with words, in an address that can be shared', async () => {
+    await test.step('with words, in an address that can be shared [SEARCH-004]', async () => {
       await page.goto(`${page.url().replace(/#.*/, '')}&q=${brand}`);
       expect((await cardNames(page)).toSorted()).toEqual(['Barato', 'Caro', 'Justo', 'Sin precio']);
     });
 
-    await test.step('FILTER-G03 up to a price, which leaves out what has none', async () => {
+    await test.step('a maximum price leaves out products without a price [FILTER-G03]', async () => {
       await filterByPrice(page, '1.000');
       await expectAddress(page, { subsection: 'Hilos', type: 'Algodón', q: brand, price: '1.000' });
       await expect(cards(page)).toHaveCount(2);
@@ -138,13 +138,13 @@ test.describe('where the catalogue can’t be had', () => {
       await expect(cards(page)).toHaveCount(2);
     });
 
-    await test.step('FILTER-G03 an emptied price lifts it', async () => {
+    await test.step('an emptied price removes the filter [FILTER-G03]', async () => {
       await filterByPrice(page, '');
       await expectAddress(page, { q: brand, price: '' });
       await expect(cards(page)).toHaveCount(4);
     });
 
-    await test.step('FILTER-002 FILTER-004 HOME-010 HOME-012 HOME-013 resets', async () => {
+    await test.step('resets [FILTER-002 FILTER-004 HOME-010 HOME-012 HOME-013]', async () => {
       await backButton(page).click();
       await expectAddress(page, {
         type: null,
@@ -167,7 +167,7 @@ test.describe('where the catalogue can’t be had', () => {
   });
 });
 
-test('HOME-007 GRID-G05 nothing found is page 1 of 1 and says so', { tag: '@once' }, async ({ page }) => {
+test('nothing found is page 1 of 1 and says so [HOME-007 GRID-G05]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/?q=zzzz+nada');
   await expect(page.getByText('No se encontró lo que buscas, disculpen las molestias.')).toBeVisible();
   await expectCount(page, 0);
@@ -179,7 +179,7 @@ test('HOME-007 GRID-G05 nothing found is page 1 of 1 and says so', { tag: '@once
   await expectAccessible(page);
 });
 
-/** The server answers everything then. Intercepting requests would slow every picture down. */
+/** Makes the server answer every query. Intercepting requests instead would slow every picture down. */
 async function withoutCatalogue(page: Page): Promise<void> {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Network.enable');
@@ -191,7 +191,7 @@ const backButton = (page: Page): Locator =>
 
 const branch = (tree: Locator, name: string): Locator => tree.getByRole('region', { name });
 
-/** Without the number of products at their end. */
+/** The texts of the links, without the product count at their end. */
 async function linkTexts(place: Locator): Promise<string[]> {
   const texts = await place.getByRole('link').allInnerTexts();
   return texts.map((text) => text.replace(/\s*\d+$/, ''));
@@ -220,7 +220,7 @@ async function filterByPrice(page: Page, price: string): Promise<void> {
   if (isSmall(page)) await page.getByRole('button', { name: /^Ver \d+ producto/ }).click();
 }
 
-/** The parameters named are as given; `null` is absent. */
+/** Checks the named parameters; `null` means absent. */
 async function expectAddress(page: Page, params: Readonly<Record<string, string | null>>): Promise<void> {
   const found = () => {
     const { searchParams } = new URL(page.url());

@@ -32,7 +32,7 @@ async function threeLines(shop: ShopClient): Promise<ChosenProduct[]> {
   ];
 }
 
-/** It would lie over the sums. */
+/** Anywhere else the chat bubble would cover the totals. */
 async function expectBubbleAtFoot(page: Page): Promise<void> {
   const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
   const bubble = page.getByRole('complementary', { name: 'Ayuda' }).getByRole('link');
@@ -40,9 +40,9 @@ async function expectBubbleAtFoot(page: Page): Promise<void> {
   expect(await topOf(bubble)).toBeGreaterThan(await topOf(page.getByRole('contentinfo')));
 }
 
-test('CHECKOUT-002 CHECKOUT-018 CHECKOUT-G01 an empty cart leads back to the shop', { tag: '@once' }, async ({
-  page,
-}) => {
+test('an empty cart leads back to the shop [CHECKOUT-002 CHECKOUT-018 CHECKOUT-G01]', {
+  tag: '@once',
+}, async ({ page }) => {
   await page.goto('/cart');
   await expect(page).toHaveTitle('Carrito vacío | Casa Hilván');
   await expect(page.getByRole('heading', { level: 1, name: 'Carrito vacío' })).toBeVisible();
@@ -52,7 +52,7 @@ test('CHECKOUT-002 CHECKOUT-018 CHECKOUT-G01 an empty cart leads back to the sho
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('CHECKOUT-001 CHECKOUT-003 CHECKOUT-007 CHECKOUT-008 CHECKOUT-010 CHECKOUT-011 CHECKOUT-012 CHECKOUT-013 CHECKOUT-019 PRICE-018 PRICE-019 the first step shows what is in the cart', async ({
+test('the first step shows the cart [CHECKOUT-001 CHECKOUT-003 CHECKOUT-007 CHECKOUT-008 CHECKOUT-010 CHECKOUT-011 CHECKOUT-012 CHECKOUT-013 CHECKOUT-019 PRICE-018 PRICE-019]', async ({
   page,
   shop,
 }) => {
@@ -90,7 +90,7 @@ test('CHECKOUT-001 CHECKOUT-003 CHECKOUT-007 CHECKOUT-008 CHECKOUT-010 CHECKOUT-
   }
 });
 
-test('CHECKOUT-009 the variants of a line fold up on small screens', async ({ page, shop }) => {
+test('the variants of a line fold up on small screens [CHECKOUT-009]', async ({ page, shop }) => {
   const [thread] = await threeLines(shop);
   await leaveCart(page, thread === undefined ? [] : [thread]);
   await page.goto('/cart');
@@ -106,7 +106,7 @@ test('CHECKOUT-009 the variants of a line fold up on small screens', async ({ pa
   await expect(chip).toBeVisible();
 });
 
-test('CHECKOUT-004 CHECKOUT-005 CHECKOUT-006 CHECKOUT-014 CHECKOUT-015 CHECKOUT-016 CHECKOUT-017 CHECKOUT-022 CHECKOUT-033 CHECKOUT-G02 the second step, and the ways back from it', async ({
+test('the second step can be left again [CHECKOUT-004 CHECKOUT-005 CHECKOUT-006 CHECKOUT-014 CHECKOUT-015 CHECKOUT-016 CHECKOUT-017 CHECKOUT-022 CHECKOUT-033 CHECKOUT-G02]', async ({
   page,
   shop,
 }) => {
@@ -163,7 +163,7 @@ test('CHECKOUT-004 CHECKOUT-005 CHECKOUT-006 CHECKOUT-014 CHECKOUT-015 CHECKOUT-
   await expect(page.getByRole('heading', { name: 'Datos de contacto' })).toBeVisible();
 });
 
-test('CHECKOUT-020 CHECKOUT-021 CHECKOUT-G03 a line is deleted only when that is confirmed', {
+test('a line is deleted only after a confirmation [CHECKOUT-020 CHECKOUT-021 CHECKOUT-G03]', {
   tag: '@once',
 }, async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
 import { fillMessage, label, MESSAGE, send } from '#tests/support/contact-page.ts';
 
-test('ROUTE-007 CONTACT-001 CONTACT-002 CONTACT-003 CONTACT-005 CONTACT-G01 CONTENT-014 the page says where the shop is and how to reach it', async ({
+test('the page shows where the shop is and how to reach it [ROUTE-007 CONTACT-001 CONTACT-002 CONTACT-003 CONTACT-005 CONTACT-G01 CONTENT-014]', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -35,7 +35,7 @@ test('ROUTE-007 CONTACT-001 CONTACT-002 CONTACT-003 CONTACT-005 CONTACT-G01 CONT
   await expectAccessible(page);
 });
 
-test('CONTACT-006 CONTACT-007 CONTACT-008 CONTACT-009 CONTACT-010 CONTACT-011 CONTACT-012 CONTACT-013 CONTACT-014 CONTACT-015 CONTACT-016 CONTACT-G02 CONTACT-G03 CONTACT-G04 each field says what it lacks once it was left', {
+test('a field shows its error once it was left [CONTACT-006 CONTACT-007 CONTACT-008 CONTACT-009 CONTACT-010 CONTACT-011 CONTACT-012 CONTACT-013 CONTACT-014 CONTACT-015 CONTACT-016 CONTACT-G02 CONTACT-G03 CONTACT-G04]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/contact');
@@ -74,7 +74,7 @@ test('CONTACT-006 CONTACT-007 CONTACT-008 CONTACT-009 CONTACT-010 CONTACT-011 CO
     await expect(label(page, 'Mensaje')).toHaveAccessibleDescription('El mensaje es obligatorio');
   });
 
-  await test.step('text that is too long is kept whole, and said', async () => {
+  await test.step('a text that is too long stays whole, with a message', async () => {
     await label(page, 'Mensaje').fill('x'.repeat(5001));
     await expect(label(page, 'Mensaje')).toHaveAccessibleDescription(
       'El mensaje es muy largo: entran hasta 5.000 letras',
@@ -84,7 +84,7 @@ test('CONTACT-006 CONTACT-007 CONTACT-008 CONTACT-009 CONTACT-010 CONTACT-011 CO
   });
 });
 
-test('CONTACT-017 CONTACT-018 CONTACT-019 CONTACT-020 a message arrives, is thanked for, and leaves an empty form', async ({
+test('a message arrives, gets thanks, and empties the form [CONTACT-017 CONTACT-018 CONTACT-019 CONTACT-020]', async ({
   page,
   shop,
 }) => {
@@ -116,7 +116,7 @@ test('CONTACT-017 CONTACT-018 CONTACT-019 CONTACT-020 a message arrives, is than
   });
 });
 
-test('CONTACT-004 the map comes from its service only when it is asked for, and can be put away', {
+test('the map loads only on request and can be closed [CONTACT-004]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) =>

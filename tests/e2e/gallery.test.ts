@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '#tests/support/browser.ts';
 import { addProductsOf, demoPhotos, isSmall } from '#tests/support/catalogue-page.ts';
 
-test('GALLERY-001 GALLERY-002 GALLERY-003 GALLERY-004 GALLERY-G01 arrows turn the photos past either end; thumbnails and dots follow', async ({
+test('arrows turn past both ends; thumbnails and dots follow [GALLERY-001 GALLERY-002 GALLERY-003 GALLERY-004 GALLERY-G01]', async ({
   page,
   shop,
 }) => {
@@ -25,7 +25,7 @@ test('GALLERY-001 GALLERY-002 GALLERY-003 GALLERY-004 GALLERY-G01 arrows turn th
   await gallery.getByRole('button', { name: 'Foto 3', exact: true }).click();
   await expectPhoto(page, 3);
 
-  await test.step('GALLERY-G01 the photo keeps its place; a finger turns it, or the arrow keys', async () => {
+  await test.step('the photo keeps its place; a finger turns it, or the arrow keys [GALLERY-G01]', async () => {
     const size = () => gallery.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]);
     const sizeBefore = await size();
     if (isSmall(page)) await swipe(page, 250);
@@ -45,7 +45,7 @@ test('GALLERY-001 GALLERY-002 GALLERY-003 GALLERY-004 GALLERY-G01 arrows turn th
     expect(await size()).toEqual(sizeBefore);
   });
 
-  await test.step('GALLERY-005 GALLERY-006 GALLERY-007 GALLERY-G02 zoomed, with the same photo, arrows and keys', async () => {
+  await test.step('zoomed, with the same photo, arrows and keys [GALLERY-005 GALLERY-006 GALLERY-007 GALLERY-G02]', async () => {
     const shown = 3;
     await gallery.getByRole('button', { name: 'Ampliar foto' }).click();
     await expect(zoom(page, shown)).toBeVisible();
@@ -70,7 +70,7 @@ test('GALLERY-001 GALLERY-002 GALLERY-003 GALLERY-004 GALLERY-G01 arrows turn th
   });
 });
 
-test('GALLERY-G03 GRID-G04 one photo or none has no arrows', { tag: '@once' }, async ({ page, shop }) => {
+test('one photo or none has no arrows [GALLERY-G03 GRID-G04]', { tag: '@once' }, async ({ page, shop }) => {
   const [one, none] = await addProductsOf(shop, 'Galería', [
     { photos: await demoPhotos(shop, 1) },
     { photos: [] },
@@ -87,7 +87,7 @@ test('GALLERY-G03 GRID-G04 one photo or none has no arrows', { tag: '@once' }, a
 const zoom = (page: Page, number: number): Locator =>
   page.getByRole('dialog', { name: `Con fotos, foto ${number} de 3` });
 
-/** A finger that moves so many px to the right over the photo. */
+/** Swipes a finger over the photo, `distance` px to the right. */
 async function swipe(page: Page, distance: number): Promise<void> {
   const photo = await page.getByRole('region', { name: 'Fotos' }).getByRole('img').boundingBox();
   if (photo === null) throw new Error('the gallery shows no photo');
@@ -102,7 +102,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
   await client.detach();
 }
 
-/** Tab goes round within the dialog. */
+/** Checks that Tab stays within the dialog. */
 async function expectFocusWithin(page: Page, dialog: Locator): Promise<void> {
   for (let stop = 0; stop < 6; stop += 1) {
     await page.keyboard.press('Tab');
@@ -110,7 +110,7 @@ async function expectFocusWithin(page: Page, dialog: Locator): Promise<void> {
   }
 }
 
-/** The main photo says which it is, the thumbnail and the dot are marked. */
+/** Checks the number of the main photo, and that its thumbnail and dot are marked. */
 async function expectPhoto(page: Page, number: number): Promise<void> {
   const gallery = page.getByRole('region', { name: 'Fotos' });
   await expect(gallery.getByRole('img', { name: `Con fotos, foto ${number} de 3` })).toBeVisible();

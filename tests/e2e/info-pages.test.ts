@@ -1,7 +1,7 @@
 import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 
-test('ROUTE-012 CONTENT-009 CONTENT-010 CONTENT-011 CONTENT-012 CONTENT-013 CONTENT-014 CONTENT-021 CONTENT-G05 how to buy, in four steps', async ({
+test('how to buy, in four steps [ROUTE-012 CONTENT-009 CONTENT-010 CONTENT-011 CONTENT-012 CONTENT-013 CONTENT-014 CONTENT-021 CONTENT-G05]', async ({
   page,
 }) => {
   await page.goto('/howToBuy');
@@ -67,7 +67,7 @@ test('ROUTE-012 CONTENT-009 CONTENT-010 CONTENT-011 CONTENT-012 CONTENT-013 CONT
   await expectAccessible(page);
 });
 
-test('ROUTE-013 ROUTE-G03 CONTENT-006 CONTENT-007 CONTENT-008 CONTENT-009 CONTENT-G02 frequent questions open one by one, beside the categories', async ({
+test('frequent questions open one by one, beside the categories [ROUTE-013 ROUTE-G03 CONTENT-006 CONTENT-007 CONTENT-008 CONTENT-009 CONTENT-G02]', async ({
   page,
 }) => {
   await page.goto('/FAQ');
@@ -89,7 +89,7 @@ test('ROUTE-013 ROUTE-G03 CONTENT-006 CONTENT-007 CONTENT-008 CONTENT-009 CONTEN
   await page.getByText('¿Cómo puedo pagar?').click();
   await expect(page.getByText('Por banco o con cheque.')).toBeHidden();
 
-  await test.step('NAV-005 NAV-008 NAV-014 the categories lead to products', async () => {
+  await test.step('the categories lead to products [NAV-005 NAV-008 NAV-014]', async () => {
     if (isSmall(page)) {
       await page.getByRole('button', { name: 'Categorías' }).click();
       await expect(page.getByRole('dialog', { name: 'Categorías' })).toBeVisible();
@@ -105,7 +105,7 @@ test('ROUTE-013 ROUTE-G03 CONTENT-006 CONTENT-007 CONTENT-008 CONTENT-009 CONTEN
   });
 });
 
-test('ROUTE-008 CONST-003 CONTENT-001 CONTENT-002 CONTENT-003 CONTENT-004 CONTENT-005 CONTENT-G01 CONTENT-G04 the shop tells who it is, since 1923 and for five generations', async ({
+test('the shop tells its story, since 1923 and for five generations [ROUTE-008 CONST-003 CONTENT-001 CONTENT-002 CONTENT-003 CONTENT-004 CONTENT-005 CONTENT-G01 CONTENT-G04]', async ({
   page,
 }) => {
   await page.goto('/aboutUs');
@@ -134,7 +134,7 @@ test('ROUTE-008 CONST-003 CONTENT-001 CONTENT-002 CONTENT-003 CONTENT-004 CONTEN
   await expectAccessible(page);
 });
 
-test('CONTENT-015 CONTENT-016 CONTENT-017 CONTENT-019 CONTENT-020 CONTENT-023 CONTENT-G06 header and footer say the same on every page', async ({
+test('header and footer are the same on every page [CONTENT-015 CONTENT-016 CONTENT-017 CONTENT-019 CONTENT-020 CONTENT-023 CONTENT-G06]', async ({
   page,
 }) => {
   await page.goto('/calculadora');
@@ -169,7 +169,7 @@ test('CONTENT-015 CONTENT-016 CONTENT-017 CONTENT-019 CONTENT-020 CONTENT-023 CO
   else await expect(shipping).toBeVisible();
 });
 
-test('NAV-001 NAV-002 NAV-003 NAV-G02 NAV-G03 menu and cart open from the keyboard and give the focus back', async ({
+test('menu and cart open from the keyboard and give the focus back [NAV-001 NAV-002 NAV-003 NAV-G02 NAV-G03]', async ({
   page,
 }) => {
   await page.goto('/howToBuy');

@@ -5,7 +5,7 @@ import { QUOTES } from '#web/admin/login/quotes.ts';
 const email = (page: Page) => page.getByLabel('Email');
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
 
-test('LOGIN-001 LOGIN-002 LOGIN-003 LOGIN-005 LOGIN-006 LOGIN-G01 the login asks for an email and a password', async ({
+test('the login asks for an email and a password [LOGIN-001 LOGIN-002 LOGIN-003 LOGIN-005 LOGIN-006 LOGIN-G01]', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -44,7 +44,7 @@ test('LOGIN-001 LOGIN-002 LOGIN-003 LOGIN-005 LOGIN-006 LOGIN-G01 the login asks
 test.describe(() => {
   test.use({ expectedFailures: [401] });
 
-  test('LOGIN-004 LOGIN-009 LOGIN-011 LOGIN-012 a wrong login is said in red under the fields, a right one outlives a reload', {
+  test('a wrong login shows red text under the fields, a right one survives a reload [LOGIN-004 LOGIN-009 LOGIN-011 LOGIN-012]', {
     tag: '@once',
   }, async ({ page }) => {
     await page.goto('/login');

@@ -5,7 +5,7 @@ import { sendMessage } from '#tests/support/send-message.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
 
-test('MSGADM-001 MSGADM-002 MSGADM-G01 MSGADM-G02 messages are read, searched, marked and answered', async ({
+test('messages are read, searched, marked and answered [MSGADM-001 MSGADM-002 MSGADM-G01 MSGADM-G02]', async ({
   page,
   server,
 }, { project }) => {

@@ -4,10 +4,10 @@ import { expect, expectAccessible, logIn, plain, test } from '#tests/support/bro
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** Everything a person reads on the page, with plain spaces. */
+/** All text in sight under that label, with plain spaces. */
 const textOf = async (page: Page, name: string) => plain(await page.getByLabel(name).innerText());
 
-test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a shopper to the shop’s desk', async ({
+test('an order travels from a shopper to the shop’s desk [ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002]', async ({
   page,
   shop,
 }, { project }) => {
@@ -17,7 +17,7 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     aThread({ name, photos, brand: 'Güemes', code: `VIAJE-${project.name}` }),
   );
 
-  await test.step('SEARCH-004 SEARCH-009 SEARCH-010 finds it with and without accents', async () => {
+  await test.step('finds it with and without accents [SEARCH-004 SEARCH-009 SEARCH-010]', async () => {
     await page.goto('/');
     await expectAccessible(page);
     for (const words of ['algodón güemes viaje', 'VIAJE guemes ALGODON']) {
@@ -28,7 +28,7 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     await expectAccessible(page);
   });
 
-  await test.step('DETAIL-008 DETAIL-009 DETAIL-010 opens it', async () => {
+  await test.step('opens it [DETAIL-008 DETAIL-009 DETAIL-010]', async () => {
     await page.getByRole('link', { name: `Más información de ${name}` }).click();
     await expect(page).toHaveURL(new RegExp(`/moreInfo/${thread.id}$`));
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -39,7 +39,7 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     await expectAccessible(page);
   });
 
-  await test.step('DETAIL-014 DETAIL-017 DETAIL-029 DETAIL-030 PRICE-012 takes six of one colour and six of another', async () => {
+  await test.step('takes six of one colour and six of another [DETAIL-014 DETAIL-017 DETAIL-029 DETAIL-030 PRICE-012]', async () => {
     await page.getByLabel('Cantidad Rojo').fill('6');
     await expect(page.getByText('Te faltan 6 unidades, combinando colores.')).toBeVisible();
     await expect(subtotal(page)).toHaveText(/Subtotal\s*\$\s30\.000,00/);
@@ -55,7 +55,7 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     await expectAccessible(page);
   });
 
-  await test.step('DETAIL-022 DETAIL-024 NAV-002 PANEL-001 PANEL-004 PANEL-007 PANEL-012 puts it into the cart', async () => {
+  await test.step('puts it into the cart [DETAIL-022 DETAIL-024 NAV-002 PANEL-001 PANEL-004 PANEL-007 PANEL-012]', async () => {
     await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
     await expect(page.getByText('El producto fue añadido correctamente')).toBeVisible();
     await expect(page.getByLabel('Cantidad Rojo')).toHaveValue('0');
@@ -71,7 +71,7 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     await panel.getByRole('button', { name: 'Finalizar pedido' }).click();
   });
 
-  await test.step('CHECKOUT-001 CHECKOUT-008 CHECKOUT-010 PRICE-002 PRICE-018 PRICE-022 PRICE-023 PRICE-024 checks the amounts', async () => {
+  await test.step('checks the amounts [CHECKOUT-001 CHECKOUT-008 CHECKOUT-010 PRICE-002 PRICE-018 PRICE-022 PRICE-023 PRICE-024]', async () => {
     await expect(page).toHaveURL(/\/cart$/);
     await expect(page).toHaveTitle('Carrito de compras | Casa Hilván');
     const line = plain(await page.getByRole('article').innerText());
@@ -90,7 +90,7 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     await page.getByRole('button', { name: 'Continuar' }).click();
   });
 
-  await test.step('CHECKOUT-014 CHECKOUT-015 CHECKOUT-016 CHECKOUT-034 says who orders', async () => {
+  await test.step('says who orders [CHECKOUT-014 CHECKOUT-015 CHECKOUT-016 CHECKOUT-034]', async () => {
     await expect(page.getByRole('heading', { name: 'Datos de contacto' })).toBeVisible();
     const buy = page.getByRole('button', { name: 'COMPRAR' });
     await expect(buy).toBeDisabled();
@@ -103,7 +103,7 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     await buy.click();
   });
 
-  const number = await test.step('CHECKOUT-036 CHECKOUT-039 CHECKOUT-040 CHECKOUT-050 orders', async () => {
+  const number = await test.step('orders [CHECKOUT-036 CHECKOUT-039 CHECKOUT-040 CHECKOUT-050]', async () => {
     const confirm = page.getByRole('alertdialog', { name: '¿Confirmas tu pedido?' });
     await expect(confirm).toContainText('¡No podrás deshacer esta acción!');
     await expectAccessible(page);
@@ -120,14 +120,14 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     return digits ?? '';
   });
 
-  await test.step('LOGIN-009 ROUTE-016 logs in', async () => {
+  await test.step('logs in [LOGIN-009 ROUTE-016]', async () => {
     await page.goto('/hilvanDash/pedidos');
     await expect(page).toHaveURL(/\/login\?/);
     await expectAccessible(page);
     await logIn(page);
   });
 
-  await test.step('ORDADM-003 ORDADM-004 ORDADM-014 ORDADM-015 ORDADM-016 ORDADM-017 finds the order with the same amounts', async () => {
+  await test.step('finds the order with the same amounts [ORDADM-003 ORDADM-004 ORDADM-014 ORDADM-015 ORDADM-016 ORDADM-017]', async () => {
     await openSection(page, 'Pedidos');
     const row = page.getByRole('row').filter({ hasText: `N.º ${number}` });
     await expect(row).toContainText(`Marta ${project.name}`);
@@ -148,7 +148,7 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     await detail.getByRole('button', { name: 'CERRAR' }).click();
   });
 
-  await test.step('ORDADM-005 ORDADM-008 ORDADM-010 DASH-003 sets it to Listo', async () => {
+  await test.step('sets it to Listo [ORDADM-005 ORDADM-008 ORDADM-010 DASH-003]', async () => {
     await page.getByRole('button', { name: `Acciones del pedido ${number}` }).click();
     await expectAccessible(page);
     await page.getByRole('menuitem', { name: 'Listo' }).click();
@@ -156,7 +156,7 @@ test('ROUTE-002 CART-020 CHECKOUT-039 PERM-001 PERM-002 an order travels from a 
     await expect(page.getByRole('row').filter({ hasText: `N.º ${number}` })).toContainText('Listo');
   });
 
-  await test.step('ORDADM-011 ORDADM-G02 deletes it', async () => {
+  await test.step('deletes it [ORDADM-011 ORDADM-G02]', async () => {
     await page.getByRole('button', { name: `Acciones del pedido ${number}` }).click();
     await page.getByRole('menuitem', { name: 'Eliminar' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sí, eliminar' }).click();

@@ -14,7 +14,7 @@ async function openMenu(page: Page): Promise<void> {
   await expect(menu(page)).toBeVisible();
 }
 
-test('DASH-001 DASH-002 DASH-003 DASH-004 DASH-005 DASH-006 DASH-007 DASH-008 DASH-010 DASH-011 DASH-012 DASH-G01 DASH-G02 DASH-G03 the sidebar leads to every section', async ({
+test('the sidebar leads to every section [DASH-001 DASH-002 DASH-003 DASH-004 DASH-005 DASH-006 DASH-007 DASH-008 DASH-010 DASH-011 DASH-012 DASH-G01 DASH-G02 DASH-G03]', async ({
   page,
   shop,
   server,
@@ -74,7 +74,7 @@ test('DASH-001 DASH-002 DASH-003 DASH-004 DASH-005 DASH-006 DASH-007 DASH-008 DA
   expect(page.url()).toBe(address);
 });
 
-test('ORDADM-001 ORDADM-002 ORDADM-003 ORDADM-005 ORDADM-006 ORDADM-008 ORDADM-009 ORDADM-010 ORDADM-013 ORDADM-023 ORDADM-G05 DASH-012 DASH-013 tabs list the orders by status', async ({
+test('tabs list the orders by status [ORDADM-001 ORDADM-002 ORDADM-003 ORDADM-005 ORDADM-006 ORDADM-008 ORDADM-009 ORDADM-010 ORDADM-013 ORDADM-023 ORDADM-G05 DASH-012 DASH-013]', async ({
   page,
   shop,
   server,
@@ -132,7 +132,7 @@ test('ORDADM-001 ORDADM-002 ORDADM-003 ORDADM-005 ORDADM-006 ORDADM-008 ORDADM-0
   await expectAccessible(page);
 });
 
-test('ORDADM-004 ORDADM-014 ORDADM-015 ORDADM-016 ORDADM-017 ORDADM-018 ORDADM-019 ORDADM-020 ORDADM-G01 ORDADM-G03 an order in full, on screen and on paper', async ({
+test('the whole order shows on screen and on paper [ORDADM-004 ORDADM-014 ORDADM-015 ORDADM-016 ORDADM-017 ORDADM-018 ORDADM-019 ORDADM-020 ORDADM-G01 ORDADM-G03]', async ({
   page,
   context,
   shop,

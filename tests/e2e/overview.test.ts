@@ -13,7 +13,7 @@ const card = (page: Page, title: string) =>
 
 test.use({ expectedFailures: [503], expectedMessages: ['net::ERR_FAILED', 'ERR_INTERNET_DISCONNECTED'] });
 
-test('DASH-G02 General tells how the shop stands, each figure with the list behind it', async ({
+test('General shows the shop’s figures, each with a link to its list [DASH-G02]', async ({
   page,
   shop,
   server,
@@ -44,15 +44,15 @@ test('DASH-G02 General tells how the shop stands, each figure with the list behi
     }
   });
 
-  await test.step('a backup that nobody can tell of is no silence', async () => {
+  await test.step('an unknown backup state is reported', async () => {
     const backup = page.getByRole('region', { name: 'Copia de seguridad' });
     await expect(backup).toContainText('No se pudo saber cuándo se hizo la última copia de seguridad.');
     await backup.getByRole('button', { name: 'Reintentar' }).click();
-    // Another test may have made one.
+    // Another test may have made a backup.
     await expect(backup).toContainText(/Todavía no hay ninguna copia|Última copia de seguridad:/);
   });
 
-  await test.step('a plot that cannot be had is said, and the rest stands', async () => {
+  await test.step('a chart that fails to load shows a message, and the rest stays', async () => {
     const amounts = card(page, 'Monto pedido');
     await expect(amounts).toContainText(/se pidieron \$.*No se pudo cargar el gráfico\./s);
     await expectAccessible(page);
@@ -60,7 +60,7 @@ test('DASH-G02 General tells how the shop stands, each figure with the list behi
     await amounts.getByRole('button', { name: 'Reintentar' }).click();
   });
 
-  await test.step('plots are drawn, said and listed', async () => {
+  await test.step('charts are drawn, described and listed', async () => {
     const amounts = card(page, 'Monto pedido');
     await expect(amounts.getByRole('img', { name: /se pidieron \$/ })).toBeVisible();
     await expect(amounts.locator('.recharts-area')).toBeVisible();
@@ -74,7 +74,7 @@ test('DASH-G02 General tells how the shop stands, each figure with the list behi
     expect(plain(await rows.nth(1).innerText())).toMatch(/\$ [\d.]+/);
   });
 
-  await test.step('without a connection nothing is left', async () => {
+  await test.step('without a connection no figures remain', async () => {
     await page.context().setOffline(true);
     await figure(page, 'Mensajes sin leer').click();
     await expect(page.getByRole('alert')).toContainText('Revisa tu conexión e intenta nuevamente.');

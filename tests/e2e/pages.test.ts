@@ -3,7 +3,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 
-test('ROUTE-001 NAV-001 NAV-002 NAV-003 NAV-004 NAV-G01 the navigation leads to every page and to the chat', async ({
+test('the navigation leads to every page and to the chat [ROUTE-001 NAV-001 NAV-002 NAV-003 NAV-004 NAV-G01]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -28,7 +28,7 @@ test('ROUTE-001 NAV-001 NAV-002 NAV-003 NAV-004 NAV-G01 the navigation leads to 
   if (isSmall(page)) await expectAccessible(page);
 });
 
-test('HOME-008 HOME-009 HOME-G04 CONTENT-022 CONTENT-023 the home says what the shop offers', async ({
+test('the home shows what the shop offers [HOME-008 HOME-009 HOME-G04 CONTENT-022 CONTENT-023]', async ({
   page,
 }) => {
   await page.goto('/?seed=1');
@@ -43,7 +43,7 @@ test('HOME-008 HOME-009 HOME-G04 CONTENT-022 CONTENT-023 the home says what the 
   expect(href.searchParams.get('text')).toBe('¡Hola! Estoy en la web y quisiera hacer una consulta.');
   await expectAccessible(page);
 
-  await test.step('CONTENT-001 CONTENT-002 CONTENT-003 CONTENT-004 CONTENT-005 why us', async () => {
+  await test.step('why us [CONTENT-001 CONTENT-002 CONTENT-003 CONTENT-004 CONTENT-005]', async () => {
     const why = page.getByRole('region', { name: 'Por qué elegirnos' });
     await expect(why.getByRole('listitem').getByRole('heading')).toHaveText([
       /fundador/,
@@ -55,7 +55,7 @@ test('HOME-008 HOME-009 HOME-G04 CONTENT-022 CONTENT-023 the home says what the 
     await expect(why.getByRole('img')).toHaveCount(1);
   });
 
-  await test.step('CONTENT-014 CONTENT-015 CONTENT-016 CONTENT-017 CONTENT-018 CONTENT-019 CONTENT-020 CONTENT-G03 the footer', async () => {
+  await test.step('the footer [CONTENT-014 CONTENT-015 CONTENT-016 CONTENT-017 CONTENT-018 CONTENT-019 CONTENT-020 CONTENT-G03]', async () => {
     const footer = page.getByRole('contentinfo');
     const said = plain(await footer.innerText());
     for (const part of [
@@ -76,10 +76,10 @@ test('HOME-008 HOME-009 HOME-G04 CONTENT-022 CONTENT-023 the home says what the 
   });
 });
 
-test.describe('what is not there', () => {
+test.describe('unknown addresses', () => {
   test.use({ expectedFailures: [404] });
 
-  test('DETAIL-002 the page of an unknown product is accessible, as the one of a known is', {
+  test('the page of an unknown product is as accessible as that of a known one [DETAIL-002]', {
     tag: '@once',
   }, async ({ page, shop }) => {
     await page.goto('/moreInfo/nada');

@@ -9,7 +9,7 @@ import {
   isSmall,
 } from '#tests/support/catalogue-page.ts';
 
-test('HOME-004 GRID-016 GRID-018 GRID-019 GRID-021 GRID-022 paging shows every product once, in one order', async ({
+test('paging shows every product once, in one order [HOME-004 GRID-016 GRID-018 GRID-019 GRID-021 GRID-022]', async ({
   page,
   shop,
 }) => {
@@ -35,7 +35,7 @@ test('HOME-004 GRID-016 GRID-018 GRID-019 GRID-021 GRID-022 paging shows every p
   expect(pages.flat().toSorted()).toEqual(products.map(({ name }) => name).toSorted());
   await expect(paging(page).getByRole('button', { name: 'Siguiente' })).toBeDisabled();
 
-  await test.step('GRID-017 the page begins where the results do', async () => {
+  await test.step('the page begins where the results do [GRID-017]', async () => {
     const top = async () => (await countText(page).boundingBox())?.y ?? -1;
     await expect.poll(async () => (await top()) >= 0 && (await top()) < 250).toBe(true);
   });
@@ -50,7 +50,7 @@ test('HOME-004 GRID-016 GRID-018 GRID-019 GRID-021 GRID-022 paging shows every p
     await expect.poll(() => cardNames(page)).toEqual(pages[lastPage - 1]);
   });
 
-  await test.step('GRID-020 GRID-G07 a page that is not there becomes the nearest', async () => {
+  await test.step('a page out of range becomes the nearest one [GRID-020 GRID-G07]', async () => {
     for (const [asked, shown] of [
       ['999', lastPage],
       ['99999999999999999999', 1],

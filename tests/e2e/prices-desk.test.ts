@@ -14,7 +14,7 @@ type PriceList = { readonly file: string; readonly write: (...rows: string[]) =>
 /** A shop whose price list the tests write. */
 const test = base.extend<object, { list: PriceList; server: RunningServer }>({
   list: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the used fixtures from the pattern.
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'hilvan-prices-'));
       const file = join(folder, 'precios.csv');
@@ -57,7 +57,7 @@ async function dismiss(page: Page, title: string): Promise<void> {
   await expect(news(page, title)).toBeHidden();
 }
 
-/** What the page calls of the price update, in order. */
+/** The API calls that the page makes for the price update, in order. */
 function priceCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -67,7 +67,7 @@ function priceCalls(page: Page): string[] {
   return calls;
 }
 
-test('DASH-008 PRICES-001 PRICES-002 PRICES-003 PRICES-004 PRICES-007 PRICES-008 PRICES-010 PRICES-G01 the list is applied when that is confirmed', async ({
+test('the list is applied after a confirmation [DASH-008 PRICES-001 PRICES-002 PRICES-003 PRICES-004 PRICES-007 PRICES-008 PRICES-010 PRICES-G01]', async ({
   page,
   server,
   list,
@@ -125,7 +125,7 @@ test('DASH-008 PRICES-001 PRICES-002 PRICES-003 PRICES-004 PRICES-007 PRICES-008
 test.describe(() => {
   test.use({ expectedFailures: [422, 502, 503], expectedMessages: ['net::ERR_FAILED'] });
 
-  test('PRICES-005 PRICES-006 PRICES-007 PRICES-009 PRICES-G02 what goes wrong is said, and nothing is applied', async ({
+  test('failures show a message, and nothing is applied [PRICES-005 PRICES-006 PRICES-007 PRICES-009 PRICES-G02]', async ({
     page,
     server,
     list,
@@ -158,7 +158,7 @@ test.describe(() => {
       await dismiss(page, 'Error');
     });
 
-    await test.step('a list that is not there', async () => {
+    await test.step('a missing list', async () => {
       rmSync(list.file);
       await update(page);
       await expect(error).toContainText('Error al actualizar los precios: ');
@@ -166,7 +166,7 @@ test.describe(() => {
     });
     expect(calls).toEqual(['GET /api/get-prices', 'GET /api/get-prices']);
 
-    await test.step('an answer that says nothing but its status', async () => {
+    await test.step('an answer with nothing but a status', async () => {
       await page.route('**/api/get-prices', (route) => route.fulfill({ status: 503, body: 'no' }), {
         times: 1,
       });

@@ -20,7 +20,7 @@ const TEXT = 'Línea <b>uno</b> & dos 🧵 \u202eal revés\u202c';
 test.describe(() => {
   test.use({ expectedFailures: [409, 500] });
 
-  test('PRODADM-011 PRODADM-012 PRODADM-013 PRODADM-014 PRODADM-015 PRODADM-016 PRODADM-022 PRODADM-023 ERR-001 ERR-005 every field is edited, and nothing typed is lost', async ({
+  test('every field can be edited, and no typed text is lost [PRODADM-011 PRODADM-012 PRODADM-013 PRODADM-014 PRODADM-015 PRODADM-016 PRODADM-022 PRODADM-023 ERR-001 ERR-005]', async ({
     page,
     shop,
   }, { project }) => {
@@ -38,7 +38,7 @@ test.describe(() => {
     await expectAccessible(page);
     if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
 
-    await test.step('what could be read in two ways is refused beside its field', async () => {
+    await test.step('an ambiguous amount is refused beside its field', async () => {
       await field('Precio').fill('1,234');
       await field('Unidades mínimas').fill('');
       await form.getByRole('button', { name: 'Guardar cambios' }).click();

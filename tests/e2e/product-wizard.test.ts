@@ -33,7 +33,7 @@ async function openForm(page: Page): Promise<void> {
 test.describe(() => {
   test.use({ expectedFailures: [409, 500] });
 
-  test('WIZARD-001 WIZARD-002 WIZARD-003 WIZARD-004 WIZARD-005 WIZARD-006 WIZARD-007 WIZARD-008 WIZARD-010 WIZARD-011 WIZARD-G01 WIZARD-G02 a product from the first choice to the shop', async ({
+  test('a product from the first choice to the shop [WIZARD-001 WIZARD-002 WIZARD-003 WIZARD-004 WIZARD-005 WIZARD-006 WIZARD-007 WIZARD-008 WIZARD-010 WIZARD-011 WIZARD-G01 WIZARD-G02]', async ({
     page,
     shop,
   }, { project }) => {
@@ -136,7 +136,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedMessages: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch manifest patches'] });
 
-  test('WIZARD-012 WIZARD-013 WIZARD-014 WIZARD-015 WIZARD-016 WIZARD-017 WIZARD-018 WIZARD-019 WIZARD-G03 WIZARD-G04 the variants, and a draft that outlives a reload', async ({
+  test('variants are added, and a draft survives a reload [WIZARD-012 WIZARD-013 WIZARD-014 WIZARD-015 WIZARD-016 WIZARD-017 WIZARD-018 WIZARD-019 WIZARD-G03 WIZARD-G04]', async ({
     page,
     shop,
   }, { project }) => {
@@ -193,7 +193,7 @@ test.describe(() => {
       if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
     });
 
-    await test.step('an amount that could be read in two ways stays, with its message', async () => {
+    await test.step('an ambiguous amount stays, with its message', async () => {
       await field(page, 'Nombre').fill(name);
       await field(page, 'Precio').fill('12.34');
       await publish(page);
@@ -225,7 +225,7 @@ test.describe(() => {
       await acknowledge(page, SAVE_FAILED);
       await expect(page.getByRole('alert')).toContainText('No hubo respuesta del servidor.');
       await page.context().setOffline(false);
-      // It arrives, but its answer does not.
+      // The request arrives, but its answer is lost.
       await page.route(
         '**/api/items',
         async (route) => {

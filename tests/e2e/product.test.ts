@@ -7,7 +7,7 @@ import { smallTargets } from '#tests/support/touch-targets.ts';
 
 const MARKUP = '<img src=x onerror="document.title=\'roto\'">';
 
-test('ROUTE-009 DETAIL-007 DETAIL-012 DETAIL-013 PRICE-003 a product says everything, markup as text', async ({
+test('a product page shows every field, with markup as text [ROUTE-009 DETAIL-007 DETAIL-012 DETAIL-013 PRICE-003]', async ({
   page,
   shop,
 }) => {
@@ -26,7 +26,7 @@ test('ROUTE-009 DETAIL-007 DETAIL-012 DETAIL-013 PRICE-003 a product says everyt
   const text = plain(await page.getByRole('main').innerText());
   if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
 
-  await test.step('DETAIL-006 DETAIL-008 DETAIL-009 DETAIL-010 DETAIL-011 DETAIL-G02 DETAIL-G03 DETAIL-G04 PRICE-008 PRICE-009 names, place and prices', async () => {
+  await test.step('names, place and prices [DETAIL-006 DETAIL-008 DETAIL-009 DETAIL-010 DETAIL-011 DETAIL-G02 DETAIL-G03 DETAIL-G04 PRICE-008 PRICE-009]', async () => {
     for (const part of [
       'Mercería / Hilos',
       'Detallista',
@@ -43,7 +43,7 @@ test('ROUTE-009 DETAIL-007 DETAIL-012 DETAIL-013 PRICE-003 a product says everyt
     await expect(page).toHaveTitle(/^Hilo <img .*Detallista \| Casa Hilván$/);
   });
 
-  await test.step('DETAIL-025 DETAIL-027 DETAIL-028 DETAIL-G12 no chat about haberdashery; four promises', async () => {
+  await test.step('no chat about haberdashery; four promises [DETAIL-025 DETAIL-027 DETAIL-028 DETAIL-G12]', async () => {
     await expect(page.getByRole('link', { name: 'CONSULTAR POR WHATSAPP' })).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link', { name: 'Volver atrás' })).toBeVisible();
     for (const promise of [
@@ -56,7 +56,7 @@ test('ROUTE-009 DETAIL-007 DETAIL-012 DETAIL-013 PRICE-003 a product says everyt
     }
   });
 
-  await test.step('DETAIL-014 DETAIL-016 DETAIL-018 DETAIL-019 DETAIL-020 DETAIL-G08 whole units from 0 upwards', async () => {
+  await test.step('whole units from 0 upwards [DETAIL-014 DETAIL-016 DETAIL-018 DETAIL-019 DETAIL-020 DETAIL-G08]', async () => {
     const red = quantity(page, 'Rojo');
     const less = page.getByRole('button', { name: 'Quitar una unidad de Rojo' });
     await expect(less).toBeDisabled();
@@ -74,7 +74,7 @@ test('ROUTE-009 DETAIL-007 DETAIL-012 DETAIL-013 PRICE-003 a product says everyt
     await expect(less).toBeDisabled();
   });
 
-  await test.step('DETAIL-023 nothing chosen is nothing added', async () => {
+  await test.step('without units nothing is added [DETAIL-023]', async () => {
     await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
     const warning = page.getByRole('dialog', { name: 'Selecciona una cantidad' });
     await expect(warning).toContainText('Debes seleccionar al menos una cantidad antes de añadir al carrito');
@@ -83,14 +83,14 @@ test('ROUTE-009 DETAIL-007 DETAIL-012 DETAIL-013 PRICE-003 a product says everyt
     await expect(page.getByRole('button', { name: 'Carrito', exact: true })).toBeVisible();
   });
 
-  await test.step('DETAIL-032 PRICE-014 an offer that is not cheaper changes nothing', async () => {
+  await test.step('an offer that is not cheaper changes nothing [DETAIL-032 PRICE-014]', async () => {
     await quantity(page, 'Rojo').fill('12');
     await expect(subtotal(page)).toHaveText(/Subtotal\s*\$\s14\.814,00$/);
     await expect(page.getByText('¡Precio por cantidad activado!')).toHaveCount(0);
   });
 });
 
-test('DETAIL-001 DETAIL-004 DETAIL-005 DETAIL-022 DETAIL-034 DETAIL-G01 DETAIL-G07 DETAIL-G09 DETAIL-G11 NAV-G02 PRICE-005 PRICE-G02 related products begin at 0, and the way back leads back', async ({
+test('a related product starts at 0 units, and back leads back [DETAIL-001 DETAIL-004 DETAIL-005 DETAIL-022 DETAIL-034 DETAIL-G01 DETAIL-G07 DETAIL-G09 DETAIL-G11 NAV-G02 PRICE-005 PRICE-G02]', async ({
   page,
   shop,
 }) => {

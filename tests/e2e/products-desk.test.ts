@@ -10,7 +10,7 @@ import { valueAtWidth } from '#web/ui/width-steps.ts';
 test.describe(() => {
   test.use({ expectedFailures: [500] });
 
-  test('PRODADM-001 PRODADM-002 PRODADM-003 PRODADM-004 PRODADM-005 PRODADM-006 PRODADM-007 PRODADM-008 PRODADM-009 PRODADM-010 PRODADM-021 PRODADM-G01 PRODADM-G02 ERR-005 ERR-G03 the list: search, pages, hidden products', async ({
+  test('the list: search, pages, hidden products [PRODADM-001 PRODADM-002 PRODADM-003 PRODADM-004 PRODADM-005 PRODADM-006 PRODADM-007 PRODADM-008 PRODADM-009 PRODADM-010 PRODADM-021 PRODADM-G01 PRODADM-G02 ERR-005 ERR-G03]', async ({
     page,
     shop,
   }, { project }) => {
@@ -22,7 +22,7 @@ test.describe(() => {
     }
     await beAdministrator(page);
 
-    await test.step('loading, an error, and another try', async () => {
+    await test.step('loading, an error, and a retry', async () => {
       const answer = Promise.withResolvers<void>();
       await page.route(
         '**/api/items?*',
@@ -117,7 +117,7 @@ test.describe(() => {
   });
 
   test(
-    'PRODADM-018 PRODADM-019 PRODADM-020 PRODADM-G01 PRODADM-G03 ERR-005 a product is deleted, restored, copied',
+    'a product is deleted, restored, copied [PRODADM-018 PRODADM-019 PRODADM-020 PRODADM-G01 PRODADM-G03 ERR-005]',
     { tag: '@once' },
     async ({ page, shop }, { project }) => {
       const name = `Dedal de ${project.name}`;

@@ -19,7 +19,7 @@ const CHIPS: readonly { label: string; matches: (product: Product) => boolean }[
   { label: 'Cierres', matches: ({ subsection }) => subsection === 'Cierres' },
 ];
 
-test('SEARCH-001 SEARCH-002 SEARCH-G01 each quick search brings its category and nothing else', async ({
+test('each quick search shows exactly its category [SEARCH-001 SEARCH-002 SEARCH-G01]', async ({
   page,
   shop,
 }) => {
@@ -39,7 +39,7 @@ test('SEARCH-001 SEARCH-002 SEARCH-G01 each quick search brings its category and
   await expect(page).not.toHaveURL(/[?&](q|price)=/);
 });
 
-test('SEARCH-003 SEARCH-G02 applies a quarter second after the last key and shows a second of activity', {
+test('a search applies a quarter second after the last key and shows activity for a second [SEARCH-003 SEARCH-G02]', {
   tag: '@once',
 }, async ({ page }) => {
   await page.clock.install();
@@ -68,9 +68,9 @@ test('SEARCH-003 SEARCH-G02 applies a quarter second after the last key and show
   await searchBox(page).press('Enter');
   await expect(page).toHaveURL(/[?&]q=aguja(&|#)/);
 
-  await test.step('FILTER-G02 what is chosen before it applies holds: a category is searched, a reset empties the box', async () => {
+  await test.step('choices before the search applies count: a category is kept, a reset empties the box [FILTER-G02]', async () => {
     const categories = page.getByRole('complementary').getByRole('link');
-    // All of that category has the word: nothing moves.
+    // Every product of that category has the word, so the results stay the same.
     await searchBox(page).fill('agujas');
     await categories.filter({ hasText: 'Agujas' }).click();
     await expect(page).toHaveURL(/[?&]subsection=Agujas/);
@@ -87,7 +87,7 @@ test('SEARCH-003 SEARCH-G02 applies a quarter second after the last key and show
 test.describe('with and without a connection', () => {
   test.use({ expectedMessages: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch manifest patches'] });
 
-  test('SEARCH-004 SEARCH-G07 one box finds by words and by code', async ({ page, context, shop }) => {
+  test('one box searches words and codes [SEARCH-004 SEARCH-G07]', async ({ page, context, shop }) => {
     await addProductsOf(shop, 'Pespuntera', [
       { name: 'Cinta Ñandú', code: 'PESP-100' },
       { name: 'Cinta ancha', code: 'PESP-1001', summary: 'Ñandú' },
@@ -109,7 +109,7 @@ test.describe('with and without a connection', () => {
         .toEqual(names);
     }
 
-    await test.step('the catalogue that came at the first touch answers searches, filters and paging by itself', async () => {
+    await test.step('the loaded catalogue answers searches, filters and paging without the server', async () => {
       await (await catalogue).finished();
       await context.setOffline(true);
       await search(page, 'pesp-1001');
@@ -137,7 +137,7 @@ test.describe('with and without a connection', () => {
   });
 });
 
-test('SEARCH-012 SEARCH-G06 GRID-023 an emptied search shows all again, a new one starts at page 1', async ({
+test('an emptied search shows all again, a new one starts at page 1 [SEARCH-012 SEARCH-G06 GRID-023]', async ({
   page,
   shop,
 }) => {
@@ -159,7 +159,7 @@ test('SEARCH-012 SEARCH-G06 GRID-023 an emptied search shows all again, a new on
   await expect(page.getByRole('main').getByRole('link', { name: 'Volver atrás' })).toHaveCount(0);
 });
 
-test('ROUTE-005 NAV-G07 the search behind the button closes after use', async ({ page }) => {
+test('the search panel closes after use [ROUTE-005 NAV-G07]', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).first();
   if (!isSmall(page)) {

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
 import { addProductsOf, cardNames, cards, expectCount, visibleCount } from '#tests/support/catalogue-page.ts';
 
-// A browser without scripts reports each one that it doesn't fetch as blocked.
+// A browser without scripts reports each script that it doesn't fetch as blocked.
 test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
 
-test('SEARCH-004 FILTER-003 NAV-014 HOME-013 without scripts the catalogue is searched, filtered and reset', async ({
+test('without scripts the catalogue is searched, filtered and reset [SEARCH-004 FILTER-003 NAV-014 HOME-013]', async ({
   page,
   shop,
 }) => {
@@ -14,7 +14,7 @@ test('SEARCH-004 FILTER-003 NAV-014 HOME-013 without scripts the catalogue is se
   await expect(cards(page)).toHaveCount(16);
   await expect(note(page)).toContainText('el carrito y los formularios no funcionan');
 
-  await test.step('ROUTE-005 what no script could open is not offered', async () => {
+  await test.step('buttons that need scripts are hidden [ROUTE-005]', async () => {
     await expect(page.getByRole('button', { name: 'Categorías' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeHidden();
     await expect(page.getByRole('button', { name: /^Tipos de/ })).toHaveCount(0);
@@ -37,7 +37,7 @@ test('SEARCH-004 FILTER-003 NAV-014 HOME-013 without scripts the catalogue is se
     await expectCount(page, await visibleCount(shop, () => true));
   });
 
-  await test.step('SEARCH-002 FILTER-G03 by quick search and price', async () => {
+  await test.step('by quick search and price [SEARCH-002 FILTER-G03]', async () => {
     await page.getByRole('list', { name: 'Búsquedas rápidas' }).getByRole('link', { name: 'Hilos' }).click();
     await expectCount(page, await visibleCount(shop, ({ subsection }) => subsection === 'Hilos'));
     await page.getByRole('textbox', { name: 'Precio hasta' }).fill('1.000');

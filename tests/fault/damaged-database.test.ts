@@ -43,7 +43,7 @@ describe('a database that was damaged', () => {
       (file) => writeFileSync(file, 'una nota, y ninguna base de datos\n'.repeat(100)),
     ],
     ['emptied', (file) => truncateSync(file, 0)],
-  ])('%s: a start says so and what to do, and writes nothing over it', async (_how, damage) => {
+  ])('%s: a start reports it with advice, and overwrites nothing', async (_how, damage) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-damaged-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     mkdirSync(imageFolder(dataDir));
@@ -60,7 +60,7 @@ describe('a database that was damaged', () => {
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  test('while the server runs: what needs it is answered 503 with a clear text, and pages go on', async () => {
+  test('while the server runs: calls that need it get 503 with a clear text, and pages go on', async () => {
     const { loggerInstance, lines } = recordedLog();
     const thread = aThread();
     const pages = await builtPages();

@@ -20,7 +20,7 @@ async function orderOf(url: string): Promise<string> {
 }
 
 describe.each(ENGINES)('the process ended by SIGTERM in the middle of orders on %s', (engine) => {
-  test('CART-020 each order that it took is answered and there once, and none that arrived is refused', async () => {
+  test('each accepted order is answered and stored once, and none that arrived is refused [CART-020]', async () => {
     const env: Record<string, string> =
       engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
     const before = await serverOfTest(env);
@@ -32,7 +32,7 @@ describe.each(ENGINES)('the process ended by SIGTERM in the middle of orders on 
     const client = async (_: unknown, number: number) => {
       for (let sent = 0; !isOver; sent += 1) {
         const outcome = await sendOrder(before.url, body, `pedido-de-prueba-${number}-${sent}`);
-        // The server takes no connections any more.
+        // The server accepts no more connections.
         if (outcome === null) isOver = true;
         else if (outcome.receipt === null) others.push(outcome.status);
         else acknowledged.push(outcome.receipt);
@@ -56,7 +56,7 @@ describe.each(ENGINES)('the process ended by SIGTERM in the middle of orders on 
   });
 });
 
-test('a proxy is given time to see that the process will end, and visitors are served meanwhile', async () => {
+test('a proxy gets time to notice the shutdown, and visitors are served meanwhile', async () => {
   const port = await freePort();
   const server = await serverOfTest({ OPERATIONS_PORT: String(port), DRAIN_SECONDS: '1' });
   onTestFinished(() => server.clean());

@@ -21,7 +21,7 @@ const A_SMALL_DISK = withMounts('mount -t tmpfs -o size=32m tmpfs "$DATA_DIR"');
 
 describe.skipIf(!allowsOwnMounts())('a full disk', () => {
   test(
-    `CART-020 refuses orders and photos in clear words, keeps what it acknowledged, and ends with the fullness (times: ${FILLED})`,
+    `refuses orders and photos with clear texts, keeps acknowledged ones, and recovers (times: ${FILLED}) [CART-020]`,
     async () => {
       const server = await serverOfTest({}, aFolder(), A_SMALL_DISK);
       const { url } = server;
@@ -33,7 +33,7 @@ describe.skipIf(!allowsOwnMounts())('a full disk', () => {
       const { url: photoUrl } = (await stored.json()) as { url: string };
       const acknowledged = new Map<string, WireOrderReceipt>();
 
-      /** Of all answers that were none, each status once. */
+      /** The distinct failures among all answers without a receipt. */
       async function refusalsOf(keys: readonly string[]): Promise<unknown[]> {
         const refusals = new Map<number, unknown>();
         const work = async (key: string) => {
@@ -46,7 +46,7 @@ describe.skipIf(!allowsOwnMounts())('a full disk', () => {
         return [...refusals.values()];
       }
 
-      /** Sends orders until some are refused: what the database's log has of the disk already takes a few more. */
+      /** Sends orders until some are refused; the space that the database's log already holds takes a few more. */
       async function ordersUntilFull(): Promise<{ keys: string[]; refusals: unknown[] }> {
         const keys: string[] = [];
         for (;;) {
@@ -78,7 +78,7 @@ describe.skipIf(!allowsOwnMounts())('a full disk', () => {
           ['/', `/?q=${time}`, `/moreInfo/${thread.id}`, '/api/items', '/api/orders?size=1', photoUrl],
           token,
         );
-        // Its rendition can't be kept, and is made for whoever asks.
+        // The photo's rendition can't be stored, so each request makes it again.
         await assertServes(url, [photoUrl.replace('/images/', '/images/300/')], token);
 
         empty(server);
@@ -102,7 +102,7 @@ function aFolder(): string {
   return folder;
 }
 
-/** Takes what is left of the disk, to the last byte. */
+/** Fills the disk to the last byte. */
 function fill(server: RunningServer): void {
   const ballast = pathInside(server, 'lastre');
   mkdirSync(ballast, { recursive: true });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { imageFolder } from '#server/images/image-store.ts';
-import { deadlyAt } from '#tests/support/deadly.ts';
+import { crashEnv } from '#tests/support/crash-env.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { runServer } from '#tests/support/running-server.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';
@@ -17,8 +17,11 @@ import { EARLIER_SCHEMAS, openEarlierShop } from '#tests/upgrade/earlier-shop.ts
 
 const [FIRST = ''] = EARLIER_SCHEMAS;
 
-/** The last that it gets to differs from engine to engine; each is a migration's first, or that of a table in it. */
-const DEATHS = [
+/**
+ * The statements to die at: each is a migration's first, or the first for one of its tables. The last one reached
+ * depends on the engine.
+ */
+const DEATH_POINTS = [
   'alter table "contact_messages"',
   'create index "order_lines_sold"',
   'rename column "order_id"',
@@ -40,10 +43,10 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
     return { dataDir, env, place: { dataDir, databaseUrl: databaseUrl ?? undefined } };
   }
 
-  test('a process killed while it migrates leaves it as it was, and the next start migrates it', async () => {
+  test('a process killed during its migration changes nothing, and the next start migrates', async () => {
     const { dataDir, env, place } = await aPlace();
-    for (const statement of DEATHS.slice(-timesInStorm(1, DEATHS.length))) {
-      await expect(runServer({ ...env, ...deadlyAt(statement) }, dataDir)).rejects.toThrow('ended with null');
+    for (const statement of DEATH_POINTS.slice(-timesInStorm(1, DEATH_POINTS.length))) {
+      await expect(runServer({ ...env, ...crashEnv(statement) }, dataDir)).rejects.toThrow('ended with null');
       expect(await migrationsIn(place)).toEqual([FIRST]);
     }
     const server = await serverOfTest(env, dataDir);
@@ -54,14 +57,14 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
     );
   });
 
-  // A start for every statement takes minutes.
+  // One start for each statement takes minutes.
   testInStorm(
     'a process killed after any statement of its start leaves all of the migrations or none',
     async () => {
       const { dataDir, env, place } = await aPlace();
       let deaths = 0;
       for (let applied = 1; applied === 1; deaths += 1) {
-        const died = runServer({ ...env, ...deadlyAt('', deaths + 1) }, dataDir);
+        const died = runServer({ ...env, ...crashEnv('', deaths + 1) }, dataDir);
         await expect(died).rejects.toThrow('ended with null');
         applied = (await migrationsIn(place)).length;
         expect([1, EARLIER_SCHEMAS.length]).toContain(Math.min(applied, EARLIER_SCHEMAS.length));
@@ -73,7 +76,7 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
     600_000,
   );
 
-  test('of several processes that start at once one migrates it, and all serve it', async () => {
+  test('one of several starting processes migrates it, and all serve it', async () => {
     const { dataDir, env, place } = await aPlace();
     const servers = await Promise.all(Array.from({ length: PROCESSES }, () => serverOfTest(env, dataDir)));
     const applied = await migrationsIn(place);
@@ -87,7 +90,7 @@ describe.each(ENGINES)('a shop of the first version on %s', (engine) => {
   });
 });
 
-test('several processes that start at once on a new database make one shop of it', async () => {
+test('several processes that start at once on a new database create one shop', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-data-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const DATABASE_URL = await newDatabase(inject('postgresUrl'));

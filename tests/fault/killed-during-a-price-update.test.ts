@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { deadlyAt } from '#tests/support/deadly.ts';
+import { crashEnv } from '#tests/support/crash-env.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { assertSoundShop, inDatabase } from '#tests/support/sound-shop.ts';
@@ -10,8 +10,8 @@ import { logInAt } from '#tests/support/upload-photo.ts';
 /** Prices are written a thousand at a time, so this update takes two statements. */
 const PRODUCTS = 1200;
 
-/** Where the process dies: the text of a statement, and at which one with that text. */
-const DEATHS: readonly (readonly [string, number])[] = [
+/** Where the process dies: the text of a statement, and its count among the statements with that text. */
+const DEATH_POINTS: readonly (readonly [string, number])[] = [
   ['update products set', 1],
   ['update products set', 2],
   ['insert into "price_changes"', 1],
@@ -20,19 +20,19 @@ const DEATHS: readonly (readonly [string, number])[] = [
 
 describe.each(ENGINES)('the process killed in the middle of an update of all prices on %s', (engine) => {
   test(
-    'PRICES-010 it has changed all prices or none, and works when it is sent again',
+    'the update changed all prices or none, and works when sent again [PRICES-010]',
     async () => {
       const env: Record<string, string> =
         engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
       let dataDir: string | undefined;
-      for (const [statement, nth] of DEATHS.slice(-timesInStorm(1, DEATHS.length))) {
+      for (const [statement, nth] of DEATH_POINTS.slice(-timesInStorm(1, DEATH_POINTS.length))) {
         const demo = { ...env, DEMO: '', DEMO_PRODUCTS: String(PRODUCTS) };
-        const deadly = await serverOfTest({ ...demo, ...deadlyAt(statement, nth) }, dataDir);
-        dataDir = deadly.dataDir;
-        const place = { ...deadly, databaseUrl: env.DATABASE_URL };
+        const crashing = await serverOfTest({ ...demo, ...crashEnv(statement, nth) }, dataDir);
+        dataDir = crashing.dataDir;
+        const place = { ...crashing, databaseUrl: env.DATABASE_URL };
         const before = await prices(place);
         const body = dearerBy(7, before);
-        await expect(updatePrices(deadly.url, body)).rejects.toThrow('fetch failed');
+        await expect(updatePrices(crashing.url, body)).rejects.toThrow('fetch failed');
 
         const after = await serverOfTest(env, dataDir);
         expect(await prices(place)).toEqual(before);
@@ -45,11 +45,11 @@ describe.each(ENGINES)('the process killed in the middle of an update of all pri
         await after.stop();
       }
     },
-    60_000 * timesInStorm(1, DEATHS.length),
+    60_000 * timesInStorm(1, DEATH_POINTS.length),
   );
 });
 
-/** Centavos by code. */
+/** Prices in centavos by code. */
 function prices(place: Parameters<typeof inDatabase>[0]): Promise<[string, number][]> {
   return inDatabase(place, async (db) => {
     const rows = await db.selectFrom('products').select(['code', 'price']).orderBy('code').execute();

@@ -6,12 +6,12 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { WireBackups } from '#schemas/wire/backup.ts';
 import { backupsIn } from '#server/backup/backup-name.ts';
-import { CLAIM } from '#server/backup/backup-state.ts';
+import { CLAIM_MS } from '#server/backup/backup-state.ts';
 import { openBackup } from '#server/backup/open-backup.ts';
 import { runBackup } from '#server/backup/run-backup.ts';
 import type { DatabasePlace } from '#server/backup/snapshot.ts';
 import { databaseFile } from '#server/db/connect.ts';
-import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
+import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { addDemoPhotos } from '#server/images/image-store.ts';
 import { aFolder, anEmptyPlace, aShopToBackUp, onDisk } from '#tests/support/a-shop-to-back-up.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -27,10 +27,10 @@ const PAGE = 4096;
 const MEGABYTE = 1024 * 1024;
 const BACKUP = ['scripts/backup.ts'];
 
-/** A shop whose backup is some megabytes, the good one of yesterday, and what the program is told of them. */
+/** A shop with a backup of some megabytes from yesterday, and the environment of its program. */
 async function aShopWithABackup(engine: (typeof ENGINES)[number]) {
   const shop = await aShopToBackUp(engine);
-  await addDemoPhotos(diskPhotoStore(shop.dataDir));
+  await addDemoPhotos(createDiskPhotoStore(shop.dataDir));
   const folder = aFolder();
   const order = { db: shop.ctx.db, ...onDisk(shop), folder, kind: 'requested' } as const;
   const yesterday = Date.now() - 86_400_000;
@@ -44,7 +44,7 @@ const namesIn = async (folder: string) => (await backupsIn(folder)).map(({ name 
 const isWhole = async (path: string) => (await openBackup(path)).close();
 
 describe.each(ENGINES)('a backup on %s', (engine) => {
-  test('killed in the middle leaves the earlier one good, and nothing that looks like one', async () => {
+  test('killed in the middle leaves the earlier backup intact, and no other file that looks like one', async () => {
     const { folder, good, env, order } = await aShopWithABackup(engine);
     for (let kill = 1; kill <= timesInStorm(2, 20); kill += 1) {
       const program = startProgram(BACKUP, { env });
@@ -54,14 +54,14 @@ describe.each(ENGINES)('a backup on %s', (engine) => {
       expect(signal).toBe('SIGKILL');
       expect(await namesIn(folder)).toEqual([good.name]);
       await isWhole(good.path);
-      // Who died keeps its turn for a while; the next attempt does not wait for it.
+      // The killed process keeps its claim for a while; the next attempt must not wait for it.
       await order.db.updateTable('backup_state').set({ claimed_until: null }).execute();
     }
-    const next = await runBackup({ ...order, now: () => Date.now() + CLAIM });
+    const next = await runBackup({ ...order, now: () => Date.now() + CLAIM_MS });
     expect(await namesIn(folder)).toEqual([next?.name, good.name]);
   });
 
-  test('on a full disk is undone, told, and made when there is room again', async () => {
+  test('on a full disk is undone, reported, and made when there is room again', async () => {
     const { shop, folder, good, env } = await aShopWithABackup(engine);
     const failed = await runProgram(BACKUP, { env, largestFile: 6 * MEGABYTE });
     expect(failed).toEqual({
@@ -76,7 +76,7 @@ describe.each(ENGINES)('a backup on %s', (engine) => {
     expect(await namesIn(folder)).toHaveLength(2);
   });
 
-  test('made while orders come in has each one whole or not at all, and keeps nobody waiting', async () => {
+  test('made during orders holds each order whole or not at all, and delays nobody', async () => {
     const place = await anEmptyPlace(engine);
     const server = await runServer(databaseOf(place), place.dataDir);
     onTestFinished(() => server.stop('SIGKILL'));
@@ -100,7 +100,7 @@ describe.each(ENGINES)('a backup on %s', (engine) => {
   });
 });
 
-test('a damaged database is found out, and its backup is none', async () => {
+test('a damaged database is detected, and gets no backup', async () => {
   const { shop, folder, good, env } = await aShopWithABackup('sqlite');
   const file = await open(databaseFile(shop.dataDir), 'r+');
   await sql`pragma wal_checkpoint(truncate)`.execute(shop.ctx.db);

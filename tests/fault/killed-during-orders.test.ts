@@ -12,7 +12,7 @@ import { timesInStorm } from '#tests/support/storm.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 
 const KILLS = timesInStorm(1, 50);
-/** Of each life of the server. */
+/** Orders sent in each run of the server. */
 const ORDERS = 1000;
 const CLIENTS = 32;
 const KILL_AFTER = 400;
@@ -21,7 +21,7 @@ type Outcome = { readonly key: string; readonly receipt: WireOrderReceipt | null
 
 describe.each(ENGINES)('the process killed in the middle of a thousand orders on %s', (engine) => {
   test(
-    `CART-020 API-010 every acknowledged order is there, whole, and the numbers have no gaps (kills: ${KILLS})`,
+    `every acknowledged order is there, whole, and the numbers have no gaps (kills: ${KILLS}) [CART-020 API-010]`,
     async () => {
       const env: Record<string, string> =
         engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
@@ -43,7 +43,7 @@ describe.each(ENGINES)('the process killed in the middle of a thousand orders on
         const place = { url, dataDir, databaseUrl: env.DATABASE_URL };
         await assertSoundShop(place, receiptsOf([...placedAll, ...kept]));
 
-        // Whoever got no answer sends the same order again, and has it once.
+        // Shoppers without an answer send the same order again and get one order.
         const again = await inParallel(keys, {
           clients: CLIENTS,
           work: async (key) => ({ key, receipt: await placed(url, payload, key) }),

@@ -15,10 +15,10 @@ import { logInAt, uploadPhoto } from '#tests/support/upload-photo.ts';
 const KILLS = timesInStorm(1, 25);
 const PHOTOS = 24;
 const KILL_AFTER = 8;
-const TWO_HOURS = 2 * 60 * 60;
+const TWO_HOURS_SECONDS = 2 * 60 * 60;
 
 test(
-  `API-020 the process killed among uploads keeps each acknowledged photo whole, and shows no half one (kills: ${KILLS})`,
+  `a process killed during uploads keeps each acknowledged photo whole and shows no partial one (kills: ${KILLS}) [API-020]`,
   async () => {
     const photos = await Promise.all(
       Array.from({ length: PHOTOS }, (_, index) =>
@@ -53,7 +53,7 @@ test(
   60_000 * KILLS,
 );
 
-/** The addresses of the photos that were acknowledged before the end. */
+/** The addresses of the photos that were acknowledged before the kill. */
 async function uploadsUntilKilled(server: RunningServer, photos: readonly Buffer[]): Promise<string[]> {
   const token = await logInAt(server.url);
   let acknowledged = 0;
@@ -77,13 +77,13 @@ function draftsIn(dataDir: string): string[] {
   return readdirSync(imageFolder(dataDir)).filter((name) => name.startsWith('.'));
 }
 
-/** A draft is taken for another process's until it is old. */
+/** A recent draft could belong to another process, so it is removed only when old. */
 function age(path: string): void {
-  const then = Date.now() / 1000 - TWO_HOURS;
+  const then = Date.now() / 1000 - TWO_HOURS_SECONDS;
   utimesSync(path, then, then);
 }
 
-/** A photo is named by what is in it, and whoever asks for it gets it as it is stored. */
+/** A photo's name is the hash of its content, and requests return exactly the stored bytes. */
 async function assertWhole(url: string, dataDir: string, name: string): Promise<void> {
   const bytes = readFileSync(originalPath(dataDir, name));
   expect(createHash('sha256').update(bytes).digest('hex').slice(0, 32)).toBe(name.replace('.webp', ''));

@@ -7,7 +7,7 @@ import { runProgram } from '#tests/support/run-program.ts';
 
 const MOVE = 'scripts/migrate-to-postgres.ts';
 
-test('a shop on SQLite moves to PostgreSQL, every row and photo compared, and stays where it was', async () => {
+test('a shop on SQLite is copied to PostgreSQL, with every row and photo compared', async () => {
   const shop = await aShopToBackUp('sqlite');
   const place = await anEmptyPlace('postgres');
   const env = { DATABASE_URL: place.databaseUrl ?? '', DATA_DIR: place.dataDir };
@@ -42,7 +42,7 @@ test('a shop on SQLite moves to PostgreSQL, every row and photo compared, and st
   expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('ahí ya hay una tienda') });
 });
 
-test('a difference of one row between two shops is found and told', async () => {
+test('a difference of one row between two shops is found and reported', async () => {
   const shop = await aShopToBackUp('sqlite');
   const folder = aFolder();
   const place = await anEmptyPlace('postgres');
@@ -73,7 +73,7 @@ test('a difference of one row between two shops is found and told', async () => 
   expect(differing.find(({ name }) => name === 'orders')?.difference).toBe(JSON.stringify({ id }));
 });
 
-test('a command that is told nothing says how it is used', async () => {
+test('the command without arguments prints its usage', async () => {
   const dataDir = aFolder();
   const env = { DATA_DIR: dataDir };
   expect(await runProgram(['scripts/restore.ts'], { env })).toMatchObject({

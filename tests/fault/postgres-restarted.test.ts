@@ -29,7 +29,7 @@ const TRY_AGAIN = {
 };
 
 test(
-  `PostgreSQL killed and started again among shoppers: pages go on, orders are asked to come again, none is lost (times: ${RESTARTS})`,
+  `PostgreSQL killed and restarted under load: pages go on, orders are refused with Retry-After, none is lost (times: ${RESTARTS})`,
   async () => {
     const postgres = await startPostgres({ isDurable: true });
     onTestFinished(() => postgres.stop());
@@ -107,7 +107,7 @@ test(
   90_000 * RESTARTS,
 );
 
-/** Resolves when somebody has tried to connect, in vain, and the port is free again. */
+/** Resolves once a client has tried to connect in vain and the port is free again. */
 async function nextConnectionTo(databaseUrl: string): Promise<void> {
   const port = createServer().listen(Number(new URL(databaseUrl).port), '127.0.0.1');
   const [socket] = await once(port, 'connection');

@@ -12,7 +12,7 @@ import { logInAt, uploadPhoto } from '#tests/support/upload-photo.ts';
 
 const readOnly = (path: string) => `mount --bind "${path}" "${path}" && mount -o remount,bind,ro "${path}"`;
 
-describe.skipIf(!allowsOwnMounts())('a folder that nothing can be written to', () => {
+describe.skipIf(!allowsOwnMounts())('a read-only folder', () => {
   test('as the data folder: a start says so in one line', async () => {
     const server = await serverOfTest();
     await server.stop();
@@ -31,7 +31,7 @@ describe.skipIf(!allowsOwnMounts())('a folder that nothing can be written to', (
     expect(said).toBe(`Configuración: DATA_DIR: no se puede escribir en ${server.dataDir}\n`);
   });
 
-  test('as the folder of photos: uploads are refused in clear words, and all else goes on', async () => {
+  test('as the folder of photos: uploads are refused with a clear text, and all else goes on', async () => {
     const launcher = withMounts(`mkdir "$DATA_DIR/images" && ${readOnly('$DATA_DIR/images')}`);
     const server = await serverOfTest({}, undefined, launcher);
     const photo = await aPhoto({ width: 300, height: 200 }).webp().toBuffer();

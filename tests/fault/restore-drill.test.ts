@@ -35,7 +35,7 @@ describe.each([
   { from: 'sqlite', to: 'postgres' },
   { from: 'postgres', to: 'sqlite' },
 ] as const)('a shop lost on $from and restored on $to', ({ from, to }) => {
-  test('is the same, and opens: people log in and search, and the next order takes the next number', async () => {
+  test('is unchanged and works: people log in and search, and the next order gets the next number', async () => {
     const restored = await lostAndRestored(from, to);
     await expectSame(restored);
     const { databaseUrl, dataDir } = restored.place;
@@ -52,21 +52,21 @@ describe.each([
 });
 
 describe.each(ENGINES)('a restore onto %s that is killed', (engine) => {
-  test('leaves the shop that was there, and the next one succeeds', async () => {
+  test('leaves the old shop, and the next restore succeeds', async () => {
     const { path, place } = await lostAndRestored('sqlite', engine);
     const env = { DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? '' };
     const restore = ['scripts/restore.ts', path, '--force'];
     for (let kill = 0; kill < timesInStorm(2, 20); kill += 1) {
       const program = startProgram(restore, { env });
       const exit = once(program, 'exit');
-      // It says when it begins; from there it is killed a little later each time, at last after its end.
+      // The program prints when it begins; each kill comes a little later, the last one after the end.
       await once(program.stdout ?? program, 'data');
       await delay(kill * 25);
       program.kill('SIGKILL');
       await exit;
       expect((await compareTables(place, place)).find(({ name }) => name === 'orders')?.rows).toBe(ORDERS);
     }
-    // PostgreSQL may need a moment to notice who has gone.
+    // PostgreSQL may need a moment to notice that the killed client is gone.
     await eventually(() => runProgram(restore, { env })).toMatchObject({ code: 0, errors: '' });
     const left = readdirSync(place.dataDir).filter((name) => name.startsWith('.'));
     expect(left).toEqual([]);

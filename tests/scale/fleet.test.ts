@@ -13,7 +13,7 @@ import { timesInStorm } from '#tests/support/storm.ts';
 
 const DEMO_PRODUCTS = 60;
 const NOTICES = timesInStorm(12, 100);
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 const SHOPPERS = timesInStorm(6, 24);
 
 describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreSQL', (count) => {
@@ -29,7 +29,7 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
         DEMO: '1',
         DEMO_PRODUCTS: String(DEMO_PRODUCTS),
         RATE_LIMITS: 'on',
-        // So that a test can say who calls, through the proxy and past it.
+        // The test sets client addresses both through the proxy and past it.
         TRUST_PROXY: '2',
         SMTP_URL: mail.url,
         NOTIFY_EMAIL: 'mostrador@casahilvan.example',
@@ -41,7 +41,7 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
     await mail.close();
   });
 
-  /** The process whose turn it is, so that what follows one another meets different ones. */
+  /** The process for that turn, so that consecutive calls reach different processes. */
   const memberAt = (turn: number) => fleet.members[turn % count]?.url ?? '';
 
   /** @param address of the client, as a proxy before ours would name it */
@@ -52,7 +52,7 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
       body: JSON.stringify(body),
     });
 
-  test('HOME-002 started at once on an empty database, they load the demo once, and all have the same', async () => {
+  test('started at once on an empty database, they load the demo once and all show it [HOME-002]', async () => {
     const lists = await Promise.all(
       fleet.members.map(async ({ url }) => (await (await fetch(`${url}/api/items`)).json()) as WireProduct[]),
     );
@@ -62,7 +62,7 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
     for (const one of ids) expect(one).toEqual(ids[0]);
   });
 
-  test('what is saved through one is soon on the pages, in the searches and in the lists of all', async () => {
+  test('a save through one soon shows in the pages, searches and lists of all', async () => {
     const client = await shopClient(memberAt(0));
     const product = await client.addProduct(aThread({ name: 'Hilo zigurat' }));
     const places = (url: string) => [
@@ -77,12 +77,12 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
       return texts.every((text) => text.includes(name));
     };
     await eventually(textsOf('Hilo zigurat')).toBe(true);
-    // Now every process keeps these pages.
+    // Every process has these pages in its cache now.
     await client.updateProduct({ ...product, name: 'Hilo zigurat encerado' });
     await eventually(textsOf('Hilo zigurat encerado')).toBe(true);
   });
 
-  test('what an administrator saves through one, the next one shows them at once', async () => {
+  test('an administrator sees their own save at once in another process', async () => {
     const clients = await Promise.all(fleet.members.map(({ url }) => shopClient(url)));
     const product = await clients[0]?.addProduct(aThread({ name: 'Hilo 0' }));
     if (product === undefined) throw new Error('no product was added');
@@ -93,7 +93,7 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
     }
   });
 
-  test('LOGIN-010 a session that one opened holds in all, until one ends it', async () => {
+  test('a session is valid in all processes until one ends it [LOGIN-010]', async () => {
     const login = await post(`${memberAt(0)}/api/login`, ADMINISTRATOR);
     const { token } = (await login.json()) as { token: string };
     const headers = { authorization: `Bearer ${token}` };
@@ -106,7 +106,7 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
     expect(await statuses()).toEqual(fleet.members.map(() => 401));
   });
 
-  test('guesses sent to all at once get ten tries in all, and then none anywhere', async () => {
+  test('password guesses sent to all processes get ten tries in total', async () => {
     const guess = (turn: number) =>
       post(
         `${memberAt(turn)}/api/login`,
@@ -121,7 +121,7 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
     for (const turn of fleet.members.keys()) expect((await guess(turn)).status).toBe(429);
   });
 
-  test('a client that is limited at one is limited at all, and another one is not', async () => {
+  test('a client limited by one process is limited by all, and another client is not', async () => {
     const message = (turn: number, address: string) =>
       post(`${memberAt(turn)}/api/sendContact`, {}, {}, address);
     const answers = await Promise.all(Array.from({ length: 50 }, (_, turn) => message(turn, '10.3.0.1')));
@@ -132,7 +132,7 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
   });
 
   test(
-    'CHECKOUT-G10 an order that reaches all at once is one, and one mail tells of each',
+    'an order sent to all processes at once is one order with one mail [CHECKOUT-G10]',
     async () => {
       const client = await shopClient(memberAt(0));
       const thread = await client.addProduct(aThread());
@@ -155,14 +155,14 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
       const numbers = receipts.map((receipt) => receipt?.orderNumber ?? 0).sort((a, b) => a - b);
       expect(numbers).toEqual(Array.from({ length: NOTICES }, (_, index) => index + 1));
       const subjects = () => mail.received.map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]);
-      await expect.poll(() => subjects().length, { timeout: PATIENCE }).toBe(NOTICES);
+      await expect.poll(() => subjects().length, { timeout: TIMEOUT_MS }).toBe(NOTICES);
       expect(new Set(subjects()).size).toBe(NOTICES);
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 
   test(
-    'CHECKOUT-G10 while one is killed and all start anew in turn, nobody sees a fault and no order is lost',
+    'with one process killed and all restarted in turn, nobody sees an error and no order is lost [CHECKOUT-G10]',
     async () => {
       const { proxy } = fleet;
       const client = await shopClient(memberAt(0));
@@ -226,6 +226,6 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
         orders.map((_, index) => index + 1),
       );
     },
-    PATIENCE,
+    TIMEOUT_MS,
   );
 });

@@ -2,14 +2,14 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type OrderOutcome, sendOrder } from '#tests/support/shopper.ts';
 
-/** How long a shopper looks at what came before asking for more; in milliseconds. */
-const LOOKS_FOR = 100;
+/** How long a shopper looks at an answer before the next request, in ms. */
+const PAUSE_MS = 100;
 
 export type Crowd = {
   readonly shoppers: number;
   readonly seconds: number;
   readonly ordersPerSecond: number;
-  /** What shoppers go round in, each beginning somewhere else. */
+  /** The paths that shoppers visit in a cycle, each from another starting point. */
   readonly paths: readonly string[];
   /** The body of an order. */
   readonly order: string;
@@ -22,7 +22,7 @@ export type CrowdOutcome = {
   readonly orders: readonly { readonly outcome: OrderOutcome; readonly milliseconds: number }[];
 };
 
-/** Shoppers who all look around at once, while orders come at a rate of their own, however long each takes. */
+/** Sends shoppers who all browse at once, and orders at a fixed rate, however long each takes. */
 export async function sendCrowd(url: string, { shoppers, ...crowd }: Crowd): Promise<CrowdOutcome> {
   const agent = new Agent({ keepAlive: true });
   const visits: Visit[] = [];
@@ -32,7 +32,7 @@ export async function sendCrowd(url: string, { shoppers, ...crowd }: Crowd): Pro
     for (let step = number; performance.now() < until; step += 1) {
       const path = crowd.paths[step % crowd.paths.length] ?? '/';
       visits.push(await visited(url + path, agent, path));
-      await pause(LOOKS_FOR);
+      await pause(PAUSE_MS);
     }
   };
   const [orders] = await Promise.all([sendOrders(url, crowd), ...Array.from({ length: shoppers }, shopper)]);
@@ -51,7 +51,7 @@ async function sendOrders(url: string, { seconds, ordersPerSecond, order }: Omit
   return Promise.all(sending);
 }
 
-/** Status 0 is no answer at all. */
+/** Status 0 means no answer. */
 function visited(url: string, agent: Agent, path: string): Promise<Visit> {
   const before = performance.now();
   const { promise, resolve } = Promise.withResolvers<Visit>();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ADMISSION_LIMITS } from '#server/http/admission.ts';
 import { HTTP_LIMITS } from '#server/http/http-limits.ts';
-import { newMetrics } from '#server/operations/metrics.ts';
+import { createMetrics } from '#server/operations/metrics.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
@@ -22,7 +22,7 @@ async function search(url: string, words: string) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** As many searches at once, each for something else, and an order in their midst. */
+/** Sends this many different searches at once, with an order among them. */
 async function rush(url: string, { searches, order }: { searches: number; order: string }) {
   const searching = Array.from({ length: searches }, (_, number) => search(url, `hilo${number}`));
   const [answers, ordered] = await Promise.all([
@@ -39,9 +39,9 @@ async function rush(url: string, { searches, order }: { searches: number; order:
   return { served: served.length, putOff: putOff.length, ordered: ordered?.status };
 }
 
-test('when the server is full it asks to come back, and takes orders; as soon as there is room it serves all', async () => {
-  const metrics = newMetrics();
-  const three = { underWay: 3, delay: 60_000 };
+test('a full server answers 503 but takes orders, and serves all again once it has room', async () => {
+  const metrics = createMetrics();
+  const three = { underWay: 3, delayMs: 60_000 };
   const bounds = { ...ADMISSION_LIMITS.bounds, page: three, image: three };
   const doorLimits = { http: HTTP_LIMITS, admission: { ...ADMISSION_LIMITS, bounds } };
   const pages = await builtPages();
@@ -59,7 +59,7 @@ test('when the server is full it asks to come back, and takes orders; as soon as
   expect((await search(url, 'hilo0')).status).toBe(200);
 });
 
-/** Whoever asks for a photo larger than what the system keeps for them, and does not read it. */
+/** Requests a photo larger than the system's buffers, and does not read it. */
 async function slowReader(url: string, dataDir: string): Promise<RawSocket> {
   mkdirSync(join(dataDir, 'images'), { recursive: true });
   writeFileSync(join(dataDir, 'images', 'grande.webp'), Buffer.alloc(15 * 1024 * 1024));
@@ -70,8 +70,8 @@ async function slowReader(url: string, dataDir: string): Promise<RawSocket> {
   return socket;
 }
 
-test('what no person asked for is put off as a problem', async () => {
-  const nobody = { underWay: 0, delay: 60_000 };
+test('refused API calls and photos get problem+json', async () => {
+  const nobody = { underWay: 0, delayMs: 60_000 };
   const bounds = { ...ADMISSION_LIMITS.bounds, data: nobody, image: nobody };
   const doorLimits = { http: HTTP_LIMITS, admission: { ...ADMISSION_LIMITS, bounds } };
   const shop = await openTestShop('sqlite', { doorLimits });

@@ -7,7 +7,7 @@ import { type ShopClient, shopClient } from '#tests/support/shop-client.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 import { type CrowdOutcome, sendCrowd } from './crowd.ts';
-import { tellFigures } from './tell-figures.ts';
+import { printFigures } from './print-figures.ts';
 
 const SHOPPERS = timesInStorm(50, 500);
 const SECONDS = timesInStorm(3, 60);
@@ -35,7 +35,7 @@ async function anOrderOf(client: ShopClient): Promise<string> {
   return JSON.stringify(anOrderRequest([{ product, quantities: { [colour]: 2 } }]));
 }
 
-/** What a home page leads to: products, photos, searches and pages of a list. */
+/** Paths that a home page leads to: products, photos, searches and pages of the list. */
 async function pathsIn(url: string): Promise<string[]> {
   const home = await (await fetch(url)).text();
   const found = [...home.matchAll(/"(\/(?:moreInfo|images|art)\/[^"\s\\]+)"/g)].map(([, path = '']) => path);
@@ -44,7 +44,7 @@ async function pathsIn(url: string): Promise<string[]> {
 }
 
 describe.each(ENGINES)('a storm of shoppers on %s', (engine) => {
-  test('ends without a lost order, a number left out or a visitor turned away', async () => {
+  test('ends without a lost order, a gap in the numbers or a refused visitor', async () => {
     const env: Record<string, string> =
       engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
     const server = await aShop(env);
@@ -57,7 +57,7 @@ describe.each(ENGINES)('a storm of shoppers on %s', (engine) => {
       order: await anOrderOf(client),
     });
     const stored = await client.orders();
-    tellFigures(engine, outcome, stored.length);
+    printFigures(engine, outcome, stored.length);
 
     expect(failuresIn(outcome)).toEqual([]);
     expect(outcome.orders.length).toBe(SECONDS * ORDERS_PER_SECOND);
@@ -70,7 +70,7 @@ describe.each(ENGINES)('a storm of shoppers on %s', (engine) => {
   });
 });
 
-/** What was answered otherwise than it should be, each once. */
+/** The distinct wrong answers. */
 function failuresIn({ visits, orders }: CrowdOutcome): string[] {
   const failed = visits.filter(({ status }) => status !== 200).map(({ status, path }) => `${status} ${path}`);
   const refused = orders.map(({ outcome }) => outcome?.status).filter((status) => status !== 201);

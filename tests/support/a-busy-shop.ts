@@ -15,25 +15,26 @@ const FIRST_NAMES = ['Marta', 'Hugo', 'Delia', 'Omar', 'Inés', 'Darío', 'Noeli
 const LAST_NAMES = ['Gietz', 'Ferreyra', 'Imhoff', 'Álvarez', 'Núñez', 'Zbinden', 'Peirano', 'Schaller'];
 const ADMINISTRATORS = ['ana@casahilvan.example', 'rosa@casahilvan.example', 'tito@casahilvan.example'];
 
-/** Two years, over which what happened is spread evenly. */
-const AGE = 730 * 86_400_000;
+/** The history covers two years, evenly. */
+const AGE_MS = 730 * 86_400_000;
 const BATCH = 500;
-/** Of the newest orders this many are not done yet. */
+/** This many of the newest orders are not finished yet. */
 const PENDING = 60;
 const IN_PROGRESS = 40;
 
 type Amounts = { readonly orders: number; readonly messages: number; readonly notices: number };
 
 /**
- * Gives a shop without orders its past: orders of one to three products each, mostly done, what was done for them,
- * messages, mostly read, and notices, mostly sent. The same for the same amounts.
+ * Gives a shop without orders a history: orders of one to three products, mostly done, with their audit entries;
+ * messages, mostly read; and notices, mostly sent. Equal amounts give equal histories.
  */
-export async function addPast(
+export async function addHistory(
   ctx: Context,
   { products, orders, messages, notices }: Amounts & { products: readonly Product[] },
 ): Promise<void> {
   const orderable = products.filter(({ isHidden }) => !isHidden);
-  const momentOf = (index: number, count: number) => ctx.now() - Math.round(AGE * (1 - (index + 1) / count));
+  const momentOf = (index: number, count: number) =>
+    ctx.now() - Math.round(AGE_MS * (1 - (index + 1) / count));
   await inTransaction(ctx, async ({ db }) => {
     for (const numbers of batches(orders)) {
       const placed = numbers.map((index) =>
@@ -60,13 +61,13 @@ export async function addPast(
   });
 }
 
-/** Has the database take stock of what it holds, as it does by itself in a shop that has run for a while. */
-export async function takeStock(db: Database, engine: Engine): Promise<void> {
+/** Updates the database's statistics, as the engines do by themselves in a shop that has run for a while. */
+export async function updateStatistics(db: Database, engine: Engine): Promise<void> {
   if (engine === 'sqlite') {
     await sql`analyze`.execute(db);
     return;
   }
-  // Soon after a commit that did not wait for the disk, the first look finds nothing settled yet.
+  // The last commit may not be on the disk yet; until then VACUUM marks no page as all-visible.
   do await sql`vacuum analyze`.execute(db);
   while (await hasUnsettledPages(db));
 }
@@ -113,7 +114,7 @@ function anOrder(
   };
 }
 
-/** Somebody logged in and moved the order on. */
+/** An administrator logged in and changed the order's status. */
 function auditEntriesOf({ id, number, status, createdAt }: Order) {
   const entry = { happened_at: createdAt, actor: cyclically(ADMINISTRATORS, number) };
   return [

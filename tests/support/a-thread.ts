@@ -4,7 +4,7 @@ import { pesos } from '#domain/money/centavos.ts';
 
 let made = 0;
 
-/** A thread of $ 5.000 in three colours, twelve of which cost $ 54.000; each has its own id, name and code. */
+/** A thread of $ 5.000 in three colours, twelve for $ 54.000; each has its own id, name and code. */
 export function aThread(changes: Partial<Product> = {}): Product {
   made += 1;
   return aProduct({

@@ -17,13 +17,12 @@ export const SHOPPER = {
 export type VisitedShop = TestShop & {
   readonly subjects: Subjects;
   readonly receipt: WireOrderReceipt;
-  /** Every call of the API. */
   readonly operations: readonly ApiOperation[];
 };
 
 type Setup = Parameters<typeof openTestShop>[1] & { readonly product?: Product };
 
-/** A shop with a product, an order of `SHOPPER` and a message: each call of the API has something to be about. */
+/** A shop with a product, an order of `SHOPPER` and a message, so that each call of the API has a subject. */
 export async function openVisitedShop(
   engine: (typeof ENGINES)[number],
   { product = aThread(), products = [], ...setup }: Setup = {},

@@ -1,13 +1,13 @@
-import { newSessionToken, sessionTokenHash } from '#server/accounts/session-token.ts';
+import { createSessionToken, sessionTokenHash } from '#server/accounts/session-token.ts';
 import type { Context } from '#server/context.ts';
 
-/** Of 'clave-de-prueba-1', at the least cost there is. */
+/** Hash of 'clave-de-prueba-1' at the lowest cost. */
 const PASSWORD_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$7MQ27mYYxgksP3TqgWmoZg$tcww3IUTPcDXNYCgKQYkG4vRFRW7GmMcCcmjBZLU+Zs';
 
-/** A session without the half tenth of a second that hashing a password takes; tests of the login log in for real. */
+/** A session without the 50 ms that hashing a password takes; tests of the login log in for real. */
 export async function administratorsToken({ db, now }: Context): Promise<string> {
-  const token = newSessionToken();
+  const token = createSessionToken();
   await db
     .insertInto('accounts')
     .values({

@@ -6,7 +6,7 @@ import type { Customer } from '#domain/orders/order.ts';
 import { priceLine } from '#domain/pricing/price-line.ts';
 import { orderRequestToWire, type WireOrderRequest } from '#schemas/wire/order-request.ts';
 
-/** The body of `POST /orders` as our own checkout sends it, with what a shopper sees of the given products. */
+/** The body of `POST /orders` as our checkout sends it, with the prices that a shopper sees for these products. */
 export function anOrderRequest(
   lines: readonly { product: Product; quantities: Quantities }[],
   customer: Partial<Customer> = {},

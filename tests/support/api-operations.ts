@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** As much of JSON Schema as the description uses. */
+/** The part of JSON Schema that the description uses. */
 export type JsonSchema = {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -34,10 +34,10 @@ type Described = {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
 };
 
-/** Every call of the API as the server itself describes them, so that what attacks them all attacks new ones too. */
+/** Every call that the server describes, so attack tests cover new calls too. */
 export async function apiOperations(app: FastifyInstance): Promise<ApiOperation[]> {
   await app.ready();
-  // What the server describes is JSON, and of OpenAPI it uses little.
+  // The description is JSON and uses little of OpenAPI.
   const { paths } = (await app.describeApi()) as { paths: Record<string, Record<string, Described>> };
   return Object.entries(paths).flatMap(([path, described]) =>
     Object.entries(described).map(([method, operation]) =>
@@ -58,7 +58,7 @@ function operationOf(path: string, method: Method, operation: Described): ApiOpe
   };
 }
 
-/** The address of a call, its parameters filled in. */
+/** The URL of a call with its parameters filled in. */
 export function urlOf(
   { path }: Pick<ApiOperation, 'path'>,
   values: Readonly<Record<string, string>> = {},
@@ -68,7 +68,7 @@ export function urlOf(
   );
 }
 
-/** Something of the shape that a schema asks for; rules that are no part of the shape may still refuse it. */
+/** A value with the shape of a schema; rules beyond the shape may still refuse it. */
 export function sampleOf(schema: JsonSchema): unknown {
   if (schema.enum !== undefined) return schema.enum[0];
   if (schema.anyOf?.[0] !== undefined) return sampleOf(schema.anyOf[0]);

@@ -1,4 +1,4 @@
 import { testOnOwnShop } from './own-shop.ts';
 
-/** A browser on a shop whose whole catalogue each test decides; the files that use it share its server. */
+/** A browser on a shop whose catalogue each test sets; files that use it share its server. */
 export const test = testOnOwnShop();

@@ -6,11 +6,11 @@ import { ADMINISTRATOR, type RunningServer, runServer } from './running-server.t
 import { type ShopClient, shopClient } from './shop-client.ts';
 
 export type ShopOptions = {
-  /** Statuses of 400 and more that a test means to see; any other fails it. */
+  /** Statuses from 400 that a test expects; any other one fails it. */
   expectedFailures: readonly number[];
-  /** Parts of console messages, errors of pages and network errors that a test means to see. */
+  /** Parts of console messages, page errors and network errors that a test expects. */
   expectedMessages: readonly string[];
-  /** Whether what a test does makes its page move by itself, as an order that comes in moves those below it. */
+  /** Whether the test may move the page by itself, as a new order moves those below it. */
   mayShift: boolean;
 };
 
@@ -18,8 +18,8 @@ type TestFixtures = ShopOptions & { quietly: undefined };
 type WorkerFixtures = { server: RunningServer; shop: ShopClient };
 
 /**
- * A browser on a real shop: one built server with 60 demo products for each worker. A message on the console, an error
- * of a page, a failed request or a page that moves by itself fails the test that it happens in.
+ * A browser on a real shop: each worker has one built server with 60 demo products. A console message, a page error, a
+ * failed request or a page that moves by itself fails the test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedFailures: [[], { option: true }],
@@ -27,7 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   mayShift: [false, { option: true }],
 
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from the pattern.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the used fixtures from the pattern.
     async ({}, use) => {
       const server = await runServer({ DEMO: '1', DEMO_PRODUCTS: '60' }, dataFolderOfRun());
       await use(server);
@@ -69,7 +69,7 @@ function noisesOf(
     if (!isExpected(message)) noises.push(`page error: ${message}`);
   });
   page.on('requestfailed', (request) => {
-    // A page that is left stops loading its pictures.
+    // Leaving a page cancels its pictures.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED' && !isExpected(reason))
       noises.push(`request failed: ${request.url()} ${reason}`);
@@ -81,19 +81,19 @@ function noisesOf(
   return noises;
 }
 
-/** Base UI puts these around what is open: hidden, and focusable only to hand the focus on at once. */
+/** Base UI puts these around open dialogs: hidden elements that only pass the focus on. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
 
-/** axe finds nothing to object to on the page as it stands, with whatever is open over it. */
+/** axe finds no fault with the page in its present state, open dialogs included. */
 export async function expectAccessible(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).exclude(FOCUS_GUARDS).options({ resultTypes: ['violations'] });
-  // In the page itself: otherwise each run opens a window of its own, only to read what frames of other sites say.
+  // Legacy mode runs in the page itself; otherwise each run opens a window only for other sites' frames.
   const { violations } = await axe.setLegacyMode().analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`);
   expect(found).toEqual([]);
 }
 
-/** Logs in as a person does and lands on the dashboard. */
+/** Logs in through the form and waits for the dashboard. */
 export async function logIn(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(ADMINISTRATOR.email);
@@ -102,7 +102,7 @@ export async function logIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/hilvanDash$/);
 }
 
-/** Amounts are compared without minding their no-break space. */
+/** The text with plain spaces in place of no-break ones, so that amounts can be compared. */
 export function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }

@@ -1,4 +1,4 @@
-/** What the shop may send: kB are thousands of bytes as they cross the line. Raise one only with a reason. */
+/** What the shop may send, in kB (1000 bytes) as transferred. Raise a budget only with a reason. */
 
 /** Scripts that a page needs before anything on it is opened, compressed. */
 export const SCRIPT_KILOBYTES = {
@@ -20,9 +20,9 @@ export type FirstView = {
 };
 
 /**
- * All that a phone fetches that comes for the first time and touches nothing, in kB: 390 × 844 px, 2.625 points each.
- * The scripts have those with them that a page fetches when it has nothing better to do;
- * photos are WebP, as the first visitors get them: as AVIF they take a quarter less.
+ * Everything that a phone (390 × 844 px, 2.625 points each) fetches on a first visit without a touch, in kB. Scripts
+ * include those that a page fetches when idle. Photos are WebP, as the first visitors get them; AVIF takes a quarter
+ * less.
  */
 export const FIRST_VIEWS: Readonly<
   Record<'home' | 'category' | 'product' | 'cart' | 'calculator', FirstView>

@@ -5,7 +5,7 @@ type BuiltPages = Extract<PagesSource, { mode: 'production' }>;
 type Routes = ServerBuild['routes'];
 type RouteModule = NonNullable<Routes[string]>['module'];
 
-/** The pages as the shop serves them, never by Vite. */
+/** The pages as the shop serves them, not through Vite. */
 export async function productionPages(): Promise<BuiltPages> {
   const pages = await builtPages();
   if (pages.mode !== 'production') throw new Error('no built pages');
@@ -14,7 +14,7 @@ export async function productionPages(): Promise<BuiltPages> {
 
 type AddedRoute = { readonly id: string; readonly path: string; readonly module: Partial<RouteModule> };
 
-/** The built pages with one more route in the shop's layout, as if a file and a line of `web/routes.ts` were added. */
+/** The built pages with one more route in the shop's layout, as if `web/routes.ts` had it. */
 export function withRoute(pages: BuiltPages, { id, path, module }: AddedRoute): BuiltPages {
   const { build } = pages;
   const place = { id, path, parentId: 'storefront/shop-layout' };

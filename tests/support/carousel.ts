@@ -12,11 +12,11 @@ export const specialOffers = (page: Page): Locator =>
 export const related = (page: Page): Locator =>
   page.getByRole('region', { name: 'También te puede interesar' });
 
-/** What a carousel is moved by. */
+/** The carousel's buttons. */
 export const controls = (carousel: Locator): Locator =>
   carousel.getByRole('button', { name: /anterior|siguiente|Pausar|Mostrar/ });
 
-/** Makes the shop's catalogue these products and no others. */
+/** Replaces the shop's catalogue with these products. */
 export async function stock(shop: ShopClient, changes: readonly Partial<Product>[]): Promise<Product[]> {
   for (const { id } of await shop.products()) await shop.deleteProduct(id);
   const products: Product[] = [];
@@ -29,13 +29,13 @@ export async function stock(shop: ShopClient, changes: readonly Partial<Product>
 export const offers = (count: number): Partial<Product>[] =>
   Array.from({ length: count }, (_, index) => ({ name: `Oferta ${index + 1}`, isOffer: true }));
 
-/** Comes near the row, which becomes a carousel then. */
+/** Scrolls to the row and waits until it has become a carousel. */
 export async function expectReady(carousel: Locator): Promise<void> {
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.locator('[data-ready]')).toBeVisible();
 }
 
-/** 'n de m' of the slides that can be seen whole, from the start on. */
+/** The labels 'n de m' of the fully visible slides, in order. */
 export function slidesInSight(carousel: Locator): Promise<string[]> {
   return carousel.getByRole('group').evaluateAll((slides) =>
     slides
@@ -50,23 +50,23 @@ export function slidesInSight(carousel: Locator): Promise<string[]> {
   );
 }
 
-/** The slide that stands at the start, by its number. */
+/** Waits until this slide stands at the start. */
 export async function expectAt(carousel: Locator, slide: number): Promise<void> {
   await expect(carousel.locator('[aria-current]')).toHaveAccessibleName(new RegExp(`^Mostrar ${slide} de `));
 }
 
-/** Whether it moves by itself, which its live region follows: silent while it does. */
+/** Checks whether the carousel turns by itself; its live region is silent while it does. */
 export async function expectTurning(carousel: Locator, isTurning: boolean): Promise<void> {
   await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', isTurning ? 'off' : 'polite');
 }
 
-/** Stops the page's clock a moment ahead; from here on the test moves it. */
+/** Stops the page's clock a moment ahead; from then on the test moves it. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1000);
 }
 
-/** Presses pause and play with the mouse, which goes away then: the first interval begins now. */
+/** Presses pause and play, then moves the mouse away, so that the first interval begins now. */
 export async function beginInterval(page: Page, carousel: Locator): Promise<void> {
   await carousel.getByRole('button', { name: /^Pausar/ }).click();
   await expectTurning(carousel, false);

@@ -4,10 +4,10 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { expect } from './browser.ts';
 import type { ShopClient } from './shop-client.ts';
 
-/** Below 1024 px search and categories stand behind buttons (ROUTE-G03). */
+/** Below 1024 px search and categories are behind buttons (ROUTE-G03). */
 export const isSmall = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** The products in sight; hidden ones have no role. */
+/** The visible products; hidden ones have no role. */
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
 export const cardOf = (page: Page, name: string): Locator =>
@@ -15,7 +15,7 @@ export const cardOf = (page: Page, name: string): Locator =>
 
 export const cardNames = (page: Page): Promise<string[]> => cards(page).getByRole('heading').allInnerTexts();
 
-/** What the results say of how many there are, over all pages. */
+/** The number of results over all pages, as the page shows it. */
 export const countText = (page: Page): Locator =>
   page
     .getByRole('main')
@@ -27,7 +27,7 @@ export async function expectCount(page: Page, count: number): Promise<void> {
   await expect(countText(page)).toHaveText(words);
 }
 
-/** The products a visitor may see, of which a test knows how many match. */
+/** How many of the products that visitors see match. */
 export async function visibleCount(
   shop: ShopClient,
   matches: (product: Product) => boolean,
@@ -36,7 +36,7 @@ export async function visibleCount(
   return products.filter((product) => !product.isHidden && matches(product)).length;
 }
 
-/** Adds products of one brand, so that a search for that word finds them alone. */
+/** Adds products of one brand, so that a search for that brand finds only them. */
 export async function addProductsOf(
   shop: ShopClient,
   brand: string,
@@ -49,13 +49,13 @@ export async function addProductsOf(
   return added;
 }
 
-/** Photos of demo products, each another. */
+/** Photos of demo products, all different. */
 export async function demoPhotos(shop: ShopClient, count: number): Promise<string[]> {
   const photos = (await shop.products()).flatMap((product) => product.photos);
   return [...new Set(photos)].slice(0, count);
 }
 
-/** The one search box in use: on a phone that of the panel, once it is open. */
+/** The search box in use; on a phone, the one in the open panel. */
 export function searchBox(page: Page): Locator {
   return page.getByRole('searchbox', { name: 'Buscar productos' }).last();
 }

@@ -15,16 +15,16 @@ export const HIDDEN = aThread({ name: 'Hilo oculto', isHidden: true, code: 'H-9'
 
 const { _id, ...threadInput } = productToWire(THREAD);
 
-/** The thread as it is sent to be saved. */
+/** The thread in the shape that the API takes. */
 export const THREAD_INPUT = threadInput;
 
 type Write = (
   ...sent: [payload: object, headers?: Record<string, string>]
 ) => Promise<LightMyRequestResponse>;
 
-/** A shop with those three products, and the calls of its catalogue. */
+/** A shop with those three products, and shortcuts for its catalogue calls. */
 export type CatalogueShop = TestShop & {
-  /** What a visitor is told, with a query such as '?page=1'. */
+  /** The list that visitors get, with a query such as '?page=1'. */
   listed(query?: string): Promise<WireProduct[]>;
   listedForAdministrator(query?: string): Promise<WireProduct[]>;
   create: Write;
@@ -48,7 +48,7 @@ export async function openCatalogueShop(engine: Engine): Promise<CatalogueShop> 
 export const namesOf = (products: readonly WireProduct[]): (string | undefined)[] =>
   products.map(({ data }) => data.items[0]?.name).sort();
 
-/** The thread with another item, without its code, which is taken; and with what else a product has otherwise. */
+/** The thread with another item and without its code, which is taken, plus other fields. */
 export const threadWith = (item: object, rest: object = {}): object => ({
   ...threadInput,
   ...rest,

@@ -9,7 +9,7 @@ const MARTA: CheckoutForm = {
   email: 'marta@correo.test',
 };
 
-/** Opens the second step with a cart of an earlier visit. */
+/** Opens the second step with a cart from an earlier visit. */
 export async function openContactStep(page: Page, chosen: readonly ChosenProduct[]): Promise<void> {
   await leaveCart(page, chosen);
   await page.goto('/cart?paso=contacto');
@@ -25,7 +25,7 @@ export async function fillContact(page: Page, changes: Partial<CheckoutForm> = {
 
 export const buyButton = (page: Page): Locator => page.getByRole('button', { name: 'COMPRAR' });
 
-/** Orders and says yes to the question. */
+/** Orders and confirms. */
 export async function buy(page: Page): Promise<void> {
   await buyButton(page).click();
   await orderQuestion(page).getByRole('button', { name: 'Sí, pedir presupuesto' }).click();
@@ -34,7 +34,7 @@ export async function buy(page: Page): Promise<void> {
 export const orderQuestion = (page: Page): Locator =>
   page.getByRole('alertdialog', { name: '¿Confirmas tu pedido?' });
 
-/** The dialog that says which number the order has. */
+/** The dialog with the order's number. */
 export const orderDone = (page: Page): Locator => page.getByRole('dialog', { name: '¡Pedido confirmado!' });
 
 export const summary = (page: Page): Locator => page.getByLabel('Resumen del pedido');

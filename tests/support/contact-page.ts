@@ -29,7 +29,7 @@ export async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'ENVIAR' }).click();
 }
 
-/** The form holds the message, and it can be sent. */
+/** Checks that the form still holds the message and can send it. */
 export async function expectKept(page: Page, message: ContactMessage): Promise<void> {
   for (const [field, text] of FIELDS) await expect(label(page, text)).toHaveValue(message[field]);
   await expect(page.getByRole('button', { name: 'ENVIAR' })).toBeEnabled();

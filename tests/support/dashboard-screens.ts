@@ -1,4 +1,4 @@
-/** What each screen of the dashboard asks the API for before it shows anything, below `/api`. */
+/** The API calls, below `/api`, that each screen of the dashboard makes before it shows anything. */
 export const DASHBOARD_SCREENS = {
   General: ['/overview'],
   'Novedades, en todas': ['/news'],

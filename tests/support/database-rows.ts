@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 
 export type DatabaseRows = Readonly<Record<string, readonly object[]>>;
 
-/** Everything that the shop keeps, by table; what the engines keep of their own accord is left out. */
+/** All rows of the shop by table, without the engines' own tables. */
 export async function databaseRows(db: Database): Promise<DatabaseRows> {
   const tables = await db.introspection.getTables();
   const entries: [string, object[]][] = [];

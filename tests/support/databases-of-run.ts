@@ -8,14 +8,17 @@ import { newDatabase, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a PostgreSQL that all tests of this run share; each makes databases of its own in it. */
+    /** A PostgreSQL that all tests of this run share; each test creates its own databases in it. */
     postgresUrl: string;
-    /** What `migratedDatabase` copies: a file of SQLite, and the name of a database beside that of `postgresUrl`. */
+    /**
+     * The templates that `migratedDatabase` copies: an SQLite file, and the name of a database beside that of
+     * `postgresUrl`.
+     */
     migrated: Readonly<Record<Engine, string>>;
   }
 }
 
-/** Starts one PostgreSQL before the server's tests, migrates one database of each engine, and ends all after them. */
+/** Before the server tests: starts one PostgreSQL and migrates a template for each engine. After them: removes all. */
 export default async function databasesOfRun(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-migrated-'));

@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { dataFolderOfRun } from './renditions-of-run.ts';
+import { ADMINISTRATOR } from './running-server.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -39,6 +40,8 @@ export async function startDevServer(): Promise<DevServer> {
       DEMO_PRODUCTS: '60',
       LOG_LEVEL: 'warn',
       BACKUPS: 'off',
+      ADMIN_EMAIL: ADMINISTRATOR.email,
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
     },
   });
   const lines: string[] = [];

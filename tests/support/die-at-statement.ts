@@ -2,8 +2,8 @@ import { StatementSync } from 'node:sqlite';
 import pg from 'pg';
 
 /**
- * Loaded into a server before its own code: kills it, as nothing else can be handled or cleaned up after, once it has
- * sent the database a statement with `DIE_AT` in it for the `DIE_ON`th time.
+ * Preloaded into a server: kills it without any cleanup once it has sent the database the `DIE_ON`th statement that
+ * contains `DIE_AT`.
  */
 const { DIE_AT = '', DIE_ON = '1' } = process.env;
 
@@ -16,13 +16,13 @@ function dieAfter(sql: string): void {
 
 for (const name of ['run', 'all'] as const) {
   const original = StatementSync.prototype[name];
-  // Both take the values of one statement and are told apart by what they answer, which passes through.
-  const deadly = function (this: StatementSync, ...values: Parameters<typeof original>) {
+  // Both methods take one statement's values; only their results differ, and those pass through.
+  const dying = function (this: StatementSync, ...values: Parameters<typeof original>) {
     const answer = Reflect.apply(original, this, values);
     dieAfter(this.sourceSQL);
     return answer;
   };
-  Object.assign(StatementSync.prototype, { [name]: deadly });
+  Object.assign(StatementSync.prototype, { [name]: dying });
 }
 
 const { query } = pg.Client.prototype;

@@ -3,14 +3,14 @@ import type { WireDeskNews } from '#schemas/wire/desk-news.ts';
 export type EventStream = {
   readonly status: number;
   readonly headers: Headers;
-  /** Everything told so far, oldest first. */
+  /** All events so far, oldest first. */
   readonly news: readonly WireDeskNews[];
   /** Settles when the server ends the stream. */
   readonly ended: Promise<void>;
   close(): void;
 };
 
-/** Listens to `GET /api/events` of a running shop, as a program with a bearer token does. */
+/** Listens to `GET /api/events` of a running shop with a bearer token. */
 export async function openEvents(url: string, token: string): Promise<EventStream> {
   const closing = new AbortController();
   const response = await fetch(`${url}/api/events`, {

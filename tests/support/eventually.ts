@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** As `expect.poll`, with the patience that a busy machine asks for. */
+/** `expect.poll` with a timeout that suits a busy machine. */
 export function eventually<T>(read: () => T) {
   return expect.poll(read, { timeout: 15_000 });
 }

@@ -7,7 +7,7 @@ import { connect, type Database, type Engine } from '#server/db/connect.ts';
 import { initialSchema } from '#server/db/migrations/0001-initial-schema.ts';
 import { newDatabase } from './postgres-server.ts';
 
-/** An empty database as the first version left it; it goes with the test. */
+/** An empty database of the first version's schema, removed after the test. */
 export async function aFirstDatabase(engine: Engine): Promise<Database> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-data-'));
   const databaseUrl = engine === 'sqlite' ? null : await newDatabase(inject('postgresUrl'));

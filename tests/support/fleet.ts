@@ -7,9 +7,9 @@ import { type RunningServer, runServer } from './running-server.ts';
 
 export type Fleet = {
   readonly proxy: ShopProxy;
-  /** The processes as they run now. */
+  /** The running processes. */
   readonly members: readonly RunningServer[];
-  /** Starts one that has ended again, on its port. */
+  /** Starts a process that has ended again, on its port. */
   restart(index: number): Promise<void>;
   stop(): Promise<void>;
 };
@@ -20,12 +20,18 @@ type FleetOptions = {
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** Processes on one database and one data folder, all started at once, behind a proxy that sends them requests in turn. */
+/**
+ * Starts processes on one database and one data folder, all at once, behind a proxy that sends them requests in turn.
+ */
 export async function startFleet({ count, databaseUrl, env = {} }: FleetOptions): Promise<Fleet> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-fleet-'));
   const [visitors = 0, operations = 0, ...ports] = await freePorts(count + 2);
-  const ofAll = { DATABASE_URL: databaseUrl, TRUST_PROXY: '1', PUBLIC_URL: `http://127.0.0.1:${visitors}` };
-  const startedOn = (port: number) => runServer({ ...ofAll, PORT: String(port), ...env }, dataDir);
+  const commonEnv = {
+    DATABASE_URL: databaseUrl,
+    TRUST_PROXY: '1',
+    PUBLIC_URL: `http://127.0.0.1:${visitors}`,
+  };
+  const startedOn = (port: number) => runServer({ ...commonEnv, PORT: String(port), ...env }, dataDir);
   const members = await allOrNone(ports.map(startedOn));
   const proxy = await startProxy({ visitors, operations, shop: ports });
   return {
@@ -42,7 +48,7 @@ export async function startFleet({ count, databaseUrl, env = {} }: FleetOptions)
   };
 }
 
-/** Where one does not start, the others would be left running. */
+/** Stops the started processes if one fails to start; otherwise they would stay. */
 async function allOrNone(starts: readonly Promise<RunningServer>[]): Promise<RunningServer[]> {
   const outcomes = await Promise.allSettled(starts);
   const started = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));

@@ -3,12 +3,12 @@ import { productToWire } from '#schemas/wire/product.ts';
 import { anOrderRequest } from './an-order-request.ts';
 import { A_MESSAGE } from './send-message.ts';
 
-/** What exists in the shop for a call to be about. */
+/** Stored things that calls can refer to. */
 export type Subjects = { readonly product: Product; readonly orderId: string; readonly messageId: string };
 
 type GoodWrite = { readonly id?: string; readonly payload: object };
 
-/** Writes with a JSON body that succeed, by the names of their calls. */
+/** Valid writes with a JSON body, by call. */
 export function goodWrites({ product, orderId, messageId }: Subjects): Readonly<Record<string, GoodWrite>> {
   const { _id: id, ...input } = productToWire(product);
   const { _id, ...newProduct } = productToWire({ ...product, code: null });

@@ -11,7 +11,7 @@ const PROGRAM = process.env.HAPROXY_PATH ?? '/usr/sbin/haproxy';
 const CONFIGURATION = fileURLToPath(new URL('../../deploy/haproxy.cfg', import.meta.url));
 
 export type ShopProxy = {
-  /** Where visitors come, without a slash at the end. */
+  /** The visitors' address, without a slash at the end. */
   readonly url: string;
   readonly pid: number | undefined;
   /** Whether it sends requests to every process. */
@@ -25,7 +25,7 @@ type ProxyPorts = {
   readonly shop: readonly number[];
 };
 
-/** HAProxy on loopback with the configuration that we advise. */
+/** HAProxy on loopback with the configuration that we recommend. */
 export async function startProxy(ports: ProxyPorts): Promise<ShopProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'hilvan-haproxy-'));
   const file = join(folder, 'haproxy.cfg');
@@ -51,7 +51,7 @@ export async function startProxy(ports: ProxyPorts): Promise<ShopProxy> {
   };
 }
 
-/** It says nothing when it is ready. */
+/** HAProxy prints nothing when it is ready, so this waits for its port. */
 async function accepted(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1');
@@ -65,7 +65,7 @@ async function accepted(port: number): Promise<void> {
   }
 }
 
-/** Ours, but for where it listens and where the shop is; the servers stand at its end. */
+/** Our configuration with other ports; the servers stand at its end. */
 function configurationFor({ visitors, operations, shop }: ProxyPorts): string {
   const lines = readFileSync(CONFIGURATION, 'utf8')
     .replace('127.0.0.1:8080', `127.0.0.1:${visitors}`)

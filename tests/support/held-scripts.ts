@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Keeps the page's scripts from arriving, as a slow network does; returns what lets them through. */
+/** Holds the page's scripts back, as a slow network does; returns a function that releases them. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let areHeld = true;

@@ -6,7 +6,7 @@ import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 
-/** Reads a downloaded list of products as a shop's own program would. */
+/** Reads a downloaded product list as a shop's own program would. */
 export function importedProducts(csv: string): Product[] {
   const { data } = papaparse.parse<Record<string, string>>(csv.replace(/^\ufeff/, ''), {
     delimiter: ';',
@@ -17,7 +17,7 @@ export function importedProducts(csv: string): Product[] {
   return data.map(productOf);
 }
 
-/** One apostrophe stands before what a spreadsheet would take for a formula. */
+/** Removes the apostrophe that the export puts before anything that looks like a formula. */
 function withoutApostrophe(text: string): string {
   return /^'+[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text;
 }
@@ -43,7 +43,10 @@ function productOf(row: Record<string, string>): Product {
   });
 }
 
-/** 'Rojo | Azul', where a backslash takes the next character as it is. */
+/**
+ * Splits 'Rojo
+ * Azul'; a backslash escapes the next character.
+ */
 function namesIn(cell: string): string[] {
   if (cell === '') return [];
   const names = cell.match(/(?:\\.|[^\\|])+/gs) ?? [];

@@ -12,12 +12,12 @@ declare global {
   }
 }
 
-/** The most that a page may move by itself while it is open, as browsers measure it (Cumulative Layout Shift). */
-const MOST_SHIFTED = 0.01;
+/** The largest Cumulative Layout Shift that an open page may have. */
+const MAX_SHIFT = 0.01;
 
 /**
- * Watches every page that the tab opens. Returns a line for each that moved more than it may; what moves within half a
- * second of a touch or a key is the person's doing and does not count, nor does a page or a list that gives way to another.
+ * Watches every page that the tab opens, and returns a line for each page that shifted too much. Shifts within half a
+ * second of a touch or a key don't count, nor does the change to another page or list.
  */
 export async function watchLayoutShifts(page: Page): Promise<() => string[]> {
   const shifts = new Map<string, { total: number; sources: string[] }>();
@@ -28,26 +28,27 @@ export async function watchLayoutShifts(page: Page): Promise<() => string[]> {
   await page.addInitScript(reportLayoutShifts);
   return () =>
     [...shifts]
-      .filter(([, { total }]) => total > MOST_SHIFTED)
+      .filter(([, { total }]) => total > MAX_SHIFT)
       .map(
         ([url, { total, sources }]) => `layout shift of ${total.toFixed(4)}: ${url} ${sources.join(' · ')}`,
       );
 }
 
-/** Runs in the page before its own scripts do, and so stands on its own. */
+/** Runs in the page before its scripts, so it can't use this module's names. */
 function reportLayoutShifts(): void {
   const isShift = (entry: PerformanceEntry): entry is LayoutShift => entry.entryType === 'layout-shift';
   const nameOf = (node: Node | null) =>
     node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : String(node?.nodeName);
   let actedAt = Number.NEGATIVE_INFINITY;
-  // The browser counts from the touch itself; a busy machine may answer it later. A new event has the time that no test's clock changes.
+  // The browser counts from the touch; a busy machine may react later. A test's clock does not change an event's
+  // timestamp.
   const act = () => {
     actedAt = new Event('now').timeStamp;
   };
   for (const type of ['pointerup', 'click', 'keydown', 'input']) {
     window.addEventListener(type, act, { capture: true, passive: true });
   }
-  // What a search or a filter finds takes the place of what stood there when its address does.
+  // New results of a search or filter replace the old ones when the address changes.
   for (const method of ['pushState', 'replaceState'] as const) {
     const change = history[method].bind(history);
     history[method] = (...to) => {

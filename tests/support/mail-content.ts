@@ -1,4 +1,4 @@
-/** A raw mail's headers, each on one line, and its text and HTML as they are read. */
+/** A raw mail's headers, unfolded, and its decoded text and HTML. */
 export function mailContent(raw: string): { headers: Map<string, string>; text: string; html: string } {
   const parts = raw.split(/\r?\n--[^\r\n]+(?:\r?\n|$)/);
   const [head = ''] = raw.split(/\r?\n\r?\n/);

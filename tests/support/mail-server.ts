@@ -14,13 +14,13 @@ export type MailServer = {
 
 type MailServerOptions = {
   readonly port?: number;
-  /** What it answers to a recipient in place of taking it. */
+  /** The refusal that a recipient gets; `null` accepts it. */
   readonly refuses?: (address: string) => { code: number; text: string } | null;
-  /** Takes a mail's content and never says so. */
+  /** Takes a mail's content but never acknowledges it. */
   readonly hangs?: () => boolean;
 };
 
-/** A real SMTP server on loopback that keeps what it is sent. */
+/** A real SMTP server on loopback that keeps the mails. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -34,7 +34,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     },
     async onData(stream: SMTPServerDataStream, session: SMTPServerSession, done) {
       const content = await buffer(stream).catch(() => null);
-      // Cut off in the middle: nobody waits for an answer.
+      // The client was cut off, so nobody waits for an answer.
       if (content === null) return;
       received.push({
         to: session.envelope.rcptTo.map(({ address }) => address).join(', '),
@@ -43,7 +43,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       if (options.hangs?.() !== true) done();
     },
   });
-  // A client that is cut off is what some tests are about.
+  // Some tests cut clients off, which is an error here.
   server.on('error', () => undefined);
   server.listen(options.port ?? 0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -56,7 +56,7 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   };
 }
 
-/** A port that nothing listens on for now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

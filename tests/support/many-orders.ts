@@ -1,6 +1,6 @@
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 
-/** The receipt of an order, or `null` when no whole answer came or it was none. */
+/** Sends an order and returns its receipt, or `null` if the answer was lost or a refusal. */
 export async function placed(url: string, body: string, key: string): Promise<WireOrderReceipt | null> {
   try {
     const response = await postOrder(url, body, key);
@@ -18,7 +18,7 @@ export function postOrder(url: string, body: string, key: string): Promise<Respo
   });
 }
 
-/** Does a piece of work for each item, so many at a time. */
+/** Runs `work` for each item, `clients` items at a time. */
 export async function inParallel<I, T>(
   items: readonly I[],
   { clients, work }: { clients: number; work: (item: I) => Promise<T> },

@@ -4,8 +4,7 @@ import { databaseFile, type Engine } from '#server/db/connect.ts';
 import { newDatabase } from './postgres-server.ts';
 
 /**
- * A database as the migrations leave it, without running them again: a copy of the one that this run made. On SQLite it
- * lies inside `dataDir`.
+ * A migrated database, copied from this run's template instead of migrating again. On SQLite it lies inside `dataDir`.
  * @returns its address; `null` on SQLite
  */
 export async function migratedDatabase(engine: Engine, dataDir: string): Promise<string | null> {

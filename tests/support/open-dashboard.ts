@@ -1,26 +1,26 @@
 import type { CompiledQuery } from 'kysely';
 import { buildApp } from '#server/app.ts';
 import type { Context } from '#server/context.ts';
-import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
+import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { watchChanges } from '#server/live/watch-changes.ts';
+import { fakeBackups } from './fake-backups.ts';
 import { recordingQueries } from './recorded-queries.ts';
-import { unmadeBackups } from './unmade-backups.ts';
 
 type Answer = {
   readonly queries: readonly CompiledQuery[];
-  /** Before any compression. */
+  /** Before compression. */
   readonly bytes: number;
   readonly milliseconds: number;
 };
 
 export type Dashboard = {
-  /** Asks the API, below `/api`, as an administrator's browser does. @throws for an answer that is not good */
+  /** Asks the API, below `/api`, as an administrator's browser does. @throws for any status but 200 */
   ask(path: string): Promise<Answer>;
   close(): Promise<void>;
 };
 
 /**
- * The API over a shop's database, called without a network; it tells what each answer takes.
+ * The API over a shop's database, called without a network; it measures each answer.
  * @param token of an administrator's session
  */
 export async function openDashboard(
@@ -36,11 +36,11 @@ export async function openDashboard(
     publicUrl: null,
     trustProxy: 0,
     hasRateLimits: false,
-    photos: diskPhotoStore(dataDir),
+    photos: createDiskPhotoStore(dataDir),
     dataDir,
     priceSource: null,
     mailing: null,
-    backups: unmadeBackups(dataDir),
+    backups: fakeBackups(dataDir),
     isInMaintenance: false,
     pageCacheBytes: 0,
     renditionsMegabytes: 1,

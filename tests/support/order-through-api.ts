@@ -3,7 +3,7 @@ import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { anOrderRequest } from './an-order-request.ts';
 import type { ChosenProduct } from './stored-cart.ts';
 
-/** Orders as a shopper's browser does, without one. */
+/** Places an order as a shopper's browser does, but without a browser. */
 export async function orderThroughApi(
   url: string,
   { lines, customer }: { lines: readonly ChosenProduct[]; customer?: Partial<Customer> },

@@ -2,11 +2,11 @@ import type { CDPSession, Page } from '@playwright/test';
 import { PHOTO_WIDTHS, type PhotoWidth } from '#domain/photos/photo-url.ts';
 
 type Screen = { readonly width: number; readonly dppx: number };
-/** In px of the page: how wide a photo stands, or would stand uncropped, and how wide its `sizes` says that it does. */
+/** In CSS px: `drawn` is the uncropped width on the page, `said` the width that `sizes` claims. */
 type PlacedPhoto = { readonly place: string; readonly drawn: number; readonly said: number };
 
-/** Gives the page another screen without loading it anew. */
-export function useScreen(cdp: CDPSession, { width, dppx }: Screen): Promise<unknown> {
+/** Changes the screen without a reload. */
+export function setScreen(cdp: CDPSession, { width, dppx }: Screen): Promise<unknown> {
   const metrics = { width, height: 900, deviceScaleFactor: dppx, mobile: false };
   return cdp.send('Emulation.setDeviceMetricsOverride', metrics);
 }
@@ -23,12 +23,12 @@ export async function wrongChoices(page: Page, { width, dppx }: Screen): Promise
   });
 }
 
-/** The narrowest that is wide enough, or the widest there is. */
+/** The narrowest width that is enough, or else the widest. */
 function renditionFor(pixels: number): PhotoWidth {
   return PHOTO_WIDTHS.find((width) => width >= Math.floor(pixels)) ?? 1200;
 }
 
-/** Runs in the page. What each photo says is read as browsers do: the first length whose condition holds. */
+/** Runs in the page. It reads `sizes` as browsers do: the first length whose condition holds. */
 function placedPhotos(): PlacedPhoto[] {
   const probe = document.body.appendChild(document.createElement('div'));
   probe.style.position = 'absolute';

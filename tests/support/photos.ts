@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A plain photo in px, or one of noise, which no format makes small. */
+/** A plain photo in px, or a noisy one, which no format makes small. */
 export function aPhoto(photo: { width: number; height: number; hue?: number; isNoisy?: boolean }): Sharp {
   const { width, height, hue = 0, isNoisy = false } = photo;
   const background = `hsl(${hue}, 60%, 50%)`;

@@ -4,15 +4,15 @@ import type { Customer } from '#domain/orders/order.ts';
 import type { WireContactMessage } from '#schemas/wire/contact-message.ts';
 import { aThread } from './a-thread.ts';
 
-/** Leaves an attribute and a script, and runs one of its own: 39 letters, so that it fits into a product's code. */
+/** Breaks out of an attribute and a script, and runs its own code; its 39 letters fit into a product's code. */
 export const PLANTED = `'"></script><img src=x onerror=pwned=1>`;
 
-/** Others that short fields have room for. */
+/** Other texts that fit short fields. */
 const PLANTED_URL = 'javascript:pwned=1//"><svg/onload=pwned=1>';
 const PLANTED_TAG = '</title></style></textarea><iframe srcdoc="<script>parent.pwned=1</script>">';
 const PLANTED_HANDLER = `" onfocus=pwned=1 autofocus tabindex=1 x=' onmouseover=pwned=1 `;
 
-/** Everything together, for fields that hold more: comments, CDATA, templates, odd line ends, a style. */
+/** All attacks together, for longer fields: comments, CDATA, templates, odd line ends, a style. */
 export const PLANTED_LONG = [
   ...[PLANTED, PLANTED_URL, PLANTED_TAG, PLANTED_HANDLER],
   ...[
@@ -37,7 +37,7 @@ export const PLANTED_LONG = [
   ],
 ].join(' ');
 
-/** A product in whose every field there is a script. */
+/** A product with a script in every field. */
 export function aPlantedProduct(changes: Partial<Product> = {}): Product {
   return aThread({
     brand: PLANTED_TAG,

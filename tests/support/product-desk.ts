@@ -8,13 +8,13 @@ export const card = (page: Page, name: string): Locator =>
 export const editWindow = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Información General del Producto' });
 
-/** A dialog over everything else, by its title. */
+/** The dialog with that title. */
 export const news = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
 export const question = (page: Page, name: string): Locator =>
   page.getByRole('alertdialog', { name, exact: true });
 
-/** Opens the list with that text searched for. */
+/** Opens the list with that search. */
 export async function openProducts(page: Page, text: string): Promise<void> {
   await page.goto(`/hilvanDash/productos?${new URLSearchParams({ buscar: text })}`);
 }
@@ -27,7 +27,7 @@ export async function openProduct(page: Page, name: string): Promise<void> {
   await editWindow(page).getByLabel('Nombre', { exact: true }).waitFor();
 }
 
-/** Presses the only button of a piece of news. */
+/** Closes a dialog by its only button. */
 export async function acknowledge(
   page: Page,
   { title, text }: { title: string; text: string },

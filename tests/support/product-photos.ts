@@ -3,7 +3,7 @@ import { aPhoto } from './photos.ts';
 
 export type ChosenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
-/** A JPEG as a person chooses it. */
+/** A JPEG file as a person chooses it. */
 export async function aChosenPhoto(
   name: string,
   photo: Parameters<typeof aPhoto>[0] = { width: 60, height: 40 },
@@ -11,7 +11,7 @@ export async function aChosenPhoto(
   return { name, mimeType: 'image/jpeg', buffer: await aPhoto(photo).jpeg().toBuffer() };
 }
 
-/** Begins as a PNG of that size; of its pixels it has none. */
+/** A PNG whose header claims that size, without pixels. */
 export async function aPngThatClaims(width: number, height: number): Promise<Buffer> {
   const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
     .png()
@@ -21,5 +21,5 @@ export async function aPngThatClaims(width: number, height: number): Promise<Buf
   return png;
 }
 
-/** The first bytes of a photo as iPhones keep it. */
+/** The first bytes of an iPhone's photo. */
 export const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');

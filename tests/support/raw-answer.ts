@@ -5,15 +5,15 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export type RawAnswer = {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
-  /** As it was sent. */
+  /** As sent. */
   readonly bytes: Buffer;
-  /** What the bytes say. */
+  /** The decoded text. */
   readonly text: string;
 };
 
 type Asked = { readonly method?: string; readonly headers?: Readonly<Record<string, string>> };
 
-/** Calls over HTTP and leaves the answer as it came; `fetch` would unpack it. */
+/** Calls over HTTP without decoding the body; `fetch` would unpack it. */
 export async function rawAnswer(
   url: string,
   { method = 'GET', headers = {} }: Asked = {},
@@ -33,7 +33,7 @@ export async function rawAnswer(
   return promise;
 }
 
-/** The text of a body that was sent in an encoding. */
+/** The text of an encoded body. */
 export function unpacked(bytes: Buffer, encoding: string | undefined): string {
   if (bytes.length === 0 || encoding === undefined) return bytes.toString('utf8');
   return (encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString('utf8');

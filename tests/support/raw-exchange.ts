@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 type RawRequest = {
   readonly method?: string;
-  /** As it goes over the wire: nothing is resolved or escaped. */
+  /** Sent as it is: nothing is resolved or escaped. */
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer;
@@ -11,14 +11,14 @@ type RawRequest = {
 
 export type RawExchange = { readonly status: number; readonly head: string; readonly body: string };
 
-/** Sends a request byte by byte as it is written here; programs that speak HTTP would mend much of it first. */
+/** Sends a request byte by byte; HTTP clients would correct much of it first. */
 export async function rawExchange(
   url: string,
   { method = 'GET', target, headers = {}, body = Buffer.alloc(0) }: RawRequest,
 ): Promise<RawExchange> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);
-  // A server that has read enough may hang up while we still write.
+  // The server may close the connection while we still write.
   socket.on('error', () => undefined);
   const all = { host, connection: 'close', 'content-length': String(body.length), ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);

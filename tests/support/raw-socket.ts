@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
-/** A connection on which a test writes whatever it likes. */
+/** A connection on which a test writes any bytes. */
 export type RawSocket = {
   write(text: string): void;
-  /** What came back so far. */
+  /** All that the server has sent so far. */
   received(): string;
-  /** Stops taking what the server sends. */
+  /** Stops reading. */
   pause(): void;
-  /** Resolves when the connection is gone, whoever ended it. */
+  /** Resolves when either side has closed the connection. */
   readonly ended: Promise<void>;
   destroy(): void;
 };
@@ -19,7 +19,7 @@ export async function openRawSocket(url: string): Promise<RawSocket> {
   socket.setEncoding('utf8').on('data', (text: string) => {
     received += text;
   });
-  // To be cut off is what these tests wait for.
+  // These tests expect to be cut off.
   socket.on('error', () => undefined);
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   const connected = new Promise<void>((resolve) => socket.once('connect', () => resolve()));

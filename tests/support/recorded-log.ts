@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { openLog } from '#server/operations/log.ts';
 
-/** A logger for the server, and every line that it wrote from `warn` on, as objects. */
+/** A logger for the server, and its lines from level `warn` on, as objects. */
 export function recordedLog(): { loggerInstance: FastifyBaseLogger; lines: Record<string, unknown>[] } {
   const lines: Record<string, unknown>[] = [];
   const loggerInstance = openLog('warn', { write: (line) => lines.push(JSON.parse(line)) });

@@ -7,10 +7,10 @@ import {
 } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
 
-/** The same database, which writes down what it was asked and answered. */
+/** The same database, which records its queries. */
 export function recordingQueries(db: Database): { db: Database; queries: CompiledQuery[] } {
   const queries: CompiledQuery[] = [];
-  // Parts of a query pass through here too; only whole ones have a result.
+  // Parts of a query pass through here too; only a whole query has a result.
   const nodes = new WeakMap<QueryId, RootOperationNode>();
   const recorder: KyselyPlugin = {
     transformQuery({ node, queryId }) {

@@ -3,7 +3,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 
 const FASTIFY_IS_MADE = 'fastify.initialization';
 
-/** Opens a shop, and lists every route that its server registers meanwhile, whichever plugin it comes from. */
+/** Opens a shop and lists every route that its server registers, from any plugin. */
 export async function withRegisteredRoutes<Shop extends { readonly app: FastifyInstance }>(
   open: () => Promise<Shop>,
 ): Promise<{ shop: Shop; routes: readonly RouteOptions[] }> {

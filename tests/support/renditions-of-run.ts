@@ -8,8 +8,8 @@ const PLACE = 'RENDITIONS_OF_RUN';
 const DEMO_PHOTOS = fileURLToPath(new URL('../../demo/photos', import.meta.url));
 
 /**
- * The demo's photos are the same in every server of a run of browser tests: what is made of them is made once. They have no
- * AVIF, which would take half a second each: an empty file says that it is no smaller than the WebP.
+ * All servers of a browser run share the renditions of the demo photos, so each is made once. AVIF would take half a
+ * second each, so an empty file says that it is no smaller than the WebP.
  */
 export default function renditionsOfRun(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'hilvan-renditions-'));
@@ -23,7 +23,7 @@ export default function renditionsOfRun(): () => void {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** A data folder whose renditions are those of the run. */
+/** A data folder that uses the renditions of the run. */
 export function dataFolderOfRun(): string {
   const folder = process.env[PLACE];
   if (folder === undefined)

@@ -11,11 +11,11 @@ export type EndedProgram = { readonly code: number | null; readonly output: stri
 
 type Program = {
   readonly env: Readonly<Record<string, string>>;
-  /** How large a file it may write, in bytes: past that the system says that there is no room. */
+  /** The largest file that it may write, in bytes; beyond that the system reports a full disk. */
   readonly largestFile?: number;
 };
 
-/** Starts one of our programs with an environment of its own; it doesn't outlive the test. */
+/** Starts one of our programs with its own environment; it ends with the test. */
 export function startProgram(args: readonly string[], { env, largestFile }: Program): ChildProcess {
   const limit = largestFile === undefined ? '' : `ulimit -f ${Math.ceil(largestFile / 512)};`;
   const child = spawn('sh', ['-c', `${limit} exec "$0" "$@"`, NODE, ...args], {
@@ -27,7 +27,7 @@ export function startProgram(args: readonly string[], { env, largestFile }: Prog
   return child;
 }
 
-/** Runs it to its end. */
+/** Runs one of our programs to its end. */
 export async function runProgram(args: readonly string[], program: Program): Promise<EndedProgram> {
   const child = startProgram(args, program);
   const said = { output: '', errors: '' };

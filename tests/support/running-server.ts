@@ -12,29 +12,26 @@ const NODE = join(ROOT, 'node_modules', '.bin', 'node');
 export const ADMINISTRATOR = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja-1923' };
 
 export type RunningServer = {
-  /** Where it listens, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   readonly url: string;
   readonly dataDir: string;
   readonly process: ChildProcess;
-  /** From spawning the process to its ready line; in milliseconds. */
-  readonly startedIn: number;
-  /** Ends it and waits; with SIGKILL nothing is finished first. */
+  /** Ends it and waits; SIGKILL lets it finish nothing. */
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Removes its data; call after `stop`. */
   clean(): void;
 };
 
 /**
- * The server as a shop runs it: its own process, the built pages, a free port on loopback, a data folder of its own.
- * @param env what differs from an empty shop without demo products
- * @param launcher a command that runs what follows it: as another user, with another view of the disks
+ * The server as a shop runs it: its own process, the built pages, a free port on loopback, its own data folder.
+ * @param env overrides; the default is an empty shop without demo products
+ * @param launcher a command that runs its arguments: as another user, or with another view of the disks
  */
 export async function runServer(
   env: Readonly<Record<string, string>> = {},
   dataDir = mkdtempSync(join(tmpdir(), 'hilvan-data-')),
   launcher: readonly string[] = [],
 ): Promise<RunningServer> {
-  const started = performance.now();
   const [command = NODE, ...rest] = [...launcher, NODE, ...serverProcess.flags, 'server/main.ts'];
   const child = spawn(command, rest, {
     cwd: ROOT,
@@ -61,7 +58,6 @@ export async function runServer(
     url,
     dataDir,
     process: child,
-    startedIn: performance.now() - started,
     stop: (signal = 'SIGTERM') => ended(child, signal),
     clean: () => rmSync(dataDir, { recursive: true, force: true }),
   };

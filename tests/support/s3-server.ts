@@ -9,20 +9,20 @@ import { type S3Place, s3PlaceOf } from '#config/s3-place.ts';
 
 const PROGRAM = fileURLToPath(new URL('s3-process.ts', import.meta.url));
 const BUCKET = 'fotos';
-/** The only pair that it knows; it checks every signature. */
+/** The only key pair that it accepts; it checks every signature. */
 const KEY = 'S3RVER';
 
 export type S3Server = {
-  /** A value for `S3_URL` and what it says: its one bucket, and a folder in it that no other call names. */
+  /** A value for `S3_URL`, and its parts: the one bucket, and a folder in it that no other call gets. */
   newPlace(): { readonly url: string; readonly place: S3Place };
-  /** Ends it at once; what it holds stays. */
+  /** Ends it at once; its files stay. */
   stop(): Promise<void>;
-  /** Starts it again where it was. */
+  /** Starts it again on the same port and files. */
   restart(): Promise<void>;
   clean(): void;
 };
 
-/** An S3 server that is not ours, on loopback, that keeps what it is given in files. */
+/** An independent S3 server on loopback that stores objects as files. */
 export async function startS3Server(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'hilvan-s3-'));
   let { child, port } = await started(folder, '0');
@@ -46,7 +46,7 @@ export async function startS3Server(): Promise<S3Server> {
 }
 
 async function started(folder: string, wantedPort: string): Promise<{ child: ChildProcess; port: string }> {
-  // Its lists of many pages are marked with a cipher that is no longer among the usual ones.
+  // Its page markers use a cipher that OpenSSL now counts as legacy.
   const flags = ['--openssl-legacy-provider', '--no-warnings'];
   const child = spawn(process.execPath, [...flags, PROGRAM, folder, wantedPort, BUCKET], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,9 +1,9 @@
-/** What the tests use of the S3 server, which ships without types. */
+/** The parts of the S3 server that the tests use; it ships without types. */
 declare module '@20minutes/s3rver' {
   type Options = {
     readonly port: number;
     readonly address: string;
-    /** Where it keeps what it is given. */
+    /** The folder of its files. */
     readonly directory: string;
     readonly silent: boolean;
     /** Whether `bucket.host` names a bucket. */

@@ -1,6 +1,6 @@
 import type { WireContactMessage } from '#schemas/wire/contact-message.ts';
 
-/** What a visitor's browser sends of a message. */
+/** A message as a visitor's browser sends it. */
 export const A_MESSAGE: WireContactMessage = {
   userName: 'Noelia',
   userEmail: 'noelia@correo.test',
@@ -9,7 +9,7 @@ export const A_MESSAGE: WireContactMessage = {
   userMessage: '¿Tienen cierres?',
 };
 
-/** Writes to the shop as a visitor's browser does, without one. */
+/** Sends a message as a visitor's browser does, but without a browser. */
 export async function sendMessage(url: string, message: Partial<WireContactMessage> = {}): Promise<string> {
   const response = await fetch(`${url}/api/sendContact`, {
     method: 'POST',

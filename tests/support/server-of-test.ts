@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type RunningServer, runServer } from './running-server.ts';
 
-/** A server for the rest of this test, however that ends: killed then, and its data folder removed. */
+/** A server that is killed, and its data removed, at the end of the test. */
 export async function serverOfTest(...start: Parameters<typeof runServer>): Promise<RunningServer> {
   const server = await runServer(...start);
   onTestFinished(async () => {

@@ -15,7 +15,7 @@ export type ShopClient = {
   orders(query?: string): Promise<WireOrder[]>;
   backups(): Promise<WireBackups>;
   requestBackup(): Promise<WireBackups>;
-  /** The newest first. */
+  /** Newest first. */
   messages(): Promise<WireListedMessage[]>;
 };
 
@@ -56,7 +56,7 @@ export async function shopClient(url: string): Promise<ShopClient> {
   };
 }
 
-// The test says what it asked for; the answer's status has been checked.
+// The caller knows the answer's type; the status has been checked.
 async function answerOf<T>(answer: Promise<Response>): Promise<T> {
   const response = await answer;
   const text = await response.text();

@@ -1,9 +1,9 @@
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 
-/** What became of an order: the shop's answer, or `null` when none came. */
+/** The shop's answer to an order, or `null` when none came. */
 export type OrderOutcome = { readonly status: number; readonly receipt: WireOrderReceipt | null } | null;
 
-/** Sends an order, once. */
+/** Sends an order once. */
 export async function sendOrder(url: string, body: string, key: string): Promise<OrderOutcome> {
   try {
     const response = await fetch(`${url}/api/orders`, {

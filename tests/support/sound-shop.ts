@@ -7,7 +7,7 @@ import { shopClient } from './shop-client.ts';
 
 type Place = { readonly dataDir: string; readonly databaseUrl?: string | undefined };
 
-/** Reads the database beside whoever else has it open. */
+/** Opens the database while other processes may use it. */
 export async function inDatabase<T>(
   { dataDir, databaseUrl = '' }: Place,
   work: (db: Database) => Promise<T>,
@@ -21,8 +21,8 @@ export async function inDatabase<T>(
 }
 
 /**
- * What holds for a shop after whatever happened to it: the database is sound, every acknowledged order is there once,
- * numbers have no gaps, and the server shows the catalogue that the database has.
+ * The invariants of a shop after any fault: the database is consistent, every acknowledged order is stored once,
+ * numbers have no gaps, and the server shows the stored catalogue.
  * @param acknowledged one receipt for each order that a shopper was told of
  */
 export async function assertSoundShop(
@@ -38,7 +38,7 @@ export async function assertSoundShop(
   expect(new Map(served.map(({ id, price }) => [id, price]))).toEqual(stored);
 }
 
-/** The part of it that no server has to run for. */
+/** The invariants that need no running server. */
 export async function assertSoundDatabase(db: Database): Promise<void> {
   if (isSqlite(db)) await assertSoundFile(db);
   expect(await orphans(db)).toEqual({ lines: 0, photos: 0, prices: 0, sessions: 0, keys: 0, empty: 0 });
@@ -58,7 +58,7 @@ async function assertSoundFile(db: Database): Promise<void> {
   expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([]);
 }
 
-/** How many rows belong to none, and how many orders have no lines or other totals than these. */
+/** Counts rows without their parent, and orders whose total is not the sum of their lines. */
 async function orphans(db: Database): Promise<Record<string, number>> {
   const { rows } = await sql<Record<string, number>>`select
     (select count(*) from order_lines where order_id not in (select id from orders)) as lines,
@@ -90,8 +90,8 @@ async function storedPrices(db: Database): Promise<Map<string, number | null>> {
   return new Map(rows.map(({ id, price }) => [id, price]));
 }
 
-/** Each order is told to the shop by one notice, sent or not. For a shop that tells by mail. */
-export async function assertEachOrderIsTold(place: Place): Promise<void> {
+/** Each order has exactly one notice to the shop, sent or not. For a shop that sends mail. */
+export async function assertEachOrderHasNotice(place: Place): Promise<void> {
   const { orders, told } = await inDatabase(place, async (db) => ({
     orders: await db.selectFrom('orders').select('id').orderBy('id').execute(),
     told: await db

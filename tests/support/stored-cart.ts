@@ -6,23 +6,23 @@ import type { Product } from '#domain/catalogue/product.ts';
 
 export type ChosenProduct = { readonly product: Product; readonly quantities: Quantities };
 
-/** Leaves a cart in the browser as an earlier visit does; the page then stands on a drawing of the shop. */
+/** Stores a cart as an earlier visit would; the page then shows one of the shop's images. */
 export function leaveCart(page: Page, chosen: readonly ChosenProduct[]): Promise<void> {
   const lines = chosen.map(({ product, quantities }) => ({
     productId: product.id,
     quantities,
     snapshot: snapshotOf(product),
   }));
-  return leaveStored(page, serialisedCart(lines));
+  return leaveCartText(page, serialisedCart(lines));
 }
 
-/** As `leaveCart`, with any text. */
-export async function leaveStored(page: Page, text: string): Promise<void> {
+/** `leaveCart` with any text. */
+export async function leaveCartText(page: Page, text: string): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [CART_STORAGE_KEY, text] as const);
 }
 
-/** What the browser keeps, read as JSON; `null` where it keeps no cart. */
+/** The stored cart, read as JSON; `null` without one. */
 export async function storedCart(page: Page): Promise<unknown> {
   const text = await page.evaluate((key) => localStorage.getItem(key), CART_STORAGE_KEY);
   return text === null ? null : JSON.parse(text);

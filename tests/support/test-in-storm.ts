@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 
-/** A test of the storm alone; within `npm test` it is not there at all. */
+/** A test that exists only in the storm. */
 export function testInStorm(
   ...declared: [title: string, work: () => Promise<void>, milliseconds?: number]
 ): void {

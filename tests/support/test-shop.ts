@@ -14,19 +14,19 @@ import type { Context } from '#server/context.ts';
 import { connect, type Engine } from '#server/db/connect.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
+import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { type ChangeWatch, watchChanges } from '#server/live/watch-changes.ts';
 import { administratorsToken } from './administrators-token.ts';
+import { type FakeBackups, fakeBackups } from './fake-backups.ts';
 import { migratedDatabase } from './migrated-database.ts';
-import { type UnmadeBackups, unmadeBackups } from './unmade-backups.ts';
 
-/** Every test of the server runs on both: `describe.each(ENGINES)('… on %s', (engine) => …)`. */
+/** Server tests run on both: `describe.each(ENGINES)('… on %s', (engine) => …)`. */
 export const ENGINES = ['sqlite', 'postgres'] as const satisfies readonly Engine[];
 
-/** A shop with a database of its own, in a folder of its own, called without a network. */
+/** A shop with its own database and folder, called without a network. */
 export type TestShop = {
   readonly app: FastifyInstance;
-  /** What verbs take, as a visitor; spread `actor` over it for an administrator. */
+  /** The context for verbs, as a visitor; spread `actor` over it for an administrator. */
   readonly ctx: Context;
   readonly changes: ChangeWatch;
   /** The administrator's session. */
@@ -34,9 +34,9 @@ export type TestShop = {
   readonly dataDir: string;
   /** `null` on the embedded database. */
   readonly databaseUrl: string | null;
-  /** Epoch milliseconds that the shop takes for now; a test may move it. */
+  /** The shop's present in epoch ms; a test may change it. */
   readonly clock: { now: number };
-  readonly backups: UnmadeBackups;
+  readonly backups: FakeBackups;
   /** Calls the API as a visitor. */
   call(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** Calls the API as a logged-in administrator. */
@@ -46,7 +46,7 @@ export type TestShop = {
 
 export type Setup = {
   readonly products?: readonly Product[];
-  /** What the store's configuration has otherwise than the demo store's. */
+  /** Overrides of the demo store's configuration. */
   readonly store?: Partial<StoreConfig>;
 } & Partial<
   Pick<
@@ -86,7 +86,7 @@ export async function openTestShop(
   const ctx: Context = { ...context, actor: null, log };
   await addProducts(ctx, products);
   const changes = watchChanges(ctx);
-  const backups = unmadeBackups(dataDir);
+  const backups = fakeBackups(dataDir);
   const app = await buildApp({
     context,
     changes,
@@ -101,7 +101,7 @@ export async function openTestShop(
     isInMaintenance: false,
     pageCacheBytes: 8 * 1024 * 1024,
     pages: null,
-    photos: diskPhotoStore(dataDir),
+    photos: createDiskPhotoStore(dataDir),
     ...options,
     dataDir,
   });

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 const SMALLEST_PIXELS = 44;
 
 /**
- * What stands in sight of a finger and is smaller than 44 × 44 px. A link in the midst of a sentence may be as low as its
- * line, and what shows only to a keyboard is no target.
+ * Visible touch targets below 44 × 44 px. A link within a sentence may be as low as its line, and an element that only
+ * the keyboard shows does not count.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((smallest) => {
@@ -30,7 +30,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       const isInSentence =
         getComputedStyle(target).display === 'inline' && target.closest('p, dd, li') !== null;
       const { width, height } = reachOf(target).getBoundingClientRect();
-      // Half a pixel is what rounding may cost.
+      // Rounding may cost half a pixel.
       return !isInSentence && Math.min(width, height) < smallest - 0.5;
     }
 

@@ -6,16 +6,16 @@ const SERVER = fileURLToPath(new URL('../../server/', import.meta.url));
 
 export type Verb = { readonly file: string; readonly name: string };
 
-/** Every function that a module of the server exports and that takes a `Context` or a part of one, as the code has it. */
+/** Every exported function of the server's modules that takes a `Context` or a part of one, found in the source. */
 export function verbsOfServer(): Verb[] {
   return sources().flatMap(({ file, code }) =>
     parseSync(code, { syntax: 'typescript' })
-      .body.flatMap(takersOfContext)
+      .body.flatMap(exportsTakingContext)
       .map((name) => ({ file, name })),
   );
 }
 
-/** The code of every module that makes a context out of a request, and so calls verbs in somebody's name. */
+/** The source of every module that creates a context from a request and so calls verbs for somebody. */
 export function doorsOfServer(): string[] {
   return sources()
     .map(({ code }) => code)
@@ -23,8 +23,8 @@ export function doorsOfServer(): string[] {
 }
 
 /**
- * Calls a verb as a visitor, and answers with what it throws, or `null` where it throws nothing. Its context has nothing
- * but the missing actor, and its input does nothing, so whatever a verb does before it refuses is an error of its own.
+ * Calls a verb as a visitor and returns what it throws, or `null`. The context has only a missing actor, and any use of
+ * the input throws, so a verb that acts before it refuses fails with an error of its own.
  */
 export async function refusalOf({ file, name }: Verb): Promise<unknown> {
   const module: Record<string, unknown> = await import(`${SERVER}${file}`);
@@ -32,7 +32,7 @@ export async function refusalOf({ file, name }: Verb): Promise<unknown> {
   if (typeof verb !== 'function') return new Error('is no function');
   try {
     const result: unknown = await verb(NOBODYS_CONTEXT, INPUT, INPUT);
-    // A generator begins once its first value is asked for.
+    // A generator runs only once its first value is asked for.
     if (result instanceof Object && 'next' in result && typeof result.next === 'function')
       await result.next();
     return null;
@@ -48,7 +48,7 @@ function sources(): { file: string; code: string }[] {
   }));
 }
 
-function takersOfContext(item: ModuleItem): string[] {
+function exportsTakingContext(item: ModuleItem): string[] {
   if (item.type === 'ExportDefaultDeclaration') throw new Error('the server exports by name');
   if (item.type === 'ExportNamedDeclaration' && !item.typeOnly)
     throw new Error('the server exports where it declares');
@@ -68,7 +68,7 @@ function takersOfContext(item: ModuleItem): string[] {
   }
 }
 
-/** Whether the type `Context` stands anywhere in a part of a module. */
+/** Whether a part of a module mentions the type `Context`. */
 function namesContext(part: object): boolean {
   return JSON.stringify(part).includes('"value":"Context"');
 }
@@ -86,7 +86,7 @@ const NOBODYS_CONTEXT = new Proxy(
   },
 );
 
-/** Has whatever is looked for in it, and can't be called. */
+/** Has every property, and throws when called. */
 const INPUT: unknown = new Proxy(() => undefined, {
   get(_target, key) {
     if (key === Symbol.toPrimitive) return () => 'algo';

@@ -6,13 +6,13 @@ const OPENING = '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheet
 const CLOSING = '</sheetData></worksheet>';
 
 type Odd = {
-  /** What stands before the sheet, where a document may declare things. */
+  /** Text before the sheet, where a document may hold declarations. */
   readonly prologue?: string;
   /** Further files of the archive. */
   readonly files?: readonly ZipEntry[];
 };
 
-/** A workbook of one sheet, whose rows are XML that nobody checked. */
+/** A workbook with one sheet of unchecked XML rows. */
 export function workbookOf(rows: Iterable<string>, { prologue = '', files = [] }: Odd = {}): Promise<Buffer> {
   async function* entries() {
     yield* workbookParts(['Lista']);
@@ -28,7 +28,7 @@ function* sheetOf(rows: Iterable<string>, prologue: string): Generator<string> {
   yield CLOSING;
 }
 
-/** A cell of text at an address such as 'A1'. */
+/** A text cell at an address such as 'A1'. */
 export function textCell(address: string, text: string): string {
   return `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;
 }

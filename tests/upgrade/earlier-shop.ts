@@ -18,7 +18,9 @@ export function keptDatabase(schema: string): string {
   return join(KEPT, `${schema}.sqlite.gz`);
 }
 
-/** Opens a shop that has lived through every version up to one: on SQLite the very file that was kept of it then. */
+/**
+ * Opens a shop that has passed through every version up to `schema`; on SQLite it is the file kept from that version.
+ */
 export async function openEarlierShop(
   engine: Engine,
   schema: string,
@@ -29,12 +31,12 @@ export async function openEarlierShop(
     return connect(place);
   }
   const db = connect(place);
-  await livedUpTo(db, { engine, schema });
+  await migrateThrough(db, { engine, schema });
   return db;
 }
 
-/** Migrates a new database step by step, with what came into the shop after each. */
-export async function livedUpTo(
+/** Migrates a new database step by step, and adds each version's rows. */
+export async function migrateThrough(
   db: Database,
   { engine, schema }: { engine: Engine; schema: string },
 ): Promise<void> {

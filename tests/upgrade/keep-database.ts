@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { connect, databaseFile } from '#server/db/connect.ts';
-import { EARLIER_SCHEMAS, keptDatabase, livedUpTo } from './earlier-shop.ts';
+import { EARLIER_SCHEMAS, keptDatabase, migrateThrough } from './earlier-shop.ts';
 
 /**
- * `node tests/upgrade/keep-database.ts <schema>`: keeps the database that this version makes, for all later versions to
- * be tried on. Run once for each migration, before the version that has it goes out, and never again.
+ * `node tests/upgrade/keep-database.ts <schema>`: keeps this version's database, so that all later versions are tested
+ * on it. Run it once for each migration before its release, and never again.
  */
 const [schema = ''] = process.argv.slice(2);
 
@@ -17,7 +17,7 @@ if (!EARLIER_SCHEMAS.includes(schema)) {
 }
 const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-earlier-'));
 const db = connect({ databaseUrl: null, dataDir });
-await livedUpTo(db, { engine: 'sqlite', schema });
+await migrateThrough(db, { engine: 'sqlite', schema });
 await db.destroy();
 mkdirSync(dirname(keptDatabase(schema)), { recursive: true });
 writeFileSync(keptDatabase(schema), gzipSync(readFileSync(databaseFile(dataDir)), { level: 9 }));

@@ -22,12 +22,12 @@ import { EARLIER_SCHEMAS, keptDatabase, openEarlierShop } from './earlier-shop.t
 
 type Rows = Record<string, Record<string, unknown>[]>;
 
-/** Words that each version finds in its own way, and SQLite's tables of them. */
-const MADE_ANEW = /^(?:kysely_|.*_words)/;
+/** The search indexes: each version builds its own. */
+const REBUILT_TABLES = /^(?:kysely_|.*_words)/;
 
 async function allRows(db: Database): Promise<Rows> {
   const tables = await db.introspection.getTables();
-  const names = tables.map(({ name }) => name).filter((name) => !MADE_ANEW.test(name));
+  const names = tables.map(({ name }) => name).filter((name) => !REBUILT_TABLES.test(name));
   const read = async (name: string) => {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);
     return [name, rows.map(({ search_text: _, ...row }) => row)] as const;
@@ -35,16 +35,16 @@ async function allRows(db: Database): Promise<Rows> {
   return Object.fromEntries(await Promise.all(names.map(read)));
 }
 
-/** What a later version has made of the rows of an earlier one, where that is more than to keep them. */
+/** The rows that the newest version should have, where it changes more than it keeps. */
 function expectedOf(before: Rows, schema: string): Rows {
   const { idempotency_keys: keys = [], outbox, order_lines: lines = [], ...others } = before;
   const renamed = keys.map(({ order_id: orderId, ...key }) => ({ ...key, made_id: orderId ?? key.made_id }));
-  // Nothing sent what the first outbox held.
+  // The first outbox was never sent.
   const isFirst = schema.startsWith('0001');
   return {
     ...others,
     idempotency_keys: renamed,
-    // What they say is read below.
+    // The content of the lines is compared below.
     order_lines: lines.map(({ snapshot: _, ...line }) => line),
     ...(!isFirst && outbox !== undefined && { outbox }),
   };
@@ -80,7 +80,7 @@ describe.each(ENGINES)('a shop of an earlier version on %s', (engine) => {
     const after = await allRows(ctx.db);
     for (const [table, rows] of Object.entries(expectedOf(before, schema))) {
       expect(rows.length, table).toBeGreaterThan(0);
-      // What later versions count stands beside what this one did.
+      // Later versions have more counters.
       if (table !== 'counters') expect(after[table], table).toHaveLength(rows.length);
       for (const row of rows) expect(after[table], table).toContainEqual(expect.objectContaining(row));
     }
@@ -104,7 +104,7 @@ describe.each(ENGINES)('a shop of an earlier version on %s', (engine) => {
     expect(await administratorOf(ctx, token)).toMatchObject({ email: credentials.email });
   });
 
-  test('a database of a newer version is refused in one clear line, and stays as it is', async () => {
+  test('a database of a newer version is refused in one clear line and stays unchanged', async () => {
     const env = await aPlace();
     const newest = EARLIER_SCHEMAS.at(-1) ?? '';
     const newer = await openEarlierShop(engine, newest, env);
@@ -126,7 +126,7 @@ describe.each(ENGINES)('a shop of an earlier version on %s', (engine) => {
   });
 });
 
-test('every schema before the newest has its rows, and its database that was kept', async () => {
+test('every schema before the newest has its rows and its kept database', async () => {
   const db = connect({ databaseUrl: null, dataDir: mkdtempSync(join(tmpdir(), 'hilvan-upgrade-')) });
   const known = await migratorOf(db, 'sqlite').getMigrations();
   await db.destroy();

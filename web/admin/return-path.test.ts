@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loginPath, RETURN_PARAMETER, safeReturnPath } from './return-path.ts';
 
-test('LOGIN-009 a login goes to the dashboard', () => {
+test('a login goes to the dashboard [LOGIN-009]', () => {
   expect(safeReturnPath(null)).toBe('/hilvanDash');
 });
 
-test('LOGIN-009 a login goes back to where the session ended', () => {
+test('a login goes back to where the session ended [LOGIN-009]', () => {
   const login = new URL(
     loginPath({ pathname: '/hilvanDash/pedidos', search: '?estado=Listos' }),
     'http://x.test',
@@ -23,7 +23,7 @@ test.each([
   '/cart',
   '/hilvanDashboard',
   'hilvanDash',
-])('LOGIN-009 a login never goes to %s', (asked) => expect(safeReturnPath(asked)).toBe('/hilvanDash'));
+])('a login never goes to %s [LOGIN-009]', (asked) => expect(safeReturnPath(asked)).toBe('/hilvanDash'));
 
 test('a login never leads outside the dashboard [LOGIN-009]', () => {
   fc.assert(

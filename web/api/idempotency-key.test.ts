@@ -7,19 +7,19 @@ const counter = () => {
   return () => `key-${++made}`;
 };
 
-test('CHECKOUT-G10 a retry of the same request keeps its key', () => {
+test('a retry of the same request keeps its key [CHECKOUT-G10]', () => {
   const makeKey = counter();
   const first = keyForRequest({ request: '{"a":1}', kept: null, makeKey });
   expect(keyForRequest({ request: '{"a":1}', kept: first, makeKey }).key).toBe('key-1');
 });
 
-test('CHECKOUT-G10 another request gets another key', () => {
+test('another request gets another key [CHECKOUT-G10]', () => {
   const makeKey = counter();
   const first = keyForRequest({ request: '{"a":1}', kept: null, makeKey });
   expect(keyForRequest({ request: '{"a":2}', kept: first, makeKey }).key).toBe('key-2');
 });
 
-test('CHECKOUT-G10 two requests share a key only when they are equal', () => {
+test('two requests share a key only when they are equal [CHECKOUT-G10]', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
       const makeKey = counter();

@@ -39,13 +39,13 @@ const forbiddenStorage: CartStorage = { read: () => undefined, write: () => fals
 
 const units = (cart: Cart) => cart.map((line) => [line.productId, line.quantities]);
 
-test('added products are still there after a reload [CART-015 CART-021]', () => {
+test('added products are there after a reload [CART-015 CART-021]', () => {
   const storage = sharedStorage();
   createCartStore(storage).dispatch({ type: 'add-line', line: aLine('a', { Rojo: 6 }) });
   expect(units(createCartStore(storage).cart())).toEqual([['a', { Rojo: 6 }]]);
 });
 
-test('CART-016 a changed quantity is stored too', () => {
+test('a changed quantity is stored too [CART-016]', () => {
   const storage = sharedStorage();
   const store = createCartStore(storage);
   store.dispatch({ type: 'add-line', line: aLine('a', { Rojo: 6 }) });
@@ -53,7 +53,7 @@ test('CART-016 a changed quantity is stored too', () => {
   expect(units(createCartStore(storage).cart())).toEqual([['a', { Rojo: 4 }]]);
 });
 
-test('CART-017 CART-018 after a reset nothing is stored', () => {
+test('a reset clears the storage [CART-017 CART-018]', () => {
   const storage = sharedStorage();
   const store = createCartStore(storage);
   store.dispatch({ type: 'add-line', line: aLine('a') });
@@ -62,14 +62,14 @@ test('CART-017 CART-018 after a reset nothing is stored', () => {
   expect(store.cart()).toEqual([]);
 });
 
-test('with a forbidden storage the cart lasts for the visit [CART-G02]', () => {
+test('without storage the cart lasts for the visit [CART-G02]', () => {
   const store = createCartStore(forbiddenStorage);
   store.dispatch({ type: 'add-line', line: aLine('a') });
   store.dispatch({ type: 'add-line', line: aLine('b') });
   expect(store.cart().map((line) => line.productId)).toEqual(['a', 'b']);
 });
 
-test('with a full storage the cart lasts for the visit, even over an older stored cart [CART-015]', () => {
+test('with a full storage the cart lasts for the visit, also over an older stored cart [CART-015]', () => {
   const storage = { ...sharedStorage(), text: '[]', write: () => false };
   const store = createCartStore(storage);
   store.dispatch({ type: 'add-line', line: aLine('a') });
@@ -77,7 +77,7 @@ test('with a full storage the cart lasts for the visit, even over an older store
   expect(store.cart().map((line) => line.productId)).toEqual(['a', 'b']);
 });
 
-test('CART-G07 two tabs that add at the same time lose nothing', () => {
+test('two tabs that add at the same time lose nothing [CART-G07]', () => {
   const storage = sharedStorage();
   const one = createCartStore(storage);
   const other = createCartStore(storage);
@@ -88,7 +88,7 @@ test('CART-G07 two tabs that add at the same time lose nothing', () => {
   expect(one.cart()).toEqual(other.cart());
 });
 
-test('CART-G04 adding a product again adds to its line', () => {
+test('adding a product again adds to its line [CART-G04]', () => {
   const store = createCartStore(sharedStorage());
   store.dispatch({ type: 'add-line', line: aLine('a', { Rojo: 1 }) });
   store.dispatch({ type: 'add-line', line: aLine('a', { Rojo: 2, Negro: 3 }) });

@@ -37,13 +37,13 @@ function aLine(productId: string): CartLine {
   };
 }
 
-test('CART-022 a line whose product is gone is dropped', () => {
+test('a line whose product is gone is dropped [CART-022]', () => {
   const { cart, dropped } = refreshedCart({ cart: [aLine('a')], requestedIds: new Set(['a']), products: [] });
   expect(cart).toEqual([]);
   expect(dropped.map((line) => line.productId)).toEqual(['a']);
 });
 
-test('a changed price replaces the former one, which is remembered [CART-G03]', () => {
+test('a changed price is applied, and the former one remembered [CART-G03]', () => {
   const products = [aProduct({ price: pesos(120) })];
   const { cart, formerPrices } = refreshedCart({
     cart: [aLine('a')],
@@ -54,7 +54,7 @@ test('a changed price replaces the former one, which is remembered [CART-G03]', 
   expect(formerPrices.get('a')).toEqual({ price: pesos(100), bulkOffer: null });
 });
 
-test('a line added during the request stays [CART-022]', () => {
+test('a line added while the request was running stays [CART-022]', () => {
   const { cart } = refreshedCart({
     cart: [aLine('new'), aLine('a')],
     requestedIds: new Set(['a']),

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useCart } from './use-cart.ts';
 
-test('ERR-003 the cart’s hook throws outside its provider', () => {
+test('the cart’s hook throws outside its provider [ERR-003]', () => {
   const Units = () => useCart().units;
   expect(() => renderToStaticMarkup(createElement(Units))).toThrow('useCart needs a CartProvider around it');
 });

@@ -9,22 +9,22 @@ const none = { isOffer: false, hasBulkOffer: false, hasColours: false, hasModels
 const bulkOffer = { minimumUnits: 12, packPrice: pesos(54_000) };
 
 test.each([
-  ['GRID-009', { isOffer: true }, { isOffer: true }],
-  ['GRID-010 GRID-G03', { bulkOffer }, { hasBulkOffer: true }],
-  ['GRID-011', { colours: ['Rojo'] }, { hasColours: true }],
-  ['GRID-012', { models: ['Modelo 1', 'Modelo 2'] }, { hasModels: true }],
-  ['GRID-012', { models: ['Modelo 1'] }, {}],
-  ['GRID-013', {}, {}],
+  ['[GRID-009]', { isOffer: true }, { isOffer: true }],
+  ['[GRID-010 GRID-G03]', { bulkOffer }, { hasBulkOffer: true }],
+  ['[GRID-011]', { colours: ['Rojo'] }, { hasColours: true }],
+  ['[GRID-012]', { models: ['Modelo 1', 'Modelo 2'] }, { hasModels: true }],
+  ['[GRID-012]', { models: ['Modelo 1'] }, {}],
+  ['[GRID-013]', {}, {}],
   [
-    'GRID-013',
+    '[GRID-013]',
     { isOffer: true, bulkOffer, colours: ['Rojo'] },
     { isOffer: true, hasBulkOffer: true, hasColours: true },
   ],
-])('%s the badges of a product with %j', (_, changes, expected) => {
+])('the badges of a product with $1 $0', (_, changes, expected) => {
   expect(badgesOf(listedProductOf(aProduct(changes)))).toEqual({ ...none, ...expected });
 });
 
-test('a product with a single model has no models badge [GRID-012 N9 WIZARD-015]', () => {
+test('a product with one model gets no badge [N9 WIZARD-015 GRID-012]', () => {
   const card = listedProductOf(aProduct({ models: [modelName('', [])] }));
   expect(badgesOf(card).hasModels).toBe(false);
 });

@@ -38,7 +38,7 @@ function aBrowser() {
   };
 }
 
-test('there is no answer before the products are loaded', async () => {
+test('no query is answered before the products arrive', async () => {
   const { catalogue, answer } = aBrowser();
   expect([catalogue.isLoaded(), answer()]).toEqual([false, null]);
   await catalogue.refresh();
@@ -50,7 +50,7 @@ test('there is no answer before the products are loaded', async () => {
   });
 });
 
-test('order and size come from the address, else from the cookies of the visit [GRID-024 HOME-004]', async () => {
+test('order and size come from the address, else from the cookies of the visit [HOME-004 GRID-024]', async () => {
   const { catalogue, answer } = aBrowser();
   await catalogue.refresh();
   expect(answer('seed=5&size=9', 'seed=7; size=4')?.view.query).toMatchObject({ seed: 5, size: 9 });
@@ -58,7 +58,7 @@ test('order and size come from the address, else from the cookies of the visit [
   expect(answer()?.view.query).toMatchObject({ seed: 31, size: null });
 });
 
-test('no answer has a price older than a minute [HOME-002]', async () => {
+test('no answer has prices older than a minute [HOME-002]', async () => {
   const { server, surroundings, catalogue, priceShown } = aBrowser();
   await catalogue.refresh();
   server.price = 2000;
@@ -70,7 +70,7 @@ test('no answer has a price older than a minute [HOME-002]', async () => {
   expect(priceShown()).toBeUndefined();
 });
 
-test('continued searching never waits: the catalogue is refreshed halfway, once at a time', async () => {
+test('continuous searching never waits: the refresh starts halfway, one at a time', async () => {
   const { server, surroundings, catalogue, priceShown } = aBrowser();
   await catalogue.refresh();
   for (let halves = 0; halves < 10; halves += 1) {
@@ -84,7 +84,7 @@ test('continued searching never waits: the catalogue is refreshed halfway, once 
   }
 });
 
-test('a change is announced; the first products and an unchanged catalogue are not', async () => {
+test('views are notified of changes, not of the first load nor of an unchanged answer', async () => {
   const { server, surroundings, catalogue } = aBrowser();
   await catalogue.refresh();
   await catalogue.refresh();
@@ -97,7 +97,7 @@ test('a change is announced; the first products and an unchanged catalogue are n
   expect(surroundings.onChange).toHaveBeenCalledOnce();
 });
 
-test('old answers are used offline, but not while the server fails', async () => {
+test('after a server error the server answers queries; without a connection old answers stay', async () => {
   const { server, surroundings, catalogue, priceShown } = aBrowser();
   server.answers = false;
   await catalogue.refresh();
@@ -111,7 +111,7 @@ test('old answers are used offline, but not while the server fails', async () =>
   expect(priceShown()).toBe(pesos(1000));
 });
 
-test('the catalogue ends when the server withholds it or the clock is set back', async () => {
+test('a server that stops sending it, or a clock set back, ends it', async () => {
   const { server, surroundings, catalogue, priceShown } = aBrowser();
   await catalogue.refresh();
   surroundings.now -= 1;

@@ -27,7 +27,7 @@ const queries = fc.record({
   seed: fc.integer({ min: 0, max: 31 }),
 });
 
-test('FILTER-001 GRID-016 an address says everything about a query', () => {
+test('an address holds the whole query [FILTER-001 GRID-016]', () => {
   fc.assert(
     fc.property(queries, (query) => {
       expect(read(catalogueHref(query))).toEqual(query);
@@ -35,7 +35,7 @@ test('FILTER-001 GRID-016 an address says everything about a query', () => {
   );
 });
 
-test('FILTER-002 an address without parameters filters nothing and is page 1', () => {
+test('an address without parameters filters nothing and is page 1 [FILTER-002]', () => {
   expect(read('/')).toEqual({ filters: NO_FILTERS, page: 1, size: null, seed: 7 });
 });
 
@@ -46,32 +46,32 @@ test('invalid parameters count as absent [FILTER-002 GRID-020]', () => {
   expect(read('/?page=99999999999999999999').page).toBe(1);
 });
 
-test('FILTER-G03 the highest price may be typed with its dots', () => {
+test('the highest price may be typed with its dots [FILTER-G03]', () => {
   expect(read('/?price=12.500').filters.price).toBe(12_500);
 });
 
-test('an order is one of 32, and an address keeps its order [HOME-004]', () => {
+test('an order is one of 32, and the order of an address is kept [HOME-004]', () => {
   expect(read('/?seed=35').seed).toBe(3);
   expect(read('/').seed).toBe(7);
 });
 
-test('a full load draws a new order; navigation within the shop keeps the order [HOME-004]', () => {
+test('a full load draws an order, and going back keeps the seen one [HOME-004]', () => {
   expect(read('/', 'seed=12').seed).toBe(7);
   expect(read('/', 'seed=12', false).seed).toBe(12);
   expect(read('/?seed=3', 'seed=12', false).seed).toBe(3);
 });
 
-test('GRID-024 the size comes from the address, else from the cookie', () => {
+test('the size comes from the address, else from the cookie [GRID-024]', () => {
   expect(read('/', 'a=1; size=9').size).toBe(9);
   expect(read('/?size=13', 'size=9').size).toBe(13);
   expect(read('/', 'size=7').size).toBeNull();
 });
 
-test('without a known size, the next page has the rendered size of 16 [GRID-024]', () => {
+test('with an unknown size the next page follows the sixteen rendered products [GRID-024]', () => {
   expect(read(catalogueHref({ ...read('/'), page: 2 }))).toMatchObject({ page: 2, size: 16 });
 });
 
-test('GRID-023 NAV-014 a new filter begins at page 1 and keeps order and size', () => {
+test('a new filter begins at page 1 and keeps order and size [GRID-023 NAV-014]', () => {
   const href = filteredHref(read('/?q=hilo&page=4&size=9&seed=3'), { subsection: 'Hilos' });
   expect(read(href)).toEqual({
     filters: { ...NO_FILTERS, text: 'hilo', subsection: 'Hilos' },
@@ -81,7 +81,7 @@ test('GRID-023 NAV-014 a new filter begins at page 1 and keeps order and size', 
   });
 });
 
-test('canonical addresses leave out order and size, and keep category and page [SEO-G03]', () => {
+test('canonical addresses keep category and page, and drop order and size [SEO-G03]', () => {
   expect(canonicalPath(read('/?q=hilo&size=9&seed=3'), 60)).toBe('/');
   expect(canonicalPath(read('/?subsection=hilos&page=2&seed=9'), 60)).toBe('/?subsection=Hilos&page=2');
   expect(canonicalPath(read('/?page=5&size=4&seed=3'), 60)).toBe('/?page=2');
@@ -89,7 +89,7 @@ test('canonical addresses leave out order and size, and keep category and page [
   expect(canonicalPath(read('/?type=nada'), 0)).toBe('/?type=nada');
 });
 
-test('the canonical page stays the same when a window changes the page size [GRID-G06 SEO-G03]', () => {
+test('the canonical address is the requested page’s for any window size [SEO-G03 GRID-G06]', () => {
   for (const size of PAGE_SIZES) {
     for (const page of [1, 2, 3, 4]) {
       const sized = { ...read('/'), size, page: pageHolding({ index: (page - 1) * 16, size }) };

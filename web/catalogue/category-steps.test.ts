@@ -4,7 +4,7 @@ import { categorySteps } from './category-steps.ts';
 const names = (filters: { type: string; subsection: string }) =>
   categorySteps(filters).map(({ name, path }) => `${name} ${path}`);
 
-test('the breadcrumbs of a category are its branch and its subsection [SEO-G01]', () => {
+test('the breadcrumbs of a category have its branch and its subsection [SEO-G01]', () => {
   expect(names({ type: 'Algodón', subsection: 'Hilos' })).toEqual([
     'Inicio /',
     'Mercería /?type=merceria',
@@ -17,7 +17,7 @@ test('the breadcrumbs of a category are its branch and its subsection [SEO-G01]'
   ]);
 });
 
-test('a category outside the taxonomy stands directly under the home [SEO-G01]', () => {
+test('the breadcrumbs of an unknown category start right after the home [SEO-G01]', () => {
   expect(names({ type: 'Fieltros', subsection: 'Manualidades' })).toEqual([
     'Inicio /',
     'Manualidades /?subsection=Manualidades',

@@ -33,7 +33,7 @@ test.each([
   [1920, 16, 4, 4, 5, true],
   [2560, 16, 4, 4, 5, true],
 ])(
-  'N1 GRID-022 GRID-024 CAROUSEL-006 CAROUSEL-008 CAROUSEL-010 POPUP-001 CONST-005 at %d px',
+  'at %d px [N1 GRID-022 GRID-024 CAROUSEL-006 CAROUSEL-008 CAROUSEL-010 POPUP-001 CONST-005]',
   (width, size, related, offers, flash, hasPopup) => {
     expect(valueAtWidth(PAGE_SIZE_AT, width)).toBe(size);
     expect(valueAtWidth(RELATED_SLOTS_AT, width)).toBe(related);
@@ -49,16 +49,16 @@ test.each([
   ['offers at 1920 px', 4, valueAtWidth(OFFERS_SLOTS_AT, 1920), false],
   ['flash at 1280 px', 5, valueAtWidth(FLASH_SLOTS_AT, 1280), false],
   ['flash at 1280 px', 6, valueAtWidth(FLASH_SLOTS_AT, 1280), true],
-])('N1 CAROUSEL-011 %s with %d items', (_, items, slots, expected) => {
+])('%s with %d items [N1 CAROUSEL-011]', (_, items, slots, expected) => {
   expect(advances({ items, slots })).toBe(expected);
 });
 
-test('a pointer over the offers stops them; the related carousel ignores pointers [CAROUSEL-012 CAROUSEL-013 N1]', () => {
+test('a pointer pauses the offers, but not the related carousel [N1 CAROUSEL-012 CAROUSEL-013]', () => {
   expect(advances({ items: 6, slots: 4, isPointerOver: true })).toBe(false);
   expect(advances({ items: 6, slots: 4, isPointerOver: false })).toBe(true);
   expect(advances({ items: 6, slots: 4 })).toBe(true);
 });
 
-test('N1 CAROUSEL-005 CAROUSEL-007 CAROUSEL-009 CONST-005 carousels advance every 5, 4 and 5 seconds', () => {
+test('carousels advance every 5, 4 and 5 seconds [N1 CAROUSEL-005 CAROUSEL-007 CAROUSEL-009 CONST-005]', () => {
   expect(CAROUSEL_INTERVALS_MS).toEqual({ offers: 5000, flash: 4000, related: 5000 });
 });

@@ -8,6 +8,6 @@ test.each([
   [{ subsection: 'Hilos' }, 1, false],
   [{ text: 'hilo' }, 1, false],
   [{}, 2, false],
-])('CAROUSEL-002 with %j on page %d the special offers have their place: %s', (changes, page, expected) => {
+])('with %j on page %d the special offers have their place: %s [CAROUSEL-002]', (changes, page, expected) => {
   expect(hasOffersPlace({ filters: { ...NO_FILTERS, ...changes }, page })).toBe(expected);
 });

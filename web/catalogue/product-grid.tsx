@@ -1,6 +1,7 @@
+import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from '#web/storefront/benefit-texts.ts';
 import { KEEP_SERVER_HTML } from '#web/ui/keep-server-html.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { valueNow } from '#web/ui/use-at-width.ts';
-import { BannerTile } from './banner-tile.tsx';
 import { PAGE_SIZE_AT } from './page-size-at-width.ts';
 import { ProductCard } from './product-card.tsx';
 import type { CatalogueView } from './sized-view.ts';
@@ -22,5 +23,17 @@ export function ProductGrid({ view: { query, page } }: { view: CatalogueView }) 
       })}
       {page.products.length === 16 && <BannerTile />}
     </ul>
+  );
+}
+
+/** Fills what a full page leaves of its last row where five or six products stand side by side. */
+function BannerTile() {
+  return (
+    <li className="banner-tile stitch-frame on-colour">
+      <PageLink to="/howToBuy">
+        <strong>{SHIPPING_BENEFIT}</strong>
+        <span>{INSTALMENTS_BENEFIT}</span>
+      </PageLink>
+    </li>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { resultsTitle } from './results-title.ts';
 
-test('the heading of the results names category and search [NAV-014 SEARCH-001]', () => {
+test('the results’ heading names the filters and the search [NAV-014 SEARCH-001]', () => {
   expect(resultsTitle(NO_FILTERS)).toBe('Todos los productos');
   expect(resultsTitle({ ...NO_FILTERS, type: 'maquinas de coser' })).toBe('Máquinas de coser');
   expect(resultsTitle({ ...NO_FILTERS, subsection: 'Hilos' })).toBe('Hilos');

@@ -3,12 +3,12 @@ import { formatCount } from '#web/format.ts';
 import { useSlowNavigation } from '#web/storefront/use-slow-navigation.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
+import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
 import { filteredHref, RESULTS_ID } from './catalogue-query.ts';
 import { NoResults } from './no-results.tsx';
 import { Pagination } from './pagination.tsx';
 import { ProductGrid } from './product-grid.tsx';
-import { ResultsLoading } from './results-loading.tsx';
 import { resultsTitle } from './results-title.ts';
 import type { CatalogueView } from './sized-view.ts';
 
@@ -37,5 +37,18 @@ export function Results({ view, isShopEmpty }: ResultsProps) {
       {page.total === 0 ? <NoResults isShopEmpty={isShopEmpty} /> : <ProductGrid view={view} />}
       <Pagination view={view} />
     </section>
+  );
+}
+
+/** Floats over the results while others are on their way: what is there stays readable. */
+function ResultsLoading() {
+  return (
+    <div
+      role="status"
+      className="fixed inset-x-0 bottom-6 z-30 mx-auto grid w-max justify-items-center gap-1 rounded-3 bg-paper px-6 py-3 shadow-3"
+    >
+      <SewnProgress />
+      <strong>Cargando...</strong>
+    </div>
   );
 }

@@ -36,27 +36,27 @@ function aView({ size, page, total }: { size: PageSize | null; page: number; tot
   };
 }
 
-test('a narrow window keeps 4 of 16 rendered products, with its own number of pages [GRID-022]', () => {
+test('a narrow window shows four of sixteen rendered products, with its own page count [GRID-022]', () => {
   const view = sizedView(aView({ size: null, page: 1, total: 40 }), 4);
   expect(view.page.products.map((product) => product.id)).toEqual(['p0', 'p1', 'p2', 'p3']);
   expect(view.page.lastPage).toBe(10);
   expect(view.query.size).toBe(4);
 });
 
-test('the first page needs no other data if enough products are loaded [GRID-G06]', () => {
+test('the first page needs no request while enough products are rendered [GRID-G06]', () => {
   expect(correctedQuery(aView({ size: null, page: 1, total: 40 }), 9)).toBeNull();
   expect(correctedQuery(aView({ size: 4, page: 1, total: 3 }), 16)).toBeNull();
 });
 
-test('a wider window requests the page that holds the first product [GRID-G06]', () => {
+test('a wider window requests the page with the first product [GRID-G06]', () => {
   expect(correctedQuery(aView({ size: 4, page: 1, total: 40 }), 9)).toMatchObject({ page: 1, size: 9 });
   expect(correctedQuery(aView({ size: 4, page: 6, total: 40 }), 9)).toMatchObject({ page: 3, size: 9 });
 });
 
-test('a narrower window requests the page that holds the first product [GRID-G06]', () => {
+test('a narrower window requests that page too [GRID-G06]', () => {
   expect(correctedQuery(aView({ size: 16, page: 2, total: 40 }), 4)).toMatchObject({ page: 5, size: 4 });
 });
 
-test('a page of the right size stays as it is [GRID-G06]', () => {
+test('a matching size changes nothing [GRID-G06]', () => {
   expect(correctedQuery(aView({ size: 9, page: 3, total: 40 }), 9)).toBeNull();
 });

@@ -10,7 +10,7 @@ function refusal(code: string, more: object = {}) {
   return { ok: false as const, status: 409, problem, headers };
 }
 
-test('CHECKOUT-039 a placed order brings its number', () => {
+test('a placed order returns its number [CHECKOUT-039]', () => {
   const data = {
     _id: 'o1',
     orderNumber: 7,
@@ -22,7 +22,7 @@ test('CHECKOUT-039 a placed order brings its number', () => {
   expect(orderOutcome({ ok: true, status: 201, data, headers })).toEqual({ kind: 'placed', orderNumber: 7 });
 });
 
-test('a changed price brings the present products [CHECKOUT-048]', () => {
+test('a changed price returns the current products [CHECKOUT-048]', () => {
   const item: WireProduct = {
     _id: 'a',
     offer: false,
@@ -52,14 +52,14 @@ test('a changed price brings the present products [CHECKOUT-048]', () => {
   expect(outcome).toMatchObject({ kind: 'price-changed', products: [{ id: 'a', price: pesos(120.5) }] });
 });
 
-test('a refusal names the unknown products [CART-024]', () => {
+test('an unknown product is named [CART-024]', () => {
   expect(orderOutcome(refusal('unknown-product', { ids: ['b'] }))).toEqual({
     kind: 'unknown-product',
     ids: ['b'],
   });
 });
 
-test('other refusals have no details [CHECKOUT-041 ERR-002]', () => {
+test('any other refusal is a general refusal [CHECKOUT-041 ERR-002]', () => {
   expect(orderOutcome(refusal('invalid-request'))).toEqual({ kind: 'refused' });
   expect(orderOutcome(refusal('price-changed'))).toEqual({ kind: 'refused' });
 });

@@ -21,7 +21,7 @@ function requestFor(quantities: Record<string, number>) {
   return orderRequestOf({ form: FORM, lines });
 }
 
-test('CHECKOUT-045 the payload has the customer, the status and the deleted flag', () => {
+test('the payload has the customer, the status and the deleted flag [CHECKOUT-045]', () => {
   expect(requestFor({ Blanco: 1 })).toMatchObject({
     userName: 'Marta',
     userLastName: 'Gietz',
@@ -32,7 +32,7 @@ test('CHECKOUT-045 the payload has the customer, the status and the deleted flag
   });
 });
 
-test('an item has its units by variant, and again by product id [CHECKOUT-046 CHECKOUT-049]', () => {
+test('an item has its units by variant, and again by product [CHECKOUT-046 CHECKOUT-049]', () => {
   expect(requestFor({ Blanco: 6, Coral: 6 }).orderItems).toEqual([
     {
       type: 'defaultType',
@@ -47,6 +47,6 @@ test('an item has its units by variant, and again by product id [CHECKOUT-046 CH
   ]);
 });
 
-test('the sent total is before discounts [CHECKOUT-047]', () => {
+test('the sent total is before discount [CHECKOUT-047]', () => {
   expect(requestFor({ Blanco: 6, Coral: 6 }).totalAmount).toBe(58_200);
 });

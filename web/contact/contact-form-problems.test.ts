@@ -4,7 +4,7 @@ import { CONTACT_FORM_TEXTS, contactFormProblems } from './contact-form-problems
 
 const message = { name: 'Ana', email: 'ana@mail.com', phone: '1', location: 'Rafaela', message: 'Hola' };
 
-test('a text over the limit is a problem, not counting outer spaces [CONTACT-007]', () => {
+test('a text beyond the limit is a problem, not counting outer spaces [CONTACT-007]', () => {
   const longest = 'x'.repeat(CONTACT_LENGTHS.message);
   expect(contactFormProblems({ ...message, message: `  ${longest}  ` })).toEqual({});
   expect(contactFormProblems({ ...message, message: `${longest}x` })).toEqual({ message: 'too-long' });
@@ -14,6 +14,6 @@ test('a text over the limit is a problem, not counting outer spaces [CONTACT-007
   });
 });
 
-test('the text of the problem names the limit [CONTACT-007]', () => {
+test('the text shows the limit [CONTACT-007]', () => {
   expect(CONTACT_FORM_TEXTS.message['too-long']).toBe('El mensaje es muy largo: entran hasta 5.000 letras');
 });

@@ -3,7 +3,7 @@ import { failureAdvice } from './failure-advice.ts';
 
 const problem = (status: number) => ({ type: 'about:blank' as const, status, code: 'x', title: 'x' });
 
-test('the advice depends on the failure [CONTACT-021]', () => {
+test('the advice depends on why the message did not arrive [CONTACT-021]', () => {
   expect(failureAdvice(null)).toContain('Revisa tu conexión');
   expect(failureAdvice(problem(429))).toContain('Espera un minuto');
   expect(failureAdvice(problem(400))).toContain('Revisa lo que escribiste');

@@ -4,7 +4,7 @@ import { calculateFinancing } from '#domain/financing/calculate-financing.ts';
 
 import { deductionsOf } from './deductions.ts';
 
-test('CALC-022 CALC-G04 the detail names every deduction, in order, with the rates of the plan', () => {
+test('the detail names every deduction, in order, with the rates of the plan [CALC-022 CALC-G04]', () => {
   const plan = INSTALMENT_PLANS.find(({ instalments }) => instalments === 6);
   if (plan === undefined) throw new Error('there is no plan of 6');
   const result = calculateFinancing({ amount: 120_000n, instalments: 6, plans: INSTALMENT_PLANS });

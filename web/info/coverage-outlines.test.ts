@@ -5,7 +5,7 @@ import { MAP_SIZE, mapPoint, threadBetween } from './map-point.ts';
 
 const provinces = REGIONS.flatMap((region) => region.provinces);
 
-test('CONTENT-011 the map has the 23 provinces, each inside its frame', () => {
+test('the map has the 23 provinces, each inside its frame [CONTENT-011]', () => {
   expect(new Set(provinces.map(({ name }) => name)).size).toBe(23);
   for (const outline of [BORDER, ...provinces.map((province) => province.outline)]) {
     const numbers = (outline.match(/\d+/g) ?? []).map(Number);
@@ -15,7 +15,7 @@ test('CONTENT-011 the map has the 23 provinces, each inside its frame', () => {
   }
 });
 
-test('degrees become units of the map, and a thread joins two places [CONTENT-011]', () => {
+test('a place is projected like the outlines, and a thread joins two places [CONTENT-011]', () => {
   const { x, y } = mapPoint(DEMO_STORE.map);
   expect([Math.round(x), Math.round(y)]).toEqual([116, 98]);
   expect(threadBetween({ x: 0, y: 0 }, { x: 100, y: 0 })).toBe('M0.0 0.0Q50.0 12.0 100.0 0.0');

@@ -1,10 +1,7 @@
 import { hoursText } from '#config/hours-text.ts';
 import type { StoreConfig } from '#config/store.ts';
 import { formatWholeNumber } from '#web/format.ts';
-
-/** Shipping is never priced online: it is always 'A confirmar'. */
-export const SHIPPING_COST_ANSWER =
-  'El costo depende del destino y del peso: te lo decimos al contactarte, antes de despachar.';
+import { SHIPPING_COST_ANSWER } from './shipping-cost-answer.ts';
 
 export type FaqEntry = {
   readonly question: string;

@@ -15,12 +15,12 @@ test.each([
   [86_400, 86_400, '24:00:00'],
   [86_401, 86_399, '23:59:59'],
   [0.9, 86_400, '24:00:00'],
-])('N9 POPUP-008 POPUP-009 POPUP-G01 after %d seconds %d are left: %s', (elapsed, remaining, text) => {
+])('after %d seconds %d are left: %s [N9 POPUP-008 POPUP-009 POPUP-G01]', (elapsed, remaining, text) => {
   expect(remainingSeconds(elapsed)).toBe(remaining);
   expect(clockText(remaining)).toBe(text);
 });
 
-test('00:00:00 is never shown, even when the clock was set back [POPUP-G01]', () => {
+test('00:00:00 is never shown, even after the clock is set back [POPUP-G01]', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000, max: 10_000_000 }), (elapsed) => {
       const remaining = remainingSeconds(elapsed);

@@ -17,7 +17,7 @@ const descriptionOf = (changes: Partial<Product>) =>
     'name' in meta && meta.name === 'description' ? [String(meta.content)] : [],
   );
 
-test('a product’s description is its summary and text, else its name and the shop [SEO-G03]', () => {
+test('a product is described by its summary and its description, else by its name and the shop [SEO-G03]', () => {
   expect(descriptionOf({ summary: 'Cose fino', description: 'Fibra larga./No destiñe.' })).toEqual([
     'Cose fino. Fibra larga. No destiñe.',
   ]);
@@ -27,7 +27,7 @@ test('a product’s description is its summary and text, else its name and the s
   expect(bare.length).toBeLessThanOrEqual(159);
 });
 
-test('a hidden or missing product is not indexed [FILTER-014 SEO-G03]', () => {
+test('hidden and unknown products are not indexed [SEO-G03 FILTER-014]', () => {
   const noindex = { name: 'robots', content: 'noindex' };
   expect(metaOf({ isHidden: true })).toContainEqual(noindex);
   expect(metaOf({})).not.toContainEqual(noindex);
@@ -35,7 +35,7 @@ test('a hidden or missing product is not indexed [FILTER-014 SEO-G03]', () => {
   expect(productMeta({ store: DEMO_STORE, publicUrl }, missing)).toContainEqual(noindex);
 });
 
-test('the picture of a product is its photo; an address of another host stays as it is [SEO-G03]', () => {
+test('the preview picture is the photo, unchanged for another host [SEO-G03]', () => {
   expect(metaOf({ photos: ['/images/uno.webp'] })).toContainEqual({
     property: 'og:image',
     content: 'https://tienda.example/images/800/uno.webp',

@@ -1,9 +1,9 @@
 import { variantsOf } from '#domain/cart/variants.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { descriptionLines } from '#domain/text/description-lines.ts';
 import { formatExactPrice } from '#web/format.ts';
 import { WholeWords } from '#web/ui/whole-words.tsx';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
-import { BrokenLines } from './broken-lines.tsx';
 import { BulkBlock } from './bulk-block.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -47,4 +47,13 @@ export function ProductSummary({ product, selection }: { product: Product; selec
       )}
     </>
   );
+}
+
+/** Text whose slashes are line breaks; nothing else in it is markup (DETAIL-012, DETAIL-013). */
+function BrokenLines({ text }: { text: string }) {
+  return descriptionLines(text).map((line, index) => (
+    <span key={index} className="block">
+      {line.trim()}
+    </span>
+  ));
 }

@@ -32,7 +32,7 @@ const input = {
   now: Date.UTC(2026, 10, 20),
 };
 
-test('SEO-001 SEO-002 SEO-003 a product is described with price, rating and a year of validity', () => {
+test('a product is described with price, rating and a year of validity [SEO-001 SEO-002 SEO-003]', () => {
   expect(structuredData(input)).toMatchObject({
     '@type': 'Product',
     name: product.name,
@@ -50,15 +50,15 @@ test('SEO-001 SEO-002 SEO-003 a product is described with price, rating and a ye
   });
 });
 
-test('SEO-002 a shop can switch the rating off', () => {
+test('a shop can switch the rating off [SEO-002]', () => {
   expect(structuredData({ ...input, rating: null })).not.toHaveProperty('aggregateRating');
 });
 
-test('SEO-001 a product without price makes no offer', () => {
+test('a product without a price has no offer [SEO-001]', () => {
   expect(structuredData({ ...input, product: { ...product, price: null } })).not.toHaveProperty('offers');
 });
 
-test('a photo with an alternative text is described by it [SEO-001]', () => {
+test('a photo with a text of its own is described by it [SEO-001]', () => {
   const photos = ['/images/hilo.webp', 'https://fotos.example/b.jpg'];
   const data = structuredData({ ...input, product: { ...product, photos, altTexts: ['', 'La etiqueta'] } });
   expect(data.image).toEqual([
@@ -67,7 +67,7 @@ test('a photo with an alternative text is described by it [SEO-001]', () => {
   ]);
 });
 
-test('properties that a product lacks are left out [SEO-G01]', () => {
+test('missing fields are left out [SEO-G01]', () => {
   const bare = { ...product, brand: '', summary: '', description: '', photos: [], code: null };
   const data = structuredData({ ...input, product: bare });
   for (const field of ['brand', 'description', 'image', 'sku']) expect(data).not.toHaveProperty(field);

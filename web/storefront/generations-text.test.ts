@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
 import { generationsText, generationsTitle } from './generations-text.ts';
 
-test('CONST-003 the generations are counted in words, from the store configuration', () => {
+test('the generations are counted in words, from the store configuration [CONST-003]', () => {
   expect(generationsText(DEMO_STORE)).toBe('cinco generaciones');
   expect(generationsTitle(DEMO_STORE)).toBe('Cinco generaciones');
   expect(generationsText({ generations: DEMO_STORE.generations.slice(0, 1) })).toBe('una generación');

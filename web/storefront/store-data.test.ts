@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
 import { storeData } from './store-data.ts';
 
-test('SEO-G01 CONTENT-014 search engines read where the shop is, when it opens and how to reach it', () => {
+test('search engines read where the shop is, when it opens and how to reach it [SEO-G01 CONTENT-014]', () => {
   expect(storeData({ store: DEMO_STORE, publicUrl: 'https://tienda.example' })).toMatchObject({
     '@type': 'HobbyShop',
     name: 'Casa Hilván',
@@ -25,7 +25,7 @@ test('SEO-G01 CONTENT-014 search engines read where the shop is, when it opens a
   });
 });
 
-test('a phone number with its country code stays as it is [SEO-G01]', () => {
+test('a number with a country code stays as it is [SEO-G01]', () => {
   const store = { ...DEMO_STORE, landline: '+54 9 3496 40-1923' };
   expect(storeData({ store, publicUrl: 'https://tienda.example' }).telephone).toBe('+5493496401923');
 });

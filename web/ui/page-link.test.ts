@@ -10,7 +10,7 @@ test('a link without an address leads to the same path without its search', () =
   expect(rendered({ to: '/FAQ?q=1#a' })).toContain('href="/FAQ?q=1#a"');
 });
 
-test('only a link that keeps the scroll has the scroll attribute', () => {
+test('a link has the scroll attribute only if it keeps the position', () => {
   expect(rendered({ to: '/', keepsScroll: true })).toContain('data-keeps-scroll="true"');
   expect(rendered({ to: '/', keepsScroll: false })).not.toContain('scroll');
 });

@@ -22,7 +22,7 @@ async function readBack(svg: string): Promise<string> {
   return qrTextIn(Buffer.from(file));
 }
 
-test('a QR reader gets back the drawn link, for any account and shop', async () => {
+test('a reader decodes the link from the picture, for any account and shop', async () => {
   const plain = fc.emailAddress();
   const odd = fc
     .tuple(fc.string({ unit: fc.constantFrom(...'añéüß.+-_%€𝒂'), minLength: 1, maxLength: 200 }), plain)

@@ -18,6 +18,6 @@ test.each([
   ['Regla-de-corte-antideslizante-larga', 'Regla-de-corte-antideslizante-larga'],
   ['12 metros', '12 metros'],
   ['', ''],
-])('GRID-004 DETAIL-008 %j breaks its lines where a reader would', (name, expected) => {
+])('%j breaks its lines where a reader would [GRID-004 DETAIL-008]', (name, expected) => {
   expect(rendered(name)).toBe(expected);
 });

@@ -9,7 +9,7 @@ const CARD = '#E9E2D2';
 const leftEdge = (y: number) => 172 + ((452 - y) * 56) / 272;
 const rightEdge = (y: number) => 600 - leftEdge(y);
 
-/** Crossed windings, as a winder lays them; a cone that is seen small gets fewer. */
+/** Crossed windings; a small cone gets fewer. */
 function windings(rows: readonly number[]): { falling: string; rising: string } {
   const falling = rows.map((y) => `M${leftEdge(y)} ${y}Q300 ${y + 52} ${rightEdge(y)} ${y + 26}`);
   const rising = rows.map((y) => `M${leftEdge(y)} ${y + 26}Q300 ${y + 52} ${rightEdge(y)} ${y}`);
@@ -62,7 +62,7 @@ export const cone: Illustration = {
     }),
 };
 
-/** Three cones of one shade card: the way overlock thread is sold. */
+/** Three cones of one shade card, as overlock thread is sold. */
 export const coneTrio: Illustration = {
   view: 'standing',
   draw(drawing, { main, accent }) {

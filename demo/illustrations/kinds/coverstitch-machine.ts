@@ -12,7 +12,7 @@ const BODY =
 const CLOTH =
   'M40 446C110 436 170 448 262 440L274 448C264 480 276 520 250 556C190 566 100 562 26 552C48 516 28 486 40 446Z';
 
-/** Three needles side by side, as only a coverstitch has them. */
+/** Three needles side by side: only a coverstitch machine has them. */
 function needles(drawing: Drawing): string {
   return (
     rect({ x: 152, y: 384, width: 30, height: 26, r: 3 }, metal(drawing)) +
@@ -25,7 +25,7 @@ function needles(drawing: Drawing): string {
   );
 }
 
-/** Two rows above; the loops lie underneath, where nobody looks. */
+/** Two rows above; the loops lie underneath and are not visible. */
 function hemmedCloth(drawing: Drawing, colour: string): string {
   const row = (x: number) => `M${x} 452C${x + 4} 482 ${x - 4} 520 ${x - 10} 556`;
   const between = times(8, (index) => `M${146 - index * 1.2} ${464 + index * 12}l14 -4`);

@@ -17,7 +17,7 @@ const CLOTH = {
 };
 const PRINT = { colour: '#3b4363', width: 2.4 };
 
-/** The panel that shows which stitches the machine knows. */
+/** The panel with the machine's stitches. */
 function stitchPanel({ main, accent }: Colours): string {
   const at = { x: 244, y: 180, width: 130, height: 62, r: 8 };
   return (

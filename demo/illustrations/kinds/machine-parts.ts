@@ -3,13 +3,13 @@ import { ACROSS, DOWN, type Drawing } from '../drawing.ts';
 import { metal, sheet } from '../light.ts';
 import { line, path, rect, times } from '../svg.ts';
 
-// What every machine has, so that they look like one family.
+// Parts that all machines share, so that they look like one family.
 
 const NEEDLE = { colour: '#7b808e', width: 3 };
 
 type At = { readonly x: number; readonly y: number };
 
-/** The hand wheel at a machine's right, `height` tall, with grooves to hold on to. */
+/** The hand wheel at a machine's right, `height` tall, with grooves for the hand. */
 export function handWheel(drawing: Drawing, { x, y }: At, colour: string): string {
   const body = drawing.linear([
     [0, shaded(colour, 0.1)],
@@ -40,12 +40,12 @@ export const presserFoot = (drawing: Drawing, { x, y }: At): string =>
 
 type Cloth = { readonly shape: string; readonly seam: string };
 
-/** The cloth that is being sewn, with the seam made so far. */
+/** The cloth under the needle, with the seam so far. */
 export const clothInWork = (drawing: Drawing, { shape, seam }: Cloth, colour: string): string =>
   path(shape, sheet(drawing, colour)) +
   line(seam, { colour: shaded(colour, 0.1), width: 3.4 }, { strokeDasharray: '11 7' });
 
-/** A knob with a mark that says where it stands. */
+/** A knob with a mark that shows its position. */
 export function dial(
   drawing: Drawing,
   { x, y, r }: At & { r: number },

@@ -49,7 +49,7 @@ function onCurve([a, b, c, d]: Curve, t: number): Point {
   return [at(0), at(1)];
 }
 
-/** Points along the tape, with the way walked from its start. */
+/** Points along the tape, with their distance from its start. */
 function walk(curves: readonly Curve[]): readonly Place[] {
   const points = curves.flatMap((curve) =>
     Array.from({ length: 250 }, (_, step) => onCurve(curve, step / 250)),
@@ -62,7 +62,7 @@ function walk(curves: readonly Curve[]): readonly Place[] {
   });
 }
 
-/** One tick every 13 units along the tape, a number at every fourth. */
+/** One tick every 13 units along the tape, with a number at every fourth. */
 function graduation(): string {
   const places = walk(TAPE);
   let ticks = '';

@@ -36,7 +36,7 @@ function pin(drawing: Drawing, { x, y, turn, head }: (typeof PINS)[number], cush
   );
 }
 
-/** The tomato that every grandmother had. */
+/** The classic tomato. */
 export const pinCushion: Illustration = {
   view: 'standing',
   draw(drawing, { main }) {

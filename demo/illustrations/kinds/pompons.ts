@@ -17,7 +17,7 @@ function yarnEnds({ x, y, r }: Ball, { count, length }: { count: number; length:
   });
 }
 
-/** Fluffy: dark ends below, lit ones above, and a rim that is never quite round. */
+/** Dark yarn ends below, lit ones above, and an uneven rim. */
 function pompon(drawing: Drawing, ball: Ball, colour: string): string {
   const { x, y, r } = ball;
   const body = drawing.radial(

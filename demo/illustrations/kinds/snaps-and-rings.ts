@@ -97,7 +97,7 @@ export const strapRings: Illustration = {
   },
 };
 
-/** The two rings that hooks and eyes are sewn on by. */
+/** The two rings by which hooks and eyes are sewn on. */
 const SEWING_RINGS = 'M-44 62a22 22 0 1 0 44 0a22 22 0 1 0 -44 0M0 62a22 22 0 1 0 44 0a22 22 0 1 0 -44 0';
 
 /** Hooks with their eyes, and a trouser hook. */

@@ -16,7 +16,7 @@ const toothPaint = (drawing: Drawing, colour: string) =>
     DOWN,
   );
 
-/** Where the open half runs: `t` is 0 at the slider and grows upwards. */
+/** The path of the open half: `t` is 0 at the slider and grows upwards. */
 const openEdge = (t: number) => ({ dx: 6 + 165 * t ** 1.7, y: 290 - 330 * t });
 
 /** The middle line of one tape, 38 beside the teeth. */
@@ -98,7 +98,7 @@ export const zipper: Illustration = {
 
 const TAPE = { left: 216, width: 168, top: 230 };
 
-/** A closed zipper that hangs from y 230 to `bottom`, with its slider at the top and its stop at the end. */
+/** A closed zipper from y 230 to `bottom`, with its slider at the top and its stop at the end. */
 function closedZipper(drawing: Drawing, { colour, metalColour, bottom }: ClosedZipper): string {
   const { left, width, top } = TAPE;
   const cloth = { x: left, y: top, width, height: bottom - top, r: 3 };

@@ -7,7 +7,7 @@ import { ENGINES } from '#tests/support/test-shop.ts';
 import { migrate } from '../migrate.ts';
 
 describe.each(ENGINES)('the second schema on %s', (engine) => {
-  test('a shop with messages and old notes keeps the messages, unread and searchable, and is told nothing old', async () => {
+  test('old messages stay, unread and searchable, and old notices are not sent', async () => {
     const db = await aFirstDatabase(engine);
     await sql`insert into contact_messages (id, name, email, phone, location, message, created_at)
       values ('m1', 'Darío', null, '1', null, 'Ñandutí', 0)`.execute(db);

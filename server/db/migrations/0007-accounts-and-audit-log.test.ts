@@ -7,7 +7,7 @@ import { ENGINES } from '#tests/support/test-shop.ts';
 import { migrate } from '../migrate.ts';
 
 describe.each(ENGINES)('the seventh schema on %s', (engine) => {
-  test('who was logged in before stays so, and was last seen when they came', async () => {
+  test('sessions stay valid, last seen at their start', async () => {
     const db = await aFirstDatabase(engine);
     await sql`insert into accounts (id, email, password_hash, created_at)
       values ('a1', 'ana@casahilvan.example', '-', 5)`.execute(db);

@@ -108,7 +108,7 @@ describe.each(ENGINES)('the ninth schema on %s', (engine) => {
     return rows.map(({ snapshot }) => snapshot);
   };
 
-  test('an order that was stored in the API’s shape answers with the same lines', async () => {
+  test('an order stored in the API’s shape still has the same lines', async () => {
     const db = await anEighthDatabase();
     await keepOrder(
       db,
@@ -136,7 +136,7 @@ describe.each(ENGINES)('the ninth schema on %s', (engine) => {
     expect((await words.execute(db)).rows).toEqual(before.rows);
   });
 
-  test('a line that can’t be read stays as it was, is named in the log, and stands in no order’s way', async () => {
+  test('an unreadable line stays unchanged, is logged, and breaks no order', async () => {
     const db = await anEighthDatabase();
     const odd = ['no es JSON', '[]', '{"items":7}', '{"items":[{"name":5}]}'];
     await keepOrder(db, 7, [JSON.stringify(anOldLine(ITEM)), ...odd]);

@@ -11,7 +11,7 @@ const NEW_PASSWORD = 'otra-clave-para-tito-26';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Another person's browser, on a phone. */
+/** Opens another person's browser, on a phone. */
 async function anotherPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   return context.newPage();
@@ -27,7 +27,7 @@ async function invitationFor(page: Page, email: string): Promise<string> {
   return link.innerText();
 }
 
-/** Sent before its script is there, a form would go to a page that takes none: so it comes with the script. */
+/** The form comes with its script: sent earlier, it would go to a page that takes no forms. */
 async function expectNoEarlyForm(page: Page): Promise<void> {
   for (const path of ['/hilvanDash/cuenta', '/invitacion']) {
     const html = await (await page.request.get(path)).text();
@@ -37,10 +37,10 @@ async function expectNoEarlyForm(page: Page): Promise<void> {
 }
 
 test.describe(() => {
-  // The code that is asked for, one that is wrong, and what an ended session still asks.
+  // The expected failures: a login that needs a code, a wrong code, and calls of an ended session.
   test.use({ expectedFailures: [401, 403] });
 
-  test('an invited administrator joins, protects the account with codes, and is removed; the log tells it all', async ({
+  test('an invited administrator joins, turns codes on, and is removed; the log shows it all', async ({
     page,
     browser,
     server,

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/browser.ts';
 
-test('CONTENT-022 on a phone the dots under the banners follow the swipe; on a desk there are none', async ({
+test('on a phone the dots under the banners follow the swipe; on a desk there are none [CONTENT-022]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });

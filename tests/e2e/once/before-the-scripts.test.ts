@@ -2,8 +2,8 @@ import { expect, plain, test } from '#tests/support/browser.ts';
 import { holdScripts } from '#tests/support/held-scripts.ts';
 import { quantity, subtotal } from '#tests/support/product-page.ts';
 
-test.describe('what is typed and chosen before the scripts are there counts once they are', () => {
-  test('SEARCH-001 in the search', async ({ page }) => {
+test.describe('input before the scripts load counts once they run', () => {
+  test('in the search [SEARCH-001]', async ({ page }) => {
     const letThrough = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     const box = page.getByRole('main').getByRole('searchbox', { name: 'Buscar productos' });
@@ -13,7 +13,7 @@ test.describe('what is typed and chosen before the scripts are there counts once
     await expect(box).toHaveValue('aguja');
   });
 
-  test('CALC-001 in the calculator', async ({ page }) => {
+  test('in the calculator [CALC-001]', async ({ page }) => {
     const letThrough = await holdScripts(page);
     await page.goto('/calculadora', { waitUntil: 'commit' });
     await page.getByLabel('Monto a recibir').fill('54000');
@@ -25,7 +25,7 @@ test.describe('what is typed and chosen before the scripts are there counts once
     await expect(page.getByText('6 cuotas · Total a cobrar')).toBeVisible();
   });
 
-  test('DETAIL-017 in the units of a colour', async ({ page, shop }) => {
+  test('in the units of a colour [DETAIL-017]', async ({ page, shop }) => {
     const product = (await shop.products()).find(
       ({ colours, price }) => colours.length >= 2 && price !== null,
     );

@@ -9,7 +9,7 @@ const NAMES = DEMO_STORE.brands.map(({ name }) => name);
 const brands = (page: Page): Locator => page.getByRole('region', { name: 'Trabajamos con estas marcas' });
 const entries = (page: Page): Locator => brands(page).getByRole('listitem', { includeHidden: true });
 
-test('CONTENT-024 CONTENT-025 CONTENT-028 CONTENT-G07 60 entries of 14 logos, of which four stand out, one on a narrow window', async ({
+test('60 entries of 14 logos, four highlighted, one in a narrow window [CONTENT-024 CONTENT-025 CONTENT-028 CONTENT-G07]', async ({
   page,
 }) => {
   await page.clock.install();
@@ -35,7 +35,7 @@ test('CONTENT-024 CONTENT-025 CONTENT-028 CONTENT-G07 60 entries of 14 logos, of
     expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
   }
 
-  await test.step('who asks for stillness gets it', async () => {
+  await test.step('reduced motion stops it', async () => {
     await page.getByRole('button', { name: 'Carrito' }).click();
     await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -51,7 +51,7 @@ test('CONTENT-024 CONTENT-025 CONTENT-028 CONTENT-G07 60 entries of 14 logos, of
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('CONTENT-026 CONTENT-027 CONTENT-028 CONTENT-G07 they move on by one logo, every 2 s, on a narrow window every 7 s', async ({
+  test('they advance one logo every 2 s, in a narrow window every 7 s [CONTENT-026 CONTENT-027 CONTENT-028 CONTENT-G07]', async ({
     page,
   }) => {
     await page.clock.install();
@@ -114,7 +114,7 @@ function namesOf(items: Locator): Promise<(string | null | undefined)[]> {
   return items.evaluateAll((all) => all.map((item) => item.firstElementChild?.ariaLabel));
 }
 
-/** The names on paper, which the others lack. */
+/** The names of the highlighted logos: only they stand on paper. */
 function standingOut(page: Page): Promise<(string | null)[]> {
   return entries(page).evaluateAll((items) => {
     const logos = items.map(({ firstElementChild }) => firstElementChild).filter((logo) => logo !== null);
@@ -123,7 +123,7 @@ function standingOut(page: Page): Promise<(string | null)[]> {
   });
 }
 
-/** Index of the first one that stands out: marked at once, while its paper still fades in. */
+/** Index of the first highlighted logo; it is marked at once, while its paper still fades in. */
 async function featuredFrom(page: Page): Promise<number> {
   const [first] = await namesOf(brands(page).locator('[data-featured="0"]'));
   return NAMES.indexOf(first ?? '');

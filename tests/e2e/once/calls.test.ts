@@ -2,7 +2,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { buy, fillContact, openContactStep, orderDone } from '#tests/support/checkout-page.ts';
 
-test('API-003 an answer that takes ten minutes is still waited for', async ({ page, shop }) => {
+test('the page waits ten minutes for an answer [API-003]', async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());
   await openContactStep(page, [{ product: thread, quantities: { Rojo: 1 } }]);
   await fillContact(page);
@@ -21,7 +21,7 @@ test('API-003 an answer that takes ten minutes is still waited for', async ({ pa
   await expect(orderDone(page)).toBeVisible();
 });
 
-test('API-017 the page asks once whether the shop is in order', async ({ page }) => {
+test('the page checks once that the shop answers [API-017]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/health') && asked.push(request.method()));
   const health = page.waitForResponse('**/api/health');
@@ -36,7 +36,7 @@ test('API-017 the page asks once whether the shop is in order', async ({ page })
   expect(asked).toEqual(['GET']);
 });
 
-test('API-025 NAV-004 CONTACT-004 map and chat are plain addresses of others, which the page does not call by itself', async ({
+test('map and chat are plain links, which the page never calls by itself [API-025 NAV-004 CONTACT-004]', async ({
   page,
   server,
 }) => {

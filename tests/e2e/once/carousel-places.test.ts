@@ -11,7 +11,7 @@ import {
   stock,
 } from '#tests/support/carousel.ts';
 
-test('CAROUSEL-006 CAROUSEL-010 as many stand side by side as the width allows', async ({ page, shop }) => {
+test('the width decides how many stand side by side [CAROUSEL-006 CAROUSEL-010]', async ({ page, shop }) => {
   const [first] = await stock(shop, offers(6));
   await test.step('offers', async () => {
     await page.goto('/');
@@ -32,7 +32,7 @@ test('CAROUSEL-006 CAROUSEL-010 as many stand side by side as the width allows',
   });
 });
 
-test('CAROUSEL-002 CAROUSEL-004 CAROUSEL-017 CAROUSEL-G01 CAROUSEL-G04 where they have their place, and what without products', async ({
+test('carousels stand only on their pages, and only with products [CAROUSEL-002 CAROUSEL-004 CAROUSEL-017 CAROUSEL-G01 CAROUSEL-G04]', async ({
   page,
   shop,
 }) => {
@@ -54,7 +54,7 @@ test('CAROUSEL-002 CAROUSEL-004 CAROUSEL-017 CAROUSEL-G01 CAROUSEL-G04 where the
     await expect(carousel).toHaveCount(0);
   }
 
-  await test.step('CONTENT-022 the banner leads to them from where they are not', async () => {
+  await test.step('the banner links to the offers from other pages [CONTENT-022]', async () => {
     await page.getByRole('link', { name: 'Ver ofertas' }).click();
     await expect(page).toHaveURL(/\/#ofertas$/);
     await expect(carousel).toBeInViewport();
@@ -68,7 +68,7 @@ test('CAROUSEL-002 CAROUSEL-004 CAROUSEL-017 CAROUSEL-G01 CAROUSEL-G04 where the
     await expect(related(page).getByRole('heading', { name: /^Artículo \d+$/ })).toHaveCount(11);
   });
 
-  await test.step('without related products it says so, in a word', async () => {
+  await test.step('without related products a short text says so', async () => {
     const alone = (await shop.products()).find(({ name }) => name === 'Sola');
     await page.goto(`/moreInfo/${alone?.id}`);
     await expect(related(page).getByText('Cargando', { exact: true })).toBeVisible();
@@ -92,7 +92,7 @@ test('CAROUSEL-002 CAROUSEL-004 CAROUSEL-017 CAROUSEL-G01 CAROUSEL-G04 where the
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
 
-  test('CAROUSEL-006 CAROUSEL-010 the rows scroll by hand, with the same geometry', async ({
+  test('the rows scroll by hand, with the same geometry [CAROUSEL-006 CAROUSEL-010]', async ({
     page,
     shop,
   }) => {

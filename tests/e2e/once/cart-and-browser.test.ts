@@ -16,10 +16,7 @@ async function addUnits(page: Page, product: Product, units: number): Promise<vo
 
 test.describe(() => {
   test.use({ expectedMessages: ['Access is denied for this document.'] });
-  test('CART-009 PERM-001 a browser that forbids its storage still has a cart for the visit', async ({
-    page,
-    shop,
-  }) => {
+  test('without storage the cart lasts for the visit [CART-009 PERM-001]', async ({ page, shop }) => {
     const thread = await shop.addProduct(aPlainThread({ colours: [] }));
     await page.addInitScript(() => {
       const refuse = () => {
@@ -42,7 +39,7 @@ test.describe(() => {
   });
 });
 
-test('CART-011 CART-025 PANEL-013 Finalizar pedido stores a cart that found no room before', async ({
+test('Finalizar pedido stores a cart that did not fit before [CART-011 CART-025 PANEL-013]', async ({
   page,
   shop,
 }) => {
@@ -68,7 +65,7 @@ test('CART-011 CART-025 PANEL-013 Finalizar pedido stores a cart that found no r
   expect(await storedCart(page)).toEqual([expect.objectContaining({ id: thread.id, quantities: { '': 2 } })]);
 });
 
-test('CART-021 CART-G07 two tabs hold one cart', async ({ page, context, shop }) => {
+test('two tabs share one cart [CART-021 CART-G07]', async ({ page, context, shop }) => {
   const [first, second] = [
     await shop.addProduct(aPlainThread({ colours: [] })),
     await shop.addProduct(aPlainThread({ colours: [] })),
@@ -91,7 +88,7 @@ test('CART-021 CART-G07 two tabs hold one cart', async ({ page, context, shop })
   await expect(page.getByRole('heading', { name: 'Carrito vacío', includeHidden: true })).toBeVisible();
 });
 
-test('CART-017 CART-018 CART-020 CHECKOUT-040 an order leaves no key of ours, and no one else’s is touched', async ({
+test('an order removes our storage keys and no others [CART-017 CART-018 CART-020 CHECKOUT-040]', async ({
   page,
   shop,
 }) => {
@@ -112,7 +109,7 @@ test('CART-017 CART-018 CART-020 CHECKOUT-040 an order leaves no key of ours, an
 test.describe(() => {
   test.use({ expectedMessages: ['net::ERR_FAILED'] });
 
-  test('CART-021 CART-022 a catalogue that can’t be asked drops nothing', async ({ page, shop }) => {
+  test('an unreachable catalogue drops no lines [CART-021 CART-022]', async ({ page, shop }) => {
     const thread = await shop.addProduct(aPlainThread());
     await leaveCart(page, [{ product: thread, quantities: { Rojo: 4 } }]);
     const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/items?'));

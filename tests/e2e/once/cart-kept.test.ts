@@ -1,9 +1,9 @@
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
-import { leaveCart, leaveStored, storedCart } from '#tests/support/stored-cart.ts';
+import { leaveCart, leaveCartText, storedCart } from '#tests/support/stored-cart.ts';
 
-test('CART-001 CART-002 CART-003 CART-004 CART-009 CART-010 CART-015 CART-G04 what is added is stored as a list of id, quantities and item', async ({
+test('the cart is stored as a list of id, quantities and item [CART-001 CART-002 CART-003 CART-004 CART-009 CART-010 CART-015 CART-G04]', async ({
   page,
   shop,
 }) => {
@@ -41,7 +41,7 @@ test('CART-001 CART-002 CART-003 CART-004 CART-009 CART-010 CART-015 CART-G04 wh
     ]);
 });
 
-test('CART-021 a cart outlives a reload', async ({ page, shop }) => {
+test('a cart survives a reload [CART-021]', async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());
   await leaveCart(page, [{ product: thread, quantities: { Rojo: 2, Azul: 3 } }]);
   await page.goto('/');
@@ -51,7 +51,7 @@ test('CART-021 a cart outlives a reload', async ({ page, shop }) => {
   await expect(button).toBeVisible();
 });
 
-test('CART-022 CART-023 CART-G06 deleted and hidden products leave the cart, which says so', async ({
+test('deleted and hidden products leave the cart with a message [CART-022 CART-023 CART-G06]', async ({
   page,
   shop,
 }) => {
@@ -74,7 +74,7 @@ test('CART-022 CART-023 CART-G06 deleted and hidden products leave the cart, whi
   expect(await storedCart(page)).toEqual([expect.objectContaining({ id: kept.id })]);
 });
 
-test('CART-014 CART-G03 a price that changed since the last visit is said on its line, and stored', async ({
+test('a price changed since the last visit is shown on its line and stored [CART-014 CART-G03]', async ({
   page,
   shop,
 }) => {
@@ -105,11 +105,11 @@ test('CART-014 CART-G03 a price that changed since the last visit is said on its
   );
 });
 
-test('CART-G02 what is no cart under its key starts an empty one', async ({ page, shop }) => {
+test('an invalid stored cart becomes an empty one [CART-G02]', async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread({ colours: [] }));
   for (const text of ['{no es json', 'null', '7', '"cart"', '{"id":"a"}', '[null,{"id":5},{"id":"a"}]']) {
     await test.step(text, async () => {
-      await leaveStored(page, text);
+      await leaveCartText(page, text);
       await page.goto('/cart');
       await expect(page.getByRole('heading', { name: 'Carrito vacío' })).toBeVisible();
     });
@@ -120,13 +120,10 @@ test('CART-G02 what is no cart under its key starts an empty one', async ({ page
   await expect.poll(() => storedCart(page)).toEqual([expect.objectContaining({ id: thread.id })]);
 });
 
-test('CART-G04 CART-G05 several stored lines of a product are one, and are removed as one', async ({
-  page,
-  shop,
-}) => {
+test('several stored lines of a product become one [CART-G04 CART-G05]', async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());
   const stored = [{ Rojo: 1 }, { Azul: 2 }, { Rojo: 3 }].map((quantities) => ({ id: thread.id, quantities }));
-  await leaveStored(page, JSON.stringify(stored));
+  await leaveCartText(page, JSON.stringify(stored));
   await page.goto('/cart');
   const line = page.getByRole('article');
   await expect(line).toContainText('Rojo × 4');

@@ -7,7 +7,7 @@ import {
   visibleCount,
 } from '#tests/support/catalogue-page.ts';
 
-test('FILTER-G04 FILTER-014 a hidden product is in no list and no count', async ({ page, shop }) => {
+test('a hidden product is in no list and no count [FILTER-G04 FILTER-014]', async ({ page, shop }) => {
   const [shown, hidden] = await addProductsOf(shop, 'Escondidas', [
     {},
     { isHidden: true, code: 'ESCONDIDA-2' },
@@ -19,13 +19,13 @@ test('FILTER-G04 FILTER-014 a hidden product is in no list and no count', async 
   await expectCount(page, 0);
 });
 
-test('SEARCH-G04 the literal no code finds what has none', async ({ page, shop }) => {
+test('the literal no code finds products without a code [SEARCH-G04]', async ({ page, shop }) => {
   await addProductsOf(shop, 'Descodificada', [{ code: null }, { code: 'CON-CODIGO' }]);
   await page.goto('/?q=No+Code');
   await expectCount(page, await visibleCount(shop, ({ code }) => code === null));
 });
 
-test('HOME-004 a seed gives its order, taken modulo 32, and another seed another', async ({ page }) => {
+test('a seed gives its order, taken modulo 32, and another seed another [HOME-004]', async ({ page }) => {
   await page.goto('/?seed=5');
   const ofFive = await cardNames(page);
   await page.goto('/?seed=37');

@@ -11,7 +11,7 @@ test.describe('a message that does not arrive', () => {
     expectedMessages: ['Error sending contact message1...', 'ERR_INTERNET_DISCONNECTED'],
   });
 
-  test('CONTACT-020 CONTACT-021 the form keeps its text, says what happened and sends it again', async ({
+  test('the form keeps its text, shows the reason and can send again [CONTACT-020 CONTACT-021]', async ({
     page,
     shop,
   }) => {
@@ -47,7 +47,7 @@ test.describe('a message that does not arrive', () => {
     expect(await shop.messages()).toHaveLength(before + 1);
   });
 
-  test('CONTACT-007 a text that the shop can not keep is refused, and stays', async ({ page }) => {
+  test('a text that can’t be stored is refused and stays in the form [CONTACT-007]', async ({ page }) => {
     await page.goto('/contact');
     const odd = { ...MESSAGE, message: 'pegado\0de otro lado' };
     await fillMessage(page, odd);
@@ -60,7 +60,7 @@ test.describe('a message that does not arrive', () => {
 test.describe('a map service that does not answer', () => {
   test.use({ expectedMessages: ['ERR_FAILED'] });
 
-  test('CONTACT-004 leaves the page as it was, with another way to the map', async ({ page }) => {
+  test('leaves the page unchanged, with another link to the map [CONTACT-004]', async ({ page }) => {
     await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
     await page.goto('/contact');
     await fillMessage(page, MESSAGE);
@@ -74,7 +74,7 @@ test.describe('a map service that does not answer', () => {
   });
 });
 
-test('CONTACT-017 a double press sends one message, and nothing changes while it is under way', async ({
+test('a double press sends one message, and the form is locked meanwhile [CONTACT-017]', async ({
   page,
   shop,
 }) => {
@@ -96,7 +96,7 @@ test('CONTACT-017 a double press sends one message, and nothing changes while it
   expect(await shop.messages()).toHaveLength(before + 1);
 });
 
-test('CONTACT-G03 what was typed outlives a slow line, a reload and a way there and back, but no sending', async ({
+test('typed text survives a slow network, a reload and navigation, but not a successful send [CONTACT-G03]', async ({
   page,
 }) => {
   const scripts = Promise.withResolvers<void>();
@@ -121,7 +121,7 @@ test('CONTACT-G03 what was typed outlives a slow line, a reload and a way there 
   await expect(label(page, 'Mensaje')).toHaveValue('');
 });
 
-test('CONTACT-017 CONTACT-018 a message that arrives after its writer walked on is thanked for there, and not kept', async ({
+test('a message that arrives after its writer left the page gets thanks there, and its draft is deleted [CONTACT-017 CONTACT-018]', async ({
   page,
 }) => {
   const release = Promise.withResolvers<void>();

@@ -6,7 +6,7 @@ import { addProductsOf, demoPhotos } from '#tests/support/catalogue-page.ts';
 
 const HOSTILE = `Cierre ]]> "90/14" <b>'fino'</b> </script>\u2028\u0007&amp;`;
 
-test('SEO-001 SEO-004 SEO-G01 the feed is well formed whatever the names, and its prices are those of the pages', async ({
+test('the feed is well formed for any names, and has the prices of the pages [SEO-001 SEO-004 SEO-G01]', async ({
   page,
   shop,
 }) => {
@@ -41,7 +41,7 @@ test('SEO-001 SEO-004 SEO-G01 the feed is well formed whatever the names, and it
   expect((await page.request.get(items[0]?.image ?? '')).status()).toBe(200);
 });
 
-test('FILTER-014 SEO-G03 the sitemap is well formed and has every product that visitors may see', async ({
+test('the sitemap is well formed and has every product that visitors may see [FILTER-014 SEO-G03]', async ({
   page,
   shop,
   baseURL,
@@ -61,7 +61,7 @@ test('FILTER-014 SEO-G03 the sitemap is well formed and has every product that v
   expect(urls.join()).not.toContain(hidden?.id);
 });
 
-test('SEO-G03 SEO-G01 ROUTE-G01 each page says what it is, and which addresses are to be found', async ({
+test('each page has its title and description, and the right addresses are indexable [SEO-G03 SEO-G01 ROUTE-G01]', async ({
   page,
   shop,
   baseURL,
@@ -91,12 +91,12 @@ test('SEO-G03 SEO-G01 ROUTE-G01 each page says what it is, and which addresses a
   }
   expect((await page.request.get('/art/share.jpg')).headers()['content-type']).toBe('image/jpeg');
 
-  await test.step('what only reorders or pages otherwise has the same address', async () => {
+  await test.step('order and page size don’t change the canonical address', async () => {
     await page.goto('/?subsection=hilos&seed=9&size=16');
     expect((await metaOf(page)).canonical).toBe(`${baseURL}/?subsection=Hilos`);
     await expectSteps(page, ['Inicio', 'Mercería', 'hilos']);
   });
-  await test.step('what somebody typed, nothing found and a hidden product are not indexed', async () => {
+  await test.step('searches, empty results and hidden products are not indexed', async () => {
     for (const path of ['/?q=hilo', '/?price=5000', '/?type=compre%20ya', '/cart', '/login']) {
       await page.goto(path);
       const { canonical, robots } = await metaOf(page);

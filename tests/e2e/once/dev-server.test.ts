@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test as inBrowser } from '#tests/support/browser.ts';
 import { type DevServer, startDevServer } from '#tests/support/dev-server.ts';
+import { ADMINISTRATOR } from '#tests/support/running-server.ts';
 
 const test = inBrowser.extend<object, { dev: DevServer }>({
   dev: [
@@ -25,12 +26,20 @@ test('pages of a new clone come alive at their first visit', async ({ page, dev 
     page.getByRole('button', { name: 'Carrito' }),
     page.getByRole('dialog', { name: 'Tu carrito' }),
   );
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe(
+    'navigate',
+  );
   await page.goto(`${dev.url}/login`, { timeout: 60_000 });
   const password = page.getByLabel('Contraseña', { exact: true });
   await pressUntil(
     page.getByRole('button', { name: 'Mostrar contraseña' }),
     password.and(page.locator('[type=text]')),
   );
+  await page.getByLabel('Email').fill(ADMINISTRATOR.email);
+  await password.fill(ADMINISTRATOR.password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await expect(page).toHaveURL(/\/hilvanDash$/, { timeout: 60_000 });
+  await page.goto(`${dev.url}/hilvanDash/productos`, { timeout: 60_000, waitUntil: 'networkidle' });
   expect(dev.output()).not.toContain('optimized dependencies changed');
 });
 

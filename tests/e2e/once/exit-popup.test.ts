@@ -24,8 +24,8 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-// The popup opens once a visit: that it opens at last says that it did not before.
-test('POPUP-001 POPUP-002 POPUP-003 POPUP-G02 it opens through the top of a wide window, one time in five', async ({
+// The popup opens once a visit, so the last attempt also proves that the earlier ones did not open it.
+test('it opens when the mouse leaves a wide window at the top, one time in five [POPUP-001 POPUP-002 POPUP-003 POPUP-G02]', async ({
   page,
   shop,
 }) => {
@@ -64,7 +64,7 @@ test('POPUP-001 POPUP-002 POPUP-003 POPUP-G02 it opens through the top of a wide
   });
 });
 
-test('POPUP-G02 CAROUSEL-011 it opens on the home alone, whatever is chosen there, and only when there are offers', async ({
+test('it opens only on the home, with any filter, and only with offers [POPUP-G02 CAROUSEL-011]', async ({
   page,
   shop,
 }) => {
@@ -86,10 +86,10 @@ test('POPUP-G02 CAROUSEL-011 it opens on the home alone, whatever is chosen ther
 });
 
 test.describe('without a storage', () => {
-  // The router complains of it too.
+  // The router complains about the forbidden storage too.
   test.use({ expectedMessages: ['The operation is insecure.'] });
 
-  test('POPUP-G02 it still opens once a visit', async ({ page, shop }) => {
+  test('it still opens only once a visit [POPUP-G02]', async ({ page, shop }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -112,7 +112,7 @@ test.describe('without a storage', () => {
   });
 });
 
-test('POPUP-004 POPUP-006 POPUP-007 it is accessible, and closes by its button, by Escape and by a press outside', async ({
+test('it is accessible, and closes by its button, by Escape and by a press outside [POPUP-004 POPUP-006 POPUP-007]', async ({
   context,
   page,
   shop,
@@ -160,7 +160,7 @@ test('POPUP-004 POPUP-006 POPUP-007 it is accessible, and closes by its button, 
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('POPUP-005 POPUP-008 POPUP-009 POPUP-G01 CAROUSEL-007 CAROUSEL-008 CAROUSEL-012 the countdown and the flash offers run', async ({
+  test('the countdown and the flash offers run [POPUP-005 POPUP-008 POPUP-009 POPUP-G01 CAROUSEL-007 CAROUSEL-008 CAROUSEL-012]', async ({
     page,
     shop,
   }) => {
@@ -170,7 +170,7 @@ test.describe('in motion', () => {
     await expectReady(page.getByRole('region', { name: 'OFERTAS ESPECIALES' }));
     await stopClock(page);
     await leave(page, 'top');
-    // Its code has been on the way for a moment.
+    // Gives the popup's code a moment to load.
     await page.clock.runFor(500);
     const timer = popup(page).getByRole('timer');
 
@@ -232,8 +232,8 @@ test.describe('in motion', () => {
 
 type Edge = 'top' | 'left' | 'right' | 'bottom';
 
-/** Moves the mouse over the page and out through that edge of the window. */
-/** No popup has opened, nor is one on its way: the cart can be opened and closed below it. */
+/** Moves the mouse over the page and out of the window through that edge. */
+/** Checks that no popup is open or opening: the cart can still be opened and closed. */
 async function expectFree(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Carrito' }).click();
   await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
@@ -261,7 +261,7 @@ async function setChance(page: Page, chance: number): Promise<void> {
   }, chance);
 }
 
-/** The cart's button answers: the page's scripts are at work. */
+/** The cart's button reacts only once the page's scripts run. */
 async function expectHydrated(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Carrito' }).click();
   await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();

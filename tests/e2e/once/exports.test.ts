@@ -15,7 +15,7 @@ async function downloaded(page: Page, label: string): Promise<{ name: string; by
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-test('ORDADM-010 the orders of a tab and a search are downloaded, all their pages; so is a backup', async ({
+test('a download has all pages of a tab and search; backups can be downloaded too [ORDADM-010]', async ({
   page,
   shop,
   server,
@@ -57,7 +57,7 @@ test('ORDADM-010 the orders of a tab and a search are downloaded, all their page
     await expect(card).toContainText('Todavía no hay ninguna copia de seguridad');
     await expectAccessible(page);
     await card.getByRole('button', { name: 'Hacer una copia ahora' }).click();
-    // Its process yields to every other one, and so waits while the machine is busy.
+    // The backup yields to every other process, so it takes long on a busy machine.
     await expect(card).toContainText('Última copia de seguridad: ', { timeout: 40_000 });
     await expect(page.getByText('La copia de seguridad está hecha')).toBeVisible();
     const started = page.waitForEvent('download');

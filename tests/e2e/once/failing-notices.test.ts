@@ -10,7 +10,7 @@ import { smallTargets } from '#tests/support/touch-targets.ts';
 const mailPort = await freePort();
 const port = await freePort();
 
-/** It mails to a server that the test starts when it wants one. */
+/** A shop whose mail server starts only when the test wants it. */
 const test = testOnOwnShop({
   PORT: `${port}`,
   PUBLIC_URL: `http://127.0.0.1:${port}`,
@@ -19,16 +19,12 @@ const test = testOnOwnShop({
   LOG_LEVEL: 'silent',
 });
 
-// What the list answers at first.
+// The status that the list answers at first.
 test.use({ expectedFailures: [503] });
 
 const sidebarEntry = (page: Page) => page.getByRole('button', { name: /^Correos sin enviar/ });
 
-test('mails that could not be sent are listed with why, and go out when that is asked for', async ({
-  page,
-  shop,
-  server,
-}) => {
+test('failed mails are listed with their reason and can be sent again', async ({ page, shop, server }) => {
   const product = await shop.addProduct(aPlainThread());
   await beAdministrator(page);
   await page.goto('/hilvanDash');
@@ -39,7 +35,7 @@ test('mails that could not be sent are listed with why, and go out when that is 
     customer: { email: '' },
   });
   await expect(sidebarEntry(page)).toHaveText('Correos sin enviar1');
-  await test.step('a phone is told without its menu open', async () => {
+  await test.step('a phone shows it with its menu closed', async () => {
     const size = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
     const menu = page.getByRole('button', { name: 'Abrir menú' });
@@ -50,7 +46,7 @@ test('mails that could not be sent are listed with why, and go out when that is 
     const dialog = page.getByRole('dialog', { name: 'Correos sin enviar' });
     await expect(dialog.getByRole('alert')).toContainText('No se pudieron cargar los correos.');
     await page.unroute('**/api/notices?*');
-    // News may bring them first, and then there is nothing to press.
+    // A live update may refresh the list first, and then there is no button.
     await expect(async () => {
       const again = dialog.getByRole('button', { name: 'Reintentar', exact: true });
       if (await again.isVisible()) await again.click({ timeout: 500 });

@@ -6,13 +6,10 @@ type Sent = { readonly type: string; readonly bytes: number };
 
 const PHONE = { width: 390, height: 844 };
 
-// What is preloaded is chosen by the screen, whatever the window.
+// The preload is chosen by the screen size, not by the window.
 test.use({ viewport: PHONE, screen: PHONE, deviceScaleFactor: 2.625, isMobile: true, hasTouch: true });
 
-test('a phone that comes for the first time fetches no more than each page’s budget', async ({
-  page,
-  shop,
-}) => {
+test('a phone’s first visit stays within each page’s budget', async ({ page, shop }) => {
   const product = (await shop.products()).find(
     ({ photos, colours, isHidden }) => photos.length > 1 && colours.length > 1 && !isHidden,
   );
@@ -29,7 +26,7 @@ test('a phone that comes for the first time fetches no more than each page’s b
   expect(over).toEqual([]);
 });
 
-/** @returns what gives all that was fetched since it was last asked, with its bytes as they crossed the line */
+/** Returns a function that gives everything fetched since its last call, with its size in bytes on the line. */
 async function watchNetwork(cdp: CDPSession): Promise<() => Sent[]> {
   const types = new Map<string, string>();
   const sent: Sent[] = [];
@@ -38,14 +35,14 @@ async function watchNetwork(cdp: CDPSession): Promise<() => Sent[]> {
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId);
-    // What the browser had under way already crosses no line.
+    // A reused request transfers no bytes.
     if (type !== undefined && encodedDataLength > 0) sent.push({ type, bytes: encodedDataLength });
   });
   await cdp.send('Network.enable');
   return () => sent.splice(0);
 }
 
-/** A line for each part that is more than it may be. */
+/** A line for each part that exceeds its budget. */
 function overBudget(sent: readonly Sent[], { requests, kilobytes, ofThem }: FirstView): string[] {
   const kilobytesOf = (type?: string) =>
     sent.reduce((sum, one) => (type === undefined || one.type === type ? sum + one.bytes : sum), 0) / 1000;

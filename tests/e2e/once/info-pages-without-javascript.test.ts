@@ -1,14 +1,14 @@
 import { expect, test } from '#tests/support/browser.ts';
 
-// A browser without scripts reports each one that it doesn't fetch as blocked.
+// A browser without scripts reports each script that it doesn't fetch as blocked.
 test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
 
-test('ROUTE-006 ROUTE-007 ROUTE-008 ROUTE-012 ROUTE-013 without scripts every page can be read, and says what it can not do', async ({
+test('without scripts every page can be read and names its missing functions [ROUTE-006 ROUTE-007 ROUTE-008 ROUTE-012 ROUTE-013]', async ({
   page,
 }) => {
   const said = (text: string) => page.getByRole('main').getByText(text);
 
-  // Text inside a noscript element is found by its role alone.
+  // Only a role finds text inside a noscript element.
   const note = (text: string) => page.getByRole('main').getByRole('paragraph').filter({ hasText: text });
 
   await test.step('contact', async () => {

@@ -5,7 +5,7 @@ import { demoPhotos } from '#tests/support/catalogue-page.ts';
 import { orderDone, orderQuestion } from '#tests/support/checkout-page.ts';
 import { quantity } from '#tests/support/product-page.ts';
 
-test('DETAIL-022 GALLERY-001 PANEL-013 CHECKOUT-004 CHECKOUT-034 CHECKOUT-036 CHECKOUT-037 CHECKOUT-039 the keyboard alone buys something, and always shows where it is', async ({
+test('a purchase works with the keyboard alone, with a visible focus [DETAIL-022 GALLERY-001 PANEL-013 CHECKOUT-004 CHECKOUT-034 CHECKOUT-036 CHECKOUT-037 CHECKOUT-039]', async ({
   page,
   shop,
 }) => {
@@ -104,21 +104,21 @@ test('DETAIL-022 GALLERY-001 PANEL-013 CHECKOUT-004 CHECKOUT-034 CHECKOUT-036 CH
   });
 });
 
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
-/** Presses Tab until the target has the focus; every stop on the way is to be seen. */
+/** Presses Tab until the target has the focus; every stop on the way must be visible. */
 async function tabTo(page: Page, target: Locator, { key = 'Tab' } = {}): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press(key);
-    // What slides in, or scrolls, is there a moment later.
+    // Sliding and scrolling elements arrive a moment later.
     await expect.poll(() => unseenFocus(page)).toBeNull();
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${MOST_STOPS} stops did not lead to ${target}`);
+  throw new Error(`${MAX_STOPS} stops did not lead to ${target}`);
 }
 
-/** What has the focus, when it has no ring or something lies over it; the document itself is no stop. */
+/** The focused element if its focus ring is missing or covered, else `null`; the document itself does not count. */
 function unseenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const stop = document.activeElement;

@@ -1,14 +1,14 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
 
-test('fonts that come late move nothing on the page, and dress the next one', async ({ page }) => {
+test('late fonts move nothing on the page and appear on the next one', async ({ page }) => {
   const held: Route[] = [];
   let areHeld = true;
   await page.route('**/*.woff2', (route) => (areHeld ? void held.push(route) : route.continue()));
   await page.goto('/aboutUs', { waitUntil: 'commit' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Nosotros');
-  // The browser gives an optional font up a tenth of a second after the first paint, which only time shows.
+  // The browser stops waiting for an optional font 0.1 s after the first paint; only time shows that.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(1000);
   const before = await heading.boundingBox();
 
@@ -18,7 +18,7 @@ test('fonts that come late move nothing on the page, and dress the next one', as
   await came;
   expect(await heading.boundingBox()).toEqual(before);
 
-  // Nobody is told when the page has them at hand: the visitor goes to and fro.
+  // Nothing signals that the fonts are ready, so the visitor goes back and forth until they show.
   const dressed = page.locator('html[data-late-fonts]');
   await expect(async () => {
     await follow(page, 'Contacto');

@@ -17,7 +17,7 @@ async function anOrder(shop: ShopClient, url: string): Promise<number> {
 const pendingOf = async (shop: ShopClient) =>
   (await shop.orders()).filter(({ status, deleted }) => status === 'pendiente' && !deleted).length;
 
-/** As when somebody looks at another tab, and back. */
+/** Simulates a person who switches to another tab and back. */
 const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
@@ -27,7 +27,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
 test.describe(() => {
   test.use({ mayShift: true });
 
-  test('DASH-003 DASH-012 DASH-014 a new order and a new message show by themselves, in the title too, in every tab', async ({
+  test('a new order and a new message appear by themselves, in every tab and its title [DASH-003 DASH-012 DASH-014]', async ({
     page,
     context,
     shop,
@@ -67,7 +67,7 @@ test.describe(() => {
     await anOrder(shop, server.url);
     await expect(entry(other, 'Pedidos')).toContainText(`${pending + 2} pendientes`);
 
-    await test.step('nothing moves under the pointer: new rows wait until they are asked for', async () => {
+    await test.step('nothing moves under the pointer: new rows wait for a press', async () => {
       const shown = other.getByRole('article').first();
       const held = other.getByRole('status').filter({ hasText: /^Hay/ });
       await shown.hover();
@@ -98,11 +98,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedFailures: [503] });
 
-  test('DASH-012 where the stream is refused the badge is asked for once a minute', async ({
-    page,
-    shop,
-    server,
-  }) => {
+  test('without the stream the badge is polled once a minute [DASH-012]', async ({ page, shop, server }) => {
     await anOrder(shop, server.url);
     const pending = await pendingOf(shop);
     await beAdministrator(page);
@@ -123,7 +119,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedFailures: [401] });
 
-  test('LOGIN-014 a dashboard whose session has ended stays as it is, and asks no more', async ({ page }) => {
+  test('a dashboard without a session stays as it is and stops polling [LOGIN-014]', async ({ page }) => {
     await beAdministrator(page);
     await page.clock.install();
     const calls: string[] = [];
@@ -134,7 +130,7 @@ test.describe(() => {
     const refused = page.waitForResponse('**/api/news');
     await page.request.post('/api/logout');
     expect((await refused).status()).toBe(401);
-    // Whoever listens holds a lock.
+    // Each listening tab holds a lock.
     const listeners = () => page.evaluate(async () => (await navigator.locks.query()).held?.length);
     await expect.poll(listeners).toBe(0);
     const { length } = calls;

@@ -10,9 +10,7 @@ async function tryLogin(page: Page, email: string): Promise<void> {
 test.describe(() => {
   test.use({ expectedFailures: [500], expectedMessages: ['net::ERR_FAILED'] });
 
-  test('LOGIN-007 LOGIN-008 LOGIN-G02 a call that fails is told in a dialog, with its reason', async ({
-    page,
-  }) => {
+  test('a failed call shows a dialog with its reason [LOGIN-007 LOGIN-008 LOGIN-G02]', async ({ page }) => {
     await page.goto('/login');
     const problem = { type: 'about:blank', status: 500, code: 'unexpected', title: 'Algo salió mal' };
     for (const [answer, reason] of [
@@ -37,7 +35,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedFailures: [429] });
 
-  test('LOGIN-004 PERM-004 after ten wrong logins the account is asked to wait, and each try is sent once', async ({
+  test('after ten wrong logins the account must wait, and each try is sent once [LOGIN-004 PERM-004]', async ({
     page,
     server,
   }) => {

@@ -15,7 +15,7 @@ async function submitLogin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ingresar' }).click();
 }
 
-test('LOGIN-010 LOGIN-012 PERM-G01 the session is a cookie for a day that no script can read', async ({
+test('the session is a cookie for a day that no script can read [LOGIN-010 LOGIN-012 PERM-G01]', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('LOGIN-010 LOGIN-012 PERM-G01 the session is a cookie for a day that no scr
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(cookie?.value);
 });
 
-test('LOGIN-013 LOGIN-014 DASH-009 ROUTE-016 leaving ends the session for good', async ({
+test('logging out ends the session for good [LOGIN-013 LOGIN-014 DASH-009 ROUTE-016]', async ({
   page,
   context,
   server,
@@ -51,7 +51,7 @@ test('LOGIN-013 LOGIN-014 DASH-009 ROUTE-016 leaving ends the session for good',
 test.describe(() => {
   test.use({ expectedFailures: [401] });
 
-  test('LOGIN-014 ROUTE-016 the back button shows nothing of the dashboard after leaving', async ({
+  test('after the logout the back button shows nothing of the dashboard [LOGIN-014 ROUTE-016]', async ({
     page,
   }) => {
     await logIn(page);
@@ -64,14 +64,14 @@ test.describe(() => {
     await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
   });
 
-  test('PERM-004 ROUTE-016 a session that ended elsewhere leads to the login, and back', async ({
+  test('a session that ended elsewhere leads to the login, and back [PERM-004 ROUTE-016]', async ({
     page,
     server,
   }) => {
     await beAdministrator(page);
     await page.goto('/hilvanDash/pedidos');
     await expect(page.getByRole('tab', { name: /^Todos/ })).toBeVisible();
-    // In one go: the page listens for news, and may find out by itself before a click comes through.
+    // Both steps run in one call, because the page could notice the ended session between two clicks.
     await page.getByRole('tab', { name: /^Listos/ }).evaluate((tab: HTMLElement) => {
       void fetch('/api/logout', { method: 'POST' }).then(() => tab.click());
     });
@@ -81,7 +81,7 @@ test.describe(() => {
   });
 });
 
-test('LOGIN-G05 who is logged in already goes to the dashboard', async ({ page, server }) => {
+test('a logged-in person goes straight to the dashboard [LOGIN-G05]', async ({ page, server }) => {
   await beAdministrator(page);
   await page.goto('/login');
   await expect(page).toHaveURL(`${server.url}/hilvanDash`);
@@ -89,14 +89,14 @@ test('LOGIN-G05 who is logged in already goes to the dashboard', async ({ page, 
   await expect(page).toHaveURL(`${server.url}/hilvanDash/pedidos`);
 });
 
-test('LOGIN-009 PERM-002 the login never leads to another site', async ({ page, server }) => {
+test('the login never leads to another site [LOGIN-009 PERM-002]', async ({ page, server }) => {
   await page.goto(`/login?${new URLSearchParams({ volver: '//evil.example' })}`);
   await submitLogin(page);
   await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();
   expect(page.url()).toBe(`${server.url}/hilvanDash`);
 });
 
-test('LOGIN-001 what is typed before the script is there stays', async ({ page, server }) => {
+test('text typed before the script loads stays [LOGIN-001]', async ({ page, server }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(ADMINISTRATOR.email);

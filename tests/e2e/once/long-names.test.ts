@@ -8,7 +8,7 @@ import { leaveCart } from '#tests/support/stored-cart.ts';
 
 const LONG = 'hilomercerizadoextrafinodealgodonegipciosinninguntipodeespaciosentresuspalabras';
 
-/** Twelve of them come to over nine hundred million. */
+/** Twelve of these cost more than nine hundred million. */
 const DEAR = {
   price: pesos(98_765_432.1),
   bulkOffer: { minimumUnits: 12, packPrice: pesos(987_654_321) },
@@ -17,7 +17,7 @@ const DEAR = {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('GRID-004 DETAIL-008 PANEL-005 CHECKOUT-008 CHECKOUT-016 ORDADM-016 ORDADM-020 names without a space and amounts of ten figures push nothing off a small screen', async ({
+test('names without a space and amounts of ten figures push nothing off a small screen [GRID-004 DETAIL-008 PANEL-005 CHECKOUT-008 CHECKOUT-016 ORDADM-016 ORDADM-020]', async ({
   page,
   context,
   shop,

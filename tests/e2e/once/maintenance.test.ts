@@ -9,7 +9,7 @@ const TEXT = 'Esta función se encuentra bajo mantenimiento, por favor vuelve a 
 
 test.use({ expectedFailures: [503] });
 
-test('ROUTE-020 ROUTE-021 a closed shop shows the maintenance screen, and the administrator gets in', async ({
+test('a closed shop shows the maintenance screen, and the administrator gets in [ROUTE-020 ROUTE-021]', async ({
   page,
 }) => {
   const closed = await runServer({ MAINTENANCE: '1' });
@@ -19,7 +19,7 @@ test('ROUTE-020 ROUTE-021 a closed shop shows the maintenance screen, and the ad
     await expectMaintenance(page);
     await expect(page).toHaveTitle('En mantenimiento');
     await expectAccessible(page);
-    await test.step('a page that was open before learns of it with its next address', async () => {
+    await test.step('an open page shows it at its next navigation', async () => {
       await page.goto('/howToBuy');
       const isPage = ({ pathname }: URL) => pathname === '/' || pathname.endsWith('.data');
       await page.route(isPage, async (route) => {
@@ -39,9 +39,7 @@ test('ROUTE-020 ROUTE-021 a closed shop shows the maintenance screen, and the ad
   }
 });
 
-test('ROUTE-020 ROUTE-021 a page that is switched off keeps its links, and the others stay', async ({
-  page,
-}) => {
+test('a switched-off page keeps its links, and the others stay [ROUTE-020 ROUTE-021]', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'hilvan-store-'));
   const file = join(folder, 'tienda.json');
   writeFileSync(file, JSON.stringify({ switchedOff: ['calculadora'] }));

@@ -19,7 +19,7 @@ const answerWith = (page: Page, messages: readonly WireListedMessage[], total = 
     route.fulfill({ json: messages, headers: { 'x-total-count': `${total}` } }),
   );
 
-test('MSGADM-003 MSGADM-004 MSGADM-005 a message without email or location says so, and so does an empty list', async ({
+test('a message without email or location says so, and so does an empty list [MSGADM-003 MSGADM-004 MSGADM-005]', async ({
   page,
 }) => {
   await beAdministrator(page);
@@ -37,7 +37,7 @@ test('MSGADM-003 MSGADM-004 MSGADM-005 a message without email or location says 
   await expect(page.getByText('0 mensajes')).toBeVisible();
 });
 
-test('MSGADM-001 fifty thousand messages are paged', async ({ page }) => {
+test('fifty thousand messages are paged [MSGADM-001]', async ({ page }) => {
   await beAdministrator(page);
   await answerWith(page, [listed()], 50_000);
   await page.goto('/hilvanDash/contacto?pagina=4166');
@@ -53,7 +53,7 @@ test('MSGADM-001 fifty thousand messages are paged', async ({ page }) => {
 test.describe(() => {
   test.use({ expectedFailures: [500], expectedMessages: ['Error fetching messages'] });
 
-  test('MSGADM-006 a list that fails is only logged; a change that fails is said', async ({ page }) => {
+  test('a failed list is only logged; a failed change shows a message [MSGADM-006]', async ({ page }) => {
     await beAdministrator(page);
     const logged = page.waitForEvent('console', (entry) => entry.text().includes('Error fetching messages'));
     await page.route('**/api/getContact?*', (route) => route.fulfill({ status: 500 }));

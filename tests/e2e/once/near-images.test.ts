@@ -4,10 +4,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { addProductsOf, cardOf, cards, demoPhotos } from '#tests/support/catalogue-page.ts';
 
-test('CONST-002 a picture is asked for within 200 px of the window, and not before', async ({
-  page,
-  shop,
-}) => {
+test('a picture loads only within 200 px of the window [CONST-002]', async ({ page, shop }) => {
   const [photo = '', other = ''] = await demoPhotos(shop, 2);
   const type = 'Lejanía';
   const [far] = await addProductsOf(shop, 'Lejana', [{ type, photos: [other] }]);
@@ -35,9 +32,7 @@ test('CONST-002 a picture is asked for within 200 px of the window, and not befo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
 
-  test('CONST-002 GRID-003 every picture has its box once and is fetched in the browser’s own way', async ({
-    page,
-  }) => {
+  test('every picture has its fixed box and loads natively [CONST-002 GRID-003]', async ({ page }) => {
     await page.goto('/');
     const last = cards(page)
       .filter({ has: page.locator('img[src^="/images/"]') })
@@ -52,7 +47,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Scrolls until the picture begins so many px below the window, and waits until the page has looked at where it is. */
+/** Scrolls until the picture begins that many px below the window, and waits until the page has noticed. */
 function leaveBelow(picture: Locator, pixels: number): Promise<void> {
   return picture.evaluate(async (image, pixels) => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -60,7 +55,7 @@ function leaveBelow(picture: Locator, pixels: number): Promise<void> {
       top: image.getBoundingClientRect().top - window.innerHeight - pixels,
       behavior: 'instant',
     });
-    // Observers are told in the order in which they were made: the page's own has been told by then.
+    // Observers run in the order of their creation, so the page's own has run before this one.
     new IntersectionObserver(() => resolve()).observe(image);
     await promise;
   }, pixels);

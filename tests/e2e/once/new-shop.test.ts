@@ -9,7 +9,7 @@ const test = testOnOwnShop();
 
 test.use({ expectedFailures: [422] });
 
-test('DASH-G02 PRICES-010 a new shop says what to do first, and where there are no orders stands an undyed spool', async ({
+test('a new shop shows the first steps, and an empty order list shows an undyed spool [DASH-G02 PRICES-010]', async ({
   page,
   server,
 }) => {

@@ -19,7 +19,7 @@ import {
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('CAROUSEL-001 CAROUSEL-003 CAROUSEL-005 CAROUSEL-012 CAROUSEL-014 CAROUSEL-G02 CAROUSEL-G03 the offers go round by themselves and by hand', async ({
+  test('the offers turn by themselves and by hand [CAROUSEL-001 CAROUSEL-003 CAROUSEL-005 CAROUSEL-012 CAROUSEL-014 CAROUSEL-G02 CAROUSEL-G03]', async ({
     page,
     shop,
   }) => {
@@ -34,7 +34,7 @@ test.describe('in motion', () => {
     await expectReady(carousel);
     await stopClock(page);
 
-    await test.step('only what is on offer is in it, each slide says its place', async () => {
+    await test.step('it holds only offers, and each slide names its position', async () => {
       await expect(carousel.getByRole('heading', { level: 2 })).toHaveText('OFERTAS ESPECIALES');
       await expect(carousel.getByRole('link')).toHaveCount(5);
       for (const absent of ['Sin oferta', 'Oculta']) await expect(carousel).not.toContainText(absent);
@@ -53,7 +53,7 @@ test.describe('in motion', () => {
       await expectAt(carousel, 2);
     });
 
-    await test.step('what the browser itself brings into sight, as its search does, stays in step', async () => {
+    await test.step('scrolling by the browser, as in its search, keeps slide and controls in step', async () => {
       await carousel
         .getByRole('link', { name: /Oferta \d/ })
         .last()
@@ -77,7 +77,7 @@ test.describe('in motion', () => {
       await expectAt(carousel, 1);
     });
 
-    await test.step('a mouse over it holds it', async () => {
+    await test.step('a mouse over it pauses it', async () => {
       await carousel.getByRole('link').first().hover();
       await expectTurning(carousel, false);
       await page.clock.runFor(20_000);
@@ -88,7 +88,7 @@ test.describe('in motion', () => {
       await expectAt(carousel, 2);
     });
 
-    await test.step('the keyboard inside holds it, but on the pause button', async () => {
+    await test.step('the focus inside pauses it, except on the pause button', async () => {
       await carousel.getByRole('button', { name: 'Pausar las ofertas' }).focus();
       await page.clock.runFor(5000);
       await expectAt(carousel, 3);
@@ -103,7 +103,7 @@ test.describe('in motion', () => {
       await expectAt(carousel, 4);
     });
 
-    await test.step('its button pauses it; arrows and dots still answer, and say where one is', async () => {
+    await test.step('its button pauses it; arrows and dots still work and show the position', async () => {
       await carousel.getByRole('button', { name: 'Pausar las ofertas' }).click();
       await page.mouse.move(2, 300);
       await expectTurning(carousel, false);
@@ -118,7 +118,7 @@ test.describe('in motion', () => {
       await expect(carousel.locator('[aria-live]')).toHaveText('3 de 5');
     });
 
-    await test.step('a move by hand puts the next advance off', async () => {
+    await test.step('a manual move delays the next advance', async () => {
       await resumeByMouse(page, carousel);
       await page.clock.runFor(4000);
       await carousel.getByRole('button', { name: 'Oferta siguiente' }).dispatchEvent('click');
@@ -128,7 +128,7 @@ test.describe('in motion', () => {
       await expectAt(carousel, 5);
     });
 
-    await test.step('it rests in a tab that nobody sees, and for who asks for stillness', async () => {
+    await test.step('it stops in a hidden tab, and with reduced motion', async () => {
       await hideTab(page, true);
       await expectTurning(carousel, false);
       await page.clock.runFor(20_000);
@@ -142,7 +142,7 @@ test.describe('in motion', () => {
     });
   });
 
-  test('CAROUSEL-011 what fits whole does not move and has nothing to move it by', async ({ page, shop }) => {
+  test('offers that all fit don’t move and have no controls [CAROUSEL-011]', async ({ page, shop }) => {
     await stock(shop, offers(4));
     await page.clock.install();
     await page.setViewportSize({ width: 1919, height: HEIGHT });
@@ -167,7 +167,10 @@ test.describe('in motion', () => {
 test.describe('under a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: HEIGHT } });
 
-  test('CAROUSEL-014 CAROUSEL-G03 a swipe turns it, past the first slide too', async ({ page, shop }) => {
+  test('a swipe turns the carousel, past the first slide too [CAROUSEL-014 CAROUSEL-G03]', async ({
+    page,
+    shop,
+  }) => {
     await stock(shop, offers(5));
     await page.goto('/?seed=1');
     const carousel = specialOffers(page);
@@ -183,10 +186,10 @@ test.describe('under a finger', () => {
   });
 });
 
-test.describe('without the code that moves them', () => {
+test.describe('without the carousel’s code', () => {
   test.use({ expectedMessages: ['ERR_FAILED'] });
 
-  test('CAROUSEL-014 CAROUSEL-G03 the arrows and dots scroll the row', async ({ page, shop }) => {
+  test('the arrows and dots scroll the row [CAROUSEL-014 CAROUSEL-G03]', async ({ page, shop }) => {
     await stock(shop, offers(5));
     await page.route('**/carousel-engine-*.js', (route) => route.abort('failed'));
     const failed = page.waitForEvent('requestfailed');

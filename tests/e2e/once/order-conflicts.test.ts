@@ -7,7 +7,7 @@ import { storedCart } from '#tests/support/stored-cart.ts';
 test.describe(() => {
   test.use({ expectedFailures: [409] });
 
-  test('CHECKOUT-047 CHECKOUT-048 CART-G03 a price that moved meanwhile is shown and asked about again', async ({
+  test('a changed price is shown and needs a new confirmation [CHECKOUT-047 CHECKOUT-048 CART-G03]', async ({
     page,
     shop,
   }) => {
@@ -50,7 +50,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedFailures: [409], expectedMessages: ['ya no está en el catálogo'] });
 
-  test('CART-024 CHECKOUT-044 a product that went meanwhile is named, unpriced and logged until it is deleted', async ({
+  test('a missing product is named, unpriced and logged until its line is deleted [CART-024 CHECKOUT-044]', async ({
     page,
     shop,
   }) => {

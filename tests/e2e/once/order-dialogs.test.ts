@@ -12,10 +12,7 @@ import { storedCart } from '#tests/support/stored-cart.ts';
 
 const ORDERS = '**/api/orders';
 
-test('CHECKOUT-036 CHECKOUT-037 CHECKOUT-G07 an order that is called off is not sent', async ({
-  page,
-  shop,
-}) => {
+test('a cancelled order is not sent [CHECKOUT-036 CHECKOUT-037 CHECKOUT-G07]', async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());
   await openContactStep(page, [{ product: thread, quantities: { Rojo: 1 } }]);
   const sent: string[] = [];
@@ -39,7 +36,7 @@ test('CHECKOUT-036 CHECKOUT-037 CHECKOUT-G07 an order that is called off is not 
   expect(sent).toEqual([]);
 });
 
-test('CHECKOUT-035 CHECKOUT-038 CHECKOUT-039 CHECKOUT-040 CHECKOUT-045 CHECKOUT-046 CHECKOUT-047 CHECKOUT-049 CHECKOUT-G08 the order waits, is confirmed, and leads home', async ({
+test('the order waits, is confirmed, and leads home [CHECKOUT-035 CHECKOUT-038 CHECKOUT-039 CHECKOUT-040 CHECKOUT-045 CHECKOUT-046 CHECKOUT-047 CHECKOUT-049 CHECKOUT-G08]', async ({
   page,
   shop,
 }) => {
@@ -86,7 +83,7 @@ test('CHECKOUT-035 CHECKOUT-038 CHECKOUT-039 CHECKOUT-040 CHECKOUT-045 CHECKOUT-
 test.describe(() => {
   test.use({ expectedFailures: [500, 502] });
 
-  test('CHECKOUT-041 CHECKOUT-044 ERR-002 a refused order says so and keeps cart and form', async ({
+  test('a refused order shows a message and keeps cart and form [CHECKOUT-041 CHECKOUT-044 ERR-002]', async ({
     page,
     shop,
   }) => {
@@ -117,7 +114,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedMessages: ['net::ERR_FAILED', 'Error desconocido: '] });
 
-  test('CHECKOUT-042 CHECKOUT-043 CHECKOUT-044 CHECKOUT-G10 an order whose answer is lost is not made twice', async ({
+  test('an order whose answer is lost is not placed twice [CHECKOUT-042 CHECKOUT-043 CHECKOUT-044 CHECKOUT-G10]', async ({
     page,
     shop,
   }) => {
@@ -178,7 +175,7 @@ test.describe(() => {
       return orders();
     });
 
-    await test.step('trying again after a reload gives the order that was made', async () => {
+    await test.step('a retry after a reload returns the first order', async () => {
       await page.reload();
       await buy(page);
       await expect(orderDone(page)).toContainText(`Pedido n.º ${order?.orderNumber}`);
@@ -187,7 +184,7 @@ test.describe(() => {
   });
 });
 
-test('CHECKOUT-G10 pressing twice orders once', async ({ page, shop }) => {
+test('pressing twice orders once [CHECKOUT-G10]', async ({ page, shop }) => {
   const thread = await shop.addProduct(aPlainThread());
   await openContactStep(page, [{ product: thread, quantities: { Rojo: 3 } }]);
   await fillContact(page, { lastName: 'Apurada' });

@@ -18,7 +18,7 @@ async function choose(page: Page, number: number, label: string): Promise<void> 
   await page.getByRole('menuitem', { name: label, exact: true }).click();
 }
 
-test('ORDADM-008 ORDADM-011 ORDADM-012 ORDADM-G02 DASH-003 DASH-012 an order is deleted only when that is confirmed', async ({
+test('an order is deleted only after a confirmation [ORDADM-008 ORDADM-011 ORDADM-012 ORDADM-G02 DASH-003 DASH-012]', async ({
   page,
   shop,
   server,
@@ -58,7 +58,7 @@ test('ORDADM-008 ORDADM-011 ORDADM-012 ORDADM-G02 DASH-003 DASH-012 an order is 
 test.describe(() => {
   test.use({ expectedFailures: [404, 500], expectedMessages: ['net::ERR_FAILED'] });
 
-  test('ORDADM-022 ERR-005 ERR-G01 ERR-G02 what fails at the desk is said', async ({
+  test('failures at the desk show a message [ORDADM-022 ERR-005 ERR-G01 ERR-G02]', async ({
     page,
     shop,
     server,
@@ -106,7 +106,7 @@ test.describe(() => {
   });
 });
 
-test('ORDADM-021 what a customer wrote is text and nothing else', async ({ page, context, shop, server }) => {
+test('a customer’s text stays text [ORDADM-021]', async ({ page, context, shop, server }) => {
   const product = await shop.addProduct(aPlainThread());
   const firstName = '<img src=x onerror="document.title=\'roto\'">';
   const lastName = '</script><script>document.title="roto"</script>';
@@ -130,7 +130,7 @@ test('ORDADM-021 what a customer wrote is text and nothing else', async ({ page,
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 });
 
-test('DASH-013 DASH-014 pending orders are counted on entering and after opening Pedidos, by a call of their own', async ({
+test('pending orders are counted on entering and after opening Pedidos, by a call of their own [DASH-013 DASH-014]', async ({
   page,
 }) => {
   await beAdministrator(page);
@@ -149,7 +149,7 @@ test('DASH-013 DASH-014 pending orders are counted on entering and after opening
   await expect.poll(counted).toBe(2);
 });
 
-test('DASH-010 DASH-011 DASH-G01 between 450 and 1023 px the sidebar is a column that opens and closes', async ({
+test('between 450 and 1023 px the sidebar is a column that opens and closes [DASH-010 DASH-011 DASH-G01]', async ({
   page,
 }) => {
   await beAdministrator(page);
@@ -174,7 +174,7 @@ test('DASH-010 DASH-011 DASH-G01 between 450 and 1023 px the sidebar is a column
   await expect(menu).toBeHidden();
 });
 
-test('CONST-001 a message of the desk stays for five seconds', async ({ page, shop, server }) => {
+test('a message of the desk stays for five seconds [CONST-001]', async ({ page, shop, server }) => {
   const number = await anOrder(shop, server.url, 'Puntual');
   await beAdministrator(page);
   await page.clock.install();

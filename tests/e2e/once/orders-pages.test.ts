@@ -5,7 +5,7 @@ import { orderThroughApi } from '#tests/support/order-through-api.ts';
 
 const PER_PAGE = 10;
 
-test('ORDADM-006 ORDADM-011 ORDADM-013 deleting the last order of the last page shows the page before it', async ({
+test('deleting the last order of the last page shows the page before it [ORDADM-006 ORDADM-011 ORDADM-013]', async ({
   page,
   shop,
   server,
@@ -40,7 +40,7 @@ test('ORDADM-006 ORDADM-011 ORDADM-013 deleting the last order of the last page 
   await expect(rows).toHaveCount(PER_PAGE);
 });
 
-test('orders are found by number, customer, phone and product, and the search stands in the address', async ({
+test('orders are found by number, customer, phone and product, and the address holds the search', async ({
   page,
   shop,
   server,
@@ -63,7 +63,7 @@ test('orders are found by number, customer, phone and product, and the search st
   }
   await expect(page.getByRole('status').filter({ hasText: /encontrado/ })).toBeVisible();
   await box.fill('buscada');
-  // Chosen before the search applies: both count.
+  // The tab is chosen before the search applies: both must count.
   await page.getByRole('tab', { name: /^Listos/ }).click();
   await expect(page.getByText('No hay pedidos aquí con “buscada”.')).toBeVisible();
   await expectAccessible(page);

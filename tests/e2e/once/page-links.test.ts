@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser.ts';
 
 const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-test('NAV-001 a link goes on in the document that is there; with Control, or by the middle button, it opens a tab', async ({
+test('a link stays in the document; with Control or the middle button it opens a tab [NAV-001]', async ({
   page,
 }) => {
   await page.goto('/howToBuy');
@@ -23,7 +23,7 @@ test('NAV-001 a link goes on in the document that is there; with Control, or by 
   await expect(page).toHaveURL(/aboutUs/);
   await link.click();
   expect(await loadedAt(page)).toBe(firstLoad);
-  // A link to the page itself leaves no second step to go back.
+  // A link to the page itself adds no second history entry.
   await page.goBack();
   await expect(page).toHaveURL(/howToBuy/);
 });

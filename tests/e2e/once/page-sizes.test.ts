@@ -31,9 +31,7 @@ const COLUMNS = [
   { width: 2560, columns: 6 },
 ] as const;
 
-test('GRID-022 GRID-024 GRID-G06 as many products as the width asks for, while the window changes', async ({
-  page,
-}) => {
+test('the number of products follows the window’s width [GRID-022 GRID-024 GRID-G06]', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: HEIGHT });
   await page.goto('/?seed=7');
   for (const { width, size } of SIZES) {
@@ -42,7 +40,7 @@ test('GRID-022 GRID-024 GRID-G06 as many products as the width asks for, while t
   }
 });
 
-test('GRID-001 GRID-G01 ROUTE-G03 one to six columns, the rows of a full page filled', async ({ page }) => {
+test('one to six columns, the rows of a full page filled [GRID-001 GRID-G01 ROUTE-G03]', async ({ page }) => {
   await page.goto('/?seed=7');
   for (const { width, columns } of COLUMNS) {
     await page.setViewportSize({ width, height: HEIGHT });
@@ -58,7 +56,7 @@ test('GRID-001 GRID-G01 ROUTE-G03 one to six columns, the rows of a full page fi
   ).toBeVisible();
 });
 
-test('GRID-G06 GRID-G07 the first product of a page stays in sight through a change of size', async ({
+test('the first product of a page stays in sight through a change of size [GRID-G06 GRID-G07]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1736, height: HEIGHT });
@@ -77,7 +75,7 @@ test('GRID-G06 GRID-G07 the first product of a page stays in sight through a cha
   }
 });
 
-test('GRID-024 a size in a link of another screen gives way to this window’s', async ({ page }) => {
+test('this window’s size replaces the size in a link [GRID-024]', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: HEIGHT });
   await page.goto('/?seed=7&size=9&page=2');
   await expect(page.getByText('Página 3')).toBeVisible();

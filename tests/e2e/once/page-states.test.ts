@@ -8,7 +8,7 @@ import { leaveCart, storedCart } from '#tests/support/stored-cart.ts';
 const APOLOGY =
   'Error: Se produjo un error, por favor vuelve a intentarlo nuevamente. Disculpe las molestias.';
 
-test('HOME-001 HOME-G01 the loading screen shows when a page takes more than 150 ms', async ({ page }) => {
+test('the loading screen shows when a page takes more than 150 ms [HOME-001 HOME-G01]', async ({ page }) => {
   const release = Promise.withResolvers<void>();
   await page.clock.install();
   await page.goto('/howToBuy');
@@ -37,13 +37,13 @@ test.describe('what fails', () => {
     expectedMessages: ['TypeError', 'Cannot read properties', 'React Router caught'],
   });
 
-  test('ROUTE-018 a page that throws while it is rendered says so, and can be asked for again', async ({
+  test('a page that throws while rendering shows the error screen and can be retried [ROUTE-018]', async ({
     page,
     shop,
   }) => {
     const thread = await shop.addProduct(aPlainThread({ brand: 'Rompible' }));
     await page.goto('/?q=rompible');
-    // A server that says less of a product than this page draws, as one of another version might.
+    // The server leaves out a field that this page draws, as another version of it might.
     await page.route(`**/moreInfo/${thread.id}.data*`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('"specifications"', '"details"');
@@ -59,10 +59,10 @@ test.describe('what fails', () => {
   });
 });
 
-test.describe('a connection that is gone', () => {
+test.describe('a lost connection', () => {
   test.use({ expectedMessages: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch manifest patches'] });
 
-  test('NAV-001 NAV-002 PANEL-001 GALLERY-005 the page stays as it is, says so, and opens everything once it is back', async ({
+  test('the page stays and says so, and works again when the connection is back [NAV-001 NAV-002 PANEL-001 GALLERY-005]', async ({
     page,
     context,
     shop,
@@ -96,7 +96,7 @@ test.describe('a connection that is gone', () => {
   });
 });
 
-test('HOME-004 HOME-G02 HOME-G03 a product that changes is current on the next page, and the cart loses nothing by it', async ({
+test('a changed product is current on the next page, and the cart keeps its lines [HOME-004 HOME-G02 HOME-G03]', async ({
   page,
   context,
   shop,
@@ -117,7 +117,7 @@ test('HOME-004 HOME-G02 HOME-G03 a product that changes is current on the next p
   await expect(page.getByRole('dialog')).toContainText(/42\.000/);
   expect(await storedCart(page)).toEqual([expect.objectContaining({ quantities: { Rojo: 7 } })]);
 
-  await test.step('HOME-002 an administrator sees a change at once, in the tab that held the old prices too', async () => {
+  await test.step('an administrator sees a change at once, in the tab that held the old prices too [HOME-002]', async () => {
     await page.goto('/login');
     const catalogue = page.waitForResponse('**/api/catalogue');
     await page.getByRole('link', { name: 'Volver al inicio' }).click();
@@ -134,7 +134,7 @@ test('HOME-004 HOME-G02 HOME-G03 a product that changes is current on the next p
     await context.clearCookies();
   });
 
-  await test.step('GRID-007 who comes back to the tab sees the new price, whatever the browser had at hand', async () => {
+  await test.step('returning to the tab shows the new price in spite of the browser’s cache [GRID-007]', async () => {
     await page.clock.install();
     const catalogue = page.waitForResponse('**/api/catalogue');
     await page.goto('/?q=cambiante&seed=3');

@@ -95,14 +95,14 @@ test('scripts planted in every field stay text on every screen, for visitors and
   expect(dialogs).toEqual([]);
 });
 
-/** Returns the link. */
+/** Returns the invitation's link. */
 async function inviteThroughApi(page: Page, email: string): Promise<string> {
   const answer = await page.request.post('/api/invitations', { data: { email } });
   const invitation: WireNewInvitation = await answer.json();
   return invitation.link;
 }
 
-/** Opens a session of a program that calls itself so. */
+/** Opens a session with that user agent. */
 async function logInAs(userAgent: string, url: string): Promise<void> {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',
@@ -112,7 +112,7 @@ async function logInAs(userAgent: string, url: string): Promise<void> {
   expect(answer.ok).toBe(true);
 }
 
-/** Nothing planted ran, and nothing of it became more than text; what the policy stops fails the test by itself. */
+/** No planted script ran and none became an element; scripts that the policy blocks fail the test by themselves. */
 async function expectUnharmed(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const grown =

@@ -3,13 +3,13 @@ import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 
-/** What is left of a page for its content, in CSS pixels: A4 less 15 mm on each side, a roll of 80 mm less 3. */
+/** Content sizes of the papers in CSS pixels: A4 less 15 mm on each side, an 80 mm roll less 3 mm. */
 const PAPERS = [
   { width: 680, hasColumns: true },
   { width: 280, hasColumns: false },
 ];
 
-test('ORDADM-020 ORDADM-G03 an order fits a sheet of A4 and a roll of 80 mm', async ({
+test('a printed order fits an A4 sheet and an 80 mm roll [ORDADM-020 ORDADM-G03]', async ({
   page,
   shop,
   server,

@@ -6,7 +6,10 @@ import { addProductsOf, cardOf, cards, demoPhotos } from '#tests/support/catalog
 
 const SCRIPT = `"Ñ" <img src=x onerror="document.title='roto'"> </script> & 'so'`;
 
-test('GRID-003 GRID-004 GRID-007 GRID-013 a card says what there is to know', async ({ page, shop }) => {
+test('a card shows the product’s main facts [GRID-003 GRID-004 GRID-007 GRID-013]', async ({
+  page,
+  shop,
+}) => {
   const [photo = ''] = await demoPhotos(shop, 1);
   const bulkOffer = { minimumUnits: 12, packPrice: pesos(50_000) };
   await addProductsOf(shop, 'Tarjetario', [
@@ -19,7 +22,7 @@ test('GRID-003 GRID-004 GRID-007 GRID-013 a card says what there is to know', as
   await page.goto('/?q=tarjetario');
   await expect(cards(page)).toHaveCount(5);
 
-  await test.step('GRID-009 GRID-010 GRID-011 PRICE-002 every badge at once, the price without centavos', async () => {
+  await test.step('every badge at once, the price without centavos [GRID-009 GRID-010 GRID-011 PRICE-002]', async () => {
     const text = await textOf(cardOf(page, 'Todo'));
     for (const part of [
       'Tarjetario',
@@ -35,20 +38,20 @@ test('GRID-003 GRID-004 GRID-007 GRID-013 a card says what there is to know', as
     expect(text).not.toContain('4.851,');
   });
 
-  await test.step('GRID-006 GRID-012 GRID-G02 PRICE-007 more than one model, a summary of 40 characters, no offer', async () => {
+  await test.step('more than one model, a summary of 40 characters, no offer [GRID-006 GRID-012 GRID-G02 PRICE-007]', async () => {
     const text = await textOf(cardOf(page, 'Modelos'));
     expect(text).toContain('Variedad de modelos');
     expect(text).toContain('x'.repeat(40));
     for (const absent of ['…', 'OFERTA', 'colores']) expect(text).not.toContain(absent);
   });
 
-  await test.step('GRID-006 GRID-012 GRID-G02 one model is no variety; the 41st character is an ellipsis', async () => {
+  await test.step('one model is no variety; the 41st character is an ellipsis [GRID-006 GRID-012 GRID-G02]', async () => {
     const text = await textOf(cardOf(page, 'Un modelo'));
     expect(text).toContain(`${'ñ'.repeat(40)}…`);
     expect(text).not.toContain('Variedad');
   });
 
-  await test.step('GRID-005 GRID-008 GRID-G04 PRICE-005 without name, price and photo', async () => {
+  await test.step('without name, price and photo [GRID-005 GRID-008 GRID-G04 PRICE-005]', async () => {
     const card = cardOf(page, 'Producto');
     expect(await textOf(card)).toContain('Consultar');
     await card.scrollIntoViewIfNeeded();
@@ -56,17 +59,14 @@ test('GRID-003 GRID-004 GRID-007 GRID-013 a card says what there is to know', as
     await expect(card.getByRole('link', { name: 'Más información de Producto' })).toBeVisible();
   });
 
-  await test.step('DETAIL-013 GRID-004 markup in a name or a summary is text', async () => {
+  await test.step('markup in a name or a summary is text [DETAIL-013 GRID-004]', async () => {
     const card = cardOf(page, SCRIPT);
     await expect(card).toContainText('<b>grueso</b>');
     await expect(page).not.toHaveTitle('roto');
   });
 });
 
-test('GRID-002 GRID-015 a card turns its photos over, past either end to the other', async ({
-  page,
-  shop,
-}) => {
+test('a card turns its photos past both ends [GRID-002 GRID-015]', async ({ page, shop }) => {
   const photos = await demoPhotos(shop, 3);
   await addProductsOf(shop, 'Fotográfica', [
     { name: 'Tres fotos', photos },
@@ -89,7 +89,7 @@ test('GRID-002 GRID-015 a card turns its photos over, past either end to the oth
   await expect(cardOf(page, 'Una foto').getByRole('button')).toHaveCount(0);
 });
 
-test('GRID-015 DETAIL-033 a photo of the image host is asked for at quality 100, in its own format, as wide as it stands', async ({
+test('a photo of the image host is requested at quality 100, in automatic format, at its width [GRID-015 DETAIL-033]', async ({
   page,
   shop,
 }) => {
@@ -117,13 +117,13 @@ test('GRID-015 DETAIL-033 a photo of the image host is asked for at quality 100,
     );
     await expect.poll(() => asked.size).toBeGreaterThan(0);
   } finally {
-    // For every other page the host is not there, nor for the list of what was deleted.
+    // Only this page can reach the image host, so no other page or list may get the photo.
     await shop.updateProduct({ ...product, photos: [] });
     await shop.deleteProduct(product.id);
   }
 });
 
-test('GRID-014 Más información opens the product at its top', async ({ page, shop }) => {
+test('Más información opens the product at its top [GRID-014]', async ({ page, shop }) => {
   const [product] = await addProductsOf(shop, 'Abrible', [{ name: 'Abre' }]);
   await page.goto('/?q=abrible');
   const link = page.getByRole('link', { name: 'Más información de Abre' });
@@ -135,7 +135,7 @@ test('GRID-014 Más información opens the product at its top', async ({ page, s
   expect(await scrolled(page)).toBe(0);
 });
 
-test('ROUTE-010 FILTER-G04 an administrator gets products in a new tab, hidden ones marked Oculto', async ({
+test('an administrator gets products in a new tab, hidden ones marked Oculto [ROUTE-010 FILTER-G04]', async ({
   page,
   shop,
   browser,

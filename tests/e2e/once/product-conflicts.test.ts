@@ -16,7 +16,7 @@ import { smallTargets } from '#tests/support/touch-targets.ts';
 test.describe(() => {
   test.use({ expectedFailures: [412] });
 
-  test('PRODADM-013 PRODADM-016 of two editors the second sees both versions and chooses; nothing typed is lost', async ({
+  test('the second of two editors sees both versions and chooses; no typed text is lost [PRODADM-013 PRODADM-016]', async ({
     page,
     shop,
   }) => {
@@ -77,7 +77,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedFailures: [404, 401], expectedMessages: ['No se proporcionó un id válido.'] });
 
-  test('PRODADM-016 PRODADM-017 LOGIN-009 no id, a product that is gone, a session that ended', async ({
+  test('a missing id, a deleted product and an ended session show their message [PRODADM-016 PRODADM-017 LOGIN-009]', async ({
     page,
     shop,
   }) => {
@@ -121,10 +121,7 @@ test.describe(() => {
   });
 });
 
-test('PRODADM-001 links from elsewhere show what lacks a price, a photo or a code', async ({
-  page,
-  shop,
-}) => {
+test('links show the products without a price, a photo or a code [PRODADM-001]', async ({ page, shop }) => {
   const bare = { price: null, bulkOffer: null, code: null };
   await shop.addProduct(aPlainThread({ name: 'Ovillo sin nada', ...bare }));
   await beAdministrator(page);

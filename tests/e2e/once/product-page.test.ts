@@ -9,7 +9,7 @@ import { quantity, subtotal } from '#tests/support/product-page.ts';
 
 const TRICKY = `Aguja "90/14" <b>'fina'</b> </script><script>document.title='roto'</script> & Cía.`;
 
-test('SEO-001 SEO-002 SEO-003 SEO-004 SEO-G02 structured data is well formed whatever the name', async ({
+test('structured data is well formed for any name [SEO-001 SEO-002 SEO-003 SEO-004 SEO-G02]', async ({
   page,
   shop,
   baseURL,
@@ -47,7 +47,7 @@ test('SEO-001 SEO-002 SEO-003 SEO-004 SEO-G02 structured data is well formed wha
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', url);
 });
 
-test('SEO-001 SEO-G01 a product without price has no offer; its rating stays', async ({ page, shop }) => {
+test('a product without price has no offer; its rating stays [SEO-001 SEO-G01]', async ({ page, shop }) => {
   const [product] = await addProductsOf(shop, 'Sinprecio', [{ price: null }]);
   await page.goto(`/moreInfo/${product?.id}`);
   const data = await structuredData(page);
@@ -55,7 +55,7 @@ test('SEO-001 SEO-G01 a product without price has no offer; its rating stays', a
   expect(data.aggregateRating).toBeDefined();
 });
 
-test('DETAIL-025 DETAIL-026 DETAIL-G10 NAV-004 a machine is asked about by chat', async ({
+test('questions about a machine go to the chat [DETAIL-025 DETAIL-026 DETAIL-G10 NAV-004]', async ({
   page,
   shop,
   baseURL,
@@ -79,7 +79,7 @@ test('DETAIL-025 DETAIL-026 DETAIL-G10 NAV-004 a machine is asked about by chat'
   }
 });
 
-test('DETAIL-G06 DETAIL-014 a product of 48 colours has a stepper and a swatch for each', async ({
+test('a product of 48 colours has a stepper and a swatch for each [DETAIL-G06 DETAIL-014]', async ({
   page,
   shop,
 }) => {
@@ -95,7 +95,7 @@ test('DETAIL-G06 DETAIL-014 a product of 48 colours has a stepper and a swatch f
   await page.getByLabel('Cantidad Verde flúor').fill('2');
   await expect(subtotal(page)).toContainText('2 unidades');
 
-  await test.step('DETAIL-017 the subtotal and the way into the cart stay in sight all the way', async () => {
+  await test.step('the subtotal and the way into the cart stay in sight all the way [DETAIL-017]', async () => {
     for (const colour of ['Verde flúor', 'Lila', 'Blanco']) {
       await quantity(page, colour).focus();
       await expect(subtotal(page)).toBeInViewport({ ratio: 1 });
@@ -105,7 +105,7 @@ test('DETAIL-G06 DETAIL-014 a product of 48 colours has a stepper and a swatch f
     }
   });
 
-  await test.step('a colour is found by its name; what was chosen of others still counts', async () => {
+  await test.step('a colour is found by its name, and units of other colours still count', async () => {
     const search = page.getByRole('searchbox', { name: 'Buscar un color por su nombre' });
     await search.fill(' LIMÓN');
     await expect(page.getByLabel(/^Cantidad /)).toHaveCount(1);
@@ -128,7 +128,7 @@ test('DETAIL-G06 DETAIL-014 a product of 48 colours has a stepper and a swatch f
   });
 });
 
-test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page stands open says so', async ({
+test('a product that changes while its page is open shows a message [CART-G03 DETAIL-005 DETAIL-027]', async ({
   page,
   shop,
 }) => {
@@ -140,7 +140,7 @@ test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page stand
   await page.getByLabel('Cantidad').fill('2');
   await expect(subtotal(page)).toContainText(/\$\s10\.000,00/);
 
-  await test.step('a price that moved: on the page and on the line of the cart', async () => {
+  await test.step('a changed price shows on the page and in the cart line', async () => {
     await add.click();
     await expect(news).toHaveText(/^El precio cambió: antes \$\s5\.000,00\.$/);
     await expect(page.getByRole('main')).toContainText(/\$\s6\.000,00\s*por unidad/);
@@ -152,7 +152,7 @@ test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page stand
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a product that went: nothing is left to buy, and the cart does not keep it', async () => {
+  await test.step('a deleted product can’t be bought and leaves the cart', async () => {
     await shop.updateProduct({ ...product, isHidden: true });
     await page.getByLabel('Cantidad').fill('1');
     await add.click();
@@ -167,7 +167,7 @@ test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page stand
     await expect(page).toHaveURL(/\/$/);
   });
 
-  await test.step('also in a tab of its own, from which one has gone on and come back', async () => {
+  await test.step('also in a new tab, after going on and back', async () => {
     const opened = page.context().waitForEvent('page');
     await page
       .getByRole('link', { name: /^Más información/ })
@@ -185,7 +185,7 @@ test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page stand
     await tab.close();
   });
 
-  await test.step('whom a hidden product is shown to, it is not gone for', async () => {
+  await test.step('an administrator can still buy a hidden product', async () => {
     await beAdministrator(page);
     await page.goto(`/moreInfo/${product.id}`);
     await expect(page.getByRole('main').getByText('Oculto', { exact: true })).toBeVisible();
@@ -199,10 +199,10 @@ test('CART-G03 DETAIL-005 DETAIL-027 a product that changes while its page stand
   });
 });
 
-test.describe('an id that nothing answers to', () => {
+test.describe('an unknown id', () => {
   test.use({ expectedFailures: [404] });
 
-  test('DETAIL-002 DETAIL-003 says Cargando... while it asks once more, then offers others', async ({
+  test('says Cargando... while it asks once more, then offers others [DETAIL-002 DETAIL-003]', async ({
     page,
   }) => {
     const answer = await page.request.get('/moreInfo/nada');
@@ -224,7 +224,7 @@ type StructuredData = {
   readonly aggregateRating?: object;
 };
 
-/** The test says what is in it. */
+/** The type is chosen by the test; `JSON.parse` checks nothing. */
 async function structuredData(page: Page): Promise<StructuredData> {
   const scripts = page.locator('script[type="application/ld+json"]');
   await expect(scripts).toHaveCount(2);

@@ -22,7 +22,7 @@ async function save(page: Page): Promise<void> {
   await acknowledge(page, UPDATED);
 }
 
-test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several at once, converted, ordered by keyboard and by hand, removed', async ({
+test('several photos are converted, ordered by keyboard and by hand, and removed [WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06]', async ({
   page,
   shop,
 }) => {
@@ -79,7 +79,7 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several at once, co
   const [red = '', green = '', blue = '', violet = ''] = await stored();
   const handle = (place: number) => form(page).getByRole('button', { name: `Mover foto ${place}` });
 
-  // The arrows are listened to a moment after the photo is taken.
+  // The photo reacts to the arrow keys a moment after it was picked up.
   const toTheRight = () =>
     expect(async () => {
       await page.keyboard.press('ArrowRight');
@@ -89,7 +89,7 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several at once, co
   const altText = (place: number) =>
     form(page).getByRole('textbox', { name: `Texto alternativo de la foto ${place}` });
 
-  await test.step('each says what it shows, in one line that is not too long', async () => {
+  await test.step('each has an alt text of one line with a limit', async () => {
     await page.goto(`/hilvanDash/productos?editar=${id}`);
     await altText(4).fill('Una cinta\nvioleta');
     await expect(altText(4)).toHaveValue('Una cinta violeta');
@@ -107,7 +107,7 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several at once, co
     await expect(form(page).getByText('entran hasta 200 letras')).toHaveCount(0);
   });
 
-  await test.step('by keyboard, said aloud', async () => {
+  await test.step('by keyboard, with announcements', async () => {
     await handle(1).focus();
     await page.keyboard.press('Space');
     await expect(form(page).getByText('Tienes la foto 1 de 4.')).toBeAttached();
@@ -148,7 +148,7 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several at once, co
     expect((await product())?.altTexts).toEqual(['Una cinta violeta', '', 'La cinta roja']);
   });
 
-  await test.step('GALLERY-001 the shop says what they show', async () => {
+  await test.step('the shop uses their alt texts [GALLERY-001]', async () => {
     await page.goto(`/moreInfo/${id}`);
     const gallery = page.getByRole('region', { name: 'Fotos' });
     await expect(
@@ -164,7 +164,7 @@ test('WIZARD-020 WIZARD-021 WIZARD-022 WIZARD-G05 WIZARD-G06 several at once, co
 test.describe(() => {
   test.use({ expectedFailures: [500], expectedMessages: ['No se subió la foto'] });
 
-  test('WIZARD-023 WIZARD-009 ERR-004 what is no photo, or too much of one, is named with its reason; the others go on', async ({
+  test('invalid or oversized files are named with their reason; the others go on [WIZARD-023 WIZARD-009 ERR-004]', async ({
     page,
     shop,
   }) => {
@@ -200,7 +200,7 @@ test.describe(() => {
         .click();
     }
 
-    await test.step('an upload that fails is tried again; the same photo is not taken twice', async () => {
+    await test.step('a failed upload can be retried; the same photo is not added twice', async () => {
       await page.route('**/api/cloudinary', (route) => route.fulfill({ status: 500, json: {} }), {
         times: 1,
       });
@@ -213,7 +213,7 @@ test.describe(() => {
       await form(page).getByRole('button', { name: 'Quitar buena.jpg' }).click();
     });
 
-    await test.step('twelve are enough, and the thirteenth waits for room', async () => {
+    await test.step('twelve is the limit, and the thirteenth waits for a free place', async () => {
       const more = await Promise.all(
         Array.from({ length: 11 }, (_, index) =>
           aChosenPhoto(`n-${index}.jpg`, { width: 20 + index, height: 20, hue: index * 30 }),
@@ -231,7 +231,7 @@ test.describe(() => {
   });
 });
 
-test('WIZARD-G05 a browser that writes no WebP sends JPEG, and photos uploaded already outlive a reload', async ({
+test('a browser that writes no WebP sends JPEG, and photos uploaded already outlive a reload [WIZARD-G05]', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { quantity, subtotal } from '#tests/support/product-page.ts';
 
-test('DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001 the bulk price says so for five seconds, each time it begins', async ({
+test('a message shows the bulk price for five seconds, each time it starts [DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001]', async ({
   page,
   shop,
 }) => {
@@ -11,13 +11,13 @@ test('DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001 the bulk price says 
   await page.clock.install();
   await page.goto(`/moreInfo/${product.id}`);
   const toast = page.getByRole('status').filter({ hasText: '¡Precio por cantidad activado!' });
-  // The code that shows messages is fetched with the first one.
+  // The first message also fetches the code that shows messages.
   await quantity(page, 'Fino').fill('1');
   await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
   await expect(page.getByText('El producto fue añadido correctamente')).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
 
-  await test.step('DETAIL-015 DETAIL-016 PRICE-013 models combine', async () => {
+  await test.step('models combine [DETAIL-015 DETAIL-016 PRICE-013]', async () => {
     await quantity(page, 'Fino').fill('5');
     await quantity(page, 'Grueso').fill('6');
     await expect(page.getByText('Te falta 1 unidad, combinando modelos.')).toBeVisible();
@@ -38,7 +38,7 @@ test('DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001 the bulk price says 
   await page.clock.runFor(100);
   await expect(toast).toHaveCount(1);
 
-  await test.step('its seam comes undone in that time, and both wait under the pointer or the focus', async () => {
+  await test.step('its progress seam takes that time, and both pause under the pointer or the focus', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const seam = toast.locator('.toast-bar > i');
     await expect(seam).toHaveCSS('animation-duration', '5s');
@@ -59,7 +59,7 @@ test('DETAIL-029 DETAIL-030 DETAIL-031 DETAIL-G13 CONST-001 the bulk price says 
   });
 });
 
-test('PRICE-019 PRICE-021 DETAIL-G05 a saving that reads 0,00 % lowers the total and shows no discount', async ({
+test('a saving that reads 0,00 % lowers the total and shows no discount [PRICE-019 PRICE-021 DETAIL-G05]', async ({
   page,
   shop,
 }) => {

@@ -15,7 +15,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('CAROUSEL-009 CAROUSEL-013 CAROUSEL-015 CAROUSEL-016 the related products go on under the mouse', async ({
+test('related products keep turning under the mouse [CAROUSEL-009 CAROUSEL-013 CAROUSEL-015 CAROUSEL-016]', async ({
   page,
   shop,
 }) => {

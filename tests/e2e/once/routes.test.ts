@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/browser.ts';
 import { ADMINISTRATOR } from '#tests/support/running-server.ts';
 
-test('ROUTE-017 ROUTE-019 ROUTE-G02 any other path leads home', async ({ request }) => {
+test('any other path leads home [ROUTE-017 ROUTE-019 ROUTE-G02]', async ({ request }) => {
   for (const path of [
     '/foo',
     '/foo/bar',
@@ -21,7 +21,7 @@ test('ROUTE-017 ROUTE-019 ROUTE-G02 any other path leads home', async ({ request
   }
 });
 
-test('ROUTE-006 ROUTE-007 ROUTE-008 ROUTE-011 ROUTE-012 ROUTE-013 ROUTE-G01 SEO-G03 paths match whatever their case, their address stays one', async ({
+test('paths match in any case, with one canonical address [ROUTE-006 ROUTE-007 ROUTE-008 ROUTE-011 ROUTE-012 ROUTE-013 ROUTE-G01 SEO-G03]', async ({
   request,
   baseURL,
 }) => {
@@ -44,7 +44,7 @@ test('ROUTE-006 ROUTE-007 ROUTE-008 ROUTE-011 ROUTE-012 ROUTE-013 ROUTE-G01 SEO-
   expect(await cart.text()).toContain('<title>Carrito de compras | Casa Hilván</title>');
 });
 
-test('ROUTE-G01 ROUTE-009 an id keeps its case', async ({ request, shop }) => {
+test('an id keeps its case [ROUTE-G01 ROUTE-009]', async ({ request, shop }) => {
   const [product] = (await shop.products()).filter(({ id, isHidden }) => /[a-f]/.test(id) && !isHidden);
   const known = await request.get(`/MOREINFO/${product?.id}`);
   expect(known.status()).toBe(200);
@@ -53,7 +53,7 @@ test('ROUTE-G01 ROUTE-009 an id keeps its case', async ({ request, shop }) => {
   expect(unknown.status()).toBe(404);
 });
 
-test('ROUTE-014 ROUTE-015 ROUTE-016 the dashboard is for who is logged in', async ({ request }) => {
+test('the dashboard needs a login [ROUTE-014 ROUTE-015 ROUTE-016]', async ({ request }) => {
   for (const path of ['/hilvanDash', '/hilvandash', '/hilvanDash/pedidos']) {
     const turnedAway = await request.get(path, { maxRedirects: 0 });
     expect(turnedAway.status(), path).toBe(302);

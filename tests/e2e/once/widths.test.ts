@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import { useScreen, wrongChoices } from '#tests/support/photo-choice.ts';
+import { setScreen, wrongChoices } from '#tests/support/photo-choice.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1500, 1736, 1920, 2560];
 const SCREENS = [
@@ -22,21 +22,21 @@ const DESK_PAGES = [
   '/cuenta',
 ];
 
-test('ROUTE-G03 no page is wider than its window, from a narrow phone to a wall, or at 200% zoom', async ({
+test('no page is wider than its window, from a narrow phone to a wall, or at 200% zoom [ROUTE-G03]', async ({
   page,
   shop,
 }) => {
   const [product] = (await shop.products()).filter(
     ({ colours, isHidden }) => colours.length > 3 && !isHidden,
   );
-  // A window of 1440 px at 200% is one of 720 px, and so stands between two of these.
+  // A window of 1440 px at 200% is one of 720 px, which lies between two of these.
   for (const path of [...PAGES, `/moreInfo/${product?.id}`]) {
     await page.goto(path);
     await expectFitting(page, path, WIDTHS);
   }
 });
 
-test('ROUTE-G03 nor is it where our fonts can’t be had and a wide one stands in', async ({ page }) => {
+test('no page is wider than its window with a wide fallback font [ROUTE-G03]', async ({ page }) => {
   for (const path of ['/?seed=1', '/howToBuy', '/FAQ']) {
     await page.goto(path);
     await page.evaluate(() => {
@@ -47,7 +47,7 @@ test('ROUTE-G03 nor is it where our fonts can’t be had and a wide one stands i
   }
 });
 
-test('DASH-G01 nor is a section of the dashboard, from a narrow phone on', async ({ page }) => {
+test('no dashboard section is wider than its window, from a narrow phone on [DASH-G01]', async ({ page }) => {
   await beAdministrator(page);
   for (const path of DESK_PAGES) {
     await page.goto(`/hilvanDash${path}`);
@@ -55,7 +55,7 @@ test('DASH-G01 nor is a section of the dashboard, from a narrow phone on', async
   }
 });
 
-test('DATA-005 every photo is sent at least as wide as it stands, at most a step wider, twice per px at the most', async ({
+test('every photo is at least as wide as its place, and at most one step wider [DATA-005]', async ({
   page,
   shop,
 }) => {
@@ -65,7 +65,7 @@ test('DATA-005 every photo is sent at least as wide as it stands, at most a step
   for (const path of ['/?seed=1', `/moreInfo/${product?.id}`]) {
     await page.goto(path);
     for (const screen of SCREENS) {
-      await useScreen(cdp, screen);
+      await setScreen(cdp, screen);
       wrong.push(...(await wrongChoices(page, screen)));
     }
   }

@@ -3,10 +3,10 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { cardNames, cards, demoPhotos, visibleCount } from '#tests/support/catalogue-page.ts';
 
-// A browser without scripts reports each one that it doesn't fetch as blocked.
+// A browser without scripts reports each script that it doesn't fetch as blocked.
 test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
 
-test('HOME-004 GRID-016 GRID-020 without scripts paging repeats no product and skips none', async ({
+test('without scripts paging repeats no product and skips none [HOME-004 GRID-016 GRID-020]', async ({
   page,
   shop,
 }) => {
@@ -28,7 +28,7 @@ test('HOME-004 GRID-016 GRID-020 without scripts paging repeats no product and s
   expect(names.toSorted()).toEqual(all.toSorted());
 });
 
-test('DETAIL-006 DETAIL-009 DETAIL-012 without scripts a product can be read, and the way to order is said', async ({
+test('without scripts a product can be read, with a note on how to order [DETAIL-006 DETAIL-009 DETAIL-012]', async ({
   page,
   shop,
 }) => {
@@ -54,7 +54,7 @@ test('DETAIL-006 DETAIL-009 DETAIL-012 without scripts a product can be read, an
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('ROUTE-014 LOGIN-001 without scripts the login says what it needs, and no password gets into an address', async ({
+test('without scripts the login names what it needs, and no password gets into an address [ROUTE-014 LOGIN-001]', async ({
   page,
 }) => {
   await page.goto('/login');

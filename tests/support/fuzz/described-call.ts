@@ -3,13 +3,13 @@ import type { InjectOptions } from 'fastify';
 import { type DescribedSchema, describedText, describedValue } from './described-value.ts';
 import { hostileHeaders } from './hostile-headers.ts';
 import { hostileText } from './hostile-text.ts';
-import { spoilt } from './spoilt.ts';
+import { mutatedBody } from './mutated-body.ts';
 
 type Place = 'path' | 'query' | 'header';
 type Parameter = { readonly in: Place; readonly name: string; readonly schema: DescribedSchema };
 type Body = { readonly content: { readonly 'application/json': { readonly schema: DescribedSchema } } };
 
-/** What we use of an operation of the API's description. */
+/** The part of an OpenAPI operation that we use. */
 export type Operation = {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: Body;
@@ -20,13 +20,13 @@ type Described = {
   readonly method: string;
   readonly path: string;
   readonly operation: Operation;
-  /** Texts that the shop holds. */
+  /** Texts that the shop has stored. */
   readonly known: readonly string[];
-  /** A body that would be taken. */
+  /** A valid body. */
   readonly good: object | undefined;
 };
 
-/** Requests for an operation: much of each is as described, some is not. */
+/** Requests for an operation: mostly as described, partly not. */
 export function describedCall({ method, path, operation, known, good }: Described): Arbitrary<InjectOptions> {
   const { parameters = [], requestBody } = operation;
   const textsIn = (place: Place) =>
@@ -56,7 +56,7 @@ function bodyOf(
   good: object | undefined,
 ): Arbitrary<unknown> {
   const described = describedValue(schema, known);
-  return good === undefined ? described : fc.oneof(described, { weight: 3, arbitrary: spoilt(good) });
+  return good === undefined ? described : fc.oneof(described, { weight: 3, arbitrary: mutatedBody(good) });
 }
 
 function someOf(texts: readonly Arbitrary<[string, string]>[]): Arbitrary<[string, string][]> {
@@ -64,14 +64,14 @@ function someOf(texts: readonly Arbitrary<[string, string]>[]): Arbitrary<[strin
   return fc.tuple(...each).map((chosen) => chosen.filter((one) => one !== undefined));
 }
 
-/** A URL can't hold half of a pair of surrogates; the bodies do. */
+/** Ids in URLs can't hold half a surrogate pair; bodies test those. */
 function filled(path: string, ids: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent((ids[name] ?? '').toWellFormed()),
   );
 }
 
-/** As a client could send it: line ends and letters beyond Latin-1 do not get into a header. */
+/** Makes headers sendable: they take no line ends and no letters beyond Latin-1. */
 function sendable(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, value.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?')]),

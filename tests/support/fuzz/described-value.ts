@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { hostileJson, hostileText } from './hostile-text.ts';
 
-/** What we use of the JSON schemas in the API's description. */
+/** The part of the API description's JSON schemas that we use. */
 export type DescribedSchema = {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -15,12 +15,12 @@ export type DescribedSchema = {
   readonly maximum?: number;
 };
 
-/** One in so many values is not what the description asks for. */
+/** One in this many values does not match the description. */
 const ONE_HOSTILE_IN = 12;
 
 /**
- * What the description asks for, and here and there something else.
- * @param known texts that the shop holds, so that calls get beyond 'not found'
+ * A value as described, now and then something else.
+ * @param known texts that the shop has stored, so that calls get beyond 'not found'
  */
 export function describedValue(schema: DescribedSchema, known: readonly string[]): Arbitrary<unknown> {
   return fc.oneof(
@@ -29,7 +29,7 @@ export function describedValue(schema: DescribedSchema, known: readonly string[]
   );
 }
 
-/** As `describedValue`, for where only text can be: paths, queries, headers. */
+/** `describedValue` for paths, queries and headers, which hold only text. */
 export function describedText(schema: DescribedSchema, known: readonly string[]): Arbitrary<string> {
   return fc.oneof(
     { weight: 3, arbitrary: fitting(schema, known).map(asText) },

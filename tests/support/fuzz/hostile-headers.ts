@@ -12,7 +12,7 @@ const CONTENT_TYPES = [
   'a/b/c',
 ];
 
-/** Headers that programs read, or that somebody hopes they do. */
+/** Headers that programs read, or that attackers hope they read. */
 export const hostileHeaders: Arbitrary<Readonly<Record<string, string>>> = fc.record(
   {
     'content-type': fc.constantFrom(...CONTENT_TYPES),

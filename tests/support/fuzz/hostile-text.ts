@@ -57,7 +57,7 @@ const NASTY = [
   'a,'.repeat(500),
 ];
 
-/** Text that somebody with bad intentions might send. */
+/** Text that an attacker might send. */
 export const hostileText: Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...NASTY) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
@@ -67,7 +67,7 @@ export const hostileText: Arbitrary<string> = fc.oneof(
   },
 );
 
-/** Whatever JSON can say, the keys among it that programs trip over. */
+/** Any JSON, with keys that break programs. */
 export const hostileJson: Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom(

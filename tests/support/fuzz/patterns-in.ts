@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 
 export type Pattern = { readonly source: string; readonly flags: string };
 
-/** Every regular expression that is written in a TypeScript source. */
+/** Every regular expression in a TypeScript source. */
 export function patternsIn(path: string, text: string): Pattern[] {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} can not be read: ${errors[0]?.message}`);

@@ -9,7 +9,7 @@ const MADE: WireBackups = {
   last: { madeAt: '2026-11-19T12:00:00.000Z', bytes: 12, name: 'hilvan-2026-11-19T120000Z.tar' },
 };
 
-test('a backup is late after two days, and when there is none', () => {
+test('a backup is overdue after two days, or if there is none', () => {
   expect(isBackupLate(MADE, NOW)).toBe(false);
   expect(isBackupLate(MADE, NOW + 1)).toBe(true);
   expect(isBackupLate({ ...MADE, running: true }, NOW + 1)).toBe(true);
@@ -24,7 +24,7 @@ test('a new shop is not told that its first backup is overdue, unless it failed'
   expect([isBackupOverdue(MADE, NOW), isBackupOverdue(MADE, NOW + 1)]).toEqual([false, true]);
 });
 
-test('the note names only the most urgent state', () => {
+test('warnings come before normal messages', () => {
   const lastError = 'no queda lugar en el disco';
   const elsewhere = { madeAt: '2026-11-19T12:00:00.000Z', bytes: 12 };
   expect(backupNote(MADE)).toMatch(/^Cada noche se hace una/);

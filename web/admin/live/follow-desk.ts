@@ -21,14 +21,15 @@ export function followDesk(onNews: (news: WireDeskNews) => void): () => void {
     otherTabs.postMessage(news);
   }
 
-  const listen = () => listenToStream(publish, stopped.signal);
+  // A lock may still be given after the end: its stream would never be closed.
+  const listen = async () => (stopped.signal.aborted ? undefined : listenToStream(publish, stopped.signal));
   otherTabs.onmessage = ({ data }: MessageEvent<WireDeskNews | typeof NEWS_REQUEST>) => {
     if (data !== NEWS_REQUEST) onNews(data);
     else if (latest !== null) otherTabs.postMessage(latest);
   };
   otherTabs.postMessage(NEWS_REQUEST);
   // Locks need HTTPS. Without them each tab listens for itself.
-  if (navigator.locks === undefined) listen();
+  if (navigator.locks === undefined) void listen();
   else navigator.locks.request(NAME, { signal: stopped.signal }, listen).catch(() => undefined);
   return () => {
     stopped.abort();

@@ -23,6 +23,6 @@ test.each<[WireAuditEntry, string]>([
   expect(entryText(entry)).toBe(text);
 });
 
-test('the actor is a person or the server', () => {
+test('the actor of an entry is a person or the server', () => {
   expect([actorLabel('ana@x.ar'), actorLabel('')]).toEqual(['ana@x.ar', 'El servidor']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type LogQuery, logQuery, logSearch } from './log-query.ts';
 
-test('the log’s address leaves out defaults', () => {
+test('the address holds the log’s filters, without defaults', () => {
   const queries: LogQuery[] = [
     { actor: 'ana+tienda@x.ar', area: 'prices', before: 120 },
     { actor: '', area: null, before: null },

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { MINIMUM_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
+import { MIN_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
 import { acceptInvitation } from '#web/api/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -43,12 +43,12 @@ export function InvitationForm({ email, token }: { email: string; token: string 
           />
         )}
       </Field>
-      <Field label="Contraseña" help={`Al menos ${MINIMUM_PASSWORD_LENGTH} caracteres.`}>
+      <Field label="Contraseña" help={`Al menos ${MIN_PASSWORD_LENGTH} caracteres.`}>
         {(control) => (
           <PasswordInput
             {...control}
             isNew
-            minLength={MINIMUM_PASSWORD_LENGTH}
+            minLength={MIN_PASSWORD_LENGTH}
             aria-invalid={error !== null || undefined}
           />
         )}

@@ -7,14 +7,14 @@ function refusal(status: number, headers: Record<string, string> = {}, code = 'n
   return { ok: false, status, problem, headers: new Headers(headers) };
 }
 
-test('LOGIN-004 a wrong login says so below the fields', () => {
+test('a wrong login shows a text below the fields [LOGIN-004]', () => {
   expect(loginOutcome(refusal(401))).toEqual({
     kind: 'refused',
     message: 'Nombre de usuario o contraseña incorrectos',
   });
 });
 
-test('LOGIN-004 after too many wrong logins the form says how long to wait', () => {
+test('after too many wrong logins the form shows how long to wait [LOGIN-004]', () => {
   expect(loginOutcome(refusal(429, { 'retry-after': '601' }))).toEqual({
     kind: 'refused',
     message: 'Demasiados intentos. Espera 11 minutos y vuelve a probar.',
@@ -22,11 +22,11 @@ test('LOGIN-004 after too many wrong logins the form says how long to wait', () 
   expect(loginOutcome(refusal(429))).toMatchObject({ kind: 'refused' });
 });
 
-test('an account with one-time codes asks for one, and says when it is wrong', () => {
+test('an account with one-time codes asks for one, and reports a wrong one', () => {
   expect(loginOutcome(refusal(401, {}, 'code-required'))).toEqual({ kind: 'code-required' });
   expect(loginOutcome(refusal(403, {}, 'wrong-code'))).toEqual({ kind: 'refused', message: 'Algo falló' });
 });
 
-test('LOGIN-008 a server that fails gives the reason', () => {
+test('a server that fails gives the reason [LOGIN-008]', () => {
   expect(loginOutcome(refusal(503))).toEqual({ kind: 'failed', reason: 'Algo falló' });
 });

@@ -1,8 +1,8 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { initialOf } from '#domain/contact/initial.ts';
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
 import { formatDate } from '#web/format.ts';
 import { telLink } from '#web/storefront/tel-link.ts';
+import { initialOf } from './initial.ts';
 import { MessageLinks } from './message-links.tsx';
 import { MessageText } from './message-text.tsx';
 

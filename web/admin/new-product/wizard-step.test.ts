@@ -5,7 +5,7 @@ const NOTHING = { section: '', subsection: '', type: '' } as const;
 const SECTION = { ...NOTHING, section: 'Maquina' } as const;
 const ALL = { section: 'Merceria', subsection: 'Cintas', type: 'Raso' } as const;
 
-test('a step opens only after the choices before it [WIZARD-001]', () => {
+test('no step comes before its choices [WIZARD-001]', () => {
   expect(wizardStep(null, NOTHING)).toBe('seccion');
   expect(wizardStep('datos', NOTHING)).toBe('seccion');
   expect(wizardStep('tipo', SECTION)).toBe('subseccion');
@@ -14,12 +14,12 @@ test('a step opens only after the choices before it [WIZARD-001]', () => {
   expect(wizardStep('otro', ALL)).toBe('datos');
 });
 
-test('WIZARD-G02 steps that are done stay open', () => {
+test('steps that are done stay open [WIZARD-G02]', () => {
   expect(wizardStep('seccion', ALL)).toBe('seccion');
   expect(wizardStep('tipo', ALL)).toBe('tipo');
 });
 
-test('WIZARD-002 screens write the section with its accent', () => {
+test('screens write the section with its accent [WIZARD-002]', () => {
   expect(choiceOf('seccion', SECTION)).toBe('Máquina');
   expect(choiceOf('seccion', ALL)).toBe('Mercería');
   expect(choiceOf('tipo', ALL)).toBe('Raso');

@@ -5,7 +5,7 @@ import { ordersQuery, ordersSearch } from './orders-query.ts';
 
 const TABS: OrderTab[] = ['Todos', 'Listos', 'En proceso', 'Pendientes'];
 
-test('the screen begins with page 1 of all orders [ORDADM-002]', () => {
+test('the screen begins with all orders, first page [ORDADM-002]', () => {
   expect(ordersQuery(new URLSearchParams())).toEqual({ tab: 'Todos', text: '', page: 1 });
   expect(ordersQuery(new URLSearchParams('estado=Perdidos&pagina=-3&q=+'))).toEqual({
     tab: 'Todos',
@@ -14,7 +14,7 @@ test('the screen begins with page 1 of all orders [ORDADM-002]', () => {
   });
 });
 
-test('every tab, search and page can be read back from its address [ORDADM-002]', () => {
+test('every tab, search and page has an address that leads back to it [ORDADM-002]', () => {
   expect(TABS).toEqual(Object.keys(ORDER_TABS));
   fc.assert(
     fc.property(

@@ -7,7 +7,7 @@ const bytesOf = (...parts: (string | number[])[]) =>
     parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)),
   );
 
-describe('the size of a photo is known before decoding [WIZARD-G05]', () => {
+describe('the size of a photo is known before it is decoded [WIZARD-G05]', () => {
   const photo = () => aPhoto({ width: 321, height: 45 });
   test.each([
     ['PNG', () => photo().png().toBuffer()],
@@ -35,7 +35,7 @@ describe('the size of a photo is known before decoding [WIZARD-G05]', () => {
     expect(photoSize(await bytes())).toEqual({ width: 321, height: 45 });
   });
 
-  test('other formats and incomplete headers give null', async () => {
+  test('other files and incomplete ones have no known size', async () => {
     expect(photoSize(bytesOf('<svg></svg>'))).toBeNull();
     expect(photoSize(bytesOf(''))).toBeNull();
     expect(photoSize((await photo().png().toBuffer()).subarray(0, 18))).toBeNull();

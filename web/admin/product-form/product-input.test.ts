@@ -21,7 +21,7 @@ function itemOf(changes: Partial<ProductDraft>) {
   return read.ok ? read.input.data.items[0] : read.problems;
 }
 
-test('a text that is too long is reported with its length; a text that just fits is sent', () => {
+test('a text that is too long is reported with its length, and one that just fits is sent', () => {
   const summary = 'x'.repeat(200);
   expect(itemOf({ summary, code: ` ${'9'.repeat(40)} ` })).toMatchObject({ summary, code: '9'.repeat(40) });
   expect(inputOf({ summary: `${summary}x`, description: 'x'.repeat(5001) })).toEqual({
@@ -30,7 +30,7 @@ test('a text that is too long is reported with its length; a text that just fits
   });
 });
 
-test('alternative texts are sent trimmed, even when there are none, to replace the old ones', () => {
+test('alt texts are sent trimmed, and empty ones too, so that they replace old ones', () => {
   const photos = ['/images/a.webp', '/images/b.webp'];
   expect(itemOf({ photos, altTexts: [' De frente ', ' '] })).toMatchObject({ photoAlt: ['De frente'] });
   expect(itemOf({ photos, altTexts: [] })).toMatchObject({ photoAlt: [] });
@@ -40,7 +40,7 @@ test('alternative texts are sent trimmed, even when there are none, to replace t
   });
 });
 
-test('section, subsection and type are enough for a product [WIZARD-008 WIZARD-009 WIZARD-024]', () => {
+test('section, subsection and type are enough [WIZARD-008 WIZARD-009 WIZARD-024]', () => {
   expect(inputOf({})).toEqual({
     offer: false,
     section: 'Merceria',
@@ -76,7 +76,7 @@ test('section, subsection and type are enough for a product [WIZARD-008 WIZARD-0
   });
 });
 
-describe('amounts as people write them', () => {
+describe('amounts are read as people write them', () => {
   test.each([
     ['1.234,56', '1234.56'],
     ['1234,5', '1234.50'],
@@ -93,7 +93,7 @@ describe('amounts as people write them', () => {
     expect(itemOf({ packPrice: price, minimumUnits: '12' })).toHaveProperty('packPrice');
   });
 
-  test('words and 0 are no price', () => {
+  test('words are no amount, and 0 is no price', () => {
     expect(itemOf({ price: 'mil' })).toEqual({
       price: 'No es un importe. Escríbelo así: 1.234,56 o 1234.',
     });
@@ -101,7 +101,7 @@ describe('amounts as people write them', () => {
   });
 });
 
-test('GRID-G03 the pack’s price and its units come together or not at all', () => {
+test('the pack’s price and its units come together or not at all [GRID-G03]', () => {
   expect(itemOf({ packPrice: '54.000', minimumUnits: '12 unidades' })).toMatchObject({
     wholesalePrice: '54000',
     quantity: '12 unidades',
@@ -137,7 +137,7 @@ test('a zero beside a real half is an incomplete offer, and unreadable halves ar
   });
 });
 
-test('DETAIL-G06 only the chosen kind of variant is sent', () => {
+test('only the chosen kind of variant is sent [DETAIL-G06]', () => {
   const both = { models: ['Modelo 1'], colours: ['Rojo'] };
   expect(itemOf({ ...both, variants: 'COLOURS' })).toMatchObject({ colours: ['Rojo'], models: [] });
   expect(itemOf({ ...both, variants: 'NOT_HAS' })).toMatchObject({ colours: [], models: ['Modelo 1'] });
@@ -150,7 +150,7 @@ const variants = fc.oneof(
   fc.record({ colours: fc.constant([]), models: fc.constantFrom(['Modelo 1'], ['Chico', 'Grande']) }),
 );
 
-test('saving an unchanged product changes nothing [PRODADM-013]', () => {
+test('opening a product and saving it as it is changes nothing [PRODADM-013]', () => {
   const trimmed = fc.array(
     fc.string({ maxLength: 40 }).map((text) => text.trim()),
     { maxLength: 4 },
@@ -172,7 +172,7 @@ test('saving an unchanged product changes nothing [PRODADM-013]', () => {
   );
 });
 
-test('the API accepts the sent product', () => {
+test('the API accepts every sent form', () => {
   const product = aProduct({ price: pesos(1500.5), bulkOffer: { minimumUnits: 1, packPrice: pesos(1400) } });
   const read = productInput(draftOf(product));
   expect(read.ok && productInputSchema.safeParse(read.input).success).toBe(true);

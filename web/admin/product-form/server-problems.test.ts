@@ -4,7 +4,7 @@ import { serverProblems } from './server-problems.ts';
 const problem = (errors: { field: string; message: string }[]) =>
   serverProblems({ type: 'about:blank', status: 400, code: 'invalid-request', title: '-', errors });
 
-test('the server’s objections show at their fields [PRODADM-016]', () => {
+test('the server’s objections appear under the field’s label [PRODADM-016]', () => {
   expect(
     problem([
       { field: 'data.items.0.code', message: 'Código: ya lo tiene otro producto' },
@@ -22,6 +22,6 @@ test('the server’s objections show at their fields [PRODADM-016]', () => {
   });
 });
 
-test('a problem that names no field gives no objections', () => {
+test('a problem without fields gives no objections', () => {
   expect(serverProblems({ type: 'about:blank', status: 500, code: 'unexpected', title: '-' })).toEqual({});
 });

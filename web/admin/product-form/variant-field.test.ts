@@ -30,7 +30,7 @@ function shown(models: readonly string[]): string {
   return renderToStaticMarkup(createElement(VariantField, { form }));
 }
 
-test('a product with colours and models warns which of them are kept on saving [DETAIL-G06]', () => {
+test('a product that has both colours and models says which of them saving keeps [DETAIL-G06]', () => {
   expect(shown(['Grande', 'Chico'])).toContain('Tiene además modelos (Grande, Chico).');
   expect(shown([])).not.toContain('Tiene además');
 });

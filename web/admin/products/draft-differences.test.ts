@@ -5,7 +5,7 @@ import { draftDifferences, mergedDraft } from './draft-differences.ts';
 
 const base = draftOf(aProduct({ name: 'Cinta', summary: 'Doble faz', models: [], colours: ['Rojo'] }));
 
-test('a difference suggests the only editor who changed it, else mine [PRODADM-013]', () => {
+test('each difference suggests the changed value, and mine if both changed [PRODADM-013]', () => {
   const mine = { ...base, name: 'Cinta mía', price: '1500' };
   const theirs = {
     ...base,
@@ -30,7 +30,7 @@ test('a difference suggests the only editor who changed it, else mine [PRODADM-0
   });
 });
 
-test('photos and their alternative texts are chosen together, even if only a text differs [PRODADM-013]', () => {
+test('photos and what they show are chosen together, also where only a text differs [PRODADM-013]', () => {
   const shown = { ...base, photos: ['/images/a.webp', '/images/b.webp'], altTexts: ['De frente'] };
   const mine = { ...shown, photos: ['/images/b.webp', '/images/a.webp'], altTexts: ['', 'De frente'] };
   const theirs = { ...shown, altTexts: ['De frente', 'De lado'] };
@@ -40,6 +40,6 @@ test('photos and their alternative texts are chosen together, even if only a tex
   expect(mergedDraft({ mine, theirs }, new Map([['Fotos', 'theirs']]))).toEqual(theirs);
 });
 
-test('PRODADM-013 the same draft twice has no differences', () => {
+test('the same draft twice has no differences [PRODADM-013]', () => {
   expect(draftDifferences({ base, mine: base, theirs: base })).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { itemsSearch, productsQuery, productsSearch } from './products-query.ts'
 
 const EVERYTHING = { text: '', showsHidden: false, showsDeleted: false, missing: null, page: 1 };
 
-test('PRODADM-001 PRODADM-G01 the screen begins with the visible products, first page', () => {
+test('the screen begins with the visible products, first page [PRODADM-001 PRODADM-G01]', () => {
   expect(productsQuery(new URLSearchParams())).toEqual(EVERYTHING);
   expect(productsQuery(new URLSearchParams('falta=todo&pagina=-3&ocultos=si'))).toEqual(EVERYTHING);
   expect(productsSearch(EVERYTHING)).toBe('');
 });
 
-test('every view can be read back from its address [PRODADM-001]', () => {
+test('every view has an address that leads back to it [PRODADM-001]', () => {
   const query = fc.record({
     text: fc.string({ unit: 'grapheme' }),
     showsHidden: fc.boolean(),
@@ -25,7 +25,7 @@ test('every view can be read back from its address [PRODADM-001]', () => {
   );
 });
 
-test('a request uses the API’s names [PRODADM-001 PRODADM-G01]', () => {
+test('queries use the API’s parameter names [PRODADM-001 PRODADM-G01]', () => {
   const query = { text: 'H-1', showsHidden: true, showsDeleted: false, missing: 'foto', page: 2 } as const;
   expect(itemsSearch(query, 9)).toBe('?page=2&size=9&order=newest&brief=1&q=H-1&hidden=1&missing=photo');
 });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { BackupDesk } from '#server/backup/shop-backups.ts';
 
-/** Notes what backups it is asked to start, and makes none. */
-export type UnmadeBackups = BackupDesk & { readonly started: string[] };
+/** Records which backups it is asked to start, and makes none. */
+export type FakeBackups = BackupDesk & { readonly started: string[] };
 
-export function unmadeBackups(dataDir: string): UnmadeBackups {
+export function fakeBackups(dataDir: string): FakeBackups {
   const started: string[] = [];
   return {
     started,

@@ -3,8 +3,8 @@ import { hostileJson, hostileText } from './hostile-text.ts';
 
 type Place = readonly string[];
 
-/** A good body in which up to two values, somewhere in it, are hostile ones or gone; a text mostly stays a text. */
-export function spoilt(body: object): Arbitrary<unknown> {
+/** A valid body with up to two of its values replaced by hostile ones or removed; texts mostly stay texts. */
+export function mutatedBody(body: object): Arbitrary<unknown> {
   const changes = [...placesIn(body)].map(({ place, value }) =>
     fc.record({ place: fc.constant(place), value: insteadOf(value) }),
   );

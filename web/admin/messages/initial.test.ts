@@ -6,6 +6,6 @@ test.each([
   [' ñata', 'Ñ'],
   ['👩‍🔧 Taller', '👩‍🔧'],
   ['', '?'],
-])('MSGADM-G02 the initial of “%s” is %s', (name, initial) => {
+])('the initial of “%s” is %s [MSGADM-G02]', (name, initial) => {
   expect(initialOf(name)).toBe(initial);
 });

@@ -1,8 +1,8 @@
 import { percentile } from '../../bench/percentile.ts';
 import type { CrowdOutcome } from './crowd.ts';
 
-/** Prints what a long storm came to; the short one only passes or fails. */
-export function tellFigures(where: string, { visits, orders }: CrowdOutcome, stored: number): void {
+/** Prints the figures of a long storm; the short one only passes or fails. */
+export function printFigures(where: string, { visits, orders }: CrowdOutcome, stored: number): void {
   if (process.env.STORM !== '1') return;
   const photos = visits.filter(({ path }) => path.startsWith('/images/'));
   const pages = visits.filter(({ path }) => !path.startsWith('/images/'));
