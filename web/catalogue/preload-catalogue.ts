@@ -15,9 +15,9 @@ export async function preloadCatalogue(): Promise<void> {
   if (isCatalogueLoaded() || savesData() || now - requestedAt < RETRY_AFTER_MS) return;
   requestedAt = now;
   try {
-    const { openBrowserCatalogue } = await import('./open-browser-catalogue.ts');
+    const { createTabCatalogue } = await import('./create-tab-catalogue.ts');
     if (requestedAt !== now) return;
-    catalogue ??= openBrowserCatalogue(() => {
+    catalogue ??= createTabCatalogue(() => {
       for (const listener of listeners) listener();
     });
     await catalogue.refresh();

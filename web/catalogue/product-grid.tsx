@@ -26,7 +26,7 @@ export function ProductGrid({ view: { query, page } }: { view: CatalogueView }) 
   );
 }
 
-/** Fills what a full page leaves of its last row where five or six products stand side by side. */
+/** Fills the rest of a full page's last row in grids of five or six columns. */
 function BannerTile() {
   return (
     <li className="banner-tile stitch-frame on-colour">

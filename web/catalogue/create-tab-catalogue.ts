@@ -3,7 +3,7 @@ import { fetchCompactCatalogue } from '#web/api/fetch-compact-catalogue.ts';
 import { type BrowserCatalogue, createBrowserCatalogue } from './browser-catalogue.ts';
 
 /** This tab's catalogue, still empty. The module is fetched together with the products. */
-export function openBrowserCatalogue(onChange: () => void): BrowserCatalogue {
+export function createTabCatalogue(onChange: () => void): BrowserCatalogue {
   return createBrowserCatalogue({
     fetchCatalogue: fetchCompactCatalogue,
     now: Date.now,
