@@ -11,7 +11,7 @@ const FETCHED_LATER =
 // What only the dashboard or only the calculator runs: pages that don't need it must not fetch it.
 const OF_FEW_PAGES = new RegExp(
   [
-    '/domain/catalogue/(product-fields|product-parts|by-kind|blank-product|model-name)\\.ts$',
+    '/domain/catalogue/(product-fields|product-parts|by-kind|blank-product|model-name|marked-availability)\\.ts$',
     '/domain/(financing/.*|money/parse-pesos|pricing/paired-offer)\\.ts$',
     '/schemas/wire/(brief-product|order)\\.ts$',
     '/web/(api/session|ui/needle-icon)\\.tsx?$',

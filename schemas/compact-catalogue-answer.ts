@@ -35,10 +35,10 @@ const ALL_COLUMNS = madeByKind({
     ),
 });
 
-export const compactCatalogueAnswer = answer<WireCompactCatalogue & { format: 1 }>()(
+export const compactCatalogueAnswer = answer<WireCompactCatalogue & { format: 2 }>()(
   z
     .strictObject({
-      format: z.literal(1),
+      format: z.literal(2),
       texts: z.array(z.string()),
       ...sentColumns(),
       modelCount: z.array(count),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { unknownVariants } from '#domain/catalogue/marked-availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { ZERO } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
@@ -80,6 +82,11 @@ const itemSchema = z.object(wireShape('item', CHECKED)).superRefine((item, conte
       message: 'un producto tiene colores o modelos, no ambos',
     });
   }
+  const [unknown] = unknownVariants(item, item.soldOut ?? []);
+  if (unknown !== undefined) {
+    const message = `'${unknown}' no es un color ni un modelo del producto`;
+    context.addIssue({ code: 'custom', path: ['soldOut'], message });
+  }
 });
 
 function isPhotoUrl(text: string): boolean {
@@ -118,6 +125,23 @@ export const productInputSchema = z
     const [{ photoAlt }] = wire.data.items;
     return { ...product, altTexts: photoAlt === undefined ? null : altTexts };
   });
+
+const { longest, most } = PRODUCT_FIELDS.soldOutVariants;
+
+/** The body of `PUT /items/{id}/availability`: what is left out stays as it is. */
+export const availabilitySchema = z
+  .object({
+    soldOut: flag.optional(),
+    variants: z
+      .array(label(longest))
+      .max(most, { error: `tiene más de ${most} nombres` })
+      .optional(),
+  })
+  .refine(({ soldOut, variants }) => soldOut !== undefined || variants !== undefined, {
+    error: 'tiene que decir soldOut, variants o los dos',
+  });
+
+export type AvailabilityInput = z.infer<typeof availabilitySchema>;
 
 /** The body of `PUT /showhideitem/{id}`. */
 export const visibilitySchema = z.object({ filter: flag });

@@ -125,6 +125,10 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'GET /api/items/:id': { url: `/api/items/${thread.id}` },
       'POST /api/items': { payload: input },
       'PUT /api/items/:id': { url: `/api/items/${thread.id}`, payload: { ...input } },
+      'PUT /api/items/:id/availability': {
+        url: `/api/items/${thread.id}/availability`,
+        payload: { soldOut: false },
+      },
       'PUT /api/showhideitem/:id': { url: `/api/showhideitem/${thread.id}`, payload: { filter: true } },
       'DELETE /api/items/:id': { url: `/api/items/${thread.id}` },
       'POST /api/items/:id/restore': { url: `/api/items/${thread.id}/restore` },

@@ -36,6 +36,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'PUT /api/items/:id': [200, productAnswer],
   'DELETE /api/items/:id': [204, answers.noAnswer],
   'POST /api/items/:id/restore': [200, productAnswer],
+  'PUT /api/items/:id/availability': [200, productAnswer],
   'PUT /api/showhideitem/:id': [200, productAnswer],
   'POST /api/orders': [201, answers.receiptAnswer],
   'GET /api/orders': [200, z.array(answers.orderAnswer)],

@@ -29,6 +29,7 @@ const REFUSALS = {
   'no-codes-offered': { status: 409, title: 'La clave ya no vale. Empieza de nuevo.' },
   'price-changed': { status: 409, title: 'Algunos precios cambiaron desde que abriste la página.' },
   'unknown-product': { status: 409, title: 'Un producto del pedido ya no está disponible.' },
+  'sold-out': { status: 409, title: 'Hay productos agotados en tu pedido.' },
   'too-slow': { status: 408, title: 'El envío tardó demasiado y se cortó.' },
   'stale-version': { status: 412, title: 'Otra persona guardó cambios antes que tú.' },
   'too-large': { status: 413, title: 'Lo que enviaste es demasiado grande.' },

@@ -33,6 +33,7 @@ const LABELS: Readonly<Record<string, string>> = {
   size: 'Tamaño de página',
   q: 'Búsqueda',
   ids: 'Productos',
+  variants: 'Colores o modelos agotados',
   id: 'Identificador',
   rows: 'Filas',
   codigo: 'Código',

@@ -4,7 +4,17 @@ import type { Quantities } from './quantities.ts';
 /** The fields of a product that a cart uses. */
 export type CartProduct = Pick<
   Product,
-  'id' | 'brand' | 'name' | 'photos' | 'section' | 'price' | 'bulkOffer' | 'colours' | 'models'
+  | 'id'
+  | 'brand'
+  | 'name'
+  | 'photos'
+  | 'section'
+  | 'price'
+  | 'bulkOffer'
+  | 'colours'
+  | 'models'
+  | 'isSoldOut'
+  | 'soldOutVariants'
 >;
 
 /** The fields that show and price a line before the catalogue answers. */
@@ -30,5 +40,7 @@ export function snapshotOf(product: CartProduct): CartSnapshot {
     bulkOffer: product.bulkOffer,
     colours: product.colours,
     models: product.models,
+    isSoldOut: product.isSoldOut,
+    soldOutVariants: product.soldOutVariants,
   };
 }

@@ -1,4 +1,5 @@
-import type { CartSnapshot } from './cart-line.ts';
+import { isVariantSoldOut } from '../catalogue/availability.ts';
+import type { CartLine, CartSnapshot } from './cart-line.ts';
 import type { Quantities } from './quantities.ts';
 import { type Variant, variantsOf } from './variants.ts';
 
@@ -17,6 +18,14 @@ export function lineVariants(line: {
     const count = units.get(variant.key);
     return count === undefined ? [] : [{ ...variant, units: count }];
   });
+}
+
+/** What a line of the cart holds, each with whether it can still be bought. */
+export function cartVariants(line: CartLine): readonly (CountedVariant & { readonly isSoldOut: boolean })[] {
+  return lineVariants(line).map((variant) => ({
+    ...variant,
+    isSoldOut: isVariantSoldOut(line.snapshot, variant.key),
+  }));
 }
 
 function namedByKey(key: string): Variant {

@@ -72,3 +72,16 @@ test('the totals are the sums of the lines [CART-005 PRICE-022 PRICE-023]', () =
     }),
   );
 });
+
+test('what is sold out counts in no sum, and stays in the cart [BUY-006]', () => {
+  const stocked = { ...dozen, colours: ['Rojo', 'Azul'] };
+  const part = aLine({ Rojo: 11, Azul: 1 }, { ...stocked, soldOutVariants: ['Azul'] });
+  const whole = aLine({ Rojo: 3 }, { ...stocked, id: 'p-2', isSoldOut: true });
+  const { lines, totals } = pricedCart([part, whole]);
+  expect(lines.map(({ quantities }) => quantities)).toEqual([{ Rojo: 11, Azul: 1 }, { Rojo: 3 }]);
+  expect(lines.map(({ price }) => [price.units, price.total])).toEqual([
+    [11, pesos(55_000)],
+    [0, 0],
+  ]);
+  expect(totals).toMatchObject({ units: 11, total: pesos(55_000), saving: 0, hasUnpriced: false });
+});

@@ -1,3 +1,4 @@
+import { orderableQuantities } from '../catalogue/availability.ts';
 import { type CartTotals, cartTotals } from '../pricing/cart-totals.ts';
 import { type LinePrice, priceLine } from '../pricing/price-line.ts';
 import type { Cart, CartLine, CartProduct } from './cart-line.ts';
@@ -14,7 +15,7 @@ type Catalogue = {
 
 /**
  * Prices every line by the catalogue, or by its snapshot without one. With a catalogue, a line of an unknown product is
- * reported and has no price.
+ * reported and has no price. Sold-out units are not counted.
  */
 export function pricedCart(cart: Cart, catalogue?: Catalogue): PricedCart {
   const lines = cart.map((line) => ({ ...line, price: priceOfLine(line, catalogue) }));
@@ -22,11 +23,10 @@ export function pricedCart(cart: Cart, catalogue?: Catalogue): PricedCart {
 }
 
 function priceOfLine(line: CartLine, catalogue: Catalogue | undefined): LinePrice {
-  const units = unitsIn(line.quantities);
-  if (catalogue === undefined) return priceLine({ ...line.snapshot, units });
-
-  const product = catalogue.products.get(line.productId);
-  if (product !== undefined) return priceLine({ ...product, units });
-  catalogue.warn(line.productId);
-  return priceLine({ price: null, bulkOffer: null, units });
+  const product = catalogue === undefined ? line.snapshot : catalogue.products.get(line.productId);
+  if (product !== undefined) {
+    return priceLine({ ...product, units: unitsIn(orderableQuantities(product, line.quantities)) });
+  }
+  catalogue?.warn(line.productId);
+  return priceLine({ price: null, bulkOffer: null, units: unitsIn(line.quantities) });
 }

@@ -25,6 +25,8 @@ test('the cart is stored under cart as a list of lines [CART-009 CONST-005]', ()
         bulkOffer: { minimumUnits: 12, packPrice: 5_400_000 },
         colours: [],
         models: [],
+        isSoldOut: false,
+        soldOutVariants: [],
       },
     },
   ]);
@@ -84,6 +86,8 @@ test('a line whose item cannot be read waits for the catalogue, unpriced [CART-0
       bulkOffer: null,
       colours: ['Rojo'],
       models: [],
+      isSoldOut: false,
+      soldOutVariants: [],
     },
   });
 });
@@ -175,5 +179,10 @@ test('any stored price becomes a safe whole number of centavos, or none [CART-G0
 
 test('the largest price that is stored is restored [CART-021]', () => {
   const line = aLine({ '': 1 }, { price: MAX_CENTAVOS });
+  expect(parseStoredCart(serialisedCart([line]))).toEqual([line]);
+});
+
+test('what is sold out of a line is stored with it [BUY-006]', () => {
+  const line = aLine({ Rojo: 1 }, { colours: ['Rojo', 'Azul'], isSoldOut: true, soldOutVariants: ['Azul'] });
   expect(parseStoredCart(serialisedCart([line]))).toEqual([line]);
 });

@@ -55,6 +55,8 @@ function storedSnapshot(item: Fields): CartSnapshot {
     bulkOffer: bulkOfferOf(fieldsOf(item.bulkOffer)),
     colours: textsOf(item.colours),
     models: textsOf(item.models),
+    isSoldOut: item.isSoldOut === true,
+    soldOutVariants: textsOf(item.soldOutVariants),
   };
 }
 

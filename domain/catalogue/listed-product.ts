@@ -1,3 +1,4 @@
+import { isWhollySoldOut } from './availability.ts';
 import type { Product } from './product.ts';
 import type { FieldsWith } from './product-fields.ts';
 
@@ -17,6 +18,7 @@ export function listedProductOf(product: Product): ListedProduct {
     type: product.type,
     isOffer: product.isOffer,
     isHidden: product.isHidden,
+    isSoldOut: isWhollySoldOut(product),
     brand: product.brand,
     name: product.name,
     summary: product.summary,

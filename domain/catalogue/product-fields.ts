@@ -159,6 +159,16 @@ export const PRODUCT_FIELDS = {
     described: 'Si está oculto',
     card: 'whole',
   },
+  /** On a card: whether nothing of the product can be bought. */
+  isSoldOut: {
+    kind: 'flag',
+    place: 'root',
+    wire: 'soldOut',
+    label: 'Agotado',
+    described: 'true si no hay ninguno; si no, falta',
+    card: 'whole',
+    isOptional: true,
+  },
   colours: {
     kind: 'names',
     place: 'item',
@@ -179,6 +189,18 @@ export const PRODUCT_FIELDS = {
     most: 100,
     card: 'count',
     isLong: true,
+  },
+  /** Names among the colours and models. They stay in their lists, so a variant that is back keeps its place. */
+  soldOutVariants: {
+    kind: 'names',
+    place: 'item',
+    wire: 'soldOut',
+    label: 'Colores o modelos agotados',
+    described: 'Los que no hay, por su nombre; si hay de todos, falta',
+    longest: 120,
+    most: 100,
+    isLong: true,
+    isOptional: true,
   },
   photos: {
     kind: 'photos',

@@ -40,6 +40,8 @@ export type AuditDetails = {
   'product-changed': ProductMark;
   'product-hidden': ProductMark;
   'product-shown': ProductMark;
+  'product-sold-out': ProductMark;
+  'product-in-stock': ProductMark;
   'product-deleted': ProductMark;
   'product-restored': ProductMark;
   'demo-removed': { count: number };

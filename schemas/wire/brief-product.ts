@@ -1,4 +1,5 @@
 import { altTextsFor } from '#domain/catalogue/alt-texts.ts';
+import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
 import { PRODUCT_FIELD_NAMES } from '#domain/catalogue/by-kind.ts';
 import type { BriefProduct, LongField, Product } from '#domain/catalogue/product.ts';
 import { PRODUCT_FIELDS, type ProductFields } from '#domain/catalogue/product-fields.ts';
@@ -6,7 +7,7 @@ import { productFromWire, productToWire, type WireItem, type WireProduct } from 
 
 type WireBriefItem = Omit<WireItem, ProductFields[LongField]['wire']>;
 
-/** A product in lists of the dashboard, with at most one photo. */
+/** A product in lists of the dashboard, with at most one photo. It is sold out when all its variants are. */
 export type WireBriefProduct = Omit<WireProduct, 'data'> & {
   data: Omit<WireProduct['data'], 'items'> & { items: WireBriefItem[] };
 };
@@ -20,7 +21,9 @@ export function briefProductFromWire(wire: WireBriefProduct): BriefProduct {
 
 export function briefProductToWire(product: Product): WireBriefProduct {
   const photos = product.photos.slice(0, 1);
-  const { data, ...wire } = productToWire({ ...product, photos, altTexts: altTextsFor(photos, product) });
+  const altTexts = altTextsFor(photos, product);
+  const isSoldOut = isWhollySoldOut(product);
+  const { data, ...wire } = productToWire({ ...product, photos, altTexts, isSoldOut });
   return { ...wire, data: { ...data, items: data.items.map((item) => without(item, LONG_KEYS)) } };
 }
 

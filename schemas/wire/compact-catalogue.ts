@@ -6,7 +6,7 @@ import { centavos } from '#domain/money/centavos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 
 /** Raise it with every change of the shape, so a page that was loaded before doesn't misread a price. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** The fields of a card. `isHidden` has no column, because only visible products are sent. */
 export type CompactField = Exclude<FieldsWith<{ card: 'whole' | 'when-some' }>, 'isHidden'>;
@@ -57,6 +57,7 @@ export function compactCatalogueToWire(cards: readonly ListedProduct[]): WireCom
     subsection: cards.map(({ subsection }) => positionOf(subsection)),
     type: cards.map(({ type }) => positionOf(type)),
     isOffer: cards.map(({ isOffer }) => (isOffer ? 1 : 0)),
+    isSoldOut: cards.map(({ isSoldOut }) => (isSoldOut ? 1 : 0)),
     brand: cards.map(({ brand }) => positionOf(brand)),
     name: cards.map(({ name }) => name),
     summary: cards.map(({ summary }) => summary),
@@ -90,6 +91,7 @@ export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<ListedPro
       type: textAt(at(wire.type, row)),
       isOffer: at(wire.isOffer, row) === 1,
       isHidden: false,
+      isSoldOut: at(wire.isSoldOut, row) === 1,
       brand: textAt(at(wire.brand, row)),
       name: at(wire.name, row),
       summary: at(wire.summary, row),

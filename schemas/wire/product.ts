@@ -3,6 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { FieldsWith, ProductField, ProductFields } from '#domain/catalogue/product-fields.ts';
 import type { Section } from '#domain/catalogue/sections.ts';
 import { parseDecimalString, toDecimalString } from '#domain/money/decimal-string.ts';
+import type { OrderedProduct } from '#domain/orders/order.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { packUnits } from '#domain/pricing/pack-units.ts';
 
@@ -68,6 +69,7 @@ export function productFromWire(wire: ReadableProduct): Product {
     type: wire.data.type,
     isOffer: wire.offer,
     isHidden: wire.filter,
+    isSoldOut: wire.soldOut ?? false,
     brand: item.marca ?? '',
     name: item.name ?? '',
     summary: item.summary ?? '',
@@ -82,23 +84,27 @@ export function productFromWire(wire: ReadableProduct): Product {
     }),
     colours: item.colours ?? [],
     models: item.models ?? [],
+    soldOutVariants: item.soldOut ?? [],
     code: item.code || null,
   };
 }
 
 export function productToWire(product: Product): WireProduct {
+  const soldOut = [...product.soldOutVariants];
+  const item = { ...itemToWire(product), ...(soldOut.length > 0 && { soldOut }) };
   return {
     _id: product.id,
     offer: product.isOffer,
     section: product.section,
     subsection: product.subsection,
     filter: product.isHidden,
-    data: { type: product.type, items: [itemToWire(product)] },
+    ...(product.isSoldOut && { soldOut: true }),
+    data: { type: product.type, items: [item] },
   };
 }
 
-/** `data.items[0]` of a product. */
-export function itemToWire(product: Omit<Product, 'isOffer' | 'isHidden'>): WireItem {
+/** `data.items[0]` of what orders keep of a product. */
+export function itemToWire(product: OrderedProduct): WireItem {
   return {
     marca: product.brand,
     name: product.name,

@@ -20,6 +20,8 @@ const AREAS = {
   'product-changed': 'products',
   'product-hidden': 'products',
   'product-shown': 'products',
+  'product-sold-out': 'products',
+  'product-in-stock': 'products',
   'product-deleted': 'products',
   'product-restored': 'products',
   'demo-removed': 'products',

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { ProductRow } from '#server/db/schema.ts';
 import { productOf, rowOf, type StoredProduct } from './stored-product.ts';
 
-/** SQLite takes 32,766 parameters in one statement and PostgreSQL 65,535; a product row has 23. */
+/** SQLite takes 32,766 parameters in one statement and PostgreSQL 65,535; a product row has 25. */
 const ROWS_PER_STATEMENT = 1000;
 
 export async function catalogueVersion(db: Database): Promise<number> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { briefQuery, flagQuery, idParams, pagingQuery, searchText } from '#schemas/paging.ts';
-import { productInputSchema, visibilitySchema } from '#schemas/product.ts';
+import { availabilitySchema, productInputSchema, visibilitySchema } from '#schemas/product.ts';
 import { briefProductToWire } from '#schemas/wire/brief-product.ts';
 import { productToWire } from '#schemas/wire/product.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
@@ -11,6 +11,7 @@ import { createProduct } from './create-product.ts';
 import { deleteProduct, restoreProduct } from './delete-product.ts';
 import { allProducts, getProduct, listProducts, namedProducts } from './list-products.ts';
 import { MISSING_PARTS } from './missing-part.ts';
+import { setAvailability } from './set-availability.ts';
 import { showOrHideProduct } from './show-or-hide-product.ts';
 import { updateProduct } from './update-product.ts';
 
@@ -134,6 +135,27 @@ export async function catalogueRoutes(app: ApiInstance): Promise<void> {
     { schema: { tags: TAGS, summary: 'Restaura un producto eliminado', params: idParams } },
     async (request, reply) => {
       const product = await restoreProduct(request.verbs(), request.params.id);
+      return reply.header('etag', etagOf(product)).send(productToWire(product));
+    },
+  );
+
+  app.put(
+    '/items/:id/availability',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Dice si un producto está agotado, o qué colores o modelos lo están',
+        params: idParams,
+        headers: ifMatchHeaders,
+        body: availabilitySchema,
+      },
+    },
+    async (request, reply) => {
+      const product = await setAvailability(request.verbs(), {
+        id: request.params.id,
+        expectedVersion: request.headers['if-match'],
+        input: request.body,
+      });
       return reply.header('etag', etagOf(product)).send(productToWire(product));
     },
   );

@@ -50,6 +50,8 @@ export function rowOf(product: Product): ProductColumns {
     code_key: product.code === null ? null : codeKey(product.code),
     is_offer: product.isOffer ? 1 : 0,
     is_hidden: product.isHidden ? 1 : 0,
+    is_sold_out: product.isSoldOut ? 1 : 0,
+    sold_out_variants: JSON.stringify(product.soldOutVariants),
   };
 }
 
@@ -61,6 +63,7 @@ export function productOf(row: ProductRow, photos: readonly PhotoRow[]): StoredP
     type: row.type,
     isOffer: row.is_offer === 1,
     isHidden: row.is_hidden === 1,
+    isSoldOut: row.is_sold_out === 1,
     brand: row.brand,
     name: row.name,
     summary: row.summary,
@@ -75,6 +78,7 @@ export function productOf(row: ProductRow, photos: readonly PhotoRow[]): StoredP
         : { minimumUnits: row.bulk_minimum_units, packPrice: centavos(row.bulk_pack_price) },
     colours: stringsOf(row.colours),
     models: stringsOf(row.models),
+    soldOutVariants: stringsOf(row.sold_out_variants),
     code: row.code,
     version: row.version,
     createdAt: row.created_at,

@@ -10,6 +10,7 @@ import { wordsThatRowsAreFoundBy } from './migrations/0006-words-that-rows-are-f
 import { accountsAndAuditLog } from './migrations/0007-accounts-and-audit-log.ts';
 import { stateOfBackups } from './migrations/0008-state-of-backups.ts';
 import { orderLinesOfTheirOwn } from './migrations/0009-order-lines-of-their-own.ts';
+import { soldOutProducts } from './migrations/0010-sold-out-products.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -21,6 +22,7 @@ const MIGRATIONS = {
   '0007-accounts-and-audit-log': accountsAndAuditLog,
   '0008-state-of-backups': () => stateOfBackups,
   '0009-order-lines-of-their-own': () => orderLinesOfTheirOwn,
+  '0010-sold-out-products': () => soldOutProducts,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

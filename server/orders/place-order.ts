@@ -12,6 +12,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
 import { claimIdempotencyKey } from '#server/idempotency.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
+import { assertInStock } from './assert-in-stock.ts';
 import { mergedItems, type RequestedItem } from './merged-items.ts';
 import type { UnnumberedOrder } from './order-rows.ts';
 import { findOrder } from './queries.ts';
@@ -20,7 +21,8 @@ import { writeOrder } from './write-order.ts';
 /**
  * Places an order: prices it by the current catalogue, numbers it without gaps, and stores it with its idempotency key
  * and its notice in one transaction. A repeated key returns the first order.
- * @throws Refusal 'unknown-product' · 'price-changed' with the current products · 'key-reused' · 'unfit-quantities'
+ * @throws Refusal 'unknown-product' · 'sold-out' · 'price-changed' with the current products · 'key-reused' ·
+ * 'unfit-quantities'
  */
 export function placeOrder(
   ctx: Context,
@@ -67,6 +69,7 @@ async function pricedRequest(ctx: Context, request: OrderRequest): Promise<Price
     if (quantities === null) throw unfitQuantities(product);
     return { product, quantities };
   });
+  assertInStock(lines);
   const priced = pricedOrderLines(lines);
   const changed = request.items
     .map((item) => ({ seen: item.seen, product: productOf(products, item) }))

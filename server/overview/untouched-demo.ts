@@ -5,8 +5,8 @@ import { type FieldKind, PRODUCT_FIELDS } from '#domain/catalogue/product-fields
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 
 /**
- * Whether a product is a demo product with its original content. Prices, offers and visibility don't count, because a
- * price update changes them without making the product the shop's own.
+ * Whether a product is a demo product with its original content. Prices, offers, visibility and availability don't
+ * count, because they change from day to day without making the product the shop's own.
  */
 export function isUntouchedDemo(product: StoredProduct): boolean {
   if (!product.id.startsWith(DEMO_ID_START)) return false;
@@ -15,9 +15,11 @@ export function isUntouchedDemo(product: StoredProduct): boolean {
   return original !== null && contentOf(product) === contentOf(original);
 }
 
-/** Being an offer or hidden, as prices, is no edit of what a product says. */
+/** Being an offer, hidden or sold out, as prices, is no edit of what a product says. */
 const DAILY_KINDS: ReadonlySet<FieldKind> = new Set<FieldKind>(['id', 'flag', 'price', 'bulkOffer']);
-const CONTENT = PRODUCT_FIELD_NAMES.filter((field) => !DAILY_KINDS.has(PRODUCT_FIELDS[field].kind));
+const CONTENT = PRODUCT_FIELD_NAMES.filter(
+  (field) => field !== 'soldOutVariants' && !DAILY_KINDS.has(PRODUCT_FIELDS[field].kind),
+);
 
 function contentOf(product: Product): string {
   return JSON.stringify(CONTENT.map((field) => product[field]));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
 import { aProduct } from '#domain/catalogue/a-product.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import { indexed } from '#domain/catalogue/search-index.ts';
 import { storefrontOf } from '#domain/catalogue/storefront.ts';
 import { pesos } from '#domain/money/centavos.ts';
@@ -8,6 +9,7 @@ import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
+import { merchantFeed } from './merchant-feed.ts';
 import { builtPages } from './pages-source.ts';
 import { sitemap, sitemapPartOf } from './sitemap.ts';
 
@@ -166,6 +168,25 @@ test('a large sitemap is split into parts that hold every address once [SEO-G03]
   expect([sitemapPartOf(shop, 0, 7), sitemapPartOf(shop, 6, 7)]).toEqual([null, null]);
 });
 
+test('the feed says which products nothing can be bought of [BUY-006]', () => {
+  const ofColours = { price: pesos(100), photos: ['/images/uno.webp'], colours: ['Rojo', 'Azul'] };
+  const products = [
+    storedProduct('p-1', 0, ofColours),
+    storedProduct('p-2', 0, { ...ofColours, soldOutVariants: ['Rojo'] }),
+    storedProduct('p-3', 0, { ...ofColours, soldOutVariants: ['Azul', 'Rojo'] }),
+    storedProduct('p-4', 0, { ...ofColours, isSoldOut: true }),
+  ];
+  const shop = { site: SITE, store: DEMO_STORE, storefront: storefrontOf(indexed(products)) };
+  const feed = [...merchantFeed(shop)].join('');
+  const said = [...feed.matchAll(/<g:id>(.*?)<.*?<g:availability>(.*?)</g)];
+  expect(said.map(([, id, availability]) => `${id} ${availability}`).sort()).toEqual([
+    'p-1 in_stock',
+    'p-2 in_stock',
+    'p-3 out_of_stock',
+    'p-4 out_of_stock',
+  ]);
+});
+
 test('a page that is switched off is not in the sitemap [ROUTE-021]', () => {
   const store = { switchedOff: ['calculadora'] as const };
   const [first] = [
@@ -179,6 +200,6 @@ function locations(xml: string): string[] {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
 }
 
-function storedProduct(id: string, updatedAt: number): StoredProduct {
-  return { ...aProduct({ id }), version: 1, createdAt: 0, updatedAt, deletedAt: null };
+function storedProduct(id: string, updatedAt: number, changes: Partial<Product> = {}): StoredProduct {
+  return { ...aProduct({ id, ...changes }), version: 1, createdAt: 0, updatedAt, deletedAt: null };
 }

@@ -1,4 +1,5 @@
 import type { StoreConfig } from '#config/store.ts';
+import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
 import type { Storefront } from '#domain/catalogue/storefront.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
@@ -48,7 +49,7 @@ function item(site: string, product: StoredProduct, price: Centavos): string {
     element('g:link', productUrl(site, product.id)),
     element('g:image_link', photo),
     ...others.slice(0, MAX_MORE_PHOTOS).map((other) => element('g:additional_image_link', other)),
-    element('g:availability', 'in_stock'),
+    element('g:availability', isWhollySoldOut(product) ? 'out_of_stock' : 'in_stock'),
     element('g:price', feedPrice(price)),
     element('g:condition', 'new'),
     ...(brand.trim() === '' ? [] : [element('g:brand', brand.trim())]),

@@ -19,6 +19,7 @@ export function goodWrites({ product, orderId, messageId }: Subjects): Readonly<
     'POST /api/login': { payload: { email: 'nadie@casahilvan.example', password: 'una-clave-cualquiera' } },
     'POST /api/items': { payload: newProduct },
     'PUT /api/items/{id}': { id, payload: input },
+    'PUT /api/items/{id}/availability': { id, payload: { soldOut: false } },
     'PUT /api/showhideitem/{id}': { id, payload: { filter: false } },
     'POST /api/orders': { payload: anOrderRequest([{ product, quantities: { Rojo: 1 } }]) },
     'PUT /api/orders/{id}': { id: orderId, payload: { status: 'pendiente' } },

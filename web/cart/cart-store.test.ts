@@ -14,6 +14,8 @@ function aLine(productId: string, quantities: Record<string, number> = { '': 1 }
     bulkOffer: null,
     colours: [],
     models: [],
+    isSoldOut: false,
+    soldOutVariants: [],
   };
   return { productId, quantities, snapshot };
 }

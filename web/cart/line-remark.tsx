@@ -1,9 +1,11 @@
+import type { CartLine } from '#domain/cart/cart-line.ts';
+import { cartVariants } from '#domain/cart/line-variants.ts';
 import { isSameBulkOffer } from '#domain/pricing/bulk-offer.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { formatPrice } from '#web/format.ts';
 import { useCart } from './use-cart.ts';
 
-/** Reports a changed price or offer of a line, or that it is unavailable (CART-G03, CART-024). */
+/** Reports what is sold out of a line, a changed price or offer, or that it is unavailable (CART-G03, CART-024, BUY-006). */
 export function LineRemark({ productId }: { productId: string }) {
   const { changedPrices, unavailable, cart } = useCart();
   if (unavailable.has(productId)) {
@@ -11,10 +13,23 @@ export function LineRemark({ productId }: { productId: string }) {
       <p className="mt-1 text-sm font-medium text-error">Ya no está disponible. Elimínalo para continuar.</p>
     );
   }
+  const line = cart.find((line) => line.productId === productId);
+  if (line === undefined) return null;
   const former = changedPrices.get(productId);
-  const now = cart.find((line) => line.productId === productId)?.snapshot;
-  const text = former && now ? changeText(former, now) : null;
-  return text === null ? null : <p className="mt-1 text-sm font-medium text-warning">{text}</p>;
+  const texts = [soldOutText(line), former && changeText(former, line.snapshot)].filter(Boolean);
+  return texts.map((text) => (
+    <p key={text} className="mt-1 text-sm font-medium text-warning">
+      {text}
+    </p>
+  ));
+}
+
+function soldOutText(line: CartLine): string | null {
+  const variants = cartVariants(line);
+  const soldOut = variants.filter(({ isSoldOut }) => isSoldOut);
+  if (soldOut.length === 0) return null;
+  if (soldOut.length === variants.length) return 'Agotado: no entra en tu pedido.';
+  return `${soldOut.map(({ label }) => label).join(', ')}: agotado, no entra en tu pedido.`;
 }
 
 function changeText(former: ProductPrice, now: ProductPrice): string | null {

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import { type CountedVariant, lineVariants } from '#domain/cart/line-variants.ts';
+import { cartVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { MAX_UNITS } from '#domain/cart/variants.ts';
 import { wholePercent } from '#domain/pricing/discount-percent.ts';
 import { formatPrice } from '#web/format.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { moveFocusFromRow } from './focus-beside.ts';
 import { LineHeading } from './line-heading.tsx';
@@ -19,7 +20,7 @@ export function PanelLine({ line }: { line: PricedCartLine }) {
       <LineHeading line={line} nameClass="text-base" />
       <RemoveLineButton line={line} texts={PANEL_REMOVAL} />
       <ul className="col-span-full mt-2.5 grid gap-2">
-        {lineVariants(line).map((variant) => (
+        {cartVariants(line).map((variant) => (
           <VariantRow key={variant.key} productId={line.productId} variant={variant} />
         ))}
       </ul>
@@ -28,7 +29,12 @@ export function PanelLine({ line }: { line: PricedCartLine }) {
   );
 }
 
-function VariantRow({ productId, variant }: { productId: string; variant: CountedVariant }) {
+type VariantRowProps = {
+  readonly productId: string;
+  readonly variant: ReturnType<typeof cartVariants>[number];
+};
+
+function VariantRow({ productId, variant }: VariantRowProps) {
   const { changeQuantity } = useCart();
   const [isEmptied, setIsEmptied] = useState(false);
   const row = useRef<HTMLLIElement>(null);
@@ -48,12 +54,19 @@ function VariantRow({ productId, variant }: { productId: string; variant: Counte
   return (
     <li ref={row} className="flex items-center gap-3 text-label" onBlur={() => isEmptied && changeTo(0)}>
       {variant.kind === 'colour' && <ColourSwatch name={variant.label} className="size-7 rounded-2" />}
-      <span className="mr-auto min-w-0 wrap-anywhere">{name}</span>
+      <span
+        className={classNames(
+          'mr-auto min-w-0 wrap-anywhere',
+          variant.isSoldOut && 'text-muted line-through',
+        )}
+      >
+        {name}
+      </span>
       <Stepper
         label={variant.label ? `Cantidad ${variant.label}` : 'Cantidad'}
         subject={name}
         value={isEmptied ? 0 : variant.units}
-        max={MAX_UNITS}
+        max={variant.isSoldOut ? variant.units : MAX_UNITS}
         onChange={change}
       />
     </li>

@@ -1,40 +1,25 @@
 import { expect, test } from 'vitest';
-import type { CartLine } from '#domain/cart/cart-line.ts';
+import { type CartLine, snapshotOf } from '#domain/cart/cart-line.ts';
+import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { refreshedCart } from './refreshed-cart.ts';
 
 function aProduct(overrides: Partial<Product> = {}): Product {
   return {
+    ...BLANK_PRODUCT,
     id: 'a',
-    section: 'Merceria',
     subsection: 'Cierres',
     type: 'Común',
-    isOffer: false,
-    isHidden: false,
     brand: 'Dentón',
     name: 'Cierre',
-    summary: '',
-    description: '',
-    specifications: '',
-    photos: [],
-    altTexts: [],
     price: pesos(100),
-    bulkOffer: null,
-    colours: [],
-    models: [],
-    code: null,
     ...overrides,
   };
 }
 
 function aLine(productId: string): CartLine {
-  const { brand, name, section, price, bulkOffer, colours, models } = aProduct();
-  return {
-    productId,
-    quantities: { '': 2 },
-    snapshot: { brand, name, section, price, bulkOffer, colours, models, photo: null },
-  };
+  return { productId, quantities: { '': 2 }, snapshot: snapshotOf(aProduct()) };
 }
 
 test('a line whose product is gone is dropped [CART-022]', () => {

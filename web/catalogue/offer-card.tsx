@@ -13,7 +13,7 @@ export const OfferCard = memo(function OfferCard({ card }: { card: ListedProduct
     <PageLink {...link} className="offer-card">
       <ProductPhoto photo={card.photos[0]} alt="" width={300} widest={400} sizes={photoSizes('offer')} />
       <div>
-        <WovenLabel tone="offer">¡OFERTA!</WovenLabel>
+        {card.isSoldOut ? <WovenLabel>Agotado</WovenLabel> : <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
         <h3 className="plain-heading mt-2 line-clamp-3 text-[16px] wrap-anywhere">
           {card.name || 'Producto'}
         </h3>

@@ -1,10 +1,13 @@
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
 
-/** The labels at the photo's left edge (GRID-009, GRID-010). */
-export function ProductBadges({ card }: { card: Pick<ListedProduct, 'isOffer' | 'bulkOffer' | 'isHidden'> }) {
+type BadgedCard = Pick<ListedProduct, 'isOffer' | 'bulkOffer' | 'isHidden' | 'isSoldOut'>;
+
+/** The labels at the photo's left edge (GRID-009, GRID-010, BUY-006). */
+export function ProductBadges({ card }: { card: BadgedCard }) {
   return (
     <div className="product-badges">
+      {card.isSoldOut && <WovenLabel>Agotado</WovenLabel>}
       {card.isOffer && <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
       {card.bulkOffer !== null && <WovenLabel tone="quantity">OFERTA POR CANTIDAD</WovenLabel>}
       {card.isHidden && <WovenLabel>Oculto</WovenLabel>}

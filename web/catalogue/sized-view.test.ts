@@ -1,27 +1,12 @@
 import { expect, test } from 'vitest';
+import { aProduct } from '#domain/catalogue/a-product.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
-import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
 import type { PageSize } from '#domain/catalogue/page-size.ts';
 import { type CatalogueView, correctedQuery, sizedView } from './sized-view.ts';
 
 function aCard(index: number): ListedProduct {
-  return {
-    id: `p${index}`,
-    section: 'Merceria',
-    subsection: 'Hilos',
-    type: 'Algodón',
-    isOffer: false,
-    isHidden: false,
-    brand: 'Costurina',
-    name: `Hilo ${index}`,
-    summary: '',
-    photos: [],
-    price: null,
-    bulkOffer: null,
-    code: null,
-    colours: [],
-    modelCount: 0,
-  };
+  return listedProductOf(aProduct({ id: `p${index}`, name: `Hilo ${index}`, price: null }));
 }
 
 function aView({ size, page, total }: { size: PageSize | null; page: number; total: number }): CatalogueView {

@@ -1,4 +1,4 @@
-import { lineVariants } from '#domain/cart/line-variants.ts';
+import { cartVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { discountHundredths } from '#domain/pricing/discount-percent.ts';
 import { LineHeading } from '#web/cart/line-heading.tsx';
@@ -23,7 +23,7 @@ export function CartLineRow({ line }: { line: PricedCartLine }) {
 
 /** The variants of a line. Below 1024 px the shopper can fold them (CHECKOUT-009). */
 function VariantDetails({ line }: { line: PricedCartLine }) {
-  const variants = lineVariants(line);
+  const variants = cartVariants(line);
   const named = variants.filter(({ label }) => label !== '');
   if (named.length === 0) return null;
   const isOfColours = named.every(({ kind }) => kind === 'colour');

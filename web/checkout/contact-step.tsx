@@ -17,7 +17,7 @@ type ContactStepProps = { readonly form: CheckoutFormState; readonly order: Orde
 
 /** Step 2: the customer's data and the order (CHECKOUT-014 to CHECKOUT-017). */
 export function ContactStep({ form, order }: ContactStepProps) {
-  const { lines } = useCart();
+  const { units } = useCart();
   const goToStep = useStepChange();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -40,7 +40,7 @@ export function ContactStep({ form, order }: ContactStepProps) {
           variant="primary"
           size="large"
           className="w-full"
-          disabled={!form.isValid || lines.length === 0}
+          disabled={!form.isValid || units === 0}
         >
           COMPRAR
         </Button>

@@ -19,7 +19,9 @@ export function OrderNotice({ refusal }: { refusal: OrderRefusal | null }) {
       className="flex scroll-mt-24 gap-3 rounded-3 bg-warning-soft p-5 text-warning outline-none"
     >
       <TriangleAlert aria-hidden="true" />
-      {refusal.kind === 'price-changed' ? <PriceNotice refusal={refusal} /> : <UnavailableNotice />}
+      {refusal.kind === 'price-changed' && <PriceNotice refusal={refusal} />}
+      {refusal.kind === 'unknown-product' && <UnavailableNotice />}
+      {refusal.kind === 'sold-out' && <SoldOutNotice detail={refusal.detail} />}
     </div>
   );
 }
@@ -33,6 +35,18 @@ function PriceNotice({ refusal }: { refusal: OrderRefusal & { kind: 'price-chang
         El total era {formatPrice(refusal.formerTotal)} y ahora es {formatPrice(totals.total)}. Revisa las
         líneas marcadas en el resumen y, si estás de acuerdo, vuelve a confirmar tu pedido.
       </p>
+    </div>
+  );
+}
+
+function SoldOutNotice({ detail }: { detail: string }) {
+  const { units } = useCart();
+  return (
+    <div>
+      <p className="font-semibold">{detail}</p>
+      {units > 0 && (
+        <p>Lo quitamos de tu pedido. Revisa el resumen y vuelve a confirmar para pedir el resto.</p>
+      )}
     </div>
   );
 }

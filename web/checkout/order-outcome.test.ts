@@ -59,6 +59,11 @@ test('an unknown product is named [CART-024]', () => {
   });
 });
 
+test('what is sold out is named as the shop names it [BUY-006]', () => {
+  const detail = 'Se agotó: Costurina Hilo (Rojo).';
+  expect(orderOutcome(refusal('sold-out', { ids: ['b'], detail }))).toEqual({ kind: 'sold-out', detail });
+});
+
 test('any other refusal is a general refusal [CHECKOUT-041 ERR-002]', () => {
   expect(orderOutcome(refusal('invalid-request'))).toEqual({ kind: 'refused' });
   expect(orderOutcome(refusal('price-changed'))).toEqual({ kind: 'refused' });

@@ -14,8 +14,8 @@ type OrderSummaryProps = {
 };
 
 /** The order's totals. Shipping never has an amount (CHECKOUT-010, CHECKOUT-016). */
-export function OrderSummary({ lines, children }: OrderSummaryProps) {
-  const { totals } = useCart();
+export function OrderSummary({ lines: shownLines, children }: OrderSummaryProps) {
+  const { lines, units, totals } = useCart();
   const savingLook = totals.saving > 0 ? 'text-sm font-semibold text-success' : 'text-sm text-muted';
   return (
     <aside
@@ -23,7 +23,7 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
       className="rounded-3 bg-surface px-5 py-6 lg:sticky lg:top-6 lg:px-7.5 lg:pt-7.5 lg:pb-7"
     >
       <h2 className="mb-3 text-[25px]">Resumen del pedido</h2>
-      {lines}
+      {shownLines}
       <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 *:py-[7px] *:even:text-right">
         <dt>Subtotal</dt>
         <dd>{formatPrice(totals.total)}</dd>
@@ -37,6 +37,11 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
         Total <b className="display-figures text-[32px]">{formatPrice(totals.total)}</b>
       </p>
       {totals.hasUnpriced && <p className="text-sm text-secondary">No incluye los productos a consultar</p>}
+      {lines.length > 0 && units === 0 && (
+        <p className="mt-2 text-sm font-medium text-warning">
+          Todo lo que hay en tu carrito está agotado: no hay nada para pedir.
+        </p>
+      )}
       <div className="mt-4.5 grid gap-2">{children}</div>
       <SummaryNote>
         Es un pedido de presupuesto: no pagas ahora. Te contactamos para acordar pago y entrega.

@@ -12,6 +12,8 @@ const THREAD = {
   bulkOffer: { minimumUnits: 12, packPrice: pesos(47_880) },
   colours: ['Blanco', 'Coral'],
   models: [],
+  isSoldOut: false,
+  soldOutVariants: [],
 };
 
 const FORM = { firstName: ' Marta ', lastName: 'Gietz', phone: '3496 51-0087', email: '' };
@@ -49,4 +51,15 @@ test('an item has its units by variant, and again by product [CHECKOUT-046 CHECK
 
 test('the sent total is before discount [CHECKOUT-047]', () => {
   expect(requestFor({ Blanco: 6, Coral: 6 }).totalAmount).toBe(58_200);
+});
+
+test('what is sold out is not sent, and the total is that of the rest [BUY-006]', () => {
+  const soldOut = { ...THREAD, soldOutVariants: ['Coral'] };
+  const { lines } = pricedCart([
+    { productId: 'p1', quantities: { Blanco: 2, Coral: 10 }, snapshot: soldOut },
+    { productId: 'p2', quantities: { Coral: 1 }, snapshot: soldOut },
+  ]);
+  const request = orderRequestOf({ form: FORM, lines });
+  expect(request.orderItems).toMatchObject([{ _id: 'p1', quantity: { Blanco: 2 } }]);
+  expect(request.totalAmount).toBe(9700);
 });

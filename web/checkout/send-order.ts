@@ -1,4 +1,6 @@
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
+import { unitsIn } from '#domain/cart/variants.ts';
+import { orderableQuantities } from '#domain/catalogue/availability.ts';
 import { type CheckoutForm, customerOf } from '#domain/contact/checkout-form.ts';
 import { sumOf } from '#domain/money/centavos.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
@@ -31,21 +33,21 @@ export async function sendOrder(order: {
   }
 }
 
-/** The payload: the customer, the lines, and the prices that the shopper saw (CHECKOUT-045 to CHECKOUT-049). */
+/**
+ * The payload: the customer, the lines in stock, and the prices that the shopper saw (CHECKOUT-045 to CHECKOUT-049).
+ */
 export function orderRequestOf(order: {
   form: CheckoutForm;
   lines: readonly PricedCartLine[];
 }): WireOrderRequest {
   return orderRequestToWire({
     customer: customerOf(order.form),
-    lines: order.lines.map(({ productId, quantities, snapshot: { brand, name, price, bulkOffer } }) => ({
-      productId,
-      quantities,
-      brand,
-      name,
-      price,
-      bulkOffer,
-    })),
+    lines: order.lines.flatMap(({ productId, quantities, snapshot }) => {
+      const orderable = orderableQuantities(snapshot, quantities);
+      if (unitsIn(orderable) === 0) return [];
+      const { brand, name, price, bulkOffer } = snapshot;
+      return [{ productId, quantities: orderable, brand, name, price, bulkOffer }];
+    }),
     totalAmount: sumOf(order.lines.map((line) => line.price.listTotal)),
   });
 }

@@ -12,7 +12,8 @@ import { sendOrder } from './send-order.ts';
 /** Why the shop refused the order. The page explains it, and the cart's lines show it. */
 export type OrderRefusal =
   | { readonly kind: 'price-changed'; readonly formerTotal: Centavos }
-  | { readonly kind: 'unknown-product' };
+  | { readonly kind: 'unknown-product' }
+  | { readonly kind: 'sold-out'; readonly detail: string };
 
 export type OrderSubmission = {
   readonly refusal: OrderRefusal | null;
@@ -76,6 +77,10 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
       case 'unknown-product':
         setRefusal({ kind: outcome.kind });
         cart.markUnavailable(outcome.ids);
+        return;
+      case 'sold-out':
+        setRefusal(outcome);
+        await cart.refresh();
         return;
       case 'refused':
         await notify({

@@ -10,12 +10,13 @@ type BuyBarProps = {
   onAdd: () => void;
   /** The product is gone. */
   isGone: boolean;
+  isSoldOut: boolean;
   /** Shown above the bar's content. */
   children: ReactNode;
 };
 
 /** Units, subtotal and the button of the cart. It stays in sight at the foot of the screen (DETAIL-017). */
-export function BuyBar({ line, onAdd, isGone, children }: BuyBarProps) {
+export function BuyBar({ line, onAdd, isGone, isSoldOut, children }: BuyBarProps) {
   const hasPrice = line.price !== null;
   return (
     <div className="buy-bar">
@@ -35,9 +36,9 @@ export function BuyBar({ line, onAdd, isGone, children }: BuyBarProps) {
           )}
         </p>
       </div>
-      <Button variant="primary" size="large" disabled={isGone} onClick={onAdd}>
+      <Button variant="primary" size="large" disabled={isGone || isSoldOut} onClick={onAdd}>
         <ShoppingBag aria-hidden="true" />
-        AGREGAR AL CARRITO
+        {isSoldOut ? 'Agotado' : 'AGREGAR AL CARRITO'}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
@@ -38,7 +39,12 @@ export function ProductPage({ loaded, related, url }: ProductPageProps) {
         <div className="product-info">
           <ProductSummary product={product} selection={selection} />
           <VariantLists product={product} selection={selection} />
-          <BuyBar line={selection.line} onAdd={addToCart} isGone={isGone}>
+          <BuyBar
+            line={selection.line}
+            onAdd={addToCart}
+            isGone={isGone}
+            isSoldOut={isWhollySoldOut(product)}
+          >
             <ProductNews isGone={isGone} formerPrice={loaded.price} price={product.price} />
           </BuyBar>
           <ChatAboutProduct product={product} url={url} />

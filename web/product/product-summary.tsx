@@ -1,4 +1,5 @@
 import { variantsOf } from '#domain/cart/variants.ts';
+import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
 import { formatExactPrice } from '#web/format.ts';
@@ -20,6 +21,7 @@ export function ProductSummary({ product, selection }: { product: Product; selec
         <span className="font-semibold text-secondary">{brand}</span>
         {code !== null && <span className="figures">Código {code}</span>}
         {product.isHidden && <WovenLabel>Oculto</WovenLabel>}
+        {isWhollySoldOut(product) && <WovenLabel>Agotado</WovenLabel>}
         {product.isOffer && <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
       </p>
       <h1 className="mt-2.5 text-[31px] wrap-break-word lg:text-title">

@@ -1,26 +1,20 @@
 import { expect, test } from 'vitest';
+import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { structuredData } from './structured-data.ts';
 
 const product: Product = {
+  ...BLANK_PRODUCT,
   id: 'abc',
-  section: 'Merceria',
   subsection: 'Hilos',
   type: 'Algodón',
-  isOffer: false,
-  isHidden: false,
   brand: 'Costurina',
   name: 'Hilo "fino" </script>',
   summary: 'Para coser',
   description: 'Hilo de fibra larga./Resiste el lavado.',
-  specifications: '',
   photos: ['/images/hilo.webp'],
-  altTexts: [],
   price: pesos(4_850.5),
-  bulkOffer: null,
-  colours: [],
-  models: [],
   code: '10482',
 };
 const publicUrl = 'https://shop.test';
@@ -71,4 +65,13 @@ test('missing fields are left out [SEO-G01]', () => {
   const bare = { ...product, brand: '', summary: '', description: '', photos: [], code: null };
   const data = structuredData({ ...input, product: bare });
   for (const field of ['brand', 'description', 'image', 'sku']) expect(data).not.toHaveProperty(field);
+});
+
+test.each([
+  [{ isSoldOut: true }, 'OutOfStock'],
+  [{ colours: ['Rojo', 'Azul'], soldOutVariants: ['Azul', 'Rojo'] }, 'OutOfStock'],
+  [{ colours: ['Rojo', 'Azul'], soldOutVariants: ['Azul'] }, 'InStock'],
+])('with %j the offer is %s [BUY-006]', (changes, availability) => {
+  const { offers } = structuredData({ ...input, product: { ...product, ...changes } });
+  expect(offers).toMatchObject({ availability: `https://schema.org/${availability}` });
 });

@@ -1,4 +1,5 @@
 import type { StoreConfig } from '#config/store.ts';
+import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
@@ -36,7 +37,7 @@ export function structuredData({ product, url, publicUrl, rating, now }: Structu
         priceCurrency: 'ARS',
         price: toDecimalString(product.price),
         priceValidUntil: aYearAfter(now),
-        availability: 'https://schema.org/InStock',
+        availability: `https://schema.org/${isWhollySoldOut(product) ? 'OutOfStock' : 'InStock'}`,
         itemCondition: 'https://schema.org/NewCondition',
       },
     }),

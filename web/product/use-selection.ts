@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Quantities } from '#domain/cart/quantities.ts';
 import { unitsIn } from '#domain/cart/variants.ts';
+import { orderableQuantities } from '#domain/catalogue/availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type LinePrice, priceLine } from '#domain/pricing/price-line.ts';
 
@@ -11,14 +12,15 @@ export type Selection = {
   readonly clear: () => void;
 };
 
-/** The chosen units of each variant, and their price. */
-export function useSelection({ price, bulkOffer }: Pick<Product, 'price' | 'bulkOffer'>): Selection {
-  const [quantities, setQuantities] = useState<Quantities>({});
+/** The chosen units of each variant, and their price. What sells out meanwhile is no longer chosen. */
+export function useSelection(product: Product): Selection {
+  const [chosen, setQuantities] = useState<Quantities>({});
   const change = useCallback((variant: string, units: number) => {
     setQuantities((before) => withUnits(before, { variant, units }));
   }, []);
   const clear = useCallback(() => setQuantities({}), []);
-  return { quantities, line: priceLine({ price, bulkOffer, units: unitsIn(quantities) }), change, clear };
+  const quantities = orderableQuantities(product, chosen);
+  return { quantities, line: priceLine({ ...product, units: unitsIn(quantities) }), change, clear };
 }
 
 /** Quantities never hold a 0 (CART-002). */

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import type { Variant } from '#domain/cart/variants.ts';
 import { normalised } from '#domain/text/normalised.ts';
 import type { Selection } from './use-selection.ts';
-import { VariantRow } from './variant-row.tsx';
+import { type ShownVariant, VariantRow } from './variant-row.tsx';
 
 /** How many variants fit into one view. */
 const SEEN_AT_A_GLANCE = 12;
@@ -11,7 +10,7 @@ type VariantListProps = {
   title: string;
   /** The singular: 'color'. */
   noun: string;
-  variants: readonly Variant[];
+  variants: readonly ShownVariant[];
   selection: Selection;
 };
 
@@ -21,6 +20,7 @@ export function VariantList({ title, noun, variants, selection }: VariantListPro
   if (variants.length === 0) return null;
   const query = normalised(words.trim());
   const shown = query === '' ? variants : variants.filter(({ label }) => normalised(label).includes(query));
+  const available = inStock(variants);
   // A model's name is a phrase.
   const isWide = variants.some((variant) => variant.kind === 'model');
   return (
@@ -28,8 +28,8 @@ export function VariantList({ title, noun, variants, selection }: VariantListPro
       <h2 className="flex items-baseline justify-between text-[22px]">
         {title}
         <small className="font-sans text-sm font-medium tracking-normal text-muted" role="status">
-          {shown.length < variants.length && `${shown.length} de `}
-          {variants.length === 1 ? '1 disponible' : `${variants.length} disponibles`}
+          {shown.length < variants.length && `${inStock(shown)} de `}
+          {available === 1 ? '1 disponible' : `${available} disponibles`}
         </small>
       </h2>
       {variants.length > SEEN_AT_A_GLANCE && (
@@ -61,4 +61,8 @@ export function VariantList({ title, noun, variants, selection }: VariantListPro
       </ul>
     </section>
   );
+}
+
+function inStock(variants: readonly ShownVariant[]): number {
+  return variants.filter(({ isSoldOut }) => !isSoldOut).length;
 }

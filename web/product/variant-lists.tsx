@@ -1,12 +1,17 @@
 import { MAX_UNITS, type Variant, variantsOf } from '#domain/cart/variants.ts';
+import { isVariantSoldOut } from '#domain/catalogue/availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
 import type { Selection } from './use-selection.ts';
 import { VariantList } from './variant-list.tsx';
+import type { ShownVariant } from './variant-row.tsx';
 
 /** Steppers for colours, for models, or the single one (DETAIL-014 to DETAIL-016, DETAIL-G06, DETAIL-G07). */
 export function VariantLists({ product, selection }: { product: Product; selection: Selection }) {
-  const variants = variantsOf(product);
+  const variants = variantsOf(product).map((variant) => ({
+    ...variant,
+    isSoldOut: isVariantSoldOut(product, variant.key),
+  }));
   const [first] = variants;
   if (first?.kind === 'single') {
     return <SingleStepper name={product.name || 'Producto'} variant={first} selection={selection} />;
@@ -19,21 +24,22 @@ export function VariantLists({ product, selection }: { product: Product; selecti
   );
 }
 
-function ofKind(variants: readonly Variant[], kind: Variant['kind']): readonly Variant[] {
+function ofKind(variants: readonly ShownVariant[], kind: Variant['kind']): readonly ShownVariant[] {
   return variants.filter((variant) => variant.kind === kind);
 }
 
-type SingleStepperProps = { name: string; variant: Variant; selection: Selection };
+type SingleStepperProps = { name: string; variant: ShownVariant; selection: Selection };
 
 function SingleStepper({ name, variant, selection }: SingleStepperProps) {
   return (
     <div className="mt-7 flex items-center justify-between gap-4 border-y border-line py-3">
       <h2 className="text-[22px]">Cantidad</h2>
+      {variant.isSoldOut && <span className="ml-auto text-muted">Agotado</span>}
       <Stepper
         label="Cantidad"
         subject={name}
         value={selection.quantities[variant.key] ?? 0}
-        max={MAX_UNITS}
+        max={variant.isSoldOut ? 0 : MAX_UNITS}
         onChange={(units) => selection.change(variant.key, units)}
       />
     </div>

@@ -13,8 +13,9 @@ type StepperProps = {
   isCompact?: boolean;
 };
 
-/** Whole units from 0 to `max`, by tapping or typing. Plain elements: a page may show 48 of them. */
+/** Whole units from 0 to `max`, by tapping or typing; off at a `max` of 0. Plain elements: a page may show 48 of them. */
 export function Stepper({ label, subject, value, onChange, max = 9999, isCompact = false }: StepperProps) {
+  const disabled = max === 0;
   function changeTyped(text: string) {
     const units = typedUnits(text, max);
     if (units !== null) onChange(units);
@@ -26,6 +27,7 @@ export function Stepper({ label, subject, value, onChange, max = 9999, isCompact
     >
       <button
         type="button"
+        disabled={disabled}
         aria-label={`Quitar una unidad de ${subject}`}
         aria-disabled={value <= 0}
         onClick={() => onChange(Math.max(value - 1, 0))}
@@ -34,6 +36,7 @@ export function Stepper({ label, subject, value, onChange, max = 9999, isCompact
       </button>
       <input
         inputMode="numeric"
+        disabled={disabled}
         enterKeyHint="done"
         autoComplete="off"
         aria-label={label}
@@ -43,6 +46,7 @@ export function Stepper({ label, subject, value, onChange, max = 9999, isCompact
       />
       <button
         type="button"
+        disabled={disabled}
         aria-label={`Agregar una unidad de ${subject}`}
         aria-disabled={value >= max}
         onClick={() => onChange(Math.min(value + 1, max))}

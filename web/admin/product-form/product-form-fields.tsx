@@ -47,14 +47,8 @@ export function ProductFormFields({ form, children }: { form: ProductForm; child
       />
       <TextField form={form} field="minimumUnits" span={3} inputMode="numeric" help={unitPriceOf(draft)} />
       <OfferField isOffer={draft.isOffer} onChange={(isOffer) => set({ isOffer })} />
-      <label className="product-hidden">
-        <input
-          type="checkbox"
-          checked={draft.isHidden}
-          onChange={({ target }) => set({ isHidden: target.checked })}
-        />
-        {FIELD_LABELS.isHidden}
-      </label>
+      <FlagField form={form} field="isHidden" />
+      <FlagField form={form} field="isSoldOut" />
       <VariantField form={form} />
       <div className="photos-width col-span-full">
         <PhotoField
@@ -67,6 +61,21 @@ export function ProductFormFields({ form, children }: { form: ProductForm; child
         />
       </div>
     </div>
+  );
+}
+
+type FlagFieldProps = { readonly form: ProductForm; readonly field: 'isHidden' | 'isSoldOut' };
+
+function FlagField({ form: { draft, set }, field }: FlagFieldProps) {
+  return (
+    <label className="product-flag">
+      <input
+        type="checkbox"
+        checked={draft[field]}
+        onChange={({ target }) => set({ [field]: target.checked })}
+      />
+      {FIELD_LABELS[field]}
+    </label>
   );
 }
 

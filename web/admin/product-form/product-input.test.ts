@@ -145,9 +145,18 @@ test('only the chosen kind of variant is sent [DETAIL-G06]', () => {
 });
 
 const variants = fc.oneof(
-  fc.constant({ colours: [], models: [] }),
-  fc.record({ colours: fc.constant(['Rojo', 'Azul']), models: fc.constant([]) }),
-  fc.record({ colours: fc.constant([]), models: fc.constantFrom(['Modelo 1'], ['Chico', 'Grande']) }),
+  fc.constant({ colours: [], models: [], soldOutVariants: [] }),
+  fc.record({
+    colours: fc.constant(['Rojo', 'Azul']),
+    models: fc.constant([]),
+    soldOutVariants: fc.subarray(['Rojo', 'Azul']),
+  }),
+  fc.record({
+    colours: fc.constant([]),
+    models: fc.constant(['Chico', 'Grande']),
+    soldOutVariants: fc.subarray(['Chico', 'Grande']),
+  }),
+  fc.constant({ colours: [], models: ['Modelo 1'], soldOutVariants: [] }),
 );
 
 test('opening a product and saving it as it is changes nothing [PRODADM-013]', () => {

@@ -1,4 +1,5 @@
 import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
+import { knownVariants } from '#domain/catalogue/marked-availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type Centavos, ZERO } from '#domain/money/centavos.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
@@ -53,11 +54,11 @@ function inputOf(product: Product): ProductInput {
   return { ...root, data: { ...data, items } };
 }
 
-/** A product has colours or models, never both (DETAIL-G06). */
-function variantLists({ variants, colours, models }: ProductDraft): Pick<Product, 'colours' | 'models'> {
-  if (variants === 'COLOURS') return { colours, models: [] };
-  if (variants === 'NOT_SELECTED') return { colours: [], models: [] };
-  return { colours: [], models };
+/** A product has colours or models, never both (DETAIL-G06); what is sold out is one of them. */
+function variantLists(draft: ProductDraft): Pick<Product, 'colours' | 'models' | 'soldOutVariants'> {
+  const colours = draft.variants === 'COLOURS' ? draft.colours : [];
+  const models = draft.variants === 'MODELS' || draft.variants === 'NOT_HAS' ? draft.models : [];
+  return { colours, models, soldOutVariants: knownVariants({ colours, models }, draft.soldOutVariants) };
 }
 
 function missingCategory({ section, subsection, type }: ProductDraft): DraftProblems {

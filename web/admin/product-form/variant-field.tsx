@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { knownVariants } from '#domain/catalogue/marked-availability.ts';
 import { modelName } from '#domain/catalogue/model-name.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ColourPicker } from './colour-picker.tsx';
@@ -7,6 +8,7 @@ import { fieldId } from './field-id.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 import { ModelList } from './model-list.tsx';
 import type { ProductDraft, VariantKind } from './product-draft.ts';
+import { SoldOutVariants } from './sold-out-variants.tsx';
 import type { ProductForm } from './use-product-form.ts';
 
 const KINDS: readonly { readonly kind: Exclude<VariantKind, 'NOT_SELECTED'>; readonly label: string }[] = [
@@ -18,7 +20,7 @@ const KINDS: readonly { readonly kind: Exclude<VariantKind, 'NOT_SELECTED'>; rea
 /** The choice of models, colours or neither, which can be undone (WIZARD-012 to WIZARD-016). */
 export function VariantField({ form }: { form: ProductForm }) {
   const { draft, set, problems } = form;
-  const error = problems.variants ?? problems.models ?? problems.colours;
+  const error = problems.variants ?? problems.models ?? problems.colours ?? problems.soldOutVariants;
   const chosen = KINDS.find(({ kind }) => kind === draft.variants);
   const field = useFocusAfterChange(draft.variants);
   return (
@@ -35,9 +37,10 @@ export function VariantField({ form }: { form: ProductForm }) {
       ) : (
         <ChosenKind
           label={chosen.label}
-          onRemove={() => set({ variants: 'NOT_SELECTED', models: [], colours: [] })}
+          onRemove={() => set({ variants: 'NOT_SELECTED', models: [], colours: [], soldOutVariants: [] })}
         >
           <Variants draft={draft} set={set} />
+          <SoldOutVariants draft={draft} set={set} />
         </ChosenKind>
       )}
       {error !== undefined && <p className="mt-1.5 text-sm text-error">{error}</p>}
@@ -82,9 +85,12 @@ function ChosenKind({ label, onRemove, children }: ChosenKindProps) {
   );
 }
 
+/** A variant that leaves its list takes its mark of being sold out with it. */
 function Variants({ draft, set }: Pick<ProductForm, 'draft' | 'set'>) {
+  const change = (lists: Partial<Pick<ProductDraft, 'models' | 'colours'>>) =>
+    set({ ...lists, soldOutVariants: knownVariants({ ...draft, ...lists }, draft.soldOutVariants) });
   if (draft.variants === 'MODELS')
-    return <ModelList models={draft.models} onChange={(models) => set({ models })} />;
+    return <ModelList models={draft.models} onChange={(models) => change({ models })} />;
   if (draft.variants === 'COLOURS') {
     return (
       <>
@@ -99,7 +105,7 @@ function Variants({ draft, set }: Pick<ProductForm, 'draft' | 'set'>) {
             </Button>
           </div>
         )}
-        <ColourPicker chosen={draft.colours} onChange={(colours) => set({ colours })} />
+        <ColourPicker chosen={draft.colours} onChange={(colours) => change({ colours })} />
       </>
     );
   }

@@ -38,8 +38,11 @@ const TOGETHER: readonly Group[] = [
   },
   {
     label: FIELD_LABELS.variants,
-    fields: ['variants', 'models', 'colours'],
-    text: ({ models, colours }) => [...models, ...colours].join(', '),
+    fields: ['variants', 'models', 'colours', 'soldOutVariants'],
+    text: ({ models, colours, soldOutVariants }) =>
+      [...models, ...colours]
+        .map((name) => (soldOutVariants.includes(name) ? `${name} (agotado)` : name))
+        .join(', '),
   },
   {
     label: FIELD_LABELS.photos,

@@ -1,4 +1,4 @@
-import { Copy, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Eye, EyeOff, PackageCheck, PackageX, Pencil, Trash2 } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import type { BriefProduct } from '#domain/catalogue/product.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -9,12 +9,13 @@ import { useProductChanges } from './use-product-changes.ts';
 type CardProps = { readonly product: BriefProduct; readonly onChanged: () => Promise<void> };
 
 export function ManagedCard({ product, onChanged }: CardProps) {
-  const { toggleHidden, remove } = useProductChanges(onChanged);
+  const { toggleHidden, toggleSoldOut, remove } = useProductChanges(onChanged);
   const duplicate = useDuplicate();
   const [search] = useSearchParams();
   const withProduct = new URLSearchParams(search);
   withProduct.set('editar', product.id);
   const name = product.name || 'Producto';
+  const stock = product.isSoldOut ? 'Hay stock' : 'Marcar agotado';
   return (
     <article className="managed-card" data-hidden={product.isHidden || undefined}>
       <CardHead product={product} isPublished />
@@ -30,6 +31,15 @@ export function ManagedCard({ product, onChanged }: CardProps) {
         >
           {product.isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
           <span>{product.isHidden ? 'Mostrar' : 'Ocultar'}</span>
+        </button>
+        <button
+          type="button"
+          className="managed-stock"
+          aria-label={`${stock}: ${name}`}
+          onClick={() => toggleSoldOut(product)}
+        >
+          {product.isSoldOut ? <PackageCheck aria-hidden="true" /> : <PackageX aria-hidden="true" />}
+          <span>{stock}</span>
         </button>
         <button
           type="button"

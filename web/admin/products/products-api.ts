@@ -73,6 +73,10 @@ export function hideProduct(id: string, isHidden: boolean): Promise<boolean> {
   return isDone(`/showhideitem/${encodeURIComponent(id)}`, { method: 'PUT', body: { filter: isHidden } });
 }
 
+export function setSoldOut(id: string, soldOut: boolean): Promise<boolean> {
+  return isDone(`${pathOf(id)}/availability`, { method: 'PUT', body: { soldOut } });
+}
+
 export function deleteProduct(id: string): Promise<boolean> {
   return isDone(pathOf(id), { method: 'DELETE' });
 }

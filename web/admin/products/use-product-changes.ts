@@ -2,10 +2,11 @@ import type { BriefProduct } from '#domain/catalogue/product.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
-import { deleteProduct, hideProduct, restoreProduct } from './products-api.ts';
+import { deleteProduct, hideProduct, restoreProduct, setSoldOut } from './products-api.ts';
 
 type ProductChanges = {
   toggleHidden(product: BriefProduct): Promise<void>;
+  toggleSoldOut(product: BriefProduct): Promise<void>;
   /** Confirms first (PRODADM-018). */
   remove(product: BriefProduct): Promise<void>;
   restore(product: BriefProduct): Promise<void>;
@@ -22,6 +23,11 @@ export function useProductChanges(onChanged: () => Promise<void>): ProductChange
       if (!(await hideProduct(id, !isHidden))) return reportFailure('Error al actualizar el producto');
       const title = `${name || 'Producto'}: ${isHidden ? 'visible en la tienda' : 'oculto'}`;
       show({ title, tone: 'success' });
+      await onChanged();
+    },
+    async toggleSoldOut({ id, name, isSoldOut }) {
+      if (!(await setSoldOut(id, !isSoldOut))) return reportFailure('Error al actualizar el producto');
+      show({ title: `${name || 'Producto'}: ${isSoldOut ? 'hay stock' : 'agotado'}`, tone: 'success' });
       await onChanged();
     },
     async remove({ id }) {

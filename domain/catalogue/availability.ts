@@ -1,0 +1,22 @@
+import type { Quantities } from '../cart/quantities.ts';
+import { variantsOf } from '../cart/variants.ts';
+import type { Product } from './product.ts';
+
+type Availability = Pick<Product, 'isSoldOut' | 'soldOutVariants'>;
+type VariantLists = Pick<Product, 'colours' | 'models'>;
+
+/** @param key as `variantsOf` has it */
+export function isVariantSoldOut({ isSoldOut, soldOutVariants }: Availability, key: string): boolean {
+  return isSoldOut || soldOutVariants.includes(key);
+}
+
+/** Whether nothing of the product can be bought: it is sold out itself, or every variant of it. */
+export function isWhollySoldOut(product: Availability & VariantLists): boolean {
+  if (product.isSoldOut || product.soldOutVariants.length === 0) return product.isSoldOut;
+  return variantsOf(product).every(({ key }) => isVariantSoldOut(product, key));
+}
+
+/** The units that can be bought now. */
+export function orderableQuantities(product: Availability, quantities: Quantities): Quantities {
+  return Object.fromEntries(Object.entries(quantities).filter(([key]) => !isVariantSoldOut(product, key)));
+}
