@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
 import { aProduct } from '#domain/catalogue/a-product.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
 import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
@@ -58,8 +59,10 @@ function arrivedCards(sent: readonly Product[]): ListedProduct[] {
 
 test('a card shows every field that the table puts on it', () => {
   fc.assert(
-    fc.property(product, (one) => {
-      const card = listedProductOf(one);
+    fc.property(product, (drawn) => {
+      // A card sums up what is sold out.
+      const one = { ...drawn, isSoldOut: isWhollySoldOut(drawn) };
+      const card = listedProductOf(drawn);
       for (const [name, { card: place }] of Object.entries<FieldDefinition>(PRODUCT_FIELDS)) {
         const value = Object.entries(one).find(([field]) => field === name)?.[1];
         const isSome = Array.isArray(value) && value.length > 0;
