@@ -16,7 +16,7 @@ test('without variables the shop listens on loopback and uses the embedded datab
     host: '127.0.0.1',
     publicUrl: null,
     databaseUrl: null,
-    databaseWaitMilliseconds: 15_000,
+    databaseWaitMs: 15_000,
     demo: null,
     demoProducts: 1200,
     hasRateLimits: true,

@@ -15,7 +15,7 @@ const wholeNumber = (bounds: { min: number; max: number }) =>
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'tiene que ser una dirección http o https' });
 
-// Browsers name an origin in lower case and without the scheme's own port, and it is compared with what they say.
+// Browsers send an origin in lower case and without the scheme's default port, and it is compared with theirs.
 const publicOrigin = httpUrl
   .refine((url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url), {
     error: 'tiene que ser solo https://, el sitio y su puerto',
@@ -74,7 +74,7 @@ const variables = z.object({
     .default('info'),
 });
 
-/** How this process is configured: one object, read once at boot. Paths are absolute. */
+/** The configuration of this process, read once at its start. Paths are absolute. */
 export type Env = {
   readonly port: number;
   readonly host: string;
@@ -83,14 +83,14 @@ export type Env = {
   readonly trustProxy: number;
   readonly hasRateLimits: boolean;
   readonly dataDir: string;
-  /** What renditions of photos may take on the disk. */
+  /** The limit for renditions of photos on disk. */
   readonly renditionsMegabytes: number;
   readonly databaseUrl: string | null;
-  /** Where the originals of photos are kept; `null` keeps them in `dataDir`. */
+  /** The bucket of the original photos; `null` keeps them in `dataDir`. */
   readonly s3: S3Place | null;
-  /** How long a start waits for a database server that does not answer yet. */
-  readonly databaseWaitMilliseconds: number;
-  /** Whether a backup is made each night. */
+  /** How long a start waits for an unreachable database server. */
+  readonly databaseWaitMs: number;
+  /** Whether there is a nightly backup. */
   readonly hasNightlyBackups: boolean;
   readonly backupDir: string;
   readonly hasBackupBeforeMigration: boolean;
@@ -101,21 +101,21 @@ export type Env = {
   readonly storeConfig: string | null;
   readonly priceList: string | null;
   readonly allowsPrivatePriceList: boolean;
-  /** Where mail is handed in, and where the shop reads of its orders and messages; `null` sends none. */
+  /** The mail server, and the shop's own address for orders and messages; `null` sends no mail. */
   readonly mail: { readonly smtpUrl: string; readonly notifyEmail: string } | null;
   readonly keepAliveUrl: string | null;
   /** Visitors get the maintenance screen; dashboard, API and images stay (ROUTE-021). */
   readonly isInMaintenance: boolean;
-  /** How much room visitors' pages have in memory; 0 renders each for whoever asks. */
+  /** The memory limit of shared pages; 0 renders every page for each request. */
   readonly pageCacheBytes: number;
-  /** Where whoever runs the shop asks how it does, apart from visitors; `null` nowhere. */
+  /** The address of metrics and health checks, which visitors can't reach; `null` opens none. */
   readonly operations: { readonly host: string; readonly port: number } | null;
-  /** How long it goes on serving once it is told to end, for a proxy to see that it will. */
+  /** How long the process goes on serving after SIGTERM, so that proxies notice its end first. */
   readonly drainSeconds: number;
   readonly logLevel: string;
 };
 
-/** Wrong configuration: `faults` holds one line for each variable that does not fit. */
+/** Invalid configuration. `faults` has one line for each invalid variable. */
 export class ConfigurationError extends Error {
   readonly faults: readonly string[];
 
@@ -126,7 +126,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Reads the environment's variables; an empty one counts as not set. @throws ConfigurationError */
+/** Reads the environment. An empty variable counts as not set. @throws ConfigurationError */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
@@ -153,7 +153,7 @@ function fromVariables(values: z.output<typeof variables>): Env {
     renditionsMegabytes: values.RENDITIONS_MB,
     databaseUrl: values.DATABASE_URL ?? null,
     s3: values.S3_URL ?? null,
-    databaseWaitMilliseconds: values.DATABASE_WAIT * 1000,
+    databaseWaitMs: values.DATABASE_WAIT * 1000,
     hasNightlyBackups: values.BACKUPS === 'on',
     backupDir: resolve(values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups')),
     hasBackupBeforeMigration: values.BACKUP_BEFORE_MIGRATION === 'on',
@@ -199,7 +199,7 @@ function contradictions(env: Env, values: z.output<typeof variables>): string[] 
   return faults;
 }
 
-/** Whether an address only takes calls from this machine. */
+/** Whether only this machine can call the address. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }

@@ -74,8 +74,8 @@ const overrides = z
   .partial();
 
 /**
- * The store's identity and dials: those of the demo store, with what a JSON file puts in their place.
- * @throws ConfigurationError with a line for each field that does not fit
+ * Loads the store's settings: the demo store's, overridden by a JSON file.
+ * @throws ConfigurationError with a line for each invalid field
  */
 export function loadStore(file: string | null): StoreConfig {
   if (file === null) return DEMO_STORE;

@@ -1,16 +1,16 @@
-/** Where an S3-compatible store keeps this shop's photos, and who may put them there. */
+/** The bucket of an S3-compatible store for this shop's photos, with its credentials. */
 export type S3Place = {
   /** `https://host[:port]`. */
   readonly origin: string;
   readonly bucket: string;
-  /** What each key begins with; '' or ending with '/'. */
+  /** The prefix of every key: '' or a text that ends with '/'. */
   readonly prefix: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 };
 
-/** Reads `https://key:secret@host/bucket/prefix?region=…`, or `null` where it is none. */
+/** Reads `https://key:secret@host/bucket/prefix?region=…`; `null` for any other text. */
 export function s3PlaceOf(text: string): S3Place | null {
   if (!/^https?:/.test(text) || !URL.canParse(text)) return null;
   const { protocol, host, pathname, username, password, searchParams } = new URL(text);
@@ -28,7 +28,7 @@ export function s3PlaceOf(text: string): S3Place | null {
   };
 }
 
-/** '' for what is not well escaped. */
+/** '' for a text with invalid escapes. */
 function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);

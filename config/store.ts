@@ -14,11 +14,11 @@ export const WEEKDAYS = [
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** When the shop is open on the days from one to another; screens say it through `hours-text.ts`. */
+/** Opening hours of a range of days. `hours-text.ts` formats them for screens. */
 export type OpeningHours = {
   readonly from: Weekday;
   readonly to: Weekday;
-  /** Clock times 'HH:MM', one pair for each span of a day. */
+  /** Clock times 'HH:MM', one pair for each open span of a day. */
   readonly spans: readonly { readonly opens: string; readonly closes: string }[];
 };
 
@@ -33,49 +33,49 @@ export type SocialLink = {
   readonly url: string;
 };
 
-/** What one generation of the family brought to the shop. */
+/** The contribution of one generation of the family. */
 export type Generation = { readonly title: string; readonly text: string };
 
-/** Everything that another shop would change: who it is, where it is, and the dials of its trade. */
+/** All that differs between shops: name, address and trade settings. */
 export type StoreConfig = {
   readonly name: string;
   readonly tagline: string;
   readonly description: string;
   readonly foundedIn: number;
-  /** One paragraph each, for the page about the shop. */
+  /** The paragraphs of the page about the shop. */
   readonly story: readonly string[];
-  /** The oldest first; every page counts them from here (CONST-003). */
+  /** Oldest first. Every page takes their number from here (CONST-003). */
   readonly generations: readonly Generation[];
   readonly city: string;
   readonly province: string;
   readonly streetAddress: string;
   readonly postalCode: string;
   readonly landline: string;
-  /** As a person reads it; `whatsappDigits` is what the chat service takes. */
+  /** The phone number as people read it; the chat service takes `whatsappDigits`. */
   readonly mobile: string;
   readonly whatsappDigits: string;
   readonly email: string;
   readonly map: {
     readonly latitude: number;
     readonly longitude: number;
-    /** For a frame. */
+    /** The map for an iframe. */
     readonly embedUrl: string;
-    /** The same as a page of its own. */
+    /** The map as a page. */
     readonly pageUrl: string;
   };
   readonly openingHours: readonly OpeningHours[];
   readonly socialLinks: readonly SocialLink[];
   readonly brands: readonly Brand[];
   readonly greeting: string;
-  /** In pesos; a note says so below it, nothing is blocked (CHECKOUT-G12). */
+  /** In pesos. An order below it shows a note and is not blocked (CHECKOUT-G12). */
   readonly firstPurchaseMinimum: number;
   readonly instalmentPlans: readonly InstalmentPlan[];
-  /** Hosts whose photo URLs a product may carry besides our own (DATA-005). */
+  /** Other hosts that product photos may have, besides the shop's own (DATA-005). */
   readonly imageHosts: readonly string[];
   readonly structuredData: {
     readonly rating: { readonly value: number; readonly reviews: number } | null;
   };
-  /** Links of the footer that the law asks for; an empty one is not shown. */
+  /** Legally required links of the footer; an empty one is hidden. */
   readonly legalLinks: {
     readonly privacy: string;
     readonly terms: string;
@@ -83,7 +83,7 @@ export type StoreConfig = {
     readonly consumerDefence: string;
     readonly fiscalData: string;
   };
-  /** Pages that the maintenance screen stands in for; links to them stay (ROUTE-021). */
+  /** Pages that show the maintenance screen instead; links to them stay (ROUTE-021). */
   readonly switchedOff: readonly StaticPage[];
   readonly version: string;
 };

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { isValidEmail, normalisedEmail } from '#domain/contact/email.ts';
-import { MINIMUM_PASSWORD_LENGTH } from './wire/account.ts';
+import { MIN_PASSWORD_LENGTH } from './wire/account.ts';
 import { withoutNul } from './without-nul.ts';
 
 const password = z.string().min(1, { error: 'La contraseña es obligatoria' }).max(1000);
 
 const newPassword = z
   .string()
-  .min(MINIMUM_PASSWORD_LENGTH, { error: `tiene que tener al menos ${MINIMUM_PASSWORD_LENGTH} caracteres` })
+  .min(MIN_PASSWORD_LENGTH, { error: `tiene que tener al menos ${MIN_PASSWORD_LENGTH} caracteres` })
   .max(1000, { error: 'tiene más de 1000 letras' });
 
-/** Six digits from the phone or a recovery code, with the spaces and hyphens that people type. */
+/** Six digits from the phone, or a recovery code. Spaces and hyphens are allowed. */
 const code = z
   .string()
   .trim()
@@ -20,7 +20,7 @@ const code = z
 /** The secret in an invitation's link. */
 const token = z.string().regex(/^[\w-]{1,100}$/, { error: 'no es válido' });
 
-/** The body of `POST /login`; the code is asked for where the account wants one. */
+/** The body of `POST /login`. Accounts with one-time codes need the code. */
 export const credentialsSchema = z.object({
   email: withoutNul(z.string().trim().min(1, { error: 'El email es obligatorio' }).max(254)),
   password,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A type by its keys and values alone, however it was put together. */
+/** A type's keys and values alone, so that equal shapes compare as equal types. */
 type Plain<T> = T extends object ? { [Key in keyof T]: Plain<Exclude<T[Key], undefined>> } : T;
 
 type IsSame<One, Other> =
@@ -9,7 +9,7 @@ type IsSame<One, Other> =
 type Tied<Schema extends z.ZodType, Wire> =
   IsSame<Plain<z.output<Schema>>, Plain<Wire>> extends true ? Schema : { readonly 'differs from': Wire };
 
-/** A schema that describes a type of the wire: one with a key too few or too many does not compile. */
+/** A schema of a wire type. A missing or extra key does not compile. */
 export function answer<Wire>(): <Schema extends z.ZodType>(schema: Schema & Tied<Schema, Wire>) => Schema {
   return (schema) => schema;
 }

@@ -21,7 +21,7 @@ import type { WireNotice } from './wire/notice.ts';
 import type { WireOrder, WireOrderReceipt } from './wire/order.ts';
 import type { WireDemoRemoval, WireOverview } from './wire/overview.ts';
 
-/** What the API answers with, for its description; a test holds every answer against it. */
+/** The API's answers, for its description. A test checks every answer against them. */
 const id = z.string();
 const pesos = z.number().describe('Pesos');
 const instant = z.iso.datetime();
@@ -223,7 +223,7 @@ export const newInvitationAnswer = answer<WireNewInvitation>()(
   }),
 );
 
-/** Of the many kinds of entries the description says what they share. */
+/** The description has only the fields that all kinds of entries share. */
 type DescribedEntry = Omit<WireAuditEntry, 'kind' | 'details'> & {
   kind: string;
   details: Record<string, string | number>;
@@ -267,7 +267,7 @@ export const backupsAnswer = answer<WireBackups>()(
 export const fileAnswer = z.string().describe('Un archivo para descargar');
 export const noAnswer = z.null().describe('Sin contenido');
 
-/** RFC 9457; some codes carry members of their own. */
+/** RFC 9457; some codes have extra members. */
 export const problemAnswer = z
   .looseObject({
     type: z.literal('about:blank'),

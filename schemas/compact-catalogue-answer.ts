@@ -46,7 +46,7 @@ export const compactCatalogueAnswer = answer<WireCompactCatalogue & { format: 2 
     .describe('Una lista por campo, todas en el mismo orden'),
 );
 
-/** Safe: a column holds what `CompactValue` says of its field's kind. */
+/** Safe: each column has the type that `CompactValue` gives its field. */
 function sentColumns() {
   const sent = PRODUCT_FIELD_NAMES.filter(isSent).map((field) => [field, ALL_COLUMNS[field]]);
   return Object.fromEntries(sent) as { [Field in CompactField]: z.ZodArray<z.ZodType<CompactValue<Field>>> };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A key that a client makes once per checkout (CHECKOUT-G10), or once per product that it adds. */
+/** A key that a client creates once per checkout (CHECKOUT-G10) or per new product. */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z
     .string()

@@ -9,7 +9,7 @@ import {
 } from './account.ts';
 import { idempotencyHeaders } from './idempotency-key.ts';
 import { briefQuery, flagQuery, idSchema, pagingQuery, searchText } from './paging.ts';
-import { MINIMUM_PASSWORD_LENGTH } from './wire/account.ts';
+import { MIN_PASSWORD_LENGTH } from './wire/account.ts';
 
 /** What is first said against a value, or `null` where it is accepted. */
 const fault = (schema: z.ZodType, value: unknown) =>
@@ -26,7 +26,7 @@ test.each<[string, (text: string) => string | null, [number, string], [number, s
   [
     'a new password',
     (text) => fault(acceptanceSchema, { token: 'a', password: text }),
-    [MINIMUM_PASSWORD_LENGTH, 'tiene que tener al menos 12 caracteres'],
+    [MIN_PASSWORD_LENGTH, 'tiene que tener al menos 12 caracteres'],
     [1000, 'tiene más de 1000 letras'],
   ],
   [

@@ -27,7 +27,7 @@ const units = z
   .min(1, { error: 'tiene que ser al menos 1' })
   .max(9999, { error: 'puede ser a lo sumo 9999' });
 
-// Counted before each is looked at: a body has room for a hundred thousand bad ones.
+// The number is checked before each key, because a body can hold a hundred thousand invalid keys.
 const unitsByVariant = z
   .record(z.string(), z.unknown())
   .refine((byVariant) => Object.keys(byVariant).length > 0 && Object.keys(byVariant).length <= 200)
@@ -38,7 +38,7 @@ const quantitySchema = z.union([unitsByVariant, units.transform((count) => ({ ''
   error: 'tiene que indicar las unidades de hasta 200 colores o modelos, de 1 a 9999 cada uno',
 });
 
-/** Amounts that the shopper saw; the server compares them with its own and believes none of them. */
+/** The prices that the shopper saw. The server only compares them with its own. */
 const seenItemSchema = z.object({
   price: z.string().max(20),
   wholesalePrice: z.string().max(20).default('0'),
@@ -77,7 +77,7 @@ const WIRE_CUSTOMER_FIELDS = {
 
 type CustomerFields = Pick<z.output<typeof orderBody>, (typeof WIRE_CUSTOMER_FIELDS)[CheckoutField]>;
 
-/** The body of `POST /orders`, with the customer as the domain knows one. */
+/** The body of `POST /orders`, with the domain's customer. */
 export const orderRequestSchema = orderBody
   .superRefine((body, context) =>
     reportProblems(context, checkoutProblems(formOf(body)), {
@@ -97,19 +97,19 @@ export const orderRequestSchema = orderBody
       customer,
       totalAmount: seenTotal(totalAmount),
       items: items.map((item) => ({ ...item, seen: seenPrice(item.seen) })),
-      /** Spelled as it came. Keys remember it so, also those of earlier versions. */
+      /** The request as sent. Idempotency keys store its hash, also those of earlier versions. */
       asSent: { customer, totalAmount, items },
     };
   });
 
 export type OrderRequest = z.output<typeof orderRequestSchema>;
 
-/** What can't be read is none: then it is what a product without a price, or without an offer, has. */
+/** An unreadable price or offer counts as none. */
 function seenPrice(seen: z.output<typeof seenItemSchema>): ProductPrice {
   return { price: parseDecimalString(seen.price), bulkOffer: bulkOfferFromWire(seen) };
 }
 
-/** `null` is more than any order comes to. */
+/** `null` for a total above `MAX_CENTAVOS`, which no order has. */
 function seenTotal(pesos: number): Centavos | null {
   const inCentavos = Math.round(pesos * 100);
   return inCentavos > MAX_CENTAVOS ? null : centavos(inCentavos);

@@ -10,7 +10,7 @@ const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'tiene que ser 0 o 1' })
   .transform((value) => value === '1' || value === 'true');
 
-/** `page` counts from 1; a query without both answers everything. */
+/** `page` counts from 1. Without both parameters the answer has everything. */
 export const pagingQuery = {
   page: wholeNumber.refine((page) => page >= 1, { error: 'empieza en 1' }).optional(),
   size: wholeNumber
@@ -22,10 +22,10 @@ export const searchText = withoutNul(z.string().max(200, { error: 'tiene más de
 
 export const flagQuery = flag;
 
-/** Lists what a screen shows of each, and not the whole of it. */
+/** Brief lists have only the fields that a screen shows. */
 export const briefQuery = flag.default(false);
 
-/** An id in a path or a list: what the database makes, and nothing that could be anything else. */
+/** An id in a path or a list: letters, digits, '_' and '-' alone. */
 export const idSchema = z.string().regex(/^[\w-]{1,64}$/, { error: 'no es válido' });
 
 export const idParams = z.object({ id: idSchema });

@@ -8,16 +8,16 @@ import { withoutNul } from './without-nul.ts';
 
 export const MAX_PRICE_ROWS = 20_000;
 
-/** A row of the price list as the API speaks of it: amounts in pesos with a dot, '0' for none. */
+/** A row of the price list in the API: amounts in pesos with a dot; '0' means none. */
 export type WirePriceRow = {
   codigo: string;
   precio: string;
-  /** The price of the whole pack; absent, with `cantidad_minima`, leaves a product's bulk offer as it is. */
+  /** The price of the whole pack. If this and `cantidad_minima` are missing, the bulk offer stays as it is. */
   precio_mayorista?: string;
   cantidad_minima?: string;
 };
 
-/** What `GET /get-prices` answers. */
+/** The answer of `GET /get-prices`. */
 export type WirePriceList = {
   source: string;
   /** ISO 8601 in UTC. */
@@ -25,14 +25,14 @@ export type WirePriceList = {
   rows: WirePriceRow[];
 };
 
-/** What `POST /update-prices` answers. */
+/** The answer of `POST /update-prices`. */
 export type WirePriceUpdate = { success: true; updated: number; unchanged: number; unknownCodes: string[] };
 
-/** What a row asks for. */
+/** The change that a row requests. */
 export type PriceRow = {
   readonly code: string;
   readonly price: Centavos;
-  /** `null` takes a bulk offer away, `undefined` leaves it as it is. */
+  /** `null` removes the bulk offer, `undefined` keeps it. */
   readonly bulkOffer: BulkOffer | null | undefined;
 };
 
@@ -56,7 +56,7 @@ const price = z.string({ error: EMPTY }).transform((text, context) => {
   return z.NEVER;
 });
 
-/** Amounts and units where '0' says that there is no bulk offer. */
+/** '0' and '' mean that there is no bulk offer. */
 const packPrice = z.string().transform((text, context) => {
   const amount = text === '' ? ZERO : parseDecimalString(text);
   if (amount !== null && amount >= 0) return amount;
@@ -69,7 +69,7 @@ const minimumUnits = z
   .regex(/^\d{0,6}$/, { error: 'tiene que ser un número entero de unidades' })
   .transform(Number);
 
-/** One row, whether it comes from the list or from a client: the rules are the same (PRICES-010). */
+/** A row from the list or from a client: both follow the same rules (PRICES-010). */
 export const priceRowSchema = z
   .object({
     codigo: code,
@@ -96,7 +96,7 @@ export const priceUpdateSchema = z.object({
     .array(priceRowSchema, { error: 'es obligatorio' })
     .min(1, { error: 'no tiene filas' })
     .max(MAX_PRICE_ROWS, { error: `tiene más de ${MAX_PRICE_ROWS} filas` })
-    // Piped, because a refinement would also be run over rows that are none.
+    // Piped, because a refinement would also run with invalid rows.
     .pipe(z.custom<PriceRow[]>().superRefine(reportRepeatedCodes)),
 });
 
@@ -110,7 +110,7 @@ function reportRepeatedCodes(rows: readonly PriceRow[], context: z.RefinementCtx
   }
 }
 
-/** The rows, by index, whose code an earlier row has already, each with that one's index. */
+/** The rows that repeat an earlier row's code: the row's index, and the earlier one's. */
 export function repeatedCodes(rows: readonly Pick<PriceRow, 'code'>[]): Map<number, number> {
   const firstWith = new Map<string, number>();
   const repeated = new Map<number, number>();

@@ -30,7 +30,7 @@ const packPrice = z
     error: "tiene que ser un número con punto decimal ('54000'), o '0'",
   });
 
-/** Hosts of photos that are not our own, besides those of the store configuration, are refused by the verb. */
+/** The verb, which knows the store's configuration, rejects photos of unknown hosts. */
 const photoUrl = withoutNul(z.string().max(500)).refine(isPhotoUrl, {
   error: 'no es la dirección de una foto',
 });
@@ -49,7 +49,7 @@ const CHECKED: PartSchemas = {
       .array(photoUrl)
       .max(most, { error: `tiene más de ${most} fotos` })
       .default([]),
-  // One line, whatever was pasted.
+  // Pasted line breaks become spaces.
   altTexts: ({ longest, described }) =>
     z
       .array(text(longest).transform((words) => words.replace(/\s+/g, ' ').trim()))
@@ -94,14 +94,14 @@ function isPhotoUrl(text: string): boolean {
   return /^https:\/\/[^\s"'<>]+$/.test(text) && URL.canParse(text);
 }
 
-/** A pack price without its units, or the other way round (GRID-010, GRID-G03). */
+/** Reports a pack price without units, or units without a pack price (GRID-010, GRID-G03). */
 function isHalfOffer({ wholesalePrice, quantity }: { wholesalePrice: string; quantity: string }): boolean {
   const amount = wholesalePrice === '' ? ZERO : parseDecimalString(wholesalePrice);
   const packPrice = amount !== null && amount >= 0 ? amount : null;
   return !pairedOffer({ packPrice, minimumUnits: packUnits(quantity) }).ok;
 }
 
-/** What an administrator saves of a product; without texts, the photos keep those that they have. */
+/** The fields of a product that an administrator saves. Without alt texts the photos keep theirs. */
 export type ProductContent = Omit<Product, 'id' | 'altTexts'> & {
   readonly altTexts: Product['altTexts'] | null;
 };

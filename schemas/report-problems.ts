@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldProblem, FieldProblems } from '#domain/contact/field-problems.ts';
 
-/** Makes an issue of each of a form's problems, by the name that the API gives the field. */
+/** Adds an issue for each problem of a form, under the API's name of the field. */
 export function reportProblems<Field extends string>(
   context: z.RefinementCtx,
   problems: FieldProblems<Field>,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type PartKind, PRODUCT_PARTS, type ProductPart } from '#domain/catalogue/product-parts.ts';
 import type { WireAt, WireValues } from './wire/product.ts';
 
-/** What checks each kind of part. */
+/** The schema of each kind of part. */
 export type PartSchemas = {
   readonly [Kind in PartKind]: (part: ProductPart & { readonly kind: Kind }) => z.ZodType<WireValues[Kind]>;
 };
@@ -14,8 +14,8 @@ type Shape<Wire> = {
 };
 
 /**
- * The schemas of one object of the wire. Safe: `WireAt` and the parts come from the same table, and each kind is checked
- * by a schema of its own type; the compiler can't follow a part through its kind.
+ * The schemas of one JSON object of a product. Safe: `WireAt` and the parts come from the same table, and each kind has
+ * a schema of its own type. The compiler can't follow a part through its kind.
  */
 export function wireShape<At extends ProductPart['place']>(at: At, schemas: PartSchemas): Shape<WireAt<At>> {
   const entries = PRODUCT_PARTS.filter(({ place }) => place === at).map((part) => {

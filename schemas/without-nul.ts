@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Refuses the one character of a text that PostgreSQL cannot store, by the name of its field. */
+/** Rejects NUL, the only character that PostgreSQL can't store. */
 export function withoutNul(text: z.ZodString): z.ZodString {
   return text.refine((value) => !value.includes('\0'), {
     error: 'tiene un carácter que no se puede guardar',

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { pino } from 'pino';
 import { ConfigurationError, readEnv } from '#config/env.ts';
-import { MINIMUM_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
+import { MIN_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
 import { resetCodes } from '#server/accounts/one-time-codes.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
 import type { Context } from '#server/context.ts';
@@ -11,9 +11,9 @@ import { openContext } from '#server/open-context.ts';
 const COMMANDS: Readonly<Record<string, (email: string) => Promise<string>>> = {
   'set-password': async (email) => {
     const password = await typedPassword();
-    if (password.length < MINIMUM_PASSWORD_LENGTH) {
+    if (password.length < MIN_PASSWORD_LENGTH) {
       throw new ConfigurationError([
-        `La contraseña tiene que tener al menos ${MINIMUM_PASSWORD_LENGTH} caracteres`,
+        `La contraseña tiene que tener al menos ${MIN_PASSWORD_LENGTH} caracteres`,
       ]);
     }
     await inShop((ctx) => setPassword(ctx, { email, password }));

@@ -10,7 +10,7 @@ import { assertAloneOnSqlite } from '#server/backup/sqlite-target.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { databaseFile } from '#server/db/connect.ts';
 import { MIGRATION_NAMES } from '#server/db/migrate.ts';
-import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
+import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { openPhotoStore } from '#server/images/open-photo-store.ts';
 import { reportFault } from './report-fault.ts';
 
@@ -36,7 +36,7 @@ async function carryOver(from: DatabasePlace, env: Env): Promise<void> {
   const photos = await openPhotoStore(env, pino({ level: 'silent' }));
   const backup = await writeBackup({
     place: from,
-    photos: diskPhotoStore(from.dataDir),
+    photos: createDiskPhotoStore(from.dataDir),
     folder: env.backupDir,
     kind: 'requested',
     now,

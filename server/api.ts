@@ -28,7 +28,7 @@ import { orderRoutes } from './orders/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { type PriceSource, priceRoutes } from './prices/routes.ts';
 import { assertSameOrigin } from './same-origin.ts';
-import { sharedLimits } from './shared-limits.ts';
+import { createSharedLimitStore } from './shared-limits.ts';
 
 type ApiOptions = {
   readonly context: Pick<Context, 'db' | 'now'>;
@@ -60,7 +60,9 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await app.register(rateLimit, {
     global: false,
     ...(options.hasRateLimits ? {} : { allowList: () => true }),
-    ...(isSqlite(options.context.db) ? {} : { store: sharedLimits({ ...options.context, log: app.log }) }),
+    ...(isSqlite(options.context.db)
+      ? {}
+      : { store: createSharedLimitStore({ ...options.context, log: app.log }) }),
     // A client that hung up has no address.
     keyGenerator: (request) => `${request.routeOptions.url} ${clientNetwork(String(request.ip))}`,
     errorResponseBuilder: () => new Refusal('too-many-requests'),

@@ -14,13 +14,13 @@ import type { PhotoStore } from './images/photo-store.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { ChangeWatch } from './live/watch-changes.ts';
 import { NO_JSON_SCHEMAS } from './no-json-schemas.ts';
-import { type Metrics, newMetrics } from './operations/metrics.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { requestIdOf } from './operations/request-id.ts';
 import { watchRequests } from './operations/watch-requests.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import type { PagesSource } from './pages/pages-source.ts';
-import { quickAnswers } from './pages/quick-answers.ts';
+import { createQuickAnswers } from './pages/quick-answers.ts';
 import { openSharedPages } from './pages/shared-pages.ts';
 import type { PriceSource } from './prices/routes.ts';
 import { answerProblem } from './problems.ts';
@@ -63,10 +63,10 @@ export type AppOptions = {
 
 /** The whole server before it listens: every plugin and group of routes. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { metrics = newMetrics() } = options;
+  const { metrics = createMetrics() } = options;
   const shared = openSharedPages(options);
   const door = openDoor({
-    answerQuickly: shared === null ? null : quickAnswers(shared, options),
+    answerQuickly: shared === null ? null : createQuickAnswers(shared, options),
     metrics,
     limits: options.doorLimits,
   });

@@ -2,7 +2,7 @@ import { ConfigurationError, readEnv } from '#config/env.ts';
 import { startServer } from './start-server.ts';
 
 /** From the signal to the forced end of the process, in ms. */
-const END_WITHIN = 4700;
+const SHUTDOWN_TIMEOUT_MS = 4700;
 
 try {
   const env = readEnv(process.env);
@@ -11,7 +11,7 @@ try {
   const signal = await endSignal();
   console.log(`${signal}: terminando lo que está en curso`);
   // An unanswered call to a database or site would keep the process for ever.
-  setTimeout(() => process.exit(1), env.drainSeconds * 1000 + END_WITHIN).unref();
+  setTimeout(() => process.exit(1), env.drainSeconds * 1000 + SHUTDOWN_TIMEOUT_MS).unref();
   await server.close();
 } catch (error) {
   if (!(error instanceof ConfigurationError)) throw error;

@@ -20,7 +20,7 @@ export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Con
   if (env.databaseUrl === null) assertSoundFile(databaseFile(env.dataDir));
   const db = connect(env);
   try {
-    if (env.databaseUrl !== null) await waitUntilReachable(db, { within: env.databaseWaitMilliseconds, log });
+    if (env.databaseUrl !== null) await waitUntilReachable(db, { timeoutMs: env.databaseWaitMs, log });
     await oneStartAtATime(db, async () => {
       await backupBeforeMigration(db, env, log);
       await migrate(db, engineOf(env.databaseUrl));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { recordedLog } from '#tests/support/recorded-log.ts';
-import { outageLog } from './outage-log.ts';
+import { createOutageLog } from './outage-log.ts';
 
 test('an outage is logged at its begin and its end only', () => {
   const { loggerInstance, lines } = recordedLog();
-  const outage = outageLog(loggerInstance, 'not seen');
+  const outage = createOutageLog(loggerInstance, 'not seen');
   outage.worked();
   for (let tries = 0; tries < 100; tries += 1) outage.failed(new Error('gone'));
   outage.worked();

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 /**
  * Logs the beginning and the end of an outage once each, so repeated failures in a long outage don't fill the disk.
  */
-export function outageLog(log: Pick<FastifyBaseLogger, 'error' | 'warn'>, text: string) {
+export function createOutageLog(log: Pick<FastifyBaseLogger, 'error' | 'warn'>, text: string) {
   let isOut = false;
   return {
     failed(error: unknown): void {

@@ -34,7 +34,7 @@ function refusalOf(error: FastifyError): Refusal {
 }
 
 /** Seconds until a retry can help. A database restarts soon; a full disk takes longer. */
-const RETRY_AFTER: Readonly<Record<StorageFault, number>> = {
+const RETRY_AFTER_SECONDS: Readonly<Record<StorageFault, number>> = {
   unreachable: 5,
   full: 60,
   'read-only': 60,
@@ -42,7 +42,7 @@ const RETRY_AFTER: Readonly<Record<StorageFault, number>> = {
 };
 
 function storageRefusal(fault: StorageFault): Refusal {
-  return new Refusal(`storage-${fault}`, { headers: { 'retry-after': String(RETRY_AFTER[fault]) } });
+  return new Refusal(`storage-${fault}`, { headers: { 'retry-after': String(RETRY_AFTER_SECONDS[fault]) } });
 }
 
 const FRAMEWORK_REFUSALS: Readonly<Record<number, RefusalCode>> = {

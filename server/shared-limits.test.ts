@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
-import { sharedLimits } from './shared-limits.ts';
+import { createSharedLimitStore } from './shared-limits.ts';
 
 const MINUTE = 60_000;
 
@@ -13,7 +13,7 @@ async function twoProcesses() {
   const recorded = recordedLog();
   const opened = () => {
     const db = connect({ databaseUrl, dataDir: '' });
-    const Store = sharedLimits({ db, now: () => clock.now, log: recorded.loggerInstance });
+    const Store = createSharedLimitStore({ db, now: () => clock.now, log: recorded.loggerInstance });
     const store = new Store({});
     const count = (key: string) =>
       new Promise<{ current: number; ttl: number } | undefined>((resolve, reject) => {

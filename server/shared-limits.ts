@@ -7,13 +7,13 @@ type LimitsParts = Pick<Context, 'db' | 'now' | 'log'>;
 
 type Count = { readonly hits: number; readonly ends_at: number };
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
  * Counts each client's calls of limited routes for all processes on one PostgreSQL. When it can't count it lets calls
  * pass; the route itself then reports the database's fault.
  */
-export function sharedLimits({ db, now, log }: LimitsParts): FastifyRateLimitStoreCtor {
+export function createSharedLimitStore({ db, now, log }: LimitsParts): FastifyRateLimitStoreCtor {
   let table: Promise<void> | null = null;
   let prunedAt = now();
 
@@ -29,7 +29,7 @@ export function sharedLimits({ db, now, log }: LimitsParts): FastifyRateLimitSto
     await tableMade();
     const at = now();
     const { hits, ends_at } = await raised(db, { key, at, endsAt: at + window });
-    if (at - prunedAt > MINUTE) {
+    if (at - prunedAt > MINUTE_MS) {
       prunedAt = at;
       await sql`delete from rate_limits where ends_at <= ${at}`.execute(db);
     }

@@ -3,7 +3,7 @@ import type { Env } from '#config/env.ts';
 import { ensureAdministrator } from './accounts/ensure-administrator.ts';
 import type { Mailing } from './accounts/invitation-mail.ts';
 import { buildApp } from './app.ts';
-import { backupLauncher } from './backup/backup-launcher.ts';
+import { createBackupLauncher } from './backup/backup-launcher.ts';
 import { startNightlyBackups } from './backup/nightly-backups.ts';
 import { demoPriceListFile, loadDemo, wantsDemo } from './catalogue/load-demo.ts';
 import type { Context } from './context.ts';
@@ -18,20 +18,20 @@ import { openContext } from './open-context.ts';
 import { openLog } from './operations/log.ts';
 import { type Operations, openOperations } from './operations/operations-server.ts';
 import { shopMetrics } from './operations/shop-metrics.ts';
-import { outageLog } from './outage-log.ts';
+import { createOutageLog } from './outage-log.ts';
 import { builtPages, type PagesSource } from './pages/pages-source.ts';
 import { startFault } from './start-fault.ts';
 
 /** How often a process checks for catalogue changes of other processes and commands, in ms: all show them within a second. */
-const CATCH_UP_EVERY = 500;
-const CLOSE_WITHIN = 4000;
+const CATCH_UP_EVERY_MS = 500;
+const CLOSE_TIMEOUT_MS = 4000;
 /** How often connections that have become idle are closed during shutdown, in ms. */
-const IDLE_CLOSED_EVERY = 100;
+const CLOSE_IDLE_EVERY_MS = 100;
 /**
  * New connections that the system queues until the process accepts them. Clients that find the queue full retry after
  * one, two, four seconds; Node's 511 are too few for a thousand at once. The system's own limit may be lower.
  */
-const MOST_KNOCKING = 4096;
+const MAX_QUEUED_CONNECTIONS = 4096;
 
 export type RunningServer = {
   /** The server's address, without a slash at the end. */
@@ -68,7 +68,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   await prepareShop(context, env, photos);
   const changes = watchChanges(context);
   const mailing = await mailingOf(env);
-  const launcher = backupLauncher({ env, log });
+  const launcher = createBackupLauncher({ env, log });
   const app = await buildApp({
     ...env,
     context,
@@ -82,15 +82,15 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
     metrics,
   });
   metrics.add(() => shopMetrics(context));
-  const url = await app.listen({ host: env.host, port: env.port, backlog: MOST_KNOCKING });
+  const url = await app.listen({ host: env.host, port: env.port, backlog: MAX_QUEUED_CONNECTIONS });
   const keepAlive = env.keepAliveUrl === null ? null : startKeepAlive({ url: env.keepAliveUrl, log });
   const sender = mailing === null ? null : startNoticeSender({ ctx: context, changes, ...mailing });
   readiness.open(context.db);
   const stopNightlyBackups = env.hasNightlyBackups
     ? startNightlyBackups({ db: context.db, log, launcher })
     : null;
-  const outage = outageLog(log, 'catalogue not caught up');
-  const catchingUp = setInterval(catchUp, CATCH_UP_EVERY).unref();
+  const outage = createOutageLog(log, 'catalogue not caught up');
+  const catchingUp = setInterval(catchUp, CATCH_UP_EVERY_MS).unref();
 
   function catchUp() {
     catalogue.catchUp().then(outage.worked, outage.failed);
@@ -106,8 +106,8 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
       stopNightlyBackups?.();
       launcher.stop();
       // Node closes only connections that are idle at the beginning; later ones would delay the end.
-      const closingIdle = setInterval(() => app.server.closeIdleConnections(), IDLE_CLOSED_EVERY);
-      const forced = setTimeout(() => app.server.closeAllConnections(), CLOSE_WITHIN);
+      const closingIdle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
+      const forced = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
       await Promise.all([sender?.stop(), app.close()]);
       changes.stop();
       clearInterval(closingIdle);
@@ -137,8 +137,8 @@ async function prepareShop(ctx: Context, env: Env, photos: PhotoStore): Promise<
 async function mailingOf({ mail, publicUrl }: Env): Promise<Mailing | null> {
   if (mail === null || publicUrl === null) return null;
   // Most shops send no mail, and start and idle without the mailer.
-  const { smtpMailer } = await import('./notifications/mailer.ts');
-  return { mailer: smtpMailer(mail.smtpUrl), settings: { ...mail, publicUrl } };
+  const { createSmtpMailer } = await import('./notifications/mailer.ts');
+  return { mailer: createSmtpMailer(mail.smtpUrl), settings: { ...mail, publicUrl } };
 }
 
 function priceSourceOf({ priceList, dataDir, allowsPrivatePriceList }: Env) {

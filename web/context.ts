@@ -8,8 +8,8 @@ import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
 import type { OffersDraw } from '#domain/catalogue/storefront.ts';
 
 /**
- * What pages may read of the catalogue, and the only way to do it: a page is sent again as long as all that it read would
- * be answered the same. Hidden products appear only to an administrator, by their id.
+ * The only way for pages to read the catalogue. A rendered page is reused while all its reads would give the same
+ * answers. Hidden products are returned only to an administrator, by id.
  */
 export type CatalogueReader = {
   page(query: { filters: Filters; seed: number; page: number; size: number }): CataloguePage<ListedProduct>;
@@ -19,30 +19,30 @@ export type CatalogueReader = {
   counts(): CategoryCounts;
 };
 
-/** What the server hands to every page loader: the same verbs that `/api` calls, in process. */
+/** The services of page loaders: the same operations that `/api` calls, in process. */
 export type PageServices = {
   readonly store: StoreConfig;
   readonly catalogue: CatalogueReader;
   /** The administrator who is logged in, or `null` for a visitor. */
   readonly session: { readonly email: string } | null;
-  /** Whether it could not be found out who that is, for the database does not answer. */
+  /** Whether the session could not be checked, because the database does not answer. */
   readonly isSessionUnknown: boolean;
   /** Origin of canonical links, without a slash at the end. */
   readonly publicUrl: string;
-  /** The order for an address that names none: one of 32, drawn anew for each visit (HOME-004). */
+  /** A random order for an address without one: one of 32 (HOME-004). */
   readonly randomSeed: () => number;
-  /** When the day began, in UTC: a page shows the same all day. Epoch milliseconds. */
+  /** The start of the day in UTC, so that a page stays the same all day. Epoch ms. */
   readonly today: number;
   /** Whether the shop answers every visitor with the maintenance screen (ROUTE-021). */
   readonly isInMaintenance: boolean;
-  /** Keeps in the server's log what a page could not cope with, under a text that says what that was. */
+  /** Logs a page's failure on the server, under a text that describes it. */
   readonly logError: (error: unknown, text: string) => void;
 };
 
-/** A page as the text that it was rendered to. A Response would check it, make bytes of it and copy them twice. */
+/** A page as rendered text. A Response would check it, encode it and copy the bytes twice. */
 export type RenderedPage = {
   html: string | null;
-  /** What the page's own scripts are to be marked with; nobody can know it beforehand. */
+  /** The nonce of the page's own scripts; it can't be guessed. */
   readonly nonce: string;
 };
 

@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { askHealthWhenIdle } from './api/ask-health.ts';
-import { keepEarlyTyping } from './ui/early-typing.ts';
+import { checkHealthWhenIdle } from './api/check-health.ts';
+import { recordEarlyTyping } from './ui/early-typing.ts';
 
-keepEarlyTyping();
-askHealthWhenIdle();
+recordEarlyTyping();
+checkHealthWhenIdle();
 
-// From here on React answers a press, if need be before it has taken over the rest.
+// From here on React handles presses, even before the whole page is hydrated.
 startTransition(() => {
   hydrateRoot(
     document,

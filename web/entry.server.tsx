@@ -10,9 +10,9 @@ import { pageServices, renderedPage } from './context.ts';
 import { finishHandoff } from './finish-handoff.ts';
 
 /**
- * Renders a page whole before its first byte leaves: its security policy names the hashes of its scripts. It is rendered
- * as one text, because no part of a page waits for anything by then. The server finds the text under `renderedPage`; the
- * answer has only its status and headers.
+ * Renders the whole page before its first byte is sent, because its security policy names the hashes of its scripts. It
+ * is rendered to one string, since no part of a page waits for data by then. The server takes the text from
+ * `renderedPage`; the response has only status and headers.
  */
 export default async function renderPage(
   request: Request,
@@ -30,8 +30,8 @@ export default async function renderPage(
 }
 
 /**
- * What a loader or a render throws is logged once, whole; the visitor sees the error screen (HOME-005). An address that
- * no route matches, which takes a line break in it, is nobody's fault.
+ * Logs each error of a loader or a render once; the visitor sees the error screen (HOME-005). An address that matches
+ * no route is not logged; only an address with a line break matches none.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status === 404)) return;

@@ -14,7 +14,7 @@ export {
   formatWholePesos,
 } from '#domain/text/format.ts';
 
-// What only screens say; what mails say too stands in the domain.
+// Formats that only screens use; the formats that mails use too are in the domain.
 const NO_BREAK_SPACE = '\u00a0';
 
 const twoDecimals = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -20,7 +20,7 @@ import { MaintenanceScreen } from './storefront/maintenance-screen.tsx';
 import { NotFoundScreen } from './storefront/not-found-screen.tsx';
 import { StoreProvider } from './storefront/store-context.tsx';
 import { isSwitchedOff } from './storefront/switched-off.ts';
-import { giveBackEarlyTyping } from './ui/early-typing.ts';
+import { restoreEarlyTyping } from './ui/early-typing.ts';
 import { DialogProvider } from './ui/use-dialogs.tsx';
 import { useLateFonts } from './ui/use-late-fonts.ts';
 import { usePageLinks } from './ui/use-page-links.ts';
@@ -37,7 +37,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data(page, { status: isSwitchedOff(store, new URL(request.url).pathname) ? 503 : 200 });
 }
 
-/** The store stays the same for a whole visit; who is logged in can change only behind the counter. */
+/** The store stays the same for a whole visit. A login or logout happens only in the dashboard. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return isBackOffice(currentUrl) !== isBackOffice(nextUrl);
 }
@@ -53,10 +53,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  // Once all is taken over: what is typed in the midst of that, React takes back.
+  // Only after hydration, because React resets text that is typed before its end.
   useEffect(() => {
-    const takenOver = setTimeout(giveBackEarlyTyping);
-    return () => clearTimeout(takenOver);
+    const timer = setTimeout(restoreEarlyTyping);
+    return () => clearTimeout(timer);
   }, []);
   return (
     <html lang="es-AR">
@@ -92,7 +92,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What no page caught itself: a fault while rendering, or in what every page needs (ROUTE-018). */
+/** Errors that no page caught: in rendering, or in the data that every page needs (ROUTE-018). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 503) return <MaintenanceScreen />;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;

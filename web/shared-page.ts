@@ -2,21 +2,21 @@
 export type ParameterValues = readonly string[] | RegExp;
 
 /**
- * A page that is rendered once for all visitors who ask for the same. It shows the same for the same address, beside what
- * it reads of the catalogue and of the day. The server renders it for one visitor alone, with the whole address, when the
- * address has a parameter or a value that is not named here: forgetting one costs time, never a wrong page.
+ * A page that is rendered once for all visitors of the same address. Its content depends only on the address, the
+ * catalogue and the day. If the address has a parameter or a value that is not listed here, the server renders the page
+ * for that visitor alone. So a forgotten parameter costs time, but never gives a wrong page.
  */
 export type SharedPage = {
-  /** The values of each dynamic segment of the path: `id` for `:id`. What does not exist has to answer 404. */
+  /** The values of each dynamic segment of the path: `id` for `:id`. Values that don't exist must answer 404. */
   readonly path?: Readonly<Record<string, ParameterValues>>;
-  /** The parameters that the page or a layout around it reads, and the values to share it for. */
+  /** The parameters that the page or its layouts read, with the values for which it is shared. */
   readonly query?: Readonly<Record<string, ParameterValues>>;
   /**
-   * What a cookie decides where the address names none: the order of products (`seed`, drawn on a full load: HOME-004),
-   * how many products a page has (`size`).
+   * The parameters that a cookie gives when the address has none: the order of products (`seed`, random on a full load:
+   * HOME-004) and the page size (`size`).
    */
   readonly variesBy?: readonly ('seed' | 'size')[];
 };
 
-/** What the route of a visitors' page exports as `handle`: how its page is shared, or why it is not. */
+/** The `handle` of a visitors' page: how it is shared, or why it is not. */
 export type PageHandle = { readonly shared: SharedPage } | { readonly notShared: string };

@@ -2,16 +2,16 @@ import { type Branch, TAXONOMY } from '../catalogue/taxonomy.ts';
 import { normalised } from '../text/normalised.ts';
 
 type CategoryView = {
-  /** As `Filters` has them. */
+  /** The values of `Filters`. */
   readonly type: string;
   readonly subsection: string;
-  /** From 1, in pages of the largest size. */
+  /** From 1, with the largest page size. */
   readonly page?: number;
 };
 
 /**
- * The one address of a category's page for search engines: names as the taxonomy writes them, and nothing of what only
- * changes the order (FILTER-014, SEO-G03).
+ * The canonical address of a category's page: names as the taxonomy spells them, and no parameters that change only
+ * the order (FILTER-014, SEO-G03).
  */
 export function categoryPath({ type, subsection, page = 1 }: CategoryView): string {
   const params = [

@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue/product.ts';
 import type { Quantities } from './quantities.ts';
 
-/** What a cart needs to know of a product of the catalogue. */
+/** The fields of a product that a cart uses. */
 export type CartProduct = Pick<
   Product,
   | 'id'
@@ -17,10 +17,10 @@ export type CartProduct = Pick<
   | 'soldOutVariants'
 >;
 
-/** Enough to draw and price a line before the catalogue answers. */
+/** The fields that show and price a line before the catalogue answers. */
 export type CartSnapshot = Omit<CartProduct, 'id' | 'photos'> & { readonly photo: string | null };
 
-/** One product with its units by variant; all else of a line is derived (CART-001). */
+/** One product with its units by variant. Everything else of a line is derived (CART-001). */
 export type CartLine = {
   readonly productId: string;
   readonly quantities: Quantities;

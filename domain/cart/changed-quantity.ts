@@ -1,7 +1,7 @@
 import type { Quantities } from './quantities.ts';
 import { MAX_UNITS } from './variants.ts';
 
-/** Adds `delta` units to one variant, which goes when it reaches 0 or less (CART-012, CART-013). */
+/** Adds `delta` units to one variant. A variant with 0 units or less is removed (CART-012, CART-013). */
 export function changedQuantity(
   quantities: Quantities,
   change: { variant: string; delta: number },
@@ -16,7 +16,7 @@ export function changedQuantity(
   return asQuantities(counts);
 }
 
-/** The units of both, variant by variant. */
+/** The sum of both, by variant. */
 export function addedQuantities(quantities: Quantities, added: Quantities): Quantities {
   return Object.entries(added).reduce<Quantities>(
     (sum, [variant, delta]) => changedQuantity(sum, { variant, delta }),
@@ -24,7 +24,7 @@ export function addedQuantities(quantities: Quantities, added: Quantities): Quan
   );
 }
 
-/** Only counts that can be units: whole, above 0, at most `MAX_UNITS`. */
+/** Keeps valid counts alone: whole numbers from 1 to `MAX_UNITS`. */
 export function soundQuantities(counts: Readonly<Record<string, unknown>>): Quantities {
   const sound = new Map<string, number>();
   for (const [variant, units] of Object.entries(counts)) {
@@ -34,7 +34,7 @@ export function soundQuantities(counts: Readonly<Record<string, unknown>>): Quan
   return asQuantities(sound);
 }
 
-// `fromEntries` makes own properties, so that a variant called '__proto__' is a name like any other.
+// `fromEntries` creates own properties, so a variant named '__proto__' is safe.
 function asQuantities(counts: ReadonlyMap<string, number>): Quantities {
   return Object.fromEntries(counts);
 }

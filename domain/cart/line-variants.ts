@@ -5,7 +5,7 @@ import { type Variant, variantsOf } from './variants.ts';
 
 export type CountedVariant = Variant & { readonly units: number };
 
-/** What a line holds, in the product's own order; a name that the product no longer has comes last. */
+/** A line's variants in the product's order. Variants that the product no longer has come last. */
 export function lineVariants(line: {
   quantities: Quantities;
   snapshot: Pick<CartSnapshot, 'colours' | 'models'>;

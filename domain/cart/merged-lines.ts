@@ -2,7 +2,7 @@ import type { Cart, CartLine } from './cart-line.ts';
 import { addedQuantities, soundQuantities } from './changed-quantity.ts';
 import { unitsIn } from './variants.ts';
 
-/** One line per product, in order of first appearance, the later snapshot kept; lines without units are gone. */
+/** Merges lines of the same product, in order of first appearance. The later snapshot wins; empty lines are dropped. */
 export function mergedLines(lines: readonly CartLine[]): Cart {
   const byProduct = new Map<string, CartLine>();
   for (const line of lines) {

@@ -9,13 +9,13 @@ export type PricedCart = { readonly lines: readonly PricedCartLine[]; readonly t
 
 type Catalogue = {
   readonly products: ReadonlyMap<string, CartProduct>;
-  /** Called with the id of each line whose product the catalogue does not have (CART-024). */
+  /** Called with the id of each line whose product is not in the catalogue (CART-024). */
   readonly warn: (productId: string) => void;
 };
 
 /**
- * Prices every line by its snapshot or, where a catalogue is given, by that: then a line whose product is not in
- * it is warned of and left unpriced. Units of what is sold out count nowhere.
+ * Prices every line by the catalogue, or by its snapshot without one. With a catalogue, a line of an unknown product is
+ * reported and has no price. Sold-out units are not counted.
  */
 export function pricedCart(cart: Cart, catalogue?: Catalogue): PricedCart {
   const lines = cart.map((line) => ({ ...line, price: priceOfLine(line, catalogue) }));

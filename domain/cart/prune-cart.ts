@@ -4,15 +4,15 @@ import type { Quantities } from './quantities.ts';
 import { acceptedQuantities, unitsIn } from './variants.ts';
 
 export type PrunedCart = {
-  /** The cart with the catalogue's present prices and texts. */
+  /** The cart with the catalogue's current prices and texts. */
   readonly cart: Cart;
-  /** What left the cart: whole lines, or a line with just the quantities whose variant is gone. */
+  /** The removed lines, or lines with only the quantities of removed variants. */
   readonly dropped: readonly CartLine[];
-  /** Ids of the products whose price or bulk offer is another than last time (CART-G03). */
+  /** Ids of the products whose price or bulk offer changed (CART-G03). */
   readonly changedPrices: readonly string[];
 };
 
-/** Keeps what the catalogue still has (CART-022). `products` holds the visible ones alone, so hidden ones are dropped. */
+/** Drops products that are gone from the catalogue (CART-022). `products` has no hidden ones, so they go too. */
 export function prunedCart(cart: Cart, products: ReadonlyMap<string, CartProduct>): PrunedCart {
   const kept: CartLine[] = [];
   const dropped: CartLine[] = [];

@@ -1,2 +1,2 @@
-/** Units by variant: the colour or model name, or '' for a product without variants (CART-002). Never 0 or less. */
+/** Units, above 0, by variant: a colour, a model, or '' for a product without variants (CART-002). */
 export type Quantities = Readonly<Record<string, number>>;

@@ -15,7 +15,7 @@ export type CartAction =
   | { readonly type: 'reset' }
   | { readonly type: 'load'; readonly cart: Cart };
 
-/** The cart after an action (CART-010). @throws Error on an action that it does not know (CART-019). */
+/** The cart after an action (CART-010). @throws Error for an unknown action (CART-019) */
 export function reduceCart(cart: Cart, action: CartAction): Cart {
   switch (action.type) {
     case 'add-line':

@@ -17,8 +17,8 @@ export function serialisedCart(cart: Cart): string {
 }
 
 /**
- * Reads the stored text and never throws: a text that is no list gives an empty cart, a line without id or units
- * is left out, and a snapshot's unreadable field is empty until the catalogue answers (CART-021, CART-G02).
+ * Reads the stored text and never throws. A text that is not a list gives an empty cart, a line without id or units is
+ * dropped, and an invalid field of a snapshot is empty until the catalogue answers (CART-021, CART-G02).
  */
 export function parseStoredCart(text: string | null): Cart {
   const stored = text === null ? null : parsedJson(text);

@@ -1,13 +1,13 @@
 import type { Product } from '../catalogue/product.ts';
 import type { Quantities } from './quantities.ts';
 
-/** The most units of one variant (DETAIL-021). */
+/** The maximum of units per variant (DETAIL-021). */
 export const MAX_UNITS = 9999;
 
 export type Variant = {
-  /** What `Quantities` counts it by: the colour, else the model, else ''. */
+  /** The key in `Quantities`: the colour, else the model, else ''. */
   readonly key: string;
-  /** Its name on the screen; empty for the single stepper 'Cantidad' (DETAIL-G07). */
+  /** The name on the screen; empty for the single stepper 'Cantidad' (DETAIL-G07). */
   readonly label: string;
   readonly kind: 'colour' | 'model' | 'single';
 };
@@ -16,12 +16,12 @@ type WithVariants = Pick<Product, 'colours' | 'models'>;
 
 const DEFAULT_MODEL = /^Modelo \d+$/;
 
-/** All units, over all variants (CART-005). */
+/** The units of all variants (CART-005). */
 export function unitsIn(quantities: Quantities): number {
   return Object.values(quantities).reduce((sum, units) => sum + units, 0);
 }
 
-/** What a shopper can count units of. Colours come before models, for older products that have both (DETAIL-G06). */
+/** A product's variants. Colours win over models in older products that have both (DETAIL-G06). */
 export function variantsOf({ colours, models }: WithVariants): readonly Variant[] {
   const [onlyModel = ''] = models;
   const isSingle = colours.length === 0 && models.length <= 1;
@@ -37,8 +37,8 @@ export function variantsOf({ colours, models }: WithVariants): readonly Variant[
 }
 
 /**
- * The quantities by the product's own variants, where '' stands for its only model (CHECKOUT-049).
- * `null` when a key is no variant of it, a count is not a whole number from 1 to `MAX_UNITS`, or none is left.
+ * The quantities by the product's variants; the key '' stands for its only model (CHECKOUT-049). `null` for an unknown
+ * variant, for a count that is not a whole number from 1 to `MAX_UNITS`, or without any units.
  */
 export function acceptedQuantities(product: WithVariants, quantities: Quantities): Quantities | null {
   const keys = new Set(variantsOf(product).map((variant) => variant.key));

@@ -2,7 +2,7 @@ import { pesos } from '../money/centavos.ts';
 import { BLANK_PRODUCT } from './blank-product.ts';
 import type { Product } from './product.ts';
 
-/** A plain product for tests: a haberdashery item of `$ 1.000` without offers, variants or code. */
+/** A product for tests: a haberdashery item for `$ 1.000`, without offers, variants or code. */
 export function aProduct(changes: Partial<Product> = {}): Product {
   return {
     ...BLANK_PRODUCT,

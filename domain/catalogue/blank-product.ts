@@ -1,7 +1,7 @@
 import { madeByKind } from './by-kind.ts';
 import type { Product } from './product.ts';
 
-/** A product that says nothing yet. */
+/** An empty product. */
 export const BLANK_PRODUCT: Product = madeByKind({
   id: () => '',
   section: () => 'Merceria' as const,

@@ -10,12 +10,12 @@ import {
 
 type KindOf<Field extends ProductField> = ProductFields[Field]['kind'];
 
-/** One function for each kind of field: what it makes of a field's definition. */
+/** One function for each kind of field, from the field's definition to a result. */
 export type Makers = {
   readonly [Kind in FieldKind]: (definition: FieldDefinition & { readonly kind: Kind }) => unknown;
 };
 
-/** One function for each kind of field: what it makes of a field's value. */
+/** One function for each kind of field, from the field's value to a result. */
 export type Readers = { readonly [Kind in FieldKind]: (value: FieldValues[Kind]) => unknown };
 
 type Made<Functions extends Record<FieldKind, (given: never) => unknown>> = {
@@ -26,19 +26,19 @@ export const PRODUCT_FIELD_NAMES = Object.keys(PRODUCT_FIELDS).filter(
   (name): name is ProductField => name in PRODUCT_FIELDS,
 );
 
-/** Something for every field, made by what its kind makes of its definition. */
+/** Applies the function of each field's kind to the field's definition. */
 export function madeByKind<M extends Makers>(makers: M): Made<M> {
   return eachField(makers, (field) => PRODUCT_FIELDS[field]);
 }
 
-/** Every field of a product as its kind reads it. */
+/** Applies the function of each field's kind to the field's value. */
 export function readByKind<R extends Readers>(product: Product, readers: R): Made<R> {
   return eachField(readers, (field) => product[field]);
 }
 
 /**
- * Safe: a kind's function gets what a field of that kind has, and the table alone says which kind that is. The compiler
- * can't follow a field's name through its kind to its function.
+ * Safe: each kind's function gets only values of that kind, and the table decides the kind. The compiler can't follow a
+ * field's name through its kind to its function.
  */
 function eachField<F extends Makers | Readers>(
   functions: F,

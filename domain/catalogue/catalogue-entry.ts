@@ -2,22 +2,22 @@ import { normalised, normalisedCategory } from '../text/normalised.ts';
 import type { Product } from './product.ts';
 import { idHash } from './shuffled.ts';
 
-/** What a product must have to be searched; a section may still be written 'Mercería' in older data. */
+/** The fields that search uses. Older data may still spell a section 'Mercería'. */
 export type Searchable = Pick<Product, 'id' | 'subsection' | 'type' | 'brand' | 'name' | 'price' | 'code'> & {
   readonly section: string;
 };
 
-/** A product with its texts made ready to be compared. */
+/** A product with its texts prepared for comparison. */
 export type CatalogueEntry<T extends Searchable> = {
   readonly product: T;
   readonly section: string;
   readonly subsection: string;
   readonly type: string;
-  /** As `codeKey` makes it; 'no code' for a product without one (SEARCH-014). */
+  /** The result of `codeKey`; 'no code' for a product without a code (SEARCH-014). */
   readonly code: string;
-  /** The searched fields, one per line: a word of a query holds no line break, so it matches inside one field. */
+  /** The searched fields, one per line. A query's word has no line break, so it can't match across fields. */
   readonly haystack: string;
-  /** The id as a number, for `shuffledPositions`. */
+  /** The hash of the id, for `shuffledPositions`. */
   readonly idHash: number;
 };
 
@@ -37,7 +37,7 @@ export function catalogueEntry<T extends Searchable>(product: T): CatalogueEntry
   };
 }
 
-/** A code to compare by: case and outer spaces don't count (SEARCH-G05). */
+/** A code for comparison, without case and outer spaces (SEARCH-G05). */
 export function codeKey(code: string): string {
   return code.trim().toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type { Searchable } from './catalogue-entry.ts';
 import type { Shelves } from './shelves.ts';
 
-/** How many products stand behind each link of the category tree, by normalised name. */
+/** The number of products behind each link of the category tree, by normalised name. */
 export type CategoryCounts = {
   readonly total: number;
   readonly bySection: Readonly<Record<string, number>>;

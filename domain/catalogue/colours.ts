@@ -6,7 +6,7 @@ export type Colour = {
   readonly hex: string;
   readonly isFluorescent: boolean;
   readonly slug: string;
-  /** Of the swatch image. */
+  /** The URL of the swatch image. */
   readonly path: string;
 };
 
@@ -72,12 +72,12 @@ export const COLOURS: readonly Colour[] = NAMES_AND_HEX.map(([name, hex], index)
   return { id, name, hex, isFluorescent, slug, path: `/colours/${id}-${slug}.webp` };
 });
 
-// Products name nearly all of theirs as they stand here, and a page asks for dozens: those need no normalising.
+// Most products spell their colours exactly so. Normalising is slow, and a page looks up dozens.
 const BY_NAME = new Map(
   COLOURS.flatMap((colour) => [colour.name, normalised(colour.name)].map((name) => [name, colour])),
 );
 
-/** The colour of that name, ignoring case and accents; `null` for a name of the shop's own. */
+/** The colour with this name, without case and accents; `null` for a name that the shop made up. */
 export function colourNamed(name: string): Colour | null {
   return BY_NAME.get(name) ?? BY_NAME.get(normalised(name.trim())) ?? null;
 }

@@ -1,9 +1,9 @@
 import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
 
-/** Entries in the order of their products' ids, in which they are found fast. */
+/** Entries sorted by product id, for binary search. */
 export type EntriesById<T extends Searchable> = readonly CatalogueEntry<T>[];
 
-/** A product that was added or changed, or, with `null`, one that left. */
+/** An added or changed product, or a removed one (`null`). */
 export type CatalogueChange<T extends Searchable> = {
   readonly id: string;
   readonly entry: CatalogueEntry<T> | null;
@@ -13,7 +13,7 @@ export function sortedById<T extends Searchable>(entries: readonly CatalogueEntr
   return entries.toSorted((one, other) => compared(one.product.id, other.product.id));
 }
 
-/** Where an id stands, or would stand; it is looked for at a position and behind it. */
+/** The position of an id, or where it would be inserted. The search begins at `from`. */
 export function placeOf(entries: EntriesById<Searchable>, id: string, from = 0): number {
   let first = from;
   let end = entries.length;
@@ -25,7 +25,7 @@ export function placeOf(entries: EntriesById<Searchable>, id: string, from = 0):
   return first;
 }
 
-/** The entry of the product of that id, or `null`. */
+/** The entry of the product with this id, or `null`. */
 export function entryWithId<T extends Searchable>(
   entries: EntriesById<T>,
   id: string,
@@ -34,7 +34,7 @@ export function entryWithId<T extends Searchable>(
   return entry?.product.id === id ? entry : null;
 }
 
-/** The entries after changes to different products. */
+/** The entries after the changes. Each change is of another product. */
 export function changedEntries<T extends Searchable>(
   before: EntriesById<T>,
   changes: readonly CatalogueChange<T>[],

@@ -13,19 +13,19 @@ export type Filters = {
 
 export const NO_FILTERS: Filters = { type: 'all', subsection: 'all', price: 0, text: '' };
 
-/** Whether anything is filtered or searched (HOME-011); spaces alone are no search. */
+/** Whether any filter or search is set (HOME-011). Spaces alone are no search. */
 export function hasFilters({ type, subsection, price, text }: Filters): boolean {
   return type !== 'all' || subsection !== 'all' || price > 0 || text.trim() !== '';
 }
 
-/** Filters made ready to be asked many times. */
+/** Filters prepared for comparison with many products. */
 export type PreparedFilters = {
   readonly section: string | null;
   readonly type: string | null;
   readonly subsection: string | null;
   readonly maximumCentavos: number | null;
   readonly words: readonly string[];
-  /** The whole text as a code; `null` without a text. */
+  /** The whole text as a code; `null` for an empty text. */
   readonly code: string | null;
 };
 
@@ -47,7 +47,7 @@ export function preparedFilters(filters: Filters): PreparedFilters {
   };
 }
 
-/** Never endless: an index knows its answers by the JSON of what was asked, which has no such number. */
+/** Never infinite, because the index caches results by the filters' JSON, which can't hold Infinity. */
 function maximumCentavos(pesos: number): number {
   return Math.min(Math.round(pesos * 100), Number.MAX_SAFE_INTEGER);
 }
@@ -79,7 +79,7 @@ function wordsIn(text: string): string[] {
     normalised(text)
       .split(/\s+/)
       .filter((word) => word !== '')
-      // The longest word is the rarest: it decides soonest.
+      // The longest word is the rarest, so it excludes most products first.
       .sort((one, other) => other.length - one.length)
   );
 }

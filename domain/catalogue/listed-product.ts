@@ -4,7 +4,7 @@ import type { FieldsWith } from './product-fields.ts';
 
 type Counted = FieldsWith<{ card: 'count' }>;
 
-/** What a card of the grid or a carousel shows: lists that most products leave empty only where they have something. */
+/** The fields that a product card shows. Lists that are empty for most products are left out when empty. */
 export type ListedProduct = Pick<Product, FieldsWith<{ card: 'whole' }>> &
   Partial<Pick<Product, FieldsWith<{ card: 'when-some' }>>> & {
     readonly [Field in Counted as Field extends `${infer One}s` ? `${One}Count` : never]: number;

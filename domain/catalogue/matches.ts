@@ -1,20 +1,20 @@
 import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
 import { hasEveryWord, type PreparedFilters, passesCategoryAndPrice } from './filters.ts';
 
-/** Which entries of an index match, by their positions. */
+/** The matching entries of an index, by position. */
 export type Matches = {
   readonly total: number;
   /** 1 for a match. */
   readonly marks: Uint8Array;
 };
 
-/** The entries whose code is the whole text decide alone; where there are none, those with its words match (SEARCH-G07). */
+/** Entries whose code is the whole text; without any, the entries that have all its words (SEARCH-G07). */
 export function matchesIn(entries: readonly CatalogueEntry<Searchable>[], filters: PreparedFilters): Matches {
   const marks = new Uint8Array(entries.length);
   if (isEverything(filters)) return { total: entries.length, marks: marks.fill(1) };
   const withCode: number[] = [];
   let total = 0;
-  // In the order of the index: reading memory in sequence is what makes the scan fast.
+  // The scan follows the order of the index, because sequential memory reads are fast.
   for (let position = 0; position < entries.length; position += 1) {
     const entry = entries[position];
     if (entry === undefined || !passesCategoryAndPrice(entry, filters)) continue;

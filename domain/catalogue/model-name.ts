@@ -1,6 +1,6 @@
 /**
- * The name of a model that is added: as typed, or 'Modelo N' when blank (WIZARD-017). N is the count plus 1, or the
- * next number that no other model has: quantities are counted by the name.
+ * The name of a new model: as typed, or 'Modelo N' for a blank text (WIZARD-017). N is the count plus 1, or the next
+ * free number, because quantities use the name as their key.
  */
 export function modelName(typed: string, models: readonly string[]): string {
   const name = typed.trim();

@@ -2,14 +2,14 @@ import type { Centavos } from '../money/centavos.ts';
 import type { BulkOffer } from '../pricing/bulk-offer.ts';
 import type { Section } from './sections.ts';
 
-/** What each kind of field holds. `null` price means 'Consultar'; 0 is never a price. */
+/** The value type of each kind of field. A `null` price means 'Consultar'; 0 is never a price. */
 export type FieldValues = {
   id: string;
   section: Section;
-  /** A subsection or a type: any name, and always one. */
+  /** A subsection or a type: any name, never empty. */
   category: string;
   text: string;
-  /** A text or nothing: '' is nothing. */
+  /** A text; '' is empty. */
   code: string | null;
   flag: boolean;
   photos: readonly string[];
@@ -22,22 +22,22 @@ export type FieldValues = {
 export type FieldKind = keyof FieldValues;
 
 type Common = {
-  /** The object of the wire that it stands in: the product itself, its `data`, or the only one of its `items`. */
+  /** The JSON object that has the field: the product itself, its `data`, or its only element of `items`. */
   readonly place: 'root' | 'data' | 'item';
-  /** The wire's key is left out where there is nothing to say. */
+  /** An empty value is left out of the JSON. */
   readonly isOptional?: true;
-  /** 'count' gives a card the number of entries alone; 'when-some' leaves an empty list out. */
+  /** 'count' gives cards only the number of entries; 'when-some' leaves out an empty list. */
   readonly card?: 'whole' | 'when-some' | 'count';
-  /** Many products say the same: the compact catalogue keeps each text once. */
+  /** Many products share the value, so the compact catalogue stores each text once. */
   readonly isShared?: true;
-  /** The dashboard's lists do without it. */
+  /** The dashboard's lists leave it out. */
   readonly isLong?: true;
 };
 
-/** How a field is called: on the wire, on screens and in files, and what the API's description adds. */
+/** The names of a field: in JSON, on screens and in files; `described` goes into the API's description. */
 export type Named = { readonly wire: string; readonly label: string; readonly described?: string };
 
-/** `longest` is in letters, of each text; `most` is how many texts a list takes. */
+/** `longest` is the maximum length of each text; `most` is the maximum number of texts in a list. */
 export type NamedField = Common &
   Named &
   (
@@ -46,7 +46,7 @@ export type NamedField = Common &
     | { readonly kind: 'photos' | 'names'; readonly longest: number; readonly most: number }
   );
 
-/** A bulk offer has two names: its halves stand apart wherever people and programs read them. */
+/** A bulk offer has two names, because people and programs always see its two halves apart. */
 type BulkOfferField = Common & {
   readonly kind: 'bulkOffer';
   readonly halves: Readonly<Record<keyof BulkOffer, Named>>;
@@ -55,9 +55,8 @@ type BulkOfferField = Common & {
 export type FieldDefinition = NamedField | BulkOfferField;
 
 /**
- * Every field of a product, in the order in which forms and comparisons show them. Types, requests, answers, drafts,
- * labels, files and checks are made of this table; the translations that are written out for speed don't compile until
- * they name a field that was added.
+ * Every field of a product, in the order of forms and comparisons. Types, requests, answers, drafts, labels, files and
+ * checks derive from this table. Translations that are written out for speed don't compile until they name a new field.
  */
 export const PRODUCT_FIELDS = {
   id: { kind: 'id', place: 'root', wire: '_id', label: 'Identificador', card: 'whole' },
@@ -116,7 +115,7 @@ export const PRODUCT_FIELDS = {
     card: 'whole',
     isLong: true,
   },
-  /** Slashes in it are line breaks on the screen (DETAIL-012). */
+  /** Slashes are line breaks on the screen (DETAIL-012). */
   description: {
     kind: 'text',
     place: 'item',
@@ -213,7 +212,7 @@ export const PRODUCT_FIELDS = {
     card: 'whole',
     isShared: true,
   },
-  /** What each photo shows, in the photos' order; '' or nothing where the shop's own words do. */
+  /** The alt text of each photo, in the photos' order; empty or missing ones get the shop's default. */
   altTexts: {
     kind: 'altTexts',
     place: 'item',
@@ -229,7 +228,7 @@ export const PRODUCT_FIELDS = {
 export type ProductFields = typeof PRODUCT_FIELDS;
 export type ProductField = keyof ProductFields;
 
-/** The names of the fields whose definitions have what is asked for. */
+/** The names of the fields whose definitions match. */
 export type FieldsWith<Asked> = {
   [Field in ProductField]: ProductFields[Field] extends Asked ? Field : never;
 }[ProductField];

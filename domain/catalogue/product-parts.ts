@@ -11,7 +11,7 @@ import {
 
 type Half = keyof BulkOffer;
 
-/** What has a name of its own on the wire and on screens: each field, and of a bulk offer each half. */
+/** A part with a name in JSON and on screens: a field, or half of a bulk offer. */
 export type PartName = Exclude<ProductField, 'bulkOffer'> | Half;
 
 /** A half of a bulk offer is a kind of its own. */

@@ -1,6 +1,6 @@
 import type { FieldsWith, FieldValues, ProductFields } from './product-fields.ts';
 
-/** A catalogue item as the shop thinks of it; each field is told in `PRODUCT_FIELDS`. */
+/** A product of the catalogue. `PRODUCT_FIELDS` describes each field. */
 export type Product = {
   readonly [Field in keyof ProductFields]: FieldValues[ProductFields[Field]['kind']];
 };
@@ -8,5 +8,5 @@ export type Product = {
 /** Texts and variants that can be long. */
 export type LongField = FieldsWith<{ isLong: true }>;
 
-/** What a list shows of a product: one photo, and nothing that can be long. */
+/** A product without its long fields. */
 export type BriefProduct = Omit<Product, LongField>;

@@ -14,14 +14,14 @@ export type CataloguePage<T> = {
 type CatalogueQuery = {
   readonly filters: Filters;
   readonly seed: number;
-  /** From 1; one beyond the last is the last (GRID-020). */
+  /** From 1; a page beyond the last becomes the last (GRID-020). */
   readonly page: number;
   readonly size: number;
 };
 
 /**
- * One page of the products that match, in the order of the seed. When the whole text is a product's code, that
- * product is the result; otherwise the text's words are searched (SEARCH-G07).
+ * One page of the matching products, in the seed's order. A text that is a product's code finds that product alone; any
+ * other text is searched by its words (SEARCH-G07).
  */
 export function queryCatalogue<T extends Searchable>(
   index: CatalogueIndex<T>,
@@ -34,7 +34,7 @@ export function queryCatalogue<T extends Searchable>(
   return { products, total: matches.total, page, lastPage };
 }
 
-/** All products that match, in the order of the index. */
+/** All matching products, in the order of the index. */
 export function matchingProducts<T extends Searchable>(index: CatalogueIndex<T>, filters: Filters): T[] {
   const { marks } = matchesFor(index, filters);
   return index.entries.filter((_, position) => marks[position] === 1).map(({ product }) => product);

@@ -6,8 +6,8 @@ import type { Shelves } from './shelves.ts';
 type Placed = Pick<Searchable, 'id' | 'section' | 'subsection' | 'type'>;
 
 /**
- * The nearest products first: those of the same type, then subsection, then section; never the product itself
- * (CAROUSEL-004). Among equals the order is that of their ids.
+ * Other products of the same type first, then of the same subsection, then of the same section (CAROUSEL-004). Equally
+ * near products are sorted by id.
  */
 export function relatedProducts<T extends Searchable>(product: Placed, shelves: Shelves<T>, max = 12): T[] {
   const section = normalisedCategory(product.section);
@@ -16,7 +16,7 @@ export function relatedProducts<T extends Searchable>(product: Placed, shelves: 
   const byNearness = Map.groupBy(shelves, (shelf) => nearnessOf({ section, subsection, type }, shelf));
   const related: T[] = [];
   for (let nearness = NEAREST; nearness > 0 && related.length < max; nearness -= 1) {
-    // One more than are wanted: the product itself may be among them.
+    // One more, because the product itself may be among them.
     const near = firstOf(byNearness.get(nearness) ?? [], max + 1);
     for (const { product: other } of near) if (other.id !== product.id) related.push(other);
   }
@@ -31,7 +31,7 @@ const NEAREST = 4 + 2 + 1;
 
 type Place = Pick<Placed, 'section' | 'subsection' | 'type'>;
 
-/** 4 for the type, 2 for the subsection, 1 for the section: a type may stand in several subsections. */
+/** 4 for the type plus 2 for the subsection plus 1 for the section: a type can be in several subsections. */
 function nearnessOf(place: Place, [first]: EntriesById<Searchable>): number {
   const type = place.type === first?.type ? 4 : 0;
   const subsection = place.subsection === first?.subsection ? 2 : 0;

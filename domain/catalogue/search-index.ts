@@ -10,30 +10,30 @@ import { type Filters, preparedFilters } from './filters.ts';
 import { type Matches, matchesIn } from './matches.ts';
 import { orderSeed, shuffledPositions } from './shuffled.ts';
 
-/** A catalogue made ready to be searched. It never changes: a write gives a new one that shares all other entries. */
+/** A searchable catalogue. It is immutable: a write creates a new one, which shares the unchanged entries. */
 export type CatalogueIndex<T extends Searchable> = {
   readonly entries: EntriesById<T>;
-  /** The orders that `orderFor` has worked out, by seed. */
+  /** Cached results of `orderFor`, by seed. */
   readonly orders: Map<number, Uint32Array>;
-  /** What `matchesFor` has found, by what was searched. */
+  /** Cached results of `matchesFor`, by filters. */
   readonly searches: Map<string, Matches>;
 };
 
-/** Each holds a byte for every product. */
-const MOST_SEARCHES = 64;
+/** Each search takes a byte per product. */
+const MAX_SEARCHES = 64;
 
 export function indexed<T extends Searchable>(products: readonly T[]): CatalogueIndex<T> {
   return indexedEntries(products.map(catalogueEntry));
 }
 
-/** The same for products whose entries were made one by one. */
+/** The same for entries that exist already. */
 export function indexedEntries<T extends Searchable>(
   entries: readonly CatalogueEntry<T>[],
 ): CatalogueIndex<T> {
   return indexOf(sortedById(entries));
 }
 
-/** The index of the products that are kept. */
+/** The index of the products for which `isKept` is true. */
 export function narrowed<T extends Searchable>(
   { entries }: CatalogueIndex<T>,
   isKept: (product: T) => boolean,
@@ -41,7 +41,7 @@ export function narrowed<T extends Searchable>(
   return indexOf(entries.filter(({ product }) => isKept(product)));
 }
 
-/** The index after changes to different products; the same one when they are about none of its products. */
+/** The index after changes of different products; the same index when none of them concerns it. */
 export function withChanges<T extends Searchable>(
   index: CatalogueIndex<T>,
   changes: readonly CatalogueChange<T>[],
@@ -50,17 +50,17 @@ export function withChanges<T extends Searchable>(
   const own = changes.filter((change) => change.entry !== null || isThere(change));
   if (own.length === 0) return index;
   const after = indexOf(changedEntries(index.entries, own));
-  // An order goes by ids alone.
+  // An order depends on the ids alone.
   const hasSameIds = own.every((change) => change.entry !== null && isThere(change));
   return hasSameIds ? { ...after, orders: index.orders } : after;
 }
 
-/** The product of that id, or `null`. */
+/** The product with this id, or `null`. */
 export function productWithId<T extends Searchable>({ entries }: CatalogueIndex<T>, id: string): T | null {
   return entryWithId(entries, id)?.product ?? null;
 }
 
-/** The positions of the entries in the order of a seed. */
+/** The positions of the entries in a seed's order. */
 export function orderFor<T extends Searchable>(
   { entries, orders }: CatalogueIndex<T>,
   seed: number,
@@ -72,7 +72,7 @@ export function orderFor<T extends Searchable>(
   return order;
 }
 
-/** The entries that match, by position. */
+/** The matching entries, by position. */
 export function matchesFor<T extends Searchable>(
   { entries, searches }: CatalogueIndex<T>,
   filters: Filters,
@@ -81,7 +81,7 @@ export function matchesFor<T extends Searchable>(
   const question = JSON.stringify(prepared);
   const known = searches.get(question);
   if (known !== undefined) return known;
-  if (searches.size === MOST_SEARCHES) searches.clear();
+  if (searches.size === MAX_SEARCHES) searches.clear();
   const matches = matchesIn(entries, prepared);
   searches.set(question, matches);
   return matches;

@@ -2,7 +2,7 @@ import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
 import type { EntriesById } from './entries-by-id.ts';
 import type { CatalogueIndex } from './search-index.ts';
 
-/** The entries of an index by section, subsection and type, one list for each place that has any. */
+/** The entries of an index in lists, one for each combination of section, subsection and type. */
 export type Shelves<T extends Searchable> = readonly EntriesById<T>[];
 
 type Shelf<T extends Searchable> = CatalogueEntry<T>[];

@@ -1,9 +1,9 @@
-/** How many orders the catalogue has (HOME-004). */
+/** The number of orders of the catalogue (HOME-004). */
 export const ORDER_SEEDS = 32;
 
 /**
- * The positions of entries in the order that a seed gives their ids: the same on every machine, and an added or removed
- * product leaves the others as they were.
+ * The positions of entries in a seed's order. The order is the same on every machine, and an added or removed product
+ * doesn't move the others.
  * @param entries each with the `idHash` of its product's id
  */
 export function shuffledPositions(
@@ -20,12 +20,12 @@ export function shuffledPositions(
   return positionsByKey(keys);
 }
 
-/** Any number as one of the seeds, modulo `ORDER_SEEDS`; what is no whole number is 0. */
+/** A seed for any number: modulo `ORDER_SEEDS`, and 0 for a number that is not whole. */
 export function orderSeed(seed: number): number {
   return Number.isSafeInteger(seed) ? ((seed % ORDER_SEEDS) + ORDER_SEEDS) % ORDER_SEEDS : 0;
 }
 
-/** FNV-1a over the text's UTF-16 units, of 32 bits. */
+/** A 32-bit FNV-1a hash of the text's UTF-16 units. */
 export function idHash(id: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < id.length; index += 1) {
@@ -37,7 +37,7 @@ export function idHash(id: string): number {
 const DIGIT_BITS = 11;
 const DIGITS = 2 ** DIGIT_BITS;
 
-/** The positions of keys of 32 bits in ascending order, equal ones as they stand: sorted by one digit after another. */
+/** The positions of 32-bit keys in ascending order: a stable radix sort. */
 function positionsByKey(keys: Uint32Array): Uint32Array {
   let positions = new Uint32Array(keys.length).map((_, position) => position);
   for (let shift = 0; shift < 32; shift += DIGIT_BITS) {
@@ -62,7 +62,7 @@ function positionsByKey(keys: Uint32Array): Uint32Array {
   return positions;
 }
 
-/** The finaliser of murmur3: every bit of the number decides every bit of the result, unsigned. */
+/** The finaliser of murmur3, unsigned: every bit of the number affects every bit of the result. */
 function mixed(value: number): number {
   let bits = value ^ (value >>> 16);
   bits = Math.imul(bits, 0x85ebca6b);

@@ -5,13 +5,13 @@ import type { CatalogueChange } from './entries-by-id.ts';
 import { type CatalogueIndex, narrowed, orderFor, withChanges } from './search-index.ts';
 import { type Shelves, shelved } from './shelves.ts';
 
-/** What visitors see of a catalogue, made ready for pages. It never changes: a write gives a new one. */
+/** The visitors' view of a catalogue, prepared for pages. It is immutable: a write creates a new one. */
 export type Storefront<T extends Searchable> = {
-  /** All but the hidden products, which no visitor sees anywhere (FILTER-013, FILTER-014). */
+  /** All products except hidden ones, which visitors never see (FILTER-013, FILTER-014). */
   readonly visible: CatalogueIndex<T>;
-  /** What feeds the offers and flash carousels (CAROUSEL-003). */
+  /** The products of the offers and flash carousels (CAROUSEL-003). */
   readonly offers: CatalogueIndex<T>;
-  /** Worked out when it is first asked for, as are the counts. */
+  /** Computed on the first call, as are the counts. */
   shelves(): Shelves<T>;
   counts(): CategoryCounts;
 };
@@ -23,20 +23,20 @@ export function storefrontOf<T extends Sold>(all: CatalogueIndex<T>): Storefront
   return storefrontWith(visible, narrowed(visible, isOnOffer));
 }
 
-/** The storefront after changes to different products. */
+/** The storefront after changes of different products. */
 export function changedStorefront<T extends Sold>(
   storefront: Storefront<T>,
   changes: readonly CatalogueChange<T>[],
 ): Storefront<T> {
   const seen = changes.map((change) => onlyIf(isVisible, change));
   const visible = withChanges(storefront.visible, seen);
-  // What only administrators see changes nothing here.
+  // No visible product changed.
   if (visible === storefront.visible) return storefront;
   const offers = seen.map((change) => onlyIf(isOnOffer, change));
   return storefrontWith(visible, withChanges(storefront.offers, offers));
 }
 
-/** Some of the special offers, in the order of a seed (CAROUSEL-003). */
+/** Some of the special offers, in a seed's order (CAROUSEL-003). */
 export function offersInOrder<T extends Sold>({ offers }: Storefront<T>, { seed, most }: OffersDraw): T[] {
   const first = orderFor(offers, seed).subarray(0, most);
   return [...first].flatMap((position) => offers.entries[position]?.product ?? []);

@@ -11,7 +11,7 @@ export type Branch = {
   readonly subsections: readonly Subsection[];
 };
 
-/** The categories that visitors choose from (NAV-005 to NAV-011). */
+/** The categories for visitors (NAV-005 to NAV-011). */
 export const TAXONOMY: readonly Branch[] = [
   {
     section: 'Maquina',
@@ -94,7 +94,7 @@ export const TAXONOMY: readonly Branch[] = [
   },
 ];
 
-/** The lists of the product form: the public ones plus 'Otros' in every subsection (NAV-013). */
+/** The categories for the product form: the public ones, with 'Otros' in every subsection (NAV-013). */
 export const ADMIN_TAXONOMY: readonly Branch[] = TAXONOMY.map((branch) => ({
   ...branch,
   subsections: branch.subsections.map(({ name, types }) => ({ name, types: [...types, 'Otros'] })),
@@ -105,12 +105,12 @@ const SCREEN_SECTIONS = { Maquina: 'Máquina', Merceria: 'Mercería' } as const 
   string
 >;
 
-/** How screens write a section; the stored value has no accent (DATA-015). */
+/** The section's name on screens; the stored value has no accent (DATA-015). */
 export function screenSection(section: Section): (typeof SCREEN_SECTIONS)[Section] {
   return SCREEN_SECTIONS[section];
 }
 
-/** The quick searches below the search box, in their order, and what each filters by (SEARCH-002, SEARCH-G01). */
+/** The quick searches below the search box, in order, with their filters (SEARCH-002, SEARCH-G01). */
 export const SEARCH_CHIPS: readonly { readonly label: string; readonly filters: Filters }[] = [
   { label: 'Máquinas de coser', filters: { ...NO_FILTERS, type: 'maquinas de coser' } },
   { label: 'Hilos', filters: { ...NO_FILTERS, subsection: 'Hilos' } },

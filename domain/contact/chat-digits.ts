@@ -1,8 +1,8 @@
 import { isValidPhone, normalisedPhone } from './phone.ts';
 
 /**
- * What the chat service calls a number as people write it: '(03496) 15-421923' is '5493496421923'. A number that is not
- * Argentine is taken to have its country's code; `null` when it can be no number at all.
+ * The digits with which the chat service names a phone number: '(03496) 15-421923' is '5493496421923'. A foreign number
+ * must include its country code. `null` for an invalid number.
  */
 export function chatDigits(phone: string): string | null {
   const typed = normalisedPhone(phone);
@@ -10,7 +10,7 @@ export function chatDigits(phone: string): string | null {
   return `549${withoutFifteen(typed.replace(/^549?/, '').replace(/^0/, ''))}`;
 }
 
-/** Area code and number; the '15' of old mobile numbers stands after an area code of 2 to 4 digits. */
+/** Area code and number. Old mobile numbers have a '15' after the area code of 2 to 4 digits. */
 function withoutFifteen(digits: string): string {
   return digits.length === 12 ? digits.replace(/^(\d{2,4}?)15/, '$1') : digits;
 }

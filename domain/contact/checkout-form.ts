@@ -3,7 +3,7 @@ import { isValidEmail, normalisedEmail } from './email.ts';
 import { type FieldProblems, type FieldRules, fieldProblems } from './field-problems.ts';
 import { isValidPhone, normalisedPhone } from './phone.ts';
 
-/** What the shopper typed (CHECKOUT-022). */
+/** The form as the shopper typed it (CHECKOUT-022). */
 export type CheckoutForm = {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,7 +13,7 @@ export type CheckoutForm = {
 
 export type CheckoutField = keyof CheckoutForm;
 
-/** An empty email is fine (CHECKOUT-023 to CHECKOUT-032). */
+/** The email may be empty (CHECKOUT-023 to CHECKOUT-032). */
 const RULES: FieldRules<CheckoutField> = {
   firstName: { isRequired: true },
   lastName: { isRequired: true },

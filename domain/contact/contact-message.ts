@@ -1,7 +1,7 @@
 import { isValidEmail } from './email.ts';
 import { type FieldProblems, type FieldRules, fieldProblems } from './field-problems.ts';
 
-/** What a visitor sends from the contact page (CONTACT-006). */
+/** A message from the contact page (CONTACT-006). */
 export type ContactMessage = {
   readonly name: string;
   readonly email: string;
@@ -12,7 +12,7 @@ export type ContactMessage = {
 
 export type ContactField = keyof ContactMessage;
 
-/** The phone follows no pattern (CONTACT-007 to CONTACT-014). */
+/** The phone has no required format (CONTACT-007 to CONTACT-014). */
 const RULES: FieldRules<ContactField> = {
   name: { isRequired: true },
   email: { isRequired: true, isValid: isValidEmail },
@@ -21,7 +21,7 @@ const RULES: FieldRules<ContactField> = {
   message: { isRequired: true },
 };
 
-/** What is sent: every field without its outer spaces (CONTACT-007). */
+/** The message to send: every field without outer spaces (CONTACT-007). */
 export function trimmedMessage(message: ContactMessage): ContactMessage {
   return {
     name: message.name.trim(),

@@ -5,7 +5,7 @@ export function normalisedEmail(text: string): string {
   return text.toLowerCase();
 }
 
-/** Whether it is an address with an at-sign and a domain ending of two letters or more (CHECKOUT-030). */
+/** Whether the text is an address with '@' and a top-level domain of two letters or more (CHECKOUT-030). */
 export function isValidEmail(text: string): boolean {
   return EMAIL.test(normalisedEmail(text));
 }

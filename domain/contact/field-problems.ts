@@ -1,11 +1,11 @@
-/** An empty text that is required, or one that its rule refuses. */
+/** A missing required text, or a text that breaks its rule. */
 export type FieldProblem = 'required' | 'invalid';
 export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem>>>;
 
 type FieldRule = { readonly isRequired: boolean; readonly isValid?: (text: string) => boolean };
 export type FieldRules<Field extends string> = Readonly<Record<Field, FieldRule>>;
 
-/** What keeps a form from being sent, by field. */
+/** The problems of a form, by field. */
 export function fieldProblems<Field extends string>(
   form: Readonly<Record<Field, string>>,
   rules: FieldRules<Field>,

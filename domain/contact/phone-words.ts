@@ -1,24 +1,24 @@
 import { nationalNumber } from './national-number.ts';
 import { normalisedPhone } from './phone.ts';
 
-const FEWEST_DIGITS = 4;
-/** No phone number of the world has more. */
-const MOST_DIGITS = 20;
+const MIN_DIGITS = 4;
+/** Longer than any phone number. */
+const MAX_DIGITS = 20;
 
-/** Every end of the number, so that any four or more of its digits in a row begin one of these words. */
+/** Every suffix of the number with four digits or more, so a prefix search finds any four digits in a row. */
 export function phoneWords(phone: string): readonly string[] {
   return [phone.replace(/\D/g, ''), nationalNumber(phone) ?? ''].flatMap((digits) =>
-    endsOf(digits.slice(-MOST_DIGITS)),
+    endsOf(digits.slice(-MAX_DIGITS)),
   );
 }
 
-/** The one word that a search for a phone number is, however it is spaced; `null` for any other search. */
+/** A searched phone number as one word, without its spaces; `null` for any other search. */
 export function searchedPhone(text: string): string | null {
   const phone = normalisedPhone(text);
   return /^\d{6,}$/.test(phone) ? (nationalNumber(phone) ?? phone) : null;
 }
 
 function endsOf(digits: string): string[] {
-  const count = Math.max(0, digits.length - FEWEST_DIGITS + 1);
+  const count = Math.max(0, digits.length - MIN_DIGITS + 1);
   return Array.from({ length: count }, (_, start) => digits.slice(start));
 }

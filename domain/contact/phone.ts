@@ -1,7 +1,7 @@
-// After the area code an old '15' may stand, also after those of 3 and 4 digits: 341 15 xxxxxxx, 3482 15 xxxxxx.
+// An old '15' may follow the area code, also one of 3 or 4 digits: 341 15 xxxxxxx, 3482 15 xxxxxx.
 const ARGENTINE_PHONE = /^(?:549?)?0?(?:11|[2368]\d)(?:(?=\d{0,2}15)\d{2})??\d{8}$/;
 
-/** Drops spaces, dots, dashes and parentheses, and '+' and '00' in front (CHECKOUT-G04). */
+/** Removes spaces, dots, dashes, parentheses, and a leading '+' or '00' (CHECKOUT-G04). */
 export function normalisedPhone(text: string): string {
   return text
     .replace(/[\s.()\u2010-\u2015-]/g, '')
@@ -9,7 +9,7 @@ export function normalisedPhone(text: string): string {
     .replace(/^00/, '');
 }
 
-/** Whether it is an Argentine mobile or landline number, however it is spaced (CHECKOUT-026). */
+/** Whether the text is an Argentine mobile or landline number, with any spacing (CHECKOUT-026). */
 export function isValidPhone(text: string): boolean {
   return ARGENTINE_PHONE.test(normalisedPhone(text));
 }

@@ -2,7 +2,7 @@ import { type SoughtWord, soughtWord, soughtWords } from '../text/sought-words.t
 import { wordsOf } from '../text/words-of.ts';
 import { phoneWords, searchedPhone } from './phone-words.ts';
 
-/** A contact message as it was stored: older ones may lack an email or a location (DATA-014). */
+/** A stored contact message. Older ones may have no email or location (DATA-014). */
 type SearchableMessage = {
   readonly name: string;
   readonly email: string | null;
@@ -11,13 +11,13 @@ type SearchableMessage = {
   readonly message: string;
 };
 
-/** The words that a message is found by: those of every field, and its phone number from any digit on. */
+/** The search words of a message: the words of every field, and the phone number from any digit on. */
 export function searchTextOf({ name, email, phone, location, message }: SearchableMessage): string {
   const written = [name, email ?? '', phone, location ?? '', message].flatMap(wordsOf);
   return [...new Set([...written, ...phoneWords(phone)])].join(' ');
 }
 
-/** What a query asks of a message; a phone number is one word, however it is spaced. */
+/** The words of a query; a phone number is one word, with any spacing. */
 export function searchWords(query: string): readonly SoughtWord[] {
   const phone = searchedPhone(query);
   return phone === null ? soughtWords(query) : [soughtWord(phone)];

@@ -1,7 +1,7 @@
 import { ceiling } from '../money/rounded-quotient.ts';
 import { dividedBy, minus, plus, type Rate, times, whole } from './exact-fraction.ts';
 
-/** How the card company finances a number of instalments: its surcharge and its fee (CALC-009 to CALC-012). */
+/** The card company's surcharge and fee for a number of instalments (CALC-009 to CALC-012). */
 export type InstalmentPlan = {
   readonly instalments: number;
   readonly surcharge: Rate;
@@ -23,7 +23,7 @@ export type FinancingResult = {
 };
 
 type Financing = {
-  /** Whole pesos, 0 or more: what the shop wants to receive. */
+  /** The amount that the shop receives, in whole pesos, 0 or more. */
   readonly amount: bigint;
   readonly instalments: number;
   readonly plans: readonly InstalmentPlan[];
@@ -41,8 +41,8 @@ const LEVY_ON_FEE = perThousand(30n);
 const INCOME_TAX_SANTA_FE = perThousand(36n);
 
 /**
- * What a shopper pays in instalments so that the shop receives `amount` (CALC-009 to CALC-024).
- * @throws RangeError when no plan has that number of instalments.
+ * The shopper's payment in instalments with which the shop receives `amount` (CALC-009 to CALC-024).
+ * @throws RangeError when no plan has that number of instalments
  */
 export function calculateFinancing({ amount, instalments, plans }: Financing): FinancingResult {
   const plan = plans.find((candidate) => candidate.instalments === instalments);
@@ -66,7 +66,7 @@ export function calculateFinancing({ amount, instalments, plans }: Financing): F
   };
 }
 
-/** The total of which the amount is left: what falls on the amount, over what is not taken of the total (CALC-019). */
+/** The total: the amount with its charges, divided by the share of the total that deductions leave (CALC-019). */
 function totalFor(net: Rate, { surcharge, cardFee }: InstalmentPlan): Rate {
   const onFinancing = plus(ONE, plus(VAT_ON_FINANCING, LEVY_ON_FINANCING));
   const onFee = plus(ONE, plus(VAT_ON_FEE, LEVY_ON_FEE));
@@ -75,7 +75,7 @@ function totalFor(net: Rate, { surcharge, cardFee }: InstalmentPlan): Rate {
   return dividedBy(times(net, charged), left);
 }
 
-/** The amount in whole pesos: its digits alone, the first 12; none is 0 (CALC-007, CALC-008). */
+/** The first 12 digits of the text as whole pesos; 0 without digits (CALC-007, CALC-008). */
 export function parseAmount(text: string): bigint {
   return BigInt(text.replace(/\D/g, '').slice(0, MAX_DIGITS));
 }

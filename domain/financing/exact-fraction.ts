@@ -1,4 +1,4 @@
-/** A rate as an exact fraction of one: 10,35 % is `{ numerator: 1035n, denominator: 10_000n }`. */
+/** A rate as an exact fraction: 10,35 % is `{ numerator: 1035n, denominator: 10_000n }`. */
 export type Rate = { readonly numerator: bigint; readonly denominator: bigint };
 
 export function whole(value: bigint): Rate {

@@ -1,8 +1,8 @@
 import { type Centavos, centavos, MAX_CENTAVOS } from './centavos.ts';
 
 /**
- * An amount that was worked out exactly, held at `MAX_CENTAVOS`.
- * A cart is drawn from whatever people typed, so a sum beyond ten trillion pesos must not stop the page.
+ * An exact amount, limited to `MAX_CENTAVOS`: people can type any quantity into a cart, and a sum above ten trillion
+ * pesos must not break the page.
  */
 export function cappedCentavos(amount: bigint): Centavos {
   return amount > BigInt(MAX_CENTAVOS) ? MAX_CENTAVOS : centavos(Number(amount));

@@ -2,7 +2,7 @@ import { type Centavos, centavos, MAX_CENTAVOS } from './centavos.ts';
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d{1,2}))?$/;
 
-/** Reads the API's numeric strings, with a dot: `'1500.50'` (PRICE-006). `null` for anything else. */
+/** Reads a numeric string of the API, with a dot: `'1500.50'` (PRICE-006). `null` for any other text. */
 export function parseDecimalString(text: string): Centavos | null {
   const [, sign, whole, fraction = ''] = DECIMAL.exec(text) ?? [];
   if (whole === undefined) return null;

@@ -1,11 +1,11 @@
 import { type Centavos, centavos, MAX_CENTAVOS } from './centavos.ts';
 
-// A group begins with 1 to 9: '0.500' could be half a peso as well as five hundred.
+// The first group can't begin with 0: '0.500' could mean half a peso or five hundred.
 const PESOS = /^(?:\$\s*)?(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/;
 
 /**
- * Reads an amount as people write it here: `1.234,56`, `1234,5`, `$ 1.234`.
- * `null` for anything else, and for what could be read in two ways (`1,234`, `12.34`).
+ * Reads an amount as Argentines write it: `1.234,56`, `1234,5`, `$ 1.234`.
+ * `null` for any other text, ambiguous ones (`1,234`, `12.34`) included.
  */
 export function parsePesos(text: string): Centavos | null {
   const [, whole, fraction = ''] = PESOS.exec(text.trim()) ?? [];

@@ -16,12 +16,12 @@ type Searched = {
   }[];
 };
 
-/** The words that an order is found by: its number, its customer, the phone from any digit on, its products. */
+/** The search words of an order: its number, customer, phone (from any digit on) and products. */
 export function orderSearchText({ number, ...searched }: Searched): string {
   return [...new Set([String(number), ...orderWords(searched)])].join(' ');
 }
 
-/** Those words but for the number. */
+/** The same words without the number. */
 export function orderWords({ customer, lines }: Omit<Searched, 'number'>): string[] {
   const { firstName, lastName, phone, email } = customer;
   const named = lines.flatMap(({ product: { brand, name, code } }) => [brand, name, code ?? '']);
@@ -29,7 +29,7 @@ export function orderWords({ customer, lines }: Omit<Searched, 'number'>): strin
   return [...new Set([...written, ...phoneWords(phone)])];
 }
 
-/** What somebody types to find orders: an order has to have all the words, and that of the number comes first. */
+/** A search for orders. An order must have all the words; the order with the number comes first. */
 export type OrderSearch = { readonly words: readonly SoughtWord[]; readonly number: number | null };
 
 export function orderSearch(text: string): OrderSearch {

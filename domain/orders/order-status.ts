@@ -1,4 +1,4 @@
 export const ORDER_STATUSES = ['pendiente', 'En Progreso', 'Listo'] as const;
 
-/** The stored values; their labels on menus and tabs differ (ORDADM-009). Any may follow any other. */
+/** A stored status; menus and tabs label it differently (ORDADM-009). Any status can follow any other. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];

@@ -1,7 +1,7 @@
 import type { Order } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 
-/** The tabs of the orders screen, and the status that each lists; `null` lists all (ORDADM-002, ORDADM-010). */
+/** The tabs of the orders screen with their status; `null` lists all orders (ORDADM-002, ORDADM-010). */
 export const ORDER_TABS = {
   Todos: null,
   Listos: 'Listo',
@@ -11,14 +11,14 @@ export const ORDER_TABS = {
 
 export type OrderTab = keyof typeof ORDER_TABS;
 
-/** The actions of the dropdown, and the status that each sets; `null` deletes (ORDADM-005, ORDADM-008). */
+/** The actions of the dropdown with the status that they set; `null` deletes (ORDADM-005, ORDADM-008). */
 export const ORDER_ACTIONS = {
   'En progreso': 'En Progreso',
   Listo: 'Listo',
   Eliminar: null,
 } as const satisfies Record<string, OrderStatus | null>;
 
-/** What a tab lists, newest first; deleted orders are on none (ORDADM-006, ORDADM-011). */
+/** The orders of a tab, newest first. No tab lists deleted orders (ORDADM-006, ORDADM-011). */
 export function ordersOnTab<T extends Pick<Order, 'status' | 'isDeleted' | 'createdAt' | 'number'>>(
   orders: readonly T[],
   tab: OrderTab,

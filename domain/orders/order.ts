@@ -4,8 +4,8 @@ import type { Centavos } from '../money/centavos.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /**
- * What an order remembers of a product: enough to show, price and print it after the catalogue has moved on. Named one by
- * one, because each is stored with every line: a new field of products is none of orders until it is written here.
+ * An order's copy of a product, with which it can be shown, priced and printed after the catalogue changed. The fields
+ * are listed here, because each is stored with every line: a new field of products isn't stored unless it is added.
  */
 export type OrderedProduct = Pick<
   Product,
@@ -27,7 +27,7 @@ export type OrderedProduct = Pick<
   | 'code'
 >;
 
-/** One ordered product: a snapshot of what the shopper saw, and what was charged for it. */
+/** One ordered product: the shopper's snapshot and its amounts. */
 export type OrderLine = {
   readonly product: OrderedProduct;
   readonly quantities: Quantities;
@@ -39,9 +39,9 @@ export type OrderLine = {
 export type Customer = {
   readonly firstName: string;
   readonly lastName: string;
-  /** Digits only, as `normalisedPhone` leaves them. */
+  /** Digits only, the result of `normalisedPhone`. */
   readonly phone: string;
-  /** Empty when the shopper left none. */
+  /** '' when the shopper gave none. */
   readonly email: string;
 };
 
@@ -55,12 +55,12 @@ export type Order = {
   readonly lines: readonly OrderLine[];
   readonly totalAmount: Centavos;
   readonly payableAmount: Centavos;
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** Grows by one with every change; travels as `ETag`. */
+  /** Grows by one with every change. It is sent as `ETag`. */
   readonly version: number;
 };
 
-/** What a list shows of an order, however much was ordered. */
+/** An order without its lines, for lists. */
 export type BriefOrder = Omit<Order, 'lines'>;

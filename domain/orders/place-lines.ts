@@ -15,13 +15,13 @@ export type PricedOrderLines = {
 };
 
 type RequestedLine = {
-  /** As the catalogue has it now. */
+  /** The catalogue's current product. */
   readonly product: Product;
-  /** As `acceptedQuantities` returned them. */
+  /** The result of `acceptedQuantities`. */
   readonly quantities: Quantities;
 };
 
-/** Prices an order from the catalogue's own products, one line for each that was asked for, in the same order. */
+/** Prices an order by the catalogue's products: one line for each requested item, in the same order. */
 export function pricedOrderLines(requested: readonly RequestedLine[]): PricedOrderLines {
   const priced = requested.map(({ product, quantities }) => {
     const price = priceLine({ ...product, units: unitsIn(quantities) });

@@ -6,7 +6,7 @@ export type BulkOffer = {
   readonly packPrice: Centavos;
 };
 
-/** Whether both ask the same for a pack of the same size; no offer is the same as no offer. */
+/** Whether both offers have the same size and price, or there are none. */
 export function isSameBulkOffer(one: BulkOffer | null, other: BulkOffer | null): boolean {
   return one?.minimumUnits === other?.minimumUnits && one?.packPrice === other?.packPrice;
 }

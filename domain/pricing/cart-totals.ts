@@ -7,11 +7,11 @@ export type CartTotals = {
   readonly total: Centavos;
   readonly saving: Centavos;
   readonly units: number;
-  /** Some line says 'Consultar': the sums leave it out. */
+  /** Whether a line has no price ('Consultar'). The sums leave it out. */
   readonly hasUnpriced: boolean;
 };
 
-/** Adds the lines up. Shipping is 'A confirmar' and part of no sum (PRICE-022 to PRICE-024). */
+/** The sums of the lines, without shipping, which is 'A confirmar' (PRICE-022 to PRICE-024). */
 export function cartTotals(lines: readonly LinePrice[]): CartTotals {
   const listTotal = sum(lines.map((line) => line.listTotal));
   const total = sum(lines.map((line) => line.total));

@@ -3,12 +3,12 @@ import { halfUp } from '../money/rounded-quotient.ts';
 
 type Totals = { readonly listTotal: Centavos; readonly total: Centavos };
 
-/** Hundredths of a percent, half up: 1667 is 16,67 %. 0 means that no discount is shown (PRICE-018, PRICE-019). */
+/** In hundredths of a percent, rounded half up: 1667 is 16,67 %. 0 shows no discount (PRICE-018, PRICE-019). */
 export function discountHundredths(line: Totals): number {
   return savedShare(line, 10_000n);
 }
 
-/** The whole percent of the cart panel, half up from the exact share (PRICE-017). */
+/** The whole percent for the cart panel, rounded half up from the exact share (PRICE-017). */
 export function wholePercent(line: Totals): number {
   return savedShare(line, 100n);
 }

@@ -1,6 +1,6 @@
 /**
- * The first word of '12 unidades' as a whole number below a million (PRICE-008). 0, however it is spelled, and nothing
- * at all say that there is no pack; `null` is what can't be read.
+ * The first word of '12 unidades' as a whole number below a million (PRICE-008). Any spelling of 0 and an empty text
+ * mean that there is no pack; `null` means that the text can't be read.
  */
 export function packUnits(text: string): number | null {
   const [firstWord = ''] = text.trim().split(/\s+/);

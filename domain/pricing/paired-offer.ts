@@ -1,7 +1,7 @@
 import type { Centavos } from '../money/centavos.ts';
 import type { BulkOffer } from './bulk-offer.ts';
 
-/** What was given for an offer: 0 is none, `null` is what could not be read. */
+/** The two parts of an offer: 0 means none, `null` means unreadable. */
 type OfferParts = { readonly packPrice: Centavos | null; readonly minimumUnits: number | null };
 
 type PairedOffer =
@@ -12,7 +12,7 @@ type PairedOffer =
       readonly parts: readonly (keyof BulkOffer)[];
     };
 
-/** A bulk offer of its two parts, which come together or not at all (GRID-010, GRID-G03). */
+/** A bulk offer from its two parts, which must both be present or both be missing (GRID-010, GRID-G03). */
 export function pairedOffer({ packPrice, minimumUnits }: OfferParts): PairedOffer {
   if (packPrice === 0 && minimumUnits === 0) return { ok: true, offer: null };
   if (minimumUnits === 0) return { ok: false, reason: 'missing', parts: ['minimumUnits'] };

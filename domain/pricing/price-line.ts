@@ -15,13 +15,13 @@ export type LinePrice = {
 };
 
 type PricedUnits = ProductPrice & {
-  /** All units of the line, over all its variants; a whole number, 0 or more (PRICE-013). */
+  /** The units of all the line's variants: a whole number, 0 or more (PRICE-013). */
   readonly units: number;
 };
 
 /**
- * What a line costs: the one place that decides whether a bulk offer applies (PRICE-009 to PRICE-016).
- * The total is rounded half up once, for the whole line.
+ * The price of a line. Only here is it decided whether a bulk offer applies (PRICE-009 to PRICE-016). The total is
+ * rounded half up once, for the whole line.
  */
 export function priceLine({ price, bulkOffer, units }: PricedUnits): LinePrice {
   if (price === null) {
@@ -37,7 +37,7 @@ export function priceLine({ price, bulkOffer, units }: PricedUnits): LinePrice {
 
 type BulkUnits = { readonly bulkOffer: BulkOffer; readonly units: number };
 
-/** Compares whole numbers: in floats 3.3 is below 3 × 1.1 (PRICE-014, PRICE-025). */
+/** Compares whole numbers, because with floats 3.3 is below 3 × 1.1 (PRICE-014, PRICE-025). */
 function isCheaper({ price, bulkOffer, units }: BulkUnits & { readonly price: Centavos }): boolean {
   const { minimumUnits, packPrice } = bulkOffer;
   if (units < minimumUnits) return false;

@@ -1,7 +1,7 @@
 import type { Centavos } from '../money/centavos.ts';
 import { type BulkOffer, isSameBulkOffer } from './bulk-offer.ts';
 
-/** What a product costs. */
+/** The price of a product. */
 export type ProductPrice = {
   /** The list price of one unit; `null` means 'Consultar'. */
   readonly price: Centavos | null;

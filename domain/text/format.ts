@@ -1,7 +1,7 @@
 import type { Centavos } from '../money/centavos.ts';
 import { once } from './once.ts';
 
-// Numbers and times as Spanish text, for screens and mails alike; the locale never comes from the machine.
+// Numbers and times as Spanish text, for screens and mails. The locale never comes from the machine.
 export const LOCALE = 'es-AR';
 const TIME_ZONE = 'America/Argentina/Cordoba';
 const NO_BREAK_SPACE = '\u00a0';
@@ -27,14 +27,14 @@ export function formatExactPrice(amount: Centavos | null): string {
   return `${signOf(amount)}${formatWholePesos(Math.floor(size / 100))},${centavos}`;
 }
 
-/** '$ 25.997', of whole pesos, however many (CALC-025). */
+/** '$ 25.997', for whole pesos of any size (CALC-025). */
 export function formatWholePesos(pesos: bigint | number): string {
   return `${signOf(pesos)}$${NO_BREAK_SPACE}${formatWholeNumber(pesos < 0 ? -pesos : pesos)}`;
 }
 
 /**
- * '120.000', of a whole number. By hand, and not by `Intl`: a cheap phone takes a tenth of a second to make its first
- * number format, and each page has prices.
+ * '120.000', for a whole number. It does without `Intl`, because a cheap phone takes a tenth of a second to create its
+ * first number format, and every page has prices.
  */
 export function formatWholeNumber(value: bigint | number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, '.');
@@ -46,7 +46,7 @@ function signOf(value: bigint | number): string {
 
 /** '20 de noviembre de 2026, 18:05', at the shop (MSGADM-G01). */
 export function formatDate(epochMs: number): string {
-  // Together the two would be joined by 'a las' or by a comma, as the version of the language data has it.
+  // Formatted together, they would be joined by 'a las' or by a comma, depending on the version of ICU.
   return `${plainDate().format(epochMs)}, ${timeOfDay().format(epochMs)}`;
 }
 
@@ -55,7 +55,7 @@ export function formatLongDate(epochMs: number): string {
   return longDate().format(epochMs);
 }
 
-/** '12,4 MB', and never less than '0,1 MB'. */
+/** '12,4 MB', at least '0,1 MB'. */
 export function formatMegabytes(bytes: number): string {
   const tenths = Math.max(1, Math.round(bytes / 100_000));
   return `${formatWholeNumber(Math.floor(tenths / 10))},${tenths % 10}${NO_BREAK_SPACE}MB`;

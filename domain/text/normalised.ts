@@ -1,4 +1,4 @@
-/** The text without accents and in lower case; 'ñ' is 'n' then (FILTER-010, FILTER-011, SEARCH-G03). */
+/** The text in lower case without accents; 'ñ' becomes 'n' (FILTER-010, FILTER-011, SEARCH-G03). */
 export function normalised(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return text
@@ -7,21 +7,21 @@ export function normalised(text: string): string {
     .toLowerCase();
 }
 
-/** Most texts have no accent, and taking none off takes as long as taking many. */
+/** Most texts have no accents, and removing accents is slow even where there are none. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** The same for the name of a category: there are few, and each is asked for often. */
+/** The same for category names, with a cache: there are few, and each is used often. */
 export function normalisedCategory(name: string): string {
   const known = categories.get(name);
   if (known !== undefined) return known;
-  // An address may ask for anything as a category.
-  if (name.length > LONGEST_CATEGORY) return normalised(name);
-  if (categories.size >= MOST_CATEGORIES) categories.clear();
+  // A URL can have any text as its category.
+  if (name.length > MAX_CATEGORY_LENGTH) return normalised(name);
+  if (categories.size >= MAX_CATEGORIES) categories.clear();
   const made = normalised(name);
   categories.set(name, made);
   return made;
 }
 
-const LONGEST_CATEGORY = 80;
-const MOST_CATEGORIES = 10_000;
+const MAX_CATEGORY_LENGTH = 80;
+const MAX_CATEGORIES = 10_000;
 const categories = new Map<string, string>();

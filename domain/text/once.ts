@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and gives the same one from then on. */
+/** Computes a value on the first call and returns it on later ones. */
 export function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

@@ -1,9 +1,9 @@
 import { wordsOf } from './words-of.ts';
 
-/** A word that is searched: one that begins with it is found too, unless it has to be the whole word. */
+/** A searched word. It also finds longer words that begin with it, unless `isWhole`. */
 export type SoughtWord = { readonly text: string; readonly isWhole: boolean };
 
-/** What a query asks for: everything of it has to be found. A short number is a whole one: '7' does not mean '70'. */
+/** The words of a query, all of which must be found. A short number must match whole: '7' doesn't find '70'. */
 export function soughtWords(query: string): readonly SoughtWord[] {
   return wordsOf(query).map(soughtWord);
 }

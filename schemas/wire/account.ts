@@ -1,30 +1,30 @@
-export const MINIMUM_PASSWORD_LENGTH = 12;
+export const MIN_PASSWORD_LENGTH = 12;
 
-/** How the administrator's own account is protected, as `GET /account` answers it. */
+/** The protection of the administrator's own account: the answer of `GET /account`. */
 export type WireAccount = {
   email: string;
-  /** Whether a login asks for a one-time code. */
+  /** Whether a login needs a one-time code. */
   codes: boolean;
   recoveryCodesLeft: number;
 };
 
-/** One of the administrator's own open sessions. Instants are ISO 8601 in UTC. */
+/** One of the administrator's own open sessions. Times are ISO 8601 in UTC. */
 export type WireSession = {
   _id: string;
   since: string;
-  /** To the minute. */
+  /** Accurate to a minute. */
   lastSeen: string;
-  /** What the browser calls itself; '' when it says nothing. */
+  /** The browser's user agent, or ''. */
   userAgent: string;
-  /** Whether it is the one that asks. */
+  /** Whether this session sent the request. */
   current: boolean;
 };
 
-/** What a phone needs to make one-time codes. */
+/** The secret with which a phone creates one-time codes. */
 export type WireCodesOffer = {
   /** In Base32. */
   secret: string;
-  /** The same as an `otpauth://` link. */
+  /** The secret as an `otpauth://` link. */
   link: string;
 };
 
@@ -35,15 +35,15 @@ export type WireAdministrator = {
   email: string;
   since: string;
   codes: boolean;
-  /** Whether it is the one who asks. */
+  /** Whether this administrator sent the request. */
   current: boolean;
 };
 
 export type WireInvitation = { _id: string; email: string; invitedBy: string; expiresAt: string };
 
-/** What `POST /invitations` answers; the link is shown this once. */
+/** The answer of `POST /invitations`. The link is never shown again. */
 export type WireNewInvitation = WireInvitation & {
   link: string;
-  /** Whether the mail server took it; `null` where the shop sends no mail. */
+  /** Whether the mail server accepted the invitation; `null` when the shop sends no mail. */
   mailed: boolean | null;
 };

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 
-/** By which the log is filtered. */
+/** The log's filter values. */
 export const AUDIT_AREAS = [
   'access',
   'accounts',
@@ -14,10 +14,10 @@ export const AUDIT_AREAS = [
 export type AuditArea = (typeof AUDIT_AREAS)[number];
 
 type Nothing = Record<never, never>;
-/** The name as it was then: the product may have another one by now. */
+/** The product's name at that time. */
 type ProductMark = { id: string; name: string };
 
-/** What is kept of each kind of event, beside who did it and when. Of shoppers nothing: an order is its number. */
+/** The data of each kind of event, besides actor and time. It names no shoppers: an order is its number. */
 export type AuditDetails = {
   'logged-in': Nothing;
   'login-failed': { reason: 'password' | 'code' };
@@ -52,7 +52,7 @@ export type AuditDetails = {
   'message-unread': { id: string };
   'list-downloaded': { list: 'orders' | 'items' | 'messages'; format: 'csv' | 'xlsx' };
   'backup-requested': Nothing;
-  /** Whoever has the file has all that the shop knows. */
+  /** Logged because the file contains all of the shop's data. */
   'backup-downloaded': { name: string };
 };
 
@@ -62,7 +62,7 @@ type Entry<Kind extends AuditKind> = {
   _id: number;
   /** ISO 8601 in UTC. */
   at: string;
-  /** An email; '' for a command on the server. */
+  /** An email, or '' for a command on the server. */
   actor: string;
   kind: Kind;
   details: AuditDetails[Kind];
@@ -71,12 +71,12 @@ type Entry<Kind extends AuditKind> = {
 /** One line of the audit log. */
 export type WireAuditEntry = { [Kind in AuditKind]: Entry<Kind> }[AuditKind];
 
-/** What `GET /log` answers. */
+/** The answer of `GET /log`. */
 export type WireAuditLog = {
   /** Newest first. */
   entries: WireAuditEntry[];
-  /** `before` of the page that follows; `null` on the last one. */
+  /** The `before` of the next page; `null` on the last page. */
   next: number | null;
-  /** Everybody whom the log knows. */
+  /** All actors in the log. */
   actors: string[];
 };

@@ -1,12 +1,12 @@
-/** How the shop's backups stand, as `GET /backups` says it. */
+/** The state of the shop's backups: the answer of `GET /backups`. */
 export type WireBackups = {
-  /** Whether one is made each night. */
+  /** Whether there is a nightly backup. */
   automatic: boolean;
-  /** Whether one is being made. */
+  /** Whether a backup is being made now. */
   running: boolean;
-  /** The last good one. */
+  /** The last good backup. */
   last: WireBackup | null;
-  /** Why the tries since then failed, to be shown. */
+  /** Why the tries since then failed, as text for people. */
   lastError?: string;
 };
 
@@ -14,6 +14,6 @@ export type WireBackup = {
   /** ISO 8601 in UTC. */
   madeAt: string;
   bytes: number;
-  /** The name to download it by, unless its file stands on another machine. */
+  /** The name for the download; missing when the file is on another machine. */
   name?: string;
 };

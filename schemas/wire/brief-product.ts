@@ -7,7 +7,7 @@ import { productFromWire, productToWire, type WireItem, type WireProduct } from 
 
 type WireBriefItem = Omit<WireItem, ProductFields[LongField]['wire']>;
 
-/** A product as lists of the dashboard show it, with one photo at most; sold out when nothing of it can be bought. */
+/** A product in lists of the dashboard, with at most one photo. It is sold out when all its variants are. */
 export type WireBriefProduct = Omit<WireProduct, 'data'> & {
   data: Omit<WireProduct['data'], 'items'> & { items: WireBriefItem[] };
 };
@@ -27,7 +27,7 @@ export function briefProductToWire(product: Product): WireBriefProduct {
   return { ...wire, data: { ...data, items: data.items.map((item) => without(item, LONG_KEYS)) } };
 }
 
-/** Safe: every key but those is copied with its value. */
+/** Safe: copies every other key with its value. */
 function without<T extends object, Key extends keyof T & string>(
   object: T,
   keys: readonly Key[],

@@ -1,6 +1,6 @@
-const MOST_IN_BROWSER = 5000;
+const MAX_IN_BROWSER = 5000;
 
-/** Whether a catalogue of so many visible products is small enough to be held by a visitor's browser. */
-export function fitsInBrowser(visibleProducts: number, most = MOST_IN_BROWSER): boolean {
-  return visibleProducts <= most;
+/** Whether a catalogue with this many visible products fits in a visitor's browser. */
+export function fitsInBrowser(visibleProducts: number, max = MAX_IN_BROWSER): boolean {
+  return visibleProducts <= max;
 }

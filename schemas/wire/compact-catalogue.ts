@@ -5,16 +5,16 @@ import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 
-/** Rises with every change of the shape: a page that was loaded before it must not misread a price. */
+/** Raise it with every change of the shape, so a page that was loaded before doesn't misread a price. */
 const FORMAT = 2;
 
-/** What a card says of a product; those that are sent are visible, which needs no column. */
+/** The fields of a card. `isHidden` has no column, because only visible products are sent. */
 export type CompactField = Exclude<FieldsWith<{ card: 'whole' | 'when-some' }>, 'isHidden'>;
 
-/** How each kind of field stands in its column, where products don't share its texts. */
+/** The column value of each kind of field, unless products share its texts. */
 type Plain = {
   id: string;
-  /** Its place in `SECTIONS`. */
+  /** The index in `SECTIONS`. */
   section: number;
   category: string;
   text: string;
@@ -25,11 +25,11 @@ type Plain = {
   names: string[];
   /** In centavos. */
   price: number | null;
-  /** Units of the pack, and its price in centavos. */
+  /** The price is in centavos. */
   bulkOffer: [minimumUnits: number, packPrice: number] | null;
 };
 
-/** Shared texts are positions in `texts`; of a list that is seldom there, `null` is an empty one. */
+/** Shared texts are positions in `texts`. In a column of mostly empty lists `null` is an empty list. */
 export type CompactValue<Field extends CompactField> =
   | (ProductFields[Field] extends { isShared: true }
       ? Product[Field] extends readonly string[]
@@ -40,10 +40,10 @@ export type CompactValue<Field extends CompactField> =
 
 type Columns = { [Field in CompactField]: CompactValue<Field>[] } & { modelCount: number[] };
 
-/** What cards and searches need of the visible products: one list for each field, all in the same order. */
+/** The visible products' fields for cards and searches: one list for each field, all in the same order. */
 export type WireCompactCatalogue = { format: number; texts: string[] } & Columns;
 
-/** @param cards visible products alone */
+/** @param cards only visible products */
 export function compactCatalogueToWire(cards: readonly ListedProduct[]): WireCompactCatalogue {
   const positions = new Map<string, number>();
   const positionOf = (text: string) => {
@@ -72,12 +72,12 @@ export function compactCatalogueToWire(cards: readonly ListedProduct[]): WireCom
   return { format: FORMAT, texts: [...positions.keys()], ...columns };
 }
 
-/** Whether a page of this version can read it. */
+/** Whether a page of this version can read the catalogue. */
 export function isReadable({ format }: WireCompactCatalogue): boolean {
   return format === FORMAT;
 }
 
-/** The cards, one by one, so that a slow phone can make them in pieces. @throws RangeError when a field is missing */
+/** The cards one by one, so a slow phone can create them in pieces. @throws RangeError when a field is missing */
 export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<ListedProduct> {
   const textAt = (position: number) => at(wire.texts, position);
   for (const [row, id] of wire.id.entries()) {

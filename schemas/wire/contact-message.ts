@@ -1,7 +1,7 @@
 import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
 import type { FieldProblem } from '#domain/contact/field-problems.ts';
 
-/** What `POST /sendContact` takes (DATA-012). */
+/** The body of `POST /sendContact` (DATA-012). */
 export type WireContactMessage = {
   userName: string;
   userEmail: string;
@@ -10,7 +10,7 @@ export type WireContactMessage = {
   userLocation: string;
 };
 
-/** What `GET /getContact` lists (DATA-013); older messages may lack an email or a location. */
+/** A message in `GET /getContact` (DATA-013). Older ones may have no email or location. */
 export type WireListedMessage = Omit<WireContactMessage, 'userEmail' | 'userLocation'> & {
   _id: string;
   userEmail?: string;
@@ -20,7 +20,7 @@ export type WireListedMessage = Omit<WireContactMessage, 'userEmail' | 'userLoca
   read: boolean;
 };
 
-/** The names that the API gives the fields (CONTACT-006). */
+/** The API's names of the fields (CONTACT-006). */
 export const WIRE_CONTACT_FIELDS = {
   name: 'userName',
   email: 'userEmail',
@@ -29,7 +29,7 @@ export const WIRE_CONTACT_FIELDS = {
   message: 'userMessage',
 } as const satisfies Record<ContactField, keyof WireContactMessage>;
 
-/** Letters that a field takes at most. */
+/** The maximum length of each field. */
 export const CONTACT_LENGTHS = {
   name: 120,
   email: 254,
@@ -38,7 +38,7 @@ export const CONTACT_LENGTHS = {
   message: 5000,
 } as const satisfies Record<ContactField, number>;
 
-/** What form and API say of a field that does not fit (CONTACT-008 to CONTACT-013). */
+/** The texts for invalid fields, in the form and in the API (CONTACT-008 to CONTACT-013). */
 export const CONTACT_PROBLEM_TEXTS = {
   name: { required: 'El nombre es obligatorio', invalid: 'El nombre no es válido' },
   email: { required: 'El email es obligatorio', invalid: 'El email no es válido' },

@@ -1,10 +1,10 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 
-/** How things stand at the counter, as `GET /news` answers it and `GET /events` keeps telling it. */
+/** The counts for the dashboard: the answer of `GET /news` and the events of `GET /events`. */
 export type WireDeskNews = {
   /** `revision` grows with every change of an order or a message. */
   orders: { revision: number; byStatus: Record<OrderStatus, number> };
   messages: { revision: number; unread: number };
-  /** Mails that could not be sent so far. */
+  /** The number of mails with a failed attempt. */
   notices: { failing: number };
 };

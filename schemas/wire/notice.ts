@@ -1,4 +1,4 @@
-/** What the shop or a shopper is told by mail and has not been sent yet, as `GET /notices` lists it. */
+/** An unsent mail to the shop or a shopper, in `GET /notices`. */
 export type WireNotice = {
   _id: number;
   kind: 'order-placed' | 'message-received';
@@ -8,8 +8,8 @@ export type WireNotice = {
   orderNumber?: number;
   /** ISO 8601 in UTC. */
   createdAt: string;
-  /** Given up: nobody tries again until somebody asks for it. */
+  /** Given up: it is not retried until an administrator requests it. */
   failed: boolean;
-  /** What to show of why; ends in the mail server's own words. */
+  /** The reason as text for people; it ends with the mail server's own words. */
   lastError?: string;
 };

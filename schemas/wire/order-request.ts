@@ -6,7 +6,7 @@ import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { amountToWire } from './amount.ts';
 import { bulkOfferToWire } from './product.ts';
 
-/** What the shopper saw of a product when ordering; the server compares it with its own catalogue. */
+/** The price that the shopper saw; the server compares it with the catalogue. */
 export type WireSeenItem = {
   marca: string;
   name: string;
@@ -24,7 +24,7 @@ export type WireOrderRequestItem = {
   commentary: '';
 };
 
-/** The payload of `POST /orders` (CHECKOUT-045/046); `totalAmount` is before bulk offers, in pesos. */
+/** The body of `POST /orders` (CHECKOUT-045/046). `totalAmount` is before bulk offers, in pesos. */
 export type WireOrderRequest = {
   orderItems: WireOrderRequestItem[];
   userEmail: string;
@@ -36,7 +36,7 @@ export type WireOrderRequest = {
   totalAmount: number;
 };
 
-/** What form and API say of a customer's field that follows no pattern (CHECKOUT-027, CHECKOUT-031). */
+/** The texts for an invalid phone or email, in the form and in the API (CHECKOUT-027, CHECKOUT-031). */
 export const INVALID_CUSTOMER_TEXTS = {
   phone: 'Por favor, introduce un número de teléfono válido.',
   email: 'Por favor, introduce un correo electrónico válido.',

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { amountFromWire, amountToWire } from './amount.ts';
 import { itemToWire, productFromWire, type WireItem } from './product.ts';
 
-/** One line of a stored order (DATA-011): `items` is the product as it was ordered, `quantity` the units by variant. */
+/** A line of a stored order (DATA-011): `items` is the product as ordered, `quantity` the units by variant. */
 export type WireOrderLine = {
   _id: string;
   section: Section;
@@ -17,7 +17,7 @@ export type WireOrderLine = {
   total: number;
 };
 
-/** An order as the API speaks of it (DATA-010); amounts are numbers in pesos, times ISO 8601 in UTC. */
+/** An order in the API (DATA-010). Amounts are numbers in pesos, times are ISO 8601 in UTC. */
 export type WireOrder = {
   _id: string;
   orderNumber: number;
@@ -37,10 +37,10 @@ export type WireOrder = {
   orderItems: WireOrderLine[];
 };
 
-/** An order without its lines: what lists of the dashboard show. */
+/** An order without its lines, for lists of the dashboard. */
 export type WireBriefOrder = Omit<WireOrder, 'orderItems'>;
 
-/** What answers a placed order: never the customer's data. */
+/** The answer to a placed order, without the customer's data. */
 export type WireOrderReceipt = Pick<
   WireOrder,
   '_id' | 'orderNumber' | 'status' | 'totalAmount' | 'payableAmount' | 'createdAt'

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 
-/** Requests in a stretch of time, and what they come to, in pesos after bulk offers. */
+/** The number of orders in a period, and their total in pesos after bulk offers. */
 export type WireOrdersSum = { count: number; amount: number };
 
-/** The same stretch a week before stands beside each. */
+/** A sum with that of the same period a week before. */
 export type WireComparedSum = WireOrdersSum & { before: WireOrdersSum };
 
 export type WireBestProduct = {
@@ -16,11 +16,11 @@ export type WireBestProduct = {
 export type WireOverview = {
   orders: {
     byStatus: Record<OrderStatus, number>;
-    /** When the pending order that waits longest was placed, ISO 8601 in UTC. */
+    /** When the oldest pending order was placed, ISO 8601 in UTC. */
     oldestPending: string | null;
-    /** From midnight at the shop to now, against the same hours of the same day a week before. */
+    /** From midnight at the shop until now, compared with the same hours a week before. */
     today: WireComparedSum;
-    /** From Monday to now, against the same stretch of the week before. */
+    /** From Monday until now, compared with the same period of the week before. */
     week: WireComparedSum;
     /** The last 28 days at the shop, today included, oldest first; `day` is '2026-11-20'. */
     days: (WireOrdersSum & { day: string })[];
@@ -34,7 +34,7 @@ export type WireOverview = {
     withoutPrice: number;
     withoutPhoto: number;
     withoutCode: number;
-    /** Demo products that nobody has edited. */
+    /** The number of unedited demo products. */
     demo: number;
   };
   unreadMessages: number;
@@ -42,5 +42,5 @@ export type WireOverview = {
   lastPriceChange: string | null;
 };
 
-/** What `DELETE /demo-products` did: those that were edited are kept. */
+/** The result of `DELETE /demo-products`, which keeps edited products. */
 export type WireDemoRemoval = { removed: number; kept: number };

@@ -1,6 +1,6 @@
 import type { WireProduct } from './product.ts';
 
-/** One field that does not fit, named as the client sent it ('userName', 'orderItems.0.quantity'). */
+/** An invalid field, by its name in the request ('userName', 'orderItems.0.quantity'). */
 export type WireFieldProblem = { field: string; message: string };
 
 /** `application/problem+json` (RFC 9457): `code` for programs, `title` in Spanish for people. */
@@ -13,7 +13,7 @@ export type WireProblem = {
   errors?: WireFieldProblem[];
 };
 
-/** 409 when an order's prices moved: the changed products as they are now, and the new amounts in pesos. */
+/** 409 when prices of an order changed: the products as they are now, and the new amounts in pesos. */
 export type WirePriceChange = WireProblem & {
   code: 'price-changed';
   lines: { _id: string; item: WireProduct }[];
@@ -21,5 +21,5 @@ export type WirePriceChange = WireProblem & {
   payableAmount: number;
 };
 
-/** 409 when an ordered product is no longer there. */
+/** 409 when an ordered product no longer exists. */
 export type WireUnknownProduct = WireProblem & { code: 'unknown-product'; ids: string[] };

@@ -7,7 +7,7 @@ import type { OrderedProduct } from '#domain/orders/order.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { packUnits } from '#domain/pricing/pack-units.ts';
 
-/** How the wire writes each kind of field: amounts are pesos with a dot, '' is no price and '0' is no bulk offer. */
+/** The JSON value of each kind of field. Amounts are pesos with a dot; '' is no price, '0' is no bulk offer. */
 export type WireValues = {
   id: string;
   section: Section;
@@ -20,13 +20,13 @@ export type WireValues = {
   names: string[];
   /** '' means 'Consultar'. */
   price: string;
-  /** The price of the whole pack; '0' is none. */
+  /** The price of the whole pack; '0' means none. */
   packPrice: string;
-  /** '12 unidades': the first word is the pack's size; '0' is none. */
+  /** '12 unidades': the first word is the size of the pack; '0' means none. */
   minimumUnits: string;
 };
 
-/** Names that only a compiler reads: the parts of a product, by where they stand on the wire and under which key. */
+/** The parts of a product by JSON object and key; for types alone. */
 type Place = ProductFields[ProductField]['place'];
 type Keyed = Exclude<ProductField, 'bulkOffer'>;
 type Halves = ProductFields['bulkOffer']['halves'];
@@ -38,7 +38,7 @@ type WireOf<Fields extends Keyed> = {
 type Optional<Shape> = { [Key in keyof Shape]?: Shape[Key] | undefined };
 type Flat<Shape> = { [Key in keyof Shape]: Shape[Key] };
 
-/** The keys of one object of the wire. */
+/** The keys of one JSON object. */
 export type WireAt<At extends Place> = Flat<
   WireOf<Extract<Exclude<Keyed, FieldsWith<{ isOptional: true }>>, FieldsWith<{ place: At }>>> &
     Optional<WireOf<Extract<Keyed, FieldsWith<{ place: At; isOptional: true }>>>> &
@@ -47,21 +47,18 @@ export type WireAt<At extends Place> = Flat<
       : unknown)
 >;
 
-/** `data.items[0]`: everything about a product that a person reads (DATA-002/003). */
+/** `data.items[0]`: the product's texts, prices and variants (DATA-002/003). */
 export type WireItem = WireAt<'item'>;
 
-/** A product as the API speaks of it (DATA-001, DATA-004); a true `filter` hides it from visitors. */
+/** A product in the API (DATA-001, DATA-004). A true `filter` hides it from visitors. */
 export type WireProduct = Flat<WireAt<'root'> & { data: Flat<WireAt<'data'> & { items: WireItem[] }> }>;
 
-/** A product as it may arrive: an item may lack what it has nothing to say of. */
+/** A product in a request: empty fields of the item may be missing. */
 type ReadableProduct = Omit<WireProduct, 'data'> & {
   data: Omit<WireProduct['data'], 'items'> & { items: Partial<WireItem>[] };
 };
 
-/**
- * Amounts that are no amounts read as none, and what an item leaves out says nothing: what arrives from outside is
- * checked by the schema before.
- */
+/** Invalid amounts read as none, and missing fields as empty. The schema checks requests before. */
 export function productFromWire(wire: ReadableProduct): Product {
   const item: Partial<WireItem> = wire.data.items[0] ?? {};
   const price = parseDecimalString(item.price ?? '');
@@ -124,7 +121,7 @@ export function itemToWire(product: OrderedProduct): WireItem {
   };
 }
 
-/** `null` unless the pack has a price and its first word is a number of units (PRICE-007/008/011). */
+/** `null` unless the pack has a price and a number of units (PRICE-007/008/011). */
 export function bulkOfferFromWire(item: Pick<WireItem, 'wholesalePrice' | 'quantity'>): BulkOffer | null {
   const packPrice = parseDecimalString(item.wholesalePrice);
   const minimumUnits = minimumUnitsOf(item.quantity);

@@ -6,7 +6,7 @@ import type { Mailer } from '#server/notifications/mailer.ts';
 import type { MailSettings } from '#server/notifications/notice-mail.ts';
 
 /** The administrator waits for this answer. */
-const SEND_WITHIN_MS = 10_000;
+const SEND_TIMEOUT_MS = 10_000;
 
 /** The shop's mail settings. */
 export type Mailing = { readonly mailer: Mailer; readonly settings: MailSettings };
@@ -43,7 +43,7 @@ export async function mailInvitation(
     ],
   );
   try {
-    await mailer.send(mail, AbortSignal.timeout(SEND_WITHIN_MS));
+    await mailer.send(mail, AbortSignal.timeout(SEND_TIMEOUT_MS));
     return true;
   } catch (error) {
     // A mail server's refusal names the address, and logs hold no personal data.

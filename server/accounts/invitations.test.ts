@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { smtpMailer } from '#server/notifications/mailer.ts';
+import { createSmtpMailer } from '#server/notifications/mailer.ts';
 import { mailContent } from '#tests/support/mail-content.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
@@ -107,7 +107,7 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
       notifyEmail: 'tienda@casahilvan.example',
       publicUrl: 'https://tienda.example',
     };
-    const mailing = { mailer: smtpMailer(mailServer.url), settings };
+    const mailing = { mailer: createSmtpMailer(mailServer.url), settings };
     const mailingShop = await openTestShop(engine, { mailing, publicUrl: settings.publicUrl });
     onTestFinished(() => mailingShop.close());
     const inviteThere = (email: string) =>

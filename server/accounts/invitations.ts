@@ -4,9 +4,9 @@ import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
 import { assertAdministrator } from './assert-administrator.ts';
-import { newSessionToken, sessionTokenHash } from './session-token.ts';
+import { createSessionToken, sessionTokenHash } from './session-token.ts';
 
-const HOLDS_MS = 7 * 86_400_000;
+const VALID_MS = 7 * 86_400_000;
 
 /** Open invitations, newest first. */
 export async function listInvitations(ctx: Context): Promise<WireInvitation[]> {
@@ -36,10 +36,10 @@ export async function inviteAdministrator(
   email: string,
 ): Promise<{ invitation: WireInvitation; token: string }> {
   const actor = assertAdministrator(ctx);
-  const token = newSessionToken();
+  const token = createSessionToken();
   const now = ctx.now();
   const id = ctx.newId();
-  const expiresAt = now + HOLDS_MS;
+  const expiresAt = now + VALID_MS;
   await inTransaction(ctx, async (ctx) => {
     const account = await ctx.db
       .selectFrom('accounts')

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { base32Of, bytesOfBase32 } from './base32.ts';
-import { codeAt, enrolmentLink, newSecret, stepAt, stepOf } from './one-time-code.ts';
+import { codeAt, createSecret, enrolmentLink, stepAt, stepOf } from './one-time-code.ts';
 
 /** Of RFC 6238, appendix B, for SHA-1: the last six of its eight digits. */
 const RFC_SECRET = base32Of(Buffer.from('12345678901234567890'));
@@ -28,7 +28,7 @@ test('RFC 4648: Base32 equals other implementations and decodes again', () => {
 
 test('a code is valid in its own half minute and in the ones before and after', () => {
   const now = 1_800_000_000_000;
-  const secret = newSecret();
+  const secret = createSecret();
   const step = stepAt(now);
   for (const near of [step - 1, step, step + 1]) {
     expect(codeAt(secret, stepOf(codeAt(secret, near), { secret, now }) ?? 0)).toBe(codeAt(secret, near));
@@ -39,7 +39,7 @@ test('a code is valid in its own half minute and in the ones before and after', 
 });
 
 test('a secret has 160 bits, and the link names its owner for the app', () => {
-  expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/);
+  expect(createSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(enrolmentLink({ secret: 'ABC', email: 'ana@x.ar', issuer: 'Casa Hilván' })).toBe(
     'otpauth://totp/Casa%20Hilv%C3%A1n:ana%40x.ar?secret=ABC&issuer=Casa%20Hilv%C3%A1n',
   );

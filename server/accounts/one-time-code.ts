@@ -7,7 +7,7 @@ const DIGITS = 6;
 const SECRET_BYTES = 20;
 
 /** A new secret for one-time codes, in Base32. */
-export function newSecret(): string {
+export function createSecret(): string {
   return base32Of(randomBytes(SECRET_BYTES));
 }
 

@@ -6,8 +6,8 @@ import { Refusal } from '#server/errors.ts';
 import { countRecoveryCodes } from './accept-code.ts';
 import { assertAdministrator } from './assert-administrator.ts';
 import { confirmIdentity } from './confirm-identity.ts';
-import { enrolmentLink, newSecret, stepOf } from './one-time-code.ts';
-import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+import { createSecret, enrolmentLink, stepOf } from './one-time-code.ts';
+import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 
 /** How the acting administrator's account is protected. */
 export async function getAccount(ctx: Context): Promise<WireAccount> {
@@ -23,7 +23,7 @@ export async function getAccount(ctx: Context): Promise<WireAccount> {
 /** A new secret for the phone. Logins ask for its codes only after the first code was confirmed. @throws Refusal 'codes-are-on' */
 export async function offerCodes(ctx: Context): Promise<WireCodesOffer> {
   const { accountId, email } = assertAdministrator(ctx);
-  const secret = newSecret();
+  const secret = createSecret();
   const { numUpdatedRows } = await ctx.db
     .updateTable('accounts')
     .set({ totp_candidate: secret })
@@ -58,7 +58,7 @@ export async function enableCodes(ctx: Context, typed: string): Promise<string[]
       .where('totp_candidate', '=', secret)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw new Refusal('no-codes-offered');
-    const codes = newRecoveryCodes();
+    const codes = createRecoveryCodes();
     await ctx.db
       .insertInto('recovery_codes')
       .values(codes.map((recovery) => ({ account_id: accountId, code_hash: recoveryCodeHash(recovery) })))

@@ -6,7 +6,7 @@ const CODES = 10;
 const CODE_BYTES = 10;
 
 /** Ten codes to log in without the phone, like 'ABCD-EFGH-IJKL-MNOP', with 80 random bits each. */
-export function newRecoveryCodes(): string[] {
+export function createRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => inGroups(base32Of(randomBytes(CODE_BYTES))));
 }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** The secret of a session's cookie or an invitation's link: 256 random bits. */
-export function newSessionToken(): string {
+export function createSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }
 

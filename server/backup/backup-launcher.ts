@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 
 const PROCESS = fileURLToPath(new URL('./backup-process.ts', import.meta.url));
-const MOST_SAID = 2000;
+const MAX_STDERR_LENGTH = 2000;
 
 export type BackupLauncher = {
   /** Starts a backup in the background, unless this process is already making one. */
@@ -20,7 +20,7 @@ type LauncherParts = {
 };
 
 /** Makes backups in a process of the lowest priority with its own connection, so the server goes on serving. */
-export function backupLauncher({ env, log }: LauncherParts): BackupLauncher {
+export function createBackupLauncher({ env, log }: LauncherParts): BackupLauncher {
   let running: ChildProcess | null = null;
 
   return {
@@ -34,7 +34,7 @@ export function backupLauncher({ env, log }: LauncherParts): BackupLauncher {
       if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
       let said = '';
       child.stderr.setEncoding('utf8').on('data', (text: string) => {
-        said = (said + text).slice(-MOST_SAID);
+        said = (said + text).slice(-MAX_STDERR_LENGTH);
       });
       child.once('error', (error) => log.error({ err: error }, 'backup not started'));
       child.once('close', (code, signal) => {

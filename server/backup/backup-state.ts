@@ -1,14 +1,14 @@
-import { dayStart, SHOP_DAY } from '#domain/orders/shop-days.ts';
+import { dayStart, SHOP_DAY_MS } from '#domain/orders/shop-days.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { BackupStateRow } from '#server/db/schema.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /** The nightly backup is due at half past three, shop time. */
-const QUIET_TIME = 3.5 * 60 * MINUTE;
+const NIGHTLY_TIME_MS = 3.5 * 60 * MINUTE_MS;
 /** A claim that was not renewed for this long belongs to a process that died. */
-export const CLAIM = 5 * MINUTE;
-const RETRY_AFTER = 30 * MINUTE;
+export const CLAIM_MS = 5 * MINUTE_MS;
+const RETRY_DELAY_MS = 30 * MINUTE_MS;
 
 export async function backupState(db: Database): Promise<BackupStateRow> {
   return db.selectFrom('backup_state').selectAll().executeTakeFirstOrThrow();
@@ -16,7 +16,7 @@ export async function backupState(db: Database): Promise<BackupStateRow> {
 
 /** Whether a process is making a backup now. A claim too far in the future is from a clock that was set back. */
 export function isClaimed({ claimed_until: until }: BackupStateRow, now: number): boolean {
-  return until !== null && until > now && until <= now + CLAIM;
+  return until !== null && until > now && until <= now + CLAIM_MS;
 }
 
 /** Whether the last good backup is older than the last due time, or dated in the future. */
@@ -24,17 +24,17 @@ export function isNightlyDue(
   { made_at: madeAt, not_before: notBefore }: BackupStateRow,
   now: number,
 ): boolean {
-  if (notBefore > now && notBefore <= now + RETRY_AFTER) return false;
-  return madeAt === null || madeAt < lastQuietTime(now) || madeAt > now + MINUTE;
+  if (notBefore > now && notBefore <= now + RETRY_DELAY_MS) return false;
+  return madeAt === null || madeAt < lastNightlyTime(now) || madeAt > now + MINUTE_MS;
 }
 
-function lastQuietTime(now: number): number {
-  const today = dayStart(now) + QUIET_TIME;
-  return today <= now ? today : today - SHOP_DAY;
+function lastNightlyTime(now: number): number {
+  const today = dayStart(now) + NIGHTLY_TIME_MS;
+  return today <= now ? today : today - SHOP_DAY_MS;
 }
 
 /**
- * Claims the backup for `CLAIM` ms; false when another process has the claim, or had it since `seen`. One statement
+ * Claims the backup for `CLAIM_MS` ms; false when another process has the claim, or had it since `seen`. One statement
  * checks and claims, so only one of several processes gets it.
  */
 export async function claimBackup(
@@ -43,7 +43,7 @@ export async function claimBackup(
 ): Promise<boolean> {
   const taken = await db
     .updateTable('backup_state')
-    .set({ claimed_by: claimant, claimed_until: now + CLAIM })
+    .set({ claimed_by: claimant, claimed_until: now + CLAIM_MS })
     .where('claimed_by', 'is not distinct from', seen.claimed_by)
     .where('claimed_until', 'is not distinct from', seen.claimed_until)
     .where('made_at', 'is not distinct from', seen.made_at)
@@ -59,7 +59,7 @@ export async function renewClaim(
 ): Promise<void> {
   await db
     .updateTable('backup_state')
-    .set({ claimed_until: now + CLAIM })
+    .set({ claimed_until: now + CLAIM_MS })
     .where('claimed_by', '=', claimant)
     .execute();
 }
@@ -83,7 +83,7 @@ export async function settleFailed(
 ): Promise<void> {
   await db
     .updateTable('backup_state')
-    .set({ claimed_by: null, claimed_until: null, not_before: now + RETRY_AFTER, last_error: error })
+    .set({ claimed_by: null, claimed_until: null, not_before: now + RETRY_DELAY_MS, last_error: error })
     .where('claimed_by', '=', claimant)
     .execute();
 }

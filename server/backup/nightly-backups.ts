@@ -4,7 +4,7 @@ import type { BackupLauncher } from './backup-launcher.ts';
 import { backupState, isClaimed, isNightlyDue } from './backup-state.ts';
 
 /** How often a process checks whether the nightly backup is due, also after its start; in ms. */
-const LOOK_EVERY = 60_000;
+const CHECK_EVERY_MS = 60_000;
 
 type NightlyParts = {
   readonly db: Database;
@@ -14,7 +14,7 @@ type NightlyParts = {
 
 /** Every process checks, and the one that gets the claim makes the backup. Returns the function that stops checking. */
 export function startNightlyBackups({ db, log, launcher }: NightlyParts): () => void {
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
       const state = await backupState(db);
       const now = Date.now();
@@ -24,6 +24,6 @@ export function startNightlyBackups({ db, log, launcher }: NightlyParts): () => 
     }
   }
 
-  const timer = setInterval(look, LOOK_EVERY).unref();
+  const timer = setInterval(check, CHECK_EVERY_MS).unref();
   return () => clearInterval(timer);
 }

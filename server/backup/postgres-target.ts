@@ -10,7 +10,7 @@ const STAGED = 'restaurando_';
  * Builds the new tables in a schema of their own and swaps them with the old tables in one transaction.
  * @param aside the schema that the old tables move to
  */
-export function postgresTarget({
+export function createPostgresTarget({
   databaseUrl,
   aside,
 }: {

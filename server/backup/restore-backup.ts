@@ -9,11 +9,11 @@ import { keepPhoto } from './keep-photo.ts';
 import type { Manifest } from './manifest.ts';
 import { type OpenBackup, openBackup } from './open-backup.ts';
 import { openSnapshot } from './open-snapshot.ts';
-import { postgresTarget } from './postgres-target.ts';
+import { createPostgresTarget } from './postgres-target.ts';
 import type { RestoreTarget } from './restore-target.ts';
 import { rowLines } from './row-lines.ts';
 import type { DatabasePlace } from './snapshot.ts';
-import { sqliteTarget } from './sqlite-target.ts';
+import { createSqliteTarget } from './sqlite-target.ts';
 import { carriedTables } from './table-shape.ts';
 
 export type Restored = {
@@ -51,8 +51,8 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
     const aside = join(place.dataDir, `antes-de-restaurar-${stamp}`);
     const target =
       place.databaseUrl === null
-        ? sqliteTarget({ dataDir: place.dataDir, aside })
-        : postgresTarget({ databaseUrl: place.databaseUrl, aside: `antes_de_restaurar_${stamp}` });
+        ? createSqliteTarget({ dataDir: place.dataDir, aside })
+        : createPostgresTarget({ databaseUrl: place.databaseUrl, aside: `antes_de_restaurar_${stamp}` });
     await assertFree(target, isForced);
     const keptAside = await replace(target, backup, { ...order, aside });
     return { manifest, keptAside };

@@ -1,4 +1,4 @@
-import { dayStart, SHOP_BEHIND_UTC, weekStart } from '#domain/orders/shop-days.ts';
+import { dayStart, SHOP_BEHIND_UTC_MS, weekStart } from '#domain/orders/shop-days.ts';
 import type { NamedBackup } from './backup-name.ts';
 
 /** How many days, weeks (ending on Sunday) and months keep their newest backup. */
@@ -33,5 +33,5 @@ function newestOfEach(
 
 /** '2026-11', in shop time. */
 function monthOf(moment: number): string {
-  return new Date(moment - SHOP_BEHIND_UTC).toISOString().slice(0, 7);
+  return new Date(moment - SHOP_BEHIND_UTC_MS).toISOString().slice(0, 7);
 }

@@ -5,7 +5,7 @@ import { connect } from '#server/db/connect.ts';
 import type { BackupStateRow } from '#server/db/schema.ts';
 import { aFolder, onDisk } from '#tests/support/a-shop-to-back-up.ts';
 import { ENGINES, openTestShop } from '#tests/support/test-shop.ts';
-import { backupState, CLAIM, isNightlyDue } from './backup-state.ts';
+import { backupState, CLAIM_MS, isNightlyDue } from './backup-state.ts';
 import { runBackup } from './run-backup.ts';
 
 const HOUR = 3_600_000;
@@ -79,10 +79,10 @@ describe.each(ENGINES)('the process that makes a backup on %s', (engine) => {
     const { db, run } = await aShop();
     await db
       .updateTable('backup_state')
-      .set({ claimed_by: 'nobody any more', claimed_until: QUIET + CLAIM })
+      .set({ claimed_by: 'nobody any more', claimed_until: QUIET + CLAIM_MS })
       .execute();
-    expect(await run(db, 'requested', QUIET + CLAIM - 1)).toBeNull();
-    expect(await run(db, 'requested', QUIET + CLAIM)).not.toBeNull();
+    expect(await run(db, 'requested', QUIET + CLAIM_MS - 1)).toBeNull();
+    expect(await run(db, 'requested', QUIET + CLAIM_MS)).not.toBeNull();
   });
 
   test('a failed backup is reported, and the nightly one is tried again after half an hour', async () => {

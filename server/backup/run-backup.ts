@@ -7,7 +7,7 @@ import { faultText } from './backup-fault.ts';
 import { backupsIn } from './backup-name.ts';
 import {
   backupState,
-  CLAIM,
+  CLAIM_MS,
   claimBackup,
   isClaimed,
   isNightlyDue,
@@ -43,7 +43,7 @@ export async function runBackup(run: BackupRun): Promise<WrittenBackup | null> {
   // A claim that can't be renewed expires; at worst two backups are made.
   const renewing = setInterval(
     () => renewClaim(db, { claimant, now: now() }).catch(() => undefined),
-    CLAIM / 5,
+    CLAIM_MS / 5,
   );
   try {
     const { name, path, bytes } = await writeBackup({ place, photos, folder, kind, now: started });

@@ -12,7 +12,7 @@ const SQLITE_BUSY = 5;
 const STAGED = '.restaurando-';
 
 /** @param aside the folder that the old database moves to */
-export function sqliteTarget({ dataDir, aside }: { dataDir: string; aside: string }): RestoreTarget {
+export function createSqliteTarget({ dataDir, aside }: { dataDir: string; aside: string }): RestoreTarget {
   const file = databaseFile(dataDir);
   const stagedDir = join(dataDir, `${STAGED}${randomUUID()}`);
   const staged = { databaseUrl: null, dataDir: stagedDir };

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 /** Everything in a tar stands in blocks of this many bytes: a header, then the content, filled up with zeros. */
 const BLOCK = 512;
 /** Eleven octal digits. */
-const MOST_BYTES = 8 ** 11 - 1;
+const MAX_BYTES = 8 ** 11 - 1;
 
 /** Where each field of a header stands: its offset and its length. */
 const FIELD = {
@@ -33,7 +33,7 @@ export class BrokenTar extends Error {}
 /** Writes a tar (POSIX ustar, which every tool reads) from an empty file's beginning to its end. */
 export class TarWriter {
   readonly #file: FileHandle;
-  /** Epoch milliseconds, for every entry. */
+  /** Epoch ms, for every entry. */
   readonly #modifiedAt: number;
   #position = 0;
 
@@ -92,7 +92,7 @@ function headerOf(
   { folder, name, bytes }: Pick<TarEntry, 'folder' | 'name' | 'bytes'>,
   modifiedAt: number,
 ): Buffer {
-  if (bytes > MOST_BYTES) throw new RangeError(`${name} is too large for a tar`);
+  if (bytes > MAX_BYTES) throw new RangeError(`${name} is too large for a tar`);
   const header = Buffer.alloc(BLOCK);
   put(header, 'name', name);
   put(header, 'mode', octal(0o600, 7));

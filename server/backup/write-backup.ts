@@ -29,7 +29,7 @@ import { carriedTables, type TableShape } from './table-shape.ts';
 import { TarWriter } from './tar.ts';
 
 /** No backup takes this long, so an older draft belongs to a process that died; in ms. */
-const STALE_AFTER = 24 * 3_600_000;
+const STALE_AFTER_MS = 24 * 3_600_000;
 
 export type WrittenBackup = { readonly name: string; readonly path: string; readonly bytes: number };
 
@@ -131,7 +131,7 @@ async function removeStaleDrafts(folder: string): Promise<void> {
     const ofBackup = name.startsWith('.') && BACKUP_NAME.test(name.slice(1, -37));
     if (!ofBackup) continue;
     const found = await stat(join(folder, name)).catch(() => null);
-    if (found !== null && Date.now() - found.mtimeMs > STALE_AFTER)
+    if (found !== null && Date.now() - found.mtimeMs > STALE_AFTER_MS)
       await rm(join(folder, name), { force: true });
   }
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
 
-/** A product's photos are our own or of a host in the store configuration. @throws Refusal 'invalid-request' */
+/** Accepts the shop's own photos and those of hosts in the store configuration. @throws Refusal 'invalid-request' */
 export function assertPhotosAllowed({ store }: Context, photos: readonly string[]): void {
   const isAllowed = (url: string) =>
     url.startsWith('/images/') || store.imageHosts.includes(new URL(url).host);

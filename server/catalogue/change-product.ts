@@ -13,18 +13,18 @@ import type { StoredProduct } from './stored-product.ts';
 
 type Change = {
   readonly id: string;
-  /** The version that the editor started from, or `null` to overwrite whatever is there. */
+  /** The version that the editor started from, or `null` to overwrite any version. */
   readonly expectedVersion: number | null;
-  /** Whether a product that was deleted may be changed: only restoring does. */
+  /** Whether a deleted product may be changed, which only restoring does. */
   readonly includesDeleted?: boolean;
-  /** What the audit log calls it. */
+  /** The kind of event in the audit log. */
   readonly event: ProductEvent;
   readonly change: (before: StoredProduct) => { product: Product; isDeleted: boolean };
 };
 
 /**
- * The one way in which a stored product changes: read, checked, written and versioned in one transaction, its price
- * change and who did it kept, the catalogue in memory brought up to date.
+ * The only way to change a stored product. It reads, checks and writes the product in one transaction, with its new
+ * version, price change and audit log entry. Then it updates the catalogue in memory.
  * @throws Refusal 'product-not-found' · 'stale-version' with the product as it is · 'code-taken'
  */
 export async function changeProduct(
@@ -33,7 +33,7 @@ export async function changeProduct(
 ): Promise<StoredProduct> {
   assertAdministrator(ctx);
   const changed = await inTransaction(ctx, async (ctx) => {
-    // Taking the number first makes writers of the catalogue wait for one another, so nobody reads a stale product.
+    // Taking the number first makes catalogue writers wait for each other, so none reads a stale product.
     const changedIn = await nextNumber(ctx, 'catalogue-version');
     const before = await findProduct(ctx.db, id);
     if (before === null || (before.deletedAt !== null && !includesDeleted))
@@ -65,7 +65,7 @@ function assertIsCurrent(before: StoredProduct, expectedVersion: number | null):
   });
 }
 
-/** @throws Refusal 'code-taken' when another product has the code; any other error as it came */
+/** @throws Refusal 'code-taken' when another product has the code; any other error unchanged */
 export function throwCodeTaken(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;
   throw new Refusal('code-taken', {

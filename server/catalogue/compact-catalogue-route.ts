@@ -6,20 +6,20 @@ import { compactCatalogueOf } from './compact-catalogue.ts';
 
 type CompactCatalogueOptions = {
   readonly isInMaintenance: boolean;
-  /** Above so many visible products visitors ask the server for every page. */
-  readonly mostProducts?: number;
+  /** With more visible products than this, browsers request each page from the server. */
+  readonly maxProducts?: number;
 };
 
-/** All that the home's searches, filters and pages need, for browsers to answer them by themselves. */
+/** The data with which browsers search, filter and page the home without the server. */
 export async function compactCatalogueRoute(
   app: ApiInstance,
-  { isInMaintenance, mostProducts }: CompactCatalogueOptions,
+  { isInMaintenance, maxProducts }: CompactCatalogueOptions,
 ): Promise<void> {
   app.get(
     '/catalogue',
     {
       config: { access: 'public' },
-      // It is kept compressed.
+      // The stored answer is compressed already.
       compress: false,
       schema: {
         tags: ['Productos'],
@@ -29,7 +29,7 @@ export async function compactCatalogueRoute(
     async (request, reply) => {
       const { catalogue } = request.verbs();
       const visible = catalogue.storefront().visible;
-      if (isInMaintenance || !fitsInBrowser(visible.entries.length, mostProducts))
+      if (isInMaintenance || !fitsInBrowser(visible.entries.length, maxProducts))
         return reply.code(204).send(null);
       const compact = await compactCatalogueOf(visible);
       reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: compact.etag });

@@ -88,12 +88,12 @@ describe.each(ENGINES)('the compact catalogue on %s', (engine) => {
     const seen = shop.ctx.catalogue.storefront().visible.entries.length;
     await app.register(compactCatalogueRoute, {
       isInMaintenance: false,
-      mostProducts: seen,
+      maxProducts: seen,
       prefix: '/fits',
     });
     await app.register(compactCatalogueRoute, {
       isInMaintenance: false,
-      mostProducts: seen - 1,
+      maxProducts: seen - 1,
       prefix: '/does-not',
     });
     expect((await app.inject('/fits/catalogue')).statusCode).toBe(200);

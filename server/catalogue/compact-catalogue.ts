@@ -6,15 +6,15 @@ import { compressed } from '#server/http/compressed.ts';
 import { contentTag } from '#server/http/etag.ts';
 import type { StoredProduct } from './stored-product.ts';
 
-/** The compact catalogue as it goes out: made once for each state of what visitors see. */
+/** The compact catalogue as sent, created once for each state of the visible products. */
 export type CompactCatalogue = Readonly<Record<Encoding, Buffer>> & {
-  /** Goes by the content, so that a restored backup or another process never passes for what it is not. */
+  /** A hash of the content: a version number could repeat after a restored backup. */
   readonly etag: string;
 };
 
 const made = new WeakMap<CatalogueIndex<StoredProduct>, Promise<CompactCatalogue>>();
 
-/** @param visible what visitors see */
+/** @param visible the visible products */
 export function compactCatalogueOf(visible: CatalogueIndex<StoredProduct>): Promise<CompactCatalogue> {
   const known = made.get(visible);
   if (known !== undefined) return known;

@@ -11,7 +11,7 @@ import { findProduct, insertProducts } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
 
 /**
- * Adds a product to the catalogue. The same key answers with the first product again, as it is by then.
+ * Adds a product to the catalogue. A repeated key returns the first product, in its current state.
  * @throws Refusal 'code-taken' · 'key-reused'
  */
 export async function createProduct(

@@ -3,8 +3,8 @@ import { catalogueVersion, findProducts } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
 
 /**
- * The products as the database has them at this moment. They are read from memory while that is at the database's
- * version, which is one small row to ask for; it holds no deleted products, so whoever asks for one reads the database.
+ * The products as the database has them now. The catalogue in memory answers while it has the database's version, which
+ * takes one small query. It has no deleted products, so those are always read from the database.
  */
 export async function currentProducts(
   { db, catalogue }: Pick<Context, 'db' | 'catalogue'>,

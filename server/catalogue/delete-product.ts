@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { changeProduct } from './change-product.ts';
 
-/** Deletes a product so that it can be restored; orders keep their snapshot of it. @throws as `changeProduct` does */
+/** Deletes a product, which can be restored. Orders keep their snapshot. @throws as `changeProduct` does */
 export async function deleteProduct(ctx: Context, id: string): Promise<void> {
   await changeProduct(ctx, {
     id,
@@ -11,7 +11,7 @@ export async function deleteProduct(ctx: Context, id: string): Promise<void> {
   });
 }
 
-/** Brings a deleted product back. @throws Refusal 'code-taken' when another has its code by now; as `changeProduct` */
+/** Restores a product. @throws Refusal 'code-taken' when another has its code by now; as `changeProduct` does */
 export function restoreProduct(ctx: Context, id: string) {
   return changeProduct(ctx, {
     id,

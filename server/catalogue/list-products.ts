@@ -12,25 +12,25 @@ import type { StoredProduct } from './stored-product.ts';
 type ListQuery = {
   readonly q: string;
   readonly code: string;
-  /** Hidden products too; only an administrator may ask. */
+  /** Includes hidden products; for administrators alone. */
   readonly hidden: boolean;
-  /** The deleted products instead; only an administrator may ask. */
+  /** Lists the deleted products instead; for administrators alone. */
   readonly deleted: boolean;
-  /** Only the products without it. */
+  /** Lists only products without this part. */
   readonly missing?: MissingPart | undefined;
-  /** The newest first, instead of the order that never changes. */
+  /** Newest first, instead of the fixed order. */
   readonly order?: 'newest' | undefined;
   /** From 1. */
   readonly page: number;
   readonly size: number;
 };
 
-/** A visitor asks for what only an administrator sees. */
+/** @throws Refusal 'not-authenticated' when a visitor requests hidden or deleted products */
 function assertMaySee(ctx: Context, { hidden, deleted }: Pick<ListQuery, 'hidden' | 'deleted'>): void {
   if ((hidden || deleted) && ctx.actor === null) throw new Refusal('not-authenticated');
 }
 
-/** One page of the products that match, and how many match in all. @throws Refusal 'not-authenticated' */
+/** One page of the matching products, and the number of all matches. @throws Refusal 'not-authenticated' */
 export async function listProducts(
   ctx: Context,
   query: ListQuery,
@@ -67,13 +67,13 @@ function withCode({ entries }: CatalogueIndex<StoredProduct>, code: string): Sto
   return entries.filter((entry) => entry.code === wanted).map(({ product }) => product);
 }
 
-/** Every product that the caller may see. */
+/** All products that the caller may see. */
 export function* allProducts(ctx: Context): Generator<StoredProduct> {
   const index = ctx.actor === null ? ctx.catalogue.storefront().visible : ctx.catalogue.all();
   for (const { product } of index.entries) yield product;
 }
 
-/** The named products that a visitor may see, in the order of their names; unknown ones are left out. */
+/** The visible products with these ids, in the order of the ids; unknown ids are left out. */
 export function namedProducts(ctx: Context, ids: readonly string[]): StoredProduct[] {
   return [...new Set(ids)].flatMap((id) => {
     const product = ctx.catalogue.product(id);

@@ -8,19 +8,19 @@ import { catalogueVersion, productsChangedAfter } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
 
 /**
- * The catalogue in memory: what pages, searches and lists read. The database stays the truth; `catchUp` reads what
- * changed there since, whoever changed it. Deleted products are not in it.
+ * The catalogue in memory, for pages, searches and lists. It has no deleted products. `catchUp` reads the changes of
+ * all processes from the database, which is the source of truth.
  */
 export type LiveCatalogue = {
   /** Grows with every write. */
   version(): number;
-  /** Hidden products are found too: callers say who may see them. */
+  /** Finds hidden products too; callers check who may see them. */
   product(id: string): StoredProduct | null;
-  /** What visitors see. */
+  /** The visitors' view. */
   storefront(): Storefront<StoredProduct>;
-  /** What administrators see. */
+  /** The administrators' view. */
   all(): CatalogueIndex<StoredProduct>;
-  /** Brings it up to date with the database; when it returns, every earlier commit is seen. */
+  /** Reads changes from the database. When it returns, the catalogue has every earlier commit. */
   catchUp(): Promise<void>;
 };
 
@@ -50,7 +50,7 @@ export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
     product: (id) => productWithId(state.all, id),
     storefront: () => state.storefront,
     all: () => state.all,
-    // One after another: a later call must not miss what an earlier one was too early to see.
+    // Calls run one after another, so a later call sees commits for which an earlier one was too early.
     catchUp() {
       running = running.catch(() => undefined).then(readChanges);
       return running;
@@ -65,7 +65,7 @@ function emptyState(): State {
   return { version: 0, all, storefront: storefrontOf(all) };
 }
 
-/** Visitors have their turn in between: a price update may change every product. */
+/** Between two batches other requests are served, because a price update can change every product. */
 const CHANGES_IN_A_TURN = 500;
 
 async function changesOf(products: readonly StoredProduct[]): Promise<CatalogueChange<StoredProduct>[]> {

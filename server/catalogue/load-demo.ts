@@ -9,8 +9,8 @@ import type { PhotoStore } from '#server/images/photo-store.ts';
 import { insertProducts } from './queries.ts';
 
 /**
- * Whether the demo's products are to be loaded: on request into an empty catalogue, otherwise when the shop is new,
- * which it is until somebody can log in.
+ * Whether to load the demo's products: on request into an empty catalogue, otherwise into a new shop, which has no
+ * administrator yet.
  */
 export async function wantsDemo({ db }: Context, requested: boolean | null): Promise<boolean> {
   if (requested === false) return false;
@@ -21,14 +21,14 @@ export async function wantsDemo({ db }: Context, requested: boolean | null): Pro
 }
 
 /**
- * Loads the demo's products in one transaction, with their photos and a price list to try the update with. Of several
- * processes that start on one new database, the first loads them.
+ * Loads the demo's products in one transaction, with their photos and a price list for trying the price update. When
+ * several processes start on a new database, the first one loads them.
  */
 export async function loadDemo(
   ctx: Context,
   { count, photos, dataDir }: { count: number; photos: PhotoStore; dataDir: string },
 ): Promise<void> {
-  // A shop loads its demo once, and every later start does without what makes it.
+  // Imported here, because later starts don't need the demo's code.
   const { demoProducts } = await import('#demo/generate-products.ts');
   const { demoPriceList } = await import('#demo/price-list.ts');
   const products = demoProducts(count);
@@ -45,7 +45,7 @@ export async function loadDemo(
 
 const PRICE_LIST = 'lista-de-precios-demo.csv';
 
-/** The demo's price list, or `null` where no demo was loaded. */
+/** The path of the demo's price list, or `null` without a loaded demo. */
 export function demoPriceListFile(dataDir: string): string | null {
   const file = join(dataDir, PRICE_LIST);
   return existsSync(file) ? file : null;

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 
-/** What a product can do without, and what the shop may yet want to add. */
+/** Optional parts of a product that the shop may want to add. */
 export const MISSING_PARTS = ['price', 'photo', 'code'] as const;
 
 export type MissingPart = (typeof MISSING_PARTS)[number];

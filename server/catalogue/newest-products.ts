@@ -3,7 +3,7 @@ import type { StoredProduct } from './stored-product.ts';
 
 const orders = new WeakMap<CatalogueIndex<StoredProduct>, readonly StoredProduct[]>();
 
-/** All products of the index, those added last first; sorted once for each state of the catalogue. */
+/** All products of the index, newest first; sorted once for each state of the catalogue. */
 export function newestProducts(index: CatalogueIndex<StoredProduct>): readonly StoredProduct[] {
   const known = orders.get(index);
   if (known !== undefined) return known;
@@ -12,7 +12,7 @@ export function newestProducts(index: CatalogueIndex<StoredProduct>): readonly S
   return newest;
 }
 
-/** Products that were added at once stand in the order of their ids, so that paging neither repeats nor skips one. */
+/** Products added at the same time are sorted by id, so paging neither repeats nor skips one. */
 function newestFirst(one: StoredProduct, other: StoredProduct): number {
   return other.createdAt - one.createdAt || (one.id < other.id ? -1 : 1);
 }

@@ -15,7 +15,7 @@ export async function catalogueVersion(db: Database): Promise<number> {
   return value;
 }
 
-/** Deleted products are found too: callers say whether they count. */
+/** Finds deleted products too; callers decide whether they count. */
 export async function findProduct(db: Database, id: string): Promise<StoredProduct | null> {
   const [product] = await findProducts(db, [id]);
   return product ?? null;
@@ -28,8 +28,8 @@ export async function findProducts(db: Database, ids: readonly string[]): Promis
 }
 
 /**
- * Every product that changed after a version of the catalogue, deleted ones included. They are read a part at a time,
- * so that the rows of a large catalogue are never all in memory beside its products.
+ * All products that changed after a version of the catalogue, deleted ones included. They are read in batches, so the
+ * rows of a large catalogue are never all in memory together with its products.
  */
 export async function productsChangedAfter(db: Database, version: number): Promise<StoredProduct[]> {
   const changed = await db.selectFrom('products').select('id').where('changed_in', '>', version).execute();
@@ -59,7 +59,7 @@ export async function deletedProducts(
   return { products: await withPhotos(db, rows), total };
 }
 
-/** Stores new products, all with the same time and version of the catalogue. */
+/** Stores new products, all with the same time and catalogue version. */
 export async function insertProducts(
   db: Database,
   products: readonly Product[],

@@ -3,15 +3,15 @@ import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
 import type { Context } from '#server/context.ts';
 
-/** What of a product a price change is about. */
+/** The fields of a product that a price change concerns. */
 export type Priced = Pick<Product, 'id' | 'price' | 'bulkOffer'>;
 
 type PriceChange = { readonly before: Priced; readonly after: Priced };
 
-/** A row has seven parameters; one statement takes 32,766 of them. */
+/** A row has seven parameters; a statement can have 32,766. */
 const ROWS_PER_STATEMENT = 1000;
 
-/** Keeps who changed a price when, from what to what; writes nothing when the price is as it was. */
+/** Stores who changed a price, when, and both prices. Without a change it stores nothing. */
 export async function recordPriceChange(ctx: Context, change: PriceChange): Promise<void> {
   await recordPriceChanges(ctx, [change]);
 }
@@ -25,7 +25,7 @@ export async function recordPriceChanges(ctx: Context, changes: readonly PriceCh
   }
 }
 
-/** Whether the price or the bulk offer became another. */
+/** Whether the price or the bulk offer changed. */
 export function isChange({ before, after }: PriceChange): boolean {
   return !isSameProductPrice(before, after);
 }

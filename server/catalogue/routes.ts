@@ -41,7 +41,7 @@ const listQuery = z.object({
     .optional(),
 });
 
-/** The catalogue: anyone may read what is visible; administrators read and write everything. */
+/** The catalogue. Anyone may read visible products; administrators read and write all. */
 export async function catalogueRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/items',

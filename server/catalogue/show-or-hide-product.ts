@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts';
 import { changeProduct } from './change-product.ts';
 import type { StoredProduct } from './stored-product.ts';
 
-/** Takes a product out of visitors' sight, or brings it back (PRODADM-009). @throws as `changeProduct` does */
+/** Hides a product from visitors, or shows it again (PRODADM-009). @throws as `changeProduct` does */
 export function showOrHideProduct(
   ctx: Context,
   { id, isHidden }: { id: string; isHidden: boolean },

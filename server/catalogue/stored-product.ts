@@ -5,7 +5,7 @@ import { storedSection } from '#domain/catalogue/sections.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { NewProductRow, PhotoRow, ProductRow } from '#server/db/schema.ts';
 
-/** A product with what the shop's records say of it. Times are epoch milliseconds. */
+/** A product with its version and times. Times are epoch ms. */
 export type StoredProduct = Product & {
   readonly version: number;
   readonly createdAt: number;
@@ -13,7 +13,7 @@ export type StoredProduct = Product & {
   readonly deletedAt: number | null;
 };
 
-/** The product alone, as pages and answers may show it. */
+/** The product without its record fields, for pages and answers. */
 export function productAlone({
   version,
   createdAt,
@@ -24,7 +24,7 @@ export function productAlone({
   return product;
 }
 
-/** What of a row is the product itself, as against its place in the records. */
+/** The columns of the product itself, without those of the record. */
 type ProductColumns = Omit<
   NewProductRow,
   'version' | 'changed_in' | 'created_at' | 'updated_at' | 'deleted_at'
@@ -87,7 +87,7 @@ export function productOf(row: ProductRow, photos: readonly PhotoRow[]): StoredP
   };
 }
 
-// Only rowOf writes these columns, so what comes back is a list of texts.
+// Only `rowOf` writes these columns, so they hold lists of texts.
 function stringsOf(json: string): string[] {
   return JSON.parse(json) as string[];
 }

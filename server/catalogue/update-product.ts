@@ -6,7 +6,7 @@ import { assertPhotosAllowed } from './assert-photos-allowed.ts';
 import { changeProduct } from './change-product.ts';
 import type { StoredProduct } from './stored-product.ts';
 
-/** Replaces a product by what an administrator saved. @throws as `changeProduct` does */
+/** Replaces a product by the administrator's input. @throws as `changeProduct` does */
 export async function updateProduct(
   ctx: Context,
   { id, expectedVersion, input }: { id: string; expectedVersion: number | null; input: ProductContent },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Databases up to this size are checked at each start, at about 3 ms per megabyte. */
-const LOOKED_THROUGH_BYTES = 64 * 1024 * 1024;
+const MAX_CHECKED_BYTES = 64 * 1024 * 1024;
 
 /** The database file is damaged. */
 export class DamagedDatabase extends Error {
@@ -23,7 +23,7 @@ export function assertSoundFile(file: string): void {
   for (const path of [dirname(file), file]) accessSync(path, constants.R_OK | constants.W_OK);
   const { size } = statSync(file);
   if (size === 0) assertNeverFilled(file);
-  else if (size <= LOOKED_THROUGH_BYTES || wasLeftOpen(file)) assertWhole(file);
+  else if (size <= MAX_CHECKED_BYTES || wasLeftOpen(file)) assertWhole(file);
 }
 
 function assertWhole(file: string): void {

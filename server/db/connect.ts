@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
-import { type PoolUse, postgresDialect } from './postgres.ts';
+import { createPostgresDialect, type PoolUse } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { createSqliteDialect } from './sqlite.ts';
 
 /** The database or an open transaction. Verbs don't know which. */
 export type Database = Kysely<Schema>;
@@ -14,10 +14,10 @@ const uses = new WeakMap<Database, () => PoolUse>();
 /** @param databaseUrl `postgres://…`, or `null` for the embedded database inside `dataDir`. */
 export function connect({ databaseUrl, dataDir }: { databaseUrl: string | null; dataDir: string }): Database {
   if (databaseUrl === null) {
-    return new Kysely<Schema>({ dialect: sqliteDialect(databaseFile(dataDir)) });
+    return new Kysely<Schema>({ dialect: createSqliteDialect(databaseFile(dataDir)) });
   }
   const db: Database = new Kysely<Schema>({
-    dialect: postgresDialect(databaseUrl, (use) => uses.set(db, use)),
+    dialect: createPostgresDialect(databaseUrl, (use) => uses.set(db, use)),
   });
   return db;
 }

@@ -1,15 +1,15 @@
 import { PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { preparedClient } from './prepared-client.ts';
+import { createPreparedClient } from './prepared-client.ts';
 
 /**
  * Orders wait for each other at the order number, and catalogue writes at its version. More connections would only add
  * waiting ones.
  */
-const CONNECTIONS = 6;
+const MAX_CONNECTIONS = 6;
 
 /** How long to wait for a free connection, in ms. */
-const CONNECT_WITHIN = 10_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 
 /** Open connections, idle ones among them, and waiting users. */
 export type PoolUse = { readonly open: number; readonly idle: number; readonly waiting: number };
@@ -18,14 +18,14 @@ export type PoolUse = { readonly open: number; readonly idle: number; readonly w
  * A pool of connections to PostgreSQL. 64-bit integers and sums are read as safe numbers.
  * @param onOpen called with the function that reads the pool's use, once the pool exists
  */
-export function postgresDialect(url: string, onOpen: (use: () => PoolUse) => void): PostgresDialect {
+export function createPostgresDialect(url: string, onOpen: (use: () => PoolUse) => void): PostgresDialect {
   return new PostgresDialect({
     pool: async () => {
       const pool = await openPool(url);
       onOpen(() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
       return {
         options: pool.options,
-        connect: async () => preparedClient(await pool.connect()),
+        connect: async () => createPreparedClient(await pool.connect()),
         end: () => pool.end(),
       };
     },
@@ -37,10 +37,10 @@ async function openPool(url: string): Promise<pg.Pool> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_WITHIN,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    keepAliveInitialDelayMillis: CONNECT_WITHIN,
+    keepAliveInitialDelayMillis: CONNECT_TIMEOUT_MS,
     types: numericTypes(pg),
   });
   // A lost connection emits an error event, which would end the process without a listener. The pool replaces it, and

@@ -2,7 +2,7 @@ import type { PostgresClient, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
 /** Lists of rows give a different statement for each length, so the number of prepared ones is limited. */
-const MOST_NAMES = 300;
+const MAX_NAMES = 300;
 
 const PREPARED = /^(insert|update|select|delete|with .* insert) /;
 const UNPREPARED = /\*| like /;
@@ -14,7 +14,7 @@ const names = new Map<string, string>();
  * with a '*', which fail after a migration while an older process still runs, and searches, whose plan depends on the
  * words.
  */
-export function preparedClient(client: pg.PoolClient): PostgresPoolClient {
+export function createPreparedClient(client: pg.PoolClient): PostgresPoolClient {
   const query = (text: string, values: readonly unknown[] = []) =>
     client.query({ text, values: [...values], ...nameOf(text) });
   // Only cursors pass an object, and nothing here uses one.
@@ -27,7 +27,7 @@ export function preparedClient(client: pg.PoolClient): PostgresPoolClient {
 function nameOf(text: string): { readonly name?: string } {
   const known = names.get(text);
   if (known !== undefined) return { name: known };
-  if (!PREPARED.test(text) || UNPREPARED.test(text) || names.size >= MOST_NAMES) return {};
+  if (!PREPARED.test(text) || UNPREPARED.test(text) || names.size >= MAX_NAMES) return {};
   const name = `hilvan-${names.size}`;
   names.set(text, name);
   return { name };

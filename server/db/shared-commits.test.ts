@@ -134,12 +134,12 @@ test('nobody is notified of changes whose commit fails', async () => {
     failingAtTheCommit(),
   ]);
   expect(rejectionsOf(outcomes)).toHaveLength(3);
-  shop.changes.lookSoon();
+  shop.changes.checkSoon();
   await shop.ctx.catalogue.catchUp();
   expect(shop.ctx.catalogue.version()).toBe(version);
   expect(shop.ctx.catalogue.product(thread.id)).toMatchObject({ isHidden: false });
   const order = await place(shop.ctx, 'clave-1');
-  shop.changes.lookSoon();
+  shop.changes.checkSoon();
   await told.promise;
   expect(order.number).toBe(1);
   expect(changes).toHaveLength(2);

@@ -1,7 +1,7 @@
-import { Turns } from './turns.ts';
+import { Mutex } from './mutex.ts';
 
 /** The largest group. In a rush a group would otherwise grow and never commit. */
-const MOST_MEMBERS = 64;
+const MAX_MEMBERS = 64;
 
 /** The engine's only connection. */
 type Connection = {
@@ -27,7 +27,7 @@ type Group = {
  */
 export class SharedCommits {
   readonly #connection: Connection;
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
   #group: Group | null = null;
 
   constructor(connection: Connection) {
@@ -36,13 +36,13 @@ export class SharedCommits {
 
   /** Starts a transaction after the earlier ones; it holds the connection until `keep` or `undo`. */
   async begin(): Promise<void> {
-    await this.#turns.take();
+    await this.#mutex.take();
     try {
       // A savepoint holds every page that is changed after it in memory: a migration, which is alone, changes all.
       if (this.#group === null) this.#group = this.#newGroup();
       else this.#connection.run('savepoint member');
     } catch (error) {
-      this.#turns.pass();
+      this.#mutex.pass();
       throw error;
     }
   }
@@ -75,12 +75,12 @@ export class SharedCommits {
 
   /** Runs work outside any transaction, after committing the present group. */
   async alone<T>(work: () => T): Promise<T> {
-    await this.#turns.take();
+    await this.#mutex.take();
     try {
       this.#commit();
       return work();
     } finally {
-      this.#turns.pass();
+      this.#mutex.pass();
     }
   }
 
@@ -98,7 +98,7 @@ export class SharedCommits {
     // By then all requests that arrived together have been read, and their transactions have joined.
     setImmediate(() => {
       if (this.#group !== group) return;
-      if (this.#turns.isTaken) group.isDue = true;
+      if (this.#mutex.isTaken) group.isDue = true;
       else this.#commit();
     });
     return group;
@@ -110,12 +110,12 @@ export class SharedCommits {
     try {
       endMember(group.members === 0);
       group.members += 1;
-      if (group.isDue || group.members === MOST_MEMBERS) this.#commit();
+      if (group.isDue || group.members === MAX_MEMBERS) this.#commit();
     } catch (error) {
       // Some errors, such as a full disk, roll back the whole group with all its savepoints.
       this.#lose(error);
     } finally {
-      this.#turns.pass();
+      this.#mutex.pass();
     }
     return group.committed.promise;
   }

@@ -3,14 +3,14 @@ import type { QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
 
 /** Lists of ids give a different statement for each length, so the number of kept ones is limited. */
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
 type Prepared = { readonly statement: StatementSync; readonly isReader: boolean };
 
 /** Runs statements and prepares each once. */
 export class SqliteStatements {
   readonly #database: DatabaseSync;
-  readonly #known = new LRUCache<string, Prepared>({ max: MOST_STATEMENTS });
+  readonly #known = new LRUCache<string, Prepared>({ max: MAX_STATEMENTS });
 
   constructor(database: DatabaseSync) {
     this.#database = database;

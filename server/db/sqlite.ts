@@ -12,7 +12,7 @@ import {
 import { SqliteDriver } from './sqlite-driver.ts';
 
 /** The embedded engine for Kysely. Every commit is on disk before it answers (`synchronous=FULL`). */
-export function sqliteDialect(file: string): Dialect {
+export function createSqliteDialect(file: string): Dialect {
   return {
     createDriver: () => new SqliteDriver(() => openSqlite(file)),
     createQueryCompiler: () => new SqliteQueryCompiler(),

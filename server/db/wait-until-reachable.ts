@@ -4,18 +4,17 @@ import { sql } from 'kysely';
 import type { Database } from './connect.ts';
 import { storageFault } from './storage-fault.ts';
 
-const LOOK_EVERY = 500;
+const RETRY_EVERY_MS = 500;
 
 /**
  * Waits for a database server that starts together with the shop.
- * @param within ms
  * @throws the last attempt's error, or at once an error that waiting can't mend
  */
 export async function waitUntilReachable(
   db: Database,
-  { within, log }: { within: number; log: Pick<FastifyBaseLogger, 'warn'> },
+  { timeoutMs, log }: { timeoutMs: number; log: Pick<FastifyBaseLogger, 'warn'> },
 ): Promise<void> {
-  const until = performance.now() + within;
+  const until = performance.now() + timeoutMs;
   for (let attempt = 1; ; attempt += 1) {
     try {
       await sql`select 1`.execute(db);
@@ -23,7 +22,7 @@ export async function waitUntilReachable(
     } catch (error) {
       if (storageFault(error) !== 'unreachable' || performance.now() >= until) throw error;
       if (attempt === 1) log.warn({ err: error }, 'waiting for the database');
-      await pause(LOOK_EVERY);
+      await pause(RETRY_EVERY_MS);
     }
   }
 }

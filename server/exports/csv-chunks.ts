@@ -1,10 +1,10 @@
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
-/** Spreadsheets take a file that begins so for UTF-8. */
+/** Spreadsheets read a file that begins with this mark as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** As spreadsheets of this country read it: semicolons, decimal commas, CRLF. */
+/** The CSV format of Argentine spreadsheets: semicolons, decimal commas, CRLF. */
 export async function* csvChunks({ columns, batches }: Sheet): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + lineOf(columns.map(({ name }) => name));
   for await (const rows of batches) {
@@ -24,8 +24,8 @@ function fieldOf(cell: Cell): string {
 }
 
 /**
- * A spreadsheet takes a cell that begins with one of these for a formula, so an apostrophe goes in front. Text that has
- * apostrophes there already gets one more: whoever reads the file takes exactly one away, and has the text as it was.
+ * A spreadsheet reads a cell that begins with one of these as a formula, so it gets an apostrophe in front. Text with
+ * apostrophes there already gets one more: a reader of the file removes exactly one and has the original text.
  */
 function withoutFormula(text: string): string {
   return /^'*[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;

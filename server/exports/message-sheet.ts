@@ -14,7 +14,7 @@ const COLUMNS: readonly ColumnOf<MessageRow>[] = [
   { name: 'Mensaje', width: 80, cell: ({ message }) => message },
 ];
 
-/** The contact messages that match, newest first. */
+/** The matching contact messages, newest first. */
 export function messageSheet(ctx: Context, query: { text: string; isUnread: boolean }): Sheet {
   assertAdministrator(ctx);
   return { name: 'Mensajes', columns: COLUMNS, batches: rowBatches(ctx, query) };

@@ -26,7 +26,7 @@ const COLUMNS: readonly ColumnOf<OrderedLine>[] = [
   { name: 'Total', width: 14, cell: ({ line }) => amountOf(line, line.total) },
 ];
 
-/** The orders that match, a row for each of their lines: the column 'Total' adds up to what they pay. */
+/** The matching orders, with a row for each line. The sum of the column 'Total' is the payable amount. */
 export function orderSheet(ctx: Context, filter: OrderFilter): Sheet {
   assertAdministrator(ctx);
   return { name: 'Pedidos', columns: COLUMNS, batches: rowBatches(allOrders(ctx, filter)) };
@@ -38,7 +38,7 @@ async function* rowBatches(batches: AsyncIterable<Order[]>) {
   }
 }
 
-/** A product without a price is charged nothing yet, which is not the same as costing nothing. */
+/** Empty for a product without a price: its price is open, not 0. */
 function amountOf({ product }: OrderLine, pesos: Centavos): Cell {
   return product.price === null ? '' : { pesos };
 }

@@ -12,7 +12,7 @@ import type { Context } from '#server/context.ts';
 import { listCell } from './list-cell.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
 
-/** The columns in their order, with their widths. */
+/** The columns, in order, with their widths. */
 const WIDTHS = {
   code: 14,
   brand: 18,
@@ -40,7 +40,7 @@ type Exported = keyof typeof WIDTHS;
 
 const EXPORTED = Object.keys(WIDTHS).filter((name): name is Exported => name in WIDTHS);
 
-/** The first column and those of prices are named as a price list names them: the file can be one. */
+/** Code and prices have the column names of a price list, so the file can be used as one. */
 const PRICE_LIST_NAMES = new Map<PartName, string>([
   ['packPrice', 'Precio mayorista'],
   ['minimumUnits', 'Cantidad mínima'],
@@ -74,13 +74,13 @@ type ProductFilter = Omit<Parameters<typeof listProducts>[1], 'page' | 'size'>;
 
 const BATCH = 500;
 
-/** The products that match, by section, subsection, type, brand and name; equal catalogues give equal files. */
+/** The matching products, sorted by section, subsection, type, brand and name. Equal catalogues give equal files. */
 export function productSheet(ctx: Context, filter: ProductFilter): Sheet {
   assertAdministrator(ctx);
   return { name: 'Productos', columns: COLUMNS, batches: rowBatches(ctx, filter) };
 }
 
-/** Sorted one subsection at a time, so that a hundred thousand products hold up nobody else. */
+/** Sorts one subsection at a time, so other requests run in between, even with a hundred thousand products. */
 async function* rowBatches(ctx: Context, filter: ProductFilter) {
   const bySubsection = Map.groupBy(await matching(ctx, filter), subsectionKey);
   for (const key of [...bySubsection.keys()].sort(compared)) {
@@ -93,7 +93,7 @@ async function* rowBatches(ctx: Context, filter: ProductFilter) {
   }
 }
 
-/** The catalogue in memory gives all at once; deleted products come from the database, page by page. */
+/** Reads all products from memory, or deleted ones from the database page by page. */
 async function matching(ctx: Context, filter: ProductFilter): Promise<readonly Product[]> {
   if (!filter.deleted) {
     const { products } = await listProducts(ctx, { ...filter, page: 1, size: Number.MAX_SAFE_INTEGER });

@@ -32,7 +32,7 @@ const productQuery = z.object({
 });
 const messageQuery = z.object({ q: searchText.default(''), unread: flagQuery.default(false) });
 
-/** The lists of the dashboard as files, with the filters that the lists take. */
+/** The dashboard's lists as files, with the same filters. */
 export async function exportRoutes(app: ApiInstance): Promise<void> {
   for (const format of ['csv', 'xlsx'] as const) {
     const inFormat = `en ${format.toUpperCase()}`;

@@ -1,15 +1,15 @@
 import type { Cell, Sheet } from './sheet.ts';
 
-/** The rows of a sheet, taken as far as there is room for them; between two batches the database is free. */
+/** The rows of a sheet, taken in parts. Between two batches the database is free for others. */
 export type RowSource = {
-  /** At least one row and at most as many as there is room for; none when all are taken. */
+  /** From one row up to `room` rows; none when all are taken. */
   take(room: number): Promise<readonly (readonly Cell[])[]>;
   hasMore(): Promise<boolean>;
-  /** Whoever stops before the end says so. */
+  /** Ends the reading; needed when not all rows are taken. */
   close(): Promise<void>;
 };
 
-export function rowSource(batches: Sheet['batches']): RowSource {
+export function createRowSource(batches: Sheet['batches']): RowSource {
   const iterator = batches[Symbol.asyncIterator]();
   let waiting: readonly (readonly Cell[])[] = [];
 

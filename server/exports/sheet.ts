@@ -1,6 +1,6 @@
 import type { Centavos } from '#domain/money/centavos.ts';
 
-/** What stands in a cell: text, money, a count, or a moment in epoch milliseconds. Empty text is an empty cell. */
+/** The content of a cell: text, money, a count, or a moment in epoch ms. Empty text is an empty cell. */
 export type Cell =
   | string
   | { readonly pesos: Centavos }
@@ -9,14 +9,14 @@ export type Cell =
 
 export type Column = {
   readonly name: string;
-  /** In letters, as spreadsheets measure it. */
+  /** In characters, the unit of spreadsheets. */
   readonly width: number;
 };
 
-/** A column that makes its own cell of what a row is about. */
+/** A column with the function that computes its cell. */
 export type ColumnOf<Subject> = Column & { readonly cell: (subject: Subject) => Cell };
 
-/** A table that is written while its rows are read, batch by batch. */
+/** A table that is written while its rows are read in batches. */
 export type Sheet = {
   /** Names the file and the workbook's sheet. */
   readonly name: string;

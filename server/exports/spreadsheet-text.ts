@@ -1,4 +1,4 @@
-/** Text for XML. What XML can't hold is written as spreadsheets write it: U+0007 is '_x0007_'. */
+/** Text for XML. Characters that XML can't hold are escaped as spreadsheets do: U+0007 is '_x0007_'. */
 export function spreadsheetText(text: string): string {
   return text
     .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')

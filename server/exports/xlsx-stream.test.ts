@@ -18,8 +18,8 @@ const sheetOf = (batches: Sheet['batches']): Sheet => ({
   batches,
 });
 
-async function sheetsOf(count: number, mostRows: number) {
-  const workbook = await buffer(xlsxStream(sheetOf(batchesOf(count)), mostRows));
+async function sheetsOf(count: number, maxRows: number) {
+  const workbook = await buffer(xlsxStream(sheetOf(batchesOf(count)), maxRows));
   const sheets = await readXlsxFile(workbook);
   return sheets.map(({ sheet, data }) => [sheet, ...data.flat()]);
 }

@@ -1,39 +1,39 @@
 import type { Readable } from 'node:stream';
-import { SHOP_BEHIND_UTC, SHOP_DAY } from '#domain/orders/shop-days.ts';
-import { type RowSource, rowSource } from './row-source.ts';
+import { SHOP_BEHIND_UTC_MS, SHOP_DAY_MS } from '#domain/orders/shop-days.ts';
+import { createRowSource, type RowSource } from './row-source.ts';
 import type { Cell, Sheet } from './sheet.ts';
 import { spreadsheetText } from './spreadsheet-text.ts';
 import { workbookParts } from './workbook-parts.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
-/** The styles by their place in the workbook's list of them. */
+/** The styles by their index in the workbook's list. */
 const STYLE = { header: 1, text: 2, pesos: 3, moment: 4 } as const;
 
-/** 1 January 1970 as spreadsheets count days. */
+/** 1 January 1970 as the day number of spreadsheets. */
 const EPOCH_DAY = 25_569;
 
-/** More than that no spreadsheet program opens; the header is one of them. */
-const MOST_ROWS = 1_048_576;
+/** The limit of spreadsheet programs, header included. */
+const MAX_ROWS = 1_048_576;
 
 /**
- * A workbook that is written while its rows are read; those that don't fit on one sheet follow on others. Text cells are
- * text, whatever they begin with: nothing in them is ever a formula.
+ * A workbook that is written while its rows are read. Rows that don't fit on one sheet continue on the next. Text cells
+ * are always text, never formulas.
  */
-export function xlsxStream(sheet: Sheet, mostRows = MOST_ROWS): Readable {
-  return zipStream(workbookEntries(sheet, mostRows));
+export function xlsxStream(sheet: Sheet, maxRows = MAX_ROWS): Readable {
+  return zipStream(workbookEntries(sheet, maxRows));
 }
 
-/** What names the sheets comes last, when it is known how many there are. */
+/** The list of sheets comes last, once their number is known. */
 async function* workbookEntries(
   { name, columns, batches }: Sheet,
-  mostRows: number,
+  maxRows: number,
 ): AsyncGenerator<ZipEntry> {
-  const rows = rowSource(batches);
+  const rows = createRowSource(batches);
   const names: string[] = [];
   try {
     do {
       names.push(names.length === 0 ? name : `${name} ${names.length + 1}`);
-      const chunks = sheetXml({ columns, rows, mostRows });
+      const chunks = sheetXml({ columns, rows, maxRows });
       yield { name: `xl/worksheets/sheet${names.length}.xml`, chunks };
     } while (await rows.hasMore());
   } finally {
@@ -45,11 +45,11 @@ async function* workbookEntries(
 async function* sheetXml({
   columns,
   rows,
-  mostRows,
+  maxRows,
 }: {
   columns: Sheet['columns'];
   rows: RowSource;
-  mostRows: number;
+  maxRows: number;
 }): AsyncGenerator<string> {
   const widths = columns.map(({ width }, index) => {
     const place = index + 1;
@@ -60,8 +60,8 @@ async function* sheetXml({
   const header = columns.map((column) => column.name);
   yield rowXml(1, header, STYLE.header);
   let written = 1;
-  while (written < mostRows) {
-    const taken = await rows.take(mostRows - written);
+  while (written < maxRows) {
+    const taken = await rows.take(maxRows - written);
     if (taken.length === 0) break;
     const above = written + 1;
     yield taken.map((cells, index) => rowXml(above + index, cells, STYLE.text)).join('');
@@ -83,12 +83,12 @@ function cellXml(cell: Cell, place: string, textStyle: number): string {
   }
   if ('units' in cell) return `<c r="${place}"><v>${cell.units}</v></c>`;
   if ('pesos' in cell) return `<c r="${place}" s="${STYLE.pesos}"><v>${cell.pesos / 100}</v></c>`;
-  // Spreadsheets know no time zones, so the moment is written as the shop's clock shows it.
-  const day = (cell.moment - SHOP_BEHIND_UTC) / SHOP_DAY + EPOCH_DAY;
+  // Spreadsheets know no time zones, so the moment is in the shop's local time.
+  const day = (cell.moment - SHOP_BEHIND_UTC_MS) / SHOP_DAY_MS + EPOCH_DAY;
   return `<c r="${place}" s="${STYLE.moment}"><v>${day}</v></c>`;
 }
 
-/** A to Z, then AA to ZZ, then AAA: places counted with 26 digits of which none is a zero. */
+/** A to Z, then AA to ZZ, then AAA: bijective base 26. */
 function columnName(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last;

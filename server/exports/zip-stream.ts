@@ -8,16 +8,16 @@ export type ZipEntry = {
   readonly chunks: Iterable<string> | AsyncIterable<string>;
 };
 
-/** A fixed date, the format's first day, so equal contents give equal archives. */
+/** All entries have the format's earliest date, so equal contents give equal archives. */
 const FIXED_DATE = { mtime: new Date(1980, 0, 1), forceDosTimestamp: true };
 
-/** A ZIP archive that is written while its entries are read. Destroying it ends the reading. */
+/** A ZIP archive that is written while its entries are read. Destroying the archive ends the reading. */
 export function zipStream(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile();
   const archive = new PassThrough();
   const closing = new AbortController();
   archive.once('close', () => closing.abort());
-  // Errors reach the reader through the archive.
+  // Errors are reported by the archive stream.
   pipeline(zip.outputStream, archive).catch(() => undefined);
   addAll(zip, entries, closing.signal).catch((error) => archive.destroy(error));
   return archive;

@@ -6,10 +6,10 @@ import { ADMISSION_LIMITS, type Admission, openAdmission } from './admission.ts'
 const LIMITS = {
   ...ADMISSION_LIMITS,
   bounds: {
-    write: { underWay: Number.POSITIVE_INFINITY, delay: 4000 },
-    data: { underWay: 4, delay: 2000 },
-    page: { underWay: 4, delay: 2000 },
-    image: { underWay: 2, delay: 1000 },
+    write: { underWay: Number.POSITIVE_INFINITY, delayMs: 4000 },
+    data: { underWay: 4, delayMs: 2000 },
+    page: { underWay: 4, delayMs: 2000 },
+    image: { underWay: 2, delayMs: 1000 },
   },
   few: 3,
 };

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '#server/errors.ts';
 
-const SOONEST = 3;
-const LATEST = 9;
+const MIN_RETRY_SECONDS = 3;
+const MAX_RETRY_SECONDS = 9;
 
-let latest = SOONEST;
+let latest = MIN_RETRY_SECONDS;
 
 /** Seconds until a retry, different for each client, so they don't all return at once. */
 export function retryAfter(): number {
-  latest = latest === LATEST ? SOONEST : latest + 1;
+  latest = latest === MAX_RETRY_SECONDS ? MIN_RETRY_SECONDS : latest + 1;
   return latest;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { doorTurns, type Rank } from './door-turns.ts';
+import { createDoorTurns, type Rank } from './door-turns.ts';
 
 const AT_ONCE = 64;
 
@@ -7,7 +7,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function aDoor() {
-  const turns = doorTurns();
+  const turns = createDoorTurns();
   const begun: string[] = [];
   const take = (name: string, rank: Rank = 0) => turns.take(rank, () => void begun.push(name));
   const full = Array.from({ length: AT_ONCE }, () => take('first'));

@@ -1,16 +1,16 @@
-/** More reads at once than this make none of them faster: they only keep orders waiting that come in between. */
-const AT_ONCE = 64;
-/** Whoever takes longer waits for something else than the processor: a disk, a database, a slow reader. */
-const TURN_LASTS = 500;
-const LOOK_EVERY = 100;
+/** More concurrent reads would not be faster; they would only delay orders that come in between. */
+const MAX_CONCURRENT = 64;
+/** A longer read waits for something other than the processor: a disk, a database, a slow client. */
+const TURN_MS = 500;
+const CHECK_EVERY_MS = 100;
 
-/** The first are served before the second. */
+/** Rank 0 is served before rank 1. */
 const RANKS = 2;
 
 export type Rank = 0 | 1;
 
 export type DoorTurns = {
-  /** Starts the work when it is its turn. @returns what says that it is done, or not wanted any more */
+  /** Starts the work when it is its turn. Returns the function that ends or cancels the turn. */
   take(rank: Rank, work: () => void): () => void;
   stop(): void;
 };
@@ -18,10 +18,10 @@ export type DoorTurns = {
 type Turn = { readonly work: () => void; since: number | null };
 
 /**
- * Has reads take turns, so that between two of them there is room for what is more important. A limiter has no ranks,
- * and its places are held until the work ends: here one that waits for a disk or a slow reader gives its place up.
+ * Makes reads take turns, so more important work can run between them. It replaces a limiter such as p-limit, which has
+ * no ranks and keeps a place until the work ends: here a read that waits for a disk or a slow client loses its place.
  */
-export function doorTurns(): DoorTurns {
+export function createDoorTurns(): DoorTurns {
   const waiting: Set<Turn>[] = Array.from({ length: RANKS }, () => new Set());
   const running = new Set<Turn>();
   let timer: NodeJS.Timeout | null = null;
@@ -33,7 +33,7 @@ export function doorTurns(): DoorTurns {
   }
 
   function startNext(): void {
-    while (running.size < AT_ONCE) {
+    while (running.size < MAX_CONCURRENT) {
       const queue = waiting.find(({ size }) => size > 0);
       const [next] = queue ?? [];
       if (next === undefined) return;
@@ -42,9 +42,9 @@ export function doorTurns(): DoorTurns {
     }
   }
 
-  /** Only while somebody waits. */
+  /** The timer runs only while reads wait. */
   function passOn(): void {
-    const before = performance.now() - TURN_LASTS;
+    const before = performance.now() - TURN_MS;
     for (const turn of running) if (turn.since !== null && turn.since < before) running.delete(turn);
     startNext();
     if (waiting.every(({ size }) => size === 0)) stop();
@@ -58,10 +58,10 @@ export function doorTurns(): DoorTurns {
   return {
     take(rank, work) {
       const turn: Turn = { work, since: null };
-      if (running.size < AT_ONCE) start(turn);
+      if (running.size < MAX_CONCURRENT) start(turn);
       else {
         waiting[rank]?.add(turn);
-        timer ??= setInterval(passOn, LOOK_EVERY).unref();
+        timer ??= setInterval(passOn, CHECK_EVERY_MS).unref();
       }
       return () => {
         waiting[rank]?.delete(turn);

@@ -3,10 +3,10 @@ import type { Metrics } from '#server/operations/metrics.ts';
 import { trafficMetrics } from '#server/operations/traffic-metrics.ts';
 import { ADMISSION_LIMITS, type AdmissionLimits, openAdmission } from './admission.ts';
 import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts';
-import { httpServer, type QuickAnswers } from './http-server.ts';
+import { createHttpServerFactory, type QuickAnswers } from './http-server.ts';
 import { watchLoopDelay } from './loop-delay.ts';
-import { newTraffic } from './traffic.ts';
-import { unreadableRequests } from './unreadable-request.ts';
+import { createTraffic } from './traffic.ts';
+import { createClientErrorHandler } from './unreadable-request.ts';
 
 export type DoorLimits = { readonly http: HttpLimits; readonly admission: AdmissionLimits };
 
@@ -26,14 +26,14 @@ export type Door = {
 /** The HTTP server in front of Fastify: limits of connections, and admission under overload. */
 export function openDoor({ answerQuickly, metrics, limits }: DoorOptions): Door {
   const { http, admission: bounds } = limits ?? { http: HTTP_LIMITS, admission: ADMISSION_LIMITS };
-  const traffic = newTraffic();
+  const traffic = createTraffic();
   const loopDelay = watchLoopDelay();
   const admission = openAdmission(loopDelay, bounds);
   metrics.add(() => trafficMetrics(traffic, admission));
   return {
     options: {
-      serverFactory: httpServer({ answerQuickly, admission, traffic, limits: http }),
-      clientErrorHandler: unreadableRequests(traffic),
+      serverFactory: createHttpServerFactory({ answerQuickly, admission, traffic, limits: http }),
+      clientErrorHandler: createClientErrorHandler(traffic),
     },
     close() {
       loopDelay.stop();

@@ -1,22 +1,22 @@
 /** Limits of a connection; times in ms. */
 export type HttpLimits = {
   /** From the start of a request, or of a silent connection, to the end of the headers. */
-  readonly headersWithin: number;
+  readonly headersTimeoutMs: number;
   /** To the end of the body: a photo of 15 MB over a slow line. */
-  readonly requestWithin: number;
+  readonly requestTimeoutMs: number;
   /** Without a byte in either direction during a request. */
-  readonly silentFor: number;
+  readonly idleTimeoutMs: number;
   /** Between two requests. Longer than proxies keep connections, so they never reuse one that is being closed. */
-  readonly keptFor: number;
-  readonly lookEvery: number;
+  readonly keepAliveMs: number;
+  readonly checkEveryMs: number;
   readonly connections: number;
 };
 
 export const HTTP_LIMITS: HttpLimits = {
-  headersWithin: 20_000,
-  requestWithin: 60_000,
-  silentFor: 90_000,
-  keptFor: 72_000,
-  lookEvery: 5000,
+  headersTimeoutMs: 20_000,
+  requestTimeoutMs: 60_000,
+  idleTimeoutMs: 90_000,
+  keepAliveMs: 72_000,
+  checkEveryMs: 5000,
   connections: 5000,
 };

@@ -9,7 +9,7 @@ import type { Traffic } from './traffic.ts';
 /** Answers a request if it can at once. Returns whether it did. */
 export type QuickAnswers = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-const MOST_PILED_UP = 20;
+const MAX_PIPELINED = 20;
 
 type HttpServerOptions = {
   /** `null` leaves all requests to Fastify. */
@@ -20,11 +20,11 @@ type HttpServerOptions = {
 };
 
 /** Node's server for Fastify. It first answers kept pages without Fastify, and refuses requests under overload. */
-export function httpServer(options: HttpServerOptions): FastifyServerFactory {
+export function createHttpServerFactory(options: HttpServerOptions): FastifyServerFactory {
   const { answerQuickly, admission, traffic, limits } = options;
   return (handle) => {
     const server = boundedServer(limits);
-    const isFlooded = floodWatch();
+    const isFlooded = createFloodCheck();
     server.on('request', (request, response) => {
       if (isFlooded(request, response)) return;
       // While closing, Fastify tells clients that this was their last answer.
@@ -34,7 +34,7 @@ export function httpServer(options: HttpServerOptions): FastifyServerFactory {
       }
       const refused = admission.enter(request, response, () => handle(request, response));
       if (refused === null) return;
-      traffic.putOff[refused] += 1;
+      traffic.refused[refused] += 1;
       answerBusy(request, response);
     });
     server.on('drop', () => {
@@ -50,7 +50,7 @@ export function httpServer(options: HttpServerOptions): FastifyServerFactory {
  * Ends connections with many pipelined requests. Browsers and proxies don't pipeline, and a single packet of requests
  * could keep the process busy for half a second.
  */
-function floodWatch(): (request: IncomingMessage, response: ServerResponse) => boolean {
+function createFloodCheck(): (request: IncomingMessage, response: ServerResponse) => boolean {
   const piledUp = new WeakMap<Socket, number>();
   return ({ socket }, response) => {
     if (socket.destroyed) return true;
@@ -61,19 +61,19 @@ function floodWatch(): (request: IncomingMessage, response: ServerResponse) => b
     }
     const waiting = (piledUp.get(socket) ?? 0) + 1;
     piledUp.set(socket, waiting);
-    if (waiting > MOST_PILED_UP) socket.destroy();
+    if (waiting > MAX_PIPELINED) socket.destroy();
     return socket.destroyed;
   };
 }
 
 function boundedServer(limits: HttpLimits): Server {
   const server = createServer({
-    headersTimeout: limits.headersWithin,
-    requestTimeout: limits.requestWithin,
-    keepAliveTimeout: limits.keptFor,
-    connectionsCheckingInterval: limits.lookEvery,
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
   });
-  server.timeout = limits.silentFor;
+  server.timeout = limits.idleTimeoutMs;
   server.maxConnections = limits.connections;
   return server;
 }

@@ -1,5 +1,5 @@
 /** A timer of this interval, in ms, measures how long a new request waits: as long as the timer is late. */
-const SAMPLE_EVERY = 250;
+const SAMPLE_EVERY_MS = 250;
 /** How many samples count (about a second), so one free moment in a rush is not taken for its end. */
 const SAMPLES = 4;
 
@@ -13,14 +13,14 @@ export type LoopDelay = {
 export function watchLoopDelay(): LoopDelay {
   const samples: number[] = Array(SAMPLES).fill(0);
   let next = 0;
-  let due = performance.now() + SAMPLE_EVERY;
-  const timer = setInterval(sample, SAMPLE_EVERY).unref();
+  let due = performance.now() + SAMPLE_EVERY_MS;
+  const timer = setInterval(sample, SAMPLE_EVERY_MS).unref();
 
   function sample(): void {
     const now = performance.now();
     samples[next] = Math.max(0, now - due);
     next = (next + 1) % SAMPLES;
-    due = now + SAMPLE_EVERY;
+    due = now + SAMPLE_EVERY_MS;
   }
 
   return {

@@ -19,7 +19,7 @@ const BAD_REQUEST: Answer = { status: '400', reason: 'Bad Request', code: 'malfo
  * Answers an invalid HTTP request and ends its connection. Nothing is logged: the bytes can hold anything, and network
  * scans would fill the log.
  */
-export function unreadableRequests(traffic: Traffic) {
+export function createClientErrorHandler(traffic: Traffic) {
   return (error: Error & { readonly code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const { status, reason, code } = ANSWERS[error.code ?? ''] ?? BAD_REQUEST;

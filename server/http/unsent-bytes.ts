@@ -3,7 +3,7 @@ import { overloaded } from './busy-answer.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Enough for a thousand readers of photos in page size. */
-const MOST_UNSENT = 256 * MEGABYTE;
+const MAX_UNSENT_BYTES = 256 * MEGABYTE;
 
 /** Counts the bytes of large answers, which stay in memory until they are read. */
 export type UnsentBytes = {
@@ -12,11 +12,11 @@ export type UnsentBytes = {
 };
 
 /** Limits unsent bytes: slow readers of large photos would otherwise take all memory. */
-export function boundUnsentBytes(most = MOST_UNSENT): UnsentBytes {
+export function boundUnsentBytes(maxBytes = MAX_UNSENT_BYTES): UnsentBytes {
   let unsent = 0;
   return {
     hold(response, bytes) {
-      if (unsent + bytes > most) throw overloaded();
+      if (unsent + bytes > maxBytes) throw overloaded();
       unsent += bytes;
       response.once('close', () => {
         unsent -= bytes;

@@ -10,11 +10,11 @@ import { Refusal } from '#server/errors.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 const ENCODER = fileURLToPath(new URL('./encode-avif.ts', import.meta.url));
-const MOST_WAITING = 500;
-const GIVEN_UP_AFTER = 5 * 60_000;
-const LOOKS_EVERY = 1000;
+const MAX_WAITING = 500;
+const ENCODE_TIMEOUT_MS = 5 * 60_000;
+const IDLE_CHECK_MS = 1000;
 /** The machine is idle while the event loop works at most this share of a second. */
-const QUIET = 0.3;
+const IDLE_UTILIZATION = 0.3;
 
 export type AvifJob = {
   /** Of the photo. */
@@ -37,18 +37,18 @@ type AvifQueueOptions = {
   readonly log: FastifyBaseLogger;
   readonly onMade: (job: AvifJob) => void;
   /** Resolves when the server is idle. */
-  readonly untilQuiet?: (signal: AbortSignal) => Promise<void>;
+  readonly untilIdle?: (signal: AbortSignal) => Promise<void>;
 };
 
 /**
  * Makes AVIF renditions in the background, about a second each. They run one by one, after an idle second of the server,
  * in a process of the lowest priority.
  */
-export function avifQueue({
+export function createAvifQueue({
   photos,
   log,
   onMade,
-  untilQuiet = untilLoopIsQuiet,
+  untilIdle = untilLoopIsIdle,
 }: AvifQueueOptions): AvifQueue {
   const waiting = new Map<string, AvifJob>();
   // Photos that failed once keep their WebP until the next start.
@@ -60,7 +60,7 @@ export function avifQueue({
     isRunning = true;
     for (const job of waiting.values()) {
       try {
-        await untilQuiet(closing.signal);
+        await untilIdle(closing.signal);
         const original = await photos.read(job.name);
         if (original === null) throw new Error('no such photo');
         await encode(original, { job, signal: closing.signal });
@@ -79,7 +79,7 @@ export function avifQueue({
   return {
     add(job) {
       const isKnown = waiting.has(job.target) || failed.has(job.target);
-      if (isKnown || waiting.size >= MOST_WAITING || closing.signal.aborted) return;
+      if (isKnown || waiting.size >= MAX_WAITING || closing.signal.aborted) return;
       waiting.set(job.target, job);
       if (!isRunning) void run();
     },
@@ -95,7 +95,7 @@ async function encode(
   { job, signal }: { job: AvifJob; signal: AbortSignal },
 ): Promise<void> {
   // The child process needs none of the shop's settings and secrets.
-  const options = { signal, timeout: GIVEN_UP_AFTER, killSignal: 'SIGKILL', env: {} } as const;
+  const options = { signal, timeout: ENCODE_TIMEOUT_MS, killSignal: 'SIGKILL', env: {} } as const;
   const encoding = promisify(execFile)(process.execPath, [ENCODER, JSON.stringify(job)], options);
   // Before it starts threads, which inherit the priority.
   if (encoding.child.pid !== undefined) setPriority(encoding.child.pid, constants.priority.PRIORITY_LOW);
@@ -104,10 +104,10 @@ async function encode(
   await encoding;
 }
 
-async function untilLoopIsQuiet(signal: AbortSignal): Promise<void> {
+async function untilLoopIsIdle(signal: AbortSignal): Promise<void> {
   for (;;) {
     const before = performance.eventLoopUtilization();
-    await delay(LOOKS_EVERY, undefined, { signal, ref: false });
-    if (performance.eventLoopUtilization(before).utilization < QUIET) return;
+    await delay(IDLE_CHECK_MS, undefined, { signal, ref: false });
+    if (performance.eventLoopUtilization(before).utilization < IDLE_UTILIZATION) return;
   }
 }

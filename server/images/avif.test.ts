@@ -14,8 +14,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
 import { aPhoto } from '#tests/support/photos.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
-import { type AvifJob, avifQueue } from './avif-queue.ts';
-import { diskPhotoStore } from './disk-photo-store.ts';
+import { type AvifJob, createAvifQueue } from './avif-queue.ts';
+import { createDiskPhotoStore } from './disk-photo-store.ts';
 import { originalPath } from './image-store.ts';
 import { openRenditions, type Renditions } from './renditions.ts';
 
@@ -37,34 +37,34 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const openRendered = (untilQuiet: (signal: AbortSignal) => Promise<void>) =>
+const openRendered = (untilIdle: (signal: AbortSignal) => Promise<void>) =>
   openRenditions({
-    photos: diskPhotoStore(dataDir),
+    photos: createDiskPhotoStore(dataDir),
     dataDir,
     maxBytes: 10_000_000,
     log: recordedLog().loggerInstance,
-    untilQuiet,
+    untilIdle,
   });
 const avifOf = (name: string) => renditions.read({ name, width: 300, format: 'avif' });
 const filesOf = (width: number) => readdirSync(join(dataDir, 'renditions', String(width))).sort();
 
 test('the WebP is sent at once, and the smaller AVIF once it is ready [DATA-005]', async () => {
   const first = await avifOf('encaje.webp');
-  expect(first).toMatchObject({ format: 'webp', isForNow: true });
+  expect(first).toMatchObject({ format: 'webp', isTemporary: true });
   await eventually(async () => (await avifOf('encaje.webp'))?.format).toBe('avif');
   const made = await avifOf('encaje.webp');
-  expect(made?.isForNow).toBe(false);
+  expect(made?.isTemporary).toBe(false);
   expect(made?.bytes.length).toBeLessThan(first?.bytes.length ?? 0);
   expect(await sharp(made?.bytes).metadata()).toMatchObject({ format: 'heif', width: 300, height: 300 });
   expect(filesOf(300)).toEqual(['encaje.avif', 'encaje.webp']);
 });
 
 test('an AVIF that is no smaller is dropped and not made again; the WebP stays [DATA-005]', async () => {
-  expect(await avifOf('punto.webp')).toMatchObject({ format: 'webp', isForNow: true });
-  await eventually(async () => (await avifOf('punto.webp'))?.isForNow).toBe(false);
+  expect(await avifOf('punto.webp')).toMatchObject({ format: 'webp', isTemporary: true });
+  await eventually(async () => (await avifOf('punto.webp'))?.isTemporary).toBe(false);
   expect(await avifOf('punto.webp')).toMatchObject({ format: 'webp' });
   renditions = openRendered(() => Promise.reject(new Error('made again')));
-  expect(await avifOf('punto.webp')).toMatchObject({ format: 'webp', isForNow: false });
+  expect(await avifOf('punto.webp')).toMatchObject({ format: 'webp', isTemporary: false });
 });
 
 test('no AVIF is made while the server is busy, and closing drops the queue [DATA-005]', async () => {
@@ -78,18 +78,18 @@ test('no AVIF is made while the server is busy, and closing drops the queue [DAT
   await Promise.all([avifOf('encaje.webp'), avifOf('punto.webp'), avifOf('encaje.webp')]);
   expect(asked).toBe(1);
   renditions.close();
-  expect(await avifOf('encaje.webp')).toMatchObject({ format: 'webp', isForNow: true });
+  expect(await avifOf('encaje.webp')).toMatchObject({ format: 'webp', isTemporary: true });
   expect(filesOf(300)).toEqual(['encaje.webp', 'punto.webp']);
 });
 
 test('a photo that can’t become an AVIF is tried once, logged, and blocks nothing [DATA-005]', async () => {
   const { loggerInstance, lines } = recordedLog();
   const made: string[] = [];
-  const queue = avifQueue({
-    photos: diskPhotoStore(dataDir),
+  const queue = createAvifQueue({
+    photos: createDiskPhotoStore(dataDir),
     log: loggerInstance,
     onMade: ({ target }) => made.push(target),
-    untilQuiet: atOnce,
+    untilIdle: atOnce,
   });
   const job = (name: string): AvifJob => ({
     name,

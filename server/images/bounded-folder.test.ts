@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually } from '#tests/support/eventually.ts';
-import { boundedFolder } from './bounded-folder.ts';
+import { createBoundedFolder } from './bounded-folder.ts';
 
 let path: string;
 let faults: unknown[];
@@ -17,7 +17,7 @@ afterEach(() => rmSync(path, { recursive: true, force: true }));
 
 const names = () => readdirSync(join(path, '300')).sort();
 const folder = (maxBytes: number) =>
-  boundedFolder({ path, maxBytes, onFault: (error) => faults.push(error) });
+  createBoundedFolder({ path, maxBytes, onFault: (error) => faults.push(error) });
 
 /** A file of 100 bytes that was last read so many hours ago. */
 function aFile(name: string, hoursAgo: number): void {

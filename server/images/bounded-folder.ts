@@ -1,11 +1,11 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { DRAFT_IS_STALE_AFTER, isDraft } from './write-file-durably.ts';
+import { DRAFT_STALE_AFTER_MS, isDraft } from './write-file-durably.ts';
 
 /** A folder over its limit shrinks to this share of the limit. */
-const LEFT = 0.9;
+const SHRINK_TARGET = 0.9;
 /** The folder is checked each time this share of the limit was added. */
-const LOOKED_THROUGH_EACH = 0.05;
+const CHECK_INTERVAL = 0.05;
 
 type BoundedFolderOptions = {
   readonly path: string;
@@ -20,14 +20,18 @@ type KeptFile = { readonly path: string; readonly bytes: number; readonly readAt
  * unfinished files of a crashed process.
  * @returns a function to call with the bytes that were added; it never waits and never throws
  */
-export function boundedFolder({ path, maxBytes, onFault }: BoundedFolderOptions): (bytes: number) => void {
+export function createBoundedFolder({
+  path,
+  maxBytes,
+  onFault,
+}: BoundedFolderOptions): (bytes: number) => void {
   // The first file after a start triggers a check.
   let added = maxBytes;
   let isSweeping = false;
 
   return (bytes) => {
     added += bytes;
-    if (isSweeping || added < maxBytes * LOOKED_THROUGH_EACH) return;
+    if (isSweeping || added < maxBytes * CHECK_INTERVAL) return;
     added = 0;
     isSweeping = true;
     sweep({ path, maxBytes })
@@ -44,7 +48,7 @@ async function sweep({ path, maxBytes }: { path: string; maxBytes: number }): Pr
   let total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total <= maxBytes) return;
   for (const file of files.toSorted((one, other) => one.readAt - other.readAt)) {
-    if (total <= maxBytes * LEFT) return;
+    if (total <= maxBytes * SHRINK_TARGET) return;
     await rm(file.path, { force: true });
     total -= file.bytes;
   }
@@ -57,7 +61,7 @@ async function keptFiles(folder: string): Promise<KeptFile[]> {
     const found = await stat(path).catch(() => null);
     if (found === null || !found.isFile()) continue;
     if (!isDraft(basename(name))) kept.push({ path, bytes: found.size, readAt: found.atimeMs });
-    else if (Date.now() - found.mtimeMs > DRAFT_IS_STALE_AFTER) await rm(path, { force: true });
+    else if (Date.now() - found.mtimeMs > DRAFT_STALE_AFTER_MS) await rm(path, { force: true });
   }
   return kept;
 }

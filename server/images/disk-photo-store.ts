@@ -7,7 +7,7 @@ import { readOrNull } from './read-or-null.ts';
 import { writeFileDurably } from './write-file-durably.ts';
 
 /** Photos in `dataDir`. Processes on several machines must share that folder. */
-export function diskPhotoStore(dataDir: string): PhotoStore {
+export function createDiskPhotoStore(dataDir: string): PhotoStore {
   const folder = imageFolder(dataDir);
   return {
     isOnDisk: true,

@@ -7,11 +7,11 @@ import { writeFileDurably } from './write-file-durably.ts';
 // can be ended at any moment.
 
 /** An AVIF is kept only if it saves at least this share of the WebP's bytes. */
-const WORTH_IT = 0.95;
+const MAX_SHARE_OF_WEBP = 0.95;
 
 const { target, width, webpBytes } = jobOf(process.argv[2]);
 const avif = await renderPhoto(await buffer(process.stdin), { width, format: 'avif' });
-await writeFileDurably(target, avif.length < webpBytes * WORTH_IT ? avif : Buffer.alloc(0));
+await writeFileDurably(target, avif.length < webpBytes * MAX_SHARE_OF_WEBP ? avif : Buffer.alloc(0));
 
 /** Safe because only the queue passes these arguments. */
 function jobOf(text = ''): AvifJob {

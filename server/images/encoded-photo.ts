@@ -1,11 +1,11 @@
 import { Refusal } from '#server/errors.ts';
 import { imageFormatOf } from './image-format.ts';
-import { imageLibrary } from './image-library.ts';
+import { loadSharp } from './load-sharp.ts';
 
-const LONGEST_SIDE = 1600;
+const MAX_SIDE_PX = 1600;
 const QUALITY = 85;
 const MAX_MEGAPIXELS = 100;
-const SECONDS = 30;
+const TIMEOUT_SECONDS = 30;
 
 export type EncodedPhoto = {
   readonly bytes: Buffer;
@@ -22,7 +22,7 @@ export type EncodedPhoto = {
 export async function encodedPhoto(bytes: Buffer): Promise<EncodedPhoto> {
   const format = imageFormatOf(bytes);
   if (format === null) throw notAnImage();
-  const sharp = await imageLibrary();
+  const sharp = await loadSharp();
   const found = await sharp(bytes, { limitInputPixels: false }).metadata().catch(throwNotAnImage);
   if (found.format !== format) throw notAnImage();
   if (found.width * found.height > MAX_MEGAPIXELS * 1_000_000) {
@@ -32,9 +32,9 @@ export async function encodedPhoto(bytes: Buffer): Promise<EncodedPhoto> {
   }
   const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1_000_000 })
     .autoOrient()
-    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: QUALITY, smartSubsample: true })
-    .timeout({ seconds: SECONDS })
+    .timeout({ seconds: TIMEOUT_SECONDS })
     .toBuffer({ resolveWithObject: true })
     .catch(throwNotAnImage);
   return { bytes: data, width: info.width, height: info.height };

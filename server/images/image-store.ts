@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import type { PhotoStore } from './photo-store.ts';
 
 const DEMO_PHOTOS = fileURLToPath(new URL('../../demo/photos/', import.meta.url));
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 /** A photo's name: letters, digits, '_' and '-', so it can't leave the folder, and short enough for a tar. */
 export const IMAGE_NAME = /^[\w-]{1,95}\.webp$/;
@@ -29,6 +29,6 @@ export async function addDemoPhotos(photos: PhotoStore): Promise<void> {
 export async function copyPhotos(folder: string, photos: PhotoStore): Promise<number> {
   const existing = new Set(await photos.names());
   const missing = (await readdir(folder)).filter((name) => IMAGE_NAME.test(name) && !existing.has(name));
-  await pLimit(AT_ONCE).map(missing, (name) => photos.copyIn(name, join(folder, name)));
+  await pLimit(MAX_CONCURRENT).map(missing, (name) => photos.copyIn(name, join(folder, name)));
   return missing.length;
 }

@@ -24,7 +24,7 @@ let other: TestShop;
 beforeAll(async () => {
   s3 = await startS3Server();
   const { place } = s3.newPlace();
-  const opened = () => openS3PhotoStore(place, { log: recordedLog().loggerInstance, leftAloneFor: 50 });
+  const opened = () => openS3PhotoStore(place, { log: recordedLog().loggerInstance, failurePauseMs: 50 });
   one = await openTestShop('postgres', { photos: await opened() });
   other = await openTestShop('postgres', { photos: await opened() });
 });

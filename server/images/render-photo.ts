@@ -1,5 +1,5 @@
 import type { PhotoWidth } from '#domain/photos/photo-url.ts';
-import { imageLibrary } from './image-library.ts';
+import { loadSharp } from './load-sharp.ts';
 import type { RenditionFormat } from './rendition-format.ts';
 
 // Measured on the demo's photos: AVIF at quality 55 is closer to the original than WebP at 80, in two thirds of the
@@ -13,7 +13,7 @@ export async function renderPhoto(
   original: Buffer,
   { width, format }: { width: PhotoWidth | null; format: RenditionFormat },
 ): Promise<Buffer> {
-  const sharp = await imageLibrary();
+  const sharp = await loadSharp();
   const photo = sharp(original);
   const { width: ownWidth } = await photo.metadata();
   const isNarrower = width !== null && width < ownWidth;

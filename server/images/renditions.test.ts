@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { aPhoto } from '#tests/support/photos.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
-import { diskPhotoStore } from './disk-photo-store.ts';
+import { createDiskPhotoStore } from './disk-photo-store.ts';
 import { openRenditions } from './renditions.ts';
 
 test('renditions are made two at a time, and a failed one frees its slot [DATA-005]', async () => {
@@ -15,7 +15,7 @@ test('renditions are made two at a time, and a failed one frees its slot [DATA-0
   let most = 0;
   const renditions = openRenditions({
     photos: {
-      ...diskPhotoStore(dataDir),
+      ...createDiskPhotoStore(dataDir),
       async read(name) {
         running += 1;
         most = Math.max(most, running);

@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import type { PhotoWidth } from '#domain/photos/photo-url.ts';
-import { avifQueue } from './avif-queue.ts';
-import { boundedFolder } from './bounded-folder.ts';
+import { createAvifQueue } from './avif-queue.ts';
+import { createBoundedFolder } from './bounded-folder.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { readOrNull } from './read-or-null.ts';
 import { renderPhoto } from './render-photo.ts';
 import type { RenditionFormat } from './rendition-format.ts';
 import { writeFileDurably } from './write-file-durably.ts';
 
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 export type Rendition = {
   readonly name: string;
@@ -19,16 +19,16 @@ export type Rendition = {
   readonly format: RenditionFormat;
 };
 
-export type ServedRendition = {
+export type RenditionContent = {
   readonly bytes: Buffer;
   readonly format: RenditionFormat;
   /** Whether a smaller rendition may replace it later. */
-  readonly isForNow: boolean;
+  readonly isTemporary: boolean;
 };
 
 export type Renditions = {
   /** The rendition, or `null` without such a photo. Until an AVIF is made, the WebP stands in. */
-  read(wanted: Rendition): Promise<ServedRendition | null>;
+  read(wanted: Rendition): Promise<RenditionContent | null>;
   /** Stops the work in the background. */
   close(): void;
 };
@@ -40,22 +40,22 @@ type RenditionsOptions = {
   /** How many bytes all renditions may take on disk. */
   readonly maxBytes: number;
   readonly log: FastifyBaseLogger;
-  readonly untilQuiet?: (signal: AbortSignal) => Promise<void>;
+  readonly untilIdle?: (signal: AbortSignal) => Promise<void>;
 };
 
 /**
  * Renditions of the shop's photos, each made once and kept on disk: WebP and JPEG on the first request, AVIF in the
  * background afterwards.
  */
-export function openRenditions({ photos, dataDir, maxBytes, log, ...quiet }: RenditionsOptions): Renditions {
+export function openRenditions({ photos, dataDir, maxBytes, log, ...idle }: RenditionsOptions): Renditions {
   const underWay = new Map<string, Promise<Buffer | null>>();
-  const inTurn = pLimit(AT_ONCE);
-  const grewBy = boundedFolder({
+  const inTurn = pLimit(MAX_CONCURRENT);
+  const grewBy = createBoundedFolder({
     path: join(dataDir, 'renditions'),
     maxBytes,
     onFault: (error) => log.warn({ err: error }, 'old renditions not removed'),
   });
-  const avifs = avifQueue({ photos, log, onMade: ({ webpBytes }) => grewBy(webpBytes), ...quiet });
+  const avifs = createAvifQueue({ photos, log, onMade: ({ webpBytes }) => grewBy(webpBytes), ...idle });
 
   async function keptOrMade(path: string, wanted: Rendition): Promise<Buffer | null> {
     const kept = await readOrNull(path);
@@ -90,22 +90,22 @@ export function openRenditions({ photos, dataDir, maxBytes, log, ...quiet }: Ren
     return running;
   }
 
-  async function avifOrWebp(wanted: Rendition): Promise<ServedRendition | null> {
+  async function avifOrWebp(wanted: Rendition): Promise<RenditionContent | null> {
     const target = renditionPath(dataDir, wanted);
     const avif = await readOrNull(target);
-    if (avif !== null && avif.length > 0) return { bytes: avif, format: 'avif', isForNow: false };
+    if (avif !== null && avif.length > 0) return { bytes: avif, format: 'avif', isTemporary: false };
     const webp = await oneOf({ ...wanted, format: 'webp' });
     if (webp === null) return null;
     const { name, width } = wanted;
     if (avif === null) avifs.add({ name, target, width, webpBytes: webp.length });
-    return { bytes: webp, format: 'webp', isForNow: avif === null };
+    return { bytes: webp, format: 'webp', isTemporary: avif === null };
   }
 
   return {
     async read(wanted) {
       if (wanted.format === 'avif') return avifOrWebp(wanted);
       const bytes = await oneOf(wanted);
-      return bytes && { bytes, format: wanted.format, isForNow: false };
+      return bytes && { bytes, format: wanted.format, isTemporary: false };
     },
     close: () => avifs.close(),
   };

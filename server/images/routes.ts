@@ -37,9 +37,9 @@ export async function imageApiRoutes(app: ApiInstance, { photos }: { photos: Pho
 /** Files are left out of the API's description. */
 const HIDDEN = { config: { access: 'public' }, schema: { hide: true } } as const;
 
-const FOR_GOOD = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Browsers keep the WebP for good. Shared caches ask again after five minutes and get the smaller AVIF. */
-const FOR_GOOD_OR_NOW = 'public, max-age=31536000, s-maxage=300, immutable';
+const IMMUTABLE_IN_BROWSERS = 'public, max-age=31536000, s-maxage=300, immutable';
 
 type ImageRoutesOptions = {
   readonly photos: PhotoStore;
@@ -70,13 +70,13 @@ export async function imageRoutes(
     const wanted: Rendition = { name, width, format: renditionFormatFor(request.headers.accept) };
     const found = IMAGE_NAME.test(name) ? await renditions.read(wanted) : null;
     if (found === null) throw new Refusal('image-not-found');
-    const { bytes, format, isForNow } = found;
+    const { bytes, format, isTemporary } = found;
     // The content of a name never changes, so the name is the tag.
     const etag = `"${name}-${width ?? 'full'}-${format}"`;
     const isKnown = isKnownTag(request.headers['if-none-match'], etag);
     // Before the cache headers: a refusal must not be cached for good.
     if (!isKnown) unsent.hold(reply.raw, bytes.length);
-    reply.headers({ 'cache-control': isForNow ? FOR_GOOD_OR_NOW : FOR_GOOD, etag, vary: 'accept' });
+    reply.headers({ 'cache-control': isTemporary ? IMMUTABLE_IN_BROWSERS : IMMUTABLE, etag, vary: 'accept' });
     if (isKnown) return reply.code(304).send();
     return reply.type(`image/${format}`).send(bytes);
   }

@@ -4,9 +4,9 @@ import { AwsClient } from 'aws4fetch';
 import type { S3Place } from '#config/s3-place.ts';
 
 const TRIES = 3;
-const FIRST_PAUSE = 100;
+const FIRST_RETRY_DELAY_MS = 100;
 /** Originals (WebP, at most 1600 px) and lists of a thousand names are smaller; a larger answer is not ours. */
-const LARGEST_ANSWER = 20 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 20 * 1024 * 1024;
 
 /** An error answer of the store: its status and code. */
 export class S3Fault extends Error {
@@ -35,25 +35,25 @@ type Answer = { readonly status: number; readonly bytes: Buffer };
 
 export type S3Limits = {
   /** How long a download or an upload may take with all its retries, in ms. */
-  readonly within: { readonly reading: number; readonly writing: number };
+  readonly timeoutMs: { readonly reading: number; readonly writing: number };
   /** Names per answer, at most a thousand. */
   readonly namesAtOnce: number;
 };
 
-export function s3Client(place: S3Place, { within, namesAtOnce }: S3Limits): S3Client {
+export function createS3Client(place: S3Place, { timeoutMs, namesAtOnce }: S3Limits): S3Client {
   const { origin, bucket, prefix, region, accessKeyId, secretAccessKey } = place;
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   const folder = `${origin}/${bucket}/${prefix}`;
 
-  async function answered(asked: Asked, milliseconds: number): Promise<Answer> {
-    const signal = AbortSignal.timeout(milliseconds);
+  async function answered(asked: Asked, limitMs: number): Promise<Answer> {
+    const signal = AbortSignal.timeout(limitMs);
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await answeredOnce(asked, signal);
       } catch (error) {
         const mayPass = !(error instanceof S3Fault) || error.status >= 500 || error.status === 429;
         if (!mayPass || attempt === TRIES || signal.aborted) throw error;
-        await delay(FIRST_PAUSE * 2 ** (attempt - 1), undefined, { signal });
+        await delay(FIRST_RETRY_DELAY_MS * 2 ** (attempt - 1), undefined, { signal });
       }
     }
   }
@@ -78,11 +78,11 @@ export function s3Client(place: S3Place, { within, namesAtOnce }: S3Limits): S3C
 
   return {
     async get(name) {
-      const { status, bytes } = await answered({ method: 'GET', url: folder + name }, within.reading);
+      const { status, bytes } = await answered({ method: 'GET', url: folder + name }, timeoutMs.reading);
       return status === 404 ? null : bytes;
     },
     async put(name, bytes) {
-      found(await answered({ method: 'PUT', url: folder + name, body: bytes }, within.writing));
+      found(await answered({ method: 'PUT', url: folder + name, body: bytes }, timeoutMs.writing));
     },
     async namesAfter(name) {
       const query = new URLSearchParams({
@@ -93,7 +93,7 @@ export function s3Client(place: S3Place, { within, namesAtOnce }: S3Limits): S3C
         ...(name !== '' && { 'start-after': prefix + name }),
       });
       const url = `${origin}/${bucket}?${query}`;
-      const listed = found(await answered({ method: 'GET', url }, within.reading)).toString();
+      const listed = found(await answered({ method: 'GET', url }, timeoutMs.reading)).toString();
       return [...listed.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key.slice(prefix.length));
     },
   };
@@ -114,7 +114,7 @@ async function boundedBody({ status, body }: Response): Promise<Buffer> {
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
-    if (length > LARGEST_ANSWER) throw new S3Fault(status, 'larger than any photo');
+    if (length > MAX_RESPONSE_BYTES) throw new S3Fault(status, 'larger than any photo');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -79,11 +79,11 @@ async function aStrangeStore(answer: (response: ServerResponse, asked: number) =
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const recorded = recordedLog();
   const place = { ...s3.newPlace().place, origin: `http://127.0.0.1:${port}` };
-  const within = { reading: patience, writing: patience };
+  const timeoutMs = { reading: patience, writing: patience };
   const store = await openS3PhotoStore(place, {
     log: recorded.loggerInstance,
-    limits: { within },
-    leftAloneFor: 60_000,
+    limits: { timeoutMs },
+    failurePauseMs: 60_000,
   });
   return { store, asked: () => asked, lines: recorded.lines, place };
 }

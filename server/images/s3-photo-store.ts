@@ -5,18 +5,18 @@ import type { S3Place } from '#config/s3-place.ts';
 import { Refusal } from '#server/errors.ts';
 import { IMAGE_NAME } from './image-store.ts';
 import type { PhotoStore } from './photo-store.ts';
-import { type S3Client, S3Fault, type S3Limits, s3Client } from './s3-client.ts';
+import { createS3Client, type S3Client, S3Fault, type S3Limits } from './s3-client.ts';
 
-const SECOND = 1000;
-const LIMITS = { within: { reading: 5 * SECOND, writing: 20 * SECOND }, namesAtOnce: 1000 };
+const SECOND_MS = 1000;
+const LIMITS = { timeoutMs: { reading: 5 * SECOND_MS, writing: 20 * SECOND_MS }, namesAtOnce: 1000 };
 /** How long reads fail at once after a failed read; in ms. A page asks for many photos, and each would wait. */
-const LEFT_ALONE_FOR = 5 * SECOND;
+const FAILURE_PAUSE_MS = 5 * SECOND_MS;
 
 type S3Options = {
   readonly log: FastifyBaseLogger;
   readonly limits?: Partial<S3Limits>;
   /** In ms. */
-  readonly leftAloneFor?: number;
+  readonly failurePauseMs?: number;
 };
 
 /**
@@ -24,9 +24,9 @@ type S3Options = {
  * @throws ConfigurationError when the bucket is missing or refuses access; an unreachable store is no error, it can return
  */
 export async function openS3PhotoStore(place: S3Place, options: S3Options): Promise<PhotoStore> {
-  const { log, limits, leftAloneFor = LEFT_ALONE_FOR } = options;
-  const client = s3Client(place, { ...LIMITS, ...limits });
-  let leftAloneUntil = 0;
+  const { log, limits, failurePauseMs = FAILURE_PAUSE_MS } = options;
+  const client = createS3Client(place, { ...LIMITS, ...limits });
+  let pausedUntil = 0;
 
   /** The details go to the log alone. */
   async function reached<T>(work: Promise<T>): Promise<T> {
@@ -46,11 +46,11 @@ export async function openS3PhotoStore(place: S3Place, options: S3Options): Prom
   return {
     isOnDisk: false,
     async read(name) {
-      if (performance.now() < leftAloneUntil) throw unavailable();
+      if (performance.now() < pausedUntil) throw unavailable();
       try {
         return await reached(client.get(name));
       } catch (error) {
-        leftAloneUntil = performance.now() + leftAloneFor;
+        pausedUntil = performance.now() + failurePauseMs;
         throw error;
       }
     },

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aPhoto } from '#tests/support/photos.ts';
 import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
-import { diskPhotoStore } from './disk-photo-store.ts';
+import { createDiskPhotoStore } from './disk-photo-store.ts';
 import { addDemoPhotos, originalPath } from './image-store.ts';
 import { openRenditions } from './renditions.ts';
 
@@ -54,7 +54,7 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
       await aPhoto({ width: 1600, height: 900, isNoisy: true }).webp().toBuffer(),
     );
     const { read } = openRenditions({
-      photos: diskPhotoStore(shop.dataDir),
+      photos: createDiskPhotoStore(shop.dataDir),
       dataDir: shop.dataDir,
       maxBytes: 1_000_000,
       log: shop.ctx.log,
@@ -122,11 +122,11 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
   });
 
   test('the demo photos are copied to the originals, and existing ones stay [DATA-005]', async () => {
-    await addDemoPhotos(diskPhotoStore(shop.dataDir));
+    await addDemoPhotos(createDiskPhotoStore(shop.dataDir));
     const names = readdirSync(join(shop.dataDir, 'images'));
     expect(names.filter((name) => name.startsWith('.'))).toEqual([]);
     const kept = statSync(original('cono.webp')).mtimeMs;
-    await addDemoPhotos(diskPhotoStore(shop.dataDir));
+    await addDemoPhotos(createDiskPhotoStore(shop.dataDir));
     expect(readdirSync(join(shop.dataDir, 'images'))).toEqual(names);
     expect(statSync(original('cono.webp')).mtimeMs).toBe(kept);
   });
@@ -134,7 +134,7 @@ describe.each(ENGINES)('serving photos beside %s', (engine) => {
 
 test('processes that copy the demo photos to one folder at once copy them all [DATA-005]', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'hilvan-photos-'));
-  await Promise.all(Array.from({ length: 4 }, () => addDemoPhotos(diskPhotoStore(dataDir))));
+  await Promise.all(Array.from({ length: 4 }, () => addDemoPhotos(createDiskPhotoStore(dataDir))));
   const photos = readdirSync(join(dataDir, 'images')).sort();
   expect(photos).toEqual(
     readdirSync('demo/photos')

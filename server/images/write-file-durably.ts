@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /** No write takes this long; in ms. */
-export const DRAFT_IS_STALE_AFTER = 60 * 60_000;
+export const DRAFT_STALE_AFTER_MS = 60 * 60_000;
 
 /** Whether this is the name of an unfinished file. */
 export function isDraft(name: string): boolean {

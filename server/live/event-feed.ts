@@ -6,12 +6,12 @@ import { readDeskNews } from './desk-news.ts';
 import type { ChangeWatch } from './watch-changes.ts';
 
 /** Each client holds a connection. Further clients poll instead. */
-const MOST_CLIENTS = 100;
+const MAX_CLIENTS = 100;
 /** A client that doesn't read is disconnected before its events fill the memory. */
-const MOST_UNREAD_BYTES = 65_536;
-const HEARTBEAT_EVERY = 20_000;
+const MAX_UNREAD_BYTES = 65_536;
+const HEARTBEAT_EVERY_MS = 20_000;
 /** The shortest time between two events, in ms. */
-const TELL_EVERY = 500;
+const MIN_EVENT_INTERVAL_MS = 500;
 
 export type EventFeed = {
   /** A stream of changes until the session ends, or `null` when there are too many streams. */
@@ -27,20 +27,20 @@ type FeedParts = {
   readonly now: () => number;
   readonly log: FastifyBaseLogger;
   readonly changes: ChangeWatch;
-  readonly heartbeatEvery?: number;
+  readonly heartbeatEveryMs?: number;
 };
 
 /** Sends the counts to administrators' browsers as server-sent events. */
 export function openEventFeed(parts: FeedParts): EventFeed {
-  const { db, now, log, changes, heartbeatEvery = HEARTBEAT_EVERY } = parts;
+  const { db, now, log, changes, heartbeatEveryMs = HEARTBEAT_EVERY_MS } = parts;
   const clients = new Map<PassThrough, string>();
   let isClosed = false;
   let unsubscribe: (() => void) | null = null;
   let telling: NodeJS.Timeout | null = null;
-  const heartbeat = setInterval(beat, heartbeatEvery).unref();
+  const heartbeat = setInterval(beat, heartbeatEveryMs).unref();
 
   function tellSoon(): void {
-    telling ??= setTimeout(tell, TELL_EVERY).unref();
+    telling ??= setTimeout(tell, MIN_EVENT_INTERVAL_MS).unref();
   }
 
   async function tell(): Promise<void> {
@@ -60,7 +60,7 @@ export function openEventFeed(parts: FeedParts): EventFeed {
   function write(client: PassThrough, text: string): void {
     if (client.writableEnded || client.destroyed) return;
     client.write(text);
-    if (client.readableLength + client.writableLength > MOST_UNREAD_BYTES) client.destroy();
+    if (client.readableLength + client.writableLength > MAX_UNREAD_BYTES) client.destroy();
   }
 
   async function beat(): Promise<void> {
@@ -80,7 +80,7 @@ export function openEventFeed(parts: FeedParts): EventFeed {
 
   return {
     open(sessionToken) {
-      if (isClosed || clients.size >= MOST_CLIENTS) return null;
+      if (isClosed || clients.size >= MAX_CLIENTS) return null;
       const client = new PassThrough();
       clients.set(client, sessionToken);
       unsubscribe ??= changes.subscribe(tellSoon);

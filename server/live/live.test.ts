@@ -110,7 +110,7 @@ describe.each(ENGINES)('the feed on %s', (engine) => {
   async function aFeed() {
     const shop = await openTestShop(engine);
     const { db, now, log } = shop.ctx;
-    const feed = openEventFeed({ db, now, log, changes: shop.changes, heartbeatEvery: 20 });
+    const feed = openEventFeed({ db, now, log, changes: shop.changes, heartbeatEveryMs: 20 });
     onTestFinished(async () => {
       feed.close();
       await shop.close();

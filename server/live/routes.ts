@@ -16,7 +16,7 @@ export function addLiveRoutes(app: ApiInstance, { context, changes }: LiveOption
   app.addHook('preClose', async () => feed.close());
   app.addHook('onResponse', async ({ method, routeOptions }) => {
     if (method === 'GET' || method === 'HEAD') return;
-    changes.lookSoon();
+    changes.checkSoon();
     if (routeOptions.config.endsSessions === true) await feed.checkSessions();
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/db/connect.ts';
 import type { ChangeCounter } from '#server/db/schema.ts';
-import { outageLog } from '#server/outage-log.ts';
+import { createOutageLog } from '#server/outage-log.ts';
 
 /** A placed order raises 'order-number'. */
 export type Change = ChangeCounter | 'order-number';
@@ -15,9 +15,9 @@ export const WATCHED = [
 ] as const satisfies readonly Change[];
 
 /** How often a process checks for changes of other processes, in ms. Its own changes are seen at once. */
-const LOOK_EVERY = 1000;
+const POLL_EVERY_MS = 1000;
 /** Changes this close together are one check; in ms. */
-const LOOK_SOON = 20;
+const DEBOUNCE_MS = 20;
 
 type Listener = (changed: ReadonlySet<Change>) => void;
 
@@ -26,22 +26,22 @@ export type ChangeWatch = {
   /** Returns the function that stops listening. */
   subscribe(listener: Listener): () => void;
   /** Call after a commit of this process. */
-  lookSoon(): void;
+  checkSoon(): void;
   stop(): void;
 };
 
 export function watchChanges({ db, log }: { db: Database; log: FastifyBaseLogger }): ChangeWatch {
   const listeners = new Set<Listener>();
-  const outage = outageLog(log, 'changes not seen');
+  const outage = createOutageLog(log, 'changes not seen');
   let seen: ReadonlyMap<Change, number> | null = null;
-  let isLooking = false;
+  let isChecking = false;
   let soon: NodeJS.Timeout | null = null;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     soon = null;
-    if (isLooking) return lookSoon();
+    if (isChecking) return checkSoon();
     if (listeners.size === 0) return;
-    isLooking = true;
+    isChecking = true;
     try {
       const latest = await readCounters(db);
       outage.worked();
@@ -52,24 +52,24 @@ export function watchChanges({ db, log }: { db: Database; log: FastifyBaseLogger
     } catch (error) {
       outage.failed(error);
     } finally {
-      isLooking = false;
+      isChecking = false;
     }
   }
 
-  function lookSoon(): void {
-    if (listeners.size > 0) soon ??= setTimeout(look, LOOK_SOON).unref();
+  function checkSoon(): void {
+    if (listeners.size > 0) soon ??= setTimeout(check, DEBOUNCE_MS).unref();
   }
 
-  const timer = setInterval(look, LOOK_EVERY).unref();
+  const timer = setInterval(check, POLL_EVERY_MS).unref();
   return {
     subscribe(listener) {
       // A new listener has just read the present state.
       if (listeners.size === 0) seen = null;
       listeners.add(listener);
-      lookSoon();
+      checkSoon();
       return () => listeners.delete(listener);
     },
-    lookSoon,
+    checkSoon,
     stop() {
       clearInterval(timer);
       if (soon !== null) clearTimeout(soon);

@@ -13,9 +13,9 @@ export type DeliveryFault = {
 
 const ABOUT_THIS_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 const SHUTTING_DOWN = 421;
-const LONGEST_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 
-const SAID: Readonly<Record<DeliveryFault['kind'], string>> = {
+const DESCRIPTIONS: Readonly<Record<DeliveryFault['kind'], string>> = {
   unreachable: 'No se pudo hablar con el servidor de correo',
   refused: 'El servidor de correo lo rechazó',
   postponed: 'El servidor de correo pidió esperar',
@@ -25,7 +25,7 @@ export function deliveryFault(error: unknown): DeliveryFault {
   const answer = smtpAnswerOf(error);
   const kind = kindOf(answer);
   const reason = answer.response ?? (error instanceof Error ? error.message : String(error));
-  return { kind, text: `${SAID[kind]}: ${oneLine(reason)}`.slice(0, LONGEST_TEXT) };
+  return { kind, text: `${DESCRIPTIONS[kind]}: ${oneLine(reason)}`.slice(0, MAX_TEXT_LENGTH) };
 }
 
 function kindOf({ responseCode, command }: ReturnType<typeof smtpAnswerOf>): DeliveryFault['kind'] {

@@ -7,7 +7,7 @@ export type Mailer = {
 };
 
 /** Sends mail to an SMTP server, each over a new connection. */
-export function smtpMailer(url: string): Mailer {
+export function createSmtpMailer(url: string): Mailer {
   const transport = createTransport({
     url,
     connectionTimeout: 10_000,

@@ -18,7 +18,7 @@ export type MailSettings = {
 
 /** Copies a day to one address. Anybody can type a stranger's address, and the shop must not flood that mailbox. */
 const COPIES_A_DAY = 20;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The mail of a notice, or `null` when its subject is gone or the mail should not be sent. */
 export function noticeMail(ctx: Context, notice: NoticeRow, settings: MailSettings): Promise<Mail | null> {
@@ -32,7 +32,7 @@ async function orderMail(ctx: Context, notice: NoticeRow, settings: MailSettings
   if (order === null || order.isDeleted) return null;
   const { customer } = order;
   if (notice.recipient === 'shopper') {
-    const since = ctx.now() - DAY;
+    const since = ctx.now() - DAY_MS;
     if ((await countCopies(ctx.db, { email: customer.email, since })) >= COPIES_A_DAY) return null;
     const { subject, blocks } = orderForShopper(order, ctx.store);
     const to = { name: greetingName(customer.firstName), address: customer.email };

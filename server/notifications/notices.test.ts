@@ -10,7 +10,7 @@ import { freePort, type MailServer, startMailServer } from '#tests/support/mail-
 import { A_MESSAGE } from '#tests/support/send-message.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
-import { smtpMailer } from './mailer.ts';
+import { createSmtpMailer } from './mailer.ts';
 import { addToOutbox } from './outbox.ts';
 import { type NoticeSender, startNoticeSender } from './start-sender.ts';
 
@@ -33,11 +33,11 @@ describe.each(ENGINES)('notices on %s', (engine) => {
     const sender = startNoticeSender({
       ctx,
       settings: { smtpUrl: url, notifyEmail: SHOP, publicUrl: 'https://tienda.example' },
-      mailer: smtpMailer(url),
+      mailer: createSmtpMailer(url),
       changes: shop.changes,
-      stopWithin: 50,
-      lookEvery: 20,
-      delayAfter: () => 20,
+      stopTimeoutMs: 50,
+      checkEveryMs: 20,
+      delayMsAfter: () => 20,
     });
     const ticking = setInterval(() => {
       shop.clock.now += 20;

@@ -1,10 +1,10 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
 import type { NoticeRow, Schema } from '#server/db/schema.ts';
-import { LONGEST_RETRY_DELAY } from './retry-delay.ts';
+import { MAX_RETRY_DELAY_MS } from './retry-delay.ts';
 
 /** The latest end of a lease from now, in ms: twice a sender's lease, because clocks differ a little. */
-const LONGEST_LEASE = 240_000;
+const MAX_LEASE_MS = 240_000;
 
 /** A notice that a sender has leased, identified by `leased_until`. */
 export type Claim = Pick<NoticeRow, 'id' | 'leased_until'>;
@@ -131,11 +131,11 @@ function isDue(eb: ExpressionBuilder<Schema, 'outbox'>, now: number): Expression
   return eb.and([
     eb('sent_at', 'is', null),
     eb('failed_at', 'is', null),
-    eb.or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + LONGEST_RETRY_DELAY)]),
+    eb.or([eb('next_attempt_at', '<=', now), eb('next_attempt_at', '>', now + MAX_RETRY_DELAY_MS)]),
     eb.or([
       eb('leased_until', 'is', null),
       eb('leased_until', '<=', now),
-      eb('leased_until', '>', now + LONGEST_LEASE),
+      eb('leased_until', '>', now + MAX_LEASE_MS),
     ]),
   ]);
 }

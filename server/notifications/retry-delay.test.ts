@@ -4,18 +4,18 @@ import { eventually } from '#tests/support/eventually.ts';
 import { freePort, startMailServer } from '#tests/support/mail-server.ts';
 import { A_MESSAGE } from '#tests/support/send-message.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
-import { smtpMailer } from './mailer.ts';
-import { LONGEST_RETRY_DELAY, retryDelay } from './retry-delay.ts';
+import { createSmtpMailer } from './mailer.ts';
+import { MAX_RETRY_DELAY_MS, retryDelayMs } from './retry-delay.ts';
 import { startNoticeSender } from './start-sender.ts';
 
 const TEN_SECONDS = 10_000;
 const TEN_MINUTES = 600_000;
 
 test('the retry delay grows after each failure, from ten seconds to ten minutes', () => {
-  const delays = Array.from({ length: 1000 }, (_, index) => retryDelay(index + 1));
+  const delays = Array.from({ length: 1000 }, (_, index) => retryDelayMs(index + 1));
   expect(delays.slice(0, 5)).toEqual([TEN_SECONDS, 30_000, 90_000, 270_000, TEN_MINUTES]);
   expect(new Set(delays.slice(4))).toEqual(new Set([TEN_MINUTES]));
-  expect(LONGEST_RETRY_DELAY).toBe(TEN_MINUTES);
+  expect(MAX_RETRY_DELAY_MS).toBe(TEN_MINUTES);
 });
 
 test('after a hundred failures the outbox retries a mail after ten minutes, not at once', async () => {
@@ -32,9 +32,9 @@ test('after a hundred failures the outbox retries a mail after ten minutes, not 
   const sender = startNoticeSender({
     ctx: shop.ctx,
     settings: { smtpUrl: mail.url, notifyEmail: 'ventas@correo.test', publicUrl: 'https://tienda.example' },
-    mailer: smtpMailer(mail.url),
+    mailer: createSmtpMailer(mail.url),
     changes: shop.changes,
-    lookEvery: 10,
+    checkEveryMs: 10,
   });
   onTestFinished(async () => {
     await sender.stop();
@@ -59,7 +59,7 @@ test('an unreachable mail server is tried again after ten seconds', async () => 
   const sender = startNoticeSender({
     ctx: shop.ctx,
     settings: { smtpUrl: url, notifyEmail: 'ventas@correo.test', publicUrl: 'https://tienda.example' },
-    mailer: smtpMailer(url),
+    mailer: createSmtpMailer(url),
     changes: shop.changes,
   });
   onTestFinished(async () => {

@@ -1,8 +1,7 @@
-const FIRST = 10_000;
-/** Milliseconds. */
-export const LONGEST_RETRY_DELAY = 600_000;
+const FIRST_RETRY_DELAY_MS = 10_000;
+export const MAX_RETRY_DELAY_MS = 600_000;
 
-/** How long to wait after so many failures in a row: three times as long each time, up to ten minutes; in milliseconds. */
-export function retryDelay(failures: number): number {
-  return Math.min(FIRST * 3 ** (failures - 1), LONGEST_RETRY_DELAY);
+/** The delay after a number of failures in a row, in ms. It triples each time, up to ten minutes. */
+export function retryDelayMs(failures: number): number {
+  return Math.min(FIRST_RETRY_DELAY_MS * 3 ** (failures - 1), MAX_RETRY_DELAY_MS);
 }

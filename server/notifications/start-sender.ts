@@ -6,19 +6,19 @@ import { type DeliveryFault, deliveryFault } from './delivery-fault.ts';
 import type { Mailer } from './mailer.ts';
 import { type MailSettings, noticeMail } from './notice-mail.ts';
 import { claimNotice, dropNotice, pruneNotices, settleNotice } from './queries.ts';
-import { retryDelay } from './retry-delay.ts';
+import { retryDelayMs } from './retry-delay.ts';
 
-const SECOND = 1000;
-const DAY = 86_400 * SECOND;
+const SECOND_MS = 1000;
+const DAY_MS = 86_400 * SECOND_MS;
 
 /** How long one mail may take, in ms. The lease is longer, so no other process sends the same mail. */
-const SEND_WITHIN = 60 * SECOND;
-const LEASE = 120 * SECOND;
+const SEND_TIMEOUT_MS = 60 * SECOND_MS;
+const LEASE_MS = 120 * SECOND_MS;
 /** How often a sender checks for due retries, in ms. New notices wake it at once. */
-const LOOK_EVERY = 5 * SECOND;
-const PRUNE_EVERY = 3600 * SECOND;
-const KEEP_SENT = 30 * DAY;
-const KEEP_FAILED = 90 * DAY;
+const CHECK_EVERY_MS = 5 * SECOND_MS;
+const PRUNE_EVERY_MS = 3600 * SECOND_MS;
+const KEEP_SENT_MS = 30 * DAY_MS;
+const KEEP_FAILED_MS = 90 * DAY_MS;
 /** After how many refusals a mail is given up: permanent ones (5xx), or temporary ones (4xx: two days). */
 const ATTEMPTS = { refused: 3, postponed: 300 } as const;
 
@@ -33,9 +33,9 @@ type SenderParts = {
   readonly mailer: Mailer;
   readonly changes: ChangeWatch;
   /** In ms. */
-  readonly stopWithin?: number;
-  readonly lookEvery?: number;
-  readonly delayAfter?: (failures: number) => number;
+  readonly stopTimeoutMs?: number;
+  readonly checkEveryMs?: number;
+  readonly delayMsAfter?: (failures: number) => number;
 };
 
 /**
@@ -45,7 +45,7 @@ type SenderParts = {
  */
 export function startNoticeSender(parts: SenderParts): NoticeSender {
   const { ctx, settings, mailer, changes } = parts;
-  const { stopWithin = 3 * SECOND, lookEvery = LOOK_EVERY, delayAfter = retryDelay } = parts;
+  const { stopTimeoutMs = 3 * SECOND_MS, checkEveryMs = CHECK_EVERY_MS, delayMsAfter = retryDelayMs } = parts;
   const ending = new AbortController();
   let isStopping = false;
   let isImpatient = false;
@@ -66,8 +66,8 @@ export function startNoticeSender(parts: SenderParts): NoticeSender {
     }
   }
 
-  async function pause(milliseconds: number): Promise<void> {
-    const timer = setTimeout(() => waiting.resolve(), milliseconds).unref();
+  async function pause(durationMs: number): Promise<void> {
+    const timer = setTimeout(() => waiting.resolve(), durationMs).unref();
     if (isStopping || isImpatient) waiting.resolve();
     await waiting.promise;
     clearTimeout(timer);
@@ -81,16 +81,16 @@ export function startNoticeSender(parts: SenderParts): NoticeSender {
       await prune();
       while (!isStopping) {
         const now = ctx.now();
-        const notice = await claimNotice(ctx.db, { now, leasedUntil: now + LEASE });
-        if (notice === null) return lookEvery;
+        const notice = await claimNotice(ctx.db, { now, leasedUntil: now + LEASE_MS });
+        if (notice === null) return checkEveryMs;
         const fault = await attempt(notice);
         unreachableInARow = fault?.kind === 'unreachable' ? unreachableInARow + 1 : 0;
-        if (unreachableInARow > 0) return delayAfter(unreachableInARow);
+        if (unreachableInARow > 0) return delayMsAfter(unreachableInARow);
       }
     } catch (error) {
       ctx.log.error({ err: error }, 'notices not sent');
     }
-    return lookEvery;
+    return checkEveryMs;
   }
 
   async function attempt(notice: NoticeRow): Promise<DeliveryFault | null> {
@@ -99,7 +99,7 @@ export function startNoticeSender(parts: SenderParts): NoticeSender {
       await dropNotice(ctx.db, notice.id);
       return null;
     }
-    const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(SEND_WITHIN)]);
+    const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
     const fault = await mailer.send(mail, signal).then(() => null, deliveryFault);
     // Nobody knows whether an interrupted mail was delivered: its lease ends, and it is sent again.
     if (ending.signal.aborted && fault !== null) return null;
@@ -115,23 +115,23 @@ export function startNoticeSender(parts: SenderParts): NoticeSender {
     const now = ctx.now();
     if (fault === null) return { sent_at: now };
     if (fault.kind === 'unreachable') {
-      return { last_error: fault.text, next_attempt_at: now + delayAfter(unreachableInARow + 1) };
+      return { last_error: fault.text, next_attempt_at: now + delayMsAfter(unreachableInARow + 1) };
     }
     const made = attempts + 1;
     const isGivenUp = made >= ATTEMPTS[fault.kind];
     return {
       attempts: made,
       last_error: fault.text,
-      next_attempt_at: now + delayAfter(made),
+      next_attempt_at: now + delayMsAfter(made),
       failed_at: isGivenUp ? now : null,
     };
   }
 
   async function prune(): Promise<void> {
     const now = ctx.now();
-    if (now - prunedAt < PRUNE_EVERY) return;
+    if (now - prunedAt < PRUNE_EVERY_MS) return;
     prunedAt = now;
-    await pruneNotices(ctx.db, { sentBefore: now - KEEP_SENT, failedBefore: now - KEEP_FAILED });
+    await pruneNotices(ctx.db, { sentBefore: now - KEEP_SENT_MS, failedBefore: now - KEEP_FAILED_MS });
   }
 
   const running = run();
@@ -140,7 +140,7 @@ export function startNoticeSender(parts: SenderParts): NoticeSender {
       isStopping = true;
       unsubscribe();
       waiting.resolve();
-      const forced = setTimeout(() => ending.abort(), stopWithin);
+      const forced = setTimeout(() => ending.abort(), stopTimeoutMs);
       await running;
       clearTimeout(forced);
     },

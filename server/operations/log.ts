@@ -2,8 +2,8 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeF
 import { safeError, withoutPeople } from './safe-error.ts';
 
 /**
- * The fields in which a line may have text. Numbers may be anywhere; what else a line brings, ours or a library's, is
- * left out of it: a log is read by more people, and kept in more places, than what shoppers entrust to the shop.
+ * The fields of a line that may have text; numbers are allowed in all fields. Any other text is dropped, also from
+ * libraries: more people read a log, and more places store it, than shoppers' personal data.
  */
 const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'code',
@@ -22,7 +22,7 @@ const OPTIONS: LoggerOptions = {
   serializers: { err: (error: unknown) => error },
   hooks: {
     logMethod([first, ...rest], log) {
-      // Libraries hand over a bare error, whose message would become the line's.
+      // Some libraries log a bare error, whose message would become the line's message.
       if (first instanceof Error)
         log.apply(this, [{ err: first }, typeof rest[0] === 'string' ? rest[0] : 'error']);
       else log.apply(this, [first, ...rest]);
@@ -30,7 +30,7 @@ const OPTIONS: LoggerOptions = {
   },
 };
 
-/** The program's log: a JSON object a line, without anything of the people whom it is about. */
+/** The program's log: one JSON object per line, without personal data. */
 export function openLog(level: string, destination?: DestinationStream): Logger {
   const options = { ...OPTIONS, level };
   return destination === undefined ? pino(options) : pino(options, destination);

@@ -1,13 +1,13 @@
-/** One number, and what tells it from the others of its metric. */
+/** One value of a metric, with its labels. */
 export type Sample = {
   readonly value: number;
   readonly labels?: Readonly<Record<string, string>>;
-  /** What a histogram's series are called by beside its name: `_bucket`, `_sum`, `_count`. */
+  /** The suffix of a histogram's series: `_bucket`, `_sum`, `_count`. */
   readonly suffix?: string;
 };
 
 export type Metric = {
-  /** As Prometheus names them: with the base unit, and `_total` for what only grows. */
+  /** Named by Prometheus' rules: with the base unit, and `_total` for counters. */
   readonly name: string;
   readonly type: 'counter' | 'gauge' | 'histogram';
   readonly help: string;
@@ -16,14 +16,14 @@ export type Metric = {
 
 type MetricSource = () => readonly Metric[] | Promise<readonly Metric[]>;
 
-/** What the process tells of itself: read when somebody asks, so that nothing is worked out for nobody. */
+/** The metrics of the process, computed only when they are requested. */
 export type Metrics = {
   add(source: MetricSource): void;
-  /** All of it in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
 };
 
-export function newMetrics(): Metrics {
+export function createMetrics(): Metrics {
   const sources: MetricSource[] = [];
   return {
     add: (source) => void sources.push(source),
@@ -34,7 +34,7 @@ export function newMetrics(): Metrics {
   };
 }
 
-/** A metric of one number. */
+/** A metric with one value. */
 export function single(type: 'counter' | 'gauge', name: string, help: string, value: number): Metric {
   return { name, type, help, samples: [{ value }] };
 }

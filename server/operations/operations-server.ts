@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { ConfigurationError, type Env } from '#config/env.ts';
-import { type Metrics, newMetrics } from './metrics.ts';
-import { processMetrics } from './process-metrics.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createProcessMetrics } from './process-metrics.ts';
 import { type Readiness, type ReadinessWatch, watchReadiness } from './readiness.ts';
 
 type Answer = { readonly status: number; readonly type: string; readonly body: string };
 
-/** What whoever runs the shop may ask, at an address of its own that visitors can't reach. */
+/** Metrics and readiness for the shop's operators, on an address that visitors can't reach. */
 export type Operations = {
   readonly metrics: Metrics;
   readonly readiness: ReadinessWatch;
@@ -15,14 +15,14 @@ export type Operations = {
 };
 
 /**
- * Answers `/metrics`, `/ready` (everything works) and `/serving` (visitors may come, be it to pages from memory) while
- * the process starts, serves and closes. Without an address nobody asks. @throws ConfigurationError
+ * Answers `/metrics`, `/ready` (everything works) and `/serving` (pages can be served, at least from memory) while the
+ * process starts, serves and closes. Without an address it opens no server. @throws ConfigurationError
  */
 export async function openOperations(address: Env['operations']): Promise<Operations> {
-  const metrics = newMetrics();
+  const metrics = createMetrics();
   const readiness = watchReadiness();
   if (address === null) return { metrics, readiness, close: () => undefined };
-  metrics.add(processMetrics());
+  metrics.add(createProcessMetrics());
   const server = createServer(async ({ url }, response) => {
     const answer = await answerTo(url ?? '/', { metrics, readiness }).catch(() => FAILED);
     response.writeHead(answer.status, { 'content-type': answer.type, 'cache-control': 'no-store' });

@@ -4,8 +4,8 @@ import { type Metric, single } from './metrics.ts';
 const NANOSECONDS = 1e9;
 const RESOLUTION_MS = 20;
 
-/** Starts to watch the process itself: memory, processor time, and how long its main thread keeps others waiting. */
-export function processMetrics(): () => Metric[] {
+/** Measures the process: memory, CPU time, and the delay of its event loop. */
+export function createProcessMetrics(): () => Metric[] {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
 
@@ -16,7 +16,7 @@ export function processMetrics(): () => Metric[] {
       labels: { quantile: String(quantile) },
       value: delay.percentile(quantile * 100) / NANOSECONDS,
     }));
-    // What was before the last look has been told.
+    // The next answer covers only the time since this one.
     delay.reset();
     return [
       {

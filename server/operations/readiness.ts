@@ -1,33 +1,33 @@
 import type { Database } from '#server/db/connect.ts';
 import { readCounters } from '#server/live/watch-changes.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
-const ANSWERS_WITHIN = 1000;
+const DATABASE_TIMEOUT_MS = 1000;
 
 /**
  * - `ready`: everything works
- * - `starting`: the schema is being brought up to date, or the catalogue read
- * - `no-database`: pages are served from memory, and nothing can be written
- * - `closing`: what is under way is being finished
+ * - `starting`: the database is being migrated, or the catalogue loaded
+ * - `no-database`: pages are served from memory, and writes fail
+ * - `closing`: open requests are being finished
  */
 export type Readiness = 'ready' | 'starting' | 'no-database' | 'closing';
 
 export type ReadinessWatch = {
   now(): Promise<Readiness>;
-  /** The shop serves, on this database. */
+  /** Call when the shop serves, with its database. */
   open(db: Database): void;
   close(): void;
 };
 
-/** Knows whether a process should be sent visitors. */
+/** Reports whether the process can serve visitors. */
 export function watchReadiness(): ReadinessWatch {
   let database: Database | null = null;
   let isClosing = false;
   let asking: Promise<boolean> | null = null;
 
-  /** However many ask, the database is asked once at a time: one that hangs must not be left with a heap of questions. */
+  /** Simultaneous checks share one query, so a hanging database doesn't collect queries. */
   function databaseAnswers(db: Database): Promise<boolean> {
-    asking ??= within(ANSWERS_WITHIN, readCounters(db))
+    asking ??= withTimeout(DATABASE_TIMEOUT_MS, readCounters(db))
       .then(
         () => true,
         () => false,

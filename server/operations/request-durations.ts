@@ -5,10 +5,10 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Answered = {
   readonly method: string;
-  /** The pattern, not the address: there are few patterns, and addresses name what people look for. */
+  /** The route's pattern, not the URL: patterns are few, and URLs contain what people search for. */
   readonly route: string;
   readonly status: number;
-  readonly milliseconds: number;
+  readonly durationMs: number;
 };
 
 type Durations = { readonly counts: number[]; sum: number; count: number };
@@ -18,17 +18,17 @@ export type RequestDurations = {
   metrics(): Metric[];
 };
 
-/** How long requests took, by route, and what they were answered. */
-export function requestDurations(): RequestDurations {
+/** Counts requests by route and status, and their durations by route. */
+export function createRequestDurations(): RequestDurations {
   const byRoute = new Map<string, Durations>();
   const byStatus = new Map<string, number>();
 
   return {
-    add({ method, route, status, milliseconds }) {
+    add({ method, route, status, durationMs }) {
       const key = `${method} ${route}`;
       const durations = byRoute.get(key) ?? { counts: BUCKETS.map(() => 0), sum: 0, count: 0 };
       byRoute.set(key, durations);
-      addTo(durations, milliseconds / 1000);
+      addTo(durations, durationMs / 1000);
       const statusKey = `${key} ${status}`;
       byStatus.set(statusKey, (byStatus.get(statusKey) ?? 0) + 1);
     },

@@ -1,22 +1,22 @@
-/** An error as a log may keep it. */
+/** An error without personal data, for the log. */
 export type SafeError = {
   readonly type: string;
   readonly message: string;
   readonly code?: string;
-  /** Where it was thrown, without the message that a stack begins with. */
+  /** The stack frames, without the message at the beginning. */
   readonly stack?: string;
   readonly cause?: SafeError;
 };
 
-const MOST_CAUSES = 5;
-const LONGEST_MESSAGE = 500;
+const MAX_CAUSES = 5;
+const MAX_MESSAGE_LENGTH = 500;
 
-/** PostgreSQL quotes the value that it can't take in errors of this class. */
+/** In errors of this class PostgreSQL quotes the invalid value. */
 const DATA_EXCEPTION = /^22...$/;
 
 /**
- * Says what went wrong and where, and of nobody anything: errors carry what they are about in fields of their own (the
- * row that a database refused, the addresses that a mail was for), so only those that are known are kept.
+ * Keeps what went wrong and where, without personal data. Errors have more data in other fields (the row that a
+ * database rejected, a mail's addresses), so only known fields are kept.
  */
 export function safeError(error: unknown, causes = 0): SafeError {
   if (!(error instanceof Error))
@@ -30,14 +30,14 @@ export function safeError(error: unknown, causes = 0): SafeError {
     ),
     ...(code !== null && { code }),
     ...(frames !== '' && { stack: frames }),
-    ...(error.cause !== undefined && causes < MOST_CAUSES && { cause: safeError(error.cause, causes + 1) }),
+    ...(error.cause !== undefined && causes < MAX_CAUSES && { cause: safeError(error.cause, causes + 1) }),
   };
 }
 
-/** A text without what may name or reach somebody: mail addresses, telephones, passwords and searches in addresses. */
+/** A text without personal data: email addresses, phone numbers, passwords and search terms in URLs. */
 export function withoutPeople(text: string): string {
   return text
-    .slice(0, LONGEST_MESSAGE)
+    .slice(0, MAX_MESSAGE_LENGTH)
     .replace(/\/\/[^\s/@]*@/g, '//…@')
     .replace(/\?[^\s"']*/g, '?…')
     .replace(/[\p{L}\d._%+-]+@[\p{L}\d.-]+/gu, '…')

@@ -4,17 +4,17 @@ import { poolUseOf } from '#server/db/connect.ts';
 import { readCounters } from '#server/live/watch-changes.ts';
 import { countUnsent } from '#server/notifications/queries.ts';
 import { type Metric, single } from './metrics.ts';
-import { within } from './within.ts';
+import { withTimeout } from './with-timeout.ts';
 
-/** Whoever collects metrics waits about ten seconds; the rest of them must arrive without the database too. */
-const DATABASE_WITHIN = 1000;
+/** Collectors of metrics wait about ten seconds, and need the other metrics also without the database. */
+const DATABASE_TIMEOUT_MS = 1000;
 
 type ShopParts = Pick<Context, 'db' | 'catalogue'>;
 
-/** How the shop itself is doing: what is in its catalogue, and in the database that its processes share. */
+/** The shop's metrics, from its catalogue and from the database that its processes share. */
 export async function shopMetrics({ db, catalogue }: ShopParts): Promise<Metric[]> {
   const use = poolUseOf(db);
-  const stored = await within(DATABASE_WITHIN, storedMetrics(db)).catch(() => null);
+  const stored = await withTimeout(DATABASE_TIMEOUT_MS, storedMetrics(db)).catch(() => null);
   return [
     single(
       'gauge',

@@ -2,7 +2,7 @@ import type { Admission } from '#server/http/admission.ts';
 import type { Traffic } from '#server/http/traffic.ts';
 import { type Metric, type Sample, single } from './metrics.ts';
 
-/** What passes the door: how much at once, and how much is turned away. */
+/** Metrics of admission: requests in progress, and refused ones. */
 export function trafficMetrics(traffic: Traffic, admission: Pick<Admission, 'underWay'>): Metric[] {
   return [
     single('gauge', 'hilvan_http_under_way', 'Requests that are being answered.', admission.underWay()),
@@ -22,7 +22,7 @@ export function trafficMetrics(traffic: Traffic, admission: Pick<Admission, 'und
       name: 'hilvan_http_put_off_total',
       type: 'counter',
       help: 'Requests answered 503 because there was too much to do, by what they were worth.',
-      samples: samplesBy('worth', traffic.putOff),
+      samples: samplesBy('worth', traffic.refused),
     },
     {
       name: 'hilvan_http_unreadable_total',

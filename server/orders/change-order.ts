@@ -10,8 +10,8 @@ import { Refusal } from '#server/errors.ts';
 import { findOrder, updateOrder } from './queries.ts';
 
 /**
- * Sets an order's status; any may follow any other (ORDADM-023).
- * @param expectedVersion the version that the administrator saw, or `null` to overwrite whatever is there
+ * Sets an order's status. Any status can follow any other (ORDADM-023).
+ * @param expectedVersion the version that the administrator saw, or `null` to overwrite any version
  * @throws Refusal 'order-not-found' · 'stale-version' with the order as it is
  */
 export async function setOrderStatus(
@@ -29,7 +29,7 @@ export async function setOrderStatus(
   });
 }
 
-/** Marks an order as deleted: it is in no list any more, and its number is not given again (ORDADM-012). */
+/** Marks an order as deleted. It is in no list any more, and its number is not reused (ORDADM-012). */
 export async function deleteOrder(ctx: Context, id: string): Promise<void> {
   assertAdministrator(ctx);
   await inTransaction(ctx, async (ctx) => {

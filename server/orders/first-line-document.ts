@@ -33,7 +33,7 @@ const item = z.object({
   quantity: numeral,
 });
 
-/** How the API spoke of an order line up to the ninth schema, when lines were stored so; later changes of it belong elsewhere. */
+/** An order line in the API's shape before the ninth migration, when lines were stored so. It never changes again. */
 const firstShape = z.object({
   section: z.enum(['Maquina', 'Merceria']).catch('Merceria'),
   subsection: text,
@@ -41,7 +41,7 @@ const firstShape = z.object({
   items: z.array(item),
 });
 
-/** The first version of a line's document, of a line in the API's shape. Missing fields say nothing. @throws ZodError */
+/** Converts a line in the API's shape to its document's first version; missing fields are empty. @throws ZodError */
 export function firstLineDocument(stored: unknown) {
   const { section, subsection, type, items } = firstShape.parse(stored);
   const [product = item.parse({})] = items;

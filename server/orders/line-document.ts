@@ -4,8 +4,8 @@ import type { OrderedProduct } from '#domain/orders/order.ts';
 import { firstLineDocument } from './first-line-document.ts';
 
 /**
- * What an order line keeps of its product, as `order_lines.snapshot` has it: in the shop's own words, amounts in
- * centavos. A change of it takes the next `v`, and a step that makes the new one of the one before.
+ * An order line's copy of its product, stored in `order_lines.snapshot`: the domain's names, amounts in centavos. A
+ * change of this shape needs the next `v`, and a function that converts the previous version.
  */
 type LineDocument = { readonly v: 1 } & Omit<OrderedProduct, 'id'>;
 
@@ -53,7 +53,7 @@ export function lineDocument(product: OrderedProduct): LineDocument {
   };
 }
 
-/** The product of a stored text of any version. @throws SyntaxError for what is no JSON, ZodError for what is no line */
+/** The product in a stored text of any version. @throws SyntaxError for invalid JSON, ZodError for another shape */
 export function orderedProduct(id: string, snapshot: string): OrderedProduct {
   const stored: unknown = JSON.parse(snapshot);
   const document = isVersioned(stored) ? stored : (firstLineDocument(stored) satisfies LineDocument);

@@ -15,7 +15,7 @@ const BATCH = 200;
 
 type PageQuery = { readonly filter: OrderFilter; readonly page: number; readonly size: number };
 
-/** One page of the orders that match, newest first, and how many match in all. `page` counts from 1. */
+/** One page of the matching orders, newest first, and the number of all matches. `page` counts from 1. */
 export async function listOrders(
   ctx: Context,
   { filter, page, size }: PageQuery,
@@ -26,7 +26,7 @@ export async function listOrders(
   return { orders, total };
 }
 
-/** The same page without what was ordered: the dashboard's list. */
+/** The same page without order lines, for the dashboard's list. */
 export async function listBriefOrders(
   ctx: Context,
   { filter, page, size }: PageQuery,
@@ -37,7 +37,7 @@ export async function listBriefOrders(
   return { orders, total };
 }
 
-/** Every order that matches, newest first, in batches: between two of them the database is free for others. */
+/** All matching orders, newest first, in batches. Between two batches the database is free for others. */
 export async function* allOrders(
   ctx: Context,
   filter: OrderFilter = { status: null, text: '' },
@@ -53,7 +53,7 @@ export async function* allOrders(
   }
 }
 
-/** How many orders stand in each status; deleted ones count nowhere (DASH-012). */
+/** The number of orders by status, without deleted ones (DASH-012). */
 export async function countOrdersByStatus(ctx: Context): Promise<Record<OrderStatus, number>> {
   assertAdministrator(ctx);
   return countByStatus(ctx.db);

@@ -2,7 +2,7 @@ import type { OrderRequest } from '#schemas/order.ts';
 
 export type RequestedItem = Pick<OrderRequest['items'][number], 'productId' | 'quantities'>;
 
-/** One item per product: those that name the same one add their units up, as lines of a cart do (CART-G04). */
+/** One item per product: items of the same product are added up, like the lines of a cart (CART-G04). */
 export function mergedItems(items: readonly RequestedItem[]): RequestedItem[] {
   const byProduct = Map.groupBy(items, ({ productId }) => productId);
   return [...byProduct.values()].flatMap(([first, ...others]) =>

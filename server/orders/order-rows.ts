@@ -6,10 +6,10 @@ import type { Context } from '#server/context.ts';
 import type { OrderLineRow, OrderRow } from '#server/db/schema.ts';
 import { lineDocument, orderedProduct } from './line-document.ts';
 
-/** An order before it has its number. */
+/** An order that has no number yet. */
 export type UnnumberedOrder = Omit<Order, 'number'>;
 
-/** What of a row does not depend on the order's number. */
+/** The columns that don't depend on the order's number. */
 export function orderRowOf(order: UnnumberedOrder): Omit<OrderRow, 'number' | 'search_text'> {
   return {
     id: order.id,
@@ -62,8 +62,8 @@ export function orderStatusOf(text: string): OrderStatus {
 }
 
 /**
- * An order with its lines. What of a line can't be read is logged and stood in for: the other lines, the other orders
- * and what was charged must still be seen.
+ * An order with its lines. An unreadable part of a line is logged and replaced by a placeholder, so the other lines,
+ * other orders and all amounts can still be seen.
  */
 export function orderOf(log: Context['log'], row: OrderRow, lines: readonly OrderLineRow[]): Order {
   return {
@@ -99,13 +99,13 @@ function lineOf(row: OrderLineRow, report: (error: unknown) => void): OrderLine 
   };
 }
 
-/** Without the text itself: a log is read by more people than an order. */
+/** Leaves out the text itself, because more people read a log than an order. */
 function faultOf(error: unknown): string {
   if (!(error instanceof z.ZodError)) return 'no JSON';
   return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
 }
 
-/** What the row's own columns tell of a product whose document can't be read. */
+/** A placeholder for an unreadable product, made from the row's own columns. */
 function unreadableProduct({ product_id, list_total, units }: OrderLineRow): OrderedProduct {
   return {
     id: product_id,

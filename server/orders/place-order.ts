@@ -19,9 +19,10 @@ import { findOrder } from './queries.ts';
 import { writeOrder } from './write-order.ts';
 
 /**
- * Takes an order: priced by the catalogue as it is at this moment, numbered without gaps, stored with its
- * idempotency key and its notice in one transaction. The same key answers with the first order again.
- * @throws Refusal 'unknown-product' · 'sold-out' · 'price-changed' with the products as they are now · 'key-reused' · 'unfit-quantities'
+ * Places an order: prices it by the current catalogue, numbers it without gaps, and stores it with its idempotency key
+ * and its notice in one transaction. A repeated key returns the first order.
+ * @throws Refusal 'unknown-product' · 'sold-out' · 'price-changed' with the current products · 'key-reused' ·
+ * 'unfit-quantities'
  */
 export function placeOrder(
   ctx: Context,
@@ -80,7 +81,7 @@ async function pricedRequest(ctx: Context, request: OrderRequest): Promise<Price
   return priced;
 }
 
-/** @throws Refusal 'unknown-product' naming every product that no visitor can see */
+/** @throws Refusal 'unknown-product' with every product that visitors can't see */
 async function orderableProducts(
   ctx: Context,
   items: readonly RequestedItem[],

@@ -7,10 +7,10 @@ import { holdsWords } from '#server/db/holds-words.ts';
 import type { OrderRow } from '#server/db/schema.ts';
 import { briefOrderOf, orderOf, orderStatusOf } from './order-rows.ts';
 
-/** What reading whole orders takes. */
+/** The parts of the context for reading whole orders. */
 type Reader = Pick<Context, 'db' | 'log'>;
 
-/** Deleted orders are found too: callers say whether they count. */
+/** Finds deleted orders too; callers decide whether they count. */
 export async function findOrder(reader: Reader, id: string): Promise<Order | null> {
   const row = await reader.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;
@@ -20,7 +20,7 @@ export async function findOrder(reader: Reader, id: string): Promise<Order | nul
 
 export type OrderFilter = { readonly status: OrderStatus | null; readonly text: string };
 
-/** Newest first, without deleted ones (ORDADM-006, ORDADM-011); the order whose number was searched comes before all. */
+/** Newest first, without deleted ones (ORDADM-006, ORDADM-011). The order with a searched number comes first. */
 export async function findOrders(
   reader: Reader,
   filter: OrderFilter,
@@ -44,7 +44,7 @@ function orderRows(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<OrderRow[]> {
   const { words, number } = orderSearch(filter.text);
-  // Numbers grow with time; a search walks them so that it may stop at the first page.
+  // Numbers grow with time. A search is sorted by number, so the database can stop after the first page.
   if (number === null)
     return matching(db, filter)
       .selectAll()
@@ -53,7 +53,7 @@ function orderRows(
       .limit(limit)
       .offset(offset)
       .execute();
-  // Sorted before anything but numbers is read of them: a dialling code is part of most phone numbers.
+  // Numbers alone are sorted first, because a searched area code matches most orders.
   const numbers = matching(db, filter)
     .select('number')
     .orderBy((eb) => eb('number', '=', number), 'desc')
@@ -69,7 +69,7 @@ function orderRows(
     .execute();
 }
 
-/** A batch of the orders below a number, newest number first: how many are read without holding the database. */
+/** A batch of the orders below a number, highest number first, for reading all orders in short queries. */
 export async function ordersBelow(
   reader: Reader,
   filter: OrderFilter,
@@ -91,7 +91,7 @@ export async function countOrders(db: Database, filter: OrderFilter): Promise<nu
   return count;
 }
 
-/** Counts its orders for each status, without deleted ones. */
+/** The number of orders by status, without deleted ones. */
 export async function countByStatus(db: Database): Promise<Record<OrderStatus, number>> {
   const rows = await db
     .selectFrom('orders')
@@ -104,7 +104,7 @@ export async function countByStatus(db: Database): Promise<Record<OrderStatus, n
   return counts;
 }
 
-/** Writes a change and raises the version by one. False when no such order stands at the expected version. */
+/** Writes a change and raises the version by one. Returns false without an order of the expected version. */
 export async function updateOrder(
   db: Database,
   change: {

@@ -21,7 +21,7 @@ const listQuery = z.object({
   brief: briefQuery.describe('Los pedidos sin lo que llevan'),
 });
 
-/** Orders: anyone may place one; everything else is for administrators. */
+/** Orders. Anyone may place one; everything else is for administrators. */
 export async function orderRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/orders',

@@ -6,8 +6,8 @@ import { isSqlite } from '#server/db/is-sqlite.ts';
 import { lineRowsOf, orderRowOf, type UnnumberedOrder } from './order-rows.ts';
 
 /**
- * Writes an order with its lines, in the caller's transaction, and returns the number that it got. From here to the
- * commit orders wait for one another, so the caller does all else before.
+ * Writes an order with its lines, in the caller's transaction, and returns its new number. Orders wait for each other
+ * from here to the commit, so the caller does all other work before.
  */
 export function writeOrder(db: Database, order: UnnumberedOrder): Promise<number> {
   return isSqlite(db) ? writtenInTurn(db, order) : writtenAtOnce(db, order);
@@ -23,7 +23,7 @@ async function writtenInTurn(db: Database, order: UnnumberedOrder): Promise<numb
   return number;
 }
 
-/** On PostgreSQL each statement is a way to the server and back, which whoever waits for the number waits for too. */
+/** On PostgreSQL one statement does everything, because other orders wait for the number during each round trip. */
 async function writtenAtOnce(db: Database, order: UnnumberedOrder): Promise<number> {
   const next = sql<number>`(select value from next)`;
   const words = orderWords(order).join(' ');

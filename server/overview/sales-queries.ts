@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { SHOP_DAY } from '#domain/orders/shop-days.ts';
+import { SHOP_DAY_MS } from '#domain/orders/shop-days.ts';
 import type { Database } from '#server/db/connect.ts';
 
 /** Orders that are not deleted: their number and their total in centavos. */
 export type OrdersSum = { readonly count: number; readonly amount: number };
 
 /** From a time (inclusive) to another (exclusive), in epoch ms. */
-export type Stretch = { readonly from: number; readonly until: number };
+export type Period = { readonly from: number; readonly until: number };
 
 /** Totals can exceed 64 bits, because nobody limits an order. Then the sum loses its last digits instead of failing. */
 const PAID = sql`cast(payable_amount as double precision)`;
@@ -14,9 +14,9 @@ const PAID = sql`cast(payable_amount as double precision)`;
 /** Sums for each of the given periods, in one query that reads no order before the first period. */
 export async function sumsOf<Name extends string>(
   db: Database,
-  stretches: Readonly<Record<Name, Stretch>>,
+  periods: Readonly<Record<Name, Period>>,
 ): Promise<Record<Name, OrdersSum>> {
-  const named = Object.entries<Stretch>(stretches);
+  const named = Object.entries<Period>(periods);
   const earliest = Math.min(...named.map(([, { from }]) => from));
   const rows = await db
     .selectFrom('orders')
@@ -44,7 +44,7 @@ export async function sumsByDay(db: Database, from: number): Promise<ReadonlyMap
   const rows = await db
     .selectFrom('orders')
     .select([
-      sql<number>`cast(created_at - ${from} as bigint) / ${sql.lit(SHOP_DAY)}`.as('day'),
+      sql<number>`cast(created_at - ${from} as bigint) / ${sql.lit(SHOP_DAY_MS)}`.as('day'),
       ({ fn }) => fn.countAll<number>().as('count'),
       sql<number>`sum(${PAID})`.as('amount'),
     ])

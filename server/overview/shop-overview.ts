@@ -1,5 +1,5 @@
 import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
-import { dayStart, SHOP_DAY, weekStart } from '#domain/orders/shop-days.ts';
+import { dayStart, SHOP_DAY_MS, weekStart } from '#domain/orders/shop-days.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import type { WireComparedSum, WireOrdersSum, WireOverview } from '#schemas/wire/overview.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
@@ -20,20 +20,20 @@ import {
 const PLOTTED_DAYS = 28;
 const BEST_DAYS = 30;
 const BEST_SHOWN = 5;
-const WEEK = 7 * SHOP_DAY;
+const WEEK_MS = 7 * SHOP_DAY_MS;
 
 /** The figures of 'General', in eight queries whatever the shop's size. */
 export async function shopOverview(ctx: Context): Promise<WireOverview> {
   assertAdministrator(ctx);
   const now = ctx.now();
   const [today, monday] = [dayStart(now), weekStart(now)];
-  const firstDay = today - (PLOTTED_DAYS - 1) * SHOP_DAY;
-  const best = { since: today - (BEST_DAYS - 1) * SHOP_DAY, limit: BEST_SHOWN };
+  const firstDay = today - (PLOTTED_DAYS - 1) * SHOP_DAY_MS;
+  const best = { since: today - (BEST_DAYS - 1) * SHOP_DAY_MS, limit: BEST_SHOWN };
   const sums = await sumsOf(ctx.db, {
     today: { from: today, until: now + 1 },
-    todayBefore: { from: today - WEEK, until: now + 1 - WEEK },
+    todayBefore: { from: today - WEEK_MS, until: now + 1 - WEEK_MS },
     week: { from: monday, until: now + 1 },
-    weekBefore: { from: monday - WEEK, until: now + 1 - WEEK },
+    weekBefore: { from: monday - WEEK_MS, until: now + 1 - WEEK_MS },
   });
   const byDay = await sumsByDay(ctx.db, firstDay);
   return {
@@ -43,7 +43,7 @@ export async function shopOverview(ctx: Context): Promise<WireOverview> {
       today: compared(sums.today, sums.todayBefore),
       week: compared(sums.week, sums.weekBefore),
       days: Array.from({ length: PLOTTED_DAYS }, (_, index) => ({
-        day: new Date(firstDay + index * SHOP_DAY).toISOString().slice(0, 10),
+        day: new Date(firstDay + index * SHOP_DAY_MS).toISOString().slice(0, 10),
         ...sumToWire(byDay.get(index) ?? { count: 0, amount: 0 }),
       })),
     },

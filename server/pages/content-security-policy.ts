@@ -4,9 +4,9 @@ import type { StoreConfig } from '#config/store.ts';
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * The policy of one page: scripts run only if they are our files or have one of the page's own hashes. Only what was
- * rendered with the nonce is the page's own: markup that slipped into a page would name no script of its own by it.
- * Inline style attributes are allowed, because components place themselves by them; style elements are not.
+ * The policy of one page. Only the shop's script files and the page's own inline scripts (by their hashes) may run. A
+ * script is the page's own if it was rendered with the nonce, which injected markup can't know. Inline style attributes
+ * are allowed, because components position themselves with them; style elements are not.
  */
 export function contentSecurityPolicy(
   { html, nonce }: { html: string; nonce: string },
@@ -33,7 +33,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The page as it is sent: browsers know its scripts by their hashes. */
+/** The page to send, without nonces: browsers identify its scripts by their hashes. */
 export function withoutNonce(html: string, nonce: string): string {
   return html.replaceAll(marked(nonce), '');
 }

@@ -10,13 +10,13 @@ import { siteOf } from './page-request.ts';
 import { robots } from './robots.ts';
 import { sitemap, sitemapPartOf } from './sitemap.ts';
 
-/** Entries that are sent together; what is sent in one piece holds up everybody else. */
+/** The number of entries per chunk. While a chunk is built, other requests wait. */
 const ENTRIES_AT_ONCE = 200;
 
-/** Files are for all, and no part of the API's description. */
+/** Files are public and left out of the API's description. */
 const HIDDEN = { config: { access: 'public' }, schema: { hide: true } } as const;
 
-/** What search engines and comparison sites read besides the pages: robots, sitemap, product feed. */
+/** The documents for search engines and comparison sites: robots, sitemap, product feed. */
 export async function crawlerRoutes(
   app: FastifyInstance,
   { isInMaintenance }: { isInMaintenance: boolean },
@@ -49,7 +49,7 @@ function shopOf(request: FastifyRequest) {
   return { site: siteOf(request), store, storefront: catalogue.storefront(), version: catalogue.version() };
 }
 
-/** Streams a document, unless the client has it already: what it holds changes with the catalogue alone. */
+/** Streams a document, unless the client has it already. Its content changes only with the catalogue. */
 function sendXml(request: FastifyRequest, reply: FastifyReply, document: Iterable<string>): FastifyReply {
   const etag = tagOf(request);
   reply.header('etag', etag);
@@ -58,7 +58,7 @@ function sendXml(request: FastifyRequest, reply: FastifyReply, document: Iterabl
   return reply.send(Readable.from(request.method === 'HEAD' ? [] : inPieces(document)));
 }
 
-/** The catalogue's version, and what else the documents are made of. */
+/** The catalogue's version and the other inputs of the documents. */
 function tagOf(request: FastifyRequest): string {
   const { site, store, version } = shopOf(request);
   const rest = JSON.stringify([APP_VERSION, site, store.name, store.description, store.switchedOff]);

@@ -10,21 +10,21 @@ import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import { pictureUrl, productUrl } from './public-urls.ts';
 import { xmlText } from './xml-text.ts';
 
-/** The limits that the format sets, in characters and photos. */
-const LONGEST_TITLE = 149;
-const LONGEST_DESCRIPTION = 4999;
-const MOST_MORE_PHOTOS = 10;
+/** The format's limits, in characters and photos. */
+const MAX_TITLE_LENGTH = 149;
+const MAX_DESCRIPTION_LENGTH = 4999;
+const MAX_MORE_PHOTOS = 10;
 
 type Shop = {
-  /** Origin of every address, without a slash at the end. */
+  /** The origin of every URL, without a slash at the end. */
   readonly site: string;
   readonly store: Pick<StoreConfig, 'name' | 'description'>;
   readonly storefront: Pick<Storefront<StoredProduct>, 'visible'>;
 };
 
 /**
- * The visible products as Google Merchant Center reads them: RSS 2.0 with its `g:` elements. A product without price or
- * without photo is left out, because the format asks for both. Prices are those of the products' pages.
+ * The visible products for Google Merchant Center: RSS 2.0 with its `g:` elements. The format requires a price and a
+ * photo, so products without them are left out. Prices are the same as on the products' pages.
  */
 export function* merchantFeed({ site, store, storefront }: Shop): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n';
@@ -44,16 +44,16 @@ function item(site: string, product: StoredProduct, price: Centavos): string {
   const { section, subsection, type, brand } = product;
   const elements = [
     element('g:id', product.id),
-    element('g:title', truncated(title, LONGEST_TITLE)),
-    element('g:description', truncated(description, LONGEST_DESCRIPTION)),
+    element('g:title', truncated(title, MAX_TITLE_LENGTH)),
+    element('g:description', truncated(description, MAX_DESCRIPTION_LENGTH)),
     element('g:link', productUrl(site, product.id)),
     element('g:image_link', photo),
-    ...others.slice(0, MOST_MORE_PHOTOS).map((other) => element('g:additional_image_link', other)),
+    ...others.slice(0, MAX_MORE_PHOTOS).map((other) => element('g:additional_image_link', other)),
     element('g:availability', isWhollySoldOut(product) ? 'out_of_stock' : 'in_stock'),
     element('g:price', feedPrice(price)),
     element('g:condition', 'new'),
     ...(brand.trim() === '' ? [] : [element('g:brand', brand.trim())]),
-    // A product's code is the shop's own, no number that its maker gave it.
+    // A product's code is the shop's own, not a manufacturer's number.
     element('g:identifier_exists', 'no'),
     element('g:product_type', [screenSection(section), subsection, type].join(' > ')),
   ];

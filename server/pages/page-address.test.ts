@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { productionPages } from '#tests/support/built-pages.ts';
-import { addressReader } from './page-address.ts';
+import { createAddressReader } from './page-address.ts';
 
 const { build } = await productionPages();
-const addressOf = addressReader(build.routes);
+const addressOf = createAddressReader(build.routes);
 
 test.each([
   ['/', '/'],

@@ -2,46 +2,46 @@ import type { ParameterValues, SharedPage } from '#web/shared-page.ts';
 import { allows, type BuiltRoutes, pathMatcher, sharedRoutesOf } from './shared-routes.ts';
 import { TRACKING_PARAMETERS } from './tracking-parameters.ts';
 
-/** An address whose page visitors share. What the page shows depends on nothing else that the address says. */
+/** The address of a shared page. The page depends on no other part of the requested URL. */
 export type PageAddress = {
-  /** Path and parameters, in the order of the route's list. It has no tracking parameters. */
+  /** Path and parameters, in the order of the route's list, without tracking parameters. */
   readonly href: string;
-  /** The order that it names, from 0; `null` where it names none, or the page has none. */
+  /** The seed in the address, from 0; `null` without one, or when the page doesn't depend on an order. */
   readonly seed: number | null;
-  /** Whether what the page shows depends on an order. */
+  /** Whether the page depends on an order of products. */
   readonly isOrdered: boolean;
-  /** Whether the visitor's cookie decides how many products the page holds. */
+  /** Whether the visitor's cookie decides the number of products on the page. */
   readonly isSizedByCookie: boolean;
-  /** Whether a draw or a cookie may decide what the page shows, so that proxies must not keep it. */
+  /** Whether a random order or a cookie can decide the content, so proxies must not cache the page. */
   readonly isPrivate: boolean;
-  /** Whether a value matches a pattern, so that visitors can make up any number of such addresses. */
+  /** Whether a value is checked by a pattern, so visitors can invent any number of such addresses. */
   readonly isOpenEnded: boolean;
 };
 
-/** The parameter with which React Router names the routes whose data it asks for. */
+/** The parameter with which React Router names the routes whose data it requests. */
 const ROUTES = '_routes';
 
-/** Links from advertisements grow long. */
-const LONGEST = 2000;
-const LONGEST_REMEMBERED = 500;
-const MOST_REMEMBERED = 5000;
+/** Links of advertisements are long. */
+const MAX_LENGTH = 2000;
+const MAX_REMEMBERED_LENGTH = 500;
+const MAX_REMEMBERED = 5000;
 
 /**
- * Reads the targets of requests by what the routes say of their pages. `null` is an address whose page is rendered for each
- * visitor: its route shares none, or it has a parameter or a value that the route does not name.
- * @throws when a route shares its page without saying which values a segment of its path has
+ * Creates the function that reads request targets. It returns `null` when the page must be rendered for each visitor:
+ * the route doesn't share it, or a parameter or value is not in the route's list.
+ * @throws when a shared route doesn't list the values of a dynamic segment
  */
-export function addressReader(routes: BuiltRoutes): (target: string) => PageAddress | null {
+export function createAddressReader(routes: BuiltRoutes): (target: string) => PageAddress | null {
   const read = reader(routes);
   // Most requests are for the same few addresses.
   const remembered = new Map<string, PageAddress | null>();
   return (target) => {
-    if (target.length > LONGEST) return null;
+    if (target.length > MAX_LENGTH) return null;
     const known = remembered.get(target);
     if (known !== undefined) return known;
     const address = read(target);
-    if (target.length > LONGEST_REMEMBERED) return address;
-    if (remembered.size === MOST_REMEMBERED) remembered.clear();
+    if (target.length > MAX_REMEMBERED_LENGTH) return address;
+    if (remembered.size === MAX_REMEMBERED) remembered.clear();
     remembered.set(target, address);
     return address;
   };
@@ -93,13 +93,13 @@ function split(target: string): { path: string; search: string } {
     : { path: target.slice(0, mark), search: target.slice(mark + 1) };
 }
 
-/** The path of the page whose data has this path, '/' for '/_.data' and '/FAQ' for '/FAQ.data'; else the path itself. */
+/** The page's path for the path of its data: '/' for '/_.data', '/FAQ' for '/FAQ.data'. Other paths are unchanged. */
 function shownAt(path: string): string {
   if (path === '/_.data') return '/';
   return path.endsWith('.data') && path !== '/.data' ? path.slice(0, -'.data'.length) : path;
 }
 
-/** The parameters in the order of the route's list; `null` when one is not in it, comes twice, or has another value. */
+/** The parameters in the route's order; `null` when one is not in its list, is repeated, or has another value. */
 function sharedParams(search: string, params: Parameters): ReadonlyMap<string, string> | null {
   const given = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(search)) {
@@ -108,7 +108,7 @@ function sharedParams(search: string, params: Parameters): ReadonlyMap<string, s
     if (values === undefined || given.has(name) || !allows(values, value)) return null;
     given.set(name, value);
   }
-  // Most addresses have none of them, or one.
+  // Most addresses have at most one parameter.
   return given.size < 2 ? given : inOrderOf(params, given);
 }
 

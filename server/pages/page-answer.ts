@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isKnownTag } from '#server/http/etag.ts';
 
-/** A page as it is sent: encoded, with all its headers but those that Node writes itself. */
+/** A page ready to send: encoded, with all headers except Node's own. */
 export type PageAnswer = {
   readonly status: number;
-  /** By their lower-case names. */
+  /** Keys are in lower case. */
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: Buffer | null;
 };
 
-/** What describes a body, and has no place in an answer without one. */
+/** Headers that describe a body, so an answer without a body must not have them. */
 const OF_THE_BODY = new Set(['content-type', 'content-encoding', 'content-length']);
 
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): FastifyReply {
@@ -21,7 +21,7 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   return answer.body === null ? reply.send() : reply.send(answer.body);
 }
 
-/** The headers of the answer to who has the page already. */
+/** The headers of a 304. */
 export function withoutBody(headers: PageAnswer['headers']): PageAnswer['headers'] {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_BODY.has(name)));
 }

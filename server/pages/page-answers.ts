@@ -5,22 +5,22 @@ import { contentTag } from '#server/http/etag.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { pageRequest, siteOf, variantRequest } from './page-request.ts';
-import { catalogueReader, pageServicesFor } from './page-services.ts';
+import { createCatalogueReader, pageServicesFor } from './page-services.ts';
 import { type PageVariant, pageVariant } from './page-variant.ts';
 import type { SharedPages } from './shared-pages.ts';
 
-/** Shorter bodies are sent as they are. */
-const WORTH_COMPRESSING = 1024;
+/** Shorter bodies are sent uncompressed. */
+const MIN_COMPRESSED_BYTES = 1024;
 
 type PageAnswersOptions = {
   readonly render: PageRenderer;
-  /** `null` renders every page for whoever asks. */
+  /** `null` renders every page for each request. */
   readonly shared: SharedPages | null;
   readonly isInMaintenance: boolean;
 };
 
-/** The page for a request. Visitors share theirs; what an administrator gets is nobody else's. */
-export function pageAnswers({ render, shared, isInMaintenance }: PageAnswersOptions) {
+/** Creates the function that answers page requests. Visitors share pages; an administrator's page is never shared. */
+export function createPageAnswers({ render, shared, isInMaintenance }: PageAnswersOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> => {
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const address = request.actor === null ? shared?.addressOf(request.url) : null;
@@ -37,7 +37,7 @@ export function pageAnswers({ render, shared, isInMaintenance }: PageAnswersOpti
   ): Promise<PageAnswer> {
     const verbs = request.verbs();
     const services = pageServicesFor(verbs, {
-      catalogue: catalogueReader(verbs.catalogue, { seesHidden: verbs.actor !== null }),
+      catalogue: createCatalogueReader(verbs.catalogue, { seesHidden: verbs.actor !== null }),
       publicUrl: siteOf(request),
       isInMaintenance,
       isSessionUnknown: request.isActorUnknown,
@@ -48,7 +48,7 @@ export function pageAnswers({ render, shared, isInMaintenance }: PageAnswersOpti
     return encoded({ ...page, headers }, { encoding, serves: 'once' });
   }
 
-  /** Made of the variant alone: nothing else of the visitor who is the first to ask for it gets into the page. */
+  /** Renders from the variant alone, so no other data of the first visitor gets into the page. */
   function sharedPage(
     { cache }: SharedPages,
     variant: PageVariant,
@@ -70,14 +70,14 @@ export function pageAnswers({ render, shared, isInMaintenance }: PageAnswersOpti
   }
 }
 
-/** What every answer of the server says: the headers that keep browsers safe. */
+/** The security headers of every answer. */
 function headersOfAll(reply: FastifyReply): Record<string, string> {
   return Object.fromEntries(
     Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)]),
   );
 }
 
-/** Browsers and proxies ask each time whether a page is still so. Proxies keep none that others get otherwise. */
+/** Browsers and proxies revalidate a page each time. Proxies must not store pages that differ between visitors. */
 function cachingHeaders({ status, body }: PageAnswer, { address }: PageVariant): Record<string, string> {
   if (status !== 200 || body === null) return { 'cache-control': 'no-store' };
   return { 'cache-control': address.isPrivate ? 'private, no-cache' : 'no-cache', etag: contentTag(body) };
@@ -89,7 +89,7 @@ async function encoded(
 ): Promise<PageAnswer> {
   if (page.body === null) return page;
   const headers = { ...page.headers, vary: 'accept-encoding' };
-  if (options.encoding === 'identity' || page.body.length < WORTH_COMPRESSING) return { ...page, headers };
+  if (options.encoding === 'identity' || page.body.length < MIN_COMPRESSED_BYTES) return { ...page, headers };
   const body = await compressed(page.body, options);
   return { ...page, headers: { ...headers, 'content-encoding': options.encoding }, body };
 }

@@ -2,36 +2,36 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/context.ts';
 import type { CatalogueReader } from '#web/context.ts';
 import { type PageAnswer, withoutBody } from './page-answer.ts';
-import { catalogueReader, dayOf } from './page-services.ts';
+import { createCatalogueReader, dayOf } from './page-services.ts';
 import { type PageVariant, variantKey } from './page-variant.ts';
-import { type RecordedReads, recordedReads } from './recorded-reads.ts';
+import { createRecordedReads, type RecordedReads } from './recorded-reads.ts';
 
-/** A page that can be sent as it stands. */
+/** A page that can be sent unchanged. */
 export type KeptPage = {
   readonly answer: PageAnswer;
   readonly etag: string;
-  /** Names and values alternate, as Node takes them fastest. */
+  /** Names and values alternate, which is Node's fastest format. */
   readonly headers: string[];
-  /** The same for an answer that says that nothing changed. */
+  /** The headers of a 304, in the same format. */
   readonly headersOfUnchanged: string[];
 };
 
 /**
- * The pages that visitors share. A page is good as long as what it read of the catalogue would be answered the same, and
- * the day lasts: a write drops the pages that show what changed, and no other.
+ * The shared pages. A page is valid until the day ends, as long as its reads of the catalogue would return the same. So
+ * a write invalidates only the pages that show the change.
  */
 export type PageCache = {
-  /** The variant as it is now; `undefined` when it has to be made. */
+  /** A valid page of the variant; `undefined` when it must be rendered. */
   find(variant: PageVariant): KeptPage | undefined;
   /**
-   * The variant as it is now, made if need be. Whoever asks for the same meanwhile waits for it too, unless the
-   * catalogue changed since: a page that was begun before a write never answers a request that came after it.
+   * A valid page of the variant, rendered if necessary. Simultaneous requests for it share one rendering, unless the
+   * catalogue changed in between: a rendering that began before a write never answers a request after it.
    */
   obtain(
     variant: PageVariant,
     make: (catalogue: CatalogueReader) => Promise<PageAnswer>,
   ): Promise<PageAnswer>;
-  /** What is kept, in bytes. */
+  /** The size of all pages, in bytes. */
   bytes(): number;
 };
 
@@ -39,18 +39,18 @@ type Entry = {
   readonly page: KeptPage;
   readonly reads: RecordedReads;
   readonly day: number;
-  /** The catalogue's version that the reads are known to hold for. */
+  /** The latest version of the catalogue for which the reads are known to be current. */
   version: number;
 };
 
-/** The share of pages whose addresses visitors make up, so that they drive out no others. */
+/** The memory share of addresses that visitors can invent, so these can't evict other pages. */
 const OPEN_ENDED_SHARE = 1 / 4;
 
-/** A page that takes more of its store than this is not kept. */
-const LARGEST_SHARE = 1 / 8;
+/** A page with a larger share of its store is not cached. */
+const MAX_PAGE_SHARE = 1 / 8;
 
-/** What an entry takes beside its body and headers, about. */
-const BYTES_OF_ENTRY = 2000;
+/** The approximate memory of an entry besides its body and headers. */
+const ENTRY_OVERHEAD_BYTES = 2000;
 
 export function openPageCache({
   catalogue,
@@ -85,7 +85,7 @@ export function openPageCache({
   ): Promise<PageAnswer> {
     const version = catalogue.version();
     const day = dayOf(now());
-    const reads = recordedReads(catalogueReader(catalogue, { seesHidden: false }));
+    const reads = createRecordedReads(createCatalogueReader(catalogue, { seesHidden: false }));
     const answer = await make(reads.reader);
     const page = keptPage(answer);
     if (page !== null) keep(variant, { page, reads, day, version });
@@ -95,7 +95,7 @@ export function openPageCache({
   function keep(variant: PageVariant, entry: Entry): void {
     const key = variantKey(variant);
     const before = storeOf(variant).get(key);
-    // A slower one from before a write leaves the newer one in its place.
+    // A slow rendering from before a write must not replace a newer page.
     if (before !== undefined && before.version > entry.version) return;
     storeOf(variant).set(key, entry);
   }
@@ -119,16 +119,16 @@ export function openPageCache({
 type PageStore = LRUCache<string, Entry>;
 
 function pageStore(maxBytes: number): PageStore {
-  // The library takes 0 for no bound at all; no page fits in one byte.
+  // For the library 0 means no limit. With a limit of one byte no page fits.
   const wholeBytes = (bytes: number) => Math.max(1, Math.floor(bytes));
   return new LRUCache({
     maxSize: wholeBytes(maxBytes),
-    maxEntrySize: wholeBytes(maxBytes * LARGEST_SHARE),
+    maxEntrySize: wholeBytes(maxBytes * MAX_PAGE_SHARE),
     sizeCalculation: bytesOf,
   });
 }
 
-/** `null` for what is no visitor's page to be sent again: an error, a redirect, one that sets a cookie. */
+/** `null` for an answer that must not be reused: an error, a redirect, or one that sets a cookie. */
 function keptPage(answer: PageAnswer): KeptPage | null {
   const { etag, 'set-cookie': cookies } = answer.headers;
   if (answer.status !== 200 || answer.body === null || cookies !== undefined) return null;
@@ -147,5 +147,5 @@ function keptPage(answer: PageAnswer): KeptPage | null {
 
 function bytesOf({ page }: Entry, key: string): number {
   const headers = page.headers.reduce((sum, text) => sum + text.length, 0);
-  return (page.answer.body?.length ?? 0) + key.length + 2 * headers + BYTES_OF_ENTRY;
+  return (page.answer.body?.length ?? 0) + key.length + 2 * headers + ENTRY_OVERHEAD_BYTES;
 }

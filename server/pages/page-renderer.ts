@@ -5,14 +5,14 @@ import { contentSecurityPolicy, withoutNonce } from './content-security-policy.t
 import { RETRY_AFTER_SECONDS } from './maintenance.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { PagesSource } from './pages-source.ts';
-import { taskQueue } from './task-queue.ts';
+import { createTaskQueue } from './task-queue.ts';
 
-/** React Router's answer to a request, not yet encoded. It throws Refusal 'overloaded' when too many wait for theirs. */
+/** Returns React Router's answer, not yet encoded. @throws Refusal 'overloaded' when too many requests wait */
 export type PageRenderer = (request: Request, services: PageServices) => Promise<PageAnswer>;
 
-export function pageRenderer(pages: PagesSource, store: StoreConfig): PageRenderer {
+export function createPageRenderer(pages: PagesSource, store: StoreConfig): PageRenderer {
   const handle = createRequestHandler(pages.build, pages.mode);
-  const queued = taskQueue();
+  const queued = createTaskQueue();
 
   return (request, services) => {
     const context = new RouterContextProvider();
@@ -25,7 +25,7 @@ export function pageRenderer(pages: PagesSource, store: StoreConfig): PageRender
   async function answerOf(response: Response, { html, nonce }: RenderedPage): Promise<PageAnswer> {
     const headers = headersOf(response);
     if (html === null) return { status: response.status, headers, body: await bodyOf(response) };
-    // Vite's own scripts and styles are inline and change with every edit.
+    // Vite's development scripts and styles are inline and change with every edit.
     const policy = pages.mode === 'production' && {
       'content-security-policy': contentSecurityPolicy({ html, nonce }, store),
     };

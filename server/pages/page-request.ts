@@ -3,9 +3,9 @@ import { Refusal } from '#server/errors.ts';
 import type { PageVariant } from './page-variant.ts';
 
 /**
- * Fastify's request for a page as the web standard's, with the public origin. It is aborted when the client leaves
- * early. Pages are only read, so it has no body.
- * @throws Refusal 'unknown-route' when path and host make no address
+ * Converts Fastify's request for a page to a web `Request` with the public origin and without a body. It is aborted
+ * when the client disconnects early.
+ * @throws Refusal 'unknown-route' when path and host form no valid URL
  */
 export function pageRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const left = new AbortController();
@@ -19,7 +19,7 @@ export function pageRequest(request: FastifyRequest, reply: FastifyReply): Reque
   });
 }
 
-/** The request for a page that visitors share: it says what the page is made of, and nothing else. */
+/** The request for a shared page: it contains only the variant. */
 export function variantRequest({ origin, address, size }: PageVariant): Request {
   return new Request(`${origin}${address.href}`, {
     headers: size === null ? {} : { cookie: `size=${size}` },
@@ -27,8 +27,8 @@ export function variantRequest({ origin, address, size }: PageVariant): Request 
 }
 
 /**
- * Origin of the shop's public addresses, without a slash at the end.
- * @throws Refusal 'unknown-route' when the client named a host that is none
+ * The origin of the shop's public URLs, without a slash at the end.
+ * @throws Refusal 'unknown-route' for an invalid host
  */
 export function siteOf({ origin }: FastifyRequest): string {
   const site = URL.parse(origin)?.origin;
@@ -37,7 +37,7 @@ export function siteOf({ origin }: FastifyRequest): string {
 }
 
 function addressOf(request: FastifyRequest): URL {
-  // Joined as text: resolved against the site, '//otro.example' would be an address of another one.
+  // Joined as text, because '//otro.example' resolved against the origin would be a URL of another site.
   const address = request.url.startsWith('/') ? URL.parse(`${siteOf(request)}${request.url}`) : null;
   if (address === null) throw new Refusal('unknown-route');
   return address;

@@ -4,13 +4,13 @@ import { Refusal } from '#server/errors.ts';
 import { busyPage, isForPeople } from '#server/http/busy-answer.ts';
 import { answerProblem } from '#server/problems.ts';
 import { sendAnswer } from './page-answer.ts';
-import { pageAnswers } from './page-answers.ts';
-import { pageRenderer } from './page-renderer.ts';
+import { createPageAnswers } from './page-answers.ts';
+import { createPageRenderer } from './page-renderer.ts';
 import type { PagesSource } from './pages-source.ts';
 import type { SharedPages } from './shared-pages.ts';
 import { staticFiles } from './static-files.ts';
 
-/** Addresses of files: what is not found there is not found, and no page stands in for it. */
+/** Paths of files: an unknown one is answered with 404, never with a page. */
 const FILES = /^\/(?:api|images|assets|colours|brands|art|feeds|sitemaps)(?:\/|$)/i;
 
 type PageRoutesOptions = {
@@ -20,19 +20,19 @@ type PageRoutesOptions = {
   readonly isInMaintenance: boolean;
 };
 
-/** Every address that is neither the API's nor a file is a page, rendered by React Router. */
+/** Every path that belongs neither to the API nor to a file is a page, rendered by React Router. */
 export async function pageRoutes(
   app: FastifyInstance,
   { pages, shared, store, isInMaintenance }: PageRoutesOptions,
 ): Promise<void> {
-  const answerFor = pageAnswers({ render: pageRenderer(pages, store), shared, isInMaintenance });
+  const answerFor = createPageAnswers({ render: createPageRenderer(pages, store), shared, isInMaintenance });
   if (pages.mode === 'production') await app.register(staticFiles, pages);
   app.setErrorHandler(answerFault);
-  // Whatever a page's visitor writes goes through /api. Pages are compressed once, for all who get the same.
+  // Only GET, because pages send their writes to /api. Pages are already compressed, shared ones only once.
   app.get('*', { config: { access: 'public' }, schema: { hide: true }, compress: false }, answerPage);
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
-    // Vite's own scripts and styles are inline and change with every edit.
+    // Vite's development scripts and styles are inline and change with every edit.
     if (pages.mode === 'development') reply.removeHeader('content-security-policy');
     if (FILES.test(request.url)) throw new Refusal('unknown-route');
     return sendAnswer(request, reply, await answerFor(request, reply));

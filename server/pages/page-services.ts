@@ -9,11 +9,11 @@ import type { Context } from '#server/context.ts';
 import type { CatalogueReader, PageServices } from '#web/context.ts';
 import { drawnSeed } from './page-variant.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-/** The beginning, in UTC, of the day of a moment; both in epoch milliseconds. */
+/** The start of a moment's day in UTC; both in epoch ms. */
 export function dayOf(moment: number): number {
-  return moment - (moment % DAY);
+  return moment - (moment % DAY_MS);
 }
 
 type PageOptions = {
@@ -21,11 +21,11 @@ type PageOptions = {
   readonly publicUrl: string;
   readonly isInMaintenance: boolean;
   readonly isSessionUnknown: boolean;
-  /** The order to show where the address names none; `null` draws one. */
+  /** The default seed for addresses without one; `null` draws a random seed. */
   readonly seed: number | null;
 };
 
-/** What page loaders get for one page. */
+/** The services for the loaders of one page. */
 export function pageServicesFor(
   { actor, store, now, log }: Pick<Context, 'actor' | 'store' | 'now' | 'log'>,
   { seed, ...options }: PageOptions,
@@ -40,11 +40,11 @@ export function pageServicesFor(
   };
 }
 
-/** Each product is made ready for pages once, so that the same product is the same object to all who read it. */
+/** Each product is converted once, so all readers of a product get the same object. */
 const cards = new WeakMap<StoredProduct, ListedProduct>();
 const alone = new WeakMap<StoredProduct, Product>();
 
-export function catalogueReader(
+export function createCatalogueReader(
   catalogue: LiveCatalogue,
   { seesHidden }: { seesHidden: boolean },
 ): CatalogueReader {

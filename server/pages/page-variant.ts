@@ -4,14 +4,14 @@ import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
 import type { Encoding } from '#server/http/accepted-encoding.ts';
 import type { PageAddress } from './page-address.ts';
 
-/** Everything that a page which visitors share is made of, besides the catalogue and the day. */
+/** All inputs of a shared page, besides the catalogue and the day. */
 export type PageVariant = {
   readonly address: PageAddress;
-  /** Of the public address, without a slash at the end. */
+  /** The origin of the public URL, without a slash at the end. */
   readonly origin: string;
-  /** What the visitor's cookie says, where it decides; `null` when it says nothing. */
+  /** The page size of the visitor's cookie; `null` without a valid one, or when the page doesn't depend on it. */
   readonly size: PageSize | null;
-  /** `null` where there is no order to choose. */
+  /** `null` when the page doesn't depend on an order. */
   readonly seed: number | null;
   readonly encoding: Encoding;
 };
@@ -22,7 +22,7 @@ type Asked = {
   readonly encoding: Encoding;
 };
 
-/** The variant of a page for a visitor. Without a seed in address or cookie, each request gets a random order (HOME-004). */
+/** The page variant for a visitor. Without a seed in address or cookie each request gets a random order (HOME-004). */
 export function pageVariant(address: PageAddress, { headers, origin, encoding }: Asked): PageVariant {
   const size = address.isSizedByCookie ? cookieNumber(headers.cookie, 'size') : null;
   return {
@@ -38,19 +38,19 @@ export function drawnSeed(): number {
   return Math.floor(Math.random() * ORDER_SEEDS);
 }
 
-/** One text for each variant, and no two with the same. */
+/** A unique text for each variant. */
 export function variantKey({ encoding, size, seed, origin, address }: PageVariant): string {
   return `${encoding} ${size} ${seed} ${origin}${address.href}`;
 }
 
-/** Who comes from another page of the shop finds the home in the order in which it was left. */
+/** A visitor who returns from another page of the shop finds the home in the same order. */
 function keptSeed(headers: IncomingHttpHeaders): number | null {
   if (headers['sec-fetch-dest'] !== 'empty') return null;
   const seed = cookieNumber(headers.cookie, 'seed');
   return seed === null ? null : seed % ORDER_SEEDS;
 }
 
-/** A whole number of at most nine digits that a cookie holds, else `null`. */
+/** A cookie's whole number of up to nine digits, else `null`. */
 function cookieNumber(header: string | undefined, name: 'size' | 'seed'): number | null {
   const digits = header === undefined ? undefined : COOKIES[name].exec(header)?.[1];
   return digits === undefined ? null : Number(digits);

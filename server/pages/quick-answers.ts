@@ -10,10 +10,10 @@ import type { SharedPages } from './shared-pages.ts';
 type Proxying = { readonly publicUrl: string | null; readonly trustProxy: number };
 
 /**
- * Sends visitors the pages that are kept, with the headers that they got when they were made, before Fastify routes
- * anything. Fastify answers requests that may come from an administrator, and those for pages that are not kept.
+ * Sends cached pages to visitors, with their original headers, without Fastify's routing. Fastify answers requests that
+ * may come from an administrator, and requests for pages that are not cached.
  */
-export function quickAnswers({ cache, addressOf }: SharedPages, proxying: Proxying): QuickAnswers {
+export function createQuickAnswers({ cache, addressOf }: SharedPages, proxying: Proxying): QuickAnswers {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const address = addressOf(request.url ?? '');
@@ -33,7 +33,7 @@ function canNameActor({ authorization, cookie }: IncomingHttpHeaders): boolean {
   return authorization !== undefined || cookie?.includes(SESSION_COOKIE) === true;
 }
 
-/** `null` where Fastify has to find out what a proxy says of it. */
+/** `null` behind a proxy, whose headers Fastify must read. */
 function originOf({ host }: IncomingHttpHeaders, { publicUrl, trustProxy }: Proxying): string | null {
   if (publicUrl !== null) return publicUrl;
   return trustProxy === 0 && host !== undefined ? `http://${host}` : null;

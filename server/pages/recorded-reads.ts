@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CatalogueReader } from '#web/context.ts';
 
-/** What a page read of the catalogue while it was made. */
+/** A page's reads of the catalogue, with their results. */
 export type RecordedReads = {
-  /** Reads as the one it was made from, and keeps what was asked and answered. */
+  /** Reads like the original reader, and records each read with its result. */
   readonly reader: CatalogueReader;
-  /** Whether all that was read would be answered the same now. */
+  /** Whether all reads would return the same results now. */
   areCurrent(): boolean;
 };
 
-export function recordedReads(reader: CatalogueReader): RecordedReads {
+export function createRecordedReads(reader: CatalogueReader): RecordedReads {
   const reads: { readonly again: () => unknown; readonly result: unknown }[] = [];
 
   function recorded<Question extends readonly unknown[], Result>(read: (...question: Question) => Result) {
@@ -32,7 +32,7 @@ export function recordedReads(reader: CatalogueReader): RecordedReads {
       try {
         return reads.every(({ again, result }) => isDeepStrictEqual(again(), result));
       } catch {
-        // A read that fails counts as changed; the page that is then made says why.
+        // A failed read counts as changed. The new rendering then reports the error.
         return false;
       }
     },

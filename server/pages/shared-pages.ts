@@ -1,9 +1,9 @@
 import type { Context } from '#server/context.ts';
-import { addressReader, type PageAddress } from './page-address.ts';
+import { createAddressReader, type PageAddress } from './page-address.ts';
 import { openPageCache, type PageCache } from './page-cache.ts';
 import type { PagesSource } from './pages-source.ts';
 
-/** The pages that visitors share, and which addresses have one. */
+/** The cache of shared pages, and the function that recognises their addresses. */
 export type SharedPages = {
   readonly cache: PageCache;
   readonly addressOf: (target: string) => PageAddress | null;
@@ -15,11 +15,11 @@ type SharedPagesOptions = {
   readonly pageCacheBytes: number;
 };
 
-/** `null` where every page is rendered for whoever asks: without room for any, and while pages are being written. */
+/** `null` when every page is rendered for each request: with a cache of 0 bytes, and in development. */
 export function openSharedPages({ pages, context, pageCacheBytes }: SharedPagesOptions): SharedPages | null {
   if (pages?.mode !== 'production' || pageCacheBytes === 0) return null;
   return {
     cache: openPageCache({ ...context, maxBytes: pageCacheBytes }),
-    addressOf: addressReader(pages.build.routes),
+    addressOf: createAddressReader(pages.build.routes),
   };
 }

@@ -3,7 +3,7 @@ import type { PageHandle, ParameterValues, SharedPage } from '#web/shared-page.t
 
 export type BuiltRoutes = ServerBuild['routes'];
 
-/** A route whose page visitors share, and the route's path: '/moreInfo/:id'. */
+/** A route with a shared page, and its path: '/moreInfo/:id'. */
 export type SharedRoute = { readonly path: string; readonly page: SharedPage };
 
 export function sharedRoutesOf(routes: BuiltRoutes): SharedRoute[] {
@@ -13,25 +13,26 @@ export function sharedRoutesOf(routes: BuiltRoutes): SharedRoute[] {
   });
 }
 
-/** What a route says about sharing its page; `null` where it says nothing, as layouts and the dashboard do. */
+/** A route's settings for sharing its page; `null` without any, as in layouts and the dashboard. */
 export function pageHandleOf(routes: BuiltRoutes, id: string): PageHandle | null {
   const handle = routes[id]?.module.handle;
   return isPageHandle(handle) ? handle : null;
 }
 
-/** The path of a route's page, its parents' before it; '/' for the home. */
+/** The full path of a route's page, parents included; '/' for the home. */
 export function pathOf(routes: BuiltRoutes, id: string): string {
   const segments: string[] = [];
   for (let route = routes[id]; route !== undefined; route = routes[route.parentId ?? '']) {
-    // The root's is empty.
+    // The root route has no path.
     if (route.path) segments.unshift(route.path);
   }
   return `/${segments.join('/')}`;
 }
 
 /**
- * Whether a path is that of a route's page, letter by letter: the router ignores case and a slash at the end.
- * @throws when the route does not say which values a dynamic segment has
+ * Creates the function that compares a path with a route's path exactly, unlike the router, which ignores case and a
+ * slash at the end.
+ * @throws when the route doesn't list the values of a dynamic segment
  */
 export function pathMatcher({ path, page }: SharedRoute): (path: string) => boolean {
   const segments = path.split('/');
@@ -45,7 +46,7 @@ export function pathMatcher({ path, page }: SharedRoute): (path: string) => bool
     if (named === undefined) throw new Error(`the shared page ${path} names no values for ${segment}`);
     return named;
   });
-  // Every request is compared, and hardly any goes on from here.
+  // A fast check first, because every request is compared and few match.
   const start = encodeURI(segments.slice(0, firstDynamic).join('/'));
   return (asked) => asked.startsWith(start) && areAllowed(asked.split('/'), values);
 }
@@ -58,12 +59,12 @@ export function allows(values: ParameterValues, value: string): boolean {
   return values instanceof RegExp ? values.test(value) : values.includes(value);
 }
 
-/** The routes' own files are checked by the compiler, so to find either key is enough. */
+/** The compiler checks the routes' files, so either key is proof enough. */
 function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && ('shared' in handle || 'notShared' in handle);
 }
 
-/** ':id', ':id?' and '*' stand for any text, and 'more?' for none too. */
+/** ':id', ':id?' and '*' match any text, and 'more?' is optional. */
 function isDynamic(segment: string): boolean {
   return /^:|[*?]$/.test(segment);
 }

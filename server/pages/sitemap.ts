@@ -9,41 +9,41 @@ import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import { pictureUrl, productUrl } from './public-urls.ts';
 import { xmlText } from './xml-text.ts';
 
-/** A sitemap may hold 50,000 addresses and 50 MB; with this many photos of each it stays below both. */
-const MOST_URLS = 45_000;
-const MOST_PHOTOS = 5;
+/** A sitemap may have 50,000 URLs and 50 MB. With at most `MAX_PHOTOS` photos per URL it stays below both. */
+const MAX_URLS = 45_000;
+const MAX_PHOTOS = 5;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 type Shop = {
-  /** Origin of every address, without a slash at the end. */
+  /** The origin of every URL, without a slash at the end. */
   readonly site: string;
   readonly store: Pick<StoreConfig, 'switchedOff'>;
   readonly storefront: Pick<Storefront<StoredProduct>, 'visible' | 'counts'>;
 };
 
-/** `/sitemap.xml`: every page that is to be found, or the list of the parts when they are too many for one file. */
-export function sitemap(shop: Shop, mostUrls = MOST_URLS): Iterable<string> {
-  const parts = partCount(shop, mostUrls);
-  return parts === 1 ? sitemapPart(shop, 1, mostUrls) : partList(shop, parts, mostUrls);
+/** `/sitemap.xml`: all indexable pages, or the list of parts when they are too many for one file. */
+export function sitemap(shop: Shop, maxUrls = MAX_URLS): Iterable<string> {
+  const parts = partCount(shop, maxUrls);
+  return parts === 1 ? sitemapPart(shop, 1, maxUrls) : partList(shop, parts, maxUrls);
 }
 
-/** Part `number`, from 1, of a sitemap that has several; `null` when there is no such part. */
-export function sitemapPartOf(shop: Shop, number: number, mostUrls = MOST_URLS): Iterable<string> | null {
-  const parts = partCount(shop, mostUrls);
-  return parts > 1 && number >= 1 && number <= parts ? sitemapPart(shop, number, mostUrls) : null;
+/** Part `number` (from 1) of a sitemap with several parts; `null` for an unknown part. */
+export function sitemapPartOf(shop: Shop, number: number, maxUrls = MAX_URLS): Iterable<string> | null {
+  const parts = partCount(shop, maxUrls);
+  return parts > 1 && number >= 1 && number <= parts ? sitemapPart(shop, number, maxUrls) : null;
 }
 
-function partCount(shop: Shop, mostUrls: number): number {
-  return Math.ceil((pagePaths(shop).length + shop.storefront.visible.entries.length) / mostUrls);
+function partCount(shop: Shop, maxUrls: number): number {
+  return Math.ceil((pagePaths(shop).length + shop.storefront.visible.entries.length) / maxUrls);
 }
 
-function* partList(shop: Shop, parts: number, mostUrls: number): Generator<string> {
+function* partList(shop: Shop, parts: number, maxUrls: number): Generator<string> {
   yield `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n`;
   for (let number = 1; number <= parts; number += 1) {
-    const changes = urlsOfPart(shop, number, mostUrls).products.map(({ product }) => product.updatedAt);
+    const changes = urlsOfPart(shop, number, maxUrls).products.map(({ product }) => product.updatedAt);
     const lastChange = changes.reduce((latest, one) => Math.max(latest, one), 0);
     const url = xmlText(`${shop.site}/sitemaps/${number}.xml`);
     yield `<sitemap><loc>${url}</loc>${lastmod(lastChange)}</sitemap>\n`;
@@ -51,38 +51,38 @@ function* partList(shop: Shop, parts: number, mostUrls: number): Generator<strin
   yield '</sitemapindex>\n';
 }
 
-function* sitemapPart(shop: Shop, number: number, mostUrls: number): Generator<string> {
-  const { pages, products } = urlsOfPart(shop, number, mostUrls);
+function* sitemapPart(shop: Shop, number: number, maxUrls: number): Generator<string> {
+  const { pages, products } = urlsOfPart(shop, number, maxUrls);
   yield `${DECLARATION}<urlset xmlns="${NAMESPACE}" xmlns:image="${IMAGE_NAMESPACE}">\n`;
   for (const path of pages) yield `<url><loc>${xmlText(`${shop.site}${path}`)}</loc></url>\n`;
   for (const { product } of products) yield productEntry(shop.site, product);
   yield '</urlset>\n';
 }
 
-/** Pages come first, then the products. */
-function urlsOfPart(shop: Shop, number: number, mostUrls: number) {
+/** Static pages and categories come first, then products. */
+function urlsOfPart(shop: Shop, number: number, maxUrls: number) {
   const pages = pagePaths(shop);
-  const from = (number - 1) * mostUrls;
+  const from = (number - 1) * maxUrls;
   const ofProducts = (position: number) => Math.max(0, position - pages.length);
   return {
-    pages: pages.slice(from, from + mostUrls),
-    products: shop.storefront.visible.entries.slice(ofProducts(from), ofProducts(from + mostUrls)),
+    pages: pages.slice(from, from + maxUrls),
+    products: shop.storefront.visible.entries.slice(ofProducts(from), ofProducts(from + maxUrls)),
   };
 }
 
 function productEntry(site: string, { id, photos, updatedAt }: StoredProduct): string {
   const images = photos
-    .slice(0, MOST_PHOTOS)
+    .slice(0, MAX_PHOTOS)
     .map((photo) => `<image:image><image:loc>${xmlText(pictureUrl(site, photo))}</image:loc></image:image>`);
   return `<url><loc>${xmlText(productUrl(site, id))}</loc>${lastmod(updatedAt)}${images.join('')}</url>\n`;
 }
 
-/** @param changedAt epoch milliseconds */
+/** @param changedAt epoch ms */
 function lastmod(changedAt: number): string {
   return `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
 }
 
-/** The home, the pages of texts, and every category that has products. */
+/** The home, the text pages, and every category with products. */
 function pagePaths({ store, storefront }: Shop): readonly string[] {
   return [
     '/',

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 
-/** The browser's files. Those under `/assets` carry a hash in their name and never change. */
+/** The browser's files. Those under `/assets` have a hash in their name and never change. */
 export async function staticFiles(app: FastifyInstance, { clientDir }: { clientDir: string }): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, access: 'public' };

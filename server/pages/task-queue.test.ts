@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { taskQueue } from './task-queue.ts';
+import { createTaskQueue } from './task-queue.ts';
 
 test('tasks run one after another, in the order in which they came, and one that fails stops no other', async () => {
-  const queued = taskQueue();
+  const queued = createTaskQueue();
   const events: string[] = [];
   const task = (name: string) => async () => {
     events.push(`${name} begins`);
@@ -17,7 +17,7 @@ test('tasks run one after another, in the order in which they came, and one that
 });
 
 test('other work runs between two tasks', async () => {
-  const queued = taskQueue();
+  const queued = createTaskQueue();
   const events: string[] = [];
   const first = queued(async () => events.push('first'));
   const second = queued(async () => events.push('second'));
@@ -27,7 +27,7 @@ test('other work runs between two tasks', async () => {
 });
 
 test('a full queue refuses new tasks at once, and waiting ones still run', async () => {
-  const queued = taskQueue();
+  const queued = createTaskQueue();
   const gate = Promise.withResolvers<void>();
   const waiting = Array.from({ length: 500 }, () => queued(() => gate.promise));
   await expect(queued(async () => 'too late')).rejects.toMatchObject({ code: 'overloaded' });

@@ -1,6 +1,6 @@
 /**
- * What advertisements, mail campaigns and social networks add to links, and no page reads. They are left out of an
- * address, so that the visitors who come that way share one page instead of having one rendered for each.
+ * Parameters that advertisements, mail campaigns and social networks add to links. No page reads them, so they are
+ * removed from addresses: these visitors then share one page instead of having one rendered for each.
  */
 export const TRACKING_PARAMETERS: ReadonlySet<string> = new Set([
   // Campaigns

@@ -1,4 +1,4 @@
-/** What XML 1.0 has no way to write: most control characters, and halves of a character. */
+/** Characters that XML 1.0 can't represent: most control characters, and lone surrogates. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Any text as the content of an element or attribute; what XML can't hold is left out. */
+/** A text escaped for an element or attribute, without characters that XML can't represent. */
 export function xmlText(text: string): string {
   return text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -9,13 +9,13 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { pricedByCode, updatePrices } from './queries.ts';
 
 /**
- * Applies exactly the given rows, all or nothing, and keeps every change. Codes that no product has change nothing and
- * are named; so is nothing at all a success (PRICES-010).
+ * Applies exactly the given rows, all or nothing, and stores every price change. Unknown codes change nothing and are
+ * returned; an update without any change is a success (PRICES-010).
  */
 export async function applyPrices(ctx: Context, rows: readonly PriceRow[]): Promise<WirePriceUpdate> {
   assertAdministrator(ctx);
   const result = await inTransaction(ctx, async (ctx): Promise<WirePriceUpdate> => {
-    // Taking the number first makes writers of the catalogue wait for one another, so nobody reads a stale price.
+    // Taking the number first makes catalogue writers wait for each other, so none reads a stale price.
     const changedIn = await nextNumber(ctx, 'catalogue-version');
     const products = await pricedByCode(
       ctx.db,

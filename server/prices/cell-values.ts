@@ -3,14 +3,14 @@ import { parseDecimalString, toDecimalString } from '#domain/money/decimal-strin
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import type { Cell } from './price-cells.ts';
 
-/** A cell as the API's numeric string; '' for an empty cell, `null` for one that is no amount to the centavo. */
+/** A cell as the API's numeric string; '' for an empty cell, `null` for an invalid amount. */
 export function amountOf(cell: Cell): string | null {
   if (isEmpty(cell)) return '';
   const amount = centavosOf(cell);
   return amount === null ? null : toDecimalString(amount);
 }
 
-/** A cell as a whole number's digits; '' for an empty cell, `null` for one that is no whole number. */
+/** A cell as the digits of a whole number; '' for an empty cell, `null` for an invalid number. */
 export function unitsOf(cell: Cell): string | null {
   const amount = amountOf(cell);
   return amount === null || /^\d*$/.test(amount) ? amount : null;
@@ -28,7 +28,7 @@ function centavosOf(cell: Cell): Centavos | null {
   return typeof cell === 'string' ? parsePesos(cell) : parseDecimalString(plainNumber(cell.number));
 }
 
-/** Spreadsheets show 15 digits of a number and keep two more of noise: 0.30000000000000004 is 0.3 to a person. */
+/** Spreadsheets show 15 digits and store two more with rounding errors: 0.30000000000000004 is shown as 0.3. */
 function plainNumber(number: string): string {
   return String(Number(Number(number).toPrecision(15)));
 }

@@ -1,14 +1,14 @@
 import { badPriceList } from './bad-price-list.ts';
 import type { PriceTable } from './price-cells.ts';
-import { MOST_ROWS } from './table-limits.ts';
+import { MAX_ROWS } from './table-limits.ts';
 
-/** @throws Refusal 'bad-price-list' where quotes are left open */
+/** @throws Refusal 'bad-price-list' for unclosed quotes */
 export async function csvTable(text: string): Promise<PriceTable> {
   const { default: papaparse } = await import('papaparse');
   const { data, errors } = papaparse.parse<string[]>(text, {
     delimiter: delimiterOf(text),
-    // One row too many tells the reader that there are more.
-    preview: MOST_ROWS + 2,
+    // One row above the limit, so the caller sees that there are too many.
+    preview: MAX_ROWS + 2,
   });
   const [broken] = errors;
   if (broken === undefined) return data;
@@ -18,7 +18,7 @@ export async function csvTable(text: string): Promise<PriceTable> {
   ]);
 }
 
-/** What stands between the columns' names: prices with a decimal comma must not decide it. */
+/** The delimiter of the header alone, because prices can have decimal commas. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.trimStart().split(/\r|\n/, 1);
   return [';', '\t'].find((delimiter) => header.includes(delimiter)) ?? ',';

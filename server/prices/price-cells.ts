@@ -1,7 +1,7 @@
-/** A number that a spreadsheet keeps as one, in its own notation ('1234.5', '1E3'); typed text is text. */
+/** A numeric cell in the spreadsheet's notation ('1234.5', '1E3'). Text that looks like a number stays text. */
 export type NumberCell = { readonly number: string };
 
 export type Cell = string | NumberCell;
 
-/** A price list's cells, row by row as a person counts them: the first one holds the names of the columns. */
+/** The cells of a price list by row; the first row has the column names. */
 export type PriceTable = readonly (readonly Cell[])[];

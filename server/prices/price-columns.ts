@@ -8,10 +8,10 @@ export type PriceColumn = keyof WirePriceRow;
 
 const NAMES: readonly PriceColumn[] = ['codigo', 'precio', 'precio_mayorista', 'cantidad_minima'];
 
-/** Where each column stands. Case, accents and spaces in the names don't count; other columns are left alone. */
+/** The index of each column. Case, accents and spaces of the names don't matter; other columns are ignored. */
 export type PriceColumns = ReadonlyMap<PriceColumn, number>;
 
-/** @throws Refusal 'bad-price-list' when a column is missing or stands twice */
+/** @throws Refusal 'bad-price-list' when a column is missing or repeated */
 export function priceColumnsOf(header: readonly Cell[]): PriceColumns {
   const names = header.map((cell) => normalised(textOf(cell)).replace(/\s+/g, '_'));
   const columns = new Map(

@@ -3,15 +3,15 @@ import { badPriceList, badRows, type RowFault } from './bad-price-list.ts';
 import { amountOf, isEmpty, textOf, unitsOf } from './cell-values.ts';
 import type { Cell, PriceTable } from './price-cells.ts';
 import { type PriceColumn, type PriceColumns, priceColumnsOf } from './price-columns.ts';
-import { MOST_COLUMNS, MOST_ROWS } from './table-limits.ts';
+import { MAX_COLUMNS, MAX_ROWS } from './table-limits.ts';
 
-/** The rows of a price list, all of them good. @throws Refusal 'bad-price-list' naming the bad ones */
+/** The rows of a valid price list. @throws Refusal 'bad-price-list' with the invalid rows */
 export function priceRowsOf([header = [], ...body]: PriceTable): WirePriceRow[] {
-  if (header.length > MOST_COLUMNS) {
-    throw badPriceList(`La lista de precios tiene más de ${MOST_COLUMNS} columnas.`);
+  if (header.length > MAX_COLUMNS) {
+    throw badPriceList(`La lista de precios tiene más de ${MAX_COLUMNS} columnas.`);
   }
   const columns = priceColumnsOf(header);
-  // A person finds a fault by the row's place in the file, so empty rows are counted before they are left out.
+  // Errors name the row's position in the file, so empty rows are counted before they are dropped.
   const filled = body
     .map((cells, index) => ({ row: index + 2, cells }))
     .filter(({ cells }) => !cells.every(isEmpty));
@@ -19,8 +19,8 @@ export function priceRowsOf([header = [], ...body]: PriceTable): WirePriceRow[] 
   if (filled.length > MAX_PRICE_ROWS) {
     throw badPriceList(`La lista de precios tiene más de ${MAX_PRICE_ROWS} filas.`);
   }
-  if (body.length > MOST_ROWS) {
-    throw badPriceList(`La lista de precios tiene más de ${MOST_ROWS} filas, contando las vacías.`);
+  if (body.length > MAX_ROWS) {
+    throw badPriceList(`La lista de precios tiene más de ${MAX_ROWS} filas, contando las vacías.`);
   }
   const faults: RowFault[] = repetitions(filled, columns);
   const rows: WirePriceRow[] = [];
@@ -36,7 +36,7 @@ export function priceRowsOf([header = [], ...body]: PriceTable): WirePriceRow[] 
 type Row = { row: number; cells: readonly Cell[]; width: number; columns: PriceColumns };
 
 function checkedRow({ row, cells, width, columns }: Row): WirePriceRow | RowFault[] {
-  // A decimal comma between commas cuts a price in two: '1234,56' would be read as 1234.
+  // In a comma-separated file a decimal comma splits a price: '1234,56' would be read as 1234.
   if (cells.length > width) {
     return [
       {
@@ -52,7 +52,7 @@ function checkedRow({ row, cells, width, columns }: Row): WirePriceRow | RowFaul
     const value = READERS[column](cells[position] ?? '');
     const isOptional = column === 'precio_mayorista' || column === 'cantidad_minima';
     if (value === null) faults.push({ row, column, reason: UNREADABLE[column] });
-    // An empty cell of a bulk column says that there is no offer; only a list without the columns says nothing.
+    // An empty bulk cell removes the offer; only a list without these columns keeps it.
     else wire[column] = isOptional && value === '' ? '0' : value;
   }
   if (faults.length > 0) return faults;

@@ -3,11 +3,11 @@ import { basename } from 'node:path';
 import { Refusal } from '#server/errors.ts';
 import { MAX_BYTES, remoteFile, tooLarge } from './remote-file.ts';
 
-/** Where the price list is. */
+/** The location of the price list. */
 export type PriceSource = {
-  /** The path of a file, or an http(s) address. */
+  /** A file's path or an http(s) URL. */
   readonly location: string;
-  /** Whether the address may be one of this machine or its network. */
+  /** Whether the URL may lead to this machine or its network. */
   readonly allowsPrivateAddresses: boolean;
 };
 
@@ -17,7 +17,7 @@ export async function priceListBytes({ location, allowsPrivateAddresses }: Price
   return url === null ? localFile(location) : remoteFile(url, { allowsPrivateAddresses });
 }
 
-/** What people read of a source: no folders of the machine, and no passwords or keys of an address. */
+/** A source's name for people, without the machine's folders and a URL's passwords and keys. */
 export function sourceName({ location }: PriceSource): string {
   const url = addressOf(location);
   return url === null ? basename(location) : `${url.origin}${url.pathname}`;

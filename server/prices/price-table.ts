@@ -3,7 +3,7 @@ import { csvTable } from './csv-table.ts';
 import type { PriceTable } from './price-cells.ts';
 import { xlsxTable } from './xlsx-table.ts';
 
-/** Reads a file by what it holds, whatever it is called. @throws Refusal 'bad-price-list' */
+/** Reads a file by its content, not by its name. @throws Refusal 'bad-price-list' */
 export async function priceTable(bytes: Buffer): Promise<PriceTable> {
   const start = bytes.toString('latin1', 0, 1024);
   if (start.startsWith('PK\x03\x04')) return xlsxTable(bytes);
@@ -14,7 +14,7 @@ export async function priceTable(bytes: Buffer): Promise<PriceTable> {
   return csvTable(textOf(bytes));
 }
 
-/** Spreadsheets here save CSV as UTF-8 or in the Windows alphabet. */
+/** Spreadsheets save CSV as UTF-8 or in the Windows encoding. */
 function textOf(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Networks that no public site is in: this machine, private and shared networks, link-local, multicast, reserved. */
+/** Networks without public sites: this machine, private and shared networks, link-local, multicast, reserved. */
 const NOT_PUBLIC = blockListOf([
   ...[
     '0.0.0.0/8',
@@ -14,14 +14,14 @@ const NOT_PUBLIC = blockListOf([
   ],
   ...['192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24'],
   ...['203.0.113.0/24', '224.0.0.0/3'],
-  // Besides its own, IPv6 has networks that carry an IPv4 address inside: those could lead anywhere.
+  // These IPv6 networks carry an IPv4 address, which could be a private one.
   ...['::/96', '::ffff:0:0:0/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/8', '2001::/23', '2001:db8::/32'],
   ...['2002::/16', '3fff::/20'],
-  // Nothing from here on is given out to sites: private, link-local, multicast, and what nobody has yet.
+  // All addresses from here on are private, link-local, multicast or unassigned.
   ...['4000::/2', '8000::/1'],
 ]);
 
-/** An address that only this machine or its network knows. */
+/** The address belongs to this machine or its network. */
 export class PrivateAddressError extends Error {
   constructor(host: string) {
     super(`${host} is not on the public internet`);
@@ -35,8 +35,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Finds a host's addresses for a connection and refuses the host when any of them is not public. The connection is made
- * to the very addresses that were checked, so a name that changes its mind in between gains nothing.
+ * Looks up a host's addresses and rejects the host when any of them is not public. The connection uses exactly the
+ * checked addresses, so a DNS answer that changes in between has no effect.
  */
 export const publicLookup: LookupFunction = (host, options, callback) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 
 const ROWS_PER_STATEMENT = 1000;
 
-/** The products that are not deleted and have one of the codes, by the code's key. */
+/** The products with one of the codes, by code key, without deleted ones. */
 export async function pricedByCode(db: Database, codeKeys: readonly string[]): Promise<Map<string, Priced>> {
   const found = new Map<string, Priced>();
   for (const keys of batches(codeKeys)) {
@@ -41,7 +41,7 @@ function pricedOf({
   };
 }
 
-/** Writes prices and bulk offers over what the products have, and raises their versions by one. */
+/** Overwrites prices and bulk offers of products, and raises their versions by one. */
 export async function updatePrices(
   db: Database,
   products: readonly Priced[],
@@ -52,7 +52,7 @@ export async function updatePrices(
       ({ id, price, bulkOffer }) =>
         sql`(${id}, ${price}, ${bulkOffer?.minimumUnits ?? null}, ${bulkOffer?.packPrice ?? null})`,
     );
-    // PostgreSQL takes parameters of a list of values for text, hence the casts.
+    // PostgreSQL reads parameters in a list of values as text, hence the casts.
     await sql`
       with changed (id, price, minimum_units, pack_price) as (values ${sql.join(rows)})
       update products set

@@ -7,8 +7,8 @@ import { type PriceSource, priceListBytes, sourceName } from './price-source.ts'
 import { priceTable } from './price-table.ts';
 
 /**
- * Reads the price list and checks every row; changes nothing (API-024).
- * @throws Refusal 'no-price-list' · 'price-list-unreachable' · 'bad-price-list' naming the bad rows
+ * Reads the price list and checks every row. It changes nothing (API-024).
+ * @throws Refusal 'no-price-list' · 'price-list-unreachable' · 'bad-price-list' with the invalid rows
  */
 export async function readPriceList(ctx: Context, source: PriceSource | null): Promise<WirePriceList> {
   assertAdministrator(ctx);

@@ -10,11 +10,11 @@ const TIMEOUT_MS = 60_000;
 
 type Options = {
   readonly allowsPrivateAddresses: boolean;
-  /** For everything, from the first name to look up to the last byte; in milliseconds. */
+  /** For the whole download, from the DNS lookup to the last byte. */
   readonly timeoutMs?: number;
 };
 
-/** Downloads a file over http(s). @throws Refusal 'price-list-unreachable' that says why */
+/** Downloads a file over http(s). @throws Refusal 'price-list-unreachable' with the reason */
 export async function remoteFile(
   url: URL,
   { allowsPrivateAddresses, timeoutMs = TIMEOUT_MS }: Options,
@@ -59,12 +59,12 @@ function responseOf(url: URL, { allowsPrivateAddresses, signal }: Download): Pro
     throw unreachable('La dirección de la lista de precios no es http ni https.');
   }
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // An address written as such is connected to without a lookup.
+  // A literal IP address is connected to without a lookup.
   if (!allowsPrivateAddresses && isIP(host) !== 0 && !isPublicAddress(host))
     throw new PrivateAddressError(host);
   const get = url.protocol === 'https:' ? getSecure : getPlain;
   return new Promise((resolve, reject) => {
-    // Without a pool: a kept connection would skip the check.
+    // Without a pool, because a reused connection would skip the check.
     const options = { signal, agent: false, headers: { accept: '*/*', 'user-agent': 'Hilvan' } };
     get(url, allowsPrivateAddresses ? options : { ...options, lookup: publicLookup }, resolve).on(
       'error',

@@ -10,7 +10,7 @@ const TAGS = ['Precios'];
 /** The longest list has 20,000 rows of about 150 letters. */
 const BODY_LIMIT = 8 * 1024 * 1024;
 
-/** The price update: read the list, then apply what was read (API-009). */
+/** The price update: one route reads the list, the other applies it (API-009). */
 export async function priceRoutes(
   app: ApiInstance,
   { source }: { source: PriceSource | null },

@@ -1,5 +1,5 @@
 import { MAX_PRICE_ROWS } from '#schemas/price-list.ts';
 
-/** Rows that are looked at, empty ones among them: a file can hold ten million line ends. */
-export const MOST_ROWS = 2 * MAX_PRICE_ROWS;
-export const MOST_COLUMNS = 500;
+/** The limit of rows, empty ones included, because a file can have ten million line breaks. */
+export const MAX_ROWS = 2 * MAX_PRICE_ROWS;
+export const MAX_COLUMNS = 500;

@@ -8,19 +8,19 @@ import type { PriceTable } from './price-cells.ts';
 
 const READER = fileURLToPath(new URL('./read-workbook.ts', import.meta.url));
 const HEAP_MEGABYTES = 192;
-const GIVEN_UP_AFTER = 30_000;
+const READ_TIMEOUT_MS = 30_000;
 /** The longest list has 20,000 rows of about 150 letters. */
-const LONGEST_TABLE = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 const oneAtATime = pLimit(1);
 
 /**
- * The first sheet of a workbook, read by a process with little memory and time: one that is made to need more of them
- * ends that process and not the shop.
+ * The first sheet of a workbook. A process with limited memory and time reads it, so a malicious workbook can't stop
+ * the shop.
  * @throws Refusal 'bad-price-list'
  */
 export async function xlsxTable(bytes: Buffer): Promise<PriceTable> {
-  // The reader's own words, so they are what they say.
+  // Safe: our own reader process wrote this JSON.
   return JSON.parse(await oneAtATime(() => readerAnswer(bytes)));
 }
 
@@ -28,12 +28,12 @@ async function readerAnswer(workbook: Buffer): Promise<string> {
   const reading = promisify(execFile)(
     process.execPath,
     [`--max-old-space-size=${HEAP_MEGABYTES}`, READER],
-    // Of the shop's settings and secrets it needs none.
-    { env: {}, timeout: GIVEN_UP_AFTER, killSignal: 'SIGKILL', maxBuffer: LONGEST_TABLE },
+    // The reader needs none of the shop's settings and secrets.
+    { env: {}, timeout: READ_TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: MAX_OUTPUT_BYTES },
   );
   const { pid, stdin } = reading.child;
   if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  // A reader that ended early is told of below.
+  // A reader that ended early is reported below.
   stdin?.on('error', () => undefined).end(workbook);
   return (await reading.catch(throwBadWorkbook)).stdout;
 }

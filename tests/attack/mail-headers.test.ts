@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { smtpMailer } from '#server/notifications/mailer.ts';
+import { createSmtpMailer } from '#server/notifications/mailer.ts';
 import { startNoticeSender } from '#server/notifications/start-sender.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
@@ -112,11 +112,11 @@ async function sentMails(shop: TestShop, count: number): Promise<readonly Receiv
   const sender = startNoticeSender({
     ctx: shop.ctx,
     settings: { smtpUrl: mail.url, notifyEmail: SHOP, publicUrl: 'https://tienda.example' },
-    mailer: smtpMailer(mail.url),
+    mailer: createSmtpMailer(mail.url),
     changes: shop.changes,
-    stopWithin: 50,
-    lookEvery: 20,
-    delayAfter: () => 20,
+    stopTimeoutMs: 50,
+    checkEveryMs: 20,
+    delayMsAfter: () => 20,
   });
   onTestFinished(() => sender.stop());
   await eventually(() => mail.received.length).toBe(count);

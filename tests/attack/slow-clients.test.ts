@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ADMISSION_LIMITS } from '#server/http/admission.ts';
-import { newMetrics } from '#server/operations/metrics.ts';
+import { createMetrics } from '#server/operations/metrics.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -15,7 +15,7 @@ const PHOTO = `${'a'.repeat(32)}.webp`;
 /** More than the system buffers for a connection that nobody reads. */
 const PHOTO_BYTES = 15 * 1024 * 1024;
 
-const metrics = newMetrics();
+const metrics = createMetrics();
 let shop: TestShop;
 let url: string;
 
@@ -23,14 +23,14 @@ let url: string;
 beforeAll(async () => {
   const doorLimits = {
     http: {
-      headersWithin: 600,
-      requestWithin: 900,
-      silentFor: 700,
-      keptFor: 1500,
-      lookEvery: 50,
+      headersTimeoutMs: 600,
+      requestTimeoutMs: 900,
+      idleTimeoutMs: 700,
+      keepAliveMs: 1500,
+      checkEveryMs: 50,
       connections: CONNECTIONS,
     },
-    admission: { ...ADMISSION_LIMITS, readWithin: 1200 },
+    admission: { ...ADMISSION_LIMITS, readTimeoutMs: 1200 },
   };
   const pages = await builtPages();
   shop = await openTestShop('sqlite', { products: [aThread()], pages, metrics, doorLimits });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
-import { newSessionToken } from '#server/accounts/session-token.ts';
+import { createSessionToken } from '#server/accounts/session-token.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -59,7 +59,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
   }
 
   test('a login creates a new token, whatever cookie the browser sent [LOGIN-012]', async () => {
-    const planted = newSessionToken();
+    const planted = createSessionToken();
     const thiefs = await logIn(THIEF);
     for (const cookie of [planted, thiefs, '']) {
       const token = await logIn(OWNER, { [SESSION_COOKIE]: cookie });
@@ -94,7 +94,7 @@ describe.each(ENGINES)('sessions on %s', (engine) => {
   });
 
   test('a token has 256 random bits', () => {
-    const tokens = Array.from({ length: 2000 }, newSessionToken);
+    const tokens = Array.from({ length: 2000 }, createSessionToken);
     expect(new Set(tokens).size).toBe(tokens.length);
     const bytes = tokens.map((token) => Buffer.from(token, 'base64url'));
     expect(bytes.every((token) => token.length === 32)).toBe(true);

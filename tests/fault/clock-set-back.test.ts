@@ -41,7 +41,7 @@ describe.each(ENGINES)('the clock set back on %s', (engine) => {
       settings: { smtpUrl: '', notifyEmail: ADMINISTRATOR.email, publicUrl: 'https://tienda.example' },
       mailer: { send: async ({ subject }) => void sent.push(subject) },
       changes: shop.changes,
-      lookEvery: 20,
+      checkEveryMs: 20,
     });
     onTestFinished(() => sender.stop());
     return sent;

@@ -6,12 +6,12 @@ import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { WireBackups } from '#schemas/wire/backup.ts';
 import { backupsIn } from '#server/backup/backup-name.ts';
-import { CLAIM } from '#server/backup/backup-state.ts';
+import { CLAIM_MS } from '#server/backup/backup-state.ts';
 import { openBackup } from '#server/backup/open-backup.ts';
 import { runBackup } from '#server/backup/run-backup.ts';
 import type { DatabasePlace } from '#server/backup/snapshot.ts';
 import { databaseFile } from '#server/db/connect.ts';
-import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
+import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { addDemoPhotos } from '#server/images/image-store.ts';
 import { aFolder, anEmptyPlace, aShopToBackUp, onDisk } from '#tests/support/a-shop-to-back-up.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -30,7 +30,7 @@ const BACKUP = ['scripts/backup.ts'];
 /** A shop with a backup of some megabytes from yesterday, and the environment of its program. */
 async function aShopWithABackup(engine: (typeof ENGINES)[number]) {
   const shop = await aShopToBackUp(engine);
-  await addDemoPhotos(diskPhotoStore(shop.dataDir));
+  await addDemoPhotos(createDiskPhotoStore(shop.dataDir));
   const folder = aFolder();
   const order = { db: shop.ctx.db, ...onDisk(shop), folder, kind: 'requested' } as const;
   const yesterday = Date.now() - 86_400_000;
@@ -57,7 +57,7 @@ describe.each(ENGINES)('a backup on %s', (engine) => {
       // The killed process keeps its claim for a while; the next attempt must not wait for it.
       await order.db.updateTable('backup_state').set({ claimed_until: null }).execute();
     }
-    const next = await runBackup({ ...order, now: () => Date.now() + CLAIM });
+    const next = await runBackup({ ...order, now: () => Date.now() + CLAIM_MS });
     expect(await namesIn(folder)).toEqual([next?.name, good.name]);
   });
 

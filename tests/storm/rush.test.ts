@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ADMISSION_LIMITS } from '#server/http/admission.ts';
 import { HTTP_LIMITS } from '#server/http/http-limits.ts';
-import { newMetrics } from '#server/operations/metrics.ts';
+import { createMetrics } from '#server/operations/metrics.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
@@ -40,8 +40,8 @@ async function rush(url: string, { searches, order }: { searches: number; order:
 }
 
 test('a full server answers 503 but takes orders, and serves all again once it has room', async () => {
-  const metrics = newMetrics();
-  const three = { underWay: 3, delay: 60_000 };
+  const metrics = createMetrics();
+  const three = { underWay: 3, delayMs: 60_000 };
   const bounds = { ...ADMISSION_LIMITS.bounds, page: three, image: three };
   const doorLimits = { http: HTTP_LIMITS, admission: { ...ADMISSION_LIMITS, bounds } };
   const pages = await builtPages();
@@ -71,7 +71,7 @@ async function slowReader(url: string, dataDir: string): Promise<RawSocket> {
 }
 
 test('refused API calls and photos get problem+json', async () => {
-  const nobody = { underWay: 0, delay: 60_000 };
+  const nobody = { underWay: 0, delayMs: 60_000 };
   const bounds = { ...ADMISSION_LIMITS.bounds, data: nobody, image: nobody };
   const doorLimits = { http: HTTP_LIMITS, admission: { ...ADMISSION_LIMITS, bounds } };
   const shop = await openTestShop('sqlite', { doorLimits });

@@ -7,7 +7,7 @@ import { productToWire } from '#schemas/wire/product.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
 import type { DatabasePlace } from '#server/backup/snapshot.ts';
 import type { Engine } from '#server/db/connect.ts';
-import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
+import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { storeImage } from '#server/images/store-image.ts';
 import { anOrderRequest } from './an-order-request.ts';
 import { aPhoto } from './photos.ts';
@@ -29,7 +29,7 @@ export async function aShopToBackUp(engine: Engine): Promise<TestShop> {
   const ctx = { ...shop.ctx, actor: { accountId: 'administrator', email: ADMINISTRATOR.email } };
   for (const hue of [10, 200]) {
     const upload = await aPhoto({ width: 60, height: 40, hue }).jpeg().toBuffer();
-    await storeImage(ctx, { photos: diskPhotoStore(shop.dataDir), upload });
+    await storeImage(ctx, { photos: createDiskPhotoStore(shop.dataDir), upload });
   }
   const visible = products.filter(({ isHidden }) => !isHidden);
   for (let order = 0; order < ORDERS; order += 1) {
@@ -75,5 +75,5 @@ export function aFolder(): string {
 
 /** A database, and the photos in the folder beside it. */
 export function onDisk(place: DatabasePlace) {
-  return { place, photos: diskPhotoStore(place.dataDir) };
+  return { place, photos: createDiskPhotoStore(place.dataDir) };
 }

@@ -1,4 +1,4 @@
-import { newSessionToken, sessionTokenHash } from '#server/accounts/session-token.ts';
+import { createSessionToken, sessionTokenHash } from '#server/accounts/session-token.ts';
 import type { Context } from '#server/context.ts';
 
 /** Hash of 'clave-de-prueba-1' at the lowest cost. */
@@ -7,7 +7,7 @@ const PASSWORD_HASH =
 
 /** A session without the 50 ms that hashing a password takes; tests of the login log in for real. */
 export async function administratorsToken({ db, now }: Context): Promise<string> {
-  const token = newSessionToken();
+  const token = createSessionToken();
   await db
     .insertInto('accounts')
     .values({

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import { buildApp } from '#server/app.ts';
 import type { Context } from '#server/context.ts';
-import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
+import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { watchChanges } from '#server/live/watch-changes.ts';
 import { fakeBackups } from './fake-backups.ts';
 import { recordingQueries } from './recorded-queries.ts';
@@ -36,7 +36,7 @@ export async function openDashboard(
     publicUrl: null,
     trustProxy: 0,
     hasRateLimits: false,
-    photos: diskPhotoStore(dataDir),
+    photos: createDiskPhotoStore(dataDir),
     dataDir,
     priceSource: null,
     mailing: null,

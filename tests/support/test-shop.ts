@@ -14,7 +14,7 @@ import type { Context } from '#server/context.ts';
 import { connect, type Engine } from '#server/db/connect.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { diskPhotoStore } from '#server/images/disk-photo-store.ts';
+import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { type ChangeWatch, watchChanges } from '#server/live/watch-changes.ts';
 import { administratorsToken } from './administrators-token.ts';
 import { type FakeBackups, fakeBackups } from './fake-backups.ts';
@@ -101,7 +101,7 @@ export async function openTestShop(
     isInMaintenance: false,
     pageCacheBytes: 8 * 1024 * 1024,
     pages: null,
-    photos: diskPhotoStore(dataDir),
+    photos: createDiskPhotoStore(dataDir),
     ...options,
     dataDir,
   });

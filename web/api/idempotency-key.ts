@@ -1,15 +1,15 @@
 /** A key and its request, as kept in the session's storage. */
-export type KeptKey = { readonly key: string; readonly requestMark: string };
+export type SavedKey = { readonly key: string; readonly requestMark: string };
 
 /**
- * The key of a request. An equal request gets the kept key, so a retry after a lost answer makes nothing twice. Any other
- * request gets a new key, because a reused key is refused (CHECKOUT-G10).
+ * The key of a request. An equal request gets the kept key, so a retry after a lost answer makes nothing twice. Any
+ * other request gets a new key, because a reused key is refused (CHECKOUT-G10).
  */
 export function keyForRequest(input: {
   request: string;
-  kept: KeptKey | null;
+  kept: SavedKey | null;
   makeKey: () => string;
-}): KeptKey {
+}): SavedKey {
   const requestMark = markOf(input.request);
   if (input.kept?.requestMark === requestMark) return input.kept;
   return { key: input.makeKey(), requestMark };

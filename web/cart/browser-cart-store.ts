@@ -4,22 +4,22 @@ import { type CartStore, createCartStore } from './cart-store.ts';
 
 let browserStore: CartStore | undefined;
 
-/** One per page load; never made on the server, where carts of different shoppers would meet. */
-export function storeOfThisBrowser(): CartStore {
+/** The page's only cart store. Browser only: on the server, shoppers would share it. */
+export function browserCartStore(): CartStore {
   browserStore ??= createCartStore(cartStorageIn(() => window.localStorage));
   return browserStore;
 }
 
-/** Also hears of what other tabs store. */
+/** Also reports changes by other tabs. @returns a function that unsubscribes */
 export function subscribeToCart(listener: () => void): () => void {
-  const store = storeOfThisBrowser();
+  const store = browserCartStore();
   const rereadIfCart = ({ key }: StorageEvent) => {
-    // A cleared storage tells no key.
+    // Clearing the storage gives a `null` key.
     if (key === CART_STORAGE_KEY || key === null) store.reread();
   };
   const unsubscribe = store.subscribe(listener);
   window.addEventListener('storage', rereadIfCart);
-  // A page that was kept aside for the back button has heard of nothing meanwhile.
+  // A page in the back-forward cache gets no events.
   window.addEventListener('pageshow', store.reread);
   return () => {
     window.removeEventListener('storage', rereadIfCart);

@@ -3,7 +3,7 @@ import { lineVariants } from '#domain/cart/line-variants.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useCart } from './use-cart.ts';
 
-/** Says what left the cart because the catalogue no longer has it. */
+/** Names the lines that were removed because their product is gone from the catalogue. */
 export function CartNews({ className }: { className?: string }) {
   const { dropped } = useCart();
   if (dropped.length === 0) return null;

@@ -59,10 +59,10 @@ function PanelFooter() {
 
 function EmptyPanel() {
   const { closePanel } = useCart();
-  const wayOut = useRef<HTMLButtonElement>(null);
-  // The last line took the button with it that had the focus.
+  const button = useRef<HTMLButtonElement>(null);
+  // The focused delete button disappeared with the last line.
   useEffect(() => {
-    if (document.activeElement === document.body) wayOut.current?.focus();
+    if (document.activeElement === document.body) button.current?.focus();
   }, []);
   return (
     <div
@@ -72,7 +72,7 @@ function EmptyPanel() {
       <CartNews />
       <img src="/art/empty-bag.svg" alt="" width={150} height={120} />
       <p className="text-[17px] font-semibold">Tu carrito está vacío</p>
-      <Button ref={wayOut} variant="outline" onClick={closePanel}>
+      <Button ref={button} variant="outline" onClick={closePanel}>
         Seguir comprando
       </Button>
     </div>

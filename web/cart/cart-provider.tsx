@@ -2,16 +2,16 @@ import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Cart, snapshotOf } from '#domain/cart/cart-line.ts';
 import { type PricedCart, pricedCart } from '#domain/cart/priced-cart.ts';
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts';
-import { storeOfThisBrowser, subscribeToCart } from './browser-cart-store.ts';
+import { browserCartStore, subscribeToCart } from './browser-cart-store.ts';
 import { EMPTY_CART } from './cart-store.ts';
 import { CartContext, type CartHandle } from './use-cart.ts';
 import { useCatalogueNews } from './use-catalogue-news.ts';
 
-/** Holds the cart for everything below; restores it after hydration, so server and browser first draw the same. */
+/** Provides the cart. It is restored after hydration, so that server and browser render the same first. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const cart = useSyncExternalStore(
     subscribeToCart,
-    () => storeOfThisBrowser().cart(),
+    () => browserCartStore().cart(),
     () => EMPTY_CART,
   );
   const isReady = useIsInteractive();
@@ -38,18 +38,18 @@ function pricedLines(cart: Cart, unavailable: ReadonlySet<string>): PricedCart {
 const cartActions = {
   add(product, quantities) {
     const line = { productId: product.id, quantities, snapshot: snapshotOf(product) };
-    storeOfThisBrowser().dispatch({ type: 'add-line', line });
+    browserCartStore().dispatch({ type: 'add-line', line });
   },
   changeQuantity(change) {
-    storeOfThisBrowser().dispatch({ type: 'change-quantity', ...change });
+    browserCartStore().dispatch({ type: 'change-quantity', ...change });
   },
   save() {
-    const store = storeOfThisBrowser();
+    const store = browserCartStore();
     store.reread();
     store.dispatch({ type: 'upgrade', cart: store.cart() });
   },
   remove(productId) {
-    storeOfThisBrowser().dispatch({ type: 'remove-line', productId });
+    browserCartStore().dispatch({ type: 'remove-line', productId });
   },
 } satisfies Partial<CartHandle>;
 

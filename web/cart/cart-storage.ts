@@ -1,19 +1,21 @@
 import { CART_STORAGE_KEY } from '#domain/cart/stored-cart.ts';
 
-/** Where a browser keeps the cart. Nothing here throws: a full or forbidden storage keeps the cart for the visit. */
+/**
+ * The browser's storage of the cart. It never throws: with a full or forbidden storage the cart lasts for the visit.
+ */
 export type CartStorage = {
   /** `undefined` when the storage can't be read, `null` when it holds no cart. */
   read(): string | null | undefined;
-  /** Whether the text is stored now. */
+  /** Returns whether the text was stored. */
   write(text: string): boolean;
-  /** Removes every key of ours, the cart's among them (CART-017/018). */
+  /** Removes all keys of this shop, including the cart's (CART-017/018). */
   clear(): void;
 };
 
-/** Every key that this shop's pages store begins so, but the cart's, whose name is given. */
+/** The prefix of all keys of this shop, except the cart's specified key. */
 export const OWN_KEY_PREFIX = 'hilvan:';
 
-/** @param storage asked for anew each time, because a browser that forbids it throws on the mere access */
+/** @param storage called each time, because in some browsers the mere access throws */
 export function cartStorageIn(storage: () => Storage): CartStorage {
   return {
     read: () => attempt(() => storage().getItem(CART_STORAGE_KEY), undefined),

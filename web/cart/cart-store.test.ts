@@ -20,7 +20,7 @@ function aLine(productId: string, quantities: Record<string, number> = { '': 1 }
   return { productId, quantities, snapshot };
 }
 
-/** Storage as two tabs of one browser share it. */
+/** A storage that two tabs of a browser share. */
 function sharedStorage(): CartStorage & { text: string | null } {
   return {
     text: null,

@@ -3,17 +3,17 @@ import { type CartAction, reduceCart } from '#domain/cart/reduce-cart.ts';
 import { parseStoredCart, serialisedCart } from '#domain/cart/stored-cart.ts';
 import type { CartStorage } from './cart-storage.ts';
 
-/** The one cart of a visit, in step with what is stored and so with the other tabs (CART-G07). */
+/** The cart of a visit, synchronised with the storage and so with other tabs (CART-G07). */
 export type CartStore = {
   cart(): Cart;
   dispatch(action: CartAction): void;
-  /** Takes over what another tab stored. */
+  /** Loads a change by another tab. */
   reread(): void;
-  /** @returns the way to unsubscribe */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
 };
 
-/** Used where there is no browser: pages are rendered on the server with an empty cart. */
+/** The cart of pages rendered on the server. */
 export const EMPTY_CART: Cart = [];
 
 export function createCartStore(storage: CartStorage): CartStore {
@@ -21,7 +21,7 @@ export function createCartStore(storage: CartStorage): CartStore {
   let storedText: string | null | undefined;
   const listeners = new Set<() => void>();
 
-  // Another tab may have written since: every change starts from what is stored, not from what was read once.
+  // Another tab may have written since, so each change starts from the stored cart.
   function takeOverStored(): void {
     const text = storage.read();
     if (text === undefined || text === storedText) return;

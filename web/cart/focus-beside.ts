@@ -1,6 +1,6 @@
 /**
- * Remembers where the keyboard goes on when the line around `button` leaves the cart: on the delete button of the line
- * after it, else before it; on the way out of an empty cart when it was the only one.
+ * Finds the element to focus after the line around `button` is removed: the delete button of the next line, else of the
+ * previous line. For the only line it is the button of the empty cart. Call it before the removal.
  */
 export function focusBeside(button: HTMLElement): () => HTMLElement | null {
   const place = button.closest('[role="dialog"], main');
@@ -11,8 +11,8 @@ export function focusBeside(button: HTMLElement): () => HTMLElement | null {
       : (place?.querySelector<HTMLElement>('[data-empty-cart] .button') ?? null);
 }
 
-/** Before a variant's row leaves its line: the keyboard goes on to what stays, its line or the one beside it. */
-export function leaveRow(row: HTMLElement): void {
+/** Moves the focus from a variant's row to its line, or to the line beside it. Call it before the row is removed. */
+export function moveFocusFromRow(row: HTMLElement): void {
   if (!row.contains(document.activeElement)) return;
   const line = row.closest('article');
   const isOnlyRow = row.parentElement?.childElementCount === 1;

@@ -4,7 +4,7 @@ import { type ScrollHint, scrollHint } from './scroll-hint.ts';
 
 const HINT_TEXTS = { more: 'Desliza para ver más', 'almost-over': '¡Casi llegas al final!' } as const;
 
-/** A list that scrolls under a paper fade, which tells how much is left (PANEL-010, PANEL-011). */
+/** A scrolling list with a hint at its lower edge about how much is left (PANEL-010, PANEL-011). */
 export function HintedList({ children }: { children: ReactNode }) {
   const [hint, setHint] = useState<ScrollHint>(null);
   const list = useRef<HTMLElement>(null);

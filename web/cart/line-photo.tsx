@@ -1,8 +1,8 @@
 import { photoSrcSet, photoUrl } from '#domain/photos/photo-url.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { NearImage } from '#web/ui/near-image.tsx';
+import { LazyImage } from '#web/ui/lazy-image.tsx';
 
-/** A product's photo beside its name, which says what it shows. */
+/** A product's photo. Its `alt` is empty because the name stands beside it. */
 export function LinePhoto({
   photo,
   size,
@@ -14,7 +14,7 @@ export function LinePhoto({
 }) {
   const look = classNames('shrink-0 rounded-2 bg-sunken object-cover', className);
   return (
-    <NearImage
+    <LazyImage
       {...(photo === null
         ? { src: '/art/no-photo.svg' }
         : { src: photoUrl(photo, 300), srcSet: photoSrcSet(photo, 300), sizes: `${size}px` })}

@@ -5,7 +5,7 @@ import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { formatPrice } from '#web/format.ts';
 import { useCart } from './use-cart.ts';
 
-/** What is sold out of a line, and what happened to it since the shopper last saw it (CART-G03, CART-024, BUY-006). */
+/** Reports what is sold out of a line, a changed price or offer, or that it is unavailable (CART-G03, CART-024, BUY-006). */
 export function LineRemark({ productId }: { productId: string }) {
   const { changedPrices, unavailable, cart } = useCart();
   if (unavailable.has(productId)) {

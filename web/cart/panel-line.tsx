@@ -7,7 +7,7 @@ import { formatPrice } from '#web/format.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
-import { leaveRow } from './focus-beside.ts';
+import { moveFocusFromRow } from './focus-beside.ts';
 import { LineHeading } from './line-heading.tsx';
 import { LinePhoto } from './line-photo.tsx';
 import { PANEL_REMOVAL, RemoveLineButton } from './remove-line-button.tsx';
@@ -42,12 +42,12 @@ function VariantRow({ productId, variant }: VariantRowProps) {
   const changeTo = (units: number) =>
     changeQuantity({ productId, variant: variant.key, delta: units - variant.units });
 
-  // An emptied field is on its way to another number: the row goes only when it is left so.
+  // A person may empty the field to type another number, so the row is removed only on blur.
   function change(units: number) {
     const isTyping = document.activeElement instanceof HTMLInputElement;
     setIsEmptied(units === 0 && isTyping);
     if (units === 0 && isTyping) return;
-    if (units === 0 && row.current !== null) leaveRow(row.current);
+    if (units === 0 && row.current !== null) moveFocusFromRow(row.current);
     changeTo(units);
   }
 

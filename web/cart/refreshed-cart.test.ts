@@ -23,14 +23,18 @@ function aLine(productId: string): CartLine {
 }
 
 test('a line whose product is gone is dropped [CART-022]', () => {
-  const { cart, dropped } = refreshedCart({ cart: [aLine('a')], askedIds: new Set(['a']), products: [] });
+  const { cart, dropped } = refreshedCart({ cart: [aLine('a')], requestedIds: new Set(['a']), products: [] });
   expect(cart).toEqual([]);
   expect(dropped.map((line) => line.productId)).toEqual(['a']);
 });
 
 test('a changed price is applied, and the former one remembered [CART-G03]', () => {
   const products = [aProduct({ price: pesos(120) })];
-  const { cart, formerPrices } = refreshedCart({ cart: [aLine('a')], askedIds: new Set(['a']), products });
+  const { cart, formerPrices } = refreshedCart({
+    cart: [aLine('a')],
+    requestedIds: new Set(['a']),
+    products,
+  });
   expect(cart[0]?.snapshot.price).toBe(pesos(120));
   expect(formerPrices.get('a')).toEqual({ price: pesos(100), bulkOffer: null });
 });
@@ -38,7 +42,7 @@ test('a changed price is applied, and the former one remembered [CART-G03]', () 
 test('a line added while the request was running stays [CART-022]', () => {
   const { cart } = refreshedCart({
     cart: [aLine('new'), aLine('a')],
-    askedIds: new Set(['a']),
+    requestedIds: new Set(['a']),
     products: [aProduct()],
   });
   expect(cart.map((line) => line.productId)).toEqual(['new', 'a']);

@@ -6,27 +6,29 @@ import type { ProductPrice } from '#domain/pricing/product-price.ts';
 export type RefreshedCart = {
   readonly cart: Cart;
   readonly dropped: readonly CartLine[];
-  /** What lines cost when the shopper last saw them. */
+  /** The prices that the shopper last saw, by product id. */
   readonly formerPrices: ReadonlyMap<string, ProductPrice>;
 };
 
 /**
- * The cart with the catalogue's present prices, without the asked-for products that are gone (CART-022, CART-G03).
- * Lines that nobody asked about, because they were added while the answer was under way, stay as they are.
+ * The cart with the catalogue's present prices, without requested products that are gone (CART-022, CART-G03). Lines
+ * added during the request stay as they are.
  */
 export function refreshedCart(input: {
   cart: Cart;
-  askedIds: ReadonlySet<string>;
+  requestedIds: ReadonlySet<string>;
   products: readonly Product[];
 }): RefreshedCart {
-  const { cart, askedIds, products } = input;
-  const asked = cart.filter((line) => askedIds.has(line.productId));
-  const pruned = prunedCart(asked, new Map(products.map((product) => [product.id, product])));
+  const { cart, requestedIds, products } = input;
+  const requested = cart.filter((line) => requestedIds.has(line.productId));
+  const pruned = prunedCart(requested, new Map(products.map((product) => [product.id, product])));
   const fresh = new Map(pruned.cart.map((line) => [line.productId, line]));
   return {
-    cart: cart.flatMap((line) => (askedIds.has(line.productId) ? (fresh.get(line.productId) ?? []) : line)),
+    cart: cart.flatMap((line) =>
+      requestedIds.has(line.productId) ? (fresh.get(line.productId) ?? []) : line,
+    ),
     dropped: pruned.dropped,
-    formerPrices: formerPricesOf(asked, pruned.changedPrices),
+    formerPrices: formerPricesOf(requested, pruned.changedPrices),
   };
 }
 

@@ -29,11 +29,11 @@ type RemoveLineButtonProps = {
   readonly className?: string;
 };
 
-/** Asks, removes and says so (PANEL-015 to PANEL-017, CHECKOUT-020/021); the focus goes on beside what was removed. */
+/** Removes a line after a confirmation, then moves the focus beside it (PANEL-015 to PANEL-017, CHECKOUT-020/021). */
 export function RemoveLineButton({ line, texts, className }: RemoveLineButtonProps) {
   const { confirm, notify } = useDialogs();
   const { remove } = useCart();
-  async function ask(button: HTMLElement): Promise<void> {
+  async function confirmRemoval(button: HTMLElement): Promise<void> {
     const returnFocusTo = focusBeside(button);
     const isConfirmed = await confirm({
       title: '¿Estás seguro?',
@@ -49,7 +49,7 @@ export function RemoveLineButton({ line, texts, className }: RemoveLineButtonPro
     <IconButton
       label={`Eliminar ${line.snapshot.name}`}
       className={className}
-      onClick={({ currentTarget }) => ask(currentTarget)}
+      onClick={({ currentTarget }) => confirmRemoval(currentTarget)}
     >
       <Trash2 aria-hidden="true" />
     </IconButton>

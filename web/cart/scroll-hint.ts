@@ -1,11 +1,11 @@
-/** Nearer to the end than this, nothing more can be hidden (PANEL-010). */
+/** Within this distance of the end, in px, there is no hint (PANEL-010). */
 const END_MARGIN = 10;
-/** Nearer to the end than this, the list is almost over (PANEL-011). */
+/** Within this distance of the end, in px, the list is almost over (PANEL-011). */
 const NEAR_END_MARGIN = 200;
 
 export type ScrollHint = 'more' | 'almost-over' | null;
 
-/** What the panel says below a list that overflows; all in pixels, as the browser measures them (PANEL-G01). */
+/** The hint below a list that overflows; `list` has the browser's measures in px (PANEL-G01). */
 export function scrollHint(list: {
   scrollTop: number;
   clientHeight: number;

@@ -13,25 +13,27 @@ export type CartHandle = {
   readonly units: number;
   /** False on the server and until the stored cart has been read. */
   readonly isReady: boolean;
-  /** Whether the catalogue has said, or failed to say in time, what of the stored cart still holds. */
+  /** Whether the stored cart was checked against the catalogue, or the check took too long. */
   readonly isChecked: boolean;
   add(product: Product, quantities: Quantities): void;
   changeQuantity(change: { productId: string; variant: string; delta: number }): void;
   remove(productId: string): void;
-  /** Stores the merged lines, also where an earlier attempt found no room (CART-011, PANEL-013). */
+  /** Stores the merged lines, also after an earlier attempt failed (CART-011, PANEL-013). */
   save(): void;
-  /** Empties the cart and removes every key of ours from the storage (CART-017). */
+  /** Empties the cart and removes all keys of this shop from the storage (CART-017). */
   clear(): void;
-  /** Asks the catalogue for the present prices and for what is gone (CART-021 to CART-023). */
+  /** Fetches the present prices and removes products that are gone (CART-021 to CART-023). */
   refresh(): Promise<void>;
-  /** Takes over products that an answer of the server brought along. */
+  /** Updates the lines with products from an answer of the server. */
   takeOver(products: readonly Product[]): void;
-  /** By product id: what a line cost before its price or bulk offer changed (CART-G03). */
+  /** The former prices of lines whose price or bulk offer changed, by product id (CART-G03). */
   readonly changedPrices: ReadonlyMap<string, ProductPrice>;
-  /** Ids of lines that an order was refused for: they stay, unpriced, until the shopper removes them (CART-024). */
+  /**
+   * Product ids for which an order was refused. Their lines stay, unpriced, until the shopper removes them (CART-024).
+   */
   readonly unavailable: ReadonlySet<string>;
   markUnavailable(ids: readonly string[]): void;
-  /** Lines that went because their product is no longer in the catalogue. */
+  /** Lines removed because their product is gone from the catalogue. */
   readonly dropped: readonly CartLine[];
   readonly isPanelOpen: boolean;
   openPanel(): void;

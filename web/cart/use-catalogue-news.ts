@@ -3,7 +3,7 @@ import type { CartLine } from '#domain/cart/cart-line.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
-import { storeOfThisBrowser } from './browser-cart-store.ts';
+import { browserCartStore } from './browser-cart-store.ts';
 import { refreshedCart } from './refreshed-cart.ts';
 import type { CartHandle } from './use-cart.ts';
 
@@ -19,18 +19,18 @@ type CatalogueNews = Pick<
   | 'isChecked'
 >;
 
-/** So long the cart's page holds its place for the catalogue's answer; after that it shows what was stored. */
-const PATIENCE_MILLISECONDS = 2500;
+/** How long the cart page waits for the catalogue's answer, in ms; then it shows the stored cart. */
+const MAX_CHECK_WAIT_MS = 2500;
 
-/** Keeps the stored lines true to the catalogue, and remembers what that changed. */
+/** Updates the stored lines from the catalogue, and remembers the changes. */
 export function useCatalogueNews(): CatalogueNews {
   const [changedPrices, setChangedPrices] = useState<ReadonlyMap<string, ProductPrice>>(new Map());
   const [dropped, setDropped] = useState<readonly CartLine[]>([]);
   const [unavailable, setUnavailable] = useState<ReadonlySet<string>>(new Set());
   const [isChecked, setIsChecked] = useState(false);
 
-  const keep = useCallback((answer: { askedIds: ReadonlySet<string>; products: readonly Product[] }) => {
-    const store = storeOfThisBrowser();
+  const keep = useCallback((answer: { requestedIds: ReadonlySet<string>; products: readonly Product[] }) => {
+    const store = browserCartStore();
     store.reread();
     const refreshed = refreshedCart({ cart: store.cart(), ...answer });
     store.dispatch({ type: 'load', cart: refreshed.cart });
@@ -39,24 +39,24 @@ export function useCatalogueNews(): CatalogueNews {
   }, []);
 
   const refresh = useCallback(async () => {
-    const lines = storeOfThisBrowser().cart();
+    const lines = browserCartStore().cart();
     if (lines.length === 0) return;
-    const askedIds = new Set(lines.map((line) => line.productId));
-    const products = await fetchProducts([...askedIds]);
-    if (products !== null) keep({ askedIds, products });
+    const requestedIds = new Set(lines.map((line) => line.productId));
+    const products = await fetchProducts([...requestedIds]);
+    if (products !== null) keep({ requestedIds, products });
   }, [keep]);
 
   const actions = useMemo(
     () => ({
       refresh,
       takeOver(products: readonly Product[]) {
-        keep({ askedIds: new Set(products.map((product) => product.id)), products });
+        keep({ requestedIds: new Set(products.map((product) => product.id)), products });
       },
       markUnavailable(ids: readonly string[]) {
         setUnavailable((before) => new Set([...before, ...ids]));
       },
       clear() {
-        storeOfThisBrowser().dispatch({ type: 'reset' });
+        browserCartStore().dispatch({ type: 'reset' });
         setChangedPrices(new Map());
         setDropped([]);
         setUnavailable(new Set());
@@ -67,9 +67,9 @@ export function useCatalogueNews(): CatalogueNews {
 
   useEffect(() => {
     const check = () => setIsChecked(true);
-    const patience = setTimeout(check, PATIENCE_MILLISECONDS);
+    const timer = setTimeout(check, MAX_CHECK_WAIT_MS);
     refresh().finally(check);
-    return () => clearTimeout(patience);
+    return () => clearTimeout(timer);
   }, [refresh]);
 
   return useMemo(

@@ -7,7 +7,7 @@ export type Badges = {
   readonly hasModels: boolean;
 };
 
-/** The badges of a card, each by itself (GRID-009 to GRID-013). One model is no variety. */
+/** The badges of a card, independent of each other (GRID-009 to GRID-013). A single model gets no badge. */
 export function badgesOf(
   card: Pick<ListedProduct, 'isOffer' | 'bulkOffer' | 'colours' | 'modelCount'>,
 ): Badges {

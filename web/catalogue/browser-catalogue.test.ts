@@ -4,9 +4,9 @@ import { listedProductOf } from '#domain/catalogue/listed-product.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { compactCatalogueToWire } from '#schemas/wire/compact-catalogue.ts';
 import type { FetchedCatalogue } from '#web/api/fetch-compact-catalogue.ts';
-import { browserCatalogue, FRESH_MILLISECONDS } from './browser-catalogue.ts';
+import { createBrowserCatalogue, FRESH_MS } from './browser-catalogue.ts';
 
-/** A browser on a server whose one product costs what the test says. */
+/** A browser whose server has one product, with a price that the test sets. */
 function aBrowser() {
   const server = { price: 1000, asked: 0, answers: true, keepsItBack: false };
   const surroundings = { now: 5_000_000, isOnline: true, onChange: vi.fn() };
@@ -19,7 +19,7 @@ function aBrowser() {
     const product = aProduct({ price: pesos(server.price), isOffer: true });
     return { kind: 'changed', tag, wire: compactCatalogueToWire([listedProductOf(product)]) };
   }
-  const catalogue = browserCatalogue({
+  const catalogue = createBrowserCatalogue({
     fetchCatalogue,
     now: () => surroundings.now,
     isOnline: () => surroundings.isOnline,
@@ -33,16 +33,16 @@ function aBrowser() {
     surroundings,
     catalogue,
     answer,
-    /** Of the one product, as the home would show it. */
+    /** The product's price, as the home would show it. */
     priceShown: (search?: string) => answer(search)?.view.page.products[0]?.price,
   };
 }
 
 test('no query is answered before the products arrive', async () => {
   const { catalogue, answer } = aBrowser();
-  expect([catalogue.isAtHand(), answer()]).toEqual([false, null]);
+  expect([catalogue.isLoaded(), answer()]).toEqual([false, null]);
   await catalogue.refresh();
-  expect(catalogue.isAtHand()).toBe(true);
+  expect(catalogue.isLoaded()).toBe(true);
   expect(answer('q=algodon')).toMatchObject({
     view: { page: { total: 1, page: 1, lastPage: 1 } },
     offers: [{ id: 'p-1' }],
@@ -62,11 +62,11 @@ test('no answer has prices older than a minute [HOME-002]', async () => {
   const { server, surroundings, catalogue, priceShown } = aBrowser();
   await catalogue.refresh();
   server.price = 2000;
-  surroundings.now += FRESH_MILLISECONDS - 1;
+  surroundings.now += FRESH_MS - 1;
   expect(priceShown()).toBe(pesos(1000));
   await catalogue.refresh();
   expect(priceShown()).toBe(pesos(2000));
-  surroundings.now += FRESH_MILLISECONDS;
+  surroundings.now += FRESH_MS;
   expect(priceShown()).toBeUndefined();
 });
 
@@ -77,7 +77,7 @@ test('continuous searching never waits: the refresh starts halfway, one at a tim
     const asked = server.asked;
     expect(priceShown()).toBe(pesos(1000));
     expect(server.asked).toBe(asked);
-    surroundings.now += FRESH_MILLISECONDS / 2;
+    surroundings.now += FRESH_MS / 2;
     expect([priceShown(), priceShown()]).toEqual([pesos(1000), pesos(1000)]);
     expect(server.asked).toBe(asked + 1);
     await catalogue.refresh();
@@ -92,7 +92,7 @@ test('views are notified of changes, not of the first load nor of an unchanged a
   server.price = 2000;
   await catalogue.refreshIfStale();
   expect(surroundings.onChange).not.toHaveBeenCalled();
-  surroundings.now += FRESH_MILLISECONDS;
+  surroundings.now += FRESH_MS;
   await catalogue.refreshIfStale();
   expect(surroundings.onChange).toHaveBeenCalledOnce();
 });
@@ -101,11 +101,11 @@ test('after a server error the server answers queries; without a connection old 
   const { server, surroundings, catalogue, priceShown } = aBrowser();
   server.answers = false;
   await catalogue.refresh();
-  expect(catalogue.isAtHand()).toBe(false);
+  expect(catalogue.isLoaded()).toBe(false);
   server.answers = true;
   await catalogue.refresh();
   server.answers = false;
-  surroundings.now += FRESH_MILLISECONDS;
+  surroundings.now += FRESH_MS;
   expect(priceShown()).toBeUndefined();
   surroundings.isOnline = false;
   expect(priceShown()).toBe(pesos(1000));
@@ -120,5 +120,5 @@ test('a server that stops sending it, or a clock set back, ends it', async () =>
   expect(priceShown()).toBe(pesos(1000));
   server.keepsItBack = true;
   await catalogue.refresh();
-  expect(catalogue.isAtHand()).toBe(false);
+  expect(catalogue.isLoaded()).toBe(false);
 });

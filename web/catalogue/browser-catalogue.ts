@@ -1,24 +1,26 @@
 import { cardsOfCompact } from '#schemas/wire/compact-catalogue.ts';
 import type { FetchedCatalogue } from '#web/api/fetch-compact-catalogue.ts';
 import { readCatalogueQuery } from './catalogue-query.ts';
-import { heldHomeCatalogue } from './held-home-catalogue.ts';
 import { type HomeCatalogue, type HomeData, homeData } from './home-data.ts';
 import { indexedInPieces } from './indexed-in-pieces.ts';
+import { preloadedCatalogue } from './preloaded-catalogue.ts';
 
-/** How long what the server said last is answered with: no price on a page is older. Milliseconds. */
-export const FRESH_MILLISECONDS = 60_000;
+/** How long the last fetched catalogue is used, in ms: no price on a page is older. */
+export const FRESH_MS = 60_000;
 
-/** From this age on, answering asks the server behind the shopper's back, so that who goes on never waits. */
-const AGEING_MILLISECONDS = 30_000;
+/**
+ * From this age on, in ms, an answer also starts a refresh in the background, so that continued searching never waits.
+ */
+const REFRESH_AFTER_MS = 30_000;
 
-/** The catalogue that a browser holds. It begins empty: `refresh` brings the products. */
+/** A copy of the catalogue in the browser. It is empty until `refresh` loads the products. */
 export type BrowserCatalogue = {
-  isAtHand(): boolean;
-  /** What the home shows for an address; `null` where the server has to be asked. */
+  isLoaded(): boolean;
+  /** The home's data for an address; `null` when the server must answer. */
   answer(address: BrowserAddress): HomeData | null;
-  /** Asks the server what changed. Never rejects: what can't be had leaves everything to the server. */
+  /** Fetches the changes. It never rejects: after a failure the server keeps answering. */
   refresh(): Promise<void>;
-  /** As `refresh`, once what is at hand is too old to be answered with. */
+  /** Like `refresh`, but only when the catalogue is too old for answers. */
   refreshIfStale(): Promise<void>;
 };
 
@@ -26,37 +28,37 @@ type BrowserAddress = { readonly search: URLSearchParams; readonly cookie: strin
 
 type Surroundings = {
   readonly fetchCatalogue: (knownTag: string | null) => Promise<FetchedCatalogue>;
-  /** Epoch milliseconds. */
+  /** Epoch ms. */
   readonly now: () => number;
   readonly isOnline: () => boolean;
   readonly randomSeed: () => number;
-  /** Other products, or other prices, took the place of those that were at hand. */
+  /** Called when a refresh changed products or prices; not for the first load. */
   readonly onChange: () => void;
 };
 
-type Held = {
+type Snapshot = {
   readonly catalogue: HomeCatalogue;
   readonly tag: string;
-  /** When the server was asked, in epoch milliseconds. */
-  readonly currentAt: number;
+  /** When the server was asked, in epoch ms. */
+  readonly checkedAt: number;
 };
 
-export function browserCatalogue(surroundings: Surroundings): BrowserCatalogue {
+export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatalogue {
   const { fetchCatalogue, now, isOnline, randomSeed, onChange } = surroundings;
-  let held: Held | null = null;
+  let snapshot: Snapshot | null = null;
   let refreshing: Promise<void> | null = null;
 
   async function read(): Promise<void> {
-    const before = held;
-    const currentAt = now();
+    const before = snapshot;
+    const checkedAt = now();
     const fetched = await fetchCatalogue(before?.tag ?? null);
     if (fetched.kind === 'unchanged') {
-      held = before && { ...before, currentAt };
+      snapshot = before && { ...before, checkedAt };
     } else if (fetched.kind === 'none') {
-      held = null;
+      snapshot = null;
     } else {
       const index = await indexedInPieces(cardsOfCompact(fetched.wire));
-      held = { catalogue: heldHomeCatalogue(index), tag: fetched.tag, currentAt };
+      snapshot = { catalogue: preloadedCatalogue(index), tag: fetched.tag, checkedAt };
       if (before !== null) onChange();
     }
   }
@@ -70,24 +72,27 @@ export function browserCatalogue(surroundings: Surroundings): BrowserCatalogue {
     return refreshing;
   }
 
-  /** A clock that was set back makes it old too. */
-  function isYoungerThan(milliseconds: number, { currentAt }: Held): boolean {
-    const age = now() - currentAt;
-    return age >= 0 && age < milliseconds;
+  /** False also when the clock was set back. */
+  function isYoungerThan(maxAgeMs: number, { checkedAt }: Snapshot): boolean {
+    const age = now() - checkedAt;
+    return age >= 0 && age < maxAgeMs;
   }
 
   return {
     refresh,
-    isAtHand: () => held !== null,
+    isLoaded: () => snapshot !== null,
     answer({ search, cookie }) {
-      if (held === null) return null;
-      if (!isYoungerThan(AGEING_MILLISECONDS, held) && isOnline()) refresh();
-      // Without a connection old prices are better than none: an order is priced by the server.
-      if (!isYoungerThan(FRESH_MILLISECONDS, held) && isOnline()) return null;
-      return homeData(held.catalogue, readCatalogueQuery({ search, cookie, isFullLoad: false, randomSeed }));
+      if (snapshot === null) return null;
+      if (!isYoungerThan(REFRESH_AFTER_MS, snapshot) && isOnline()) refresh();
+      // Offline, old prices are better than none: the server prices the order.
+      if (!isYoungerThan(FRESH_MS, snapshot) && isOnline()) return null;
+      return homeData(
+        snapshot.catalogue,
+        readCatalogueQuery({ search, cookie, isFullLoad: false, randomSeed }),
+      );
     },
     async refreshIfStale() {
-      if (held !== null && !isYoungerThan(FRESH_MILLISECONDS, held)) await refresh();
+      if (snapshot !== null && !isYoungerThan(FRESH_MS, snapshot)) await refresh();
     },
   };
 }

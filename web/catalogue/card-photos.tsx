@@ -14,7 +14,7 @@ type CardPhotosProps = {
   place: PhotoPlace;
 };
 
-/** A card's photo; with several of them, arrows turn them over, past either end to the other (GRID-002). */
+/** A card's photos. Arrows turn several photos, past either end to the other (GRID-002). */
 export function CardPhotos({ photos, altTexts, name, link, place }: CardPhotosProps) {
   const [index, setIndex] = useState(0);
   const turn = (step: number) => setIndex((at) => wrappedIndex({ index: at, step, count: photos.length }));

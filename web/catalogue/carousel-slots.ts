@@ -1,7 +1,7 @@
 import type { WidthSteps } from '#web/ui/width-steps.ts';
 
-/** Milliseconds between two advances (CAROUSEL-005, CAROUSEL-007, CAROUSEL-009). */
-export const CAROUSEL_INTERVALS = { offers: 5000, flash: 4000, related: 5000 } as const;
+/** The time between two advances, in ms (CAROUSEL-005, CAROUSEL-007, CAROUSEL-009). */
+export const CAROUSEL_INTERVALS_MS = { offers: 5000, flash: 4000, related: 5000 } as const;
 
 /** How many related products stand side by side (CAROUSEL-010). */
 export const RELATED_SLOTS_AT: WidthSteps<number> = {
@@ -13,7 +13,7 @@ export const RELATED_SLOTS_AT: WidthSteps<number> = {
   ],
 };
 
-/** The same for the special offers (CAROUSEL-006). */
+/** How many special offers stand side by side (CAROUSEL-006). */
 export const OFFERS_SLOTS_AT: WidthSteps<number> = {
   first: 1,
   steps: [
@@ -23,7 +23,7 @@ export const OFFERS_SLOTS_AT: WidthSteps<number> = {
   ],
 };
 
-/** The same for the flash offers (CAROUSEL-008). */
+/** How many flash offers stand side by side (CAROUSEL-008). */
 export const FLASH_SLOTS_AT: WidthSteps<number> = {
   first: 1,
   steps: [
@@ -41,7 +41,7 @@ type Carousel = {
   readonly isPointerOver?: boolean;
 };
 
-/** Whether a carousel moves by itself: there is more than fits, and nothing holds it (CAROUSEL-011). */
+/** Whether a carousel turns by itself: not all items fit, and no pointer holds it (CAROUSEL-011). */
 export function advances({ items, slots, isPointerOver = false }: Carousel): boolean {
   return items > slots && !isPointerOver;
 }

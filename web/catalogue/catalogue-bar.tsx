@@ -9,7 +9,7 @@ import { SearchChips } from './search-chips.tsx';
 import { SearchForm } from './search-form.tsx';
 import type { CatalogueView } from './sized-view.ts';
 
-/** Below 1024 px: search and categories, each behind a button (ROUTE-005). */
+/** Below 1024 px search and categories open from two buttons (ROUTE-005). */
 export function CatalogueBar({ view, counts }: { view: CatalogueView; counts: CategoryCounts }) {
   const [open, setOpen] = useState<'search' | 'categories' | null>(null);
   const searchBox = useRef<HTMLInputElement>(null);

@@ -4,25 +4,25 @@ import { PAGE_SIZES, type PageSize, pageHolding } from '#domain/catalogue/page-s
 import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
 import type { ParameterValues } from '#web/shared-page.ts';
 
-/** What the address of the home says: which products, in which order, and which page of them. */
+/** The home's address as a value: filters, page, page size and order. */
 export type CatalogueQuery = {
   readonly filters: Filters;
   readonly page: number;
-  /** `null` until the browser has told how wide it is. */
+  /** `null` while the window's width is unknown. */
   readonly size: PageSize | null;
   readonly seed: number;
 };
 
-/** Where the results begin; links that change them lead there. */
+/** The id of the results, for links that change them. */
 export const RESULTS_ID = 'productos';
 
-/** The size that is rendered while the width is not known: as many as any width shows. */
-export const LARGEST_SIZE: PageSize = 16;
+/** The largest page size. It is rendered while the window's width is unknown. */
+export const MAX_PAGE_SIZE: PageSize = 16;
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 const SHORT_TEXT = /^.{0,60}$/su;
 
-/** The parameters of the home's address, with the values that its page is shared for. What is read here stands here. */
+/** All parameters of the home's address, with the values for which visitors share a rendered page. */
 export const CATALOGUE_PARAMETERS = {
   type: SHORT_TEXT,
   subsection: SHORT_TEXT,
@@ -35,22 +35,22 @@ export const CATALOGUE_PARAMETERS = {
 
 type CatalogueParameter = keyof typeof CATALOGUE_PARAMETERS;
 
-/** What an address gives for a parameter. */
+/** Reads a parameter of the address. */
 type Given = (name: CatalogueParameter) => string | null;
 
 type Address = {
   readonly search: URLSearchParams;
   /** The whole `Cookie` header. */
   readonly cookie: string | null;
-  /** Whether the browser loads the page anew, instead of coming from another page of the shop. */
+  /** Whether this is a full page load, not a navigation within the shop. */
   readonly isFullLoad: boolean;
-  /** Taken when a full load's address names no order (HOME-004). */
+  /** Used when the address names no order, on a full load or without the cookie (HOME-004). */
   readonly randomSeed: () => number;
 };
 
-/** Reads an address leniently: what makes no sense counts as absent. */
+/** Reads an address leniently: invalid values count as absent. */
 export function readCatalogueQuery({ search, cookie, isFullLoad, randomSeed }: Address): CatalogueQuery {
-  // Who steps back to the home finds it in the order in which it was left.
+  // A step back to the home must find the order in which it was left.
   const given: Given = (name) => search.get(name);
   const keptSeed = isFullLoad ? null : wholeNumber(cookieValue(cookie, 'seed'));
   return {
@@ -66,11 +66,11 @@ function readFilters(given: Given): Filters {
     type: given('type')?.trim() || NO_FILTERS.type,
     subsection: given('subsection')?.trim() || NO_FILTERS.subsection,
     price: wholeNumber(given('price')?.replaceAll('.', '') ?? null) ?? NO_FILTERS.price,
-    text: (given('q') ?? '').slice(0, LONGEST_TEXT),
+    text: (given('q') ?? '').slice(0, MAX_TEXT_LENGTH),
   };
 }
 
-/** The parameters of an address, without those that say nothing; `seed` is always among them. */
+/** The parameters of a query, without default values; `seed` is always included. */
 export function catalogueParams({ filters, page, size, seed }: CatalogueQuery): [string, string][] {
   const params: Record<CatalogueParameter, string | null> = {
     type: filters.type === NO_FILTERS.type ? null : filters.type,
@@ -84,35 +84,35 @@ export function catalogueParams({ filters, page, size, seed }: CatalogueQuery): 
   return Object.entries(params).filter((pair): pair is [string, string] => pair[1] !== null);
 }
 
-/** The address of a query. Another page of the unknown size is a page of the size that was rendered. */
+/** The address of a query. Pages after the first need a size: an unknown one becomes the rendered size. */
 export function catalogueHref(query: CatalogueQuery): string {
-  const size = query.page > 1 ? (query.size ?? LARGEST_SIZE) : query.size;
+  const size = query.page > 1 ? (query.size ?? MAX_PAGE_SIZE) : query.size;
   return `/?${new URLSearchParams(catalogueParams({ ...query, size }))}`;
 }
 
-/** The address of other filters, from their first page (GRID-023). */
+/** The address of page 1 with other filters (GRID-023). */
 export function filteredHref(query: CatalogueQuery, filters: Partial<Filters>): string {
   return catalogueHref({ ...query, filters: { ...query.filters, ...filters }, page: 1 });
 }
 
 /**
- * The one address of what a query shows, for search engines: order and size make no other page. A page of another size
- * belongs to the page of the largest that its last product stands on, which is the one that a narrower window came from.
+ * The canonical address of a query, for search engines. It leaves out order and size. A page of a smaller size gets the
+ * page of the largest size that holds its last product: a narrower window came from that page.
  * @param total how many products match
  */
 export function canonicalPath(
   { filters: { type, subsection }, page, size }: CatalogueQuery,
   total: number,
 ): string {
-  const index = Math.max(1, Math.min(page * (size ?? LARGEST_SIZE), total)) - 1;
-  return categoryPath({ type, subsection, page: pageHolding({ index, size: LARGEST_SIZE }) });
+  const index = Math.max(1, Math.min(page * (size ?? MAX_PAGE_SIZE), total)) - 1;
+  return categoryPath({ type, subsection, page: pageHolding({ index, size: MAX_PAGE_SIZE }) });
 }
 
 function pageSize(text: string | null): PageSize | null {
   return PAGE_SIZES.find((size) => String(size) === text) ?? null;
 }
 
-/** A whole number of at most nine digits, else `null`. */
+/** The text as a whole number of at most nine digits, else `null`. */
 function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null;
 }

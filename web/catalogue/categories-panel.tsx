@@ -18,7 +18,7 @@ type CategoriesPanelProps = {
   onShowResults: () => void;
 };
 
-/** The sidebar's content on small screens; the results behind it follow each choice at once. */
+/** The sidebar's content on small screens. The results behind the panel follow each choice at once. */
 export function CategoriesPanel({ view, counts, isOpen, onClose, onShowResults }: CategoriesPanelProps) {
   const { query, page } = view;
   return (

@@ -13,7 +13,7 @@ type CategoryGroupProps = {
   hash: string;
 };
 
-/** A subsection and its types; the one that is chosen stands open without a script too. */
+/** A subsection with its types. The chosen subsection is open even without scripts. */
 export function CategoryGroup({ subsection: { name, types }, query, counts, hash }: CategoryGroupProps) {
   const listId = useId();
   const isChosen = normalisedCategory(query.filters.subsection) === normalisedCategory(name);

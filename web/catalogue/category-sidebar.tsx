@@ -5,7 +5,7 @@ import { CategoryTree } from './category-tree.tsx';
 import { PriceFilter } from './price-filter.tsx';
 import { RepairsBlock } from './repairs-block.tsx';
 
-/** Stands left of the results from 1024 px on (ROUTE-004); above them where no script can open its panel. */
+/** Stands left of the results from 1024 px on (ROUTE-004). Without scripts it stands above them on small screens. */
 export function CategorySidebar({ query, counts }: { query: CatalogueQuery; counts: CategoryCounts }) {
   return (
     <WideAside className="hidden lg:block noscript:block">

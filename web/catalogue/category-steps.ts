@@ -4,7 +4,7 @@ import { TAXONOMY } from '#domain/catalogue/taxonomy.ts';
 import { normalisedCategory } from '#domain/text/normalised.ts';
 import type { Breadcrumb } from '#web/storefront/breadcrumb-data.ts';
 
-/** The way from the home to a category: 'Inicio', 'Mercería', 'Hilos', 'Algodón'. */
+/** The breadcrumbs from the home to a category: 'Inicio', 'Mercería', 'Hilos', 'Algodón'. */
 export function categorySteps({ type, subsection }: Pick<Filters, 'type' | 'subsection'>): Breadcrumb[] {
   const isWholeBranch = TAXONOMY.some(({ filterType }) => filterType === normalisedCategory(type));
   const branch = TAXONOMY.find(

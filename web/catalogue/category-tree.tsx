@@ -8,11 +8,11 @@ import { CategoryLink } from './category-link.tsx';
 type CategoryTreeProps = {
   query: CatalogueQuery;
   counts: CategoryCounts;
-  /** Added to the links' addresses. */
+  /** Appended to the links' addresses. */
   hash: string;
 };
 
-/** Both branches with their subsections and types, and how many products stand behind each (NAV-005 to NAV-011). */
+/** Both branches with their subsections and types, each with its number of products (NAV-005 to NAV-011). */
 export function CategoryTree({ query, counts, hash }: CategoryTreeProps) {
   const treeId = useId();
   return (

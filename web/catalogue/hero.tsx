@@ -4,7 +4,7 @@ import { SHIPPING_BENEFIT } from '#web/storefront/benefit-texts.ts';
 import { ArrowRight } from '#web/ui/stroke-icons.tsx';
 import { useCurrentTile } from './use-current-tile.ts';
 
-/** The three banners, all in sight at once on a desk, one swipe apart on a phone (CONTENT-022). */
+/** The three banners: side by side on large screens, one swipe apart on phones (CONTENT-022). */
 export function Hero({ offersHref, productsHref }: { offersHref: string; productsHref: string }) {
   const row = useRef<HTMLElement>(null);
   const current = useCurrentTile(row);

@@ -1,10 +1,10 @@
 import type { CatalogueReader } from '#web/context.ts';
-import { type CatalogueQuery, LARGEST_SIZE } from './catalogue-query.ts';
+import { type CatalogueQuery, MAX_PAGE_SIZE } from './catalogue-query.ts';
 import type { CatalogueView } from './sized-view.ts';
 
-const MOST_OFFERS = 12;
+const MAX_OFFERS = 12;
 
-/** What the home reads of a catalogue, be it the server's or the one that the browser holds. */
+/** The part of a catalogue that the home reads, on the server or in the browser. */
 export type HomeCatalogue = Pick<CatalogueReader, 'page' | 'offers' | 'counts'>;
 
 export type HomeData = {
@@ -14,8 +14,8 @@ export type HomeData = {
 };
 
 export function homeData(catalogue: HomeCatalogue, query: CatalogueQuery): HomeData {
-  const page = catalogue.page({ ...query, size: query.size ?? LARGEST_SIZE });
-  // Every page has them: the flash offers open from whichever the shopper is about to leave.
-  const offers = catalogue.offers({ seed: query.seed, most: MOST_OFFERS });
+  const page = catalogue.page({ ...query, size: query.size ?? MAX_PAGE_SIZE });
+  // Every page needs the offers, because the flash offers can open on any of them.
+  const offers = catalogue.offers({ seed: query.seed, most: MAX_OFFERS });
   return { view: { query, page }, offers, counts: catalogue.counts() };
 }

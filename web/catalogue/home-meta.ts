@@ -11,8 +11,8 @@ import type { CatalogueView } from './sized-view.ts';
 const PRODUCTS = { one: 'producto', many: 'productos' };
 
 /**
- * The home is a page of its own, each category is one, and each further page of them. What somebody typed makes no page
- * for search engines, nor does a category that has nothing (SEO-G03).
+ * The home's metadata. Search engines index the home, each category with products, and their further pages. They don't
+ * index searches and price filters (SEO-G03).
  */
 export function homeMeta(shop: ShopOfMeta, { query, page }: CatalogueView): MetaDescriptor[] {
   const { filters } = query;

@@ -5,22 +5,22 @@ import type { PageHandle } from '#web/shared-page.ts';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
 import type { Route } from './+types/home-route.ts';
-import { answerAtHand } from './catalogue-at-hand.ts';
 import { CatalogueBar } from './catalogue-bar.tsx';
 import { CATALOGUE_PARAMETERS, RESULTS_ID, readCatalogueQuery } from './catalogue-query.ts';
 import { CategorySidebar } from './category-sidebar.tsx';
+import { fallBackToFullPage } from './fall-back-to-full-page.ts';
 import { Hero } from './hero.tsx';
 import { homeData } from './home-data.ts';
 import { homeMeta } from './home-meta.ts';
 import { hasOffersPlace } from './offers-place.ts';
-import { orWholePage } from './or-whole-page.ts';
+import { localAnswer } from './preload-catalogue.ts';
 import { Results } from './results.tsx';
 import { SearchBlock } from './search-block.tsx';
 import type { CatalogueView } from './sized-view.ts';
 import { SpecialOffers } from './special-offers.tsx';
-import { useCatalogueAtHand } from './use-catalogue-at-hand.ts';
-import { useKeptCookie } from './use-kept-cookie.ts';
+import { usePreloadedCatalogue } from './use-preloaded-catalogue.ts';
 import { useSizedView } from './use-sized-view.ts';
+import { useVisitCookie } from './use-visit-cookie.ts';
 import { WhyUs } from './why-us.tsx';
 
 const OFFERS_HREF = '#ofertas';
@@ -41,9 +41,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return fetchedItems(services, () => homeData(services.catalogue, query));
 }
 
-/** Without a request once the catalogue is at hand; else the server answers. */
+/** Answers from the catalogue in the browser if it is loaded, else from the server. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return answerAtHand(new URL(request.url).searchParams) ?? orWholePage(request, serverLoader);
+  return localAnswer(new URL(request.url).searchParams) ?? fallBackToFullPage(request, serverLoader);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -54,7 +54,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const view = useSizedView(loaderData.view);
-  useKeptCookie('seed', view.query.seed);
+  useVisitCookie('seed', view.query.seed);
   return <HomePage data={loaderData} view={view} />;
 }
 
@@ -64,9 +64,9 @@ const HomePage = memo(function HomePage({ data: { view: sent, offers, counts }, 
   const { query, page } = sent;
   const showsOffers = offers.length > 0 && hasOffersPlace({ filters: query.filters, page: page.page });
   const productsHref = `#${RESULTS_ID}`;
-  // The offers stand on the home's first page alone.
+  // The offers stand only on the home's first page without filters.
   const offersHref = showsOffers ? OFFERS_HREF : offers.length > 0 ? `/${OFFERS_HREF}` : productsHref;
-  const touchProps = useCatalogueAtHand(counts.total);
+  const touchProps = usePreloadedCatalogue(counts.total);
   return (
     <main {...touchProps}>
       <CatalogueBar view={view} counts={counts} />

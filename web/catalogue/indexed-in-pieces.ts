@@ -2,19 +2,19 @@ import { type CatalogueEntry, catalogueEntry } from '#domain/catalogue/catalogue
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { type CatalogueIndex, indexedEntries } from '#domain/catalogue/search-index.ts';
 
-const PIECE_MILLISECONDS = 6;
+const PIECE_MS = 6;
 
-/** Makes the index in pieces of less than a frame, so that typing and scrolling go on meanwhile. */
+/** Builds the index in pieces shorter than a frame, so that it never blocks typing or scrolling. */
 export async function indexedInPieces(
   cards: Iterable<ListedProduct>,
 ): Promise<CatalogueIndex<ListedProduct>> {
   const entries: CatalogueEntry<ListedProduct>[] = [];
-  let pieceEnds = performance.now() + PIECE_MILLISECONDS;
+  let pieceEnds = performance.now() + PIECE_MS;
   for (const card of cards) {
     entries.push(catalogueEntry(card));
     if (performance.now() < pieceEnds) continue;
     await new Promise((resume) => setTimeout(resume));
-    pieceEnds = performance.now() + PIECE_MILLISECONDS;
+    pieceEnds = performance.now() + PIECE_MS;
   }
   return indexedEntries(entries);
 }

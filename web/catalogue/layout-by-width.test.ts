@@ -3,7 +3,7 @@ import { hasExitPopup } from '#web/offers/opens-exit-popup.ts';
 import { valueAtWidth } from '#web/ui/width-steps.ts';
 import {
   advances,
-  CAROUSEL_INTERVALS,
+  CAROUSEL_INTERVALS_MS,
   FLASH_SLOTS_AT,
   OFFERS_SLOTS_AT,
   RELATED_SLOTS_AT,
@@ -60,5 +60,5 @@ test('a pointer pauses the offers, but not the related carousel [N1 CAROUSEL-012
 });
 
 test('carousels advance every 5, 4 and 5 seconds [N1 CAROUSEL-005 CAROUSEL-007 CAROUSEL-009 CONST-005]', () => {
-  expect(CAROUSEL_INTERVALS).toEqual({ offers: 5000, flash: 4000, related: 5000 });
+  expect(CAROUSEL_INTERVALS_MS).toEqual({ offers: 5000, flash: 4000, related: 5000 });
 });

@@ -1,4 +1,4 @@
-/** An undyed spool: nothing matches (HOME-007), or a new shop has nothing on its shelves yet. */
+/** Shown when no product matches (HOME-007), or when a new shop has no products yet. */
 export function NoResults({ isShopEmpty }: { isShopEmpty: boolean }) {
   return (
     <div className="grid min-h-80 place-content-center justify-items-center gap-4 rounded-3 bg-paper px-7 py-10 text-center">

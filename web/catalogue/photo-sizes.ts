@@ -1,4 +1,4 @@
-/** What a phone's screen has beyond two points to the px nobody sees in a photo. */
+/** Phones with more than two device pixels per px get photos for two: in a photo nobody sees the difference. */
 const DENSE_SCREENS = [
   { dppx: 3, share: 0.67 },
   { dppx: 2.75, share: 0.73 },
@@ -6,15 +6,15 @@ const DENSE_SCREENS = [
 ] as const;
 
 /**
- * How wide a photo stands in each place, by the window's width; where it is cropped, how wide it would stand whole.
- * The lengths follow the layout's CSS: tests/e2e/once/widths.test.ts looks whether they still do.
+ * The width of a photo in each place, by the window's width; for a cropped photo, its width before cropping. The
+ * lengths follow the layout's CSS; tests/e2e/once/widths.test.ts checks them.
  */
 const SIZES = {
   grid: sizesOf({
     wide: '(min-width: 1736px) 322px, (min-width: 1500px) 252px, (min-width: 1376px) 317px, (min-width: 1280px) calc(33.4vw - 142px), (min-width: 1024px) calc(33.4vw - 122px), (max-width: 339px) calc(100vw - 32px)',
     narrow: 'calc(50vw - 23px)',
   }),
-  /** Where thirteen stand on a page, the first is as large as four. */
+  /** On a page of 13 products the first one takes the room of four. */
   gridFirst: sizesOf({
     wide: '(min-width: 1736px) 322px, (min-width: 1500px) 820px, (min-width: 1376px) 317px, (min-width: 1280px) calc(33.4vw - 142px), (min-width: 1024px) calc(33.4vw - 122px), (max-width: 339px) calc(100vw - 32px)',
     narrow: 'calc(50vw - 23px)',
@@ -29,7 +29,7 @@ const SIZES = {
     wide: '(min-width: 1736px) 43vw, (min-width: 1024px) 40vw, (min-width: 640px) 520px',
     narrow: '100vw',
   }),
-  /** Alone, without a column of thumbnails beside it. */
+  /** Without a column of thumbnails beside it. */
   galleryAlone: sizesOf({
     wide: '(min-width: 1736px) 47vw, (min-width: 1024px) 48vw, (min-width: 640px) 520px',
     narrow: '100vw',
@@ -39,12 +39,12 @@ const SIZES = {
 
 export type PhotoPlace = keyof typeof SIZES;
 
-/** An image's `sizes` in that place. */
+/** The `sizes` attribute of a photo in that place. */
 export function photoSizes(place: PhotoPlace): string {
   return SIZES[place];
 }
 
-/** On a dense phone shorter, so that the browser takes a rendition for two points. */
+/** Lengths are shorter on dense phones, so that the browser chooses a rendition for two device pixels per px. */
 function sizesOf({ wide, narrow }: { wide: string; narrow: string }): string {
   const dense = DENSE_SCREENS.map(
     ({ dppx, share }) => `(min-resolution: ${dppx}dppx) calc(${narrow} * ${share})`,

@@ -4,7 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { type CatalogueQuery, RESULTS_ID } from './catalogue-query.ts';
 import { QueryInputs } from './query-inputs.tsx';
 
-/** The highest price, in whole pesos; an empty field lifts it (FILTER-G03). */
+/** The highest price, in whole pesos. An empty field removes the filter (FILTER-G03). */
 export function PriceFilter({ query }: { query: CatalogueQuery }) {
   const { price } = query.filters;
   return (

@@ -3,7 +3,7 @@ import { WovenLabel } from '#web/ui/woven-label.tsx';
 
 type BadgedCard = Pick<ListedProduct, 'isOffer' | 'bulkOffer' | 'isHidden' | 'isSoldOut'>;
 
-/** The labels that hang from the photo's left edge (GRID-009, GRID-010). */
+/** The labels at the photo's left edge (GRID-009, GRID-010, BUY-006). */
 export function ProductBadges({ card }: { card: BadgedCard }) {
   return (
     <div className="product-badges">

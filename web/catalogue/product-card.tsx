@@ -16,7 +16,7 @@ type ProductCardProps = {
   photoPlace: PhotoPlace;
 };
 
-/** A product of the grid or a row (GRID-002 to GRID-014). Memoised: what moves or counts around it draws no card anew. */
+/** A product of the grid or a carousel (GRID-002 to GRID-014). Memoised: carousels and countdowns don't render it. */
 export const ProductCard = memo(function ProductCard({ card, photoPlace }: ProductCardProps) {
   const link = useProductLink(card.id);
   const name = card.name || 'Producto';

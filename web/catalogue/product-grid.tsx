@@ -1,20 +1,20 @@
 import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from '#web/storefront/benefit-texts.ts';
-import { AS_SERVED } from '#web/ui/as-served.ts';
+import { KEEP_SERVER_HTML } from '#web/ui/keep-server-html.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { valueNow } from '#web/ui/use-at-width.ts';
 import { PAGE_SIZE_AT } from './page-size-at-width.ts';
 import { ProductCard } from './product-card.tsx';
 import type { CatalogueView } from './sized-view.ts';
 
-/** The results; CSS shows no more of them than the window's page size (GRID-001, GRID-022). */
+/** The results. CSS shows at most the window's page size (GRID-001, GRID-022). */
 export function ProductGrid({ view: { query, page } }: { view: CatalogueView }) {
-  // Of no size is only what the server sent, not knowing the window. What this window hides of it leaves the page at once.
+  // Without a size the server sent the largest page. Products that CSS hides are dropped at once.
   const shown = query.size === null && !import.meta.env.SSR ? valueNow(PAGE_SIZE_AT) : page.products.length;
   return (
     <ul className="product-grid">
       {page.products.map((card, index) => {
-        // Places stay and products change: what moved from one place to another would count as a shift of the layout.
-        if (index >= shown) return <li key={index} {...AS_SERVED} />;
+        // Keyed by place: an element that moves to another place would count as a layout shift.
+        if (index >= shown) return <li key={index} {...KEEP_SERVER_HTML} />;
         return (
           <li key={index}>
             <ProductCard key={card.id} card={card} photoPlace={index === 0 ? 'gridFirst' : 'grid'} />
@@ -26,7 +26,7 @@ export function ProductGrid({ view: { query, page } }: { view: CatalogueView }) 
   );
 }
 
-/** Fills what a full page leaves of its last row where five or six products stand side by side. */
+/** Fills the rest of a full page's last row in grids of five or six columns. */
 function BannerTile() {
   return (
     <li className="banner-tile stitch-frame on-colour">

@@ -1,23 +1,23 @@
 import { type PhotoWidth, photoSrcSet, photoUrl } from '#domain/photos/photo-url.ts';
-import { NearImage } from '#web/ui/near-image.tsx';
+import { LazyImage } from '#web/ui/lazy-image.tsx';
 
 type ProductPhotoProps = {
   photo: string | undefined;
   alt: string;
-  /** The rendition for whatever does not choose by itself (DATA-005). */
+  /** The rendition for browsers that don't choose by `srcset` (DATA-005). */
   width: PhotoWidth;
-  /** The widest that is of use there. */
+  /** The widest useful rendition. */
   widest?: PhotoWidth;
-  /** How wide it stands, for the browser's choice of rendition. */
+  /** The `sizes` attribute, for the browser's choice of rendition. */
   sizes: string;
   /** The first view's main picture: fetched before everything else. */
   isUrgent?: boolean;
-  /** Small, and in the first view: fetched with the page. */
+  /** Fetched with the page: for small photos of the first view. */
   isEager?: boolean;
   className?: string;
 };
 
-/** A square photo; without one, a drawing stands in its place (GRID-G04). */
+/** A square photo. Without a photo a drawing takes its place (GRID-G04). */
 export function ProductPhoto({
   photo,
   alt,
@@ -29,9 +29,9 @@ export function ProductPhoto({
   className,
 }: ProductPhotoProps) {
   const box = { alt, width, height: width, className, isEager };
-  if (photo === undefined) return <NearImage src="/art/no-photo.svg" {...box} />;
+  if (photo === undefined) return <LazyImage src="/art/no-photo.svg" {...box} />;
   return (
-    <NearImage
+    <LazyImage
       src={photoUrl(photo, width)}
       srcSet={photoSrcSet(photo, widest)}
       sizes={sizes}

@@ -2,11 +2,11 @@ import { type CatalogueQuery, catalogueParams } from './catalogue-query.ts';
 
 type QueryInputsProps = {
   query: CatalogueQuery;
-  /** The parameter that the form's own field gives. */
+  /** The parameter of the form's own field. */
   except: 'q' | 'price';
 };
 
-/** Carries the rest of the query through a form, so that forms work before scripts do. */
+/** The rest of the query as hidden inputs, so that forms work without scripts. */
 export function QueryInputs({ query, except }: QueryInputsProps) {
   return catalogueParams({ ...query, page: 1 })
     .filter(([name]) => name !== except)

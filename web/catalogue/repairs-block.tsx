@@ -1,7 +1,7 @@
 import { Scissors } from 'lucide-react';
 import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
 
-/** The workshop: an invitation to chat, no filter (NAV-008). */
+/** Invites to a chat with the workshop; it is no filter (NAV-008). */
 export function RepairsBlock() {
   return (
     <section className="stitch-frame mt-7 bg-paper px-6 py-6.5 [--frame-inset:8px]">

@@ -2,7 +2,7 @@ import type { Filters } from '#domain/catalogue/filters.ts';
 import { TAXONOMY } from '#domain/catalogue/taxonomy.ts';
 import { normalised } from '#domain/text/normalised.ts';
 
-/** What the results are of: 'Todos los productos', 'Hilos', 'Hilos · Algodón', 'Resultados para «aguja»'. */
+/** The heading of the results: 'Todos los productos', 'Hilos', 'Hilos · Algodón', 'Resultados para «aguja»'. */
 export function resultsTitle({ type, subsection, text }: Filters): string {
   const category = categoryTitle({ type, subsection });
   const words = text.trim();

@@ -40,7 +40,7 @@ export function Results({ view, isShopEmpty }: ResultsProps) {
   );
 }
 
-/** Floats over the results while others are on their way: what is there stays readable. */
+/** Floats over the results while the next ones load, so that the old ones stay readable. */
 function ResultsLoading() {
   return (
     <div

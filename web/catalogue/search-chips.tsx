@@ -3,7 +3,7 @@ import { SEARCH_CHIPS } from '#domain/catalogue/taxonomy.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { type CatalogueQuery, filteredHref, RESULTS_ID } from './catalogue-query.ts';
 
-/** The quick searches: each brings the products of its category (SEARCH-002, SEARCH-G01). */
+/** The quick searches: each shows the products of its category (SEARCH-002, SEARCH-G01). */
 export function SearchChips({ query, onChoose }: { query: CatalogueQuery; onChoose?: () => void }) {
   return (
     <ul className="search-chips no-scrollbar" aria-label="Búsquedas rápidas">

@@ -1,14 +1,14 @@
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { lastPageOf, type PageSize, pageHolding } from '#domain/catalogue/page-size.ts';
 import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
-import { type CatalogueQuery, LARGEST_SIZE } from './catalogue-query.ts';
+import { type CatalogueQuery, MAX_PAGE_SIZE } from './catalogue-query.ts';
 
 export type CatalogueView = {
   readonly query: CatalogueQuery;
   readonly page: CataloguePage<ListedProduct>;
 };
 
-/** Fits a view into the window's page size, as far as the products at hand allow. */
+/** Cuts a view to the window's page size; it can't add missing products. */
 export function sizedView({ query, page }: CatalogueView, size: PageSize): CatalogueView {
   return {
     query: { ...query, page: page.page, size },
@@ -20,12 +20,14 @@ export function sizedView({ query, page }: CatalogueView, size: PageSize): Catal
   };
 }
 
-/** The query that shows the same first product in the window's size; `null` when what is at hand does (GRID-G06). */
+/**
+ * The query that shows the same first product in the window's size; `null` if the loaded products suffice (GRID-G06).
+ */
 export function correctedQuery({ query, page }: CatalogueView, size: PageSize): CatalogueQuery | null {
-  const rendered = query.size ?? LARGEST_SIZE;
+  const rendered = query.size ?? MAX_PAGE_SIZE;
   if (size === rendered) return null;
-  const isAtHand = page.page === 1 && page.products.length >= Math.min(size, page.total);
-  if (isAtHand) return null;
+  const hasEnough = page.page === 1 && page.products.length >= Math.min(size, page.total);
+  if (hasEnough) return null;
   const index = (page.page - 1) * rendered;
   return { ...query, page: pageHolding({ index, size }), size };
 }

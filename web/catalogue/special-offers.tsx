@@ -14,7 +14,7 @@ export function SpecialOffers({ offers }: { offers: readonly ListedProduct[] }) 
       aria-labelledby="ofertas-titulo"
       aria-roledescription="carrusel"
       className="offers-carousel"
-      {...carousel.holdProps}
+      {...carousel.hoverAndFocusProps}
     >
       <SectionTitle
         id="ofertas-titulo"

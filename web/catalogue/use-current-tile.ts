@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Index of the tile that a row scrolled sideways has come to: the last one at its end. */
+/** Index of the current tile of a row that scrolls sideways; at the row's end it is the last one. */
 export function useCurrentTile(row: RefObject<HTMLElement | null>): number {
   const [current, setCurrent] = useState(0);
 

@@ -2,7 +2,7 @@ import { useAtWidth } from '#web/ui/use-at-width.ts';
 import { type Carousel, useCarousel } from '#web/ui/use-carousel.ts';
 import {
   advances,
-  CAROUSEL_INTERVALS,
+  CAROUSEL_INTERVALS_MS,
   FLASH_SLOTS_AT,
   OFFERS_SLOTS_AT,
   RELATED_SLOTS_AT,
@@ -14,15 +14,15 @@ const RULES = {
   related: { slotsAt: RELATED_SLOTS_AT, heedsPointer: false },
 } as const;
 
-/** A carousel of that many products (CAROUSEL-005 to CAROUSEL-014). */
+/** A carousel of products (CAROUSEL-005 to CAROUSEL-014). */
 export function useProductCarousel(kind: keyof typeof RULES, items: number): Carousel {
   const { slotsAt, heedsPointer } = RULES[kind];
   const slots = useAtWidth(slotsAt);
-  const mayTurn = (isPointerOver: boolean) =>
+  const canTurn = (isPointerOver: boolean) =>
     slots !== null && advances({ items, slots, isPointerOver: heedsPointer && isPointerOver });
   return useCarousel({
     count: items,
-    interval: CAROUSEL_INTERVALS[kind],
-    mayTurn: slots === null ? null : mayTurn,
+    intervalMs: CAROUSEL_INTERVALS_MS[kind],
+    canTurn: slots === null ? null : canTurn,
   });
 }

@@ -2,21 +2,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { type CatalogueQuery, filteredHref, RESULTS_ID } from './catalogue-query.ts';
 
-const PAUSE_MILLISECONDS = 250;
-const ACTIVITY_MILLISECONDS = 1000;
+const PAUSE_MS = 250;
+const ACTIVITY_MS = 1000;
 
-/** Marks the navigations of this box: only another's is waited for. */
+/** Marks the box's own navigations: it waits only for others. */
 const SEARCHED = 'searched';
 
 export type SearchBox = {
   readonly text: string;
-  /** Shown for a second after each change (SEARCH-003). */
+  /** True for a second after each change (SEARCH-003). */
   readonly isActive: boolean;
   readonly type: (text: string) => void;
   readonly submit: () => void;
 };
 
-/** A search that applies a quarter second after the last key, and at once when asked to (SEARCH-G02). */
+/** A search that applies 250 ms after the last key, or at once when submitted (SEARCH-G02). */
 export function useSearchBox(query: CatalogueQuery): SearchBox {
   const navigate = useNavigate();
   const { state, location } = useNavigation();
@@ -28,7 +28,7 @@ export function useSearchBox(query: CatalogueQuery): SearchBox {
   const sent = useRef(applied);
   const isGoingElsewhere = state === 'loading' && location.state !== SEARCHED;
 
-  // A search that was not typed here: the way back, a reset, another box.
+  // A search from elsewhere: a step back, a reset, or another box.
   useEffect(() => {
     if (applied === sent.current) return;
     sent.current = applied;
@@ -38,11 +38,11 @@ export function useSearchBox(query: CatalogueQuery): SearchBox {
 
   useEffect(() => () => clearTimeout(rest.current), []);
 
-  // A category that was chosen meanwhile comes first: the search is then made within it.
+  // A category chosen meanwhile loads first; the search is then made within it.
   const onPause = useEffectEvent(apply);
   useEffect(() => {
     if (pending === null || isGoingElsewhere) return;
-    const pause = setTimeout(() => onPause(pending, ''), PAUSE_MILLISECONDS);
+    const pause = setTimeout(() => onPause(pending, ''), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [pending, isGoingElsewhere]);
 
@@ -58,7 +58,7 @@ export function useSearchBox(query: CatalogueQuery): SearchBox {
     setPending(typed);
     setIsActive(true);
     clearTimeout(rest.current);
-    rest.current = setTimeout(() => setIsActive(false), ACTIVITY_MILLISECONDS);
+    rest.current = setTimeout(() => setIsActive(false), ACTIVITY_MS);
   }
 
   return { text, isActive, type, submit: () => apply(text, `#${RESULTS_ID}`) };

@@ -4,11 +4,11 @@ import { useAtWidth } from '#web/ui/use-at-width.ts';
 import { catalogueHref } from './catalogue-query.ts';
 import { PAGE_SIZE_AT } from './page-size-at-width.ts';
 import { type CatalogueView, correctedQuery, sizedView } from './sized-view.ts';
-import { useKeptCookie } from './use-kept-cookie.ts';
+import { useVisitCookie } from './use-visit-cookie.ts';
 
 /**
- * Keeps a page as large as the window asks for, and tells the server with a cookie (GRID-024, GRID-G06). CSS shows no
- * more than that already, so the view follows when there is time, and stays the same object meanwhile.
+ * Fits the page size to the window, and tells it to the server with a cookie (GRID-024, GRID-G06). CSS already hides
+ * the rest, so the view is updated with low priority and stays the same object until then.
  */
 export function useSizedView(view: CatalogueView): CatalogueView {
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function useSizedView(view: CatalogueView): CatalogueView {
   const corrected = size === null ? null : correctedQuery(view, size);
   const correctedTo = corrected === null ? null : catalogueHref(corrected);
 
-  useKeptCookie('size', size);
+  useVisitCookie('size', size);
 
   useEffect(() => {
     if (correctedTo !== null) navigate(correctedTo, { replace: true, preventScrollReset: true });

@@ -1,6 +1,6 @@
 import { generationsTitle } from '#web/storefront/generations-text.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
-import { NearImage } from '#web/ui/near-image.tsx';
+import { LazyImage } from '#web/ui/lazy-image.tsx';
 
 /** 'Por qué elegirnos': an image, a heading and four numbered points (CONTENT-001 to CONTENT-005). */
 export function WhyUs() {
@@ -28,7 +28,7 @@ export function WhyUs() {
     <section className="why-us" aria-labelledby="por-que">
       <div className="why-us-frame">
         <figure className="stitch-frame">
-          <NearImage
+          <LazyImage
             src="/art/machine-1923.webp"
             alt={`Máquina de coser de ${foundedIn} sobre la mesa de trabajo`}
             width="600"

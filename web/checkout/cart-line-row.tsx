@@ -21,7 +21,7 @@ export function CartLineRow({ line }: { line: PricedCartLine }) {
   );
 }
 
-/** Always open where there is room for it; below 1024 px the shopper folds it (CHECKOUT-009). */
+/** The variants of a line. Below 1024 px the shopper can fold them (CHECKOUT-009). */
 function VariantDetails({ line }: { line: PricedCartLine }) {
   const variants = cartVariants(line);
   const named = variants.filter(({ label }) => label !== '');

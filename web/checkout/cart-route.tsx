@@ -8,7 +8,7 @@ import type { PageHandle } from '#web/shared-page.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useDialogsAtHand } from '#web/ui/use-dialogs-at-hand.ts';
+import { usePrefetchedDialogs } from '#web/ui/use-prefetched-dialogs.ts';
 import type { Route } from './+types/cart-route.ts';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { ContactStep } from './contact-step.tsx';
@@ -20,7 +20,7 @@ import { useOrderSubmission } from './use-order-submission.ts';
 
 export const handle = { shared: { query: { [STEP_PARAMETER]: /^[a-z]{1,20}$/ } } } satisfies PageHandle;
 
-/** The title depends on the cart, which only the browser knows: the page itself renders it. */
+/** The page renders its own title, because it depends on the cart, which only the browser knows. */
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function CartRoute() {
@@ -42,11 +42,11 @@ export default function CartRoute() {
   );
 }
 
-/** Until the stored cart is read and the catalogue has said what of it still holds, its place is held. */
+/** Shows a skeleton until the stored cart is read and checked against the catalogue. */
 function Checkout() {
-  useDialogsAtHand();
+  usePrefetchedDialogs();
   const { isReady, isChecked } = useCart();
-  const isHeld = !isReady || !isChecked;
+  const isLoading = !isReady || !isChecked;
   const [search] = useSearchParams();
   const step = stepIn(search.get(STEP_PARAMETER));
   const form = useCheckoutForm();
@@ -56,8 +56,8 @@ function Checkout() {
   return (
     <>
       <CheckoutSteps current={step} />
-      {isHeld ? <CheckoutSkeleton /> : <CartNews className="mb-4" />}
-      {!isHeld &&
+      {isLoading ? <CheckoutSkeleton /> : <CartNews className="mb-4" />}
+      {!isLoading &&
         (step === 'cart' ? <ReviewStep isBack={hasLeftCart} /> : <ContactStep form={form} order={order} />)}
     </>
   );

@@ -2,7 +2,7 @@ import { Check } from '#web/ui/stroke-icons.tsx';
 import './checkout-steps.css';
 import type { CheckoutStep } from './step.ts';
 
-/** Two circles and the thread between them: the needle stands where the shopper is (CHECKOUT-003). */
+/** Two circles and a thread between them. The needle marks the current step (CHECKOUT-003). */
 export function CheckoutSteps({ current }: { current: CheckoutStep }) {
   const isSecond = current === 'contact';
   return (

@@ -15,7 +15,7 @@ const FORM_ID = 'datos-de-contacto';
 
 type ContactStepProps = { readonly form: CheckoutFormState; readonly order: OrderSubmission };
 
-/** Step 2: who orders, and the order itself (CHECKOUT-014 to CHECKOUT-017). */
+/** Step 2: the customer's data and the order (CHECKOUT-014 to CHECKOUT-017). */
 export function ContactStep({ form, order }: ContactStepProps) {
   const { units } = useCart();
   const goToStep = useStepChange();

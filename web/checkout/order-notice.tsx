@@ -4,7 +4,7 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { formatPrice } from '#web/format.ts';
 import type { OrderRefusal } from './use-order-submission.ts';
 
-/** What the shop's catalogue said against the order, and what to do now; comes into view by itself. */
+/** Explains a refused order and what to do now. It takes the focus, so it scrolls into view. */
 export function OrderNotice({ refusal }: { refusal: OrderRefusal | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ export type OrderOutcome =
   | { readonly kind: 'sold-out'; readonly detail: string }
   | { readonly kind: 'refused' };
 
-/** What the server's answer means to the shopper (CHECKOUT-039, CHECKOUT-041, CHECKOUT-048). */
+/** The outcome of an order, from the server's answer (CHECKOUT-039, CHECKOUT-041, CHECKOUT-048). */
 export function orderOutcome(answer: ApiAnswer<WireOrderReceipt>): OrderOutcome {
   if (answer.ok) return { kind: 'placed', orderNumber: answer.data.orderNumber };
   const { problem } = answer;

@@ -7,13 +7,13 @@ import { useStore } from '#web/storefront/store-context.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 
 type OrderSummaryProps = {
-  /** What stands between the heading and the sums. */
+  /** Shown between the heading and the sums. */
   readonly lines?: ReactNode;
   /** The step's buttons. */
   readonly children: ReactNode;
 };
 
-/** What the order comes to; shipping is never a sum (CHECKOUT-010, CHECKOUT-016). */
+/** The order's totals. Shipping never has an amount (CHECKOUT-010, CHECKOUT-016). */
 export function OrderSummary({ lines: shownLines, children }: OrderSummaryProps) {
   const { lines, units, totals } = useCart();
   const savingLook = totals.saving > 0 ? 'text-sm font-semibold text-success' : 'text-sm text-muted';
@@ -51,7 +51,7 @@ export function OrderSummary({ lines: shownLines, children }: OrderSummaryProps)
   );
 }
 
-/** Blocks nothing: who has bought before may order any amount (CHECKOUT-G12). */
+/** Only a note: returning customers may order any amount (CHECKOUT-G12). */
 function FirstPurchaseNote() {
   const { totals } = useCart();
   const minimum = pesos(useStore().firstPurchaseMinimum);

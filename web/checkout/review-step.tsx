@@ -7,7 +7,7 @@ import { CartLineRow } from './cart-line-row.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { useStepChange } from './use-step-change.ts';
 
-/** Step 1: what is in the cart, and what it comes to (CHECKOUT-007 to CHECKOUT-013). Who comes back to it begins at its heading. */
+/** Step 1: the cart and its total (CHECKOUT-007 to CHECKOUT-013). Coming back from step 2 focuses its heading. */
 export function ReviewStep({ isBack }: { isBack: boolean }) {
   const { lines, isPanelOpen, openPanel, closePanel } = useCart();
   const goToStep = useStepChange();

@@ -6,10 +6,10 @@ import { sumOf } from '#domain/money/centavos.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { orderRequestToWire, type WireOrderRequest } from '#schemas/wire/order-request.ts';
 import { callApi } from '#web/api/api-client.ts';
-import { forgetKey, idempotencyKeyFor } from '#web/api/kept-key.ts';
+import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
 import { type OrderOutcome, orderOutcome } from './order-outcome.ts';
 
-/** @throws Error 'Error desconocido: …', already logged, when no answer arrives (CHECKOUT-043) */
+/** @throws Error 'Error desconocido: …', already logged, without an answer (CHECKOUT-043) */
 export async function sendOrder(order: {
   form: CheckoutForm;
   lines: readonly PricedCartLine[];
@@ -33,7 +33,9 @@ export async function sendOrder(order: {
   }
 }
 
-/** The payload: what of the cart is in stock, who orders it, and the prices that the shopper saw (CHECKOUT-045 to CHECKOUT-049). */
+/**
+ * The payload: the customer, the lines in stock, and the prices that the shopper saw (CHECKOUT-045 to CHECKOUT-049).
+ */
 export function orderRequestOf(order: {
   form: CheckoutForm;
   lines: readonly PricedCartLine[];

@@ -1,4 +1,4 @@
-/** The two steps of the cart page; the second one stands in the address, so that going back works (CHECKOUT-004/005). */
+/** The two steps of the cart page. The address names the second one, so that going back works (CHECKOUT-004/005). */
 export type CheckoutStep = 'cart' | 'contact';
 
 export const STEP_PARAMETER = 'paso';

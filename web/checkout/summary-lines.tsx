@@ -14,7 +14,7 @@ export function SummaryLines() {
           className="figures grid grid-cols-[56px_minmax(0,1fr)] gap-3.5 text-label leading-snug"
         >
           <LinePhoto photo={snapshot.photo} size={56} className="w-14" />
-          {/* an amount that leaves the name no room takes a line of its own */}
+          {/* a long amount wraps to a line of its own, so that the name keeps its room */}
           <div className="flex min-w-0 flex-wrap gap-x-3.5">
             <div className="min-w-0 flex-[1_1_150px] wrap-anywhere">
               <WholeWords text={snapshot.name} />

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router';
 import type { CheckoutForm } from '#domain/contact/checkout-form.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { useCart } from '#web/cart/use-cart.ts';
-import { forgetDraft } from '#web/ui/form-draft.ts';
+import { deleteDraft } from '#web/ui/form-draft.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { CHECKOUT_DRAFT } from './checkout-draft.ts';
 import type { OrderOutcome } from './order-outcome.ts';
 import { sendOrder } from './send-order.ts';
 
-/** Why the shop sent the order back: the page says it, the cart's lines show it. */
+/** Why the shop refused the order. The page explains it, and the cart's lines show it. */
 export type OrderRefusal =
   | { readonly kind: 'price-changed'; readonly formerTotal: Centavos }
   | { readonly kind: 'unknown-product' }
@@ -17,7 +17,7 @@ export type OrderRefusal =
 
 export type OrderSubmission = {
   readonly refusal: OrderRefusal | null;
-  /** Asks, sends, and tells how it went (CHECKOUT-035). */
+  /** Asks for confirmation, sends the order, and reports the outcome (CHECKOUT-035). */
   submit(): Promise<void>;
 };
 
@@ -61,7 +61,7 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
     switch (outcome.kind) {
       case 'placed':
         cart.clear();
-        forgetDraft(CHECKOUT_DRAFT);
+        deleteDraft(CHECKOUT_DRAFT);
         await notify({
           title: '¡Pedido confirmado!',
           text: 'Tu pedido ha sido realizado con éxito. ¡Pronto nos comunicaremos para finalizar la compra!',

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { type CheckoutStep, CONTACT_STEP_SEARCH } from './step.ts';
 
-/** Goes to a step and scrolls to the top smoothly (CHECKOUT-006). */
+/** Navigates to a step and scrolls smoothly to the top (CHECKOUT-006). */
 export function useStepChange(): (step: CheckoutStep) => void {
   const navigate = useNavigate();
   return (step) => {

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** A drawn map. The real one loads on request, because it comes from another site, which may not answer (CONTACT-004). */
+/**
+ * A drawn map. The real one loads on request, because it comes from another site, which may not answer (CONTACT-004).
+ */
 export function StoreMap() {
   const { map, name, city, province } = useStore();
   const [view, setView] = useState<'drawn' | 'real' | 'closed'>('drawn');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { forgetDraft } from '#web/ui/form-draft.ts';
+import { deleteDraft } from '#web/ui/form-draft.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { CONTACT_DRAFT } from './contact-draft.ts';
 import { failureAdvice } from './failure-advice.ts';
@@ -39,7 +39,7 @@ export function useContactSubmission({ form, onStay }: ContactSubmissionOptions)
       setIsSending(false);
     }
     form.clear();
-    forgetDraft(CONTACT_DRAFT);
+    deleteDraft(CONTACT_DRAFT);
     const isLeaving = await confirm({
       title: 'Mensaje enviado',
       text: 'Gracias por contactarnos. Nos comunicaremos contigo a la brevedad.',

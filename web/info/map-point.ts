@@ -1,7 +1,7 @@
 export type Place = { readonly longitude: number; readonly latitude: number };
 export type MapPoint = { readonly x: number; readonly y: number };
 
-/** What the outlines in `provinces.ts` are drawn to: degrees to units of the drawing. */
+/** The size of the drawing in `coverage-outlines.ts`, in its own units. */
 export const MAP_SIZE = { width: 186, height: 328 } as const;
 
 export function mapPoint({ longitude, latitude }: Place): MapPoint {

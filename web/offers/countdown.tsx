@@ -6,7 +6,7 @@ import { clockText, remainingSeconds } from './time-left.ts';
 /** 'OFERTA TERMINA EN:' and the time left, from 24 hours down and again from the start (POPUP-005, POPUP-008). */
 export function Countdown({ since }: { since: number }) {
   const [now, setNow] = useState(() => Date.now());
-  useInterval({ every: 1000, isOn: true }, () => setNow(Date.now()));
+  useInterval({ everyMs: 1000, isOn: true }, () => setNow(Date.now()));
   const [hours = '', minutes = '', seconds = ''] = clockText(remainingSeconds((now - since) / 1000)).split(
     ':',
   );
@@ -14,7 +14,7 @@ export function Countdown({ since }: { since: number }) {
     <div className="countdown">
       <p>OFERTA TERMINA EN:</p>
       {/* A timer is read when a person goes there, never by itself. */}
-      <div role="timer" aria-label={spoken({ hours, minutes, seconds })}>
+      <div role="timer" aria-label={timerLabel({ hours, minutes, seconds })}>
         <b>{hours}</b>
         <span>:</span>
         <b>{minutes}</b>
@@ -25,7 +25,7 @@ export function Countdown({ since }: { since: number }) {
   );
 }
 
-function spoken({ hours, minutes, seconds }: Record<'hours' | 'minutes' | 'seconds', string>): string {
+function timerLabel({ hours, minutes, seconds }: Record<'hours' | 'minutes' | 'seconds', string>): string {
   return [
     formatCount(Number(hours), { one: 'hora', many: 'horas' }),
     formatCount(Number(minutes), { one: 'minuto', many: 'minutos' }),

@@ -11,7 +11,7 @@ export function FlashCarousel({ offers }: { offers: readonly ListedProduct[] }) 
       aria-label="Ofertas relámpago"
       aria-roledescription="carrusel"
       className="flash-carousel"
-      {...carousel.holdProps}
+      {...carousel.hoverAndFocusProps}
     >
       <CarouselSlides
         carousel={carousel}

@@ -10,12 +10,12 @@ type PointerLeave = {
   readonly hasOpened: boolean;
 };
 
-const WIDEST_WITHOUT = 1024;
+const MAX_WIDTH_WITHOUT = 1024;
 const SHARE = 0.2;
 
 /** Whether windows of this width in px have the popup (POPUP-001). */
 export function hasExitPopup(width: number): boolean {
-  return width > WIDEST_WITHOUT;
+  return width > MAX_WIDTH_WITHOUT;
 }
 
 /** Whether leaving the window opens the popup: through the top, one time in five (POPUP-001 to POPUP-003). */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { firstSight, keepFirstSight } from './first-sight.ts';
+import { firstSeenAt, saveFirstSeenAt } from './first-seen-at.ts';
 import { opensExitPopup } from './opens-exit-popup.ts';
 
 type ExitPopupState = {
@@ -15,33 +15,33 @@ export function useExitPopup(offerCount: number): ExitPopupState {
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
-    let heard: MouseEvent | null = null;
+    let lastEvent: MouseEvent | null = null;
 
-    function consider(event: MouseEvent): void {
+    function onLeave(event: MouseEvent): void {
       const { clientY, relatedTarget, timeStamp, type } = event;
       // One leave fires two events, and some browsers fire only one of them.
-      const isEcho = heard !== null && heard.type !== type && heard.timeStamp === timeStamp;
-      if (relatedTarget !== null || isEcho) return;
-      heard = event;
+      const isDuplicate = lastEvent !== null && lastEvent.type !== type && lastEvent.timeStamp === timeStamp;
+      if (relatedTarget !== null || isDuplicate) return;
+      lastEvent = event;
       const opens = opensExitPopup({
         width: window.innerWidth,
         pointerY: clientY,
         chance: Math.random(),
         offerCount,
-        hasOpened: firstSight() !== null,
+        hasOpened: firstSeenAt() !== null,
       });
       if (!opens || isSomethingOpen()) return;
       const now = Date.now();
-      keepFirstSight(now);
+      saveFirstSeenAt(now);
       setSince(now);
       setIsOpen(true);
     }
 
-    document.addEventListener('mouseout', consider);
-    document.addEventListener('mouseleave', consider);
+    document.addEventListener('mouseout', onLeave);
+    document.addEventListener('mouseleave', onLeave);
     return () => {
-      document.removeEventListener('mouseout', consider);
-      document.removeEventListener('mouseleave', consider);
+      document.removeEventListener('mouseout', onLeave);
+      document.removeEventListener('mouseleave', onLeave);
     };
   }, [offerCount]);
 

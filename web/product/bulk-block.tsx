@@ -39,11 +39,11 @@ export function BulkBlock({ offer, units, isActive, combined }: BulkBlockProps) 
   );
 }
 
-const MOST_STITCHES = 24;
+const MAX_STITCHES = 24;
 
 /** One stitch per unit; above 24 units, 24 stitches in proportion. */
 function BulkStitches({ units, minimumUnits }: { units: number; minimumUnits: number }) {
-  const stitches = Math.min(minimumUnits, MOST_STITCHES);
+  const stitches = Math.min(minimumUnits, MAX_STITCHES);
   const sewn = Math.min(Math.floor((units * stitches) / minimumUnits), stitches);
   return (
     <div className="bulk-stitches" aria-hidden="true">

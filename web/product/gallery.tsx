@@ -2,7 +2,7 @@ import { memo, useRef, useState } from 'react';
 import { photoSizes } from '#web/catalogue/photo-sizes.ts';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
 import { Maximize } from '#web/ui/stroke-icons.tsx';
-import { useOpenedPart } from '#web/ui/use-opened-part.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { wrappedIndex } from '#web/ui/wrapped-index.ts';
 import { GalleryArrows, turnsByKey } from './gallery-arrows.tsx';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
@@ -22,7 +22,7 @@ export const Gallery = memo(function Gallery({ photos, altTexts, name }: Gallery
   const [index, setIndex] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
   const closeZoom = () => setIsZoomed(false);
-  const PhotoZoom = useOpenedPart(fetchZoom, { isOpen: isZoomed, onClose: closeZoom });
+  const PhotoZoom = useLazyPart(fetchZoom, { isOpen: isZoomed, onClose: closeZoom });
   const main = useRef<HTMLDivElement>(null);
   const count = photos.length;
   const hasSeveral = count > 1;

@@ -5,36 +5,38 @@ import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { BackLink } from './back-link.tsx';
 import { RelatedCarousel } from './related-carousel.tsx';
 
-/** The page of an unknown id. It asks once more, then offers other products and a link home (DETAIL-002). */
+/**
+ * The page of an unknown id. It fetches the product once more, then offers other products and a link home (DETAIL-002).
+ */
 export function MissingProduct({ others }: { others: readonly ListedProduct[] }) {
-  const hasAskedAgain = useSecondQuestion();
+  const hasRetried = useRetry();
   return (
     <main className="shop-width min-h-svh py-5">
       <BackLink />
       <div className="grid h-96 place-content-center justify-items-center gap-5 text-center" role="status">
-        {hasAskedAgain ? <NotThere /> : <Asking />}
+        {hasRetried ? <NotFound /> : <Loading />}
       </div>
-      {hasAskedAgain && others.length > 0 && <RelatedCarousel products={others} />}
+      {hasRetried && others.length > 0 && <RelatedCarousel products={others} />}
     </main>
   );
 }
 
-function useSecondQuestion(): boolean {
+function useRetry(): boolean {
   const { revalidate } = useRevalidator();
-  const [hasAsked, setHasAsked] = useState(false);
+  const [hasRetried, setHasRetried] = useState(false);
   useEffect(() => {
     let isGone = false;
     revalidate().then(() => {
-      if (!isGone) setHasAsked(true);
+      if (!isGone) setHasRetried(true);
     });
     return () => {
       isGone = true;
     };
   }, [revalidate]);
-  return hasAsked;
+  return hasRetried;
 }
 
-function Asking() {
+function Loading() {
   return (
     <>
       <SewnProgress />
@@ -46,7 +48,7 @@ function Asking() {
   );
 }
 
-function NotThere() {
+function NotFound() {
   return (
     <>
       <h1 className="text-title">No encontramos este producto</h1>

@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { photoUrl } from '#domain/photos/photo-url.ts';
-import { NearImage } from '#web/ui/near-image.tsx';
+import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { GalleryArrows, turnsByKey } from './gallery-arrows.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 
@@ -43,7 +43,7 @@ export function PhotoZoom({
           </Dialog.Title>
           <PhotoStrip photos={photos} index={index} onSwipe={onSwipe} label="Fotos">
             {(photo, place) => (
-              <NearImage
+              <LazyImage
                 src={photoUrl(photo, 1200)}
                 alt={altTexts[place] || name}
                 width="1200"

@@ -3,7 +3,9 @@ import { formatExactPrice } from '#web/format.ts';
 
 type AskedProduct = Pick<Product, 'brand' | 'name' | 'code' | 'price'>;
 
-/** The text of the chat about a product; without the code or price part where there is none (DETAIL-026, DETAIL-G10). */
+/**
+ * The text of the chat about a product; without the code or price part where there is none (DETAIL-026, DETAIL-G10).
+ */
 export function productQuestion({ product, url }: { product: AskedProduct; url: string }): string {
   const { brand, name, code, price } = product;
   const called = [brand, name].filter((word) => word !== '').join(' ');

@@ -19,7 +19,7 @@ export const RelatedCarousel = memo(function RelatedCarousel({
       aria-labelledby="relacionados"
       aria-roledescription={isEmpty ? undefined : 'carrusel'}
       className="related-carousel"
-      {...carousel.holdProps}
+      {...carousel.hoverAndFocusProps}
     >
       <SectionTitle
         id="relacionados"

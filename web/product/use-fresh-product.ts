@@ -12,8 +12,8 @@ type FreshProduct = {
 };
 
 /**
- * The present product, because a page can stay open for days. It is fetched again when the shopper returns to the page and
- * when `check` is called. The cart's lines follow (CART-G03).
+ * The present product, because a page can stay open for days. It is fetched again when the shopper returns to the page
+ * and when `check` is called. The cart's lines follow (CART-G03).
  */
 export function useFreshProduct(loaded: Product): FreshProduct {
   const { id, isHidden } = loaded;

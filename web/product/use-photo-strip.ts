@@ -8,8 +8,8 @@ type PhotoStrip = {
 };
 
 /**
- * Synchronises the scroll position of the photo row with the index that arrows and thumbnails change. The row snaps, and
- * each photo is as wide as the row.
+ * Synchronises the scroll position of the photo row with the index that arrows and thumbnails change. The row snaps,
+ * and each photo is as wide as the row.
  */
 export function usePhotoStrip({
   index,

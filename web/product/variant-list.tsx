@@ -18,8 +18,8 @@ type VariantListProps = {
 export function VariantList({ title, noun, variants, selection }: VariantListProps) {
   const [words, setWords] = useState('');
   if (variants.length === 0) return null;
-  const sought = normalised(words.trim());
-  const shown = sought === '' ? variants : variants.filter(({ label }) => normalised(label).includes(sought));
+  const query = normalised(words.trim());
+  const shown = query === '' ? variants : variants.filter(({ label }) => normalised(label).includes(query));
   const available = inStock(variants);
   // A model's name is a phrase.
   const isWide = variants.some((variant) => variant.kind === 'model');

@@ -2,11 +2,17 @@ import { useRef, useState } from 'react';
 import type { Brand } from '#config/store.ts';
 import { PauseButton } from '#web/ui/pause-button.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
-import { useInSight } from '#web/ui/use-in-sight.ts';
 import { useInterval } from '#web/ui/use-interval.ts';
-import { useIsNear } from '#web/ui/use-is-near.ts';
-import { useMayMove } from '#web/ui/use-may-move.ts';
-import { BRAND_ENTRIES, BRAND_INTERVALS, entriesAtRest, entryAfter, FEATURED_BRANDS } from './brand-row.ts';
+import { useIsNearViewport } from '#web/ui/use-is-near-viewport.ts';
+import { useIsVisible } from '#web/ui/use-is-visible.ts';
+import { useMotionAllowed } from '#web/ui/use-motion-allowed.ts';
+import {
+  BRAND_ENTRIES,
+  BRAND_INTERVALS_MS,
+  entriesAtRest,
+  entryAfter,
+  FEATURED_BRANDS,
+} from './brand-row.ts';
 import { customProperties } from './custom-properties.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
@@ -15,11 +21,11 @@ export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const [moves, setMoves] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
-  const isNear = useIsNear(frame);
-  const isInSight = useInSight(frame);
-  const mayMove = useMayMove();
-  const every = useIsNarrow() ? BRAND_INTERVALS.narrow : BRAND_INTERVALS.row;
-  useInterval({ every, isOn: isInSight && mayMove && !isPaused }, () => setMoves((all) => all + 1));
+  const isNear = useIsNearViewport(frame);
+  const isVisible = useIsVisible(frame);
+  const isMotionAllowed = useMotionAllowed();
+  const everyMs = useIsNarrow() ? BRAND_INTERVALS_MS.narrow : BRAND_INTERVALS_MS.row;
+  useInterval({ everyMs, isOn: isVisible && isMotionAllowed && !isPaused }, () => setMoves((all) => all + 1));
   const first = entryAfter({ moves, brands: brands.length });
   return (
     <section className="brand-carousel" aria-labelledby="nuestras-marcas" aria-roledescription="carrusel">

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { Brand } from '#config/store.ts';
-import { useIsNear } from '#web/ui/use-is-near.ts';
+import { useIsNearViewport } from '#web/ui/use-is-near-viewport.ts';
 import { customProperties } from './custom-properties.ts';
 
 /** The official brands' logos, drawn in the colour of linen (CONTENT-018). */
 export function BrandLogos({ brands }: { brands: readonly Brand[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const isNear = useIsNear(list);
+  const isNear = useIsNearViewport(list);
   return (
     <section aria-labelledby="marcas" className="mt-12">
       <h2 id="marcas" className="mb-3.5 text-xl text-on-ink">

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { BRAND_ENTRIES, BRAND_INTERVALS, entryAfter, FEATURED_BRANDS } from './brand-row.ts';
+import { BRAND_ENTRIES, BRAND_INTERVALS_MS, entryAfter, FEATURED_BRANDS } from './brand-row.ts';
 
 test('the row has its specified numbers [CONTENT-024 CONTENT-025 CONTENT-026 CONTENT-027 CONST-005]', () => {
   expect(BRAND_ENTRIES).toBe(60);
   expect(FEATURED_BRANDS).toBe(4);
-  expect(BRAND_INTERVALS).toEqual({ row: 2000, narrow: 7000 });
+  expect(BRAND_INTERVALS_MS).toEqual({ row: 2000, narrow: 7000 });
 });
 
 test.each([

@@ -5,7 +5,7 @@ export const BRAND_ENTRIES = 60;
 export const FEATURED_BRANDS = 4;
 
 /** The time from one logo to the next, in ms: in the row, and on narrow windows (CONTENT-026, CONTENT-027). */
-export const BRAND_INTERVALS = { row: 2000, narrow: 7000 } as const;
+export const BRAND_INTERVALS_MS = { row: 2000, narrow: 7000 } as const;
 
 /** Entries that can be in sight behind the first one. */
 const IN_SIGHT = 7;
@@ -16,8 +16,8 @@ export function entriesAtRest(brands: number): number {
 }
 
 /**
- * The first entry in sight after a number of moves. After a full round it jumps back to an entry that looks the same, so
- * the row never ends.
+ * The first entry in sight after a number of moves. After a full round it jumps back to an entry that looks the same,
+ * so the row never ends.
  */
 export function entryAfter({ moves, brands }: { moves: number; brands: number }): number {
   const lap = Math.min(brands, BRAND_ENTRIES - IN_SIGHT);

@@ -21,8 +21,8 @@ type PageMeta = {
 };
 
 /** How many characters of a title and a description search engines and chats show. */
-const LONGEST_TITLE = 90;
-const LONGEST_DESCRIPTION = 158;
+const MAX_TITLE_LENGTH = 90;
+const MAX_DESCRIPTION_LENGTH = 158;
 
 /** Title, description, canonical link and Open Graph of a page (SEO-G03). */
 export function pageMeta({
@@ -35,8 +35,8 @@ export function pageMeta({
   type = 'website',
   isIndexed = true,
 }: PageMeta): MetaDescriptor[] {
-  const wholeTitle = `${truncated(title, LONGEST_TITLE)} | ${store.name}`;
-  const shown = truncated(description.replace(/\s+/g, ' ').trim(), LONGEST_DESCRIPTION);
+  const wholeTitle = `${truncated(title, MAX_TITLE_LENGTH)} | ${store.name}`;
+  const shown = truncated(description.replace(/\s+/g, ' ').trim(), MAX_DESCRIPTION_LENGTH);
   const url = `${publicUrl}${path}`;
   return [
     { title: wholeTitle },

@@ -1,15 +1,16 @@
 import { useMatches } from 'react-router';
-import { isCatalogueAtHand } from '#web/catalogue/catalogue-at-hand.ts';
+import { isCatalogueLoaded } from '#web/catalogue/preload-catalogue.ts';
 import { isOtherPath, isOtherSearch, type Move, useNavigationGuard } from '#web/ui/use-navigation-guard.ts';
 
 /** Navigations that need the server: every other page, and other queries while the catalogue is not in this tab. */
 export function useOfflineNavigation(): void {
   const hasData = useMatches().at(-1)?.loaderData !== undefined;
   useNavigationGuard({
-    needsServer: (move) => !isAtHand(move) && (isOtherPath(move) || (isOtherSearch(move) && hasData)),
+    needsServer: (move) =>
+      !isAnsweredLocally(move) && (isOtherPath(move) || (isOtherSearch(move) && hasData)),
   });
 }
 
-function isAtHand({ to }: Move): boolean {
-  return to.pathname === '/' && isCatalogueAtHand();
+function isAnsweredLocally({ to }: Move): boolean {
+  return to.pathname === '/' && isCatalogueLoaded();
 }

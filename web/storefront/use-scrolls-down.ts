@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-const NOTICED_PIXELS = 8;
+const MIN_MOVE_PX = 8;
 
 /** Whether the last movement of the page was downwards. */
 export function useScrollsDown(): boolean {
   const [scrollsDown, setScrollsDown] = useState(false);
 
   useEffect(() => {
-    let noticedAt = window.scrollY;
+    let lastY = window.scrollY;
     const notice = () => {
-      const moved = window.scrollY - noticedAt;
-      if (Math.abs(moved) < NOTICED_PIXELS) return;
-      noticedAt = window.scrollY;
+      const moved = window.scrollY - lastY;
+      if (Math.abs(moved) < MIN_MOVE_PX) return;
+      lastY = window.scrollY;
       setScrollsDown(moved > 0);
     };
     window.addEventListener('scroll', notice, { passive: true });

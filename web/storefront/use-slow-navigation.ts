@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-const PATIENCE_MILLISECONDS = 150;
+const SLOW_AFTER_MS = 150;
 
 /** Whether the next page's data takes noticeably long (HOME-001), and whether its path is another one. */
 export function useSlowNavigation(): { isSlow: boolean; isLeaving: boolean } {
@@ -12,7 +12,7 @@ export function useSlowNavigation(): { isSlow: boolean; isLeaving: boolean } {
 
   useEffect(() => {
     if (!isWaiting) return setIsSlow(false);
-    const timer = setTimeout(() => setIsSlow(true), PATIENCE_MILLISECONDS);
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
 

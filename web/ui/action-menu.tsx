@@ -15,14 +15,14 @@ type ActionMenuProps = {
   /** Names the button that opens it: 'Acciones del pedido 1286'. */
   readonly label: string;
   readonly actions: readonly MenuAction[];
-  /** Stands last, below a thread, in the colour of what can't be undone. */
+  /** An action that can't be undone. It stands last, below a thread, in the colour of errors. */
   readonly destructive?: MenuAction;
 };
 
 const ITEM = 'flex min-h-11 cursor-pointer items-center gap-2.5 rounded-2 px-3 data-highlighted:bg-sunken';
 
 export function ActionMenu({ label, actions, destructive }: ActionMenuProps) {
-  // The menu stays within the page's main part, where those who go by landmarks look for it.
+  // The menu stays inside the page's main landmark, so that screen readers find it there.
   const [host, setHost] = useState<HTMLElement | null>(null);
   return (
     <Menu.Root>

@@ -3,7 +3,7 @@ import { type ButtonLook, buttonClass } from './button-class.ts';
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { isLoading?: boolean };
 
-/** While it loads it does nothing, and yet keeps the focus: a disabled one would lose the keyboard's place. */
+/** A loading button ignores presses but keeps the focus. A disabled button would lose the keyboard's place. */
 export function Button({ variant, size, isLoading = false, className, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -17,7 +17,7 @@ export function Button({ variant, size, isLoading = false, className, onClick, .
   );
 }
 
-/** Sends no form either: Enter in a field presses the form's button. */
+/** Also keeps the form from being sent: Enter in a field presses the form's button. */
 function ignore(event: MouseEvent): void {
   event.preventDefault();
 }

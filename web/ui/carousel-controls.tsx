@@ -5,13 +5,13 @@ import type { Carousel } from './use-carousel.ts';
 
 type CarouselControlsProps = {
   carousel: Carousel;
-  /** What it shows, with its article: 'las ofertas'. */
+  /** What the carousel shows, with its article: 'las ofertas'. */
   subject: string;
   previousLabel: string;
   nextLabel: string;
 };
 
-/** Pause and arrows; absent where everything fits. */
+/** Pause and arrows. They are absent when all slides fit. */
 export function CarouselControls({ carousel, subject, previousLabel, nextLabel }: CarouselControlsProps) {
   if (!hasControls(carousel)) return null;
   return (
@@ -46,7 +46,7 @@ export function CarouselDots({ carousel }: { carousel: Carousel }) {
   );
 }
 
-/** Until the width is known they keep their place, and the style sheet hides them where everything fits. */
+/** Before the width is known the controls keep their place; CSS hides them where all slides fit. */
 function hasControls({ overflows, count }: Carousel): boolean {
   return overflows ?? count > 1;
 }

@@ -6,11 +6,11 @@ export type Engine = NonNullable<UseEmblaCarouselType[1]>;
 
 type CarouselEngineProps = {
   readonly viewport: RefObject<HTMLElement | null>;
-  /** Called with the engine when it has taken over, and with `null` when it has let go. */
+  /** Called with the engine when it starts, and with `null` when it stops. */
   readonly onChange: (engine: Engine | null) => void;
 };
 
-/** Makes an endless carousel of a row that only scrolls, from where the row stands. */
+/** Turns a scrolling row into an endless carousel that starts at the row's current slide. */
 export function CarouselEngine({ viewport, onChange }: CarouselEngineProps) {
   const [startIndex] = useState(() => (viewport.current ? nearestItem(viewport.current) : 0));
   const [attach, engine] = useEmblaCarousel({ loop: true, align: 'start', startIndex, watchFocus: false });
@@ -22,7 +22,7 @@ export function CarouselEngine({ viewport, onChange }: CarouselEngineProps) {
     const root = engine.rootNode();
     root.scrollLeft = 0;
     root.dataset.ready = '';
-    // In its new look the row has a gap after the last slide too.
+    // With `data-ready` the row also has a gap after the last slide.
     engine.reInit();
     onChange(engine);
     const follow = () => followScroll(engine);
@@ -37,7 +37,7 @@ export function CarouselEngine({ viewport, onChange }: CarouselEngineProps) {
   return null;
 }
 
-/** The browser has scrolled to something out of sight, as its search does: the carousel goes there instead. */
+/** Undoes a scroll by the browser, as its page search does, and moves the carousel to that slide instead. */
 function followScroll(engine: Engine): void {
   const root = engine.rootNode();
   const slides = Math.ceil(root.scrollLeft / stepOf(root));

@@ -1,12 +1,12 @@
 import { type FocusEvent, lazy, type ReactNode, Suspense } from 'react';
-import { useCalm } from './use-calm.ts';
 import type { Carousel } from './use-carousel.ts';
-import { useInSight } from './use-in-sight.ts';
+import { useIdle } from './use-idle.ts';
+import { useIsVisible } from './use-is-visible.ts';
 
 const CarouselEngine = lazy(() =>
   import('./carousel-engine.tsx').then(
     ({ CarouselEngine }) => ({ default: CarouselEngine }),
-    // Its code can't be had: the row goes on scrolling.
+    // Without the engine's code the row still scrolls.
     () => ({ default: () => null }),
   ),
 );
@@ -17,14 +17,14 @@ type CarouselSlidesProps = {
 };
 
 /**
- * The slides: a row that scrolls sideways, until it has been in sight and the engine is there, and only where they don't
- * all fit. What a finger does meanwhile comes first.
+ * The slides in a row that scrolls sideways. The engine takes over if they don't all fit, once the row is visible and
+ * the browser is idle, so that touches before that are not delayed.
  */
 export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
-  const { viewport, count, index, overflows, isTurning, setEngine, bringIntoSight } = carousel;
-  const isCalm = useCalm(useInSight(viewport));
+  const { viewport, count, index, overflows, isTurning, setEngine, scrollIntoView } = carousel;
+  const isIdle = useIdle(useIsVisible(viewport));
   const follow = (slide: number) => (event: FocusEvent) => {
-    if (event.target.matches(':focus-visible')) bringIntoSight(slide);
+    if (event.target.matches(':focus-visible')) scrollIntoView(slide);
   };
   return (
     <>
@@ -45,11 +45,11 @@ export function CarouselSlides({ carousel, slides }: CarouselSlidesProps) {
           ))}
         </div>
       </div>
-      {/* Says where one is after a move by hand, and keeps silent while it moves by itself. */}
+      {/* Announces the position after a manual move, but not while the carousel turns by itself. */}
       <p className="sr-only" aria-live={isTurning ? 'off' : 'polite'}>
         {index + 1} de {count}
       </p>
-      {overflows && isCalm && (
+      {overflows && isIdle && (
         <Suspense fallback={null}>
           <CarouselEngine viewport={viewport} onChange={setEngine} />
         </Suspense>

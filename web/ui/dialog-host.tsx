@@ -34,7 +34,7 @@ function DialogWindow({ request, onClosed }: { request: DialogRequest; onClosed:
   const quietButton = useRef<HTMLButtonElement>(null);
   const isLoading = request.kind === 'loading';
   const { tone, Icon } = SEALS[lookOf(request)];
-  // A question and a wait interrupt; a piece of news is closed by a press beside it too.
+  // Questions and waits are modal. A notice also closes with a press outside.
   const Root = request.kind === 'notify' ? Dialog.Root : AlertDialog.Root;
   return (
     <Root
@@ -78,7 +78,7 @@ function lookOf(request: DialogRequest): keyof typeof SEALS {
 
 type ActionsProps = {
   readonly request: DialogRequest;
-  /** The button that changes nothing: it gets the focus first. */
+  /** The button that changes nothing. It gets the focus first. */
   readonly quietButton: RefObject<HTMLButtonElement | null>;
 };
 

@@ -7,21 +7,21 @@ export type ConfirmOptions = {
   readonly text: string;
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
-  /** Without one the question is about something that can't be undone: 'danger'. */
+  /** By default 'danger': the action can't be undone. */
   readonly tone?: DialogTone;
-  /** Where the keyboard goes on, when what it stood on goes meanwhile. */
+  /** The element to focus after closing, for when the pressed button is gone by then. */
   readonly returnFocusTo?: () => HTMLElement | null;
 };
 
 export type NotifyOptions = {
   readonly title: string;
-  /** Where only plain text can be shown, anything else is left out. */
+  /** The browser's own dialog shows it only when it is a string. */
   readonly text: ReactNode;
   /** Stands out below the text. */
   readonly emphasis?: string;
   readonly tone?: DialogTone;
   readonly buttonLabel?: string;
-  /** Where the keyboard goes on, when what it stood on goes meanwhile. */
+  /** The element to focus after closing, for when the pressed button is gone by then. */
   readonly returnFocusTo?: () => HTMLElement | null;
 };
 
@@ -43,8 +43,8 @@ export type DialogContent = DialogRequest extends infer Request
   : never;
 
 /**
- * The buttons' texts; those that nobody gave are as specified (CONST-004): 'OK' agrees, 'Cancel' calls off what can't be
- * undone, 'No' answers any other question.
+ * The buttons' texts. By default (CONST-004) 'OK' agrees, 'Cancel' calls off an action that can't be undone, and 'No'
+ * answers any other question.
  */
 export function confirmLabels({ confirmLabel, cancelLabel, tone = 'danger' }: ConfirmOptions): {
   confirm: string;
@@ -56,7 +56,7 @@ export function confirmLabels({ confirmLabel, cancelLabel, tone = 'danger' }: Co
   };
 }
 
-/** As `confirmLabels`, for news, which has one button. */
+/** The text of a notice's only button. */
 export function notifyLabel({ buttonLabel = 'OK' }: Pick<NotifyOptions, 'buttonLabel'>): string {
   return buttonLabel;
 }

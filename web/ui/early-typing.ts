@@ -2,22 +2,22 @@ const TYPED = 'input:not([type=file]), textarea';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
-/** What is typed into each field, or whether it is ticked. */
+/** Each field's typed text, or whether it is ticked. */
 const typed = new Map<Typed, string | boolean>();
 
 /**
- * Remembers what is typed and ticked before the page's scripts have taken over: React then puts back what the server
- * had written, and on a slow network half a sentence is typed by that time.
+ * Remembers the texts and ticks of fields before hydration. Hydration resets each field to the server's value, and on a
+ * slow network a visitor may have typed half a sentence by then.
  */
-export function keepEarlyTyping(): void {
+export function recordEarlyTyping(): void {
   for (const field of document.querySelectorAll<Typed>(TYPED)) {
     if (contentOf(field) !== defaultOf(field)) typed.set(field, contentOf(field));
   }
   document.addEventListener('input', keepTarget, { capture: true });
 }
 
-/** Types and ticks it again, now that somebody listens. */
-export function giveBackEarlyTyping(): void {
+/** Enters the texts and ticks again, after hydration. */
+export function restoreEarlyTyping(): void {
   document.removeEventListener('input', keepTarget, { capture: true });
   for (const [field, content] of typed) {
     if (content === defaultOf(field)) continue;
@@ -34,8 +34,8 @@ function keepTarget({ target }: Event): void {
   }
 }
 
-// React hears of a change only where a field holds something else than what it was last given by script. So each field
-// first gets its default by script, and then the typed text or the tick in the ways that React takes for a person's.
+// React notices a change only when a field's value differs from the value last set by script. So each field first gets
+// its default by script, and then the text or the tick in a way that React takes for a person's input.
 
 function type(field: Typed, text: string): void {
   field.value = field.defaultValue;

@@ -1,24 +1,24 @@
-/** Where the text of an unsent form waits, and of which fields. */
+/** The fields of an unsent form, and the key of session storage that keeps them. */
 export type FormDraft<Field extends string> = {
   readonly storageKey: string;
   readonly fields: readonly Field[];
 };
 
-/** For this tab alone, and no longer than it is open: a reload or a step back loses nothing. */
-export function keepDraft<Field extends string>(
+/** Keeps the text until the tab is closed, so that a reload or a step back loses nothing. */
+export function saveDraft<Field extends string>(
   draft: FormDraft<Field>,
   values: Readonly<Record<Field, string>>,
 ): void {
   try {
-    if (draft.fields.every((field) => values[field] === '')) forgetDraft(draft);
+    if (draft.fields.every((field) => values[field] === '')) deleteDraft(draft);
     else sessionStorage.setItem(draft.storageKey, JSON.stringify(values));
   } catch {
-    // A browser that keeps nothing still sends the form.
+    // The form works without storage too.
   }
 }
 
-/** After it was sent: even when its writer has left the page by then, it is not there again. */
-export function forgetDraft({ storageKey }: Pick<FormDraft<string>, 'storageKey'>): void {
+/** Call after sending: the draft must go even if the writer has left the page by then. */
+export function deleteDraft({ storageKey }: Pick<FormDraft<string>, 'storageKey'>): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
@@ -26,7 +26,7 @@ export function forgetDraft({ storageKey }: Pick<FormDraft<string>, 'storageKey'
   }
 }
 
-export function keptDraft<Field extends string>({
+export function savedDraft<Field extends string>({
   storageKey,
   fields,
 }: FormDraft<Field>): Map<Field, string> {

@@ -1,4 +1,4 @@
-/** The sewing needle: work that is under way. Drawn like the icons of the library, which has none. */
+/** A sewing needle, for work in progress. The icon library has none; this one has its style. */
 export function NeedleIcon({ className }: { className?: string }) {
   return (
     <svg

@@ -8,7 +8,7 @@ type PauseButtonProps = {
   onToggle: () => void;
 };
 
-/** Stops what moves by itself, and lets it go on. */
+/** Pauses and resumes automatic movement. */
 export function PauseButton({ subject, isPaused, onToggle }: PauseButtonProps) {
   const Icon = isPaused ? Play : Pause;
   return (
@@ -17,7 +17,7 @@ export function PauseButton({ subject, isPaused, onToggle }: PauseButtonProps) {
       look="bordered"
       className="pause-button"
       onClick={onToggle}
-      // Who stands on this button decides by pressing it; being there holds nothing.
+      // Focus on this button must not hold the movement: only a press does.
       onFocus={(event) => event.stopPropagation()}
     >
       <Icon aria-hidden="true" />

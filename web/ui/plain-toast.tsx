@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { TOAST_MILLISECONDS, type ToastRequest } from './toast-request.ts';
+import { TOAST_MS, type ToastRequest } from './toast-request.ts';
 
 type PlainToastProps = { readonly message: ToastRequest; readonly onEnd: () => void };
 
-/** A message in one line, without the code that the others need. */
+/** A message as plain text, for when the code of the toasts can't be loaded. */
 export function PlainToast({ message, onEnd }: PlainToastProps) {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
-    const timer = setTimeout(() => end(), TOAST_MILLISECONDS);
+    const timer = setTimeout(() => end(), TOAST_MS);
     return () => clearTimeout(timer);
   }, [message]);
   return (

@@ -6,12 +6,12 @@ import { qrTextIn } from '#tests/support/qr-text.ts';
 import { QrFigure } from './qr-figure.tsx';
 
 const PIXELS_A_MODULE = 3;
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 const drawn = (text: string) =>
   renderToStaticMarkup(createElement(QrFigure, { text, label: 'Código', className: 'size-52' }));
 
-/** Of a side, with the white around it. */
+/** Modules of a side, with the white border. */
 function modulesOf(svg: string): number {
   return Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
 }
@@ -26,7 +26,7 @@ test('a reader decodes the link from the picture, for any account and shop', asy
   const plain = fc.emailAddress();
   const odd = fc
     .tuple(fc.string({ unit: fc.constantFrom(...'añéüß.+-_%€𝒂'), minLength: 1, maxLength: 200 }), plain)
-    .map((parts) => parts.join('').slice(-LONGEST_EMAIL).toWellFormed());
+    .map((parts) => parts.join('').slice(-MAX_EMAIL_LENGTH).toWellFormed());
   const long = fc.stringMatching(/^[a-z0-9.]{180,240}$/).map((local) => `${local}@correo.example`);
   const shop = fc.constantFrom('Hilván', 'Casa Hilván', 'Mercería «La Ñata» & hijos');
   const secret = fc.stringMatching(/^[A-Z2-7]{32}$/);
@@ -40,7 +40,7 @@ test('a reader decodes the link from the picture, for any account and shop', asy
   );
 });
 
-test('a code of each size that a link can need is read', async () => {
+test('codes of every size that a link can need are readable', async () => {
   const texts = Array.from({ length: 65 }, (_, index) =>
     'otpauth://totp/'.repeat(80).slice(0, 4 + 18 * index),
   );

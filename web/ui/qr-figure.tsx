@@ -1,14 +1,14 @@
 import { encode } from 'uqr';
 
-/** Modules of white that a reader needs around a code. */
+/** The white border that a reader needs, in modules. */
 const QUIET_ZONE = 4;
 
-/** What the largest code holds. */
-const MOST_BYTES = 2953;
+/** The capacity of the largest code. */
+const MAX_BYTES = 2953;
 
-/** A text as a QR code, dark on white in every theme; nothing for one that is too long for it. */
+/** A text as a QR code, dark on white in every theme. A text that is too long shows nothing. */
 export function QrFigure({ text, label, className }: { text: string; label: string; className?: string }) {
-  if (new TextEncoder().encode(text).length > MOST_BYTES) return null;
+  if (new TextEncoder().encode(text).length > MAX_BYTES) return null;
   const { data, size } = encode(text, { border: QUIET_ZONE });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (

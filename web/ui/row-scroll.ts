@@ -1,10 +1,10 @@
-/** Index of the item that stands at the start of a row that scrolls sideways. */
+/** Index of the item at the start of a row that scrolls sideways. */
 export function nearestItem(viewport: HTMLElement): number {
   const step = stepOf(viewport);
   return step === 0 ? 0 : Math.round(viewport.scrollLeft / step);
 }
 
-/** Moves such a row by one item, past either end to the other. */
+/** Scrolls the row by one item, and past either end to the other. */
 export function scrollRow(viewport: HTMLElement, direction: 1 | -1): void {
   const farthest = viewport.scrollWidth - viewport.clientWidth;
   const isAtEnd = direction === 1 ? viewport.scrollLeft >= farthest - 4 : viewport.scrollLeft <= 4;
@@ -17,7 +17,7 @@ export function scrollRowTo(viewport: HTMLElement, index: number): void {
   viewport.scrollTo({ left: index * stepOf(viewport), behavior: 'instant' });
 }
 
-/** Pixels from one item to the next. */
+/** The distance from one item to the next, in px. */
 export function stepOf(viewport: HTMLElement): number {
   const [first, second] = viewport.firstElementChild?.children ?? [];
   if (first === undefined) return 0;

@@ -6,11 +6,11 @@ type SectionTitleProps = {
   /** A small line above the heading. */
   kicker?: string;
   children: ReactNode;
-  /** Controls that stand at the end of the thread. */
+  /** Controls at the end of the thread. */
   controls?: ReactNode;
 };
 
-/** A heading, a thread, and what controls the section. */
+/** A heading, a thread, and the section's controls. */
 export function SectionTitle({ id, kicker, children, controls }: SectionTitleProps) {
   return (
     <div className="mb-4 flex items-center gap-3.5 lg:mb-5.5 lg:gap-5">

@@ -1,4 +1,4 @@
-/** A line that is being sewn, with the needle at its head. Decoration: say in words what is loading. */
+/** An animated seam with a needle. It is decoration only: name what is loading in words. */
 export function SewnProgress() {
   return (
     <span className="sewn-progress" aria-hidden="true">

@@ -10,14 +10,14 @@ type SidePanelProps = {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Takes the room between the heading and the footer, and scrolls by itself. */
+  /** Fills the room between the heading and the footer, and must scroll itself. */
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  /** What gets the focus first; by itself, the close button. */
+  /** The element that gets the focus first; by default the close button. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 };
 
-/** A drawer at the right edge; a press beside it, its button and Escape close it. */
+/** A drawer at the right edge. A press outside, its button and Escape close it. */
 export function SidePanel({ title, isOpen, onClose, children, footer, initialFocus }: SidePanelProps) {
   const isCovered = useIsDialogOpen();
   return (

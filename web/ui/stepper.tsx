@@ -5,7 +5,7 @@ import { typedUnits } from './typed-units.ts';
 type StepperProps = {
   /** The field's name: 'Cantidad Rojo'. */
   label: string;
-  /** What a unit is of, for the names of the two buttons: 'Rojo'. */
+  /** The variant or product in the names of the two buttons: 'Rojo'. */
   subject: string;
   value: number;
   onChange: (value: number) => void;

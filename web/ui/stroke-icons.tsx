@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-// The icons that stand on every page of the shop, or dozens of times on one, in lucide's strokes. Lucide's own components
-// work out size, stroke and classes anew for each, which took a tenth of a page's rendering; here the style sheet knows them.
+// Lucide's icons that stand on every page of the shop, or dozens of times on one. Lucide's own components compute size,
+// stroke and classes for each icon, which took a tenth of a page's rendering. Here the style sheet sets them.
 export const ArrowLeft = strokeIcon('m12 19-7-7 7-7M19 12H5');
 export const ArrowRight = strokeIcon('M5 12h14m-7-7 7 7-7 7');
 export const Award = strokeIcon(
@@ -56,7 +56,7 @@ function strokeIcon(strokes: string) {
   const path = <path d={strokes} />;
   return function StrokeIcon({ className, ...rest }: Omit<ComponentProps<'svg'>, 'children'>) {
     return (
-      // biome-ignore lint/a11y/noSvgWithoutTitle: whoever shows it says whether it is hidden or what it means
+      // biome-ignore lint/a11y/noSvgWithoutTitle: each use hides the icon or names it
       <svg {...rest} viewBox="0 0 24 24" className={classNames('lucide', className)}>
         {path}
       </svg>

@@ -8,7 +8,7 @@ export type Tab<Key extends string> = {
 };
 
 type TabsProps<Key extends string> = {
-  /** What the tabs choose between, for those who don't see them. */
+  /** The name of the tab list for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab<Key>[];
   readonly selected: Key;
@@ -18,14 +18,14 @@ type TabsProps<Key extends string> = {
 
 const TAB =
   'flex min-h-[46px] shrink-0 items-center gap-2 px-3 font-medium whitespace-nowrap text-secondary lg:px-4 ' +
-  // On a phone all of them are in sight, each with its count below.
+  // On a phone all tabs fit, because each count stands below its label.
   'max-[479px]:min-h-14 max-[479px]:grow max-[479px]:flex-col max-[479px]:justify-center max-[479px]:gap-0 ' +
   'max-[479px]:px-1 max-[479px]:text-sm/tight ' +
   'aria-selected:bg-[repeating-linear-gradient(90deg,var(--thread)_0_10px,#0000_10px_16px)] ' +
   'aria-selected:bg-[position:0_100%] aria-selected:bg-[size:100%_3px] aria-selected:bg-no-repeat ' +
   'aria-selected:font-semibold aria-selected:text-body';
 
-/** One panel whose content the chosen tab decides. */
+/** Tabs over a single panel, whose content depends on the selected tab. */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
   return (
     <BaseTabs.Root

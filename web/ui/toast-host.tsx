@@ -4,9 +4,9 @@ import { Toast } from '@base-ui/react/toast';
 import { BadgeCheck, CircleX, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { TOAST_MILLISECONDS, type ToastRequest, type ToastTone } from './toast-request.ts';
+import { TOAST_MS, type ToastRequest, type ToastTone } from './toast-request.ts';
 
-// The library makes each message a dialog and hides its button; ours is a status that says all it has.
+// The library makes each message a dialog and hides its button. Ours are statuses whose button is visible to everyone.
 const NOT_A_DIALOG = { 'aria-modal': undefined };
 const SEEN_BY_ALL = { 'aria-hidden': undefined };
 
@@ -15,7 +15,7 @@ const ICONS = { info: BadgeCheck, success: Check, warning: TriangleAlert, error:
 /** Shows each request once; `requests` only grows at its end. */
 export function ToastHost({ requests }: { requests: readonly ToastRequest[] }) {
   return (
-    <Toast.Provider timeout={TOAST_MILLISECONDS}>
+    <Toast.Provider timeout={TOAST_MS}>
       <ToastFeed requests={requests} />
       <Toast.Portal>
         <Toast.Viewport className="toasts" aria-label="Avisos">

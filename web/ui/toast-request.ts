@@ -1,5 +1,5 @@
-/** How long a message stays. */
-export const TOAST_MILLISECONDS = 5000;
+/** How long a message stays, in ms. */
+export const TOAST_MS = 5000;
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 

@@ -1,7 +1,4 @@
-/**
- * What a person typed into a stepper as a whole number of units, capped at `max`.
- * An emptied field is 0; anything that is no whole number is `null`: ignore it.
- */
+/** The units typed into a stepper, capped at `max`. An empty field is 0; text that is no whole number is `null`. */
 export function typedUnits(text: string, max: number): number | null {
   const digits = text.trim();
   if (digits === '') return 0;

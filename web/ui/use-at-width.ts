@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { WidthSteps } from './width-steps.ts';
 
 /**
- * What holds at the window's width: a plain value, which is compared by identity; `null` on the server and while the
- * page takes over from it. The width itself is not read, since that makes the browser lay out the page at once.
+ * The step's value at the window's width, or `null` on the server and during hydration. Values are compared by
+ * identity. Media queries are used because reading the width would force a layout.
  */
 export function useAtWidth<T>(steps: WidthSteps<T>): T | null {
   const subscribe = useCallback((onChange: () => void) => watchSteps(steps, onChange), [steps]);

@@ -1,67 +1,66 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Engine } from './carousel-engine.tsx';
 import { scrollRow, scrollRowTo } from './row-scroll.ts';
-import { type Hold, useHold } from './use-hold.ts';
+import { type HoverAndFocus, useHoverAndFocus } from './use-hover-and-focus.ts';
 import { useInterval } from './use-interval.ts';
-import { prefersStillness, useMayMove } from './use-may-move.ts';
+import { prefersReducedMotion, useMotionAllowed } from './use-motion-allowed.ts';
 
 type CarouselOptions = {
   readonly count: number;
-  /** Milliseconds between two advances. */
-  readonly interval: number;
+  /** The time between two advances, in ms. */
+  readonly intervalMs: number;
   /**
-   * Whether it moves by itself, given whether a pointer is over it: never when everything fits. `null` until the
-   * window's width is known.
+   * Whether the carousel may turn by itself; never when all slides fit. `null` until the window's width is known.
    */
-  readonly mayTurn: ((isPointerOver: boolean) => boolean) | null;
+  readonly canTurn: ((isPointerOver: boolean) => boolean) | null;
 };
 
 export type Carousel = {
   readonly viewport: RefObject<HTMLDivElement | null>;
   readonly count: number;
-  /** The slide at the start. */
+  /** The first visible slide. */
   readonly index: number;
-  /** Whether there is more than fits; `null` until the window's width is known. */
+  /** Whether not all slides fit; `null` until the window's width is known. */
   readonly overflows: boolean | null;
   readonly isTurning: boolean;
   readonly isPaused: boolean;
-  readonly holdProps: Hold['props'];
+  readonly hoverAndFocusProps: HoverAndFocus['props'];
   readonly setEngine: (engine: Engine | null) => void;
   readonly previous: () => void;
   readonly next: () => void;
   readonly goTo: (index: number) => void;
   readonly togglePause: () => void;
-  /** Shows at once a slide that the keyboard has reached. */
-  readonly bringIntoSight: (index: number) => void;
+  /** Shows a slide that got the keyboard's focus, without an animation. */
+  readonly scrollIntoView: (index: number) => void;
 };
 
-/** An endless row that moves on by one slide, by itself and by hand. */
-export function useCarousel({ count, interval, mayTurn }: CarouselOptions): Carousel {
+/** An endless row that advances one slide at a time, by itself or by hand. */
+export function useCarousel({ count, intervalMs, canTurn }: CarouselOptions): Carousel {
   const viewport = useRef<HTMLDivElement>(null);
   const [engine, setEngine] = useState<Engine | null>(null);
   const [isPaused, setIsPaused] = useState(false);
   const [moves, setMoves] = useState(0);
   const index = useIndex(engine);
-  const hold = useHold();
-  const mayMove = useMayMove();
-  const isFree = mayMove && !isPaused && !hold.isFocusInside;
-  const isTurning = isFree && engine !== null && (mayTurn?.(hold.isPointerOver) ?? false);
+  const hoverAndFocus = useHoverAndFocus();
+  const isMotionAllowed = useMotionAllowed();
+  const isFree = isMotionAllowed && !isPaused && !hoverAndFocus.isFocusInside;
+  const isTurning = isFree && engine !== null && (canTurn?.(hoverAndFocus.isPointerOver) ?? false);
 
-  useInterval({ every: interval, isOn: isTurning, restart: moves }, () => step(1));
+  useInterval({ everyMs: intervalMs, isOn: isTurning, restart: moves }, () => step(1));
 
   function step(direction: 1 | -1): void {
     if (engine !== null) moveBy(engine, direction);
     else if (viewport.current) scrollRow(viewport.current, direction);
   }
 
-  /** By hand: the next advance waits for a whole interval again. */
+  /** Moves by hand, and restarts the interval of the automatic advance. */
   function move(by: () => void): void {
     by();
     setMoves((all) => all + 1);
   }
 
   function goTo(index: number): void {
-    if (engine !== null) engine.scrollTo(index, prefersStillness());
+    if (engine !== null) engine.scrollTo(index, prefersReducedMotion());
     else if (viewport.current) scrollRowTo(viewport.current, index);
   }
 
@@ -69,16 +68,16 @@ export function useCarousel({ count, interval, mayTurn }: CarouselOptions): Caro
     viewport,
     count,
     index,
-    overflows: mayTurn?.(false) ?? null,
+    overflows: canTurn?.(false) ?? null,
     isTurning,
     isPaused,
-    holdProps: hold.props,
+    hoverAndFocusProps: hoverAndFocus.props,
     setEngine,
     previous: () => move(() => step(-1)),
     next: () => move(() => step(1)),
     goTo: (index) => move(() => goTo(index)),
     togglePause: () => setIsPaused((was) => !was),
-    bringIntoSight: (index) => engine !== null && bringIntoSight(engine, index),
+    scrollIntoView: (index) => engine !== null && scrollIntoView(engine, index),
   };
 }
 
@@ -98,9 +97,9 @@ function useIndex(engine: Engine | null): number {
   return engine === null ? 0 : index;
 }
 
-/** Past either end to the other, also where two slides are too few for an endless row. */
+/** Moves past either end to the other, even if two slides are too few for an endless row. */
 function moveBy(engine: Engine, direction: 1 | -1): void {
-  const isStill = prefersStillness();
+  const isStill = prefersReducedMotion();
   const last = engine.scrollSnapList().length - 1;
   if (direction === 1) {
     if (engine.canScrollNext()) engine.scrollNext(isStill);
@@ -109,12 +108,12 @@ function moveBy(engine: Engine, direction: 1 | -1): void {
   else engine.scrollTo(last, isStill);
 }
 
-function bringIntoSight(engine: Engine, index: number): void {
+function scrollIntoView(engine: Engine, index: number): void {
   const root = engine.rootNode();
-  // Where the browser has scrolled to it already.
+  // Undoes the browser's own scroll to the focused slide.
   root.scrollLeft = 0;
   const slide = engine.slideNodes()[index]?.getBoundingClientRect();
   const frame = root.getBoundingClientRect();
-  const isInSight = slide !== undefined && slide.left >= frame.left && slide.right <= frame.right;
-  if (!isInSight) engine.scrollTo(index, true);
+  const isVisible = slide !== undefined && slide.left >= frame.left && slide.right <= frame.right;
+  if (!isVisible) engine.scrollTo(index, true);
 }

@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
-import { askPlainly } from './ask-plainly.ts';
 import type { ConfirmOptions, DialogContent, DialogRequest, NotifyOptions } from './dialog-request.ts';
-import { useCode } from './use-code.ts';
+import { showNativeDialog } from './show-native-dialog.ts';
+import { useLazyCode } from './use-lazy-code.ts';
 
 export type Dialogs = {
   /**
-   * Resolves to whether the person confirmed; closing it in any other way is a no. Asked while a question stands, as by
-   * a double press, it never resolves: what was asked for is under way already.
+   * Resolves to whether the person confirmed. Closing the question in any other way is a no. A call while a question is
+   * open, as by a double press, never resolves: the first call handles it.
    */
   confirm(options: ConfirmOptions): Promise<boolean>;
-  /** Resolves when the person has closed it, in whatever way. */
+  /** Resolves when the person has closed it. */
   notify(options: NotifyOptions): Promise<void>;
-  /** Stays, and can't be closed by the person, until the caller closes it. */
+  /** Stays open until the caller closes it; the person can't. */
   loading(options: { readonly title: string }): { close(): void };
 };
 
@@ -27,18 +27,18 @@ export function useDialogs(): Dialogs {
   return dialogs;
 }
 
-/** Whether a dialog stands over everything else, so that what lies below leaves the Escape key to it. */
+/** Whether a dialog is open. Panels below it must then leave the Escape key to the dialog. */
 export function useIsDialogOpen(): boolean {
   return use(DialogIsOpenContext);
 }
 
 /**
- * Gives everything below `useDialogs`; the dialogs' code is fetched when the first one is asked for. Where it can't be
- * had, the browser's own dialogs stand in.
+ * Provides `useDialogs`. The dialogs' code is fetched with the first dialog. If that fails, the browser's own dialogs
+ * are used.
  */
 export function DialogProvider({ children }: { children: ReactNode }) {
   const [requests, setRequests] = useState<readonly DialogRequest[]>([]);
-  const { code: DialogHost, demand } = useCode(fetchDialogHost);
+  const { code: DialogHost, load } = useLazyCode(fetchDialogHost);
   const nextId = useRef(1);
 
   const dialogs = useMemo<Dialogs>(() => {
@@ -58,10 +58,10 @@ export function DialogProvider({ children }: { children: ReactNode }) {
         resolve(isConfirmed);
       };
       setRequests((all) => [...all, { ...content, id, settle, isOpen: true }]);
-      demand().then((isThere) => {
-        if (isThere) return;
+      load().then((isLoaded) => {
+        if (isLoaded) return;
         setRequests(without(id));
-        resolve(askPlainly(content));
+        resolve(showNativeDialog(content));
       });
       return { id, settled: promise };
     }
@@ -82,7 +82,7 @@ export function DialogProvider({ children }: { children: ReactNode }) {
         return { close: () => close(id) };
       },
     };
-  }, [demand]);
+  }, [load]);
 
   return (
     <DialogsContext value={dialogs}>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { type FormDraft, keepDraft, keptDraft } from './form-draft.ts';
+import { type FormDraft, saveDraft, savedDraft } from './form-draft.ts';
 import type { FormFields } from './use-form-fields.ts';
 
 type FormDraftOptions<Field extends string> = {
@@ -7,12 +7,12 @@ type FormDraftOptions<Field extends string> = {
   readonly form: Pick<FormFields<Field>, 'values' | 'fill'>;
 };
 
-/** Brings back what was typed before a reload, and keeps what is typed now. */
+/** Restores the text that was typed before a reload, and saves every change. */
 export function useFormDraft<Field extends string>({ draft, form }: FormDraftOptions<Field>): void {
-  const bringBack = useEffectEvent(() => {
-    form.fill(keptDraft(draft));
+  const restore = useEffectEvent(() => {
+    form.fill(savedDraft(draft));
   });
-  // Before the first update, which would put the empty state over the text.
-  useLayoutEffect(() => bringBack(), []);
-  useEffect(() => keepDraft(draft, form.values), [draft, form.values]);
+  // In a layout effect: the first saving effect would overwrite the draft with the empty form.
+  useLayoutEffect(() => restore(), []);
+  useEffect(() => saveDraft(draft, form.values), [draft, form.values]);
 }

@@ -11,22 +11,24 @@ export type FormFields<Field extends string> = {
   readonly values: Readonly<Record<Field, string>>;
   /** Whether no field has a problem. */
   readonly isValid: boolean;
-  /** What ties a control to its field; the message waits for the first blur, then follows every change. */
+  /** A control's props. The error shows after the first blur, then follows every change. */
   fieldProps(field: Field): FieldProps;
-  /** Puts text into some of the fields, as if it had been typed there. */
+  /** Fills some fields, as if the text had been typed. */
   fill(typed: ReadonlyMap<Field, string>): void;
-  /** Empties the form, as if nobody had touched it. */
+  /** Empties the form and hides its errors. */
   clear(): void;
 };
 
 type FormRules<Field extends string, Problem extends string> = {
   readonly empty: Readonly<Record<Field, string>>;
-  /** What keeps the form from being sent, by field. */
+  /** The problems that keep the form from being sent, by field. */
   readonly problemsOf: (values: Readonly<Record<Field, string>>) => Readonly<Partial<Record<Field, Problem>>>;
   readonly texts: Readonly<Record<Field, Readonly<Record<Problem, string>>>>;
 };
 
-/** The state of a form of text fields. The rules hold from the first letter on; nothing is said of a field that was not left. */
+/**
+ * The state of a form of text fields. The rules apply at once, but a field's problem shows only after its first blur.
+ */
 export function useFormFields<Field extends string, Problem extends string>({
   empty,
   problemsOf,

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 
 type Interval = {
-  /** Milliseconds between two ticks. */
-  readonly every: number;
+  /** The time between two ticks, in ms. */
+  readonly everyMs: number;
   readonly isOn: boolean;
-  /** A new value begins the wait anew. */
+  /** A new value restarts the wait. */
   readonly restart?: number;
 };
 
-/** Calls `tick` again and again while it is on. */
-export function useInterval({ every, isOn, restart = 0 }: Interval, tick: () => void): void {
+/** Calls `tick` at each interval while `isOn`. */
+export function useInterval({ everyMs, isOn, restart = 0 }: Interval, tick: () => void): void {
   const onTick = useEffectEvent(tick);
 
   useEffect(() => {
     if (!isOn) return;
-    const timer = setInterval(() => onTick(), every);
+    const timer = setInterval(() => onTick(), everyMs);
     return () => clearInterval(timer);
-  }, [every, isOn, restart]);
+  }, [everyMs, isOn, restart]);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page's scripts have taken over: what works only with them is no use before. */
+/** Whether the page is hydrated. Controls that need scripts are useless before that. */
 export function useIsInteractive(): boolean {
   return useSyncExternalStore(
     never,

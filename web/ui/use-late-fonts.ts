@@ -4,8 +4,8 @@ import archivo from './fonts/archivo.woff2?url';
 import piazzolla from './fonts/piazzolla.woff2?url';
 
 /**
- * Fonts that came too late for the page's first paint take over when the visitor moves to another page, where everything
- * changes anyway (fonts.css). Fonts that were in time look the same under their second name.
+ * Fonts that arrive after the first paint are used from the next page on, where everything changes anyway (fonts.css).
+ * Fonts that arrived in time look the same under their second name.
  */
 export function useLateFonts(): void {
   const { pathname } = useLocation();
@@ -17,14 +17,14 @@ export function useLateFonts(): void {
       (fonts) => {
         loaded.current = fonts;
       },
-      // Without them the pages keep the letters that they have.
+      // Without them pages keep the fallback fonts.
       () => undefined,
     );
   }, []);
 
   useEffect(() => {
     if (pathname !== shown.current && loaded.current.length > 0) {
-      // Not before: a font that joins the document has all of it laid out anew.
+      // Not earlier: adding a font to the document lays out the whole page again.
       for (const font of loaded.current) document.fonts.add(font);
       document.documentElement.dataset.lateFonts = '';
     }
@@ -32,7 +32,7 @@ export function useLateFonts(): void {
   }, [pathname]);
 }
 
-/** The files are the ones that every page preloads: nothing is fetched twice. */
+/** These are the files that every page preloads, so nothing is fetched twice. */
 function lateFonts(): FontFace[] {
   return [
     new FontFace('Piazzolla Late', `url(${piazzolla})`, { weight: '560 740' }),

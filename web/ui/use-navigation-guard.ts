@@ -5,29 +5,28 @@ import { useToast } from './use-toast.tsx';
 export type Move = { readonly from: Location; readonly to: Location };
 
 export type LeaveGuard = {
-  /** Whether that move has to be asked about. */
-  holds(move: Move): boolean;
-  /** Asks; resolves to whether the move goes on. */
-  ask(): Promise<boolean>;
+  /** Whether the person must confirm the move. */
+  blocks(move: Move): boolean;
+  /** Asks the person; resolves to whether the move goes on. */
+  confirmLeave(): Promise<boolean>;
 };
 
 type NavigationGuardOptions = {
-  /** Whether that move needs the server. */
   readonly needsServer: (move: Move) => boolean;
-  /** What also holds moves up, while there is something. */
+  /** Another reason to hold a move, such as unsaved changes; `null` while there is none. */
   readonly leaveGuard?: RefObject<LeaveGuard | null>;
 };
 
 /**
- * Without a connection no other page can be had: people stay where everything still stands, and are told why. The
- * router heeds only one blocker, so whatever asks before a page is left asks through this one.
+ * Offline, a move that needs the server is stopped with a message, so that the current page stays. The router supports
+ * only one blocker, so other guards work through this one.
  */
 export function useNavigationGuard({ needsServer, leaveGuard }: NavigationGuardOptions): void {
   const toast = useToast();
   const here = useLocation();
   const isOutOfReach = (move: Move) => !navigator.onLine && needsServer(move);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
-    return isOutOfReach({ from, to }) || (leaveGuard?.current?.holds({ from, to }) ?? false);
+    return isOutOfReach({ from, to }) || (leaveGuard?.current?.blocks({ from, to }) ?? false);
   });
   const isBlocked = blocker.state === 'blocked';
 
@@ -39,7 +38,7 @@ export function useNavigationGuard({ needsServer, leaveGuard }: NavigationGuardO
       toast.show({ title: 'Sin conexión', text: 'Revisa tu conexión e intenta nuevamente.', tone: 'error' });
       return;
     }
-    guard.ask().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+    guard.confirmLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
   }, [isBlocked]);
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Follows presses of `PageLink`s within the document; what a press was told otherwise, or opens elsewhere, is left alone. */
+/** Follows presses of `PageLink`s without a full page load, except prevented ones and those that open elsewhere. */
 export function usePageLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
 import { PlainToast } from './plain-toast.tsx';
 import type { ToastMessage, ToastRequest } from './toast-request.ts';
-import { useCode } from './use-code.ts';
+import { useLazyCode } from './use-lazy-code.ts';
 
 export type Toasts = {
-  /** Shows a short message for `TOAST_MILLISECONDS`. */
+  /** Shows a short message for `TOAST_MS`. */
   show(message: ToastMessage): void;
 };
 
@@ -20,24 +20,24 @@ export function useToast(): Toasts {
 }
 
 /**
- * Gives everything below `useToast`; the code that shows the messages is fetched with the first one. Where it can't be
- * had, a plain line says the same.
+ * Provides `useToast`. The code of the toasts is fetched with the first message. If that fails, the message shows as
+ * plain text.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [latest, setLatest] = useState<readonly ToastRequest[]>([]);
   const [unshown, setUnshown] = useState<ToastRequest | null>(null);
-  const { code: ToastHost, demand } = useCode(fetchToastHost);
+  const { code: ToastHost, load } = useLazyCode(fetchToastHost);
   const nextId = useRef(1);
   const toasts = useMemo<Toasts>(
     () => ({
       async show(message) {
         const request = { ...message, id: nextId.current++ };
-        const isThere = await demand();
-        if (isThere) setLatest((before) => [...before.slice(-2), request]);
-        setUnshown(isThere ? null : request);
+        const isLoaded = await load();
+        if (isLoaded) setLatest((before) => [...before.slice(-2), request]);
+        setUnshown(isLoaded ? null : request);
       },
     }),
-    [demand],
+    [load],
   );
   return (
     <ToastContext value={toasts}>

@@ -5,10 +5,10 @@ const PIECES = /(?:× )?\d[\d,.]* (?:mm|cm|m|ml|g|kg)(?!\S)|[^\s/]*\/|[^\s/]+|\s
 const SLASHED_WORD = /\p{L}\/$/u;
 const MEASURE = /\d \S/;
 
-/** A longer one may have to break after all. */
-const LONGEST_WHOLE = 20;
+/** Longer hyphenated words may break. */
+const MAX_WHOLE_LENGTH = 20;
 
-/** A name whose lines end at spaces and slashes: hyphened words and measures stay in one piece. */
+/** A name whose lines break at spaces and slashes only. Hyphenated words and measures stay whole. */
 export function WholeWords({ text }: { text: string }) {
   return runsOf(text).map((run, index) => {
     if (run.isWhole) {
@@ -30,7 +30,7 @@ export function WholeWords({ text }: { text: string }) {
 
 type Run = { readonly text: string; readonly isWhole: boolean };
 
-/** The text up to the next place that needs more than a text: a page shows many names, and each run costs a node. */
+/** Pieces that need no element are joined, because a page shows many names and each run costs a DOM node. */
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
   for (const piece of text.match(PIECES) ?? []) {
@@ -46,5 +46,5 @@ function runsOf(text: string): Run[] {
 }
 
 function staysWhole(piece: string): boolean {
-  return MEASURE.test(piece) || (piece.includes('-') && piece.length <= LONGEST_WHOLE);
+  return MEASURE.test(piece) || (piece.includes('-') && piece.length <= MAX_WHOLE_LENGTH);
 }

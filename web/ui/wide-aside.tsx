@@ -1,12 +1,12 @@
 import { type HTMLAttributes, useEffect, useState } from 'react';
-import { AS_SERVED } from './as-served.ts';
+import { KEEP_SERVER_HTML } from './keep-server-html.ts';
 
-/** From here on the window is wide: Tailwind's `lg`. */
+/** Tailwind's `lg`. */
 const WIDE = '(min-width: 1024px)';
 
 /**
- * An `aside` that narrow windows hide. There it stays as the server wrote it, and nothing is taken over of what nobody
- * sees: on phones, a third of the home's elements. Once the window was wide it is like any other.
+ * An `aside` that narrow windows hide. There its content is not hydrated: on phones that saves a third of the home's
+ * elements. It is a normal `aside` once the window has been wide.
  */
 export function WideAside({ children, ...rest }: HTMLAttributes<HTMLElement>) {
   const [hasBeenWide, setHasBeenWide] = useState(
@@ -20,5 +20,5 @@ export function WideAside({ children, ...rest }: HTMLAttributes<HTMLElement>) {
     return () => query.removeEventListener('change', widen);
   }, []);
   if (hasBeenWide) return <aside {...rest}>{children}</aside>;
-  return <aside {...rest} {...AS_SERVED} />;
+  return <aside {...rest} {...KEEP_SERVER_HTML} />;
 }

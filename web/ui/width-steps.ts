@@ -1,4 +1,4 @@
-/** What holds from a window width in px on. */
+/** A value from a window width on, in px. */
 type WidthStep<T> = { readonly from: number; readonly value: T };
 
 /** A first value, then the steps in ascending order of width. */

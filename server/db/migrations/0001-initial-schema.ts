@@ -2,7 +2,7 @@ import { type Kysely, type SchemaModule, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../connect.ts';
 
-/** Every table of the shop. Money is in centavos, times are epoch milliseconds, flags are 0 or 1. */
+/** Every table of the shop. Money is in centavos, times are epoch ms, flags are 0 or 1. */
 export function initialSchema(engine: Engine): Migration {
   return {
     async up(db) {

@@ -9,8 +9,8 @@ import type {
 } from '#schemas/wire/account.ts';
 import type { ApiRequest } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
+import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
-import { unlessUnreachable } from '../unless-unreachable.ts';
 
 export type AccountData = {
   readonly account: WireAccount;
@@ -21,7 +21,7 @@ export type AccountData = {
 
 /** The data of 'Cuenta', or `null` when a part of it can't be fetched. */
 export async function fetchAccountData(): Promise<AccountData | null> {
-  const answers = await unlessUnreachable(() =>
+  const answers = await nullIfUnreachable(() =>
     Promise.all([
       callAdminApi<WireAccount>('/account'),
       callAdminApi<WireSession[]>('/account/sessions'),
@@ -41,41 +41,41 @@ export async function fetchAccountData(): Promise<AccountData | null> {
 }
 
 export function changePassword(change: { password: string; newPassword: string }): Promise<Outcome<unknown>> {
-  return ask('/account/password', { method: 'PUT', body: change });
+  return send('/account/password', { method: 'PUT', body: change });
 }
 
 export function offerCodes(): Promise<Outcome<WireCodesOffer>> {
-  return ask('/account/codes', { method: 'POST' });
+  return send('/account/codes', { method: 'POST' });
 }
 
 export function enableCodes(code: string): Promise<Outcome<WireRecoveryCodes>> {
-  return ask('/account/codes', { method: 'PUT', body: { code } });
+  return send('/account/codes', { method: 'PUT', body: { code } });
 }
 
 export function disableCodes(confirmation: { password: string; code: string }): Promise<Outcome<unknown>> {
-  return ask('/account/codes/disable', { method: 'POST', body: confirmation });
+  return send('/account/codes/disable', { method: 'POST', body: confirmation });
 }
 
 export function endSession(id: string): Promise<Outcome<unknown>> {
-  return ask(`/account/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  return send(`/account/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
 }
 
 export function endOtherSessions(): Promise<Outcome<unknown>> {
-  return ask('/account/sessions', { method: 'DELETE' });
+  return send('/account/sessions', { method: 'DELETE' });
 }
 
 export function inviteAdministrator(email: string): Promise<Outcome<WireNewInvitation>> {
-  return ask('/invitations', { method: 'POST', body: { email } });
+  return send('/invitations', { method: 'POST', body: { email } });
 }
 
 export function withdrawInvitation(id: string): Promise<Outcome<unknown>> {
-  return ask(`/invitations/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  return send(`/invitations/${encodeURIComponent(id)}`, { method: 'DELETE' });
 }
 
 export function removeAdministrator(id: string): Promise<Outcome<unknown>> {
-  return ask(`/administrators/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  return send(`/administrators/${encodeURIComponent(id)}`, { method: 'DELETE' });
 }
 
-function ask<T>(path: string, request: ApiRequest): Promise<Outcome<T>> {
+function send<T>(path: string, request: ApiRequest): Promise<Outcome<T>> {
   return outcomeOf(() => callAdminApi<T>(path, request));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '../login/form-error.tsx';
 import type { Outcome } from '../outcome.ts';
-import { useAsked } from '../use-asked.ts';
+import { useServerRequest } from '../use-server-request.ts';
 
 type AccountFormProps<Answer> = {
   readonly submitLabel: string;
@@ -25,11 +25,11 @@ export function AccountForm<Answer>({
   className = '',
   children,
 }: AccountFormProps<Answer>) {
-  const { isSending, error, ask } = useAsked();
+  const { isSending, error, send } = useServerRequest();
 
-  async function send(form: HTMLFormElement): Promise<void> {
+  async function submit(form: HTMLFormElement): Promise<void> {
     const fields = new FormData(form);
-    const done = await ask(() => request((name) => String(fields.get(name) ?? '')));
+    const done = await send(() => request((name) => String(fields.get(name) ?? '')));
     if (done === null) return;
     form.reset();
     onDone(done.data);
@@ -42,7 +42,7 @@ export function AccountForm<Answer>({
       className={`account-form ${className}`}
       onSubmit={(event) => {
         event.preventDefault();
-        send(event.currentTarget);
+        submit(event.currentTarget);
       }}
     >
       {children(error !== null || undefined)}

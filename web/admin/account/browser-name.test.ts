@@ -30,6 +30,6 @@ test.each([
   expect(browserName(userAgent)).toBe(name);
 });
 
-test('what people type is shown in groups of four', () => {
+test('codes to type are shown in groups of four', () => {
   expect(inGroups('ABCDEFGHIJ')).toBe('ABCD EFGH IJ');
 });

@@ -1,15 +1,15 @@
 import type { WireCodesOffer } from '#schemas/wire/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '../login/form-error.tsx';
-import { useAsked } from '../use-asked.ts';
+import { useServerRequest } from '../use-server-request.ts';
 import { offerCodes } from './account-api.ts';
 
 /** Requests a secret, the first step of turning one-time codes on. */
 export function CodesBeginning({ onOffered }: { onOffered: (offer: WireCodesOffer) => void }) {
-  const { isSending, error, ask } = useAsked();
+  const { isSending, error, send } = useServerRequest();
 
   async function begin(): Promise<void> {
-    const offered = await ask(offerCodes);
+    const offered = await send(offerCodes);
     if (offered !== null) onOffered(offered.data);
   }
 

@@ -11,7 +11,7 @@ export function NewInvitation({ invitation }: { invitation: WireNewInvitation })
   return (
     <div className="mt-4 grid gap-3">
       <p ref={text} tabIndex={-1} className="wrap-anywhere">
-        {wayOf(invitation)} No se vuelve a mostrar.
+        {sharingAdvice(invitation)} No se vuelve a mostrar.
       </p>
       <p className="account-secret">{link}</p>
       <div>
@@ -21,7 +21,7 @@ export function NewInvitation({ invitation }: { invitation: WireNewInvitation })
   );
 }
 
-function wayOf({ email, mailed }: WireNewInvitation): string {
+function sharingAdvice({ email, mailed }: WireNewInvitation): string {
   if (mailed === true) return `Le enviamos el enlace a ${email}. También puedes pasárselo tú.`;
   if (mailed === false) return `El correo a ${email} no salió. Pásale tú este enlace.`;
   return `Pásale este enlace a ${email}.`;

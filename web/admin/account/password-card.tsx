@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import { MINIMUM_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
+import { MIN_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { PasswordInput } from '../login/password-input.tsx';
@@ -27,14 +27,9 @@ export function PasswordCard() {
             <Field label="Contraseña actual">
               {(control) => <PasswordInput {...control} aria-invalid={isInvalid} />}
             </Field>
-            <Field label="Contraseña nueva" help={`Al menos ${MINIMUM_PASSWORD_LENGTH} caracteres.`}>
+            <Field label="Contraseña nueva" help={`Al menos ${MIN_PASSWORD_LENGTH} caracteres.`}>
               {(control) => (
-                <PasswordInput
-                  {...control}
-                  isNew
-                  minLength={MINIMUM_PASSWORD_LENGTH}
-                  aria-invalid={isInvalid}
-                />
+                <PasswordInput {...control} isNew minLength={MIN_PASSWORD_LENGTH} aria-invalid={isInvalid} />
               )}
             </Field>
           </>

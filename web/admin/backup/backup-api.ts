@@ -1,7 +1,7 @@
 import type { WireBackups } from '#schemas/wire/backup.ts';
 import type { ApiAnswer } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
-import { unlessUnreachable } from '../unless-unreachable.ts';
+import { nullIfUnreachable } from '../null-if-unreachable.ts';
 
 /** The state of the shop's backups, or `null` without an answer. */
 export function fetchBackups(): Promise<WireBackups | null> {
@@ -14,6 +14,6 @@ export function requestBackup(): Promise<WireBackups | null> {
 }
 
 async function dataOf(call: () => Promise<ApiAnswer<WireBackups>>): Promise<WireBackups | null> {
-  const answer = await unlessUnreachable(call);
+  const answer = await nullIfUnreachable(call);
   return answer?.ok === true ? answer.data : null;
 }

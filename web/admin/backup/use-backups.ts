@@ -5,7 +5,7 @@ import { useToast } from '#web/ui/use-toast.tsx';
 import { fetchBackups, requestBackup } from './backup-api.ts';
 
 /** How often to check whether a running backup is done, in ms. */
-const ASK_EVERY = 2000;
+const POLL_EVERY_MS = 2000;
 
 type Backups = {
   readonly backups: WireBackups;
@@ -17,7 +17,7 @@ export function useBackups(loaded: WireBackups): Backups {
   const { show } = useToast();
   const [backups, setBackups] = useState(loaded);
 
-  useInterval({ every: ASK_EVERY, isOn: backups.running }, async () => {
+  useInterval({ everyMs: POLL_EVERY_MS, isOn: backups.running }, async () => {
     const latest = await fetchBackups();
     if (latest === null) return;
     setBackups(latest);

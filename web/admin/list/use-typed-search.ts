@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
-const PAUSE_MILLISECONDS = 250;
+const PAUSE_MS = 250;
 
 /** The query of a list, as kept in the address. */
 export type ListQuery = { readonly text: string; readonly page: number };
@@ -62,7 +62,7 @@ export function useTypedSearch<Query extends ListQuery>(
     type(typed) {
       setText(typed);
       clearTimeout(pause.current);
-      pause.current = setTimeout(() => apply(typed), PAUSE_MILLISECONDS);
+      pause.current = setTimeout(() => apply(typed), PAUSE_MS);
     },
     submit: () => apply(text),
   };

@@ -1,9 +1,9 @@
 import type { WireDeskNews } from '#schemas/wire/desk-news.ts';
 import { callApi } from '#web/api/api-client.ts';
 
-const POLL_EVERY = 60_000;
+const POLL_EVERY_MS = 60_000;
 const NAME = 'hilvan:events';
-const ASKS = 'asks';
+const NEWS_REQUEST = 'asks';
 
 /**
  * Calls `onNews` with the desk's counts, now and at every change. A browser allows few connections to one site, so one
@@ -15,19 +15,19 @@ export function followDesk(onNews: (news: WireDeskNews) => void): () => void {
   const otherTabs = new BroadcastChannel(NAME);
   let latest: WireDeskNews | null = null;
 
-  function tell(news: WireDeskNews): void {
+  function publish(news: WireDeskNews): void {
     latest = news;
     onNews(news);
     otherTabs.postMessage(news);
   }
 
-  // A lock may still be given after the end: its stream would never be closed.
-  const listen = async () => (stopped.signal.aborted ? undefined : listenToStream(tell, stopped.signal));
-  otherTabs.onmessage = ({ data }: MessageEvent<WireDeskNews | typeof ASKS>) => {
-    if (data !== ASKS) onNews(data);
+  // A lock can still be granted after the end, and its stream would never be closed.
+  const listen = async () => (stopped.signal.aborted ? undefined : listenToStream(publish, stopped.signal));
+  otherTabs.onmessage = ({ data }: MessageEvent<WireDeskNews | typeof NEWS_REQUEST>) => {
+    if (data !== NEWS_REQUEST) onNews(data);
     else if (latest !== null) otherTabs.postMessage(latest);
   };
-  otherTabs.postMessage(ASKS);
+  otherTabs.postMessage(NEWS_REQUEST);
   // Locks need HTTPS. Without them each tab listens for itself.
   if (navigator.locks === undefined) void listen();
   else navigator.locks.request(NAME, { signal: stopped.signal }, listen).catch(() => undefined);
@@ -38,26 +38,26 @@ export function followDesk(onNews: (news: WireDeskNews) => void): () => void {
 }
 
 /** Settles when `stopped` is aborted or the session has ended; another tab may have a newer session. */
-function listenToStream(tell: (news: WireDeskNews) => void, stopped: AbortSignal): Promise<void> {
+function listenToStream(publish: (news: WireDeskNews) => void, stopped: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let stream = open();
   const timer = setInterval(() => {
-    if (stream.readyState === EventSource.CONNECTING) ask();
+    if (stream.readyState === EventSource.CONNECTING) poll();
     if (stream.readyState === EventSource.CLOSED) stream = open();
-  }, POLL_EVERY);
+  }, POLL_EVERY_MS);
 
   function open(): EventSource {
     const source = new EventSource('/api/events');
-    source.onmessage = ({ data }: MessageEvent<string>) => tell(asTold(data));
+    source.onmessage = ({ data }: MessageEvent<string>) => publish(parsedNews(data));
     source.onerror = () => {
-      if (source.readyState === EventSource.CLOSED) ask();
+      if (source.readyState === EventSource.CLOSED) poll();
     };
     return source;
   }
 
-  async function ask(): Promise<void> {
+  async function poll(): Promise<void> {
     const answer = await callApi<WireDeskNews>('/news', { signal: stopped }).catch(() => null);
-    if (answer?.ok) tell(answer.data);
+    if (answer?.ok) publish(answer.data);
     // It doesn't go to the login, because a person may be typing. The next request will.
     else if (answer?.status === 401) end();
   }
@@ -73,6 +73,6 @@ function listenToStream(tell: (news: WireDeskNews) => void, stopped: AbortSignal
 }
 
 /** Safe because our own server sends this shape. */
-function asTold(data: string): WireDeskNews {
+function parsedNews(data: string): WireDeskNews {
   return JSON.parse(data) as WireDeskNews;
 }

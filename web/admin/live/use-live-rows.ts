@@ -22,7 +22,7 @@ export function useLiveRows<Page>(
 ): number {
   const revision = useDeskNews()?.[subject].revision ?? null;
   const { revalidate } = useRevalidator();
-  const told = useRef(revision);
+  const lastRevision = useRef(revision);
   const [held, setHeld] = useState<{ over: Page | null; count: number }>({ over: shown, count: 0 });
 
   const update = useRef(async (_isCurrent: () => boolean) => {});
@@ -38,8 +38,8 @@ export function useLiveRows<Page>(
   });
 
   useEffect(() => {
-    const isNews = told.current !== null && told.current !== revision;
-    told.current = revision;
+    const isNews = lastRevision.current !== null && lastRevision.current !== revision;
+    lastRevision.current = revision;
     if (!isNews) return;
     let isCurrent = true;
     update.current(() => isCurrent);

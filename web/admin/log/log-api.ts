@@ -1,6 +1,6 @@
 import type { WireAuditLog } from '#schemas/wire/audit-entry.ts';
 import { callAdminApi } from '../call-admin-api.ts';
-import { unlessUnreachable } from '../unless-unreachable.ts';
+import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import type { LogQuery } from './log-query.ts';
 
 /** A page of the log, or `null` without an answer. */
@@ -9,6 +9,6 @@ export async function fetchLog({ actor, area, before }: LogQuery): Promise<WireA
   if (actor !== null) search.set('actor', actor);
   if (area !== null) search.set('area', area);
   if (before !== null) search.set('before', `${before}`);
-  const answer = await unlessUnreachable(() => callAdminApi<WireAuditLog>(`/log?${search}`));
+  const answer = await nullIfUnreachable(() => callAdminApi<WireAuditLog>(`/log?${search}`));
   return answer?.ok === true ? answer.data : null;
 }

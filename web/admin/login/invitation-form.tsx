@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router';
-import { MINIMUM_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
+import { MIN_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
 import { acceptInvitation } from '#web/api/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import { DASHBOARD_PATH } from '../return-path.ts';
-import { useAsked } from '../use-asked.ts';
+import { useServerRequest } from '../use-server-request.ts';
 import { FormError } from './form-error.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 /** Creates the invited administrator's account. */
 export function InvitationForm({ email, token }: { email: string; token: string }) {
   const navigate = useNavigate();
-  const { isSending, error, ask } = useAsked();
+  const { isSending, error, send } = useServerRequest();
 
   /** Stays true until the dashboard opens: a second press would find the invitation used. */
   async function accept(password: string): Promise<Outcome<unknown>> {
@@ -28,7 +28,7 @@ export function InvitationForm({ email, token }: { email: string; token: string 
       onSubmit={(event) => {
         event.preventDefault();
         const password = String(new FormData(event.currentTarget).get('newPassword') ?? '');
-        ask(() => accept(password));
+        send(() => accept(password));
       }}
     >
       <Field label="Email">
@@ -43,12 +43,12 @@ export function InvitationForm({ email, token }: { email: string; token: string 
           />
         )}
       </Field>
-      <Field label="Contraseña" help={`Al menos ${MINIMUM_PASSWORD_LENGTH} caracteres.`}>
+      <Field label="Contraseña" help={`Al menos ${MIN_PASSWORD_LENGTH} caracteres.`}>
         {(control) => (
           <PasswordInput
             {...control}
             isNew
-            minLength={MINIMUM_PASSWORD_LENGTH}
+            minLength={MIN_PASSWORD_LENGTH}
             aria-invalid={error !== null || undefined}
           />
         )}

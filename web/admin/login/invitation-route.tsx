@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 /** The page of an invitation's link, where the invited person chooses a password. */
 export default function InvitationRoute({ loaderData: { quote } }: Route.ComponentProps) {
-  const { invitation, lookAgain } = useInvitation();
+  const { invitation, retry } = useInvitation();
   return (
     <EntryScreen title="Invitación" quote={quote} {...TEXTS[invitation.kind]}>
       <noscript>
@@ -45,7 +45,7 @@ export default function InvitationRoute({ loaderData: { quote } }: Route.Compone
         </ButtonLink>
       )}
       {invitation.kind === 'unknown' && (
-        <Button variant="outline" onClick={lookAgain}>
+        <Button variant="outline" onClick={retry}>
           Reintentar
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { findInvitation } from '#web/api/session.ts';
-import { unlessUnreachable } from '../unless-unreachable.ts';
+import { nullIfUnreachable } from '../null-if-unreachable.ts';
 
 type Found =
   | { readonly kind: 'open'; readonly email: string; readonly token: string }
@@ -17,7 +17,7 @@ const LOOKING: Invitation = { kind: 'looking' };
 /** The invitation of the secret after the address's '#', which no server log sees, and a function to load it again. */
 export function useInvitation(): {
   readonly invitation: Invitation;
-  readonly lookAgain: () => Promise<void>;
+  readonly retry: () => Promise<void>;
 } {
   const { hash } = useLocation();
   const [invitation, setInvitation] = useState(LOOKING);
@@ -32,7 +32,7 @@ export function useInvitation(): {
   }, [hash]);
   return {
     invitation,
-    async lookAgain() {
+    async retry() {
       setInvitation(LOOKING);
       setInvitation(await lookUp(hash.slice(1)));
     },
@@ -40,7 +40,7 @@ export function useInvitation(): {
 }
 
 async function lookUp(token: string): Promise<Found> {
-  const answer = await unlessUnreachable(() => findInvitation(token));
+  const answer = await nullIfUnreachable(() => findInvitation(token));
   if (answer === null) return { kind: 'unknown' };
   if (answer.ok) return { kind: 'open', email: answer.data.email, token };
   return { kind: isRefusal(answer.status) ? 'unusable' : 'unknown' };

@@ -37,10 +37,10 @@ export function useLogin(returnPath: string): Login {
     setIsSending(false);
     if (outcome.kind === 'code-required') setAccepted(credentials);
     else if (outcome.kind === 'refused') setError(outcome.message);
-    else await sayWhy(outcome.reason);
+    else await showReason(outcome.reason);
   }
 
-  function sayWhy(reason: string): Promise<void> {
+  function showReason(reason: string): Promise<void> {
     return notify({
       title: 'Error al iniciar sesión',
       text: `No se ha podido iniciar sesión debido a: ${reason}`,

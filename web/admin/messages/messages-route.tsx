@@ -5,7 +5,7 @@ import { lastPageOf } from '#domain/catalogue/page-size.ts';
 import { formatWholeNumber } from '#web/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '../list/pager.tsx';
-import { HeldRows } from '../live/held-rows.tsx';
+import { NewRowsNotice } from '../live/new-rows-notice.tsx';
 import { useDeskNews } from '../live/use-desk-news.tsx';
 import { useLiveRows } from '../live/use-live-rows.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
@@ -62,7 +62,7 @@ export default function MessagesRoute({ loaderData: { query, page, lastPage } }:
         lastPage={lastPage}
         searchOf={searchOf}
       />
-      <HeldRows
+      <NewRowsNotice
         count={held}
         noun={{ one: 'mensaje nuevo', many: 'mensajes nuevos' }}
         onShow={() => {

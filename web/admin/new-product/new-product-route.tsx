@@ -1,8 +1,8 @@
 import './wizard.css';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { keptDraft, NEW_PRODUCT } from '../product-form/kept-draft.ts';
 import { EMPTY_DRAFT } from '../product-form/product-draft.ts';
+import { NEW_PRODUCT, savedDraft } from '../product-form/saved-draft.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/new-product-route.ts';
 import { SectionStep, SubsectionStep, TypeStep } from './choice-steps.tsx';
@@ -13,7 +13,7 @@ import { type WizardStep, wizardStep } from './wizard-step.ts';
 
 /** The draft that this tab kept. */
 export function clientLoader() {
-  return keptDraft(NEW_PRODUCT)?.draft ?? EMPTY_DRAFT;
+  return savedDraft(NEW_PRODUCT)?.draft ?? EMPTY_DRAFT;
 }
 
 clientLoader.hydrate = true as const;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
-import { forgetDraft, keepDraft, NEW_PRODUCT } from '../product-form/kept-draft.ts';
 import { EMPTY_DRAFT, isSameDraft, type ProductDraft } from '../product-form/product-draft.ts';
+import { deleteDraft, NEW_PRODUCT, saveDraft } from '../product-form/saved-draft.ts';
 import { serverProblems } from '../product-form/server-problems.ts';
 import { type ProductForm, useProductForm } from '../product-form/use-product-form.ts';
 import { createProduct } from '../products/products-api.ts';
@@ -27,8 +27,8 @@ export function useNewProduct(begun: ProductDraft): NewProduct {
   const { draft } = form;
 
   useEffect(() => {
-    if (isSameDraft(draft, EMPTY_DRAFT)) forgetDraft(NEW_PRODUCT);
-    else keepDraft(NEW_PRODUCT, { draft, version: '' });
+    if (isSameDraft(draft, EMPTY_DRAFT)) deleteDraft(NEW_PRODUCT);
+    else saveDraft(NEW_PRODUCT, { draft, version: '' });
   }, [draft]);
 
   return {
@@ -45,7 +45,7 @@ export function useNewProduct(begun: ProductDraft): NewProduct {
       if (outcome.kind === 'saved') {
         await notify({ title: 'Éxito', text: 'La operación se realizó correctamente.', tone: 'success' });
         form.replace(EMPTY_DRAFT);
-        forgetDraft(NEW_PRODUCT);
+        deleteDraft(NEW_PRODUCT);
         return navigate('/hilvanDash/productos');
       }
       if (outcome.kind === 'refused') form.showProblems(serverProblems(outcome.problem));

@@ -1,6 +1,6 @@
 import { MailWarning } from 'lucide-react';
 import { useState } from 'react';
-import { useOpenedPart } from '#web/ui/use-opened-part.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { useDeskNews } from '../live/use-desk-news.tsx';
 
 const fetchDialog = async () => (await import('./failing-notices-dialog.tsx')).FailingNoticesDialog;
@@ -10,7 +10,7 @@ export function FailingNoticesEntry() {
   const failing = useDeskNews()?.notices.failing ?? 0;
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const FailingNoticesDialog = useOpenedPart(fetchDialog, { isOpen, onClose: close });
+  const FailingNoticesDialog = useLazyPart(fetchDialog, { isOpen, onClose: close });
   return (
     <>
       {failing > 0 && (

@@ -13,7 +13,10 @@ export async function fetchFailingNotices(): Promise<readonly WireNotice[] | nul
   }
 }
 
-/** Retries one mail now, or all without an id. Returns whether that was accepted; a mail sent meanwhile counts as accepted. */
+/**
+ * Retries one mail now, or all without an id. Returns whether that was accepted; a mail sent meanwhile counts as
+ * accepted.
+ */
 export async function retryNotices(id: number | null): Promise<boolean> {
   try {
     const path = id === null ? '/notices/retry' : `/notices/${id}/retry`;

@@ -6,10 +6,10 @@ import { useStore } from '#web/storefront/store-context.tsx';
 import { telLink } from '#web/storefront/tel-link.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 
-/** What chats put before a number of this country. */
+/** The prefix of Argentine mobile numbers in chats. */
 const MOBILE_PREFIX = '549';
 
-/** A chat with the customer, its first words typed, and a call. */
+/** Links to a chat with the customer, with the first words typed, and to a call. */
 export function CustomerContact({ order: { number, customer } }: { order: Order }) {
   const store = useStore();
   if (customer.phone === '') return null;

@@ -10,7 +10,7 @@ const STATUS_ACTIONS = [
   { label: 'Listo', Icon: Check },
 ] as const;
 
-/** What can be done to an order of the list. */
+/** The actions on an order of the list. */
 export function OrderActions({ order }: { order: BriefOrder }) {
   const { remove } = useOrderChanges();
   return (
@@ -26,7 +26,7 @@ export function OrderActions({ order }: { order: BriefOrder }) {
   );
 }
 
-/** The same beside an open order, which is not deleted while it is read. */
+/** The status actions of an open order. An open order can't be deleted. */
 export function OrderStatusMenu({ order }: { order: BriefOrder }) {
   return (
     <ActionMenu label={`Cambiar el estado del pedido ${order.number}`} actions={useStatusActions(order)} />

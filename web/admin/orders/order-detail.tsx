@@ -10,7 +10,7 @@ import { mailLink } from '../mail-link.ts';
 import { CustomerContact } from './customer-contact.tsx';
 import { OrderFact } from './order-fact.tsx';
 
-/** Who ordered what, when, for how much (ORDADM-015 to ORDADM-018). */
+/** An order's customer, date, lines and amounts (ORDADM-015 to ORDADM-018). */
 export function OrderDetail({ order }: { order: Order }) {
   return (
     <section

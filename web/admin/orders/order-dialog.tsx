@@ -15,15 +15,15 @@ import { useOrder } from './use-order.ts';
 
 type OrderDialogProps = {
   readonly id: string | null;
-  /** The list's last answer: with each new one the order is asked for again. */
+  /** The list's last answer. Each new answer fetches the order again. */
   readonly freshness: unknown;
   readonly onClose: () => void;
 };
 
-/** The order that the address names, over the list; `null` is none (ORDADM-014). Its height waits for no order. */
+/** The order of the address, over the list; `null` shows none (ORDADM-014). Its height doesn't depend on the order. */
 export function OrderDialog({ id, freshness, onClose }: OrderDialogProps) {
   const isCovered = useIsDialogOpen();
-  // While the window fades out it still shows the order that it showed.
+  // The closing dialog still shows its order.
   const [shownId, setShownId] = useState(id);
   if (id !== null && id !== shownId) setShownId(id);
   return (

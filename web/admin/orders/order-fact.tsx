@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type OrderFactProps = { readonly label: string; readonly className?: string; readonly children: ReactNode };
 
-/** One row of what is known of an order, in a list of them. */
+/** A row in the list of an order's facts. */
 export function OrderFact({ label, className, children }: OrderFactProps) {
   return (
     <div>

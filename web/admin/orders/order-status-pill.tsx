@@ -15,7 +15,7 @@ const LOOKS: Record<OrderStatus, Look> = {
   Listo: { label: 'Listo', look: 'bg-success-soft text-success', Icon: Check },
 };
 
-/** Icon and word: the colour alone would say nothing to some. */
+/** Icon and word, because not everyone can tell the colours apart. */
 export function OrderStatusPill({ status }: { status: OrderStatus }) {
   const { label, look, Icon } = LOOKS[status];
   return (

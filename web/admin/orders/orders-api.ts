@@ -10,7 +10,7 @@ import { callAdminApi } from '../call-admin-api.ts';
 
 export type OrdersPage = { readonly orders: readonly BriefOrder[]; readonly total: number };
 
-/** Newest first (ORDADM-006). `null` when there is no answer to show; every call here is answered so. */
+/** The newest orders first (ORDADM-006). Like all fetches here, it returns `null` after a failure. */
 export async function fetchOrders(query: {
   status: OrderStatus | null;
   text: string;
@@ -20,38 +20,38 @@ export async function fetchOrders(query: {
   const search = new URLSearchParams({ page: `${query.page}`, size: `${query.size}`, brief: '1' });
   if (query.status !== null) search.set('status', query.status);
   if (query.text !== '') search.set('q', query.text);
-  const answer = await unlessUnreachable(() => callAdminApi<WireBriefOrder[]>(`/orders?${search}`));
+  const answer = await nullIfFailed(() => callAdminApi<WireBriefOrder[]>(`/orders?${search}`));
   if (!answer?.ok) return null;
   return { orders: answer.data.map(briefOrderFromWire), total: Number(answer.headers.get('x-total-count')) };
 }
 
 export async function fetchOrder(id: string): Promise<Order | null> {
-  const answer = await unlessUnreachable(() => callAdminApi<WireOrder>(`/orders/${encodeURIComponent(id)}`));
+  const answer = await nullIfFailed(() => callAdminApi<WireOrder>(`/orders/${encodeURIComponent(id)}`));
   return answer?.ok ? orderFromWire(answer.data) : null;
 }
 
 export async function fetchOrderCounts(): Promise<Record<OrderStatus, number> | null> {
-  const answer = await unlessUnreachable(() =>
+  const answer = await nullIfFailed(() =>
     callAdminApi<{ byStatus: Record<OrderStatus, number> }>('/orders/pending-count'),
   );
   return answer?.ok ? answer.data.byStatus : null;
 }
 
-/** Whether the change was made. */
+/** Returns whether the status was changed. */
 export async function setOrderStatus(id: string, status: OrderStatus): Promise<boolean> {
   const request = { method: 'PUT', body: { status } } as const;
-  const answer = await unlessUnreachable(() => callAdminApi(`/orders/${encodeURIComponent(id)}`, request));
+  const answer = await nullIfFailed(() => callAdminApi(`/orders/${encodeURIComponent(id)}`, request));
   return answer?.ok === true;
 }
 
-/** Whether it is deleted. */
+/** Returns whether the order was deleted. */
 export async function deleteOrder(id: string): Promise<boolean> {
   const request = { method: 'DELETE' } as const;
-  const answer = await unlessUnreachable(() => callAdminApi(`/orders/${encodeURIComponent(id)}`, request));
+  const answer = await nullIfFailed(() => callAdminApi(`/orders/${encodeURIComponent(id)}`, request));
   return answer?.ok === true;
 }
 
-async function unlessUnreachable<T>(call: () => Promise<T>): Promise<T | null> {
+async function nullIfFailed<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();
   } catch {

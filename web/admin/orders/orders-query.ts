@@ -3,22 +3,22 @@ import { pageNumber } from '../list/page-number.ts';
 
 export const ORDERS_PER_PAGE = 10;
 
-/** What the orders screen shows, as its address says it. */
+/** The orders screen's address as a value. */
 export type OrdersQuery = { readonly tab: OrderTab; readonly text: string; readonly page: number };
 
 const TABS = Object.keys(ORDER_TABS).filter((name): name is OrderTab => name in ORDER_TABS);
-/** What the API takes. */
-const LONGEST_TEXT = 200;
+/** The API's limit. */
+const MAX_TEXT_LENGTH = 200;
 
 export function ordersQuery(search: URLSearchParams): OrdersQuery {
   return {
     tab: TABS.find((tab) => tab === search.get('estado')) ?? 'Todos',
-    text: (search.get('q') ?? '').trim().slice(0, LONGEST_TEXT),
+    text: (search.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH),
     page: pageNumber(search),
   };
 }
 
-/** The address's search for that view; what is usual is left out. */
+/** The `search` part of the address, without default values. */
 export function ordersSearch({ tab, text, page }: OrdersQuery): string {
   const search = new URLSearchParams();
   if (tab !== 'Todos') search.set('estado', tab);

@@ -9,7 +9,7 @@ import { DownloadMenu } from '../exports/download-menu.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { Pager } from '../list/pager.tsx';
 import { SearchField } from '../list/search-field.tsx';
-import { HeldRows } from '../live/held-rows.tsx';
+import { NewRowsNotice } from '../live/new-rows-notice.tsx';
 import { useLiveRows } from '../live/use-live-rows.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
@@ -28,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = ordersQuery(new URL(request.url).searchParams);
   const page = await pageOf(query);
   const lastPage = lastPageOf(page?.total ?? 0, ORDERS_PER_PAGE);
-  // The last order of the last page may just have left it.
+  // The last page may have lost its last order.
   if (page !== null && query.page > lastPage)
     throw redirect(`/hilvanDash/pedidos${ordersSearch({ ...query, page: lastPage })}`);
   return { query, page, lastPage };
@@ -98,7 +98,7 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
           </div>
         </OrdersTabs>
       </section>
-      {/* Other rows bring another pager, so that the old one does not jump. */}
+      {/* Keyed by the rows: a new pager appears in place, instead of the old one moving. */}
       <Pager
         key={`${page?.total}${searchOf(1)}`}
         label="Páginas de pedidos"
@@ -106,7 +106,7 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
         lastPage={lastPage}
         searchOf={searchOf}
       />
-      <HeldRows
+      <NewRowsNotice
         count={held}
         noun={{ one: 'pedido nuevo', many: 'pedidos nuevos' }}
         onShow={() => {
@@ -129,7 +129,7 @@ function OrdersFrame({ children }: { children: ReactNode }) {
     <SectionFrame
       title="Pedidos"
       aside={
-        // Its line is held before the number is known.
+        // The line's height is reserved until the number is known.
         <p className="figures min-h-[1lh] text-secondary">
           {counts !== null && formatCount(counts.pendiente, { one: 'pendiente', many: 'pendientes' })}
         </p>

@@ -9,7 +9,7 @@ import { OrderStatusPill } from './order-status-pill.tsx';
 import type { OrdersPage } from './orders-api.ts';
 import { type OrdersQuery, ordersSearch } from './orders-query.ts';
 
-/** `null` stands for a list that could not be fetched. */
+/** @param page `null` when the list could not be fetched */
 export function OrdersTable({ page, query }: { page: OrdersPage | null; query: OrdersQuery }) {
   const { revalidate } = useRevalidator();
   if (page === null)

@@ -18,7 +18,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-/** An order on paper, in a window of its own (ORDADM-020). */
+/** A printable order, in its own window (ORDADM-020). */
 export default function PrintRoute({ params }: Route.ComponentProps) {
   const state = useOrder(params.id);
   if (state.kind === 'loading') return <p className="p-8">Cargando...</p>;

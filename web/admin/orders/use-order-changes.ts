@@ -8,11 +8,11 @@ import { deleteOrder, setOrderStatus } from './orders-api.ts';
 
 type OrderChanges = {
   changeStatus(order: BriefOrder, change: { status: OrderStatus; label: string }): Promise<void>;
-  /** Asks first (ORDADM-G02). */
+  /** Asks for confirmation first (ORDADM-G02). */
   remove(order: BriefOrder): Promise<void>;
 };
 
-/** What an administrator does to an order; the list and the badge are fetched again after it (ORDADM-013). */
+/** Changes to an order. After each change the list and the badge are fetched again (ORDADM-013). */
 export function useOrderChanges(): OrderChanges {
   const { confirmDeletion, reportFailure } = useChangeDialogs();
   const { show } = useToast();

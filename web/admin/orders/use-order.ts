@@ -7,7 +7,7 @@ export type OrderState =
   | { readonly kind: 'missing' }
   | { readonly kind: 'found'; readonly order: Order };
 
-/** The whole order by its id (ORDADM-022), asked for again with each new `freshness`; meanwhile the last one stands. */
+/** The whole order by its id (ORDADM-022). Each new `freshness` fetches it again; the old data stays until then. */
 export function useOrder(id: string, freshness: unknown = null): OrderState {
   const [fetched, setFetched] = useState<{ id: string; order: Order | null } | null>(null);
   useEffect(() => {

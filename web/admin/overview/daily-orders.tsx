@@ -8,7 +8,7 @@ import { halves, type PlottedDay, sumOf } from './plotted-days.ts';
 const fetchOrdersChart = async () => (await import('./orders-chart.tsx')).OrdersChart;
 
 const ORDERS = { one: 'pedido', many: 'pedidos' };
-const MOST_STITCHES = 18;
+const MAX_STITCHES = 18;
 const TITLE = 'Pedidos por día';
 
 /** The number of orders by day for two weeks, drawn in stitches. */
@@ -16,7 +16,7 @@ export function DailyOrders({ days }: { days: readonly PlottedDay[] }) {
   const { recent } = halves(days);
   if (sumOf(recent, 'count') === 0) return <NoOrders />;
   const most = Math.max(...recent.map(({ count }) => count));
-  const perStitch = Math.max(1, Math.ceil(most / MOST_STITCHES));
+  const perStitch = Math.max(1, Math.ceil(most / MAX_STITCHES));
   const today = recent.at(-1)?.count ?? 0;
   return (
     <section className="dashboard-card flex flex-col">

@@ -5,7 +5,7 @@ import type { PlottedDay } from './plotted-days.ts';
 import { StitchColumn } from './stitch-column.tsx';
 
 /** The axis ends at least here, so a day with one order is a short column. */
-const LEAST_SCALE = 8;
+const MIN_SCALE = 8;
 
 /** A column of stitches for each day; today's has the shop's colour. */
 export function OrdersChart({ days, perStitch }: { days: readonly PlottedDay[]; perStitch: number }) {
@@ -31,7 +31,7 @@ export function OrdersChart({ days, perStitch }: { days: readonly PlottedDay[]; 
         tickMargin={8}
         tick={{ fill: 'var(--muted)', fontSize: 12 }}
       />
-      <YAxis hide domain={[0, (most: number) => Math.max(most, LEAST_SCALE)]} />
+      <YAxis hide domain={[0, (most: number) => Math.max(most, MIN_SCALE)]} />
       <Tooltip
         cursor={{ fill: 'var(--sunken)', fillOpacity: 0.6 }}
         isAnimationActive={false}

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useCode } from '#web/ui/use-code.ts';
+import { useLazyCode } from '#web/ui/use-lazy-code.ts';
 
 type PlotProps<Chart> = {
   readonly fetchChart: () => Promise<Chart>;
@@ -13,12 +13,12 @@ type PlotProps<Chart> = {
 
 /** Reserves a drawing's room until its code has loaded. */
 export function Plot<Chart>({ fetchChart, sentence, className, children }: PlotProps<Chart>) {
-  const { code: Chart, demand } = useCode(fetchChart);
+  const { code: Chart, load } = useLazyCode(fetchChart);
   const [isLost, setIsLost] = useState(false);
   const fetchAgain = useCallback(async () => {
     setIsLost(false);
-    setIsLost(!(await demand()));
-  }, [demand]);
+    setIsLost(!(await load()));
+  }, [load]);
   useEffect(() => {
     fetchAgain();
   }, [fetchAgain]);

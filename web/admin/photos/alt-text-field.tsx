@@ -2,18 +2,18 @@ import { isLongAltText } from './photo-entry.ts';
 
 export type AltTextControl = {
   readonly id: string;
-  /** The id of what says what it is for, or what is wrong with it. */
+  /** The id of the field's note or error. */
   readonly describedBy: string;
   readonly onChange: (text: string) => void;
 };
 
 type AltTextFieldProps = AltTextControl & {
-  /** Of its photo, from 1. */
+  /** The photo's place, from 1. */
   readonly place: number;
   readonly text: string;
 };
 
-/** What a photo shows, in a line that may wrap: a pasted text keeps no line breaks. */
+/** A photo's alternative text. It is a single line that may wrap, so line breaks become spaces. */
 export function AltTextField({ id, describedBy, onChange, place, text }: AltTextFieldProps) {
   return (
     <div className="photo-text">

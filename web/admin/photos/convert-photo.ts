@@ -1,25 +1,25 @@
 import { isHeic, type PhotoSize, photoSize } from './photo-size.ts';
 import { UnusablePhoto } from './unusable-photo.ts';
 
-const LONGEST_SIDE = 1600;
+const MAX_SIDE = 1600;
 const QUALITY = 0.85;
 const MAX_MEGABYTES = 15;
 const MAX_MEGAPIXELS = 100;
-/** Above this a phone decodes straight into the smaller picture, so that the whole one never stands in its memory. */
-const WHOLE_DECODING_MEGAPIXELS = 16;
-/** A header may follow long notes of the camera. */
+/** Larger photos are scaled while they are decoded, so that a phone never holds the whole picture in memory. */
+const MAX_FULL_DECODE_MEGAPIXELS = 16;
+/** The bytes searched for the size, which may stand after long camera metadata. */
 const HEAD_BYTES = 256 * 1024;
 const THUMBNAIL_SIDE = 160;
 
 export type ConvertedPhoto = {
   readonly file: Blob;
-  /** A `data:` URL of a small picture of it. */
+  /** A small picture of the photo, as a `data:` URL. */
   readonly thumbnail: string;
 };
 
 /**
- * A chosen file as it is uploaded: WebP, or JPEG where the browser can't write that, at most 1600 px (WIZARD-G05).
- * @throws UnusablePhoto when it is empty, too heavy, too large, or nothing that this browser can read
+ * Converts a chosen file for upload: to WebP, or JPEG if the browser can't write WebP, of at most 1600 px (WIZARD-G05).
+ * @throws UnusablePhoto when the file is empty, too heavy, too large, or unreadable for this browser
  */
 export async function convertPhoto(file: File): Promise<ConvertedPhoto> {
   if (file.size === 0) throw new UnusablePhoto('El archivo está vacío.');
@@ -38,7 +38,7 @@ export async function convertPhoto(file: File): Promise<ConvertedPhoto> {
         : 'No es una foto que podamos leer.',
     );
   });
-  const picture = drawn(bitmap, LONGEST_SIDE);
+  const picture = drawn(bitmap, MAX_SIDE);
   bitmap.close();
   return { file: await encoded(picture), thumbnail: drawn(picture, THUMBNAIL_SIDE).toDataURL('image/jpeg') };
 }
@@ -48,21 +48,21 @@ function megabytes(bytes: number): number {
 }
 
 function decodedAs(size: PhotoSize | null): ImageBitmapOptions {
-  if (size === null || size.width * size.height <= WHOLE_DECODING_MEGAPIXELS * 1_000_000) return {};
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(size.width, size.height));
-  // The height follows by itself: which side is which, only the decoder knows, which turns the photo upright.
+  if (size === null || size.width * size.height <= MAX_FULL_DECODE_MEGAPIXELS * 1_000_000) return {};
+  const scale = Math.min(1, MAX_SIDE / Math.max(size.width, size.height));
+  // Only the width is given: the decoder may rotate the photo, so only it knows which side is the height.
   return { resizeWidth: Math.max(1, Math.round(size.width * scale)), resizeQuality: 'high' };
 }
 
-function drawn(source: ImageBitmap | HTMLCanvasElement, longestSide: number): HTMLCanvasElement {
-  const scale = Math.min(1, longestSide / Math.max(source.width, source.height));
+function drawn(source: ImageBitmap | HTMLCanvasElement, maxSide: number): HTMLCanvasElement {
+  const scale = Math.min(1, maxSide / Math.max(source.width, source.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(source.width * scale));
   canvas.height = Math.max(1, Math.round(source.height * scale));
   const pencil = canvas.getContext('2d');
   if (pencil === null) throw new UnusablePhoto('El navegador se quedó sin memoria para esta foto.');
   pencil.imageSmoothingQuality = 'high';
-  // What is clear in a picture is paper on the shop's pages; JPEG would make it black.
+  // Transparent areas get the colour of the shop's pages, because JPEG would make them black.
   pencil.fillStyle = '#fffefb';
   pencil.fillRect(0, 0, canvas.width, canvas.height);
   pencil.drawImage(source, 0, 0, canvas.width, canvas.height);
@@ -71,7 +71,7 @@ function drawn(source: ImageBitmap | HTMLCanvasElement, longestSide: number): HT
 
 async function encoded(picture: HTMLCanvasElement): Promise<Blob> {
   const webp = await blobOf(picture, 'image/webp');
-  // A browser that can't write a format answers with a PNG.
+  // A browser that can't write a format returns a PNG.
   return webp.type === 'image/webp' ? webp : blobOf(picture, 'image/jpeg');
 }
 

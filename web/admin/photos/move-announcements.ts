@@ -1,6 +1,6 @@
 import type { DndContextProps } from '@dnd-kit/core';
 
-/** What a screen reader says while a photo of these is moved. */
+/** The announcements of a screen reader while a photo is moved. */
 export function moveAnnouncements(ids: readonly string[]): NonNullable<DndContextProps['accessibility']> {
   const placeOf = (id: string | number) => ids.indexOf(`${id}`) + 1;
   const taken = (id: string | number) => `Tienes la foto ${placeOf(id)} de ${ids.length}.`;
@@ -11,7 +11,7 @@ export function moveAnnouncements(ids: readonly string[]): NonNullable<DndContex
     },
     announcements: {
       onDragStart: ({ active }) => taken(active.id),
-      // A photo that was just taken is over its own place, and says so at once.
+      // This event also comes right after the start, when the photo is over its own place.
       onDragOver: ({ active, over }) => {
         if (over === null) return undefined;
         return over.id === active.id

@@ -2,7 +2,7 @@ import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
 
-/** How far a photo is: kept on the server, on its way there, or refused. */
+/** The state of a photo: stored on the server, uploading, or failed. */
 export type PhotoState =
   | { readonly kind: 'stored'; readonly url: string }
   | {
@@ -15,14 +15,14 @@ export type PhotoState =
     }
   | { readonly kind: 'failed'; readonly file: File; readonly reason: string };
 
-/** A photo of a form. What it shows can be typed while it is still on its way. */
+/** A photo of a form. Its alternative text can be typed while it uploads. */
 export type PhotoEntry = PhotoState & { readonly id: string; readonly altText: string };
 
 export type StoredPhotos = Pick<Product, 'photos' | 'altTexts'>;
 
 export const MAX_PHOTOS = PRODUCT_FIELDS.photos.most;
 
-/** What is kept, in the form's order. */
+/** The stored photos, in the form's order. */
 export function storedPhotos(entries: readonly PhotoEntry[]): StoredPhotos {
   const stored = entries.filter((entry) => entry.kind === 'stored');
   return {
@@ -31,12 +31,12 @@ export function storedPhotos(entries: readonly PhotoEntry[]): StoredPhotos {
   };
 }
 
-/** Spaces around it are not kept. */
+/** Whether the text is too long, without the spaces around it. */
 export function isLongAltText(altText: string): boolean {
   return altText.trim().length > PRODUCT_FIELDS.altTexts.longest;
 }
 
-/** How many more photos a product may get. */
+/** The number of photos that can still be added. */
 export function roomLeft(entries: readonly PhotoEntry[]): number {
   return MAX_PHOTOS - entries.filter(({ kind }) => kind !== 'failed').length;
 }

@@ -10,15 +10,15 @@ import type { Photos } from './use-photos.ts';
 type PhotoFieldProps = {
   readonly id: string;
   readonly photos: Photos;
-  /** For the pictures in the form. */
+  /** For the alternative texts of the pictures in the form. */
   readonly productName: string;
-  /** Of the first text that is too long. */
+  /** The id of the first alternative text that is too long. */
   readonly altTextsId: string;
   readonly error: string | undefined;
   readonly altTextsError: string | undefined;
 };
 
-/** The photos of a product, the first one its cover: chosen, taken or dropped, ordered by hand or by keyboard. */
+/** The photos of a product; the first one is the cover. They can be chosen, taken, dropped and reordered. */
 export function PhotoField({ id, photos, productName, altTextsId, error, altTextsError }: PhotoFieldProps) {
   const { entries, add } = photos;
   const uploading = entries.filter(({ kind }) => kind === 'uploading').length;
@@ -76,11 +76,11 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
   );
 }
 
-/** `accept` lets a phone offer its camera. */
+/** With `accept` a phone also offers its camera. */
 function AddPhotos({ onAdd }: { onAdd: (files: File[]) => void }) {
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     onAdd([...(target.files ?? [])]);
-    // The same file may be chosen again.
+    // Reset, so that the same file can be chosen again.
     target.value = '';
   }
   return (

@@ -43,7 +43,7 @@ describe('the size of a photo is known before it is decoded [WIZARD-G05]', () =>
   });
 });
 
-test('a HEIC photo is known by its first bytes', async () => {
+test('a HEIC photo is recognised by its first bytes', async () => {
   expect(isHeic(bytesOf([0, 0, 0, 24], 'ftypheic'))).toBe(true);
   expect(isHeic(await aPhoto({ width: 4, height: 4 }).png().toBuffer())).toBe(false);
 });

@@ -2,8 +2,8 @@
 export type PhotoSize = { readonly width: number; readonly height: number };
 
 /**
- * How large a PNG, JPEG, GIF or WebP says it is, from its first bytes and without decoding it: a small file may unfold
- * to gigabytes. `null` for anything else.
+ * The size in the header of a PNG, JPEG, GIF or WebP; `null` for other files. Nothing is decoded, because a small file
+ * may decode to gigabytes.
  */
 export function photoSize(head: Uint8Array): PhotoSize | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
@@ -20,7 +20,7 @@ export function photoSize(head: Uint8Array): PhotoSize | null {
   }
 }
 
-/** Photos as iPhones keep them, which few browsers read. */
+/** HEIC is the format of iPhones, which few browsers can read. */
 export function isHeic(head: Uint8Array): boolean {
   return ['heic', 'heix', 'hevc', 'mif1', 'msf1'].some((brand) => hasText(head, 4, `ftyp${brand}`));
 }
@@ -43,7 +43,7 @@ function uint24(view: DataView, at: number): number {
   return view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
 }
 
-/** Walks from marker to marker up to the frame's, which has the size. */
+/** Follows the markers up to the frame marker, which has the size. */
 function jpegSize(view: DataView): PhotoSize | null {
   let at = 2;
   while (view.getUint8(at) === 0xff) {

@@ -17,9 +17,9 @@ import type { Photos } from './use-photos.ts';
 type SortablePhotosProps = {
   readonly photos: Photos;
   readonly productName: string;
-  /** Of the first text that is too long. */
+  /** The id of the first alternative text that is too long. */
   readonly altTextsId: string;
-  /** Stands after the last photo and stays there. */
+  /** Always stands after the last photo. */
   readonly children: ReactNode;
 };
 
@@ -30,7 +30,7 @@ export function SortablePhotos({ photos, productName, altTextsId, children }: So
   const firstLong = shown.findIndex(({ altText }) => isLongAltText(altText));
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that only passes by scrolls the page.
+    // A short touch still scrolls the page.
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -72,8 +72,8 @@ export function SortablePhotos({ photos, productName, altTextsId, children }: So
 const MOVING_KEYS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'Escape'];
 
 /**
- * The sensor listens on the document, where a dialog's keys never arrive: it keeps the arrows to itself. And while a photo
- * is moved, Escape is the photo's and not the dialog's.
+ * Passes keys to the sensor, which listens on the document: a dialog stops the arrow keys before that. It also keeps
+ * Escape from closing the dialog while a photo is moved.
  */
 function passToSensor(event: KeyboardEvent): void {
   if (!MOVING_KEYS.includes(event.code)) return;

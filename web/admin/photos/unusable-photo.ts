@@ -1,2 +1,2 @@
-/** A photo can't be used or kept; the message tells the person who chose it why. */
+/** A photo can't be used or stored. The message is the reason, for the person who chose it. */
 export class UnusablePhoto extends Error {}

@@ -3,15 +3,15 @@ import { loginPath } from '../return-path.ts';
 import { UnusablePhoto } from './unusable-photo.ts';
 
 type UploadOptions = {
-  /** Called with the part that has been sent, from 0 to 1. */
+  /** Called with the sent part, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
 };
 
 /**
- * Keeps a photo on the server and resolves to its URL (API-020, WIZARD-022). `fetch` can't say how much was sent.
- * Where the session has ended it leaves for the login and never settles, as `callAdminApi`.
- * @throws UnusablePhoto with the server's reason, or that no answer came
+ * Uploads a photo and resolves to its URL (API-020, WIZARD-022). `fetch` is not used because it reports no progress. If
+ * the session has ended it opens the login and never settles, like `callAdminApi`.
+ * @throws UnusablePhoto with the server's reason, or without an answer
  */
 export function uploadPhoto(file: Blob, { onProgress, signal }: UploadOptions): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -13,29 +13,29 @@ import {
 import { UnusablePhoto } from './unusable-photo.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
-const AT_ONCE = 3;
+const MAX_PARALLEL_UPLOADS = 3;
 
 export type Photos = {
   readonly entries: readonly PhotoEntry[];
-  /** Converts and uploads them; each shows how far it is, or why it failed (WIZARD-020 to WIZARD-023). */
+  /** Converts and uploads files; each entry shows its progress or its failure (WIZARD-020 to WIZARD-023). */
   add(files: readonly File[]): void;
   retry(id: string): void;
-  /** What is on its way is stopped. */
+  /** Also stops the photo's upload. */
   remove(id: string): void;
-  /** Puts a photo where another one stands; the first is the cover. */
+  /** Moves a photo to the place of another one. */
   move(id: string, to: string): void;
-  /** Says what a photo shows. */
+  /** Sets a photo's alternative text. */
   describe(id: string, altText: string): void;
-  /** Shows other photos, all of them kept already. */
+  /** Replaces all entries with stored photos. */
   replace(photos: StoredPhotos): void;
 };
 
 export function usePhotos(initial: StoredPhotos): Photos {
   const [entries, setEntries] = useState<readonly PhotoEntry[]>(() => storedEntries(initial));
-  // Uploads end between renders: each change begins from what the last one left.
+  // Uploads end between renders, so each change starts from the latest entries.
   const latest = useRef(entries);
   const uploads = useRef(new Map<string, AbortController>());
-  const limited = useRef(pLimit(AT_ONCE));
+  const limited = useRef(pLimit(MAX_PARALLEL_UPLOADS));
 
   useEffect(() => {
     const running = uploads.current;

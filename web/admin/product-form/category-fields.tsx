@@ -5,7 +5,7 @@ import { fieldId } from './field-id.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 import type { ProductForm } from './use-product-form.ts';
 
-/** Where the product stands in the shop; another section or subsection asks anew for what is below it. */
+/** The product's category. A new section or subsection clears the levels below it. */
 export function CategoryFields({ form: { draft, set, problems } }: { form: ProductForm }) {
   const branch = ADMIN_TAXONOMY.find(({ section }) => section === draft.section);
   const subsection = branch?.subsections.find(({ name }) => name === draft.subsection);
@@ -54,7 +54,7 @@ type ChoiceFieldProps = {
 };
 
 function ChoiceField({ field, value, options, error, onChange }: ChoiceFieldProps) {
-  // What an older product has and the lists no longer know stays as it is until it is changed.
+  // An older product may have a category that the lists lack; it stays as an option.
   const isKnown = value === '' || options.some((option) => option.value === value);
   const shown = isKnown ? options : [{ value, label: value }, ...options];
   return (

@@ -9,7 +9,7 @@ type ColourPickerProps = {
   readonly onChange: (colours: string[]) => void;
 };
 
-/** The 48 colours, and whatever other ones the product already has, by their names (WIZARD-014, WIZARD-019). */
+/** A choice of the 48 colours, and of other colours that the product already has (WIZARD-014, WIZARD-019). */
 export function ColourPicker({ chosen, onChange }: ColourPickerProps) {
   const [search, setSearch] = useState('');
   const own = chosen.filter((name) => colourNamed(name)?.name !== name);
@@ -50,7 +50,7 @@ type ColourGridProps = {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** One stop of the Tab key; the arrows go from colour to colour. */
+/** A single stop of the Tab key; the arrow keys move between colours. */
 function ColourGrid({ names, chosen, onToggle }: ColourGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string | null>(null);

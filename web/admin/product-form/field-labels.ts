@@ -7,7 +7,7 @@ export const FIELD_LABELS: Readonly<Record<DraftField, string>> = {
   variants: 'Variantes',
 };
 
-/** Safe: the parts are all the names that `PartName` knows. */
+/** Safe: the parts have all the names of `PartName`. */
 function labelsOfParts() {
   const labels = PRODUCT_PARTS.map(({ name, label }) => [name, label]);
   return Object.fromEntries(labels) as Record<Exclude<DraftField, 'variants'>, string>;

@@ -9,7 +9,7 @@ import { formatWholeNumber } from '#web/format.ts';
 import { isLongAltText } from '../photos/photo-entry.ts';
 import type { ProductDraft } from './product-draft.ts';
 
-/** What is typed letter by letter; categories are chosen from a list. */
+/** The kinds of parts that are typed as text. */
 type TypedKind = 'text' | 'code';
 type Typed = { [Name in PartName]: KindOfPart<Name> extends TypedKind ? Name : never }[PartName];
 type TypedPart = ProductPart & { readonly kind: TypedKind; readonly name: Typed };
@@ -18,7 +18,7 @@ const TYPED_PARTS = PRODUCT_PARTS.filter(
   (part): part is TypedPart => part.kind === 'text' || part.kind === 'code',
 );
 
-/** The texts of a draft that are longer than the shop keeps, each with how long it may be. */
+/** A problem for each text of a draft that is too long, with its limit. */
 export function longTexts(draft: ProductDraft): Readonly<Partial<Record<Typed | 'altTexts', string>>> {
   const problems = TYPED_PARTS.flatMap((part) => {
     const length = lengthOf(draft, part);
@@ -39,7 +39,7 @@ function lengths(most: number, length: number): string {
   return `hasta ${formatWholeNumber(most)} letras; tiene ${formatWholeNumber(length)}.`;
 }
 
-/** Spaces around a code are not kept. */
+/** The spaces around a code don't count. */
 function lengthOf(draft: ProductDraft, { name, kind }: TypedPart): number {
   return (kind === 'code' ? draft[name].trim() : draft[name]).length;
 }

@@ -11,7 +11,7 @@ type ModelListProps = {
   readonly onChange: (models: string[]) => void;
 };
 
-/** Models by name; one without a name gets the next number (WIZARD-013, WIZARD-017). */
+/** The models' names. A model without a name gets the next number (WIZARD-013, WIZARD-017). */
 export function ModelList({ models, onChange }: ModelListProps) {
   const [typed, setTyped] = useState('');
   const name = modelName(typed, models);

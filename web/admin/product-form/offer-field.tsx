@@ -5,7 +5,7 @@ import { FIELD_LABELS } from './field-labels.ts';
 
 type OfferFieldProps = { readonly isOffer: boolean; readonly onChange: (isOffer: boolean) => void };
 
-/** 'Si' makes it an offer, anything else doesn't (WIZARD-010, WIZARD-011, PRODADM-023). */
+/** 'Si' makes the product an offer; any other value doesn't (WIZARD-010, WIZARD-011, PRODADM-023). */
 export function OfferField({ isOffer, onChange }: OfferFieldProps) {
   return (
     <div className="product-field-half">

@@ -4,7 +4,7 @@ import { FIELD_LABELS } from './field-labels.ts';
 import type { DraftField } from './product-draft.ts';
 import type { DraftProblems } from './product-input.ts';
 
-/** Beside the button that saves: what is left to mend, and the way there in a long form. */
+/** Buttons to the fields with problems, beside the save button of a long form. */
 export function ProblemSummary({ problems }: { problems: DraftProblems }) {
   const fields = Object.keys(problems).filter((key): key is DraftField => key in FIELD_LABELS);
   if (fields.length === 0) return null;

@@ -7,10 +7,10 @@ import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 
-/** What a product comes in; NOT_HAS is a single product, with one model by default (WIZARD-012 to WIZARD-016). */
+/** A product's kind of variants; NOT_HAS is a product with a single default model (WIZARD-012 to WIZARD-016). */
 export type VariantKind = 'NOT_SELECTED' | 'MODELS' | 'COLOURS' | 'NOT_HAS';
 
-/** How the form holds each kind of part: amounts and units are texts as typed, right or wrong. */
+/** The form's value of each kind of part. Amounts and units are the typed texts, valid or not. */
 type DraftValues = {
   section: Section | '';
   category: string;
@@ -27,7 +27,7 @@ type DraftValues = {
 
 type DraftPart = Exclude<PartName, 'id'>;
 
-/** A product as its form holds it. */
+/** The state of a product's form. */
 export type ProductDraft = {
   readonly [Part in DraftPart]: DraftValues[Exclude<KindOfPart<Part>, 'id'>];
 } & { readonly variants: VariantKind };
@@ -50,7 +50,7 @@ const DRAFTED = {
     offer === null
       ? { packPrice: '', minimumUnits: '' }
       : { packPrice: asTyped(offer.packPrice), minimumUnits: `${offer.minimumUnits}` },
-  flag: (isSo: boolean) => isSo,
+  flag: (isSet: boolean) => isSet,
   names: (names: readonly string[]) => names,
   photos: (photos: readonly string[]) => photos,
   altTexts: (texts: readonly string[]) => texts,
@@ -71,7 +71,7 @@ export function isSameField(one: ProductDraft, other: ProductDraft, field: Draft
   return JSON.stringify(one[field]) === JSON.stringify(other[field]);
 }
 
-/** '8940' or '1500,50': what a person would have typed. */
+/** '8940' or '1500,50', as a person would type it. */
 function asTyped(amount: Centavos): string {
   return toDecimalString(amount).replace('.', ',');
 }

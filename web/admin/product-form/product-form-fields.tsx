@@ -12,7 +12,7 @@ import { AreaField, TextField } from './text-field.tsx';
 import type { ProductForm } from './use-product-form.ts';
 import { VariantField } from './variant-field.tsx';
 
-/** All that a product says of itself, for the new ones as for the old. @param children stand before the rest */
+/** The fields of new and old products. @param children shown before the other fields */
 export function ProductFormFields({ form, children }: { form: ProductForm; children?: ReactNode }) {
   const { draft, set, problems, photos } = form;
   return (

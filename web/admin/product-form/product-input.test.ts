@@ -124,7 +124,7 @@ test.each([
   expect(itemOf({ packPrice, minimumUnits })).toMatchObject({ wholesalePrice: '0', quantity: '0' });
 });
 
-test('a zero is half an offer beside what is none, and what can’t be read is named [GRID-G03]', () => {
+test('a zero beside a real half is an incomplete offer, and unreadable halves are reported [GRID-G03]', () => {
   expect(itemOf({ packPrice: '0,00', minimumUnits: '12' })).toEqual({
     packPrice: 'Falta el precio de esas unidades.',
   });

@@ -13,7 +13,7 @@ import type { DraftField, ProductDraft } from './product-draft.ts';
 /** The body of `POST /items` and `PUT /items/{id}`. */
 export type ProductInput = Omit<WireProduct, '_id'>;
 
-/** What is wrong with a draft, as a person reads it beside each field. */
+/** A draft's problems by field, as texts for the person. */
 export type DraftProblems = Readonly<Partial<Record<DraftField, string>>>;
 
 export type ReadDraft =
@@ -21,8 +21,8 @@ export type ReadDraft =
   | { readonly ok: false; readonly problems: DraftProblems };
 
 /**
- * The draft as the API takes it, or what keeps it from being sent. Amounts are read as people write them here;
- * whether a code is free the server knows.
+ * The draft in the API's form, or its problems. Amounts are read in the es-AR notation. Only the server can check
+ * whether a code is free.
  */
 export function productInput(draft: ProductDraft): ReadDraft {
   const price = readPrice(draft.price);
@@ -47,7 +47,7 @@ export function productInput(draft: ProductDraft): ReadDraft {
   return { ok: true, input: inputOf(product) };
 }
 
-/** Alternative texts are named even when there are none: the photos would keep those that they have. */
+/** Alternative texts are sent even when there are none: otherwise the photos would keep their old ones. */
 function inputOf(product: Product): ProductInput {
   const { _id: _none, data, ...root } = productToWire(product);
   const items = data.items.map((item) => ({ ...item, photoAlt: [...product.altTexts] }));
@@ -69,7 +69,7 @@ function missingCategory({ section, subsection, type }: ProductDraft): DraftProb
   };
 }
 
-/** '' is 'Consultar'; otherwise a price is above 0 (PRICE-G01). */
+/** '' is 'Consultar'; any other price must be above 0 (PRICE-G01). */
 function readPrice(typed: string): { amount: Centavos | null; problems: DraftProblems } {
   if (typed.trim() === '') return { amount: null, problems: {} };
   const amount = parsePesos(typed);

@@ -7,7 +7,7 @@ const FIELDS: ReadonlyMap<string, DraftField> = new Map(
   PRODUCT_PARTS.flatMap(({ name, wire }) => (name === 'id' ? [] : [[wire, name]])),
 );
 
-/** What the server objects to, by the form's fields; what belongs to no field is left to the dialog. */
+/** The server's objections by field of the form. Objections to no field are left to the dialog. */
 export function serverProblems({ errors = [] }: ApiProblem): DraftProblems {
   const problems: Partial<Record<DraftField, string>> = {};
   for (const { field, message } of errors) {

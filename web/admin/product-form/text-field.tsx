@@ -13,7 +13,7 @@ type TextName = {
 type TextFieldProps = {
   readonly form: ProductForm;
   readonly field: TextName;
-  /** Of the form's six columns. */
+  /** How many of the form's six columns the field takes. */
   readonly span: 2 | 3 | 6;
   readonly help?: string;
   readonly inputMode?: ComponentProps<'input'>['inputMode'];

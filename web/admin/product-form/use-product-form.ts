@@ -11,14 +11,14 @@ export type ProductForm = {
   readonly problems: DraftProblems;
   readonly photos: Photos;
   set(change: Partial<Omit<ProductDraft, 'photos' | 'altTexts'>>): void;
-  /** Puts another draft in the place of what was typed. */
+  /** Replaces the whole draft. */
   replace(draft: ProductDraft): void;
-  /** What can be sent; otherwise `null`, with the problems shown and the first of their fields focused. */
+  /** The input to send. With problems it is `null`; then they are shown and the first field gets the focus. */
   read(): ProductInput | null;
   showProblems(problems: DraftProblems): void;
 };
 
-/** The one state of both product forms. */
+/** The state of both product forms: new and edited. */
 export function useProductForm(initial: ProductDraft): ProductForm {
   const [fields, setFields] = useState(initial);
   const [found, setFound] = useState<FoundProblems>({ problems: {}, draft: initial });
@@ -28,8 +28,8 @@ export function useProductForm(initial: ProductDraft): ProductForm {
 
   return {
     draft,
-    // A text that is too long says so while it is typed.
-    problems: { ...longTexts(draft), ...standingProblems(found, draft) },
+    // Texts that are too long are reported while the person types.
+    problems: { ...longTexts(draft), ...unchangedProblems(found, draft) },
     photos,
     set(change) {
       setFields((before) => ({ ...before, ...change }));
@@ -56,14 +56,14 @@ export function useProductForm(initial: ProductDraft): ProductForm {
   };
 }
 
-/** What was wrong with a draft. */
+/** The problems of a draft at the last attempt to save. */
 type FoundProblems = { readonly problems: DraftProblems; readonly draft: ProductDraft };
 
-/** Of these, what belongs to fields that have not changed since. */
-function standingProblems({ problems, draft }: FoundProblems, now: ProductDraft): DraftProblems {
-  const standing = DRAFT_FIELDS.flatMap((field) => {
+/** The problems of fields that have not changed since. */
+function unchangedProblems({ problems, draft }: FoundProblems, now: ProductDraft): DraftProblems {
+  const unchanged = DRAFT_FIELDS.flatMap((field) => {
     const problem = problems[field];
     return problem !== undefined && isSameField(draft, now, field) ? [[field, problem] as const] : [];
   });
-  return Object.fromEntries(standing);
+  return Object.fromEntries(unchanged);
 }

@@ -17,7 +17,7 @@ const KINDS: readonly { readonly kind: Exclude<VariantKind, 'NOT_SELECTED'>; rea
   { kind: 'NOT_HAS', label: 'Producto único' },
 ];
 
-/** Models, colours or neither; what was chosen has a way back to the choice (WIZARD-012 to WIZARD-016). */
+/** The choice of models, colours or neither, which can be undone (WIZARD-012 to WIZARD-016). */
 export function VariantField({ form }: { form: ProductForm }) {
   const { draft, set, problems } = form;
   const error = problems.variants ?? problems.models ?? problems.colours ?? problems.soldOutVariants;
@@ -48,7 +48,7 @@ export function VariantField({ form }: { form: ProductForm }) {
   );
 }
 
-/** The pressed button leaves the page with every change; the focus stays in the field. */
+/** Each change removes the pressed button, so the field takes the focus. */
 function useFocusAfterChange(kind: VariantKind): RefObject<HTMLFieldSetElement | null> {
   const field = useRef<HTMLFieldSetElement>(null);
   const shown = useRef(kind);

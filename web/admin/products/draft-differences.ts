@@ -17,7 +17,7 @@ type Group = {
 };
 
 export type Difference = Group & {
-  /** Theirs where only they changed it since both began; what was typed here otherwise. */
+  /** 'theirs' if only they changed the value; otherwise 'mine'. */
   readonly suggested: Side;
 };
 
@@ -51,7 +51,7 @@ const TOGETHER: readonly Group[] = [
   },
 ];
 
-/** Each stands where the first of its fields does. */
+/** A group stands in the place of its first field. */
 const GROUPS: readonly Group[] = [...new Set(DRAFT_FIELDS.map(groupOf))];
 
 function groupOf(field: DraftField): Group {
@@ -68,7 +68,7 @@ function textOf(value: ProductDraft[DraftField]): string {
   return typeof value === 'string' ? value : value.join(', ');
 }
 
-/** What two editors of one product would save differently. */
+/** The differences between two editors' drafts of a product. */
 export function draftDifferences({ base, mine, theirs }: Drafts): Difference[] {
   const isSame = (one: ProductDraft, other: ProductDraft, { fields }: Group) =>
     fields.every((field) => isSameField(one, other, field));
@@ -78,7 +78,7 @@ export function draftDifferences({ base, mine, theirs }: Drafts): Difference[] {
   }));
 }
 
-/** My draft with theirs wherever they were chosen; `sides` by the labels of the differences. */
+/** My draft with their values where they were chosen. @param sides the choices, by a difference's label */
 export function mergedDraft(
   { mine, theirs }: Pick<Drafts, 'mine' | 'theirs'>,
   sides: ReadonlyMap<string, Side>,

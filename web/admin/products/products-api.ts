@@ -2,10 +2,10 @@ import type { BriefProduct, Product } from '#domain/catalogue/product.ts';
 import { briefProductFromWire, type WireBriefProduct } from '#schemas/wire/brief-product.ts';
 import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
-import { forgetKey, idempotencyKeyFor } from '#web/api/kept-key.ts';
+import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
 import { callAdminApi } from '../call-admin-api.ts';
+import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import type { ProductInput } from '../product-form/product-input.ts';
-import { unlessUnreachable } from '../unless-unreachable.ts';
 import { itemsSearch, type ProductsQuery } from './products-query.ts';
 
 export type ProductsPage = {
@@ -27,7 +27,7 @@ export type SaveOutcome =
 /** `null` without an answer. */
 export async function fetchProducts(query: ProductsQuery, size: number): Promise<ProductsPage | null> {
   const path = `/items${itemsSearch(query, size)}`;
-  const answer = await unlessUnreachable(() => callAdminApi<WireBriefProduct[]>(path));
+  const answer = await nullIfUnreachable(() => callAdminApi<WireBriefProduct[]>(path));
   if (!answer?.ok) return null;
   return {
     products: answer.data.map(briefProductFromWire),
@@ -36,7 +36,7 @@ export async function fetchProducts(query: ProductsQuery, size: number): Promise
 }
 
 export async function fetchProduct(id: string): Promise<VersionedProduct | null> {
-  const answer = await unlessUnreachable(() => callAdminApi<WireProduct>(pathOf(id)));
+  const answer = await nullIfUnreachable(() => callAdminApi<WireProduct>(pathOf(id)));
   if (!answer?.ok) return null;
   return { product: productFromWire(answer.data), version: answer.headers.get('etag') ?? '*' };
 }
@@ -46,7 +46,7 @@ export async function saveProduct(
   id: string,
   { input, version }: { input: ProductInput; version: string },
 ): Promise<SaveOutcome> {
-  const answer = await unlessUnreachable(() =>
+  const answer = await nullIfUnreachable(() =>
     callAdminApi(pathOf(id), { method: 'PUT', body: input, headers: { 'if-match': version } }),
   );
   if (answer === null) return { kind: 'unreachable' };
@@ -59,7 +59,7 @@ export async function saveProduct(
 /** The key makes a repeat after a lost answer safe: it creates no second product. */
 export async function createProduct(input: ProductInput): Promise<SaveOutcome> {
   const headers = { 'idempotency-key': idempotencyKeyFor('product', JSON.stringify(input)) };
-  const answer = await unlessUnreachable(() =>
+  const answer = await nullIfUnreachable(() =>
     callAdminApi('/items', { method: 'POST', body: input, headers }),
   );
   if (answer === null) return { kind: 'unreachable' };
@@ -86,7 +86,7 @@ export function restoreProduct(id: string): Promise<boolean> {
 }
 
 async function isDone(path: string, request: Parameters<typeof callAdminApi>[1]): Promise<boolean> {
-  const answer = await unlessUnreachable(() => callAdminApi(path, request));
+  const answer = await nullIfUnreachable(() => callAdminApi(path, request));
   return answer?.ok === true;
 }
 

@@ -6,7 +6,7 @@ import { lastPageOf, pageHolding } from '#domain/catalogue/page-size.ts';
 import { PAGE_SIZE_AT } from '#web/catalogue/page-size-at-width.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { useAtWidth } from '#web/ui/use-at-width.ts';
-import { useOpenedPart } from '#web/ui/use-opened-part.ts';
+import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import { ProductList } from './product-list.tsx';
 import { type ProductsQuery, productsQuery, productsSearch } from './products-query.ts';
@@ -27,7 +27,7 @@ export default function ProductsRoute() {
   const show = (next: ProductsQuery) =>
     navigate({ search: productsSearch(next) }, { preventScrollReset: true });
   const close = () => navigate({ search: productsSearch(query) }, { preventScrollReset: true });
-  const ProductDialog = useOpenedPart(fetchProductDialog, { isOpen: openId !== null, onClose: close });
+  const ProductDialog = useLazyPart(fetchProductDialog, { isOpen: openId !== null, onClose: close });
   useFittingPage({ query, shown, isOpen: openId !== null });
   return (
     <SectionFrame
@@ -55,8 +55,8 @@ type FittingPage = {
 };
 
 /**
- * Keeps the address on an existing page: the last page when a page became empty, or the page with the same first product
- * when another width changes the page size (GRID-020, GRID-G06).
+ * Keeps the address on an existing page: the last page when a page became empty, or the page with the same first
+ * product when another width changes the page size (GRID-020, GRID-G06).
  */
 function useFittingPage({ query, shown, isOpen }: FittingPage): void {
   const navigate = useNavigate();

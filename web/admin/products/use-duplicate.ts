@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { BriefProduct } from '#domain/catalogue/product.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
-import { keepDraft, keptDraft, NEW_PRODUCT } from '../product-form/kept-draft.ts';
 import { draftOf, EMPTY_DRAFT, isSameDraft } from '../product-form/product-draft.ts';
+import { NEW_PRODUCT, saveDraft, savedDraft } from '../product-form/saved-draft.ts';
 import { fetchProduct } from './products-api.ts';
 
 /** Begins a new product as a copy of another, without its code, which is unique. */
@@ -10,7 +10,7 @@ export function useDuplicate(): (product: BriefProduct) => Promise<void> {
   const { confirm, notify } = useDialogs();
   const navigate = useNavigate();
   return async ({ id }) => {
-    const begun = keptDraft(NEW_PRODUCT);
+    const begun = savedDraft(NEW_PRODUCT);
     const isBegun = begun !== null && !isSameDraft(begun.draft, EMPTY_DRAFT);
     const isConfirmed =
       !isBegun ||
@@ -24,7 +24,7 @@ export function useDuplicate(): (product: BriefProduct) => Promise<void> {
     const found = await fetchProduct(id);
     if (found === null)
       return notify({ title: 'Error', text: 'No se pudo copiar el producto', tone: 'error' });
-    keepDraft(NEW_PRODUCT, { draft: { ...draftOf(found.product), code: '' }, version: '' });
+    saveDraft(NEW_PRODUCT, { draft: { ...draftOf(found.product), code: '' }, version: '' });
     await navigate('/hilvanDash/nuevo?paso=datos');
   };
 }

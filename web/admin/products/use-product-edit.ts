@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { productFromWire } from '#schemas/wire/product.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
-import { forgetDraft, keepDraft, keptDraft } from '../product-form/kept-draft.ts';
 import { draftOf, isSameDraft, type ProductDraft } from '../product-form/product-draft.ts';
 import type { ProductInput } from '../product-form/product-input.ts';
+import { deleteDraft, saveDraft, savedDraft } from '../product-form/saved-draft.ts';
 import { serverProblems } from '../product-form/server-problems.ts';
 import { type ProductForm, useProductForm } from '../product-form/use-product-form.ts';
 import { saveProduct, type VersionedProduct } from './products-api.ts';
@@ -37,7 +37,7 @@ type EditEvents = { readonly onClose: () => void; readonly onChanged: () => Prom
 export function useProductEdit(edited: VersionedProduct, { onClose, onChanged }: EditEvents): ProductEdit {
   const { id } = edited.product;
   const { notify } = useDialogs();
-  const [kept] = useState(() => keptDraft(id));
+  const [kept] = useState(() => savedDraft(id));
   const [base, setBase] = useState(() => ({
     draft: draftOf(edited.product),
     version: kept?.version ?? edited.version,
@@ -52,11 +52,11 @@ export function useProductEdit(edited: VersionedProduct, { onClose, onChanged }:
   const isDirty = !isSaved && (isUploading || !isSameDraft(draft, base.draft));
 
   useEffect(() => {
-    if (isDirty) keepDraft(id, { draft, version: base.version });
-    else forgetDraft(id);
+    if (isDirty) saveDraft(id, { draft, version: base.version });
+    else deleteDraft(id);
   }, [id, draft, base.version, isDirty]);
 
-  useUnsavedGuard(isDirty, () => forgetDraft(id));
+  useUnsavedGuard(isDirty, () => deleteDraft(id));
 
   async function send(input: ProductInput): Promise<void> {
     setIsSaving(true);

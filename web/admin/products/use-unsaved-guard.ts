@@ -6,8 +6,8 @@ import { useLeaveGuard } from '../shell/leave-guard.tsx';
 export function useUnsavedGuard(isDirty: boolean, onLeave: () => void): void {
   const { confirm } = useDialogs();
   useLeaveGuard({
-    holds: (move) => isDirty && (isOtherPath(move) || isOtherSearch(move)),
-    async ask() {
+    blocks: (move) => isDirty && (isOtherPath(move) || isOtherSearch(move)),
+    async confirmLeave() {
       const leaves = await confirm({
         title: '¿Salir sin guardar?',
         text: 'Se perderán los cambios de este producto.',

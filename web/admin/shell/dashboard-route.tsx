@@ -1,9 +1,9 @@
 import './dashboard.css';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { forgetCatalogue } from '#web/catalogue/catalogue-at-hand.ts';
+import { dropCatalogue } from '#web/catalogue/preload-catalogue.ts';
 import { pageServices } from '#web/context.ts';
-import { useDialogsAtHand } from '#web/ui/use-dialogs-at-hand.ts';
+import { usePrefetchedDialogs } from '#web/ui/use-prefetched-dialogs.ts';
 import { requireSession } from '../require-session.ts';
 import type { Route } from './+types/dashboard-route.ts';
 import { DashboardTopBar } from './dashboard-top-bar.tsx';
@@ -23,8 +23,8 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function DashboardRoute() {
-  useDialogsAtHand();
-  useEffect(forgetCatalogue, []);
+  usePrefetchedDialogs();
+  useEffect(dropCatalogue, []);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <ThemeProvider>

@@ -7,7 +7,9 @@ import { ThemeButton } from './theme-button.tsx';
 
 const MENU_NOTE = 'aviso-del-menu';
 
-/** The bar below 1024 px, with the button of the sidebar (DASH-010). The button is marked while there are unsent mails. */
+/**
+ * The bar below 1024 px, with the button of the sidebar (DASH-010). The button is marked while there are unsent mails.
+ */
 export function DashboardTopBar({ isMenuOpen, onToggle }: { isMenuOpen: boolean; onToggle: () => void }) {
   const store = useStore();
   const isMarked = (useDeskNews()?.notices.failing ?? 0) > 0;

@@ -12,8 +12,8 @@ export type PendingCount = {
 const PendingCountContext = createContext<PendingCount | null>(null);
 
 /**
- * Counts once on entering the dashboard. Pedidos counts again when it is opened and after each change (DASH-013). Between
- * these the server reports every change.
+ * Counts once on entering the dashboard. Pedidos counts again when it is opened and after each change (DASH-013).
+ * Between these the server reports every change.
  */
 export function PendingCountProvider({ children }: { children: ReactNode }) {
   return (

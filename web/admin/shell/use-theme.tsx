@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { keepTheme, keptTheme, type Theme } from './kept-theme.ts';
+import { savedTheme, saveTheme, type Theme } from './saved-theme.ts';
 
 type ThemeChoice = { readonly theme: Theme; toggle(): void };
 
@@ -8,7 +8,7 @@ const ThemeContext = createContext<ThemeChoice | null>(null);
 /** Sets the document's theme while the dashboard is shown; the shop itself is always light. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const [theme, setTheme] = useState<Theme>('light');
-  useEffect(() => setTheme(keptTheme()), []);
+  useEffect(() => setTheme(savedTheme()), []);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
     return () => {
@@ -21,7 +21,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       theme,
       toggle() {
         setTheme(other);
-        keepTheme(other);
+        saveTheme(other);
       },
     };
   }, [theme]);

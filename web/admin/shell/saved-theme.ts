@@ -2,7 +2,7 @@ export type Theme = 'light' | 'dark';
 
 const THEME_KEY = 'hilvan:theme';
 
-export function keptTheme(): Theme {
+export function savedTheme(): Theme {
   try {
     return localStorage.getItem(THEME_KEY) === 'dark' ? 'dark' : 'light';
   } catch {
@@ -10,7 +10,7 @@ export function keptTheme(): Theme {
   }
 }
 
-export function keepTheme(theme: Theme): void {
+export function saveTheme(theme: Theme): void {
   try {
     localStorage.setItem(THEME_KEY, theme);
   } catch {

@@ -3,8 +3,8 @@ import { fetchDialogHost } from './use-dialogs.tsx';
 import { fetchToastHost } from './use-toast.tsx';
 import { whenIdle } from './when-idle.ts';
 
-/** Fetches what dialogs and messages are made of ahead, where they are sure to be needed or the connection may go. */
-export function useDialogsAtHand(): void {
+/** Fetches the code of dialogs and toasts early, on pages that surely need it or may lose the connection. */
+export function usePrefetchedDialogs(): void {
   useEffect(() => {
     whenIdle(() => {
       Promise.all([fetchDialogHost(), fetchToastHost()]).catch(

@@ -4,8 +4,8 @@ import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import { offersInOrder, storefrontOf } from '#domain/catalogue/storefront.ts';
 import type { HomeCatalogue } from './home-data.ts';
 
-/** What the home reads, from an index of all visible cards: the same answers as the server's. */
-export function heldHomeCatalogue(index: CatalogueIndex<ListedProduct>): HomeCatalogue {
+/** The home's catalogue in the browser, from an index of all visible cards. It gives the same answers as the server. */
+export function preloadedCatalogue(index: CatalogueIndex<ListedProduct>): HomeCatalogue {
   const storefront = storefrontOf(index);
   return {
     page: (query) => queryCatalogue(storefront.visible, query),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** Tells the server a number with every request of this visit; `null` tells nothing. */
-export function useKeptCookie(name: 'size' | 'seed', value: number | null): void {
+/** Sends a number to the server with every request of this visit; `null` sets no cookie. */
+export function useVisitCookie(name: 'size' | 'seed', value: number | null): void {
   useEffect(() => {
     if (value === null) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers

@@ -1,8 +1,8 @@
 /**
- * Lets one through after another, in the order in which they asked. A limiter runs a function and knows by its end when
- * the turn is over; a transaction is begun by one call and ended by another.
+ * A lock that callers get one after another, in order of their calls. A limiter such as p-limit doesn't fit: it runs
+ * one function, but a transaction begins in one call and ends in another.
  */
-export class Turns {
+export class Mutex {
   #isTaken = false;
   readonly #waiting: (() => void)[] = [];
 
@@ -10,7 +10,7 @@ export class Turns {
     return this.#isTaken;
   }
 
-  /** Resolves when it is the caller's turn, which lasts until the caller passes it on. */
+  /** Resolves when the caller has the lock, which lasts until the caller calls `pass`. */
   async take(): Promise<void> {
     if (this.#isTaken) return new Promise((resolve) => this.#waiting.push(resolve));
     this.#isTaken = true;

@@ -1,10 +1,11 @@
 import type { DialogContent } from './dialog-request.ts';
 
 /**
- * Says and asks the same in the browser's own words, for when the code of our dialogs can't be had; a wait has none.
- * Returns whether the person agreed.
+ * Shows a dialog's content with the browser's own `confirm` or `alert`, for when the code of our dialogs can't be
+ * loaded. A wait is not shown.
+ * @returns whether the person agreed
  */
-export function askPlainly(content: DialogContent): boolean {
+export function showNativeDialog(content: DialogContent): boolean {
   if (content.kind === 'loading') return false;
   if (content.kind === 'confirm') return window.confirm(`${content.title}\n\n${content.text}`);
   const texts = [content.title, content.text, content.emphasis];

@@ -1,5 +1,5 @@
 /** The answer of a call, or `null` when the server is unreachable. */
-export async function unlessUnreachable<T>(call: () => Promise<T>): Promise<T | null> {
+export async function nullIfUnreachable<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();
   } catch (error) {

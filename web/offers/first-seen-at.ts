@@ -1,11 +1,11 @@
 const STORAGE_KEY = 'hilvan:flash-offers-since';
 
 /** Without session storage the visit lasts as long as the page. */
-let sinceOfThisPage: number | null = null;
+let pageFirstSeenAt: number | null = null;
 
 /** When this visit first saw the flash offers, in epoch ms; `null` before that (POPUP-G01). */
-export function firstSight(): number | null {
-  if (sinceOfThisPage !== null) return sinceOfThisPage;
+export function firstSeenAt(): number | null {
+  if (pageFirstSeenAt !== null) return pageFirstSeenAt;
   try {
     const stored = sessionStorage.getItem(STORAGE_KEY);
     return stored === null ? null : Number(stored);
@@ -14,8 +14,8 @@ export function firstSight(): number | null {
   }
 }
 
-export function keepFirstSight(now: number): void {
-  sinceOfThisPage = now;
+export function saveFirstSeenAt(now: number): void {
+  pageFirstSeenAt = now;
   try {
     sessionStorage.setItem(STORAGE_KEY, String(now));
   } catch {

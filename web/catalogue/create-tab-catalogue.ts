@@ -1,10 +1,10 @@
 import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
 import { fetchCompactCatalogue } from '#web/api/fetch-compact-catalogue.ts';
-import { type BrowserCatalogue, browserCatalogue } from './browser-catalogue.ts';
+import { type BrowserCatalogue, createBrowserCatalogue } from './browser-catalogue.ts';
 
-/** A catalogue of this tab's server, still empty. This module is fetched when the catalogue is. */
-export function openBrowserCatalogue(onChange: () => void): BrowserCatalogue {
-  return browserCatalogue({
+/** This tab's catalogue, still empty. The module is fetched together with the products. */
+export function createTabCatalogue(onChange: () => void): BrowserCatalogue {
+  return createBrowserCatalogue({
     fetchCatalogue: fetchCompactCatalogue,
     now: Date.now,
     isOnline: () => navigator.onLine,

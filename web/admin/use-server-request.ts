@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import type { Outcome } from './outcome.ts';
 
-type Asked = {
+type ServerRequest = {
   readonly isSending: boolean;
   /** The refusal of the last request. */
   readonly error: string | null;
   /** Sends a request; returns its answer, or `null` after a refusal. */
-  ask<T>(request: () => Promise<Outcome<T>>): Promise<{ readonly data: T } | null>;
+  send<T>(request: () => Promise<Outcome<T>>): Promise<{ readonly data: T } | null>;
 };
 
 /** Sends a form's requests one at a time and keeps the last refusal, to show beside the form. */
-export function useAsked(): Asked {
+export function useServerRequest(): ServerRequest {
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   return {
     isSending,
     error,
-    async ask(request) {
+    async send(request) {
       setIsSending(true);
       setError(null);
       const outcome = await request();

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useCode } from './use-code.ts';
+import { useLazyCode } from './use-lazy-code.ts';
 import { useToast } from './use-toast.tsx';
 
-type OpenedPartOptions = { readonly isOpen: boolean; readonly onClose: () => void };
+type LazyPartOptions = { readonly isOpen: boolean; readonly onClose: () => void };
 
-/** A part of the page whose code is fetched when it opens; where that fails, it closes and says so. */
-export function useOpenedPart<Part>(
+/** A part of the page whose code is fetched when it opens. After a failure it closes with a message. */
+export function useLazyPart<Part>(
   fetchPart: () => Promise<Part>,
-  { isOpen, onClose }: OpenedPartOptions,
+  { isOpen, onClose }: LazyPartOptions,
 ): Part | null {
-  const { code, demand } = useCode(fetchPart);
+  const { code, load } = useLazyCode(fetchPart);
   const toast = useToast();
   const giveUp = useEffectEvent(() => {
     onClose();
@@ -22,17 +22,17 @@ export function useOpenedPart<Part>(
 
   useEffect(() => {
     if (!isOpen) return;
-    let isAwaited = true;
-    // The press is painted first.
+    let isWanted = true;
+    // After the pressed button is painted.
     const painted = setTimeout(async () => {
-      const isThere = await demand();
-      if (!isThere && isAwaited) giveUp();
+      const isLoaded = await load();
+      if (!isLoaded && isWanted) giveUp();
     });
     return () => {
-      isAwaited = false;
+      isWanted = false;
       clearTimeout(painted);
     };
-  }, [isOpen, demand]);
+  }, [isOpen, load]);
 
   return code;
 }

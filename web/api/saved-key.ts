@@ -1,15 +1,15 @@
-import { type KeptKey, keyForRequest } from './idempotency-key.ts';
+import { keyForRequest, type SavedKey } from './idempotency-key.ts';
 
 /** The requests that must succeed only once. */
-export type MadeOnce = 'order' | 'product';
+export type IdempotentRequest = 'order' | 'product';
 
 /** Without session storage a key lasts as long as the page. */
-const keysOfThisPage = new Map<MadeOnce, KeptKey>();
+const pageKeys = new Map<IdempotentRequest, SavedKey>();
 
 /** @param request the content; another request gets another key */
-export function idempotencyKeyFor(made: MadeOnce, request: string): string {
-  const kept = keyForRequest({ request, kept: keptKey(made), makeKey: randomKey });
-  keysOfThisPage.set(made, kept);
+export function idempotencyKeyFor(made: IdempotentRequest, request: string): string {
+  const kept = keyForRequest({ request, kept: savedKey(made), makeKey: randomKey });
+  pageKeys.set(made, kept);
   try {
     sessionStorage.setItem(placeOf(made), JSON.stringify(kept));
   } catch {
@@ -19,8 +19,8 @@ export function idempotencyKeyFor(made: MadeOnce, request: string): string {
 }
 
 /** Call after success: the next request is a new one, even with the same content. */
-export function forgetKey(made: MadeOnce): void {
-  keysOfThisPage.delete(made);
+export function forgetKey(made: IdempotentRequest): void {
+  pageKeys.delete(made);
   try {
     sessionStorage.removeItem(placeOf(made));
   } catch {
@@ -28,20 +28,20 @@ export function forgetKey(made: MadeOnce): void {
   }
 }
 
-const placeOf = (made: MadeOnce) => `hilvan:${made}-key`;
+const placeOf = (made: IdempotentRequest) => `hilvan:${made}-key`;
 
-function keptKey(made: MadeOnce): KeptKey | null {
-  const keyOfThisPage = keysOfThisPage.get(made);
-  if (keyOfThisPage !== undefined) return keyOfThisPage;
+function savedKey(made: IdempotentRequest): SavedKey | null {
+  const pageKey = pageKeys.get(made);
+  if (pageKey !== undefined) return pageKey;
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(placeOf(made)) ?? 'null');
-    return isKeptKey(stored) ? stored : null;
+    return isSavedKey(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
-function isKeptKey(stored: unknown): stored is KeptKey {
+function isSavedKey(stored: unknown): stored is SavedKey {
   return typeof stored === 'object' && stored !== null && 'key' in stored && 'requestMark' in stored;
 }
 

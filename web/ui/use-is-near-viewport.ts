@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Pictures are asked for when they come this near to the window, or to the row that they are scrolled in (CONST-002). */
+/** Pictures are fetched at this distance from the viewport, or from the edge of a scrolling row (CONST-002). */
 const NEAR = '200px';
-/** Sideways only: what a row's margin adds above and below, Chromium adds to the window's. */
+/** Sideways only, because Chromium adds a row's vertical margin to the viewport's. */
 const NEAR_IN_ROW = `0px ${NEAR}`;
 
-/** Whether an element has come near the window once; never while `isAwaited` is false. */
-export function useIsNear(ref: RefObject<Element | null>, isAwaited = true): boolean {
+/** Whether an element has come near the viewport once; always false if not `isEnabled`. */
+export function useIsNearViewport(ref: RefObject<Element | null>, isEnabled = true): boolean {
   const [isNear, setIsNear] = useState(false);
-  const isWatched = isAwaited && !isNear;
+  const isWatched = isEnabled && !isNear;
 
   useEffect(() => {
     if (!isWatched || ref.current === null) return;
@@ -21,7 +21,7 @@ export function useIsNear(ref: RefObject<Element | null>, isAwaited = true): boo
 let watcher: IntersectionObserver | undefined;
 const awaiting = new WeakMap<Element, () => void>();
 
-/** @returns the way to stop waiting */
+/** @returns a function that stops waiting */
 function whenNear(element: Element, callback: () => void): () => void {
   watcher ??= new IntersectionObserver(release, { rootMargin: NEAR, scrollMargin: NEAR_IN_ROW });
   const observer = watcher;

@@ -1,10 +1,10 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react';
 
-export type Hold = {
+export type HoverAndFocus = {
   readonly isPointerOver: boolean;
-  /** The keyboard is at work inside; a press of the mouse or a finger does not count. */
+  /** Whether the keyboard's focus is inside. Focus by mouse or finger does not count. */
   readonly isFocusInside: boolean;
-  /** For the element that holds. */
+  /** The props of the watched element. */
   readonly props: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: () => void;
@@ -13,15 +13,15 @@ export type Hold = {
   };
 };
 
-/** What keeps something from moving away under a person's hands. */
-export function useHold(): Hold {
+/** Whether a mouse or the keyboard's focus is on an element, which then should not move. */
+export function useHoverAndFocus(): HoverAndFocus {
   const [isPointerOver, setIsPointerOver] = useState(false);
   const [isFocusInside, setIsFocusInside] = useState(false);
   return {
     isPointerOver,
     isFocusInside,
     props: {
-      // A finger leaves no trace when it is gone: only a mouse rests over something.
+      // Only a mouse hovers: a touch would leave the element marked as hovered.
       onPointerEnter: ({ pointerType }) => setIsPointerOver(pointerType === 'mouse'),
       onPointerLeave: () => setIsPointerOver(false),
       onFocus: ({ target }) => setIsFocusInside(target.matches(':focus-visible')),

@@ -1,0 +1,59 @@
+import type { BrowserCatalogue } from './browser-catalogue.ts';
+import type { HomeData } from './home-data.ts';
+
+/** A failed preload is not tried again before this time, in ms. */
+const RETRY_AFTER_MS = 60_000;
+
+const listeners = new Set<() => void>();
+
+let catalogue: BrowserCatalogue | null = null;
+let requestedAt = Number.NEGATIVE_INFINITY;
+
+/** Loads the catalogue's code and products into this tab, unless they are loaded or loading. */
+export async function preloadCatalogue(): Promise<void> {
+  const now = performance.now();
+  if (isCatalogueLoaded() || savesData() || now - requestedAt < RETRY_AFTER_MS) return;
+  requestedAt = now;
+  try {
+    const { createTabCatalogue } = await import('./create-tab-catalogue.ts');
+    if (requestedAt !== now) return;
+    catalogue ??= createTabCatalogue(() => {
+      for (const listener of listeners) listener();
+    });
+    await catalogue.refresh();
+  } catch {
+    // Without the code the server keeps answering.
+  }
+}
+
+export function isCatalogueLoaded(): boolean {
+  return catalogue?.isLoaded() ?? false;
+}
+
+/** The home's data for an address, without a request; `null` when the server must answer. */
+export function localAnswer(search: URLSearchParams): HomeData | null {
+  return catalogue?.answer({ search, cookie: document.cookie }) ?? null;
+}
+
+/** Refreshes the catalogue if it is old. */
+export async function refreshCatalogue(): Promise<void> {
+  await catalogue?.refreshIfStale();
+}
+
+/** For administrators: their home always comes from the server, so that their changes show at once. */
+export function dropCatalogue(): void {
+  catalogue = null;
+  requestedAt = Number.NEGATIVE_INFINITY;
+}
+
+/** Calls the listener when products or prices have changed. @returns a function that unsubscribes */
+export function subscribeToCatalogue(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Safe: browsers without the Network Information API have no `connection`, which the type allows. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

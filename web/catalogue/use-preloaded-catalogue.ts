@@ -1,0 +1,67 @@
+import { type SyntheticEvent, useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { fitsInBrowser } from '#schemas/wire/compact-catalogue-limit.ts';
+import { useStorePage } from '#web/storefront/store-context.tsx';
+import { whenIdle } from '#web/ui/when-idle.ts';
+import {
+  dropCatalogue,
+  isCatalogueLoaded,
+  preloadCatalogue,
+  refreshCatalogue,
+  subscribeToCatalogue,
+} from './preload-catalogue.ts';
+
+const PRELOAD_AFTER_MS = 4000;
+
+/** The elements that change the query: forms, links to another query, and the buttons of the bar. */
+const QUERY_CONTROLS = 'form, a[href^="/?"], .catalogue-bar';
+
+type TouchProps = {
+  readonly onPointerDown: (event: SyntheticEvent) => void;
+  readonly onFocus: (event: SyntheticEvent) => void;
+};
+
+/**
+ * Preloads the catalogue, so that the browser itself answers searches, filters and paging. It starts at the first touch
+ * of any of them, or a while after the page has loaded. The page follows changes of the catalogue.
+ * @returns props for the element around all of them
+ */
+export function usePreloadedCatalogue(visibleProducts: number): TouchProps {
+  const { isAdministrator } = useStorePage();
+  const { revalidate } = useRevalidator();
+  const canPreload = !isAdministrator && fitsInBrowser(visibleProducts);
+  const showChange = useEffectEvent(() => revalidate());
+
+  useEffect(() => {
+    if (!canPreload) return dropCatalogue();
+    const unsubscribe = subscribeToCatalogue(() => showChange());
+    const timer = setTimeout(preloadWhenIdle, PRELOAD_AFTER_MS);
+    document.addEventListener('visibilitychange', refreshOnReturn);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', refreshOnReturn);
+    };
+  }, [canPreload]);
+
+  function preloadAtTouch({ target }: SyntheticEvent) {
+    if (!canPreload || !(target instanceof Element) || target.closest(QUERY_CONTROLS) === null) return;
+    // After the touch's own change is painted.
+    setTimeout(preloadCatalogue);
+  }
+
+  return { onPointerDown: preloadAtTouch, onFocus: preloadAtTouch };
+}
+
+function preloadWhenIdle(): void {
+  whenIdle(() => {
+    if (document.visibilityState === 'visible') preloadCatalogue();
+  });
+}
+
+/** Updates the prices when the shopper comes back to the tab. */
+function refreshOnReturn(): void {
+  if (document.visibilityState !== 'visible') return;
+  if (isCatalogueLoaded()) refreshCatalogue();
+  else preloadWhenIdle();
+}

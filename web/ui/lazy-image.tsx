@@ -1,0 +1,32 @@
+import { type ComponentProps, useRef } from 'react';
+import { useIsNearViewport } from './use-is-near-viewport.ts';
+
+/** A transparent pixel: the picture's box and name are there before the picture. */
+const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+type LazyImageProps = Omit<ComponentProps<'img'>, 'loading'> & {
+  alt: string;
+  /** For the first view: fetched with the page, without waiting for a script. */
+  isEager?: boolean;
+};
+
+/**
+ * A picture that is fetched shortly before it is visible. The browser's own lazy loading begins a thousand pixels
+ * earlier, so a script sets the address. Without scripts the browser's lazy loading is used. Give the picture a size by
+ * CSS or by width and height.
+ */
+export function LazyImage({ isEager = false, src, srcSet, alt, ...rest }: LazyImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const isAwaited = !useIsNearViewport(image, !isEager) && !isEager;
+  const source = isAwaited ? { src: PLACEHOLDER, 'data-awaited': '' } : { src, srcSet };
+  return (
+    <>
+      <img {...rest} {...source} ref={image} alt={alt} />
+      {isAwaited && (
+        <noscript>
+          <img {...rest} src={src} srcSet={srcSet} alt={alt} loading="lazy" />
+        </noscript>
+      )}
+    </>
+  );
+}
