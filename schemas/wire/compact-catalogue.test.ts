@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
 import { aProduct } from '#domain/catalogue/a-product.ts';
+import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
 import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
