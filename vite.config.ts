@@ -15,12 +15,15 @@ const OF_FEW_PAGES = new RegExp(
     '/domain/(financing/.*|money/parse-pesos|pricing/paired-offer)\\.ts$',
     '/schemas/wire/(brief-product|order)\\.ts$',
     '/web/(api/session|ui/needle-icon)\\.tsx?$',
+    // Every icon but those of the shop.
+    '/lucide-react/dist/esm/icons/(?!calculator|circle|info|mail|scissors|trash|triangle|x\\.)',
   ].join('|'),
 );
 
 const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   { name: 'shop', test: isSharedByPages, minShareCount: 2, priority: 2 },
+  { name: 'dashboard-icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 1 },
   { name: 'overlay', test: /\/node_modules\/@(base-ui|floating-ui)\//, minShareCount: 2, priority: 1 },
 ];
 

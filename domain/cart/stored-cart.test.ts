@@ -25,8 +25,6 @@ test('the cart is stored under cart as a list of lines [CART-009 CONST-005]', ()
         bulkOffer: { minimumUnits: 12, packPrice: 5_400_000 },
         colours: [],
         models: [],
-        isSoldOut: false,
-        soldOutVariants: [],
       },
     },
   ]);

@@ -9,10 +9,18 @@ export const CART_STORAGE_KEY = 'cart';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The stored text: a list of `{ id, quantities, item }` (CART-009). */
+/** The stored text: a list of `{ id, quantities, item }` (CART-009). Availability is left out where all is in stock. */
 export function serialisedCart(cart: Cart): string {
   return JSON.stringify(
-    cart.map((line) => ({ id: line.productId, quantities: line.quantities, item: line.snapshot })),
+    cart.map(({ productId, quantities, snapshot: { isSoldOut, soldOutVariants, ...item } }) => ({
+      id: productId,
+      quantities,
+      item: {
+        ...item,
+        ...(isSoldOut && { isSoldOut }),
+        ...(soldOutVariants.length > 0 && { soldOutVariants }),
+      },
+    })),
   );
 }
 
