@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CheckoutField, checkoutProblems, customerOf } from '#domain/contact/checkout-form.ts';
+import { type CheckoutField, checkoutProblems, customerOf } from '#domain/orders/checkout-form.ts';
 import type { FieldProblem } from '#domain/contact/field-problems.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';

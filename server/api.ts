@@ -27,8 +27,8 @@ import { noticeRoutes } from './notifications/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { type PriceSource, priceRoutes } from './prices/routes.ts';
+import { createSharedLimitStore } from './rate-limit-store.ts';
 import { assertSameOrigin } from './same-origin.ts';
-import { createSharedLimitStore } from './shared-limits.ts';
 
 type ApiOptions = {
   readonly context: Pick<Context, 'db' | 'now'>;

@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Metrics } from '#server/operations/metrics.ts';
 import { trafficMetrics } from '#server/operations/traffic-metrics.ts';
 import { ADMISSION_LIMITS, type AdmissionLimits, openAdmission } from './admission.ts';
-import { HTTP_LIMITS, type HttpLimits } from './http-limits.ts';
+import { HTTP_LIMITS, type HttpLimits } from './connection-limits.ts';
 import { createHttpServerFactory, type QuickAnswers } from './http-server.ts';
 import { watchLoopDelay } from './loop-delay.ts';
 import { createTraffic } from './traffic.ts';

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
 import type { Admission } from './admission.ts';
 import { answerBusy } from './busy-answer.ts';
-import type { HttpLimits } from './http-limits.ts';
+import type { HttpLimits } from './connection-limits.ts';
 import type { Traffic } from './traffic.ts';
 
 /** Answers a request if it can at once. Returns whether it did. */

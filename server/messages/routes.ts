@@ -5,12 +5,12 @@ import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import type { MessageRow } from '#server/db/schema.ts';
 import { jsonArrayStream } from '#server/json-stream.ts';
+import { MESSAGES_PER_MINUTE } from '#server/request-limits.ts';
 import { allMessages, listMessages } from './list-messages.ts';
 import { sendMessage } from './send-message.ts';
 import { setMessageRead } from './set-message-read.ts';
 
 const TAGS = ['Mensajes'];
-const MESSAGES_PER_MINUTE = 30;
 
 const listQuery = z.object({ ...pagingQuery, q: searchText.default(''), unread: flagQuery.default(false) });
 

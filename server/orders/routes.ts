@@ -6,13 +6,13 @@ import { briefQuery, idParams, pagingQuery, searchText } from '#schemas/paging.t
 import { briefOrderToWire, orderToWire, receiptToWire } from '#schemas/wire/order.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { jsonArrayStream } from '#server/json-stream.ts';
+import { ORDERS_PER_MINUTE } from '#server/request-limits.ts';
 import { etagOf, ifMatchHeaders } from '#server/version-header.ts';
 import { deleteOrder, getOrder, setOrderStatus } from './change-order.ts';
 import { allOrders, countOrdersByStatus, listBriefOrders, listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
 
 const TAGS = ['Pedidos'];
-const ORDERS_PER_MINUTE = 600;
 
 const listQuery = z.object({
   ...pagingQuery,

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ADMISSION_LIMITS } from '#server/http/admission.ts';
-import { HTTP_LIMITS } from '#server/http/http-limits.ts';
+import { HTTP_LIMITS } from '#server/http/connection-limits.ts';
 import { createMetrics } from '#server/operations/metrics.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { aThread } from '#tests/support/a-thread.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { CheckoutForm } from '#domain/contact/checkout-form.ts';
+import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
 import { type ChosenProduct, leaveCart } from './stored-cart.ts';
 
 const MARTA: CheckoutForm = {

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { formatCount } from '#web/format.ts';
 import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
 import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
-import { storeData } from '#web/storefront/store-data.ts';
+import { storeData } from '#web/storefront/store-structured-data.ts';
 import { canonicalPath } from './catalogue-query.ts';
 import { categorySteps } from './category-steps.ts';
 import { categoryTitle, resultsTitle } from './results-title.ts';

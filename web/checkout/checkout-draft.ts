@@ -1,4 +1,4 @@
-import type { CheckoutField } from '#domain/contact/checkout-form.ts';
+import type { CheckoutField } from '#domain/orders/checkout-form.ts';
 import type { FormDraft } from '#web/ui/form-draft.ts';
 
 export const CHECKOUT_DRAFT: FormDraft<CheckoutField> = {

@@ -1,8 +1,8 @@
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { unitsIn } from '#domain/cart/variants.ts';
 import { orderableQuantities } from '#domain/catalogue/availability.ts';
-import { type CheckoutForm, customerOf } from '#domain/contact/checkout-form.ts';
 import { sumOf } from '#domain/money/centavos.ts';
+import { type CheckoutForm, customerOf } from '#domain/orders/checkout-form.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { orderRequestToWire, type WireOrderRequest } from '#schemas/wire/order-request.ts';
 import { callApi } from '#web/api/api-client.ts';

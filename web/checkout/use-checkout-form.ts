@@ -1,5 +1,5 @@
-import { type CheckoutField, type CheckoutForm, checkoutProblems } from '#domain/contact/checkout-form.ts';
 import type { FieldProblem } from '#domain/contact/field-problems.ts';
+import { type CheckoutField, type CheckoutForm, checkoutProblems } from '#domain/orders/checkout-form.ts';
 import { INVALID_CUSTOMER_TEXTS } from '#schemas/wire/order-request.ts';
 import { useFormDraft } from '#web/ui/use-form-draft.ts';
 import { type FormFields, useFormFields } from '#web/ui/use-form-fields.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { CheckoutForm } from '#domain/contact/checkout-form.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
+import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { deleteDraft } from '#web/ui/form-draft.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';

@@ -2,7 +2,7 @@ import { SHIPPING_BENEFIT } from '#web/storefront/benefit-texts.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { CAPITAL_CITY, CoverageDrawing } from './coverage-drawing.tsx';
 import { REGIONS } from './coverage-outlines.ts';
-import { SHIPPING_COST_ANSWER } from './shipping-cost-answer.ts';
+import { SHIPPING_COST_ANSWER } from './faq-shipping-answer.ts';
 
 /** From the shop to every province, drawn and listed (CONTENT-011, CONTENT-021). */
 export function CoverageMap() {

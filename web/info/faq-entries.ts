@@ -1,7 +1,7 @@
 import { hoursText } from '#config/hours-text.ts';
 import type { StoreConfig } from '#config/store.ts';
 import { formatWholeNumber } from '#web/format.ts';
-import { SHIPPING_COST_ANSWER } from './shipping-cost-answer.ts';
+import { SHIPPING_COST_ANSWER } from './faq-shipping-answer.ts';
 
 export type FaqEntry = {
   readonly question: string;

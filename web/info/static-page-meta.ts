@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { StaticPage } from '#config/static-pages.ts';
 import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
-import { storeData } from '#web/storefront/store-data.ts';
+import { storeData } from '#web/storefront/store-structured-data.ts';
 
 type StaticPageMeta = {
   /** The root's data; absent after a failure. */

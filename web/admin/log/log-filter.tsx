@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { AUDIT_AREAS } from '#schemas/wire/audit-entry.ts';
 import { Select } from '../select/select.tsx';
-import { AREA_LABELS, actorLabel } from './entry-text.ts';
+import { AREA_LABELS, actorLabel } from './audit-entry-text.ts';
 import { type LogQuery, logQuery, logSearch, SERVER } from './log-query.ts';
 
 type LogFilterProps = { readonly query: LogQuery; readonly actors: readonly string[] };

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { WireAuditEntry } from '#schemas/wire/audit-entry.ts';
 import { formatDate } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { actorLabel, entryText } from './entry-text.ts';
+import { actorLabel, entryText } from './audit-entry-text.ts';
 
 export function LogTable({ entries }: { entries: readonly WireAuditEntry[] }) {
   return (

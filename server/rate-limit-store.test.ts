@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { recordedLog } from '#tests/support/recorded-log.ts';
-import { createSharedLimitStore } from './shared-limits.ts';
+import { createSharedLimitStore } from './rate-limit-store.ts';
 
 const MINUTE = 60_000;
 

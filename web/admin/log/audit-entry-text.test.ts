@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WireAuditEntry } from '#schemas/wire/audit-entry.ts';
-import { actorLabel, entryText } from './entry-text.ts';
+import { actorLabel, entryText } from './audit-entry-text.ts';
 
 const when = { _id: 1, at: '2026-11-20T21:05:00.000Z', actor: 'ana@x.ar' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
-import { storeData } from './store-data.ts';
+import { storeData } from './store-structured-data.ts';
 
 test('search engines read where the shop is, when it opens and how to reach it [SEO-G01 CONTENT-014]', () => {
   expect(storeData({ store: DEMO_STORE, publicUrl: 'https://tienda.example' })).toMatchObject({

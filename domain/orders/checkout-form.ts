@@ -1,7 +1,7 @@
-import type { Customer } from '../orders/order.ts';
-import { isValidEmail, normalisedEmail } from './email.ts';
-import { type FieldProblems, type FieldRules, fieldProblems } from './field-problems.ts';
-import { isValidPhone, normalisedPhone } from './phone.ts';
+import { isValidEmail, normalisedEmail } from '../contact/email.ts';
+import { type FieldProblems, type FieldRules, fieldProblems } from '../contact/field-problems.ts';
+import { isValidPhone, normalisedPhone } from '../contact/phone.ts';
+import type { Customer } from './order.ts';
 
 /** The form as the shopper typed it (CHECKOUT-022). */
 export type CheckoutForm = {
