@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type CheckoutField, checkoutProblems, customerOf } from '#domain/orders/checkout-form.ts';
 import type { FieldProblem } from '#domain/contact/field-problems.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
+import { type CheckoutField, checkoutProblems, customerOf } from '#domain/orders/checkout-form.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { idSchema } from './paging.ts';
