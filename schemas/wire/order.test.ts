@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { centavos, pesos } from '#domain/money/centavos.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { pricedOrderLines } from '#domain/orders/place-lines.ts';
+import { pricedOrderLines } from '#domain/orders/priced-order-lines.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { orderFromWire, orderToWire } from './order.ts';

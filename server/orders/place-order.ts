@@ -1,6 +1,6 @@
 import { acceptedQuantities } from '#domain/cart/variants.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { type PricedOrderLines, pricedOrderLines } from '#domain/orders/place-lines.ts';
+import { type PricedOrderLines, pricedOrderLines } from '#domain/orders/priced-order-lines.ts';
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
 import type { OrderRequest } from '#schemas/order.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';

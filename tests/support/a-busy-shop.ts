@@ -5,7 +5,7 @@ import { searchTextOf } from '#domain/contact/search-text.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { orderSearchText } from '#domain/orders/order-search.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import { pricedOrderLines } from '#domain/orders/place-lines.ts';
+import { pricedOrderLines } from '#domain/orders/priced-order-lines.ts';
 import type { Context } from '#server/context.ts';
 import type { Database, Engine } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
 import { Benefits } from './benefits.tsx';
 import { CustomerForm } from './customer-form.tsx';
-import { OrderNotice } from './order-notice.tsx';
+import { OrderRefusalNotice } from './order-refusal-notice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import type { CheckoutFormState } from './use-checkout-form.ts';
@@ -24,7 +24,7 @@ export function ContactStep({ form, order }: ContactStepProps) {
   return (
     <div className="checkout-columns">
       <div className="grid gap-5">
-        <OrderNotice refusal={order.refusal} />
+        <OrderRefusalNotice refusal={order.refusal} />
         <section className="rounded-3 bg-surface px-4 py-6 lg:p-8">
           <h2 ref={heading} tabIndex={-1} className="mb-5.5 text-[27px] outline-none">
             Datos de contacto

@@ -2,7 +2,7 @@ import { Stitch } from '#web/ui/stitch.tsx';
 
 import { CartButton } from './cart-button.tsx';
 import { ChatWithShop } from './chat-with-shop.tsx';
-import { InkStrip } from './ink-strip.tsx';
+import { HeaderNotes } from './header-notes.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -11,7 +11,7 @@ import { ChatIcon } from './social-icons.tsx';
 export function ShopHeader() {
   return (
     <header>
-      <InkStrip />
+      <HeaderNotes />
       <div className="relative z-5 bg-paper">
         <div className="shop-header">
           <MobileMenu />

@@ -7,7 +7,7 @@ import { formatExactPrice } from '#web/format.ts';
 import { PhotoField } from '../photos/photo-field.tsx';
 import { fieldId } from './field-id.ts';
 import { FIELD_LABELS } from './field-labels.ts';
-import { OfferField } from './offer-field.tsx';
+import { OfferFlagField } from './offer-flag-field.tsx';
 import { AreaField, TextField } from './text-field.tsx';
 import type { ProductForm } from './use-product-form.ts';
 import { VariantField } from './variant-field.tsx';
@@ -46,7 +46,7 @@ export function ProductFormFields({ form, children }: { form: ProductForm; child
         help="El de todas esas unidades juntas."
       />
       <TextField form={form} field="minimumUnits" span={3} inputMode="numeric" help={unitPriceOf(draft)} />
-      <OfferField isOffer={draft.isOffer} onChange={(isOffer) => set({ isOffer })} />
+      <OfferFlagField isOffer={draft.isOffer} onChange={(isOffer) => set({ isOffer })} />
       <FlagField form={form} field="isHidden" />
       <FlagField form={form} field="isSoldOut" />
       <VariantField form={form} />

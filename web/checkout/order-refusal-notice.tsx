@@ -5,7 +5,7 @@ import { formatPrice } from '#web/format.ts';
 import type { OrderRefusal } from './use-order-submission.ts';
 
 /** Explains a refused order and what to do now. It takes the focus, so it scrolls into view. */
-export function OrderNotice({ refusal }: { refusal: OrderRefusal | null }) {
+export function OrderRefusalNotice({ refusal }: { refusal: OrderRefusal | null }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusal !== null) box.current?.focus();

@@ -6,7 +6,7 @@ import { PhoneLink } from './phone-link.tsx';
 import { useStore } from './store-context.tsx';
 
 /** The line above the header: benefits at the left, hours and phone at the right (CONTENT-023). */
-export function InkStrip() {
+export function HeaderNotes() {
   const store = useStore();
   return (
     <div className="bg-ink text-fine text-linen-300">

@@ -6,7 +6,7 @@ import { FIELD_LABELS } from './field-labels.ts';
 type OfferFieldProps = { readonly isOffer: boolean; readonly onChange: (isOffer: boolean) => void };
 
 /** 'Si' makes the product an offer; any other value doesn't (WIZARD-010, WIZARD-011, PRODADM-023). */
-export function OfferField({ isOffer, onChange }: OfferFieldProps) {
+export function OfferFlagField({ isOffer, onChange }: OfferFieldProps) {
   return (
     <div className="product-field-half">
       <Field id={fieldId('isOffer')} label={FIELD_LABELS.isOffer}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aProduct } from '../catalogue/a-product.ts';
 import { pesos } from '../money/centavos.ts';
-import { pricedOrderLines } from './place-lines.ts';
+import { pricedOrderLines } from './priced-order-lines.ts';
 
 const bulkOffer = { minimumUnits: 12, packPrice: pesos(54_000) };
 const A = aProduct({ id: 'A', price: pesos(5000), bulkOffer, colours: ['Rojo', 'Azul'] });
