@@ -83,7 +83,7 @@ test.describe(() => {
     await test.step('a reload and the way back keep it; leaving asks', async () => {
       await page.reload();
       await expect(field('Código')).toHaveValue(`ocupado-${project.name}`);
-      await expect(form.getByText('Modelo 2')).toBeVisible();
+      await expect(form.getByRole('list', { name: 'Modelos' }).getByText('Modelo 2')).toBeVisible();
       for (const leave of [
         () => page.goBack(),
         () => form.getByRole('button', { name: 'Cerrar' }).click(),
