@@ -101,7 +101,7 @@ test('a photo that can’t become an AVIF is tried once, logged, and blocks noth
   });
   queue.add(job('falta.webp'));
   queue.add(job('encaje.webp'));
-  await eventually(() => made).toEqual([job('encaje.webp').target]);
+  await eventually(() => made, ENCODING_MS).toEqual([job('encaje.webp').target]);
   queue.add(job('falta.webp'));
   queue.close();
   expect(lines).toMatchObject([{ msg: 'no AVIF made', photo: 'falta.webp' }]);
