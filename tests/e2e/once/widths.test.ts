@@ -36,15 +36,20 @@ test('no page is wider than its window, from a narrow phone to a wall, or at 200
   }
 });
 
-test('no page is wider than its window with a wide fallback font [ROUTE-G03]', async ({ page }) => {
-  for (const path of ['/?seed=1', '/howToBuy', '/FAQ']) {
-    await page.goto(path);
-    await page.evaluate(() => {
-      document.documentElement.style.setProperty('--font-sans', 'DejaVu Sans');
-      document.documentElement.style.setProperty('--font-display', 'DejaVu Serif');
-    });
-    await expectFitting(page, path, [320]);
-  }
+test.describe('with a wide fallback font', () => {
+  // The test changes the fonts of a painted page.
+  test.use({ mayShift: true });
+
+  test('no page is wider than its window [ROUTE-G03]', async ({ page }) => {
+    for (const path of ['/?seed=1', '/howToBuy', '/FAQ']) {
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.documentElement.style.setProperty('--font-sans', 'DejaVu Sans');
+        document.documentElement.style.setProperty('--font-display', 'DejaVu Serif');
+      });
+      await expectFitting(page, path, [320]);
+    }
+  });
 });
 
 test('no dashboard section is wider than its window, from a narrow phone on [DASH-G01]', async ({ page }) => {
