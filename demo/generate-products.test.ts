@@ -1,9 +1,16 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { DEMO_STORE } from '#config/demo-store.ts';
 import { colourNamed } from '#domain/catalogue/colours.ts';
+import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
+import { relatedProducts } from '#domain/catalogue/related-products.ts';
+import { indexed } from '#domain/catalogue/search-index.ts';
+import { shelved } from '#domain/catalogue/shelves.ts';
+import { ORDER_SEEDS, shuffledPositions } from '#domain/catalogue/shuffled.ts';
 import { TAXONOMY } from '#domain/catalogue/taxonomy.ts';
 import { demoProducts } from './generate-products.ts';
+import { photoName } from './photos.ts';
 
 const PRODUCTS = demoProducts(1_200);
 
@@ -43,6 +50,22 @@ test('every type of every subsection has products, and no other type exists [NAV
   const filled = PRODUCTS.map(({ section, subsection, type }) => place(section, subsection, type));
   expect([...new Set(filled)].sort()).toEqual([...places].sort());
 });
+
+test.each(DEMO_STORE.searchExamples)(
+  'the example %s of the search box finds products, in a short demo too [SEARCH-004]',
+  (text) => {
+    for (const count of [60, 1_200]) {
+      const index = indexed(demoProducts(count).filter(({ isHidden }) => !isHidden));
+      const { total } = queryCatalogue(index, {
+        filters: { ...NO_FILTERS, text },
+        seed: 0,
+        page: 1,
+        size: 4,
+      });
+      expect(total).toBeGreaterThan(0);
+    }
+  },
+);
 
 test('offers, hidden products, missing prices and bulk offers have their planned shares', () => {
   expect(shareOf(({ isOffer }) => isOffer)).toBeCloseTo(0.08, 1.5);
@@ -89,23 +112,73 @@ test('every text and list fits the product form [WIZARD-009]', () => {
   }
 });
 
-test('every product has one to four photos, each once, and their files exist [DATA-005]', () => {
-  const files = new Set(readdirSync(new URL('photos/', import.meta.url)).map((file) => `/images/${file}`));
+test('every product has one to twelve photos, each once, and one has eight and one has twelve [DATA-005]', () => {
   for (const { name, photos } of PRODUCTS) {
     expect(photos.length, name).toBeGreaterThanOrEqual(1);
-    expect(photos.length, name).toBeLessThanOrEqual(4);
+    expect(photos.length, name).toBeLessThanOrEqual(12);
     expect(distinct(photos), name).toBe(photos.length);
+  }
+  const long = PRODUCTS.map(({ photos }) => photos.length).filter((count) => count > 2);
+  expect(long.sort()).toEqual([12, 8]);
+});
+
+test('all photos of a product are named after it, so none shows another kind of goods', () => {
+  for (const { name, photos } of PRODUCTS) {
+    const start = `/images/${photoName(name, { colour: null, detail: 0 })}`;
     expect(
-      photos.filter((photo) => !files.has(photo)),
+      photos.filter((photo) => !photo.startsWith(start)),
       name,
     ).toEqual([]);
+  }
+});
+
+test('no photo serves two products', () => {
+  const photos = PRODUCTS.flatMap((product) => product.photos);
+  expect(distinct(photos)).toBe(photos.length);
+});
+
+const INDEX = indexed(PRODUCTS.filter(({ isHidden }) => !isHidden));
+
+/** The photos that a row shows twice in succession. */
+function repeatedIn(row: readonly Product[]): readonly string[] {
+  const photos = row.map((product) => product.photos[0] ?? '');
+  return photos.filter((photo, index) => photo === photos[index + 1]);
+}
+
+test('neighbours on the home and in a subsection have different photos, in each of the 32 orders [HOME-004]', () => {
+  for (let seed = 0; seed < ORDER_SEEDS; seed++) {
+    const order = [...shuffledPositions(INDEX.entries, seed)].flatMap(
+      (position) => INDEX.entries[position]?.product ?? [],
+    );
+    const lists = [order, ...Map.groupBy(order, ({ subsection }) => subsection).values()];
+    expect(lists.flatMap(repeatedIn), `seed ${seed}`).toEqual([]);
+  }
+});
+
+test('a product and those related to it all have different photos [CAROUSEL-004]', () => {
+  const shelves = shelved(INDEX);
+  for (const { product } of INDEX.entries) {
+    const row = [product, ...relatedProducts(product, shelves)].map(({ photos }) => photos[0]);
+    expect(distinct(row), product.name).toBe(row.length);
+  }
+});
+
+test('a product beyond the photographed ones borrows the photos of one of its kind and in its colours', () => {
+  const known = new Set(PRODUCTS.flatMap(({ photos }) => photos));
+  for (const { name, photos, colours } of demoProducts(2_500).slice(1_200)) {
+    expect(
+      photos.every((photo) => known.has(photo)),
+      name,
+    ).toBe(true);
+    const shown = colours.some((colour) => photos[0]?.includes(`-${colourNamed(colour)?.slug}`));
+    expect(shown || colours.length === 0, `${name}: ${photos[0]}`).toBe(true);
   }
 });
 
 test('the first photo of a product in several colours shows one of them', () => {
   const coloured = PRODUCTS.filter(({ colours }) => colours.length > 0);
   for (const { name, colours, photos } of coloured) {
-    const slugs = colours.map((colour) => `-${colourNamed(colour)?.slug}-`);
+    const slugs = colours.map((colour) => `-${colourNamed(colour)?.slug}.webp`);
     expect(
       slugs.some((slug) => photos[0]?.includes(slug)),
       `${name}: ${photos[0]}`,

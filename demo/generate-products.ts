@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { ARCHETYPES } from './archetypes/all-archetypes.ts';
 import type { Archetype, SubsectionArchetypes } from './archetypes/archetype.ts';
-import { galleryFor, isPhotographed, photoName } from './photos.ts';
+import { photoName, type Shot, shotsOf } from './photos.ts';
 import { type Random, randomFrom } from './random.ts';
 import { bulkOfferFor, priceFor } from './shop-prices.ts';
 import { combinationsOf, filledIn, type Variant, variantAt } from './variant-text.ts';
@@ -16,6 +16,13 @@ const CODE_STEP = 700_001;
 const CODES = 1_000_003;
 
 const USUAL_COLOURS = 14;
+
+/** So many products have pictures of their own; later ones borrow those of an earlier one of their kind. */
+export const PICTURED = 1_200;
+const PICTURED_ROUNDS = Math.floor(PICTURED / ALL.length);
+
+// Neighbours on a shade card are alike, so the next product of a kind shows a distant colour.
+const COLOUR_STEP = 7;
 
 const LINES = [
   '',
@@ -33,12 +40,10 @@ export function demoProducts(count: number): Product[] {
 
 function demoProduct(index: number): Product {
   const random = randomFrom(index);
-  const round = Math.floor(index / ALL.length);
-  const chosen = ALL[(index * ARCHETYPE_STEP) % ALL.length];
-  if (chosen === undefined) throw new RangeError('there are no archetypes');
-  const { subsection, archetype } = chosen;
+  const { subsection, archetype, round } = kindOf(index);
   const variant = variantOf(archetype, round);
-  const colours = coloursOf(archetype, random);
+  const shown = shownColour(archetype, index);
+  const colours = coloursOf(archetype, { shown }, random);
   const models = archetype.models ?? [];
   return {
     id: productId(index),
@@ -52,9 +57,7 @@ function demoProduct(index: number): Product {
     summary: filledIn(archetype.summary, variant),
     description: filledIn(archetype.description, variant),
     specifications: filledIn(archetype.specifications, variant),
-    photos: galleryFor({ kinds: archetype.photos, colours }, random).map(
-      (photo) => `/images/${photoName(photo)}.webp`,
-    ),
+    photos: shotsOfProduct(index, { colours, shown }).map(({ file }) => `/images/${file}`),
     ...pricesOf({ subsection, archetype, variant, colours }, random),
     colours,
     models,
@@ -64,6 +67,14 @@ function demoProduct(index: number): Product {
     isSoldOut: false,
     soldOutVariants: [],
   };
+}
+
+/** The archetype of a product, and how many products of that archetype come before it. */
+function kindOf(index: number) {
+  const position = (index * ARCHETYPE_STEP) % ALL.length;
+  const kind = ALL[position];
+  if (kind === undefined) throw new RangeError('there are no archetypes');
+  return { ...kind, position, round: Math.floor(index / ALL.length) };
 }
 
 /** Consecutive rounds get distant variants, so a short catalogue already shows small and large. */
@@ -87,13 +98,41 @@ function nameOf({ name, variants }: Archetype, variant: Variant, round: number):
   return filledIn(name, variant) + line;
 }
 
-/** Some colours of the maker's card; at least one of them has a picture. */
-function coloursOf({ colours: card = [], photos: [kind] }: Archetype, random: Random): readonly string[] {
+/** Some colours of the maker's card, always with the one on the picture. */
+function coloursOf(
+  { colours: card = [] }: Archetype,
+  { shown }: { shown: string | null },
+  random: Random,
+): readonly string[] {
   if (card.length === 0) return [];
-  const shown = random.pick(card.filter((colour) => kind !== undefined && isPhotographed(kind, colour)));
+  // A draw without a use keeps all later ones, and with them brands and offers, as they have always been.
+  random.fraction();
   const most = random.happens(0.1) ? card.length : Math.min(card.length, USUAL_COLOURS);
   const others = random.some(card, random.between({ least: Math.min(3, most), most }));
   return card.filter((colour) => colour === shown || others.includes(colour));
+}
+
+/** The product whose pictures a product shows: itself, or one of the same archetype. */
+const picturedAs = (index: number) => (index < PICTURED ? index : index % (PICTURED_ROUNDS * ALL.length));
+
+function shownColour({ colours: card = [] }: Archetype, index: number): string | null {
+  const pictured = picturedAs(index);
+  const { round, position } = kindOf(pictured);
+  return card[(round * COLOUR_STEP + position) % card.length] ?? null;
+}
+
+type Shown = { readonly colours: readonly string[]; readonly shown: string | null };
+
+type NamedShot = Shot & { readonly file: string };
+
+function shotsOfProduct(index: number, { colours, shown }: Shown): readonly NamedShot[] {
+  const pictured = picturedAs(index);
+  const { subsection, archetype, round } = kindOf(pictured);
+  const name = nameOf(archetype, variantOf(archetype, round), round);
+  const isMachine = subsection.section === 'Maquina';
+  const own = pictured === index ? colours : [];
+  const shots = shotsOf({ name, colours: own, shown, isMachine, order: round });
+  return shots.map((shot) => ({ ...shot, file: `${photoName(name, shot)}.webp` }));
 }
 
 type Priced = {
@@ -132,4 +171,25 @@ export function demoProductOf(id: string): Product | null {
   if (!id.startsWith(DEMO_ID_START)) return null;
   const index = Number.parseInt(id.slice(DEMO_ID_START.length), 16);
   return Number.isSafeInteger(index) && productId(index) === id ? demoProduct(index) : null;
+}
+
+/** What the pictures of a product show: the archetype, its variant, and how many products of that archetype come before. */
+export type Sitting = {
+  readonly archetype: Archetype;
+  readonly variant: Variant;
+  readonly round: number;
+  /** The number of the archetype. */
+  readonly position: number;
+  readonly shots: readonly NamedShot[];
+};
+
+/** Everything that the demo's pictures show, product by product. */
+export function sittings(): readonly Sitting[] {
+  return Array.from({ length: PICTURED }, (_, index) => {
+    const { archetype, round, position } = kindOf(index);
+    const variant = variantOf(archetype, round);
+    const { colours } = demoProduct(index);
+    const shots = shotsOfProduct(index, { colours, shown: shownColour(archetype, index) });
+    return { archetype, variant, round, position, shots };
+  });
 }

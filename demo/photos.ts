@@ -1,56 +1,63 @@
 import { COLOURS } from '#domain/catalogue/colours.ts';
-import type { Kind } from './illustrations/kinds.ts';
-import { PHOTO_SESSIONS, type PhotoSession } from './photo-sessions.ts';
-import type { Random } from './random.ts';
+import { normalised } from '#domain/text/normalised.ts';
 
-/** One picture of the demo's archive; many products share it. */
-export type Photo = { readonly kind: Kind; readonly tint: string; readonly session: PhotoSession };
-
-/** Files are named after their content: `cone-carmin-rosa`. */
-export const photoName = ({ kind, tint, session }: Photo): string => `${kind}-${tint}-${session.backdrop}`;
+/** A picture of a product: of the whole, or of one of its details. */
+export type Shot = {
+  /** The colour that it shows, for a product in several colours. */
+  readonly colour: string | null;
+  /** 0 for the whole, otherwise the number of the detail. */
+  readonly detail: number;
+};
 
 const SLUGS = new Map(COLOURS.map(({ name, slug }) => [name, slug]));
 
-const isKind = (name: string): name is Kind => name in PHOTO_SESSIONS;
-
-/** Every picture that exists. */
-export const ALL_PHOTOS: readonly Photo[] = Object.keys(PHOTO_SESSIONS)
-  .filter(isKind)
-  .flatMap((kind) =>
-    PHOTO_SESSIONS[kind].flatMap((session) => session.tints.map((tint) => ({ kind, tint, session }))),
-  );
-
-/** Whether the archive shows that kind of product in the colour of that name. */
-export function isPhotographed(kind: Kind, colour: string): boolean {
-  const slug = SLUGS.get(colour) ?? '';
-  return PHOTO_SESSIONS[kind].some(({ tints }) => tints.includes(slug));
+/** Files are named after their content: `cinta-de-raso-n-5-25-m-rojo`. */
+export function photoName(product: string, { colour, detail }: Shot): string {
+  const shown = colour === null ? '' : `-${SLUGS.get(colour)}`;
+  return `${slugOf(product)}${shown}${detail === 0 ? '' : `-detalle-${detail}`}`;
 }
 
-const MAXIMUM = 4;
+const slugOf = (name: string) =>
+  normalised(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
-type Gallery = {
-  /** The kinds of photos that fit the product; the first leads. */
-  readonly kinds: readonly Kind[];
-  /** Names of colours; without any, every tint fits. */
-  readonly colours: readonly string[];
+/** Products whose gallery is as long as a gallery may be, or nearly. */
+const SHOWPIECES: Readonly<Record<string, Partial<Gallery>>> = {
+  'Hilo para bordar algodón perlé carretel 200 m': { colours: 12 },
+  'Máquina de coser electrónica EL-200 100 puntadas': { details: 7 },
 };
 
-/** One to four pictures: a session of the leading kind in the product's colours, then the other kinds. */
-export function galleryFor({ kinds, colours }: Gallery, random: Random): readonly Photo[] {
-  const slugs = new Set(colours.map((name) => SLUGS.get(name)));
-  const fits = (tint: string) => slugs.size === 0 || slugs.has(tint);
-  const [lead = [], ...others] = kinds.map((kind) => shotsOf(kind, fits, random));
-  const count = random.pick([1, 2, 2, 3, 3, MAXIMUM]);
-  const asides = others.flatMap((shots) => shots.slice(0, 1)).slice(0, count - 1);
-  return [...lead.slice(0, count - asides.length), ...asides];
-}
+/** How many colours a gallery shows, and how many details after them. */
+type Gallery = { readonly colours: number; readonly details: number };
 
-/** All shots of one session, so that a gallery keeps its backdrop, beginning with any of them. */
-function shotsOf(kind: Kind, fits: (tint: string) => boolean, random: Random): readonly Photo[] {
-  const sessions = PHOTO_SESSIONS[kind].filter(({ tints }) => tints.some(fits));
-  if (sessions.length === 0) return [];
-  const session = random.pick(sessions);
-  const tints = session.tints.filter(fits);
-  const first = random.between({ least: 0, most: tints.length - 1 });
-  return [...tints.slice(first), ...tints.slice(0, first)].map((tint) => ({ kind, tint, session }));
+type Pictured = {
+  readonly name: string;
+  readonly colours: readonly string[];
+  /** The colour of the first picture. */
+  readonly shown: string | null;
+  readonly isMachine: boolean;
+  /** The number of the product among those of its archetype. */
+  readonly order: number;
+};
+
+// Of the products in many colours, every fifth shows a second one.
+const SECOND_COLOUR = { leastColours: 3, every: 5 };
+
+/** A product's pictures: its first, then it in other colours, then its details. All of them show what its name says. */
+export function shotsOf({ name, colours, shown, isMachine, order }: Pictured): readonly Shot[] {
+  const hasSecond = colours.length >= SECOND_COLOUR.leastColours && order % SECOND_COLOUR.every === 0;
+  const gallery = { colours: hasSecond ? 2 : 1, details: isMachine ? 1 : 0, ...SHOWPIECES[name] };
+  const others = colours.filter((colour) => colour !== shown);
+  const more = gallery.colours - 1;
+  // Spread over the card, whose neighbours are alike.
+  const alsoShown = Array.from(
+    { length: more },
+    (_, index) => others[Math.floor((index * others.length) / more)],
+  );
+  return [
+    { colour: shown, detail: 0 },
+    ...alsoShown.flatMap((colour) => (colour === undefined ? [] : [{ colour, detail: 0 }])),
+    ...Array.from({ length: gallery.details }, (_, index) => ({ colour: shown, detail: index + 1 })),
+  ];
 }

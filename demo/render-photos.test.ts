@@ -1,19 +1,38 @@
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { COLOURS } from '#domain/catalogue/colours.ts';
+import { subsectionPicture } from '#domain/catalogue/subsection-picture.ts';
+import { ADMIN_TAXONOMY } from '#domain/catalogue/taxonomy.ts';
+import { ARCHETYPES } from './archetypes/all-archetypes.ts';
 import { DEMO_BRANDS } from './brands.ts';
-import { ALL_PHOTOS, photoName } from './photos.ts';
+import { demoProducts, PICTURED } from './generate-products.ts';
+import { LOOKS } from './pictures/all-looks.ts';
 
 const PHOTOS = new URL('photos/', import.meta.url);
 const PUBLIC = new URL('../web/public/', import.meta.url);
 
-test('every photo of the archive exists once, and all together stay small', () => {
+test('every photo that a product shows exists, no other does, and all together stay small [DATA-005]', () => {
   const files = readdirSync(PHOTOS);
   const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, PHOTOS)).size, 0);
-  expect([...files].sort()).toEqual(ALL_PHOTOS.map((photo) => `${photoName(photo)}.webp`).sort());
-  expect(bytes).toBeLessThan(8_000_000);
+  const shown = demoProducts(PICTURED).flatMap(({ photos }) =>
+    photos.map((photo) => photo.slice('/images/'.length)),
+  );
+  expect([...files].sort()).toEqual([...new Set(shown)].sort());
+  expect(bytes).toBeLessThan(25_000_000);
+});
+
+test('every archetype is drawn, and nothing else', () => {
+  const names = ARCHETYPES.flatMap(({ archetypes }) => archetypes.map(({ name }) => name));
+  expect(Object.keys(LOOKS).sort()).toEqual([...names].sort());
+});
+
+test('no two photos are the same picture', () => {
+  const files = readdirSync(PHOTOS);
+  const prints = files.map((file) => hash('sha256', readFileSync(new URL(file, PHOTOS))));
+  expect(new Set(prints).size).toBe(files.length);
 });
 
 test('each of the 48 colours has its swatch, and the sprite holds all of them [DATA-007]', async () => {
@@ -23,6 +42,15 @@ test('each of the 48 colours has its swatch, and the sprite holds all of them [D
     const sprite = await sharp(fileURLToPath(new URL(`colours/${file}`, PUBLIC))).metadata();
     expect([sprite.width, sprite.height]).toEqual([768, 576]);
   }
+});
+
+test('every subsection has a drawing for the product form [WIZARD-003]', () => {
+  const files = ADMIN_TAXONOMY.flatMap(({ subsections }) =>
+    subsections.map(({ name }) => subsectionPicture(name)),
+  );
+  expect(files).toContain('/art/subsections/herramientas-tijeras.webp');
+  expect(new Set(files).size).toBe(14);
+  for (const file of files) expect(statSync(new URL(`.${file}`, PUBLIC)).size).toBeLessThan(50_000);
 });
 
 test('every brand has a logo that takes the colour of the surrounding text', () => {

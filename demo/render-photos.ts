@@ -1,30 +1,34 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp, type WebpOptions } from 'sharp';
 import { COLOURS } from '#domain/catalogue/colours.ts';
+import { subsectionPicture } from '#domain/catalogue/subsection-picture.ts';
 import { DEMO_BRANDS } from './brands.ts';
+import { encodePhoto } from './encode-photo.ts';
+import { sittings } from './generate-products.ts';
+import { iconFile } from './icon-file.ts';
 import { drawIllustration } from './illustrations/draw.ts';
 import { antiqueMachine } from './illustrations/kinds/antique-machine.ts';
-import { spool } from './illustrations/kinds/spool.ts';
-import { KINDS } from './illustrations/kinds.ts';
 import {
   brokenThread,
   countryMap,
   emptyBag,
+  emptySpools,
   heroCones,
   noPhoto,
   shopMark,
 } from './illustrations/shop-art.ts';
 import { drawSwatch } from './illustrations/swatch.ts';
-import { hexOf } from './illustrations/tints.ts';
 import { drawWordmark } from './illustrations/wordmark.ts';
-import { ALL_PHOTOS, type Photo, photoName } from './photos.ts';
+import { drawPicture } from './pictures/draw-picture.ts';
+import { drawSubsection, SUBSECTION_PICTURES } from './subsection-pictures.ts';
 
 // Renders every picture of the demo and of the shop's pages again: `node demo/render-photos.ts`.
 
 const PHOTOS = new URL('photos/', import.meta.url);
 const PUBLIC = new URL('../web/public/', import.meta.url);
 
-const PHOTO = { side: 800, drawn: 600, webp: { quality: 75, effort: 6 } };
+const MACHINE = { side: 1200, drawn: 600, webp: { quality: 75, effort: 6 } };
+const SUBSECTION = { side: 480, drawn: 600, webp: { quality: 75, effort: 6 } };
 const SWATCH = { side: 96, drawn: 120, webp: { quality: 82, effort: 6 } };
 const SPRITE_COLUMNS = 8;
 const SPRITE_AVIF = { quality: 55, effort: 6, chromaSubsampling: '4:2:0' };
@@ -38,18 +42,14 @@ const rasterised = (svg: string, { side, drawn }: Pick<Rendition, 'side' | 'draw
 const asWebp = (svg: string, rendition: Rendition) =>
   rasterised(svg, rendition).webp(rendition.webp).toBuffer();
 
-function drawPhoto({ kind, tint, session }: Photo): string {
-  const colours = { main: hexOf(tint), accent: hexOf(session.accent) };
-  return drawIllustration(KINDS[kind], colours, session.backdrop);
-}
-
 async function renderPhotos(): Promise<void> {
   await mkdir(PHOTOS, { recursive: true });
   const left = new Set(await readdir(PHOTOS));
-  for (const photo of ALL_PHOTOS) {
-    const file = `${photoName(photo)}.webp`;
-    await writeFile(new URL(file, PHOTOS), await asWebp(drawPhoto(photo), PHOTO));
-    left.delete(file);
+  for (const sitting of sittings()) {
+    for (const shot of sitting.shots) {
+      await writeFile(new URL(shot.file, PHOTOS), await encodePhoto(drawPicture(sitting, shot)));
+      left.delete(shot.file);
+    }
   }
   for (const stale of left) await rm(new URL(stale, PHOTOS));
 }
@@ -90,11 +90,18 @@ async function renderBrands(): Promise<void> {
   }
 }
 
+async function renderSubsections(): Promise<void> {
+  await mkdir(new URL('art/subsections/', PUBLIC), { recursive: true });
+  for (const [name, picture] of Object.entries(SUBSECTION_PICTURES)) {
+    const file = new URL(`.${subsectionPicture(name)}`, PUBLIC);
+    await writeFile(file, await asWebp(drawSubsection(picture), SUBSECTION));
+  }
+}
+
 async function renderArt(): Promise<void> {
-  const undyed = { main: '#E4DCCB', accent: '#E4DCCB' };
   const drawings = {
     'art/hero-cones.svg': heroCones(),
-    'art/empty-spool.svg': drawIllustration(spool, undyed, null),
+    'art/empty-spool.svg': emptySpools(),
     'art/empty-bag.svg': emptyBag(),
     'art/broken-thread.svg': brokenThread(),
     'art/map.svg': countryMap(),
@@ -106,12 +113,17 @@ async function renderArt(): Promise<void> {
 
   const enamelAndGold = { main: '#1B1E30', accent: '#D9B05A' };
   const machine = drawIllustration(antiqueMachine, enamelAndGold, 'arcilla');
-  await writeFile(new URL('art/machine-1923.webp', PUBLIC), await asWebp(machine, { ...PHOTO, side: 1200 }));
-  const icon = await rasterised(shopMark(), { side: 192, drawn: 64 }).png({ compressionLevel: 9 }).toBuffer();
-  await writeFile(new URL('icon-192.png', PUBLIC), icon);
+  await writeFile(new URL('art/machine-1923.webp', PUBLIC), await asWebp(machine, MACHINE));
+  await writeFile(new URL('icon-192.png', PUBLIC), await iconOf(192));
+  const sizes = [16, 32, 48].map(async (side) => ({ side, png: await iconOf(side) }));
+  await writeFile(new URL('favicon.ico', PUBLIC), iconFile(await Promise.all(sizes)));
 }
 
-await Promise.all([renderPhotos(), renderSwatches(), renderBrands(), renderArt()]);
+function iconOf(side: number): Promise<Buffer> {
+  return rasterised(shopMark(), { side, drawn: 64 }).png({ compressionLevel: 9 }).toBuffer();
+}
+
+await Promise.all([renderPhotos(), renderSwatches(), renderBrands(), renderSubsections(), renderArt()]);
 console.log(
   `${(await readdir(PHOTOS)).length} photos, ${COLOURS.length} swatches, ${DEMO_BRANDS.length} logos`,
 );

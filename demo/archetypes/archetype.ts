@@ -1,6 +1,5 @@
 import type { Section } from '#domain/catalogue/sections.ts';
 import type { BrandName } from '../brands.ts';
-import type { Kind } from '../illustrations/kinds.ts';
 
 /** The variants of a product: colours or models, never both (DETAIL-G06). */
 type Choice =
@@ -22,8 +21,6 @@ export type Archetype = Choice & {
   /** Slashes are line breaks (DETAIL-012). */
   readonly description: string;
   readonly specifications: string;
-  /** The first one is what the grid shows. */
-  readonly photos: readonly Kind[];
 };
 
 export type SubsectionArchetypes = {

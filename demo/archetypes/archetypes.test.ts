@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isPhotographed } from '../photos.ts';
 import { combinationsOf, filledIn, variantAt } from '../variant-text.ts';
 import { ARCHETYPES } from './all-archetypes.ts';
 
@@ -25,12 +24,4 @@ test('every combination of an archetype has a name of its own', () => {
 test('codes of different subsections begin differently', () => {
   const prefixes = ARCHETYPES.map(({ prefix }) => prefix);
   expect(new Set(prefixes).size).toBe(prefixes.length);
-});
-
-test('every archetype with colours has a photo in one of them', () => {
-  const unseen = ALL.filter(
-    ({ colours = [], photos: [kind] }) =>
-      kind === undefined || (colours.length > 0 && !colours.some((colour) => isPhotographed(kind, colour))),
-  );
-  expect(unseen.map(({ name }) => name)).toEqual([]);
 });

@@ -32,7 +32,6 @@ export const CORDS: SubsectionArchetypes = {
       summary: 'Par de cordones de {largo}, con puntera firme.',
       description: 'Cuenta los pares de ojalillos: seis pares, 120 cm./No se desatan solos.',
       specifications: 'Composición: 100% poliéster. Forma: {forma}. Largo: {largo}.',
-      photos: ['shoelaces'],
     },
     {
       type: 'Zapatilla',
@@ -47,7 +46,6 @@ export const CORDS: SubsectionArchetypes = {
       summary: 'Resisten el tirón y el roce.',
       description: 'Trenzado cerrado y puntas selladas.',
       specifications: 'Uso: {calzado}. Largo: {largo}. Contenido: 1 par.',
-      photos: ['shoelaces'],
     },
     {
       type: 'Capucha',
@@ -59,7 +57,6 @@ export const CORDS: SubsectionArchetypes = {
       summary: 'Trenzado blando para buzos y pantalones.',
       description: 'Combina con ojalillos y punteras./No destiñe sobre telas claras.',
       specifications: 'Composición: 100% poliéster. Grosor: {grosor}. Largo: {largo}.',
-      photos: ['cord'],
     },
     {
       type: 'Capucha',
@@ -71,7 +68,6 @@ export const CORDS: SubsectionArchetypes = {
       summary: 'Cortado y terminado, listo para pasar.',
       description: 'Punteras metálicas que no se salen./Para renovar el buzo en dos minutos.',
       specifications: 'Largo: {largo}. Contenido: {cantidad}. Puntera: níquel.',
-      photos: ['shoelaces', 'cord'],
     },
     {
       type: 'Cola de ratón',
@@ -83,7 +79,6 @@ export const CORDS: SubsectionArchetypes = {
       summary: 'Cordón satinado, suave y con mucho brillo.',
       description: 'Para bijouterie, denarios, souvenirs y presillas chinas./Los nudos quedan redondos.',
       specifications: 'Composición: rayón. Grosor: {grosor}. Largo: {largo}.',
-      photos: ['rat-tail'],
     },
     {
       type: 'Cola de ratón',
@@ -95,7 +90,6 @@ export const CORDS: SubsectionArchetypes = {
       summary: 'Cinco metros de cada color, ya cortados.',
       description: 'Para taller de bijouterie o para regalar a quien empieza.',
       specifications: 'Grosor: {grosor}. Contenido: {cantidad}, 5 m de cada uno.',
-      photos: ['rat-tail'],
     },
     {
       type: 'Algodón',
@@ -107,7 +101,6 @@ export const CORDS: SubsectionArchetypes = {
       summary: 'Natural y suave, para bolsas, cestos y vivos.',
       description: 'Toma bien el teñido./Para vivos, lávalo antes de forrarlo.',
       specifications: 'Composición: 100% algodón. Tipo: {torsion}. Grosor: {grosor}.',
-      photos: ['cord'],
     },
     {
       type: 'Algodón',
@@ -131,7 +124,6 @@ export const CORDS: SubsectionArchetypes = {
       description:
         'Cada ovillo es apenas distinto del otro: esa es su gracia./Se teje con aguja de 8 a 12 mm.',
       specifications: 'Composición: algodón y elastano. Peso: {peso}. Grosor: {tipo}.',
-      photos: ['yarn'],
     },
     {
       type: 'Encerado',
@@ -147,7 +139,6 @@ export const CORDS: SubsectionArchetypes = {
       summary: 'Brillo suave y nudos que no se aflojan.',
       description: 'Para pulseras, marroquinería y etiquetas./La punta entra sola en las cuentas.',
       specifications: 'Cordón {material}. Grosor: {grosor}. Largo: {largo}.',
-      photos: ['cord-on-card'],
     },
     {
       type: 'Encerado',
@@ -159,7 +150,6 @@ export const CORDS: SubsectionArchetypes = {
       summary: 'Tonos vivos para bijou y macramé fino.',
       description: 'No mancha la piel./Se funde con encendedor para rematar.',
       specifications: 'Composición: poliéster encerado. Grosor: {grosor}. Largo: {largo}.',
-      photos: ['cord-on-card'],
     },
   ],
 };

@@ -19,7 +19,6 @@ export const ELASTICS: SubsectionArchetypes = {
       description:
         'Para cinturas, puños y sábanas ajustables./Mantiene el ancho al estirarse y no se enrula.',
       specifications: 'Composición: 65% poliéster, 35% látex. Ancho: {ancho}. Largo: {largo}.',
-      photos: ['flat-elastic'],
     },
     {
       type: 'Chato',
@@ -41,7 +40,6 @@ export const ELASTICS: SubsectionArchetypes = {
       summary: 'A la vista y a tono: cinturas, gimnasia, manualidades.',
       description: 'Color teñido en la fibra, no destiñe./Suave del lado de la piel.',
       specifications: 'Composición: 70% poliéster, 30% elastano. Ancho: {ancho}.',
-      photos: ['flat-elastic'],
     },
     {
       type: 'Chato',
@@ -54,7 +52,6 @@ export const ELASTICS: SubsectionArchetypes = {
       description:
         'Para ropa de trabajo y pantalones deportivos./Se cose directo sobre la tela con cuatro agujas.',
       specifications: 'Composición: 60% poliéster, 40% látex. Ancho: {ancho}. Largo: {largo}.',
-      photos: ['flat-elastic'],
     },
     {
       type: 'Redondo',
@@ -66,7 +63,6 @@ export const ELASTICS: SubsectionArchetypes = {
       summary: 'Cordón elástico forrado, para gorros, agendas y camping.',
       description: 'Estira al doble y vuelve./Se remata con terminales o con un nudo quemado.',
       specifications: 'Composición: látex forrado en poliéster. Diámetro: {diametro}. Largo: {largo}.',
-      photos: ['cord', 'rat-tail'],
     },
     {
       type: 'Redondo',
@@ -78,7 +74,6 @@ export const ELASTICS: SubsectionArchetypes = {
       summary: 'Para etiquetas, cajas y adornos de fin de año.',
       description: 'Brillo parejo en todo el largo./No se oxida.',
       specifications: 'Diámetro: {diametro}. Largo: {largo}.',
-      photos: ['cord-on-card', 'rat-tail'],
     },
     {
       type: 'Calado',
@@ -94,7 +89,6 @@ export const ELASTICS: SubsectionArchetypes = {
       summary: 'Fresco y flexible, con dibujo abierto.',
       description: 'Para fajas, breteles anchos y tops./No acumula calor.',
       specifications: 'Composición: 80% nylon, 20% elastano. Dibujo: {dibujo}. Ancho: {ancho}.',
-      photos: ['fancy-elastic', 'flat-elastic'],
     },
     {
       type: 'Con ojal',
@@ -106,7 +100,6 @@ export const ELASTICS: SubsectionArchetypes = {
       summary: 'Ojales cada 2 cm, para regular la cintura con un botón.',
       description: 'El secreto de los pantalones que crecen con los chicos y de las prendas maternales.',
       specifications: 'Composición: 65% poliéster, 35% látex. Ancho: {ancho}. Ojal: 8 mm.',
-      photos: ['buttonhole-elastic'],
     },
     {
       type: 'Con ojal',
@@ -119,7 +112,6 @@ export const ELASTICS: SubsectionArchetypes = {
       description:
         'Todo lo que hace falta para una cintura regulable./Los botones no pasan por el ojal sin querer.',
       specifications: 'Contenido: {cantidad} de elástico de {ancho} y 10 botones.',
-      photos: ['buttonhole-elastic', 'buttons'],
     },
     {
       type: 'Lencería',
@@ -135,7 +127,6 @@ export const ELASTICS: SubsectionArchetypes = {
       summary: 'Felpa suave de un lado, borde decorado del otro.',
       description: 'No irrita ni marca./Se cose con zigzag tirando apenas.',
       specifications: 'Composición: 85% nylon, 15% elastano. Ancho: {ancho}. Borde: {borde}.',
-      photos: ['fancy-elastic', 'flat-elastic'],
     },
     {
       type: 'Lencería',
@@ -147,7 +138,6 @@ export const ELASTICS: SubsectionArchetypes = {
       summary: 'Cara brillante y revés de felpa.',
       description: 'Para corpiños, bodys y mallas./Combina con los reguladores del mismo ancho.',
       specifications: 'Composición: 82% nylon, 18% elastano. Ancho: {ancho}.',
-      photos: ['fancy-elastic', 'satin-ribbon'],
     },
     {
       type: 'Fantasía',
@@ -163,7 +153,6 @@ export const ELASTICS: SubsectionArchetypes = {
       summary: 'Para llevar a la vista en cinturas, puños y calzas.',
       description: 'El dibujo está tejido, no estampado: no se borra./Firme sin apretar.',
       specifications: 'Composición: 75% poliéster, 25% elastano. Dibujo: {dibujo}. Ancho: {ancho}.',
-      photos: ['fancy-elastic', 'flat-elastic'],
     },
     {
       type: 'Fantasía',
@@ -175,7 +164,6 @@ export const ELASTICS: SubsectionArchetypes = {
       summary: 'Con volado en los dos bordes, para vinchas y disfraces.',
       description: 'Un accesorio en dos costuras./Suave, apto para bebés.',
       specifications: 'Composición: poliéster y elastano. Ancho: {ancho}. Largo: {largo}.',
-      photos: ['fancy-elastic'],
     },
   ],
 };

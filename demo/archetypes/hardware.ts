@@ -21,7 +21,6 @@ export const HARDWARE: SubsectionArchetypes = {
       summary: 'Zamak macizo con pasador firme.',
       description: 'Para cinturones, carteras y correas de {ancho}./No suelta el baño.',
       specifications: 'Forma: {forma}. Paso: {ancho}. Material: zamak.',
-      photos: ['buckle'],
     },
     {
       type: 'Hebillas',
@@ -37,7 +36,6 @@ export const HARDWARE: SubsectionArchetypes = {
       summary: 'Acetal resistente al frío y al golpe.',
       description: 'Para mochilas, riñoneras, collares y chalecos.',
       specifications: 'Tipo: {tipo}. Paso: {ancho}. Contenido: {cantidad}.',
-      photos: ['clip-buckle', 'webbing'],
     },
     {
       type: 'Broches a presión',
@@ -52,7 +50,6 @@ export const HARDWARE: SubsectionArchetypes = {
       summary: 'De latón, con resorte: cierran con un clic y duran.',
       description: 'Cóselos por los cuatro agujeros con hilo doble./No se oxidan con el lavado.',
       specifications: 'Diámetro: {diametro}. Contenido: {cantidad}. Material: latón.',
-      photos: ['snaps'],
     },
     {
       type: 'Broches a presión',
@@ -67,7 +64,6 @@ export const HARDWARE: SubsectionArchetypes = {
       summary: 'Cuatro piezas por broche, para camperas y carteras.',
       description: 'Se colocan con pinza o sacabocado y martillo./Pide la matriz de la misma línea.',
       specifications: 'Medida: {linea}. Contenido: {cantidad}. Material: latón.',
-      photos: ['snaps', 'eyelets'],
     },
     {
       type: 'Broches a presión',
@@ -79,7 +75,6 @@ export const HARDWARE: SubsectionArchetypes = {
       summary: 'Livianos y sin metal, para ropa de bebé.',
       description: 'Se colocan en segundos con la pinza./Resisten secarropas.',
       specifications: 'Medida: T5, 12 mm. Contenido: {cantidad}.',
-      photos: ['snaps', 'buttons'],
     },
     {
       type: 'Ganchos',
@@ -91,7 +86,6 @@ export const HARDWARE: SubsectionArchetypes = {
       summary: 'El remate invisible arriba del cierre.',
       description: 'Alambre templado que no se abre.',
       specifications: 'Medida: {medida}. Contenido: {cantidad} pares.',
-      photos: ['hooks'],
     },
     {
       type: 'Ganchos',
@@ -106,7 +100,6 @@ export const HARDWARE: SubsectionArchetypes = {
       summary: 'Chatos y fuertes, sin bordes filosos.',
       description: 'Para {uso}./Se alinean con la guía que trae el sobre.',
       specifications: 'Uso: {uso}. Contenido: {cantidad}.',
-      photos: ['hooks', 'snaps'],
     },
     {
       type: 'Argollas',
@@ -122,7 +115,6 @@ export const HARDWARE: SubsectionArchetypes = {
       summary: 'Soldada, para correas y bolsos que trabajan.',
       description: 'El punto de soldadura no engancha la cinta.',
       specifications: 'Forma: {forma}. Paso: {medida}. Contenido: {cantidad}.',
-      photos: ['strap-rings'],
     },
     {
       type: 'Argollas',
@@ -134,7 +126,6 @@ export const HARDWARE: SubsectionArchetypes = {
       summary: 'Juego completo para breteles regulables.',
       description: 'Del mismo ancho que el elástico./Sin rebaba: no corta el bretel.',
       specifications: 'Paso: {ancho}. Contenido: {cantidad} juegos.',
-      photos: ['strap-rings', 'hooks'],
     },
     {
       type: 'Botones',
@@ -166,7 +157,6 @@ export const HARDWARE: SubsectionArchetypes = {
       summary: 'Poliéster pulido, parejos en color y espesor.',
       description: 'Agujeros sin filo: no cortan el hilo./Aguantan plancha y lavado.',
       specifications: 'Tipo: {tipo}. Medida: {linea}. Contenido: {cantidad}.',
-      photos: ['buttons'],
     },
     {
       type: 'Botones',
@@ -182,7 +172,6 @@ export const HARDWARE: SubsectionArchetypes = {
       summary: 'Material noble: no hay dos iguales.',
       description: 'Para tejidos, sacos y tapados./Lava la prenda del revés para cuidar el brillo.',
       specifications: 'Material: {material}. Diámetro: {diametro}. Contenido: {cantidad}.',
-      photos: ['buttons'],
     },
     {
       type: 'Ojalillos',
@@ -197,7 +186,6 @@ export const HARDWARE: SubsectionArchetypes = {
       summary: 'Para lonas, bolsas, zapatillas y cortinas.',
       description: 'La arandela reparte la fuerza y no deja que se arranque.',
       specifications: 'Medida: {numero}. Contenido: {cantidad}. Material: latón.',
-      photos: ['eyelets'],
     },
     {
       type: 'Ojalillos',
@@ -212,7 +200,6 @@ export const HARDWARE: SubsectionArchetypes = {
       summary: 'Perfora y remacha: todo en la misma caja.',
       description: 'Practica en un retazo doble antes de ir a la prenda.',
       specifications: 'Diámetro interior: {diametro}. Contenido: 100 ojalillos y {herramienta}.',
-      photos: ['eyelets', 'snaps'],
     },
   ],
 };

@@ -19,7 +19,6 @@ export const HOUSEHOLD_MACHINES: SubsectionArchetypes = {
         'Cose desde gasa hasta jean./Brazo libre para puños y ruedos./Ojal en un paso y enhebrador automático./Incluye curso de puesta en marcha en el local.',
       specifications:
         'Modelo {serie}, {puntadas}. Ancho de zigzag: 5 mm. Largo de puntada: 4 mm. Motor: 70 W. Peso: 6,2 kg. Garantía: 12 meses.',
-      photos: ['household-machine', 'bobbin', 'machine-needles'],
     },
     {
       type: 'Máquina de coser',
@@ -36,7 +35,6 @@ export const HOUSEHOLD_MACHINES: SubsectionArchetypes = {
         'Posición de aguja arriba o abajo con un toque./Corta hilos incorporado./Mesa de extensión y siete pies prensatela.',
       specifications:
         'Modelo {serie}, {puntadas}. Ojales automáticos: 8. Ancho: 7 mm. Luz: led. Garantía: 24 meses.',
-      photos: ['household-machine', 'spool', 'bobbin'],
     },
     {
       type: 'Máquina de coser',
@@ -48,7 +46,6 @@ export const HOUSEHOLD_MACHINES: SubsectionArchetypes = {
       description:
         'Pantalla táctil color./Incluye 130 diseños y 11 alfabetos./Enhebra sola y avisa cuando se termina la bobina.',
       specifications: 'Modelo {serie}. Área de bordado: {area}. Velocidad: 650 ppm. Garantía: 24 meses.',
-      photos: ['household-machine', 'appliques', 'spool'],
     },
     {
       type: 'Collareta',
@@ -61,7 +58,6 @@ export const HOUSEHOLD_MACHINES: SubsectionArchetypes = {
         'Arrastre diferencial para telas elásticas./Enhebrado por colores./Guía de ruedo incluida.',
       specifications:
         'Modelo {serie}, {agujas}, 4 hilos. Velocidad: 1.000 ppm. Peso: 7,5 kg. Garantía: 12 meses.',
-      photos: ['coverstitch-machine', 'cone-trio'],
     },
     {
       type: 'Overlock',
@@ -76,7 +72,6 @@ export const HOUSEHOLD_MACHINES: SubsectionArchetypes = {
       description:
         'Enhebrado por colores y brazo libre./Ruedo enrollado sin cambiar la placa./Diferencial de 0,7 a 2.',
       specifications: 'Modelo {serie}, {hilos}. Velocidad: 1.300 ppm. Peso: 6,8 kg. Garantía: 12 meses.',
-      photos: ['overlock-machine', 'cone-trio', 'machine-needles'],
     },
     {
       type: 'Overlock',
@@ -91,7 +86,6 @@ export const HOUSEHOLD_MACHINES: SubsectionArchetypes = {
       summary: 'Los enlazadores se enhebran con aire, en tres segundos.',
       description: 'Tensión automática según la tela./Silenciosa y estable, para coser muchas horas.',
       specifications: 'Modelo {serie}, {hilos}. Velocidad: 1.500 ppm. Garantía: 24 meses.',
-      photos: ['overlock-machine', 'cone'],
     },
   ],
 };

@@ -18,7 +18,6 @@ export const INDUSTRIAL_MACHINES: SubsectionArchetypes = {
         'Para telas livianas a medianas./Lubricación automática con visor./Repuestos siempre disponibles.',
       specifications:
         'Modelo {serie}, {mesa}. Velocidad: 4.500 ppm. Puntada: 5 mm. Aguja: DB×1. Garantía: 12 meses.',
-      photos: ['industrial-machine', 'oil', 'machine-needles'],
     },
     {
       type: 'Rectas',
@@ -33,7 +32,6 @@ export const INDUSTRIAL_MACHINES: SubsectionArchetypes = {
       description:
         'Motor incorporado: gasta la tercera parte./Panel con contador de puntadas y voz en castellano.',
       specifications: 'Modelo {serie}, {funcion}. Velocidad: 5.000 ppm. Motor: 550 W. Garantía: 12 meses.',
-      photos: ['industrial-machine', 'bobbin'],
     },
     {
       type: 'Overlock',
@@ -44,7 +42,6 @@ export const INDUSTRIAL_MACHINES: SubsectionArchetypes = {
       summary: 'Remalle firme a 6.000 puntadas por minuto.',
       description: 'Arrastre diferencial regulable desde afuera./Cuchillas de acero de larga duración.',
       specifications: 'Modelo {serie}, {hilos}, {mesa}. Aguja: DC×27. Garantía: 12 meses.',
-      photos: ['industrial-overlock', 'cone-trio', 'oil'],
     },
     {
       type: 'Overlock',
@@ -55,7 +52,6 @@ export const INDUSTRIAL_MACHINES: SubsectionArchetypes = {
       summary: 'Sensor de tela, succión y corte de cadeneta automáticos.',
       description: 'Empieza cuando entra la tela y corta cuando sale./Deja las manos libres para guiar.',
       specifications: 'Modelo {serie}, {hilos}. Velocidad: 6.500 ppm. Garantía: 12 meses.',
-      photos: ['industrial-overlock', 'cone-trio'],
     },
     {
       type: 'Collaretas',
@@ -70,7 +66,6 @@ export const INDUSTRIAL_MACHINES: SubsectionArchetypes = {
       summary: 'Ruedos y tapacosturas para punto y lycra.',
       description: 'Recubridor superior desmontable./Embudo ribeteador opcional.',
       specifications: 'Modelo {serie}, {base}, {agujas}, 5 hilos. Velocidad: 5.500 ppm. Aguja: UY 128.',
-      photos: ['industrial-overlock', 'cone'],
     },
     {
       type: 'Collaretas',
@@ -84,7 +79,6 @@ export const INDUSTRIAL_MACHINES: SubsectionArchetypes = {
       summary: 'Una tarea, sin parar: la más usada en ropa interior.',
       description: 'Dosificador de elástico y corte neumático según modelo.',
       specifications: 'Modelo {serie}, {uso}. Agujas: 3. Hilos: 5. Garantía: 12 meses.',
-      photos: ['industrial-overlock', 'flat-elastic'],
     },
     {
       type: 'Recta y zig zag',
@@ -95,7 +89,6 @@ export const INDUSTRIAL_MACHINES: SubsectionArchetypes = {
       summary: 'Cose derecho, en zigzag y borda en movimiento libre.',
       description: 'Para lencería, velas, parches y bordado a mano alzada./Palanca de rodilla para el ancho.',
       specifications: 'Modelo {serie}, {mesa}. Ancho de zigzag: 9 mm. Velocidad: 2.000 ppm.',
-      photos: ['industrial-machine', 'bobbin', 'machine-needles'],
     },
     {
       type: 'Recta y zig zag',
@@ -106,7 +99,6 @@ export const INDUSTRIAL_MACHINES: SubsectionArchetypes = {
       summary: 'Zigzag ancho y elástico para corsetería y mallas.',
       description: 'Cambia de recta a zigzag de dos, tres o cuatro puntos.',
       specifications: 'Modelo {serie}, {funcion}. Ancho: 10 mm. Aguja: DP×5.',
-      photos: ['industrial-machine', 'fancy-elastic'],
     },
     {
       type: 'Doble arrastre',
@@ -117,7 +109,6 @@ export const INDUSTRIAL_MACHINES: SubsectionArchetypes = {
       summary: 'Arrastra arriba y abajo: las capas no se corren.',
       description: 'Para jean, lona, cuerina y mochilas./Garfio grande: menos cambios de bobina.',
       specifications: 'Modelo {serie}, {mesa}. Puntada: 9 mm. Elevación del pie: 14 mm. Aguja: DP×17.',
-      photos: ['industrial-machine', 'webbing', 'machine-needles'],
     },
     {
       type: 'Doble arrastre',
@@ -128,7 +119,6 @@ export const INDUSTRIAL_MACHINES: SubsectionArchetypes = {
       summary: 'Dos pespuntes parejos a la vez.',
       description: 'Una barra se desconecta para doblar las esquinas.',
       specifications: 'Modelo {serie}. Separación: {separacion}. Velocidad: 3.000 ppm.',
-      photos: ['industrial-machine', 'cone'],
     },
     {
       type: 'Triple arrastre',
@@ -139,7 +129,6 @@ export const INDUSTRIAL_MACHINES: SubsectionArchetypes = {
       summary: 'Para cuero, lona y tapicería: pasa donde otras se frenan.',
       description: 'Arrastre por pie, aguja y base./Puntada firme hasta en diez milímetros de espesor.',
       specifications: 'Modelo {serie}, {base}, {mesa}. Puntada: 9 mm. Hilo: hasta título 12. Aguja: DP×17.',
-      photos: ['industrial-machine', 'buckle', 'oil'],
     },
     {
       type: 'Triple arrastre',
@@ -153,7 +142,6 @@ export const INDUSTRIAL_MACHINES: SubsectionArchetypes = {
       summary: 'Para lo más grueso, con hilos de hasta 2 mm.',
       description: 'Brazo largo y garfio gigante./Motor servo con reductor: puntada a puntada.',
       specifications: 'Modelo {serie}, {uso}. Elevación del pie: 22 mm. Velocidad: 800 ppm.',
-      photos: ['industrial-machine', 'cord-on-card'],
     },
   ],
 };

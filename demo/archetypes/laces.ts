@@ -19,7 +19,6 @@ export const LACES: SubsectionArchetypes = {
       description:
         'La puntilla de siempre, suave y firme./Para ajuares, manteles, cortinas y ropa de bebé./Se plancha del revés.',
       specifications: 'Composición: 100% algodón. Ancho: {ancho}. Largo: {largo}.',
-      photos: ['lace', 'broderie'],
     },
     {
       type: 'Algodón',
@@ -32,7 +31,6 @@ export const LACES: SubsectionArchetypes = {
       description:
         'Se cose entre dos telas y deja ver el calado./La cinta se vende aparte, en todos los colores.',
       specifications: 'Composición: 100% algodón. Ancho: {ancho}. Pasacinta: 7 mm.',
-      photos: ['broderie', 'lace'],
     },
     {
       type: 'Guipur',
@@ -49,7 +47,6 @@ export const LACES: SubsectionArchetypes = {
       description:
         'Da terminación a escotes, mangas y vestidos de fiesta./Se recorta por el dibujo sin deshilacharse.',
       specifications: 'Composición: poliéster. Dibujo: {dibujo}. Ancho: {ancho}.',
-      photos: ['lace'],
     },
     {
       type: 'Guipur',
@@ -64,7 +61,6 @@ export const LACES: SubsectionArchetypes = {
       summary: 'Pieza entera de guipur, lista para coser.',
       description: 'Transforma una prenda lisa en una de fiesta./Se cose a mano con puntada invisible.',
       specifications: 'Composición: poliéster. Pieza: {forma}, tamaño {talle}.',
-      photos: ['lace'],
     },
     {
       type: 'Broderie',
@@ -80,7 +76,6 @@ export const LACES: SubsectionArchetypes = {
       summary: 'Batista de algodón bordada y calada, de {ancho}.',
       description: 'Ojalillos bordados con borde festoneado./Un clásico para blusas, camisones y moisés.',
       specifications: 'Composición: 65% algodón, 35% poliéster. Ancho: {ancho}. Terminación: {acabado}.',
-      photos: ['broderie'],
     },
     {
       type: 'Broderie',
@@ -92,7 +87,6 @@ export const LACES: SubsectionArchetypes = {
       summary: 'Pieza entera de 13,7 m, para taller y confección.',
       description: 'Dibujo {dibujo}, parejo en toda la pieza./Conviene lavar la tela antes de coser.',
       specifications: 'Composición: 100% algodón. Largo de pieza: 13,7 m. Ancho: 5 cm.',
-      photos: ['broderie', 'lace'],
     },
     {
       type: 'Elastizada',
@@ -104,7 +98,6 @@ export const LACES: SubsectionArchetypes = {
       summary: 'Estira y vuelve: para lencería y terminaciones sin elástico.',
       description: 'Suave sobre la piel, no marca./Se cose con zigzag o recta elástica.',
       specifications: 'Composición: 88% nylon, 12% elastano. Ancho: {ancho}. Estiramiento: 80%.',
-      photos: ['lace'],
     },
     {
       type: 'Elastizada',
@@ -117,7 +110,6 @@ export const LACES: SubsectionArchetypes = {
       description:
         'Para breteles, tops y ropa interior./Combina con los ganchos y reguladores del mismo color.',
       specifications: 'Composición: 85% nylon, 15% elastano. Ancho: {ancho}.',
-      photos: ['lace', 'fancy-elastic'],
     },
     {
       type: 'Nylon',
@@ -133,7 +125,6 @@ export const LACES: SubsectionArchetypes = {
       summary: 'Liviana, no encoge y seca enseguida.',
       description: 'La opción económica para disfraces, manualidades y confección en cantidad.',
       specifications: 'Composición: 100% nylon. Dibujo: {dibujo}. Ancho: {ancho}.',
-      photos: ['lace'],
     },
     {
       type: 'Nylon',
@@ -145,7 +136,6 @@ export const LACES: SubsectionArchetypes = {
       summary: 'Bordado fino sobre tul, con un borde festoneado.',
       description: 'Para velos, faldas y vestidos de quince./Cae con movimiento y no pesa.',
       specifications: 'Composición: 100% nylon. Ancho: {ancho}.',
-      photos: ['lace'],
     },
     {
       type: 'Plisada',
@@ -158,7 +148,6 @@ export const LACES: SubsectionArchetypes = {
       description:
         'Volado listo para coser en cuellos, puños y ruedos./Lleva costura de refuerzo en el borde.',
       specifications: 'Composición: poliéster. Ancho: {ancho}. Tabla: 8 mm.',
-      photos: ['lace', 'broderie'],
     },
     {
       type: 'Plisada',
@@ -170,7 +159,6 @@ export const LACES: SubsectionArchetypes = {
       summary: 'Transparente y con cuerpo, para vestidos y disfraces.',
       description: 'Se usa simple o en capas./Los bordes están cortados en caliente y no se deshilachan.',
       specifications: 'Composición: 100% poliéster. Ancho: {ancho}.',
-      photos: ['lace', 'satin-ribbon'],
     },
   ],
 };

@@ -15,7 +15,6 @@ export const LUBRICANTS_AND_GLUES: SubsectionArchetypes = {
       description:
         'Dos gotas por semana alargan la vida de la máquina./Pico largo para llegar donde hace falta.',
       specifications: 'Contenido: {contenido}. Base: mineral blanca. Viscosidad: ISO 10.',
-      photos: ['oil', 'silicone-spray'],
     },
     {
       type: 'Aceites',
@@ -29,7 +28,6 @@ export const LUBRICANTS_AND_GLUES: SubsectionArchetypes = {
       summary: 'El grado justo para cada mecanismo.',
       description: 'Soporta temperatura sin evaporarse./Aditivo antioxidante.',
       specifications: 'Contenido: {contenido}. Uso: {uso}.',
-      photos: ['oil'],
     },
     {
       type: 'Siliconas',
@@ -41,7 +39,6 @@ export const LUBRICANTS_AND_GLUES: SubsectionArchetypes = {
       summary: 'Para que la tela y el hilo corran sin trabarse.',
       description: 'Sobre la base, el prensatelas o el hilo./Evita que se caliente la aguja.',
       specifications: 'Contenido: {contenido}. Base: silicona 100%. No mancha.',
-      photos: ['silicone-spray'],
     },
     {
       type: 'Siliconas',
@@ -52,7 +49,6 @@ export const LUBRICANTS_AND_GLUES: SubsectionArchetypes = {
       summary: 'Transparente y flexible, para goma eva, tela y papel.',
       description: 'No necesita pistola ni enchufe./Seca en diez minutos.',
       specifications: 'Contenido: {contenido}. Secado: transparente.',
-      photos: ['silicone-bottle'],
     },
     {
       type: 'Siliconas',
@@ -63,7 +59,6 @@ export const LUBRICANTS_AND_GLUES: SubsectionArchetypes = {
       summary: 'Baja la fricción del hilo a alta velocidad.',
       description: 'Unas gotas en la cajita del imán de la máquina y listo.',
       specifications: 'Contenido: {contenido}. Aplicador: {aplicador}.',
-      photos: ['silicone-bottle', 'oil'],
     },
     {
       type: 'Pegamentos textiles',
@@ -78,7 +73,6 @@ export const LUBRICANTS_AND_GLUES: SubsectionArchetypes = {
       description:
         'Extiende una capa fina, espera un minuto y presiona./Resiste lavados a partir de las 48 horas.',
       specifications: 'Tipo: {tipo}. Contenido: {contenido}. Base: agua.',
-      photos: ['glue', 'glue-tube'],
     },
     {
       type: 'Pegamentos textiles',
@@ -92,7 +86,6 @@ export const LUBRICANTS_AND_GLUES: SubsectionArchetypes = {
       summary: 'Pico fino: una gota donde hace falta.',
       description: 'Seca transparente y no opaca el brillo./Ventila el ambiente mientras lo usas.',
       specifications: 'Uso: {material}. Contenido: {contenido}.',
-      photos: ['glue-tube', 'appliques'],
     },
     {
       type: 'Adhesivos en spray',
@@ -104,7 +97,6 @@ export const LUBRICANTS_AND_GLUES: SubsectionArchetypes = {
       summary: 'Fija la tela sin alfileres y se va solo.',
       description: 'Para bordado, quilting y estampado./No engoma la aguja.',
       specifications: 'Contenido: {contenido}. Permite reposicionar.',
-      photos: ['glue-spray'],
     },
     {
       type: 'Adhesivos en spray',
@@ -118,7 +110,6 @@ export const LUBRICANTS_AND_GLUES: SubsectionArchetypes = {
       summary: 'Agarre inmediato en superficies grandes.',
       description: 'Aplica en las dos caras y une a los dos minutos./Válvula regulable: niebla o cordón.',
       specifications: 'Contenido: {contenido}. Uso: {uso}.',
-      photos: ['glue-spray'],
     },
   ],
 };

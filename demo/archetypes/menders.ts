@@ -22,7 +22,6 @@ export const MENDERS: SubsectionArchetypes = {
       description:
         'Se pegan con plancha y, para que duren, se repasan con una costura./Estiran con la rodilla.',
       specifications: 'Material: {material}. Talle: {talle}. Contenido: 1 par.',
-      photos: ['elbow-patches', 'denim-patches'],
     },
     {
       type: 'Rodilleras',
@@ -37,7 +36,6 @@ export const MENDERS: SubsectionArchetypes = {
       summary: 'Con dibujo bordado: un parche que se pide.',
       description: 'Termoadhesivas, listas en medio minuto./Aguantan rodadas de recreo.',
       specifications: 'Motivo: {motivo}. Tamaño: {talle}. Contenido: 1 par.',
-      photos: ['denim-patches', 'appliques'],
     },
     {
       type: 'Pitucones',
@@ -52,7 +50,6 @@ export const MENDERS: SubsectionArchetypes = {
       summary: 'Codera ovalada con perforado para coser a mano.',
       description: 'Le da otra vida al saco o al pulóver./El perforado marca la puntada y queda pareja.',
       specifications: 'Material: {material}. Medida: {medida}. Contenido: 1 par.',
-      photos: ['elbow-patches'],
     },
     {
       type: 'Pitucones',
@@ -64,7 +61,6 @@ export const MENDERS: SubsectionArchetypes = {
       summary: 'Se pegan con plancha, sin costura.',
       description: 'Para telas planas de algodón y mezcla./No usar sobre prendas impermeables.',
       specifications: 'Material: gamuza sintética. Medida: {medida}. Contenido: 1 par.',
-      photos: ['elbow-patches'],
     },
     {
       type: 'Parches de jean',
@@ -80,7 +76,6 @@ export const MENDERS: SubsectionArchetypes = {
       description:
         'Elige el tono más cercano a tu pantalón./Redondea las puntas antes de pegarlo: no se levanta.',
       specifications: 'Composición: 100% algodón. Medida: {medida}. Terminación: {terminacion}.',
-      photos: ['denim-patches'],
     },
     {
       type: 'Parches de jean',
@@ -92,7 +87,6 @@ export const MENDERS: SubsectionArchetypes = {
       summary: 'Varias medidas y tonos para tener siempre en casa.',
       description: 'Termoadhesivos, con instrucciones./Mezcla tonos para un remiendo a la vista.',
       specifications: 'Contenido: {cantidad} parches. Medidas surtidas.',
-      photos: ['denim-patches'],
     },
     {
       type: 'Entretela',
@@ -108,7 +102,6 @@ export const MENDERS: SubsectionArchetypes = {
       summary: 'Termoadhesiva, da cuerpo a cuellos, puños y vistas.',
       description: 'Prueba siempre en un retazo./Plancha con vapor, sin arrastrar, diez segundos por lugar.',
       specifications: 'Tipo: {tipo}, {peso}. Ancho: 90 cm. Largo: {largo}.',
-      photos: ['interlining'],
     },
     {
       type: 'Entretela',
@@ -120,7 +113,6 @@ export const MENDERS: SubsectionArchetypes = {
       summary: 'Relleno parejo para acolchados, bolsos y quilting.',
       description: 'No se corre ni se apelmaza con el lavado.',
       specifications: 'Composición: 100% poliéster. Gramaje: {gramaje}/m². Ancho: 1,50 m.',
-      photos: ['interlining'],
     },
     {
       type: 'Entretela',
@@ -132,7 +124,6 @@ export const MENDERS: SubsectionArchetypes = {
       summary: 'Estabiliza la tela en el bastidor y se rasga limpia.',
       description: 'Para bordadora familiar e industrial./En telas elásticas usa doble capa.',
       specifications: 'Composición: poliéster no tejido. Gramaje: {gramaje}/m². Ancho: 50 cm.',
-      photos: ['interlining'],
     },
     {
       type: 'Cinta ruedo',
@@ -144,7 +135,6 @@ export const MENDERS: SubsectionArchetypes = {
       summary: 'El ruedo hecho con plancha, sin aguja ni hilo.',
       description: 'Se coloca entre las dos telas y se plancha con paño húmedo./Aguanta lavados a 40 °C.',
       specifications: 'Composición: poliamida. Ancho: {ancho}. Largo: {largo}.',
-      photos: ['hem-tape'],
     },
     {
       type: 'Cinta ruedo',
@@ -156,7 +146,6 @@ export const MENDERS: SubsectionArchetypes = {
       summary: 'Para terminar pantalones y polleras con puntada invisible.',
       description: 'Se cose por el borde y se levanta con puntada de lado./No agrega espesor.',
       specifications: 'Composición: 100% poliéster. Ancho: {ancho}. Largo: {largo}.',
-      photos: ['hem-tape'],
     },
   ],
 };

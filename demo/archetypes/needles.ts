@@ -16,7 +16,6 @@ export const NEEDLES: SubsectionArchetypes = {
       description:
         'Talón plano: entra en todas las máquinas familiares./Cambia la aguja cada ocho horas de costura.',
       specifications: 'Sistema: 130/705 H. Contenido: {cantidad}. Punta: levemente redondeada.',
-      photos: ['machine-needles', 'bobbin'],
     },
     {
       type: 'Máquina familiar',
@@ -31,7 +30,6 @@ export const NEEDLES: SubsectionArchetypes = {
       summary: 'La punta justa para que la máquina no saltee puntadas.',
       description: 'Elegir bien la aguja ahorra hilo, tela y paciencia./Vienen en estuche con ventana.',
       specifications: 'Sistema: 130/705 H. Uso: {tela}. Contenido: {cantidad}.',
-      photos: ['machine-needles'],
     },
     {
       type: 'Máquina familiar',
@@ -46,7 +44,6 @@ export const NEEDLES: SubsectionArchetypes = {
       description:
         'Para ruedos de remeras y detalles decorativos./Usa dos carreteles y baja un punto la tensión.',
       specifications: 'Sistema: 130/705 H-ZWI. Separación: {separacion}.',
-      photos: ['machine-needles', 'cone'],
     },
     {
       type: 'Máquina industrial',
@@ -68,7 +65,6 @@ export const NEEDLES: SubsectionArchetypes = {
       description:
         'Para taller: aguantan jornadas largas sin despuntarse./Consulta el sistema en la cabeza de la máquina.',
       specifications: 'Sistema: {sistema}. Contenido: {cantidad}. Acabado: cromado.',
-      photos: ['machine-needles'],
     },
     {
       type: 'Máquina industrial',
@@ -80,7 +76,6 @@ export const NEEDLES: SubsectionArchetypes = {
       summary: 'Duran hasta tres veces más en telas abrasivas.',
       description: 'El recubrimiento reduce el calor y evita que se funda la fibra sintética.',
       specifications: 'Sistema: {sistema}. Contenido: 10 agujas. Recubrimiento: nitruro de titanio.',
-      photos: ['machine-needles'],
     },
     {
       type: 'Coser a mano',
@@ -95,7 +90,6 @@ export const NEEDLES: SubsectionArchetypes = {
       summary: 'Ojo pulido que no corta el hilo.',
       description: 'Niqueladas y flexibles: no se oxidan en el alfiletero./Surtido de medidas en cada sobre.',
       specifications: 'Tipo: {tipo}. Contenido: {cantidad}. Material: acero niquelado.',
-      photos: ['hand-needles', 'thimble'],
     },
     {
       type: 'Coser a mano',
@@ -108,7 +102,6 @@ export const NEEDLES: SubsectionArchetypes = {
       summary: 'Las que faltan siempre, en un estuche con enhebrador.',
       description: 'Para arreglos fuera de lo común: cortinas, sillones, cinturones, muñecos.',
       specifications: 'Contenido: 7 agujas y 1 enhebrador. Uso: {uso}.',
-      photos: ['hand-needles'],
     },
     {
       type: 'Tejer',
@@ -123,7 +116,6 @@ export const NEEDLES: SubsectionArchetypes = {
       summary: 'Par de agujas rectas, livianas y bien pulidas.',
       description: 'La punta entra sin abrir la lana./Los topes no dejan escapar los puntos.',
       specifications: 'Material: {material}. Largo: {largo}. Contenido: 1 par.',
-      photos: ['knitting-needles', 'yarn'],
     },
     {
       type: 'Tejer',
@@ -138,7 +130,6 @@ export const NEEDLES: SubsectionArchetypes = {
       summary: 'Para tejer en redondo o prendas anchas sin peso en las muñecas.',
       description: 'El cable no guarda memoria y la unión no engancha.',
       specifications: 'Material: {material}. Largo total: {largo}.',
-      photos: ['knitting-needles', 'yarn'],
     },
     {
       type: 'Crochet',
@@ -159,7 +150,6 @@ export const NEEDLES: SubsectionArchetypes = {
       summary: 'Gancho redondeado que no separa las hebras.',
       description: 'El número va grabado en el mango./Para amigurumis, ruanas y mantas.',
       specifications: 'Aguja {material}. Largo: 14 cm.',
-      photos: ['crochet-hooks', 'yarn'],
     },
     {
       type: 'Crochet',
@@ -179,7 +169,6 @@ export const NEEDLES: SubsectionArchetypes = {
       description:
         'Para empezar o para regalar./Incluye marcadores de puntos y aguja lanera en los sets con estuche.',
       specifications: 'Contenido: {piezas}. Medidas: de 2 a 8 mm.',
-      photos: ['crochet-hooks', 'yarn'],
     },
     {
       type: 'Alfileres',
@@ -200,7 +189,6 @@ export const NEEDLES: SubsectionArchetypes = {
       summary: 'Finos, filosos y sin rebaba: no marcan la tela.',
       description: 'Los de vidrio se planchan sin derretirse./Vienen en caja redonda con tapa.',
       specifications: 'Alfileres {cabeza}. Contenido: {cantidad}. Material: acero niquelado.',
-      photos: ['pin-cushion', 'hand-needles'],
     },
     {
       type: 'Alfileres',
@@ -213,7 +201,6 @@ export const NEEDLES: SubsectionArchetypes = {
       summary: 'Para tener los alfileres donde está la mano.',
       description: 'Relleno firme que cuida la punta./El de muñeca se ajusta con abrojo.',
       specifications: 'Alfiletero {forma}. Diámetro: 7 cm.',
-      photos: ['pin-cushion'],
     },
     {
       type: 'Alfileres',
@@ -228,7 +215,6 @@ export const NEEDLES: SubsectionArchetypes = {
       summary: 'De acero templado, no se abren solos.',
       description: 'Para pañales, disfraces, kilts y apuros./Punta cubierta por el cabezal.',
       specifications: 'Acabado: {acabado}. Contenido: {cantidad}.',
-      photos: ['hooks', 'pin-cushion'],
     },
   ],
 };

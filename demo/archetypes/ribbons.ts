@@ -18,7 +18,6 @@ export const RIBBONS: SubsectionArchetypes = {
       summary: 'Brillo parejo de un lado, bordes que no se deshilachan.',
       description: 'Para moños, lencería, souvenirs y ramos./Sella la punta con un encendedor.',
       specifications: 'Composición: 100% poliéster. Ancho: {ancho}. Largo: {largo}.',
-      photos: ['satin-ribbon'],
     },
     {
       type: 'Raso',
@@ -30,7 +29,6 @@ export const RIBBONS: SubsectionArchetypes = {
       summary: 'Igual de brillante de los dos lados.',
       description: 'Para lazos que se ven de frente y de atrás./Cae sin arrugarse.',
       specifications: 'Composición: 100% poliéster. Ancho: {ancho}. Largo: {largo}.',
-      photos: ['satin-ribbon'],
     },
     {
       type: 'Raso',
@@ -46,7 +44,6 @@ export const RIBBONS: SubsectionArchetypes = {
       summary: 'Dibujo {dibujo}, para envolver y decorar.',
       description: 'Tinta firme, no pasa al revés./Se puede lavar a mano.',
       specifications: 'Composición: poliéster. Ancho: {ancho}. Largo: {largo}.',
-      photos: ['satin-ribbon'],
     },
     {
       type: 'Bies',
@@ -62,7 +59,6 @@ export const RIBBONS: SubsectionArchetypes = {
       summary: 'Cortado al sesgo y doblado: acompaña cualquier curva.',
       description: 'Para escotes, sisas, manteles y baberos./Con el pie ribeteador queda en una pasada.',
       specifications: 'Tela: {tela}. Ancho abierto: {ancho}. Largo: {largo}.',
-      photos: ['bias-tape'],
     },
     {
       type: 'Bies',
@@ -78,7 +74,6 @@ export const RIBBONS: SubsectionArchetypes = {
       summary: 'Para que el borde también cuente algo.',
       description: 'Estampado firme sobre algodón./Plancha antes de aplicar para marcar el doblez.',
       specifications: 'Composición: 65% poliéster, 35% algodón. Ancho: {ancho}.',
-      photos: ['bias-tape'],
     },
     {
       type: 'Hilera',
@@ -95,7 +90,6 @@ export const RIBBONS: SubsectionArchetypes = {
       description:
         'Refuerza hombros y costuras, arma lazos de delantal y bolsas./Teje cerrado, no se estira.',
       specifications: 'Cinta {material}. Ancho: {ancho}. Largo: {largo}.',
-      photos: ['grosgrain', 'hem-tape'],
     },
     {
       type: 'Mochilera',
@@ -121,7 +115,6 @@ export const RIBBONS: SubsectionArchetypes = {
       summary: 'Tejido grueso para correas, manijas y arneses.',
       description: 'Resiste peso y roce./Quema la punta para que no se abra.',
       specifications: 'Cinta {material}. Ancho: {ancho}. Largo: {largo}.',
-      photos: ['webbing', 'clip-buckle'],
     },
     {
       type: 'Mochilera',
@@ -136,7 +129,6 @@ export const RIBBONS: SubsectionArchetypes = {
       summary: 'Par de manijas listas para coser.',
       description: 'Refuerzo en las puntas con costura en cruz.',
       specifications: 'Manija {material}. Largo: {largo}. Contenido: 1 par.',
-      photos: ['webbing', 'buckle'],
     },
     {
       type: 'Gross',
@@ -148,7 +140,6 @@ export const RIBBONS: SubsectionArchetypes = {
       summary: 'Acanalada y con cuerpo, para moños que se sostienen.',
       description: 'La preferida para vinchas, sombreros y medallas./No resbala al anudar.',
       specifications: 'Composición: 100% poliéster. Ancho: {ancho}. Largo: {largo}.',
-      photos: ['grosgrain'],
     },
     {
       type: 'Gross',
@@ -164,7 +155,6 @@ export const RIBBONS: SubsectionArchetypes = {
       summary: 'Con dibujo tejido o estampado, lista para lucir.',
       description: 'Para actos escolares, premios y regalos.',
       specifications: 'Composición: poliéster. Dibujo: {dibujo}. Ancho: {ancho}.',
-      photos: ['grosgrain'],
     },
     {
       type: 'Reflectiva',
@@ -180,7 +170,6 @@ export const RIBBONS: SubsectionArchetypes = {
       summary: 'Se ve de noche a más de 100 metros.',
       description: 'Para ropa de trabajo, ciclismo y mochilas escolares./Aguanta lavado industrial.',
       specifications: 'Tipo: {base}. Ancho: {ancho}. Largo: {largo}.',
-      photos: ['reflective-tape'],
     },
     {
       type: 'Reflectiva',
@@ -192,7 +181,6 @@ export const RIBBONS: SubsectionArchetypes = {
       summary: 'Cordón reflectivo para insertar en la costura.',
       description: 'Un detalle que se ve y cuida./Se cose con pie para vivos.',
       specifications: 'Ancho: {ancho}. Largo: {largo}. Núcleo: 2 mm.',
-      photos: ['reflective-tape'],
     },
   ],
 };

@@ -29,7 +29,6 @@ export const THREADS: SubsectionArchetypes = {
         'El hilo de todos los días: firme, parejo y sin pelusa./Sirve para máquina familiar e industrial./No destiñe ni encoge con el lavado.',
       specifications:
         'Composición: 100% poliéster. Título: 120. Presentación: cono de {largo}. Aguja sugerida: 80 a 90.',
-      photos: ['cone', 'cone-trio'],
     },
     {
       type: 'Poliéster',
@@ -42,7 +41,6 @@ export const THREADS: SubsectionArchetypes = {
       description:
         'Rinde y no se corta./Un carretel de cada color resuelve cualquier arreglo en casa./Apto para lavarropas y plancha tibia.',
       specifications: 'Composición: 100% poliéster. Título: {titulo}. Largo: {largo}.',
-      photos: ['spool', 'cone'],
     },
     {
       type: 'Algodón',
@@ -55,7 +53,6 @@ export const THREADS: SubsectionArchetypes = {
       description:
         'Para quilting, ropa de bebé y telas de fibra natural./Se plancha sin cuidado y envejece junto con la tela./Toma bien los tintes.',
       specifications: 'Composición: 100% algodón. Título: {titulo}. Largo: {largo}. Plancha: hasta 200 °C.',
-      photos: ['spool', 'yarn'],
     },
     {
       type: 'Overlock',
@@ -68,7 +65,6 @@ export const THREADS: SubsectionArchetypes = {
       description:
         'Cubre bien el borde y no acumula pelusa en los pasahilos./Se vende por cono, para armar los cuatro del juego en el color que necesites.',
       specifications: 'Composición: poliéster. Acabado: {acabado}. Peso: {peso}. Uso: overlock y collareta.',
-      photos: ['cone-trio', 'cone'],
     },
     {
       type: 'Bordar',
@@ -84,7 +80,6 @@ export const THREADS: SubsectionArchetypes = {
       description:
         'Cada color se mantiene igual de una partida a la otra./En bordadora corre sin cortes; a mano, se divide y se desliza con facilidad.',
       specifications: 'Fibra: {fibra}. Presentación: {presentacion}. Lavado: hasta 60 °C.',
-      photos: ['spool', 'cone'],
     },
     {
       type: 'Encerado',
@@ -97,7 +92,6 @@ export const THREADS: SubsectionArchetypes = {
       description:
         'La cera lo protege del roce y ayuda a que cada puntada quede firme./Se quema la punta y listo: no se deshilacha.',
       specifications: 'Composición: poliéster trenzado con cera. Grosor: {grosor}. Largo: {largo}.',
-      photos: ['cord-on-card', 'spool'],
     },
     {
       type: 'Macramé',
@@ -110,7 +104,6 @@ export const THREADS: SubsectionArchetypes = {
       description:
         'Para tapices, portamacetas y flecos./Torsión firme: los nudos quedan parejos./Hecho con algodón recuperado.',
       specifications: 'Composición: 85% algodón, 15% poliéster. Grosor: {grosor}. Peso: {presentacion}.',
-      photos: ['yarn', 'cord'],
     },
     {
       type: 'Elástico',
@@ -126,7 +119,6 @@ export const THREADS: SubsectionArchetypes = {
       description:
         'Se enrolla a mano en la bobina, sin estirar, y arriba se usa hilo común./Ideal para smock, puños y vestidos de verano.',
       specifications: 'Composición: látex forrado en poliéster. Largo: {largo}. Uso: {uso}.',
-      photos: ['spool', 'bobbin'],
     },
     {
       type: 'Metalizado',
@@ -142,7 +134,6 @@ export const THREADS: SubsectionArchetypes = {
       description:
         'Para bordados de fiesta, trajes y detalles navideños./Usa aguja para metalizados y baja la tensión: corre mejor.',
       specifications: 'Composición: poliéster metalizado con alma de nylon. Largo: {largo}.',
-      photos: ['cone', 'spool'],
     },
     {
       type: 'Jean',
@@ -155,7 +146,6 @@ export const THREADS: SubsectionArchetypes = {
       description:
         'El pespunte clásico del vaquero./Con aguja 100 o 110 pasa sin esfuerzo por cuatro capas de denim.',
       specifications: 'Composición: poliéster alta tenacidad. Título: {titulo}. Largo: {largo}.',
-      photos: ['cone', 'spool'],
     },
     {
       type: 'Poliéster',
@@ -168,7 +158,6 @@ export const THREADS: SubsectionArchetypes = {
       description:
         'Color intenso que resiste el sol./Combina con las cintas reflectivas y los cierres flúor.',
       specifications: 'Composición: 100% poliéster. Título: {titulo}. Presentación: cono de {largo}.',
-      photos: ['cone'],
     },
     {
       type: 'Overlock',
@@ -180,7 +169,6 @@ export const THREADS: SubsectionArchetypes = {
       summary: 'Los conos del mismo tono que pide la overlock, en un solo paquete.',
       description: 'Misma partida y mismo color en todos los conos./Ahorras frente a la compra por unidad.',
       specifications: 'Composición: poliéster. Contenido: {cantidad} {peso}.',
-      photos: ['cone-trio'],
     },
   ],
 };

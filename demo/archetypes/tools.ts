@@ -18,7 +18,6 @@ export const TOOLS: SubsectionArchetypes = {
       description:
         'El mango acodado deja la tela apoyada en la mesa./No la uses con papel: se le va el filo.',
       specifications: 'Largo total: {largo}. Modelo: {material}. Hoja: acero al carbono.',
-      photos: ['scissors', 'chalk'],
     },
     {
       type: 'Tijeras',
@@ -32,7 +31,6 @@ export const TOOLS: SubsectionArchetypes = {
       summary: 'Pensada para un trabajo y muy buena en ese trabajo.',
       description: 'Tornillo regulable y punta protegida por funda.',
       specifications: 'Uso: {uso}. Largo: {largo}.',
-      photos: ['scissors', 'snips'],
     },
     {
       type: 'Tijeras',
@@ -46,7 +44,6 @@ export const TOOLS: SubsectionArchetypes = {
       summary: 'La de todos los talleres: siempre al lado de la máquina.',
       description: 'Resorte suave que no cansa la mano./Corta al ras sin tocar la tela.',
       specifications: 'Modelo: {modelo}. Largo: 12 cm. Contenido: {cantidad}.',
-      photos: ['snips', 'scissors'],
     },
     {
       type: 'Cortadores',
@@ -60,7 +57,6 @@ export const TOOLS: SubsectionArchetypes = {
       summary: 'Corta varias capas de una vez, derecho o en curva.',
       description: 'Sirve para diestros y zurdos./Úsalo siempre sobre base de corte.',
       specifications: 'Cuchilla: {diametro}, acero al tungsteno. Mango: {mango}.',
-      photos: ['rotary-cutter', 'ruler'],
     },
     {
       type: 'Cortadores',
@@ -72,7 +68,6 @@ export const TOOLS: SubsectionArchetypes = {
       summary: 'Filo nuevo para tu cortante.',
       description: 'Compatible con las marcas más usadas./Viene en estuche de seguridad.',
       specifications: 'Diámetro: {diametro}. Contenido: {cantidad}.',
-      photos: ['rotary-cutter'],
     },
     {
       type: 'Centímetros',
@@ -84,7 +79,6 @@ export const TOOLS: SubsectionArchetypes = {
       summary: 'No se estira: mide siempre lo mismo.',
       description: 'Mide dos veces, corta una sola./Puntas metálicas y números grandes.',
       specifications: 'Largo: {largo}. Modelo: {modelo}. Ancho: 19 mm.',
-      photos: ['tape-measure'],
     },
     {
       type: 'Centímetros',
@@ -96,7 +90,6 @@ export const TOOLS: SubsectionArchetypes = {
       summary: 'Se guarda solo con un botón.',
       description: 'Para la cartera, el costurero o el bolsillo del delantal.',
       specifications: 'Largo: {largo}. Forma: {forma}.',
-      photos: ['tape-measure'],
     },
     {
       type: 'Reglas',
@@ -108,7 +101,6 @@ export const TOOLS: SubsectionArchetypes = {
       summary: 'Acrílico grueso con grilla y ángulos marcados.',
       description: 'Se ve a través sobre telas claras y oscuras./Bordes pulidos para el cortante rotativo.',
       specifications: 'Medida: {medida}. Espesor: 3 mm. Ángulos: 30°, 45° y 60°.',
-      photos: ['ruler', 'rotary-cutter'],
     },
     {
       type: 'Reglas',
@@ -121,7 +113,6 @@ export const TOOLS: SubsectionArchetypes = {
       summary: 'Para trazar moldes con líneas limpias.',
       description: 'Plástico flexible que no se astilla./Con margen de costura marcado.',
       specifications: 'Forma: {forma}. Material: acrílico.',
-      photos: ['ruler', 'tape-measure'],
     },
     {
       type: 'Tizas y marcadores',
@@ -133,7 +124,6 @@ export const TOOLS: SubsectionArchetypes = {
       summary: 'Marca fina que se va con el cepillo.',
       description: 'Se afila raspando el borde./Prueba antes en telas delicadas.',
       specifications: 'Presentación: {presentacion}. Forma: triangular.',
-      photos: ['chalk'],
     },
     {
       type: 'Tizas y marcadores',
@@ -148,7 +138,6 @@ export const TOOLS: SubsectionArchetypes = {
       summary: 'Dibuja la guía y desaparece cuando ya no hace falta.',
       description: 'Guárdalo acostado y bien tapado./No planches la marca antes de borrarla.',
       specifications: 'Tipo: {tipo}. Punta: 1 mm. Contenido: {cantidad}.',
-      photos: ['fabric-marker', 'chalk'],
     },
     {
       type: 'Descosedores',
@@ -163,7 +152,6 @@ export const TOOLS: SubsectionArchetypes = {
       summary: 'Deshace la costura sin lastimar la tela.',
       description: 'La bolita roja va por debajo y protege./También abre ojales.',
       specifications: 'Modelo: {modelo}. Tamaño: {talle}. Hoja: acero templado.',
-      photos: ['seam-ripper'],
     },
     {
       type: 'Descosedores',
@@ -176,7 +164,6 @@ export const TOOLS: SubsectionArchetypes = {
       summary: 'Para corregir sin apuro: descosedor, pinza y cepillo.',
       description: 'La pinza saca los hilitos que quedan./Estuche con cierre en los sets grandes.',
       specifications: 'Contenido: {contenido}.',
-      photos: ['seam-ripper', 'snips'],
     },
     {
       type: 'Dedales',
@@ -198,7 +185,6 @@ export const TOOLS: SubsectionArchetypes = {
       summary: 'Empuja la aguja y cuida el dedo.',
       description: 'Va en el dedo mayor, justo sin apretar./Hoyuelos profundos: la aguja no resbala.',
       specifications: 'Dedal {material}.',
-      photos: ['thimble', 'hand-needles'],
     },
     {
       type: 'Cortadores',
@@ -212,7 +198,6 @@ export const TOOLS: SubsectionArchetypes = {
       summary: 'Protege la mesa y guía el corte con su grilla.',
       description: 'Cinco capas que se cierran después de cada corte./Guárdala plana y lejos del sol.',
       specifications: 'Medida: {medida}. Tipo: {modelo}. Espesor: 3 mm.',
-      photos: ['ruler', 'rotary-cutter'],
     },
   ],
 };

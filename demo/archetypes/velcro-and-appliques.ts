@@ -19,7 +19,6 @@ export const VELCRO_AND_APPLIQUES: SubsectionArchetypes = {
       summary: 'Gancho y felpa de {ancho}, para coser en ropa y mochilas.',
       description: 'Los dos lados en la misma medida./Soporta miles de aperturas y lavados a 60 °C.',
       specifications: 'Composición: 100% nylon. Ancho: {ancho}. Largo: {largo} de cada lado.',
-      photos: ['velcro'],
     },
     {
       type: 'Abrojo para coser',
@@ -31,7 +30,6 @@ export const VELCRO_AND_APPLIQUES: SubsectionArchetypes = {
       summary: 'Ganchos bajos y flexibles que no raspan la piel.',
       description: 'Para baberos, pañales de tela y ropa adaptada.',
       specifications: 'Composición: nylon de gancho bajo. Ancho: {ancho}.',
-      photos: ['velcro'],
     },
     {
       type: 'Abrojo autoadhesivo',
@@ -44,7 +42,6 @@ export const VELCRO_AND_APPLIQUES: SubsectionArchetypes = {
       description:
         'Para cortinas, mosquiteros, carteles y paneles./No se cose a máquina: el adhesivo ensucia la aguja.',
       specifications: 'Adhesivo: caucho. Ancho: {ancho}. Largo: {largo} de cada lado.',
-      photos: ['velcro', 'velcro-dots'],
     },
     {
       type: 'Abrojo autoadhesivo',
@@ -59,7 +56,6 @@ export const VELCRO_AND_APPLIQUES: SubsectionArchetypes = {
       summary: 'Círculos listos para pegar, en su plancha.',
       description: 'Para láminas escolares, souvenirs y organizadores.',
       specifications: 'Diámetro: {diametro}. Contenido: {cantidad} pares.',
-      photos: ['velcro-dots'],
     },
     {
       type: 'Apliques bordados',
@@ -84,7 +80,6 @@ export const VELCRO_AND_APPLIQUES: SubsectionArchetypes = {
       summary: 'Bordado macizo con borde reforzado, para coser.',
       description: 'Levanta una remera lisa o tapa un enganchón./Se fija con puntada escondida por el borde.',
       specifications: 'Motivo: {motivo}. Alto: {talle}. Hilo: rayón.',
-      photos: ['appliques'],
     },
     {
       type: 'Apliques bordados',
@@ -96,7 +91,6 @@ export const VELCRO_AND_APPLIQUES: SubsectionArchetypes = {
       summary: 'Iniciales para guardapolvos, toallas y camperas de egresados.',
       description: 'Se venden por letra./Si falta la tuya, la pedimos.',
       specifications: 'Estilo: {estilo}. Alto: {talle}.',
-      photos: ['appliques'],
     },
     {
       type: 'Apliques termoadhesivos',
@@ -121,7 +115,6 @@ export const VELCRO_AND_APPLIQUES: SubsectionArchetypes = {
       description:
         'Plancha a temperatura de algodón, sin vapor, con un paño encima./Deja enfriar antes de mover la prenda.',
       specifications: 'Motivo: {motivo}. Contenido: {cantidad}. Adhesivo: termofusible.',
-      photos: ['appliques'],
     },
     {
       type: 'Apliques termoadhesivos',
@@ -133,7 +126,6 @@ export const VELCRO_AND_APPLIQUES: SubsectionArchetypes = {
       summary: 'Facetado de vidrio, para trajes de danza y patín.',
       description: 'Se aplica con pistola de calor o con plancha./Resiste el lavado a mano del revés.',
       specifications: 'Medida: {medida}. Contenido: {cantidad}. Material: vidrio.',
-      photos: ['appliques', 'glue-tube'],
     },
     {
       type: 'Pompones',
@@ -149,7 +141,6 @@ export const VELCRO_AND_APPLIQUES: SubsectionArchetypes = {
       summary: 'Mullidos y parejos, de {diametro}.',
       description: 'Para gorros, almohadones, móviles y disfraces./No pierden pelo.',
       specifications: 'Material: {material}. Diámetro: {diametro}. Contenido: {cantidad}.',
-      photos: ['pompons'],
     },
     {
       type: 'Pompones',
@@ -161,7 +152,6 @@ export const VELCRO_AND_APPLIQUES: SubsectionArchetypes = {
       summary: 'Cinta con pompones cosidos, lista para aplicar.',
       description: 'Da terminación a cortinas, manteles y almohadones./Se cose por la cinta con una recta.',
       specifications: 'Composición: 100% poliéster. Pompón: {diametro}. Largo: {largo}.',
-      photos: ['pompons'],
     },
     {
       type: 'Pompones',
@@ -173,7 +163,6 @@ export const VELCRO_AND_APPLIQUES: SubsectionArchetypes = {
       summary: 'Pelo largo y suave, para gorros y llaveros.',
       description: 'Se quita para lavar la prenda./Relleno liviano que mantiene la forma.',
       specifications: 'Diámetro: {diametro}. Fijación: {fijacion}.',
-      photos: ['pompons'],
     },
   ],
 };

@@ -18,7 +18,6 @@ export const ZIPPERS: SubsectionArchetypes = {
       summary: 'Espiral fina y flexible, de {largo}.',
       description: 'Para polleras, vestidos, almohadones y cartucheras./Se acorta cosiendo un tope a mano.',
       specifications: 'Cadena: N.º 3 de espiral. Largo: {largo}. Deslizador: automático.',
-      photos: ['zipper', 'closed-zippers'],
     },
     {
       type: 'Común',
@@ -30,7 +29,6 @@ export const ZIPPERS: SubsectionArchetypes = {
       summary: 'Espiral gruesa para bolsos, fundas y sillones.',
       description: 'Corre suave aun con curva./Cinta ancha, fácil de coser.',
       specifications: 'Cadena: N.º 5 de espiral. Largo: {largo}.',
-      photos: ['closed-zippers', 'zipper'],
     },
     {
       type: 'Desmontable',
@@ -45,7 +43,6 @@ export const ZIPPERS: SubsectionArchetypes = {
       summary: 'Se abre del todo: camperas, chalecos, buzos.',
       description: 'La caja guía sola la entrada./Elige el largo midiendo del cuello al ruedo.',
       specifications: 'Cierre {diente}, N.º 5. Largo: {largo}.',
-      photos: ['closed-zippers', 'zipper'],
     },
     {
       type: 'Desmontable',
@@ -57,7 +54,6 @@ export const ZIPPERS: SubsectionArchetypes = {
       summary: 'Abre desde arriba y desde abajo.',
       description: 'Para camperas largas y mamelucos: te sientas sin tironear.',
       specifications: 'Cadena: N.º 5 de diente plástico. Largo: {largo}. Deslizadores: 2.',
-      photos: ['closed-zippers'],
     },
     {
       type: 'Invisible',
@@ -69,7 +65,6 @@ export const ZIPPERS: SubsectionArchetypes = {
       summary: 'Cosido, parece una costura más.',
       description: 'Usa el pie para cierre invisible y abre la espiral con la plancha tibia antes de coser.',
       specifications: 'Cadena: N.º 3 de espiral oculta. Largo: {largo}.',
-      photos: ['zipper', 'closed-zippers'],
     },
     {
       type: 'Invisible',
@@ -81,7 +76,6 @@ export const ZIPPERS: SubsectionArchetypes = {
       summary: 'Cinta de tul bordado: acompaña telas transparentes.',
       description: 'Para gasas, organzas y vestidos de novia.',
       specifications: 'Cadena: N.º 3 de espiral oculta. Largo: {largo}. Cinta: tul.',
-      photos: ['zipper', 'lace'],
     },
     {
       type: 'Metálico',
@@ -97,7 +91,6 @@ export const ZIPPERS: SubsectionArchetypes = {
       description:
         'El cierre del jean y de la campera de cuero./Pásale una vela si con los años se pone duro.',
       specifications: 'Cadena: latón. Tipo: {refuerzo}. Largo: {largo}.',
-      photos: ['zipper', 'closed-zippers'],
     },
     {
       type: 'Metálico',
@@ -109,7 +102,6 @@ export const ZIPPERS: SubsectionArchetypes = {
       summary: 'Diente pulido N.º 5, con tirador de lujo.',
       description: 'Para camperas de abrigo y de cuero./Baño resistente que no se despinta.',
       specifications: 'Acabado: {acabado}. Largo: {largo}. Cadena: N.º 5.',
-      photos: ['zipper', 'zipper-sliders'],
     },
     {
       type: 'Por metro',
@@ -121,7 +113,6 @@ export const ZIPPERS: SubsectionArchetypes = {
       summary: 'Corta el largo que necesitas y agrega los deslizadores.',
       description: 'Para fundas, mochilas, carpas y taller./Los deslizadores se venden aparte.',
       specifications: 'Cadena: {cadena} de espiral. Largo: {largo}.',
-      photos: ['zipper', 'closed-zippers'],
     },
     {
       type: 'Por metro',
@@ -133,7 +124,6 @@ export const ZIPPERS: SubsectionArchetypes = {
       summary: 'Espiral de color que se luce.',
       description: 'Para cartucheras, portacosméticos y bolsos./Incluye cinco deslizadores.',
       specifications: 'Cadena: N.º 5 de espiral. Dibujo: {dibujo}. Largo: {largo}.',
-      photos: ['zipper', 'zipper-sliders'],
     },
     {
       type: 'Deslizadores',
@@ -150,7 +140,6 @@ export const ZIPPERS: SubsectionArchetypes = {
       description:
         'Mira el número atrás del deslizador viejo./Se colocan desde el tope, con la cadena pareja.',
       specifications: 'Para cadena {cadena} {tipo}. Contenido: {cantidad}.',
-      photos: ['zipper-sliders'],
     },
     {
       type: 'Deslizadores',
@@ -165,7 +154,6 @@ export const ZIPPERS: SubsectionArchetypes = {
       summary: 'Más fáciles de agarrar, aun con guantes.',
       description: 'Se enganchan sin herramientas./Un detalle que renueva la campera.',
       specifications: 'Tirador {material}. Contenido: {cantidad}.',
-      photos: ['zipper-sliders'],
     },
   ],
 };

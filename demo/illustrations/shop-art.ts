@@ -1,6 +1,7 @@
 import { Drawing } from './drawing.ts';
 import { coneOfThread } from './kinds/cone.ts';
-import { contactShadow } from './light.ts';
+import { spoolOfThread } from './kinds/spool.ts';
+import { contactShadow, looseThread } from './light.ts';
 import { circle, line, path, placed, rect, svgDocument } from './svg.ts';
 
 const INK = '#151B30';
@@ -56,11 +57,31 @@ export function heroCones(): string {
       placed(
         `translate(${x - 300 * scale} ${y - 470 * scale}) scale(${scale})`,
         contactShadow(drawing, { x: 330, y: 470, rx: 190, ry: 32 }, 0.55),
-        coneOfThread(drawing, colour, 'coarse'),
+        coneOfThread(drawing, colour, { detail: 'coarse' }),
       ),
     ),
   );
   return svgDocument({ width: 720, height: 620 }, drawing.definitions + shelf.join(''));
+}
+
+const UNDYED = '#E4DCCB';
+
+/** Two spools without colour: nothing here yet. */
+export function emptySpools(): string {
+  const drawing = new Drawing();
+  const spools =
+    placed(
+      'translate(96 42) scale(.92)',
+      contactShadow(drawing, { x: 332, y: 462, rx: 190, ry: 30 }),
+      spoolOfThread(drawing, UNDYED),
+    ) +
+    placed(
+      'translate(-18 216) scale(.62)',
+      contactShadow(drawing, { x: 326, y: 462, rx: 190, ry: 32 }),
+      spoolOfThread(drawing, UNDYED),
+    ) +
+    looseThread('M466 380C520 410 500 520 400 540S300 560 250 548', { colour: UNDYED, width: 3.2 });
+  return svgDocument({ width: 600, height: 600 }, drawing.definitions + spools);
 }
 
 const LITTLE = { width: 200, height: 160 };

@@ -65,9 +65,17 @@ export function steps({ start, end, step }: { start: number; end: number; step: 
   return Array.from({ length: Math.ceil((end - start) / step) }, (_, index) => start + index * step);
 }
 
-/** A whole picture, with two decimals: more would not be visible. */
-export function svgDocument(size: { width: number; height: number }, content: string): string {
-  const { width, height } = size;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
+/** A square part of a picture, in its units. */
+export type Crop = { readonly x: number; readonly y: number; readonly side: number };
+
+/** A whole picture, or a square part of it, with two decimals: more would not be visible. */
+export function svgDocument(
+  { width, height }: { width: number; height: number },
+  content: string,
+  crop?: Crop,
+): string {
+  const view =
+    crop === undefined ? `0 0 ${width} ${height}` : `${crop.x} ${crop.y} ${crop.side} ${crop.side}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${width}" height="${height}">${content}</svg>`;
   return svg.replace(/-?\d*\.\d{3,}(e-\d+)?/g, (number) => String(Math.round(Number(number) * 100) / 100));
 }

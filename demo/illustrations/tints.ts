@@ -14,6 +14,10 @@ const MATERIALS: Readonly<Record<string, string>> = {
   tinta: '#20283F',
 };
 
+const METALS: ReadonlySet<string> = new Set(['niquel', 'laton', 'cobre', 'bronce', 'plata', 'oro']);
+
+export const isMetal = (tint: string): boolean => METALS.has(tint);
+
 const HEX = new Map([...COLOURS.map(({ slug, hex }) => [slug, hex] as const), ...Object.entries(MATERIALS)]);
 
 /** `#rrggbb` of a colour's slug or of a material. @throws RangeError */

@@ -1,76 +1,121 @@
+import { arranged } from '../arranged.ts';
 import { lit, shaded } from '../colour-mixing.ts';
-import type { Drawing } from '../drawing.ts';
+import { DIAGONAL } from '../drawing.ts';
 import type { Illustration } from '../illustration.ts';
-import { band, group, line, path, placed, times } from '../svg.ts';
+import { type Face, outlines } from '../outline-text.ts';
+import { band, circle, group, path, placed, rect } from '../svg.ts';
+import { disc, type Emblem, emblemOf, embroidered } from './emblems.ts';
 
-const PETALS = '#F3EFE4';
-const LEAF = '#4F7A5B';
-const HEART = 'M0 128C-150 30-148-96-70-104C-26-108-4-76 0-56C4-76 26-108 70-104C148-96 150 30 0 128Z';
-
-const embroidery = (drawing: Drawing) =>
-  drawing.pattern(
-    { width: 5, height: 5, turn: 38 },
-    line('M0 1h5', { colour: '#fff', width: 1.4 }, { strokeOpacity: 0.26 }) +
-      line('M0 3.4h5', { colour: '#1b1230', width: 1.1 }, { strokeOpacity: 0.2 }),
-  );
-
-/** A shape filled with satin stitch inside a thick, overcast border. */
-function embroidered(
-  drawing: Drawing,
-  d: string,
-  { colour, border }: { colour: string; border: number },
-): string {
-  const joined = { strokeLinejoin: 'round' };
-  return (
-    group(
-      drawing.dropShadow(),
-      path(d, colour),
-      band(d, { colour: shaded(colour, 0.14), width: border }, joined),
-    ) +
-    path(d, embroidery(drawing)) +
-    band(d, { colour: lit(colour, 0.2), width: border }, { ...joined, strokeDasharray: '3 2' }) +
-    band(
-      d,
-      { colour: '#fff', width: border * 0.3 },
-      { strokeOpacity: 0.28, strokeDasharray: '3 2', transform: 'translate(-2 -3)' },
-    )
-  );
-}
-
-function starPath(): string {
-  const corners = Array.from({ length: 10 }, (_, index) => {
-    const radius = index % 2 === 0 ? 96 : 42;
-    const angle = -Math.PI / 2 + (index * Math.PI) / 5;
-    return `${radius * Math.cos(angle)} ${radius * Math.sin(angle)}`;
-  });
-  return `M${corners.join('L')}Z`;
-}
-
-function flower(drawing: Drawing, heart: string): string {
-  const petal = embroidered(drawing, 'M0-14C-34-40-32-92 0-98C32-92 34-40 0-14Z', {
-    colour: PETALS,
-    border: 9,
-  });
-  return (
-    times(6, (index) => placed(`rotate(${index * 60})`, petal)) +
-    embroidered(drawing, 'M-26 0a26 26 0 1 0 52 0a26 26 0 1 0-52 0Z', { colour: heart, border: 10 })
-  );
-}
-
-export const appliques: Illustration = {
+/** One embroidered motif, as large as its size says: 4 to 9 centimetres. */
+export const embroideredMotif = ({ emblem, size }: { emblem: Emblem; size: number }): Illustration => ({
   view: 'flat',
-  draw: (drawing, { main, accent }) =>
-    placed(
-      'translate(236 236) rotate(-12) scale(1.28)',
-      embroidered(drawing, HEART, { colour: main, border: 24 }),
-    ) +
-    placed(
-      'translate(462 424) rotate(10)',
-      embroidered(drawing, starPath(), { colour: accent, border: 18 }),
-    ) +
-    placed('translate(168 468) scale(.86)', flower(drawing, accent)) +
-    placed(
-      'translate(452 160) rotate(8) scale(.9)',
-      embroidered(drawing, 'M-40 0C-20-40 50-50 90-70C84-20 40 30-40 0Z', { colour: LEAF, border: 12 }),
-    ),
+  draw: (drawing, { main }) =>
+    placed(`translate(300 300) rotate(-8) scale(${1.9 + size * 0.27})`, emblemOf(drawing, emblem, main)),
+});
+
+export type Lettering = 'college' | 'cursive' | 'childish';
+
+const FACES: Readonly<Record<Lettering, Face>> = {
+  college: 'archivo-900',
+  cursive: 'piazzolla-500',
+  childish: 'archivo-800',
 };
+
+/** One embroidered letter: with a double border for a college jacket, slanted, or on a cheerful disc. */
+export const embroideredLetter = ({
+  letter,
+  style,
+  size,
+}: {
+  letter: string;
+  style: Lettering;
+  size: number;
+}): Illustration => ({
+  view: 'flat',
+  draw(drawing, { main, accent }) {
+    const { d, bounds } = outlines({ text: letter, face: FACES[style], size: 130 });
+    const middle = `translate(${-(bounds.left + bounds.right) / 2} ${-(bounds.top + bounds.bottom) / 2})`;
+    const drawn = embroidered(drawing, d, { colour: main, border: style === 'cursive' ? 4 : 7 });
+    const scale = (style === 'cursive' ? 2.7 : 2.1) + size * 0.2;
+    const behind =
+      style === 'college'
+        ? group(
+            { transform: middle },
+            band(d, { colour: shaded(accent, 0.1), width: 24 }, { strokeLinejoin: 'round' }),
+            band(d, { colour: accent, width: 20 }, { strokeLinejoin: 'round' }),
+          )
+        : style === 'childish'
+          ? embroidered(drawing, disc(0, 0, 74), { colour: accent, border: 7 })
+          : '';
+    const turn = style === 'cursive' ? 'rotate(-6) skewX(-14)' : 'rotate(-6)';
+    return placed(
+      `translate(300 300) ${turn} scale(${scale})`,
+      group(drawing.dropShadow('small'), behind),
+      placed(style === 'childish' ? 'scale(.82)' : '', placed(middle, drawn)),
+    );
+  },
+});
+
+/** Iron-on motifs, as many as the pack holds: one, three or six. */
+export const ironOnMotifs = ({
+  emblems,
+  count,
+}: {
+  emblems: readonly Emblem[];
+  count: number;
+}): Illustration => ({
+  view: 'flat',
+  draw(drawing, { main, accent }) {
+    const colours = [main, accent, '#1DA7B0', '#EE7B22', '#6B3D8F', '#13804A'];
+    const rows = { 1: 1, 3: 2, 6: 2 }[count] ?? 2;
+    return arranged(
+      count,
+      {
+        width: 560,
+        height: count === 6 ? 400 : 540,
+        radius: 66,
+        turn: 16,
+        rows,
+        fill: count === 1 ? 0.8 : 0.94,
+      },
+      (index) =>
+        emblemOf(drawing, emblems[index % emblems.length] ?? 'star', colours[index % colours.length] ?? main),
+    );
+  },
+});
+
+/** Faceted glass stones with glue, in rows on their film: exactly as many as the pack holds. */
+export const rhinestones = ({ count, size }: { count: number; size: number }): Illustration => ({
+  view: 'flat',
+  draw(drawing, { main }) {
+    const rows = { 144: 12, 500: 20, 1440: 36 }[count] ?? 12;
+    const stone =
+      circle({ x: 0, y: 0, r: 48 }, shaded(main, 0.3)) +
+      path('M-18-44L18-44 44-18V18L18 44H-18L-44 18V-18Z', lit(main, 0.15)) +
+      path('M-18-44H18L24-24-24-24ZM44-18V18L24 24V-24Z', lit(main, 0.62)) +
+      path('M-24-24H24V24H-24Z', lit(main, 0.4)) +
+      path('M-24 24L24-24V24Z', main);
+    const film = { x: 56, y: 56, width: 488, height: 488, r: 10 };
+    return placed(
+      'rotate(-7 300 300)',
+      group(
+        drawing.dropShadow(),
+        rect(
+          film,
+          drawing.linear(
+            [
+              [0, '#ffffff', 0.86],
+              [1, '#E7E9EE', 0.72],
+            ],
+            DIAGONAL,
+          ),
+        ),
+      ),
+      arranged(
+        count,
+        { width: 450, height: 450, radius: 50, turn: 4, rows, fill: 0.6 + size * 0.34 },
+        () => stone,
+      ),
+    );
+  },
+});

@@ -1,71 +1,106 @@
 import { lit, shaded } from '../colour-mixing.ts';
-import { DIAGONAL } from '../drawing.ts';
+import { DIAGONAL, type Drawing } from '../drawing.ts';
 import type { Illustration } from '../illustration.ts';
-import { looseThread } from '../light.ts';
 import { circle, group, line, path, ring, times } from '../svg.ts';
+import { domed, type Lot, lot } from './lot.ts';
 
-type Spot = { readonly x: number; readonly y: number; readonly r: number };
+export type ButtonKind =
+  | 'shirt'
+  | 'fourHoles'
+  | 'twoHoles'
+  | 'shank'
+  | 'wood'
+  | 'coconut'
+  | 'pearl'
+  | 'horn'
+  | 'tagua';
 
-/** Buttons of one shade in several sizes, one of them sewn on. */
-export const buttons: Illustration = {
-  view: 'flat',
-  draw(drawing, { main, accent }) {
-    const button = ({ x, y, r }: Spot, colour: string, holes: 2 | 4, thread = '') => {
-      const at = times(holes, (index) => {
-        const angle = (index * 2 * Math.PI) / holes + Math.PI / 4;
-        const hole = { x: x + r * 0.2 * Math.cos(angle), y: y + r * 0.2 * Math.sin(angle) };
-        return (
-          circle({ ...hole, r: r * 0.1 }, shaded(colour, 0.75)) +
-          circle({ x: hole.x + 1.5, y: hole.y + 2, r: r * 0.075 }, shaded(colour, 0.55))
-        );
-      });
-      const rim = drawing.linear(
-        [
-          [0, lit(colour, 0.55)],
-          [0.5, colour],
-          [1, shaded(colour, 0.36)],
-        ],
-        DIAGONAL,
-      );
-      const well = drawing.linear(
-        [
-          [0, shaded(colour, 0.2)],
-          [0.6, lit(colour, 0.08)],
-          [1, lit(colour, 0.34)],
-        ],
-        DIAGONAL,
-      );
-      const [reach, width] = [r * 0.16, r * 0.075];
-      const sewn = line(
-        `M${x - reach} ${y - reach}L${x + reach} ${y + reach}M${x + reach} ${y - reach}L${x - reach} ${y + reach}`,
-        { colour: thread, width },
-      );
-      return (
-        group(drawing.dropShadow(), circle({ x, y, r }, rim)) +
-        ring({ x, y, r: r * 0.95 }, { colour: lit(colour, 0.7), width: 2 }, { opacity: 0.55 }) +
-        circle({ x, y, r: r * 0.72 }, well) +
-        path(
-          `M${x - r * 0.84} ${y - r * 0.2}A${r * 0.86} ${r * 0.86} 0 0 1 ${x - r * 0.1} ${y - r * 0.85}`,
-          'none',
-          {
-            stroke: '#fff',
-            strokeWidth: r * 0.06,
-            strokeLinecap: 'round',
-            opacity: 0.7,
-          },
-        ) +
-        at +
-        (thread === '' ? '' : sewn)
-      );
-    };
+function buttonHoles(colour: string, kind: ButtonKind): string {
+  if (kind === 'shank') return '';
+  const count = kind === 'twoHoles' || kind === 'coconut' || kind === 'wood' ? 2 : 4;
+  const far = kind === 'shirt' ? 20 : 24;
+  return times(count, (index) => {
+    const angle = (index * 2 * Math.PI) / count + Math.PI / 4;
+    const at = { x: far * Math.cos(angle), y: far * Math.sin(angle) };
     return (
-      looseThread('M196 196C280 250 330 160 400 250S520 300 600 262', { colour: accent, width: 3.6 }) +
-      button({ x: 196, y: 200, r: 122 }, main, 4, accent) +
-      button({ x: 436, y: 138, r: 76 }, lit(main, 0.32), 2) +
-      button({ x: 428, y: 360, r: 102 }, main, 4) +
-      button({ x: 176, y: 440, r: 84 }, lit(main, 0.5), 4) +
-      button({ x: 306, y: 500, r: 52 }, accent, 2) +
-      button({ x: 536, y: 500, r: 46 }, main, 2)
+      circle({ ...at, r: 11 }, shaded(colour, 0.75)) +
+      circle({ x: at.x + 2, y: at.y + 3, r: 8 }, shaded(colour, 0.55))
     );
-  },
-};
+  });
+}
+
+function buttonGrain(drawing: Drawing, colour: string, kind: ButtonKind): string {
+  const face = circle({ x: 0, y: 0, r: 92 }, 'none');
+  const inside = drawing.clip('M-92 0a92 92 0 1 0 184 0a92 92 0 1 0-184 0Z');
+  if (kind === 'wood')
+    return group(
+      { clipPath: inside },
+      line(
+        times(9, (index) => `M-100 ${-84 + index * 21}q50 ${index % 2 === 0 ? 16 : -12} 100 0t100 4`),
+        { colour: shaded(colour, 0.4), width: 3.4 },
+        { opacity: 0.45 },
+      ),
+    );
+  if (kind === 'coconut')
+    return group(
+      { clipPath: inside },
+      line(
+        times(
+          60,
+          (index) => `M${Math.cos(index * 2.4) * index * 1.4} ${Math.sin(index * 2.4) * index * 1.4}l9 5`,
+        ),
+        { colour: lit(colour, 0.5), width: 3 },
+        { opacity: 0.5 },
+      ),
+    );
+  if (kind === 'pearl')
+    return group(
+      { clipPath: inside },
+      path('M-92-40C-30-80 40-10 92-50V0C40 40-30-30-92 10Z', '#BFE3DA', { opacity: 0.45 }),
+      path('M-92 30C-30-6 40 60 92 20V60C40 90-30 30-92 70Z', '#E9C6DA', { opacity: 0.4 }),
+    );
+  if (kind === 'horn')
+    return group(
+      { clipPath: inside },
+      path('M-92-60C-20-90 10 20 92-20V30C30 50-30-30-92 0Z', lit(colour, 0.5), { opacity: 0.5 }),
+      path('M-92 40C-30 10 20 80 92 50V92H-92Z', shaded(colour, 0.5), { opacity: 0.45 }),
+    );
+  return face;
+}
+
+function button(drawing: Drawing, colour: string, kind: ButtonKind): string {
+  const rim = drawing.linear(
+    [
+      [0, lit(colour, 0.55)],
+      [0.5, colour],
+      [1, shaded(colour, 0.36)],
+    ],
+    DIAGONAL,
+  );
+  const well = drawing.linear(
+    [
+      [0, shaded(colour, 0.2)],
+      [0.6, lit(colour, 0.08)],
+      [1, lit(colour, 0.34)],
+    ],
+    DIAGONAL,
+  );
+  const inner = { fourHoles: 70, twoHoles: 60, shirt: 78 }[
+    kind === 'fourHoles' || kind === 'twoHoles' ? kind : 'shirt'
+  ];
+  return (
+    circle({ x: 0, y: 0, r: 98 }, rim) +
+    ring({ x: 0, y: 0, r: 93 }, { colour: lit(colour, 0.7), width: 3 }, { opacity: 0.55 }) +
+    (kind === 'shank'
+      ? circle({ x: 0, y: 0, r: 86 }, domed(drawing, colour, lit(colour, 0.75)))
+      : circle({ x: 0, y: 0, r: inner }, well)) +
+    buttonGrain(drawing, colour, kind) +
+    buttonHoles(colour, kind)
+  );
+}
+
+/** Buttons of one kind, as many as the bag holds. */
+export const buttons = ({ count, size, kind }: Lot & { kind: ButtonKind }): Illustration => ({
+  view: 'flat',
+  draw: (drawing, { main }) => lot(drawing, { count, size, turn: 90 }, () => button(drawing, main, kind)),
+});

@@ -116,3 +116,41 @@ export const beltWheel = (drawing: Drawing, { x, y }: At): string =>
     { colour: '#14161f', width: 2.4 },
     { opacity: 0.55 },
   );
+
+/** What drives an industrial machine: nothing yet, a clutch motor with its belt, or a small servo motor. */
+export type Drive = 'none' | 'clutch' | 'servo';
+
+/** The motor below the table. */
+export function underTable(drawing: Drawing, drive: Drive, accent: string): string {
+  if (drive === 'none') return '';
+  const dark = drawing.linear(
+    [
+      [0, '#7b8192'],
+      [0.4, '#4b5062'],
+      [1, '#2b2f3d'],
+    ],
+    DOWN,
+  );
+  if (drive === 'servo')
+    return (
+      rect({ x: 300, y: 470, width: 26, height: 30 }, '#4b5062') +
+      rect({ x: 262, y: 492, width: 124, height: 78, r: 20 }, dark) +
+      `<circle cx="386" cy="531" r="30" fill="${metal(drawing, DOWN)}"/>` +
+      rect({ x: 172, y: 484, width: 70, height: 58, r: 6 }, '#2A3044') +
+      rect({ x: 182, y: 494, width: 50, height: 18, r: 3 }, '#9FD2C4') +
+      line('M400 512L534 330M376 508L520 320', { colour: '#14161f', width: 3 }) +
+      rect({ x: 182, y: 520, width: 16, height: 12, r: 3 }, accent)
+    );
+  return (
+    rect({ x: 250, y: 470, width: 130, height: 14 }, '#4b5062') +
+    rect({ x: 214, y: 482, width: 196, height: 108, r: 18 }, dark) +
+    line(
+      times(6, (index) => `M${240 + index * 24} 494V578`),
+      { colour: '#14161f', width: 4 },
+      { opacity: 0.45 },
+    ) +
+    rect({ x: 404, y: 500, width: 34, height: 72, r: 8 }, metal(drawing, DOWN)) +
+    line('M432 506L556 330M410 506L534 320', { colour: '#14161f', width: 4 }) +
+    rect({ x: 236, y: 566, width: 56, height: 10, r: 4 }, accent)
+  );
+}

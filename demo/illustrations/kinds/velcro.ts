@@ -1,12 +1,16 @@
+import { arranged } from '../arranged.ts';
 import { lit, shaded } from '../colour-mixing.ts';
 import { DOWN, type Drawing } from '../drawing.ts';
 import type { Illustration } from '../illustration.ts';
-import { group, line, path, placed, rect } from '../svg.ts';
+import { circle, group, line, path, placed, rect, times } from '../svg.ts';
 
-const hooks = (drawing: Drawing, colour: string) =>
+const hooks = (drawing: Drawing, colour: string, isSoft: boolean) =>
   drawing.pattern(
-    { width: 9, height: 9 },
-    line('M2 7q0-5 3-5t2 4', { colour: lit(colour, 0.4), width: 1.5 }),
+    { width: isSoft ? 7 : 9, height: isSoft ? 6 : 9 },
+    line(isSoft ? 'M2 4q0-3 2-3t1 2' : 'M2 7q0-5 3-5t2 4', {
+      colour: lit(colour, 0.4),
+      width: isSoft ? 1.1 : 1.5,
+    }),
   );
 
 const loops = (drawing: Drawing, colour: string) =>
@@ -16,9 +20,9 @@ const loops = (drawing: Drawing, colour: string) =>
       line('M0 8q2-3 4 0', { colour: shaded(colour, 0.4), width: 1.3 }),
   );
 
-type Band = { readonly y: number; readonly width: number; readonly pattern: string };
+type Band = { readonly y: number; readonly right: number; readonly height: number; readonly pattern: string };
 
-function strip(drawing: Drawing, { y, width, pattern }: Band, colour: string): string {
+function strip(drawing: Drawing, { y, right, height, pattern }: Band, colour: string): string {
   const weave = drawing.linear(
     [
       [0, lit(colour, 0.1)],
@@ -27,81 +31,113 @@ function strip(drawing: Drawing, { y, width, pattern }: Band, colour: string): s
     ],
     DOWN,
   );
-  const right = width - 80;
+  const edge = height * 0.09;
   return (
-    group(drawing.dropShadow(), rect({ x: -80, y, width, height: 128, r: 3 }, weave)) +
-    rect({ x: -80, y: y + 11, width, height: 106 }, pattern) +
+    group(drawing.dropShadow(), rect({ x: -160, y, width: right + 160, height, r: 3 }, weave)) +
+    rect({ x: -160, y: y + edge, width: right + 160, height: height - edge * 2 }, pattern) +
     line(
-      `M-80 ${y + 6}H${right}M-80 ${y + 122}H${right}`,
+      `M-160 ${y + edge / 2}H${right - 4}M-160 ${y + height - edge / 2}H${right - 4}`,
       { colour: shaded(colour, 0.3), width: 2 },
       { strokeDasharray: '2 3', opacity: 0.6 },
     )
   );
 }
 
-/** Hook and loop tape; the hook side curls up at its end. */
-export const velcro: Illustration = {
-  view: 'flat',
-  draw(drawing, { main }) {
-    const [hook, loop] = [hooks(drawing, main), loops(drawing, main)];
-    const inside = 'M492 84C520 34 566 50 560 118C552 200 520 262 440 276C500 240 500 150 492 84Z';
-    const curl = drawing.linear([
-      [0, main],
-      [0.35, shaded(main, 0.22)],
-      [0.55, lit(main, 0.28)],
-      [0.8, lit(main, 0.12)],
-      [1, shaded(main, 0.1)],
-    ]);
-    return placed(
-      'rotate(-19 300 300)',
-      strip(drawing, { y: 322, width: 800, pattern: loop }, main),
-      strip(drawing, { y: 150, width: 430, pattern: hook }, main),
-      group(
-        drawing.dropShadow(),
-        path('M344 150C430 150 470 128 492 84C520 34 566 50 560 118C554 190 520 278 420 278H344Z', curl),
-      ),
-      path(inside, shaded(main, 0.3)),
-      path(inside, loop),
-      path('M344 161H430C400 200 404 240 420 267H344Z', hook),
-    );
-  },
+/** The end of the hook side, bent up so that its loops show; for self-adhesive tape, the paper peels off. */
+function curledEnd(
+  drawing: Drawing,
+  { y, right, height }: Omit<Band, 'pattern'>,
+  colours: { back: string; inside: string },
+): string {
+  const s = height / 128;
+  const inside = 'M92-66C120-116 166-100 160-32C152 50 120 112 40 126C100 90 100 0 92-66Z';
+  const curl = drawing.linear([
+    [0, colours.back],
+    [0.35, shaded(colours.back, 0.22)],
+    [0.55, lit(colours.back, 0.28)],
+    [0.8, lit(colours.back, 0.12)],
+    [1, shaded(colours.back, 0.1)],
+  ]);
+  return placed(
+    `translate(${right - 8} ${y}) scale(${s})`,
+    group(
+      drawing.dropShadow(),
+      path('M-4 0C30 0 70-22 92-66C120-116 166-100 160-32C154 40 120 128 20 128H-4Z', curl),
+    ),
+    path(inside, colours.inside),
+  );
+}
+
+type Velcro = {
+  /** In millimetres. */
+  readonly width: number;
+  /** 0 for the shortest length, 1 for the longest: longer tape lies in more rows. */
+  readonly length: number;
+  readonly isSoft?: boolean;
+  readonly isAdhesive?: boolean;
 };
 
-/** Self-adhesive discs on their backing sheet. */
-export const velcroDots: Illustration = {
+/** Hook and loop tape, always in pairs: the hook side curls up at its end. */
+export const velcro = ({ width, length, isSoft = false, isAdhesive = false }: Velcro): Illustration => ({
   view: 'flat',
   draw(drawing, { main }) {
-    const hook = hooks(drawing, main);
-    const dot = (x: number, y: number) => {
-      const at = `M${x} ${y - 52}a52 52 0 1 1-.1 0z`;
-      const glow = drawing.linear(
-        [
-          [0, lit(main, 0.2)],
-          [1, shaded(main, 0.16)],
-        ],
-        DOWN,
-      );
+    const height = Math.min(190, 40 + width * 1.5);
+    const gap = height * 0.24 + 10;
+    const most = Math.max(1, Math.floor(560 / (2 * (height + gap))));
+    const pairs = Math.min(most, 1 + Math.round(length * 2));
+    const first = 300 - (pairs * 2 * (height + gap) - gap) / 2;
+    const [hook, loop] = [hooks(drawing, main, isSoft), loops(drawing, main)];
+    const rows = times(pairs, (pair) => {
+      const y = first + pair * 2 * (height + gap);
+      const right = 400 - pair * 46;
+      const upper = { y, right, height, pattern: hook };
+      const colours = isAdhesive
+        ? { back: '#EFE3B8', inside: lit(main, 0.12) }
+        : { back: main, inside: shaded(main, 0.3) };
       return (
-        group(drawing.dropShadow('small'), path(at, glow)) +
-        path(at, hook) +
-        line(`M${x} ${y - 46}a46 46 0 1 1-.1 0z`, { colour: lit(main, 0.35), width: 1.6 }, { opacity: 0.5 })
+        strip(drawing, { y: y + height + gap, right: 800, height, pattern: loop }, main) +
+        strip(drawing, upper, main) +
+        curledEnd(drawing, upper, colours)
       );
-    };
-    const rows = [110, 238, 366];
-    const onSheet = [190, 318, 446]
-      .flatMap((y) => rows.map((x) => ({ x, y })))
-      .filter(({ x, y }) => !(x === 366 && y === 446))
-      .map(({ x, y }) => dot(x + 40, y))
-      .join('');
-    const paper = group(
-      drawing.dropShadow(),
-      rect({ x: 72, y: 110, width: 416, height: 416, r: 8 }, '#F7F2E6'),
-    );
-    const cuts = line(
-      'M72 254H488M72 382H488M214 110V526M342 110V526',
-      { colour: '#857D6B', width: 1.6 },
-      { strokeDasharray: '7 6', opacity: 0.45 },
-    );
-    return placed('rotate(-10 300 300)', paper, cuts, onSheet, placed('translate(8 0)', dot(506, 470)));
+    });
+    return placed('rotate(-19 300 300)', rows);
   },
+});
+
+const SHEET: Readonly<Record<number, { rows: number; sheets: number; onSheet: number }>> = {
+  24: { rows: 6, sheets: 1, onSheet: 24 },
+  50: { rows: 8, sheets: 1, onSheet: 50 },
+  100: { rows: 10, sheets: 1, onSheet: 100 },
+  500: { rows: 10, sheets: 5, onSheet: 100 },
 };
+
+/** Self-adhesive discs on their backing sheet, as many as the pack holds; 500 are five sheets. */
+export const velcroDots = ({ count, diameter }: { count: number; diameter: number }): Illustration => ({
+  view: 'flat',
+  draw(drawing, { main }) {
+    const { rows, sheets, onSheet } = SHEET[count] ?? { rows: 5, sheets: 1, onSheet: 24 };
+    const hook = hooks(drawing, main, true);
+    const fill = 0.5 + (diameter / 25) * 0.42;
+    const dots = arranged(
+      onSheet,
+      { width: 400, height: 430, radius: 50, turn: 0, rows, fill },
+      () =>
+        circle({ x: 0, y: 0, r: 48 }, main) +
+        circle({ x: 0, y: 0, r: 46 }, hook) +
+        circle({ x: 0, y: 0, r: 40 }, 'none', { stroke: lit(main, 0.35), strokeWidth: 3, opacity: 0.6 }),
+    );
+    const paper = rect({ x: 80, y: 62, width: 440, height: 476, r: 8 }, '#F7F2E6');
+    const under = times(sheets - 1, (index) =>
+      group(
+        { transform: `rotate(${(sheets - 1 - index) * 4} 300 560)`, ...drawing.dropShadow('small') },
+        rect({ x: 80, y: 62, width: 440, height: 476, r: 8 }, '#EFE8D6'),
+      ),
+    );
+    return placed(
+      'rotate(-8 300 300)',
+      under,
+      group(drawing.dropShadow(), paper),
+      group(drawing.dropShadow('small'), dots),
+    );
+  },
+});

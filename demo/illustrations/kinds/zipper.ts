@@ -1,10 +1,14 @@
+import { arranged } from '../arranged.ts';
 import { lit, shaded } from '../colour-mixing.ts';
 import { DIAGONAL, DOWN, type Drawing } from '../drawing.ts';
 import type { Illustration } from '../illustration.ts';
 import { metal } from '../light.ts';
-import { band, group, line, path, placed, rect, steps } from '../svg.ts';
+import { band, circle, group, line, path, placed, rect, steps } from '../svg.ts';
 
 type Side = -1 | 1;
+
+/** What the teeth are: a fine coil in the tape's colour, moulded plastic, or metal; an invisible zipper hides them. */
+export type Teeth = 'coil' | 'plastic' | 'metal' | 'hidden';
 
 const toothPaint = (drawing: Drawing, colour: string) =>
   drawing.linear(
@@ -21,7 +25,7 @@ const openEdge = (t: number) => ({ dx: 6 + 165 * t ** 1.7, y: 290 - 330 * t });
 
 /** The middle line of one tape, 38 beside the teeth. */
 function tapeLine(side: Side): string {
-  const edge = steps({ start: 0, end: 1.46, step: 0.04 }).map(openEdge);
+  const edge = steps({ start: 0, end: 1.64, step: 0.04 }).map(openEdge);
   const points = edge.map((point, index) => {
     const next = edge[index + 1] ?? point;
     const previous = edge[index - 1] ?? point;
@@ -29,7 +33,7 @@ function tapeLine(side: Side): string {
     const length = Math.hypot(tx, ty);
     return `L${300 + side * (point.dx - (ty / length) * 38)} ${point.y + (tx / length) * 38}`;
   });
-  return `M${300 + side * 42} 660L${300 + side * 42} 300${points.join('')}`;
+  return `M${300 + side * 42} 760L${300 + side * 42} 300${points.join('')}`;
 }
 
 function tape(drawing: Drawing, { side, colour }: { side: Side; colour: string }): string {
@@ -45,105 +49,239 @@ function tape(drawing: Drawing, { side, colour }: { side: Side; colour: string }
   );
 }
 
-function openTeeth(side: Side, paint: string): string {
-  return steps({ start: 0.015, end: 1.42, step: 0.036 })
+const TOOTH = {
+  coil: { step: 0.022, width: 16, height: 4.6, gap: 5.4 },
+  plastic: { step: 0.05, width: 27, height: 11.5, gap: 12.4 },
+  metal: { step: 0.036, width: 23, height: 8.8, gap: 9 },
+  hidden: { step: 0.05, width: 6, height: 4, gap: 12 },
+} as const;
+
+function openTeeth(side: Side, paint: string, teeth: Teeth): string {
+  const { step, width, height } = TOOTH[teeth];
+  return steps({ start: 0.015, end: 1.6, step })
     .map((t) => {
       const { dx, y } = openEdge(t);
       const angle = (Math.atan2(280.5 * t ** 0.7, 330) * 180) / Math.PI;
       const mirror = side < 0 ? ' scale(-1 1)' : '';
       const transform = `translate(${300 + side * dx} ${y}) rotate(${side * angle})${mirror}`;
-      return rect({ x: -10, y: -4.4, width: 23, height: 8.8, r: 3 }, paint, { transform });
+      return rect({ x: -10, y: -height / 2, width, height, r: 3 }, paint, { transform });
     })
     .join('');
 }
 
-const closedTeeth = (paint: string, { from, to }: { from: number; to: number }) =>
-  steps({ start: from, end: to, step: 9 })
-    .map((y, index) => rect({ x: index % 2 === 0 ? 292 : 282, y, width: 26, height: 7.6, r: 2.6 }, paint))
+function closedTeeth(paint: string, teeth: Teeth, { from, to }: { from: number; to: number }): string {
+  const { width, height, gap } = TOOTH[teeth];
+  return steps({ start: from, end: to, step: gap })
+    .map((y, index) =>
+      rect(
+        { x: 300 - width / 2 + (index % 2 === 0 ? 4 : -4), y, width, height: height * 0.9, r: 2.4 },
+        paint,
+      ),
+    )
     .join('');
+}
+
+export type Pull = 'tab' | 'cord' | 'rubber' | 'leather' | 'drop';
+
+const PULLS: Readonly<Record<Pull, string>> = {
+  tab: 'M278 350h44q8 0 8 9l-6 118q-1 15-24 15t-24-15l-6-118q0-9 8-9zM300 372a11 11 0 1 0 .1 0z',
+  cord: 'M292 350h16v20l14 110q0 18-22 18t-22-18l14-110z',
+  rubber: 'M280 352h40q10 0 10 10v120q0 14-30 14t-30-14v-120q0-10 10-10zM300 362a9 9 0 1 0 .1 0z',
+  leather: 'M276 356h48l6 130-30 20-30-20zM300 366a9 9 0 1 0 .1 0z',
+  drop: 'M300 348C312 400 324 420 324 446a24 24 0 0 1-48 0C276 420 288 400 300 348Z',
+};
 
 /** Slider and pull, hanging at 300, 250. */
-export function slider(drawing: Drawing, colour: string): string {
+export function slider(drawing: Drawing, colour: string, pull: Pull = 'tab'): string {
   const body =
     'M266 282C262 262 278 250 300 262C322 250 338 262 334 282L324 352Q322 362 310 362H290Q278 362 276 352Z';
-  const pull = 'M278 350h44q8 0 8 9l-6 118q-1 15-24 15t-24-15l-6-118q0-9 8-9zM300 372a11 11 0 1 0 .1 0z';
   return (
     group(drawing.dropShadow(), path(body, metal(drawing, DIAGONAL, colour))) +
     path('M287 286h26v52h-26z', shaded(colour, 0.35), { opacity: 0.45 }) +
     group(
       drawing.dropShadow('small'),
       path('M291 318h18v34h-18z', metal(drawing, undefined, colour)),
-      path(pull, metal(drawing, DIAGONAL, colour), { fillRule: 'evenodd' }),
-      line('M300 410v56', { colour: shaded(colour, 0.45), width: 3 }, { strokeDasharray: '9 6' }),
+      path(PULLS[pull], metal(drawing, DIAGONAL, colour), { fillRule: 'evenodd' }),
+      pull === 'drop'
+        ? ''
+        : line('M300 410v56', { colour: shaded(colour, 0.45), width: 3 }, { strokeDasharray: '9 6' }),
     )
   );
 }
 
-/** Half open, across the picture. */
-export const zipper: Illustration = {
-  view: 'flat',
-  draw(drawing, { main, accent }) {
-    const paint = toothPaint(drawing, accent);
-    return placed(
-      'rotate(-16 300 300) translate(0 10)',
-      tape(drawing, { side: -1, colour: main }),
-      tape(drawing, { side: 1, colour: main }),
-      openTeeth(-1, paint),
-      openTeeth(1, paint),
-      closedTeeth(paint, { from: 330, to: 660 }),
-      slider(drawing, accent),
-    );
-  },
+type OpenZipper = {
+  readonly teeth: Teeth;
+  readonly metal: string | null;
+  readonly sliders?: 1 | 2;
+  /** 0 for the shortest, drawn largest; 1 for the longest. */
+  readonly length: number;
+  readonly tilt?: number;
 };
 
-const TAPE = { left: 216, width: 168, top: 230 };
-
-/** A closed zipper from y 230 to `bottom`, with its slider at the top and its stop at the end. */
-function closedZipper(drawing: Drawing, { colour, metalColour, bottom }: ClosedZipper): string {
-  const { left, width, top } = TAPE;
-  const cloth = { x: left, y: top, width, height: bottom - top, r: 3 };
-  const weave = steps({ start: top + 4, end: bottom, step: 5 }).map((y) => `M${left} ${y}h${width}`);
-  const seams = `M${left + 16} ${top + 8}V${bottom - 8}M${left + width - 16} ${top + 8}V${bottom - 8}`;
-  return (
-    group(drawing.dropShadow(), rect(cloth, colour)) +
-    line(weave.join(''), { colour: lit(colour, 0.24), width: 1.4 }, { opacity: 0.4 }) +
-    line(seams, { colour: lit(colour, 0.5), width: 3 }, { strokeDasharray: '12 8', opacity: 0.6 }) +
-    rect({ ...cloth, x: 274, width: 52, r: 0 }, shaded(colour, 0.5), { opacity: 0.24 }) +
-    closedTeeth(toothPaint(drawing, metalColour), { from: top + 20, to: bottom - 44 }) +
-    rect({ x: 270, y: bottom - 52, width: 60, height: 24, r: 5 }, metal(drawing, DIAGONAL, metalColour)) +
-    slider(drawing, metalColour)
-  );
-}
-
-type ClosedZipper = { readonly colour: string; readonly metalColour: string; readonly bottom: number };
-
-/** Three closed zippers of different lengths, side by side. */
-export const closedZippers: Illustration = {
-  view: 'flat',
-  draw(drawing, { main, accent }) {
-    const hanging = (transform: string, { colour, bottom }: { colour: string; bottom: number }) =>
-      placed(transform, closedZipper(drawing, { colour, metalColour: accent, bottom }));
-    return placed(
-      'rotate(-24 300 300)',
-      hanging('translate(-44 -70) scale(.6)', { colour: lit(main, 0.3), bottom: 960 }),
-      hanging('translate(104 -150) scale(.6)', { colour: main, bottom: 1200 }),
-      hanging('translate(252 -50) scale(.6)', { colour: lit(main, 0.16), bottom: 860 }),
-    );
-  },
-};
-
-/** Sliders alone, as they are sold for zipper by the metre. */
-export const zipperSliders: Illustration = {
+/** A separating zipper, half open across the picture; with two sliders, the second opens it from below. */
+export const openZipper = ({
+  teeth,
+  metal: finish,
+  sliders = 1,
+  length,
+  tilt = -16,
+}: OpenZipper): Illustration => ({
   view: 'flat',
   draw(drawing, { main }) {
-    const lying = (transform: string) =>
-      placed(transform, placed('translate(-300 -370)', slider(drawing, main)));
-    return (
-      lying('translate(176 186) rotate(24) scale(.98)') +
-      lying('translate(420 160) rotate(-32) scale(.98)') +
-      lying('translate(300 330) rotate(8) scale(.98)') +
-      lying('translate(150 430) rotate(-58) scale(.98)') +
-      lying('translate(452 440) rotate(38) scale(.98)')
+    const toothColour = finish ?? (teeth === 'coil' ? lit(main, 0.14) : shaded(main, 0.04));
+    const paint = toothPaint(drawing, toothColour);
+    const pull = finish ?? '#8d93a1';
+    const scale = 1.12 - length * 0.3;
+    return placed(
+      `rotate(${tilt} 300 300) translate(${300 - 300 * scale} ${310 - 300 * scale}) scale(${scale})`,
+      tape(drawing, { side: -1, colour: main }),
+      tape(drawing, { side: 1, colour: main }),
+      openTeeth(-1, paint, teeth),
+      openTeeth(1, paint, teeth),
+      closedTeeth(paint, teeth, { from: 330, to: 760 }),
+      sliders === 2 ? placed('translate(0 840) scale(1 -1)', slider(drawing, pull)) : '',
+      slider(drawing, pull),
     );
   },
+});
+
+type ClosedZipper = {
+  /** In centimetres. */
+  readonly length: number;
+  readonly teeth: Teeth;
+  readonly metal: string | null;
+  /** Width of the tape and the teeth; 1 is a common one. */
+  readonly weight?: number;
+  /** The tape is of tulle with a lace edge. */
+  readonly isLace?: boolean;
 };
+
+const TAPE = { left: 216, width: 168 };
+
+/** A closed zipper as it is sold, as long as its name says: 10 cm is short, 60 cm crosses the picture. */
+export const closedZipper = ({
+  length,
+  teeth,
+  metal: finish,
+  weight = 1,
+  isLace = false,
+}: ClosedZipper): Illustration => ({
+  view: 'flat',
+  draw(drawing, { main }) {
+    const { left, width } = TAPE;
+    const scale = 0.86 * weight;
+    const reach = Math.min(900, 330 + length * 9.6) / scale;
+    const [top, bottom] = [300 - reach / 2, 300 + reach / 2];
+    const pull = finish ?? shaded(main, 0.1);
+    const cloth = { x: left, y: top, width, height: bottom - top, r: 3 };
+    const weave = steps({ start: top + 4, end: bottom, step: 6 }).map((y) => `M${left} ${y}h${width}`);
+    const seams = `M${left + 16} ${top + 8}V${bottom - 8}M${left + width - 16} ${top + 8}V${bottom - 8}`;
+    const scallops = steps({ start: top + 16, end: bottom - 8, step: 30 }).flatMap((y) => [
+      circle({ x: left, y, r: 15 }, main, { opacity: 0.75 }),
+      circle({ x: left + width, y, r: 15 }, main, { opacity: 0.75 }),
+    ]);
+    const mesh = drawing.pattern(
+      { width: 10, height: 10, turn: 45 },
+      line('M0 0H10M0 0V10', { colour: main, width: 1.6 }),
+    );
+    const ground = isLace
+      ? group(
+          drawing.dropShadow('small'),
+          ...scallops,
+          rect(cloth, main, { opacity: 0.45 }),
+          rect(cloth, mesh),
+        ) + rect({ ...cloth, x: 264, width: 72, r: 0 }, main)
+      : group(drawing.dropShadow(), rect(cloth, main)) +
+        line(weave.join(''), { colour: lit(main, 0.24), width: 1.4 }, { opacity: 0.4 });
+    const chain =
+      teeth === 'hidden'
+        ? line(
+            `M300 ${top + 40}V${bottom - 30}`,
+            { colour: shaded(main, 0.55), width: 5 },
+            { opacity: 0.6 },
+          ) +
+          line(
+            `M290 ${top + 40}V${bottom - 30}M310 ${top + 40}V${bottom - 30}`,
+            { colour: lit(main, 0.3), width: 3 },
+            { opacity: 0.5 },
+          )
+        : closedTeeth(toothPaint(drawing, finish ?? lit(main, 0.14)), teeth, {
+            from: top + 20,
+            to: bottom - 44,
+          });
+    return placed(
+      `rotate(-36 300 300) translate(${300 - 300 * scale} ${300 - 300 * scale}) scale(${scale})`,
+      ground,
+      line(seams, { colour: lit(main, 0.5), width: 3 }, { strokeDasharray: '12 8', opacity: 0.6 }),
+      rect({ ...cloth, x: 274, width: 52, r: 0 }, shaded(main, 0.5), { opacity: 0.24 }),
+      chain,
+      rect(
+        { x: 274, y: bottom - 52, width: 52, height: 22, r: 5 },
+        metal(drawing, DIAGONAL, finish ?? '#C3C7CF'),
+      ),
+      placed(`translate(0 ${top - 236})`, slider(drawing, pull, teeth === 'hidden' ? 'drop' : 'tab')),
+    );
+  },
+});
+
+type Sliders = {
+  readonly count: number;
+  readonly pull?: Pull;
+  readonly isDouble?: boolean;
+  readonly size?: number;
+};
+
+/** Sliders alone, as many as the bag holds. */
+export const sliders = ({ count, pull = 'tab', isDouble = false, size = 0.9 }: Sliders): Illustration => ({
+  view: 'flat',
+  draw(drawing, { main }) {
+    const turn = count < 10 ? 60 : 34;
+    return arranged(count, { width: 570, height: 570, radius: isDouble ? 150 : 112, turn, fill: size }, () =>
+      placed(
+        'translate(-300 -372)',
+        slider(drawing, main, pull),
+        isDouble ? placed('translate(0 532) scale(1 -1)', slider(drawing, main, pull)) : '',
+      ),
+    );
+  },
+});
+
+const PULL_COLOURS = { cord: null, rubber: '#2A2A30', metal: null, leather: '#5E3A28' } as const;
+
+type PullTabs = { readonly count: number; readonly material: keyof typeof PULL_COLOURS };
+
+/** Pulls to hook on, without sliders: cord, rubber, metal, or leather. */
+export const pullTabs = ({ count, material }: PullTabs): Illustration => ({
+  view: 'flat',
+  draw(drawing, { main, accent }) {
+    const colour = PULL_COLOURS[material] ?? main;
+    const shape = PULLS[material === 'metal' ? 'tab' : material];
+    const paint =
+      material === 'metal'
+        ? metal(drawing, DIAGONAL, colour)
+        : drawing.linear(
+            [
+              [0, lit(colour, 0.3)],
+              [0.5, colour],
+              [1, shaded(colour, 0.3)],
+            ],
+            DIAGONAL,
+          );
+    const clip = 'M300 350V318a13 13 0 1 1 1 0';
+    return group(
+      drawing.dropShadow('small'),
+      arranged(count, { width: 560, height: 560, radius: 96, turn: 50 }, () =>
+        placed(
+          'translate(-300 -400)',
+          path(shape, paint, { fillRule: 'evenodd' }),
+          line(clip, { colour: '#8d93a1', width: 6 }),
+          line(
+            'M300 400v64',
+            { colour: material === 'leather' ? accent : lit(colour, 0.5), width: 3 },
+            { strokeDasharray: '9 6' },
+          ),
+        ),
+      ),
+    );
+  },
+});
