@@ -9,6 +9,8 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 };
 
+const PHONE = { width: 390, height: 844 };
+
 /**
  * Journeys run on a phone and on a desktop; what does not depend on the width stands in `once`, or has its tag beside tests
  * that do, and runs on a desktop.
@@ -37,7 +39,13 @@ export default defineConfig<ShopOptions>({
       name: 'phone',
       testIgnore: '**/once/**',
       grepInvert: /@once/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
+      use: {
+        ...devices['Pixel 7'],
+        viewport: PHONE,
+        // As wide as the window: the browser chooses preloads by the screen, and photos by the window.
+        screen: PHONE,
+        launchOptions,
+      },
     },
     {
       name: 'desktop',

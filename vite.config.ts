@@ -2,27 +2,51 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-// Two chunks serve every page: React with its router, and the code that the shop's pages share. Panels, dialogs and the
-// zoom are fetched when they open. The dashboard is in no group, so no shopper fetches any of it.
+// Two chunks serve every page: React with its router, and the code that the shop's pages share. Others serve pages with
+// products, with lines of the cart, with forms. Panels, dialogs and the zoom are fetched when they open. The dashboard is in
+// no group, so no shopper fetches any of it.
 const SHARED =
   /\/(web\/(ui|storefront|cart|catalogue|api|format)|domain|schemas\/wire|lucide-react)\b|csp-(provider|context)/;
 const FETCHED_LATER =
-  /\.css$|\/web\/(ui\/(side-panel|dialog-host|toast-host|action-menu|tabs|carousel-engine)|cart\/cart-panel)\.tsx$/;
-// What only the dashboard or only the calculator runs: pages that don't need it must not fetch it.
+  /\.css$|\/web\/(ui\/(side-panel|dialog-host|toast-host|action-menu|tabs|carousel-engine|overlay-guard|use-close-on-back)|cart\/cart-panel|storefront\/(late-parts|server-watch))\.tsx?$|\/(float-in-corner|covers-nothing)\.ts$/;
+// What only the dashboard, the calculator or a form that is being sent runs: pages that don't need it must not fetch it.
 const OF_FEW_PAGES = new RegExp(
   [
     '/domain/catalogue/(product-fields|product-parts|by-kind|blank-product|model-name|marked-availability)\\.ts$',
-    '/domain/(financing/.*|money/parse-pesos|pricing/paired-offer)\\.ts$',
-    '/schemas/wire/(brief-product|order)\\.ts$',
-    '/web/(api/session|ui/needle-icon)\\.tsx?$',
+    '/domain/(financing/.*|money/parse-pesos|pricing/paired-offer|text/format-date)\\.ts$',
+    '/domain/(contact/(chat-digits|national-number)|orders/(order-status|order-tabs|shop-days))\\.ts$',
+    '/schemas/wire/(account|audit-entry|brief-product|order|order-request)\\.ts$',
+    '/web/(api/(session|saved-key|idempotency-key)|ui/needle-icon)\\.tsx?$',
+    // The sidebar, which the home and the questions have.
+    '/web/catalogue/(catalogue-query|category-(group|link|sidebar|tree)|price-filter|query-inputs|repairs|same-)',
     // Every icon but those of the shop.
-    '/lucide-react/dist/esm/icons/(?!calculator|circle|info|mail|scissors|trash|triangle|x\\.)',
+    '/lucide-react/dist/esm/icons/(?!calculator|circle|info|mail|scissors|x\\.)',
   ].join('|'),
 );
+
+// What the forms of checkout and contact have in common.
+const OF_FORMS = new RegExp(
+  [
+    '/domain/(contact/(contact-message|email|field-problems|phone|text-lengths)|orders/checkout-form|text/is-blank)\\.ts$',
+    '/schemas/wire/(contact-message|room-for)\\.ts$',
+    '/web/ui/(form-draft|use-form-draft|use-form-fields|late-scripts-hint)\\.tsx?$',
+  ].join('|'),
+);
+
+// Cards and carousels of products, which the cart and the forms don't show.
+const OF_PRODUCTS =
+  /\/web\/(catalogue\/(card-photos|carousel-slots|product-(badges|card|variety)|use-product-carousel)|ui\/(carousel-(controls|slides)|row-scroll|use-carousel))\.tsx?$/;
+
+// Lines of the cart, on its page and in its panel.
+const OF_CART_LINES =
+  /\/web\/cart\/(cart-news|focus-beside|line-\w+|remove-line-button|variant-chips)\.tsx?$|\/domain\/cart\/line-variants\.ts$|\/icons\/(trash|triangle)/;
 
 const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   { name: 'shop', test: isSharedByPages, minShareCount: 2, priority: 2 },
+  { name: 'products', test: OF_PRODUCTS, minShareCount: 2, priority: 2 },
+  { name: 'cart-lines', test: OF_CART_LINES, minShareCount: 2, priority: 2 },
+  { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 1 },
   { name: 'dashboard-icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 1 },
   { name: 'overlay', test: /\/node_modules\/@(base-ui|floating-ui)\//, minShareCount: 2, priority: 1 },
 ];
@@ -49,5 +73,8 @@ export default defineConfig(({ command }) => ({
 }));
 
 function isSharedByPages(id: string): boolean {
-  return SHARED.test(id) && !FETCHED_LATER.test(id) && !OF_FEW_PAGES.test(id);
+  return (
+    [FETCHED_LATER, OF_FEW_PAGES, OF_FORMS, OF_PRODUCTS, OF_CART_LINES].every((part) => !part.test(id)) &&
+    SHARED.test(id)
+  );
 }

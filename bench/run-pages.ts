@@ -4,9 +4,12 @@ import { shopClient } from '#tests/support/shop-client.ts';
 import { endOnSignals } from './at-the-end.ts';
 import { timeUntilAnswered } from './pages/first-answer.ts';
 import { measureLighthouse, type Scores } from './pages/measure-lighthouse.ts';
+import { measurePurchase, type Purchase } from './pages/measure-purchase.ts';
 import { measureVisit, type Visit } from './pages/measure-visit.ts';
-import { measuredPages, type Page } from './pages/page.ts';
+import { type Page, pagesOfPurchase } from './pages/page.ts';
 import { faultsText, type Measured, pageTable } from './pages/page-table.ts';
+import { purchaseTable } from './pages/purchase-table.ts';
+import { median } from './percentile.ts';
 import { USUAL_SIZE } from './plan.ts';
 import { numeral } from './table.ts';
 import { withDataFolder, withShop } from './with-shop.ts';
@@ -21,14 +24,11 @@ const started = performance.now();
 const loadBefore = loadavg()[0] ?? 0;
 endOnSignals();
 
-const pages = await withDataFolder((dataDir) =>
-  withShop({ dataDir, env }, async ({ url }) => {
-    const measured: Measured[] = [];
-    for (const page of measuredPages(await (await shopClient(url)).products())) {
-      measured.push(await measuredPage(url, page));
-    }
-    return measured;
-  }),
+const { pages, purchases } = await withDataFolder((dataDir) =>
+  withShop({ dataDir, env }, async ({ url }) => ({
+    purchases: await measuredPurchases(url),
+    pages: await measuredPages(url),
+  })),
 );
 
 console.log(`
@@ -40,9 +40,32 @@ Carga del sistema al empezar: ${numeral(loadBefore)}
 `);
 console.log(pageTable(pages));
 console.log(`\nLo que Lighthouse observa\n${faultsText(pages)}`);
+console.log(`
+De un enlace compartido a un pedido, en el mismo teléfono
+En blanco: cuánto de ese tiempo la pantalla no muestra nada de la tienda. El primer resultado empieza a
+${numeral(median(purchases.map(({ firstResultAt }) => firstResultAt)))} px de lo alto de la pantalla.
+`);
+console.log(purchaseTable(purchases));
 console.log(
   `\n${numeral((performance.now() - started) / 1000)} s; carga del sistema al terminar: ${numeral(loadavg()[0] ?? 0)}`,
 );
+
+async function measuredPages(origin: string): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const page of pagesOfPurchase(await (await shopClient(origin)).products())) {
+    measured.push(await measuredPage(origin, page));
+  }
+  return measured;
+}
+
+/** The first purchase creates the renditions of the photos on its way, and does not count. */
+async function measuredPurchases(origin: string): Promise<Purchase[]> {
+  console.error('… De un enlace a un pedido');
+  await measurePurchase(origin);
+  const purchases: Purchase[] = [];
+  for (let round = 0; round < rounds; round += 1) purchases.push(await measurePurchase(origin));
+  return purchases;
+}
 
 async function measuredPage(origin: string, page: Page): Promise<Measured> {
   console.error(`… ${page.name}`);

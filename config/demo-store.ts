@@ -82,6 +82,7 @@ export const DEMO_STORE: StoreConfig = {
     { name: 'Cinta Alba', slug: 'cinta-alba' },
   ],
   greeting: '¡Hola! Estoy en la web y quisiera hacer una consulta.',
+  searchExamples: ['Hilo', 'cierre', 'cinta de raso'],
   firstPurchaseMinimum: 20_000,
   instalmentPlans: INSTALMENT_PLANS,
   imageHosts: ['res.cloudinary.com'],

@@ -53,6 +53,7 @@ const overrides = z
     socialLinks: z.array(z.strictObject({ network: z.enum(['instagram', 'facebook']), url: link })).max(10),
     brands: z.array(z.strictObject({ name: line, slug: z.string().regex(/^[a-z0-9-]+$/) })).max(60),
     greeting: line,
+    searchExamples: z.array(z.string().trim().min(1).max(30)).min(1).max(4),
     firstPurchaseMinimum: z.number().min(0),
     instalmentPlans: z.array(
       z.strictObject({ instalments: z.int().min(1).max(60), surcharge: rate, cardFee: rate }),

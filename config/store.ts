@@ -67,6 +67,8 @@ export type StoreConfig = {
   readonly socialLinks: readonly SocialLink[];
   readonly brands: readonly Brand[];
   readonly greeting: string;
+  /** What the search box shows while it is empty. Each must find products when typed. */
+  readonly searchExamples: readonly string[];
   /** In pesos. An order below it shows a note and is not blocked (CHECKOUT-G12). */
   readonly firstPurchaseMinimum: number;
   readonly instalmentPlans: readonly InstalmentPlan[];

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { type ContactField, contactProblems, trimmedMessage } from '#domain/contact/contact-message.ts';
+import {
+  CONTACT_LENGTHS,
+  type ContactField,
+  contactProblems,
+  trimmedMessage,
+} from '#domain/contact/contact-message.ts';
 import { reportProblems } from './report-problems.ts';
-import { CONTACT_LENGTHS, CONTACT_PROBLEM_TEXTS, WIRE_CONTACT_FIELDS } from './wire/contact-message.ts';
+import { CONTACT_PROBLEM_TEXTS, WIRE_CONTACT_FIELDS } from './wire/contact-message.ts';
 import { withoutNul } from './without-nul.ts';
 
 const text = (field: ContactField) =>

@@ -1,23 +1,34 @@
 import { z } from 'zod';
+import { MAX_UNITS } from '#domain/cart/variants.ts';
 import type { FieldProblem } from '#domain/contact/field-problems.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
-import { type CheckoutField, checkoutProblems, customerOf } from '#domain/orders/checkout-form.ts';
+import {
+  CHECKOUT_LENGTHS,
+  type CheckoutField,
+  checkoutProblems,
+  customerOf,
+} from '#domain/orders/checkout-form.ts';
+import { MAX_ORDER_PRODUCTS } from '#domain/orders/order-limits.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { idSchema } from './paging.ts';
 import { reportProblems } from './report-problems.ts';
-import { INVALID_CUSTOMER_TEXTS } from './wire/order-request.ts';
+import { INVALID_CUSTOMER_TEXTS, TOO_LONG_CUSTOMER_TEXTS } from './wire/customer-texts.ts';
 import { bulkOfferFromWire } from './wire/product.ts';
 import { withoutNul } from './without-nul.ts';
 
 const REQUIRED = 'es obligatorio';
-const REQUIRED_TEXTS = { required: REQUIRED, invalid: REQUIRED };
+const textsOf = (field: CheckoutField, invalid: string) => ({
+  required: REQUIRED,
+  'too-long': TOO_LONG_CUSTOMER_TEXTS[field],
+  invalid,
+});
 const CUSTOMER_TEXTS = {
-  firstName: REQUIRED_TEXTS,
-  lastName: REQUIRED_TEXTS,
-  phone: { required: REQUIRED, invalid: INVALID_CUSTOMER_TEXTS.phone },
-  email: { required: REQUIRED, invalid: INVALID_CUSTOMER_TEXTS.email },
+  firstName: textsOf('firstName', REQUIRED),
+  lastName: textsOf('lastName', REQUIRED),
+  phone: textsOf('phone', INVALID_CUSTOMER_TEXTS.phone),
+  email: textsOf('email', INVALID_CUSTOMER_TEXTS.email),
 } as const satisfies Record<CheckoutField, Record<FieldProblem, string>>;
 
 const variantName = z.string().max(120);
@@ -25,7 +36,7 @@ const units = z
   .number({ error: 'tiene que ser un número' })
   .int({ error: 'tiene que ser un número entero' })
   .min(1, { error: 'tiene que ser al menos 1' })
-  .max(9999, { error: 'puede ser a lo sumo 9999' });
+  .max(MAX_UNITS, { error: `puede ser a lo sumo ${MAX_UNITS}` });
 
 // The number is checked before each key, because a body can hold a hundred thousand invalid keys.
 const unitsByVariant = z
@@ -58,11 +69,11 @@ const orderBody = z.object({
   orderItems: z
     .array(orderItemSchema, { error: REQUIRED })
     .min(1, { error: 'no tiene productos' })
-    .max(300, { error: 'tiene más de 300 productos' }),
-  userName: text(100),
-  userLastName: text(100),
-  cellphone: text(40),
-  userEmail: text(254).default(''),
+    .max(MAX_ORDER_PRODUCTS, { error: `tiene más de ${MAX_ORDER_PRODUCTS} productos` }),
+  userName: text(CHECKOUT_LENGTHS.firstName),
+  userLastName: text(CHECKOUT_LENGTHS.lastName),
+  cellphone: text(CHECKOUT_LENGTHS.phone),
+  userEmail: text(CHECKOUT_LENGTHS.email).default(''),
   status: z.literal('pendiente', { error: 'tiene que ser pendiente' }).optional(),
   deleted: z.literal(false, { error: 'tiene que ser false' }).optional(),
   totalAmount: z.number({ error: 'tiene que ser un número' }).nonnegative({ error: 'no puede ser negativo' }),
@@ -128,5 +139,5 @@ export const orderStatusSchema = z.enum(ORDER_STATUSES, {
   error: 'tiene que ser pendiente, En Progreso o Listo',
 });
 
-/** The body of `PUT /orders/{id}`. */
-export const orderChangeSchema = z.object({ status: orderStatusSchema });
+/** The body of `PUT /orders/{id}`. Nothing else of an order can be changed, and what else is sent is refused. */
+export const orderChangeSchema = z.strictObject({ status: orderStatusSchema });

@@ -7,6 +7,7 @@ import { ZERO } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { packUnits } from '#domain/pricing/pack-units.ts';
 import { pairedOffer } from '#domain/pricing/paired-offer.ts';
+import { isBlank } from '#domain/text/is-blank.ts';
 import { productFromWire } from './wire/product.ts';
 import { type PartSchemas, wireShape } from './wire-shape.ts';
 import { withoutNul } from './without-nul.ts';
@@ -14,7 +15,13 @@ import { withoutNul } from './without-nul.ts';
 const REQUIRED = 'es obligatorio';
 const text = (maximum: number) =>
   withoutNul(z.string({ error: REQUIRED }).max(maximum, { error: `tiene más de ${maximum} letras` }));
-const label = (maximum: number) => text(maximum).trim().min(1, { error: REQUIRED });
+const label = (maximum: number) =>
+  text(maximum)
+    .trim()
+    .refine((name) => !isBlank(name), { error: REQUIRED });
+
+/** Orders name units by variant, and no server reads a JSON object with this key. */
+const UNSENDABLE_NAME = '__proto__';
 
 const price = z
   .string()
@@ -60,6 +67,9 @@ const CHECKED: PartSchemas = {
       .max(most, { error: `tiene más de ${most} ${plural.toLowerCase()}` })
       .refine((list) => new Set(list).size === list.length, {
         error: `tiene ${plural.toLowerCase()} repetidos`,
+      })
+      .refine((list) => !list.includes(UNSENDABLE_NAME), {
+        error: `no puede haber ${plural.toLowerCase()} con el nombre ${UNSENDABLE_NAME}`,
       })
       .default([]),
   price: () => price.default(''),

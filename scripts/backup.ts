@@ -9,12 +9,17 @@ import { connect, engineOf } from '#server/db/connect.ts';
 import { schemaAge } from '#server/db/migrate.ts';
 import { openPhotoStore } from '#server/images/open-photo-store.ts';
 import { reportFault } from './report-fault.ts';
+import { showProgress } from './show-progress.ts';
+
+const progress = showProgress();
 
 /** `npm run backup`: makes a backup beside the running shop and prints its path. */
 try {
   const { path, bytes } = await made(readEnv(process.env));
+  progress.end();
   console.log(`Copia hecha y revisada: ${path} (${formatMegabytes(bytes)})`);
 } catch (error) {
+  progress.end();
   reportFault('No se hizo la copia', error);
 }
 
@@ -26,7 +31,13 @@ async function made(env: Env): Promise<WrittenBackup> {
   const db = connect(env);
   try {
     const photos = await openPhotoStore(env, pino({ level: 'silent' }));
-    const order = { place: env, photos, folder: env.backupDir, kind: 'requested' } as const;
+    const order = {
+      place: env,
+      photos,
+      folder: env.backupDir,
+      kind: 'requested',
+      report: progress.report,
+    } as const;
     // An older schema has no table to record the backup.
     if ((await schemaAge(db, engineOf(env.databaseUrl))) !== 'current') {
       return await writeBackup({ ...order, now: Date.now() });

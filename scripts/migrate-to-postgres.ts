@@ -13,17 +13,20 @@ import { MIGRATION_NAMES } from '#server/db/migrate.ts';
 import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { openPhotoStore } from '#server/images/open-photo-store.ts';
 import { reportFault } from './report-fault.ts';
+import { showProgress } from './show-progress.ts';
 
 /**
  * `npm run migrate-to-postgres [-- --from <DATA_DIR of the SQLite shop>]`: copies that shop into `DATABASE_URL` and
  * compares both row by row. The SQLite shop stays unchanged.
  */
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
+const { report, end } = showProgress();
 
 try {
   const env = readEnv(process.env);
   await carryOver({ databaseUrl: null, dataDir: values.from ?? env.dataDir }, env);
 } catch (error) {
+  end();
   reportFault('La mudanza no se hizo', error);
 }
 
@@ -31,7 +34,6 @@ async function carryOver(from: DatabasePlace, env: Env): Promise<void> {
   if (env.databaseUrl === null)
     throw new BackupFault('falta DATABASE_URL, la base de datos a la que va la tienda');
   await assertReady(from);
-  console.log('Copiando la tienda…');
   const now = Date.now();
   const photos = await openPhotoStore(env, pino({ level: 'silent' }));
   const backup = await writeBackup({
@@ -40,11 +42,19 @@ async function carryOver(from: DatabasePlace, env: Env): Promise<void> {
     folder: env.backupDir,
     kind: 'requested',
     now,
+    report,
   });
-  const { manifest } = await restoreBackup({ path: backup.path, place: env, photos, isForced: false, now });
-  console.log('Comparando fila por fila…');
-  const tables = await compareTables(from, env);
+  const { manifest } = await restoreBackup({
+    path: backup.path,
+    place: env,
+    photos,
+    isForced: false,
+    now,
+    report,
+  });
+  const tables = await compareTables(from, env, report);
   const differing = await differingPhotos(photos, manifest.photos);
+  end();
   for (const { name, rows, difference } of tables) {
     console.log(
       difference === null ? `  ${name}: ${rows} filas iguales` : `  ${name}: distinta en ${difference}`,

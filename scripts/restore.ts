@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
 import { readEnv } from '#config/env.ts';
-import { formatDate } from '#domain/text/format.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { openPhotoStore } from '#server/images/open-photo-store.ts';
 import { reportFault } from './report-fault.ts';
+import { showProgress } from './show-progress.ts';
 
 /** `npm run restore -- <file> [--force]`: restores a backup into the configured database and `DATA_DIR`. */
 const { values, positionals } = parseArgs({
@@ -25,14 +26,9 @@ if (path === undefined || positionals.length > 1) {
 async function restore(path: string): Promise<void> {
   const place = readEnv(process.env);
   const photos = await openPhotoStore(place, pino({ level: 'silent' }));
-  console.log('Revisando la copia…');
-  const { manifest, keptAside } = await restoreBackup({
-    path,
-    place,
-    photos,
-    isForced: values.force,
-    now: Date.now(),
-  });
+  const progress = showProgress();
+  const order = { path, place, photos, isForced: values.force, now: Date.now(), report: progress.report };
+  const { manifest, keptAside } = await restoreBackup(order).finally(progress.end);
   for (const { name, rows } of manifest.tables) console.log(`  ${name}: ${rows} filas`);
   console.log(`  fotos: ${manifest.photos.length}`);
   console.log(`La tienda está como el ${formatDate(Date.parse(manifest.madeAt))}. Todos vuelven a ingresar.`);

@@ -36,6 +36,7 @@ const TASKS = {
   test: { build: true, browser: 'shell', proxy: true, run: ['scripts/test.ts'] },
   'test-unit': { build: !isPure, browser: null, proxy: rest.length === 0, run: ['scripts/test-unit.ts'] },
   'test-e2e': { build: true, browser: 'shell', proxy: false, run: ['scripts/test-e2e.ts'] },
+  firefox: { build: true, browser: null, proxy: false, run: ['tests/firefox/run.ts'] },
   'test-storm': { build: true, browser: null, proxy: true, run: ['scripts/storm.ts'] },
   bench: { build: true, browser: null, proxy: false, run: ['bench/run.ts'] },
   'bench-fleets': { build: true, browser: null, proxy: true, run: ['bench/run-fleets.ts'] },
@@ -52,55 +53,58 @@ const task = TASKS[name];
 if (task === undefined) fail(`unknown task ${name}: ${Object.keys(TASKS).join(', ')}`);
 
 process.chdir(ROOT);
-if (!LEAVES_PACKAGES.includes(name) || !nodeAnswers()) install();
-if (task.build) build();
-if (task.browser !== null) process.env.CHROME_PATH ??= findBrowser(task.browser);
-if (task.proxy) findProxy();
+if (!LEAVES_PACKAGES.includes(name) || !nodeAnswers()) await install();
+if (task.build) await build();
+if (task.browser !== null) process.env.CHROME_PATH ??= await findBrowser(task.browser);
+if (task.proxy) await findProxy();
 if (task.run !== null) handOver([...task.run, ...rest]);
 
-function install() {
+async function install() {
   const lock = hashOf(['package-lock.json']);
   if (state().lock === lock && nodeAnswers()) return;
-  console.log('Instalando las dependencias…');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev'], process.env);
+  const packages = packagesToInstall();
+  const options = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error', '--include=dev'];
+  await watched('Instalando las dependencias', () => run('npm', ['ci', ...options], process.env), {
+    total: packages.length,
+    done: () => packages.filter((path) => existsSync(join(path, 'package.json'))).length,
+  });
   if (!nodeAnswers()) fail('node_modules/.bin/node no responde: la instalación quedó incompleta');
   remember({ lock, build: null });
 }
 
-function build() {
+async function build() {
   const sources = hashOf(BUILD_SOURCES);
   if (state().build === sources && existsSync('build/server/index.js')) return;
-  console.log('Construyendo las páginas…');
   const env = { ...ownNodeFirst(), NODE_ENV: 'production' };
-  run(NODE, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], env);
-  run(NODE, ['scripts/compress-assets.ts'], env);
+  await watched('Construyendo las páginas', async () => {
+    await run(NODE, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], env);
+    await run(NODE, ['scripts/compress-assets.ts'], env);
+  });
   remember({ ...state(), build: sources });
 }
 
 /**
  * The shell is Chromium without windows, which spends a third less on the same pages. Without it, full Chromium runs.
  */
-function findBrowser(wanted) {
+async function findBrowser(wanted) {
   const shell = '/usr/bin/chromium-headless-shell';
   if (wanted === 'shell' && (existsSync(shell) || couldInstall('chromium-headless-shell'))) return shell;
   const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   const found = known.find((path) => existsSync(path));
   if (found !== undefined) return found;
-  console.log('Instalando Chromium…');
-  installFromDebian('chromium');
+  await watched('Instalando Chromium', () => installFromDebian('chromium'));
   return '/usr/bin/chromium';
 }
 
-function findProxy() {
+async function findProxy() {
   const known = process.env.HAPROXY_PATH ?? '/usr/sbin/haproxy';
   if (existsSync(known)) return;
-  console.log('Instalando HAProxy…');
-  installFromDebian('haproxy');
+  await watched('Instalando HAProxy', () => installFromDebian('haproxy'));
 }
 
-function installFromDebian(name) {
-  run('apt-get', ['update', '-qq'], process.env);
-  run('apt-get', aptInstall(name), process.env);
+async function installFromDebian(name) {
+  await run('apt-get', ['update', '-qq'], process.env);
+  await run('apt-get', aptInstall(name), process.env);
 }
 
 function aptInstall(name) {
@@ -133,6 +137,48 @@ function nodeAnswers() {
   if (!existsSync(NODE)) return false;
   const { status, stdout } = spawnSync(NODE, ['-v'], { encoding: 'utf8' });
   return status === 0 && Number(stdout.slice(1).split('.')[0]) >= 26;
+}
+
+/** The folders of the packages in the lock file, without optional ones that are for other systems. */
+function packagesToInstall() {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const isOurs = (allowed, own) => allowed === undefined || allowed.includes(own);
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .filter(([, { os, cpu, optional }]) => optional !== true || (os ?? cpu) !== undefined)
+    .filter(([, { os, cpu, libc }]) =>
+      [isOurs(os, process.platform), isOurs(cpu, process.arch), isOurs(libc, 'glibc')].every(Boolean),
+    )
+    .map(([path]) => path);
+}
+
+/**
+ * Does long work and says how far it is: every second in one line of a terminal, every ten seconds in plain lines
+ * elsewhere. The libraries that draw bars are not installed yet.
+ */
+async function watched(what, work, parts) {
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const isTerminal = process.stdout.isTTY === true;
+  const say = (text) => process.stdout.write(isTerminal ? `\r\x1b[K${text}` : `${text}\n`);
+  say(`${what}…`);
+  const ticking = setInterval(
+    () => say(`${what}… ${[`${seconds()} s`, ...howFar(parts, seconds())].join(' · ')}`),
+    isTerminal ? 1000 : 10_000,
+  );
+  await work();
+  clearInterval(ticking);
+  say(`${what}: ${seconds()} s`);
+  if (isTerminal) process.stdout.write('\n');
+}
+
+/** '212 de 490 paquetes', 'faltan 20 s'; nothing for work that has no parts, and no guess at its beginning. */
+function howFar(parts, seconds) {
+  if (parts === undefined) return [];
+  const { total } = parts;
+  const done = parts.done();
+  const count = `${done} de ${total} paquetes`;
+  return done < total / 10 ? [count] : [count, `faltan ${Math.ceil((seconds * (total - done)) / done)} s`];
 }
 
 /** One hash over the contents of these files and folders. */
@@ -168,8 +214,12 @@ function ownNodeFirst() {
   return { ...process.env, PATH: `${join(ROOT, 'node_modules', '.bin')}:${process.env.PATH}` };
 }
 
-function run(command, args, env) {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env });
+async function run(command, args, env) {
+  const child = spawn(command, args, { stdio: 'inherit', env });
+  const [status, error] = await new Promise((resolve) => {
+    child.once('error', (error) => resolve([null, error]));
+    child.once('exit', (status) => resolve([status]));
+  });
   if (status !== 0)
     fail(`${command} ${args.join(' ')} no terminó bien${error === undefined ? '' : `: ${error.message}`}`);
 }

@@ -9,6 +9,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { aPhoto, multipartOf } from '#tests/support/photos.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { writePhotos } from '#tests/support/write-photos.ts';
 import { inviteAdministrator } from './accounts/invitations.ts';
 import { codeAt, stepAt } from './accounts/one-time-code.ts';
 import { offerCodes } from './accounts/one-time-codes.ts';
@@ -44,6 +45,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       products: [thread],
       priceSource: { location, allowsPrivateAddresses: false },
     });
+    writePhotos(shop, thread.photos);
     await setPassword(shop.ctx, ACCOUNT);
     description = (await shop.callAsAdministrator({ url: '/api/docs' })).json();
   });

@@ -73,7 +73,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(ownAccountRoutes);
   await typed.register(administratorRoutes, { mailing: options.mailing });
   await typed.register(auditRoutes);
-  await typed.register(catalogueRoutes);
+  await typed.register(catalogueRoutes, { photos: options.photos });
   await typed.register(compactCatalogueRoute, { isInMaintenance: options.isInMaintenance });
   await typed.register(orderRoutes);
   await typed.register(messageRoutes);

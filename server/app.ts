@@ -9,6 +9,7 @@ import { api } from './api.ts';
 import type { BackupDesk } from './backup/shop-backups.ts';
 import type { Context } from './context.ts';
 import { Refusal } from './errors.ts';
+import { answerBrokenAddress } from './http/broken-address.ts';
 import { type DoorLimits, openDoor } from './http/door.ts';
 import type { PhotoStore } from './images/photo-store.ts';
 import { imageRoutes } from './images/routes.ts';
@@ -27,13 +28,6 @@ import { answerProblem } from './problems.ts';
 import { addRequestContext } from './request-context.ts';
 
 const MEGABYTE = 1024 * 1024;
-
-/** Headers for unreadable addresses, whose answers pass no hook. All other answers get theirs from helmet. */
-const GUARDED = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-};
 
 export type AppOptions = {
   readonly context: Omit<Context, 'actor' | 'log'>;
@@ -80,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     schemaController: NO_JSON_SCHEMAS,
-    frameworkErrors: (error, request, reply) => answerProblem(error, request, reply.headers(GUARDED)),
+    frameworkErrors: answerBrokenAddress,
     ...door.options,
   });
   app.addHook('onClose', async () => door.close());

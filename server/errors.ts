@@ -1,4 +1,7 @@
+import type { OrderRefusalCode } from '#schemas/wire/order-refusal.ts';
 import type { WireFieldProblem } from '#schemas/wire/problem.ts';
+
+type Answer = { readonly status: number; readonly title: string };
 
 /** All refusals, with their HTTP status and Spanish title. */
 const REFUSALS = {
@@ -34,9 +37,11 @@ const REFUSALS = {
   'stale-version': { status: 412, title: 'Otra persona guardó cambios antes que tú.' },
   'too-large': { status: 413, title: 'Lo que enviaste es demasiado grande.' },
   'unsupported-media-type': { status: 415, title: 'Ese tipo de contenido no se acepta.' },
+  'unknown-fields': { status: 422, title: 'Enviaste datos que aquí no se pueden cambiar.' },
   'not-an-image': { status: 422, title: 'El archivo no es una foto que podamos leer.' },
   'too-many-pixels': { status: 422, title: 'La foto tiene demasiados píxeles.' },
   'unfit-quantities': { status: 422, title: 'Las cantidades no corresponden al producto.' },
+  'beyond-sums': { status: 422, title: 'El total del pedido es más grande de lo que podemos sumar.' },
   'key-reused': { status: 422, title: 'La clave de este envío ya se usó con otro contenido.' },
   'no-price-list': { status: 422, title: 'no hay una lista de precios configurada' },
   'bad-price-list': { status: 422, title: 'La lista de precios tiene errores.' },
@@ -63,7 +68,7 @@ const REFUSALS = {
   },
   overloaded: { status: 503, title: 'El servidor está ocupado. Vuelve a intentar en unos segundos.' },
   unexpected: { status: 500, title: 'Algo salió mal de nuestro lado. Vuelve a intentar en un momento.' },
-} as const satisfies Record<string, { status: number; title: string }>;
+} as const satisfies Record<string, Answer> & Record<OrderRefusalCode, Answer>;
 
 export type RefusalCode = keyof typeof REFUSALS;
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { WireProduct } from '#schemas/wire/product.ts';
-import { aThread } from '#tests/support/a-thread.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { type RunningServer, runServer } from '#tests/support/running-server.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
@@ -52,7 +52,7 @@ describe.each(ENGINES)('the process on %s', (engine) => {
     await first.stop();
     const second = await started({ ...env, DEMO: '' }, dataDir);
     expect(await productsOf(second)).toEqual([]);
-    await (await shopClient(second.url)).addProduct(aThread({ name: 'El primero' }));
+    await (await shopClient(second.url)).addProduct(aPlainThread({ name: 'El primero' }));
     const page = await (await fetch(second.url)).text();
     expect(page).toContain('El primero');
     expect(page).not.toContain('Todavía no hay productos en la tienda.');

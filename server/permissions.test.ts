@@ -30,7 +30,7 @@ const BEHIND_VERBS: Record<string, string> = {
   addRequestContext: 'when the server starts',
   addToOutbox: 'part of ordering and of writing to the shop',
   administratorOf: 'finds out who asks',
-  assertPhotosAllowed: 'part of saving a product',
+  assertProductParts: 'part of saving a product',
   beginAttempt: 'part of logging in and of confirming who asks',
   claimIdempotencyKey: 'part of whatever is made once',
   countRecoveryCodes: 'part of an account',

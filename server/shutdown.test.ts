@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { aThread } from '#tests/support/a-thread.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
 import { ADMINISTRATOR, type RunningServer, runServer } from '#tests/support/running-server.ts';
@@ -40,7 +40,7 @@ test('a second signal, as Ctrl-C under npm sends it, does not abort running work
 test('SIGTERM ends it within five seconds, even while the database answers nothing', async () => {
   const databaseUrl = await newDatabase(inject('postgresUrl'));
   const server = await started({ DATABASE_URL: databaseUrl });
-  const product = await (await shopClient(server.url)).addProduct(aThread());
+  const product = await (await shopClient(server.url)).addProduct(aPlainThread());
   const other = new pg.Client({ connectionString: databaseUrl });
   await other.connect();
   onTestFinished(() => other.end());

@@ -16,6 +16,7 @@ import { watchChanges } from './live/watch-changes.ts';
 import { startNoticeSender } from './notifications/start-sender.ts';
 import { openContext } from './open-context.ts';
 import { openLog } from './operations/log.ts';
+import { logDestination } from './operations/log-destination.ts';
 import { type Operations, openOperations } from './operations/operations-server.ts';
 import { shopMetrics } from './operations/shop-metrics.ts';
 import { createOutageLog } from './outage-log.ts';
@@ -47,7 +48,7 @@ export type RunningServer = {
 export async function startServer(env: Env, pages?: PagesSource): Promise<RunningServer> {
   const operations = await openOperations(env.operations);
   try {
-    const context = await openContext(env, openLog(env.logLevel));
+    const context = await openContext(env, openLog(env.logLevel, await logDestination()));
     const parts = { env, operations, pages: pages ?? (await builtPages()) };
     return await servedBy(context, parts).catch(async (error: unknown) => {
       await context.db.destroy();

@@ -31,7 +31,7 @@ export type PageServices = {
   readonly publicUrl: string;
   /** A random order for an address without one: one of 32 (HOME-004). */
   readonly randomSeed: () => number;
-  /** The start of the day in UTC, so that a page stays the same all day. Epoch ms. */
+  /** The start of the shop's day, so that a page stays the same all day. Epoch ms, on the same date in UTC. */
   readonly today: number;
   /** Whether the shop answers every visitor with the maintenance screen (ROUTE-021). */
   readonly isInMaintenance: boolean;

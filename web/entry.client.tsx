@@ -6,6 +6,8 @@ import { recordEarlyTyping } from './ui/early-typing.ts';
 
 recordEarlyTyping();
 checkHealthWhenIdle();
+// Takes the place before the router's listener, for `overlay-guard.ts`: at the window listeners run in their order.
+window.onpopstate = () => {};
 
 // From here on React handles presses, even before the whole page is hydrated.
 startTransition(() => {

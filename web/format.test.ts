@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
+import { formatLongDate } from '#domain/text/format-date.ts';
+import { formatRate } from '#web/financing/format-rate.ts';
 import {
   formatCount,
   formatExactPrice,
-  formatLongDate,
   formatPercent,
   formatPrice,
-  formatRate,
   formatUnits,
   formatWholeNumber,
   formatWholePesos,

@@ -18,13 +18,18 @@ import { pageServices } from './context.ts';
 import { BROKEN_PAGE, ErrorScreen } from './storefront/error-screen.tsx';
 import { MaintenanceScreen } from './storefront/maintenance-screen.tsx';
 import { NotFoundScreen } from './storefront/not-found-screen.tsx';
+import { contactIn } from './storefront/shop-contact.ts';
 import { StoreProvider } from './storefront/store-context.tsx';
 import { isSwitchedOff } from './storefront/switched-off.ts';
 import { restoreEarlyTyping } from './ui/early-typing.ts';
+import { PageAnnouncement } from './ui/page-announcement.tsx';
 import { DialogProvider } from './ui/use-dialogs.tsx';
-import { useLateFonts } from './ui/use-late-fonts.ts';
+import { useLazyCode } from './ui/use-lazy-code.ts';
 import { usePageLinks } from './ui/use-page-links.ts';
 import { ToastProvider } from './ui/use-toast.tsx';
+import { whenIdle } from './ui/when-idle.ts';
+
+const fetchLateParts = async () => (await import('./storefront/late-parts.tsx')).LateParts;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { store, session, publicUrl, today } = context.get(pageServices);
@@ -77,14 +82,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useLateFonts();
   usePageLinks();
+  const { code: LateParts, load } = useLazyCode(fetchLateParts);
+  useEffect(() => whenIdle(load), [load]);
   return (
     <StoreProvider value={loaderData}>
       <CSPProvider disableStyleElements>
         <DialogProvider>
           <ToastProvider>
             <Outlet />
+            <PageAnnouncement />
+            {LateParts && <LateParts />}
           </ToastProvider>
         </DialogProvider>
       </CSPProvider>
@@ -94,7 +102,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** Errors that no page caught: in rendering, or in the data that every page needs (ROUTE-018). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 503) return <MaintenanceScreen />;
+  if (isRouteErrorResponse(error) && error.status === 503)
+    return <MaintenanceScreen contact={contactIn(error.data)} />;
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   return (
     <>

@@ -19,7 +19,7 @@ export type Page = {
 };
 
 /** The pages of a purchase, in a shop with these products. */
-export function measuredPages(products: readonly Product[]): Page[] {
+export function pagesOfPurchase(products: readonly Product[]): Page[] {
   const shown = products.filter(({ isHidden, price }) => !isHidden && price !== null);
   // With all there is to show: colours and a bulk offer.
   const product = shown.find(({ bulkOffer, colours }) => bulkOffer !== null && colours.length >= 3);

@@ -25,7 +25,7 @@ const CPU_SLOWDOWN = 4;
  * network are really slowed down, not simulated afterwards.
  */
 export async function withSlowPhone<T>(
-  { origin, page }: { origin: string; page: Page },
+  { origin, page }: { origin: string; page: Pick<Page, 'cart'> },
   use: (tab: Tab) => Promise<T>,
 ): Promise<T> {
   const browser = await launched();

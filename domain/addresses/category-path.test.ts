@@ -17,6 +17,13 @@ test('a later page of a category has an address of its own [SEO-G03]', () => {
   expect(categoryPath({ type: 'all', subsection: 'all' })).toBe('/');
 });
 
+test('the offers have an address of their own, within a category too [SEO-G03]', () => {
+  expect(categoryPath({ type: 'all', subsection: 'all', onlyOffers: true })).toBe('/?offers=1');
+  expect(categoryPath({ type: 'all', subsection: 'hilos', onlyOffers: true, page: 2 })).toBe(
+    '/?subsection=Hilos&offers=1&page=2',
+  );
+});
+
 test('a category of any name has a valid address [SEO-004]', () => {
   expect(categoryPath({ type: 'a&b=#\ud800', subsection: 'all' })).toBe('/?type=a%26b%3D%23%EF%BF%BD');
 });

@@ -1,10 +1,10 @@
-import { type Branch, TAXONOMY } from '../catalogue/taxonomy.ts';
-import { normalised } from '../text/normalised.ts';
+import { spelledCategory } from '../catalogue/spelled-category.ts';
 
 type CategoryView = {
   /** The values of `Filters`. */
   readonly type: string;
   readonly subsection: string;
+  readonly onlyOffers?: boolean;
   /** From 1, with the largest page size. */
   readonly page?: number;
 };
@@ -13,27 +13,15 @@ type CategoryView = {
  * The canonical address of a category's page: names as the taxonomy spells them, and no parameters that change only
  * the order (FILTER-014, SEO-G03).
  */
-export function categoryPath({ type, subsection, page = 1 }: CategoryView): string {
+export function categoryPath({ onlyOffers = false, page = 1, ...category }: CategoryView): string {
+  const { type, subsection } = spelledCategory(category);
   const params = [
-    ['type', type === 'all' ? null : known(type, TYPES)],
-    ['subsection', subsection === 'all' ? null : known(subsection, SUBSECTIONS)],
+    ['type', type === 'all' ? null : type],
+    ['subsection', subsection === 'all' ? null : subsection],
+    ['offers', onlyOffers ? '1' : null],
     ['page', page === 1 ? null : String(page)],
   ].flatMap(([name, value]) =>
     value == null ? [] : [`${name}=${encodeURIComponent(value.toWellFormed()).replaceAll('%20', '+')}`],
   );
   return params.length === 0 ? '/' : `/?${params.join('&')}`;
-}
-
-const SUBSECTIONS = namesOf(({ subsections }) => subsections.map(({ name }) => name));
-const TYPES = namesOf(({ filterType, subsections }) => [
-  filterType,
-  ...subsections.flatMap(({ types }) => types),
-]);
-
-function namesOf(ofBranch: (branch: Branch) => readonly string[]): ReadonlyMap<string, string> {
-  return new Map(TAXONOMY.flatMap(ofBranch).map((name) => [normalised(name), name]));
-}
-
-function known(text: string, names: ReadonlyMap<string, string>): string {
-  return names.get(normalised(text)) ?? text;
 }

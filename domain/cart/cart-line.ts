@@ -30,6 +30,11 @@ export type CartLine = {
 /** Lines of different products, each with at least one unit. */
 export type Cart = readonly CartLine[];
 
+/** Whether a stored line came without its snapshot: then nobody saw its price. */
+export function isBlankSnapshot({ brand, name, price }: CartSnapshot): boolean {
+  return brand === '' && name === '' && price === null;
+}
+
 export function snapshotOf(product: CartProduct): CartSnapshot {
   return {
     brand: product.brand,

@@ -24,6 +24,14 @@ export function addedQuantities(quantities: Quantities, added: Quantities): Quan
   );
 }
 
+/** What is left of the quantities without the taken ones, by variant. */
+export function takenOutQuantities(quantities: Quantities, taken: Quantities): Quantities {
+  return Object.entries(taken).reduce<Quantities>(
+    (left, [variant, units]) => changedQuantity(left, { variant, delta: -units }),
+    quantities,
+  );
+}
+
 /** Keeps valid counts alone: whole numbers from 1 to `MAX_UNITS`. */
 export function soundQuantities(counts: Readonly<Record<string, unknown>>): Quantities {
   const sound = new Map<string, number>();

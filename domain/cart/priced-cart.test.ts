@@ -50,8 +50,8 @@ test('a line whose product is not found has a warning and no price [CART-024]', 
   const products = new Map([['B', aProduct({ id: 'B', price: pesos(1300) })]]);
   const { lines, totals } = pricedCart([A, B], { products, warn: (productId) => warned.push(productId) });
   expect(warned).toEqual(['A']);
-  expect(lines[0]?.price).toMatchObject({ price: null, total: 0, units: 12 });
-  expect(totals).toMatchObject({ total: pesos(2600), hasUnpriced: true });
+  expect(lines[0]?.price).toMatchObject({ price: null, total: 0, units: 0 });
+  expect(totals).toMatchObject({ total: pesos(2600), units: 2, hasUnpriced: false });
 });
 
 test('the totals are the sums of the lines [CART-005 PRICE-022 PRICE-023]', () => {
@@ -71,6 +71,12 @@ test('the totals are the sums of the lines [CART-005 PRICE-022 PRICE-023]', () =
       );
     }),
   );
+});
+
+test('a sold-out product without a price is nothing to ask about [BUY-006 PRICE-G02]', () => {
+  const unpriced = aLine({ '': 3 }, { price: null });
+  expect(pricedCart([unpriced]).totals.hasUnpriced).toBe(true);
+  expect(pricedCart([aLine({ '': 3 }, { price: null, isSoldOut: true })]).totals.hasUnpriced).toBe(false);
 });
 
 test('what is sold out counts in no sum, and stays in the cart [BUY-006]', () => {

@@ -1,11 +1,11 @@
 import { orderableQuantities } from '../catalogue/availability.ts';
-import { type CartTotals, cartTotals } from '../pricing/cart-totals.ts';
+import { type LineSums, lineSums } from '../pricing/line-sums.ts';
 import { type LinePrice, priceLine } from '../pricing/price-line.ts';
 import type { Cart, CartLine, CartProduct } from './cart-line.ts';
 import { unitsIn } from './variants.ts';
 
 export type PricedCartLine = CartLine & { readonly price: LinePrice };
-export type PricedCart = { readonly lines: readonly PricedCartLine[]; readonly totals: CartTotals };
+export type PricedCart = { readonly lines: readonly PricedCartLine[]; readonly totals: LineSums };
 
 type Catalogue = {
   readonly products: ReadonlyMap<string, CartProduct>;
@@ -15,11 +15,11 @@ type Catalogue = {
 
 /**
  * Prices every line by the catalogue, or by its snapshot without one. With a catalogue, a line of an unknown product is
- * reported and has no price. Sold-out units are not counted.
+ * reported and has no price. Units that can't be ordered are not counted.
  */
 export function pricedCart(cart: Cart, catalogue?: Catalogue): PricedCart {
   const lines = cart.map((line) => ({ ...line, price: priceOfLine(line, catalogue) }));
-  return { lines, totals: cartTotals(lines.map((line) => line.price)) };
+  return { lines, totals: lineSums(lines.map((line) => line.price)) };
 }
 
 function priceOfLine(line: CartLine, catalogue: Catalogue | undefined): LinePrice {
@@ -28,5 +28,5 @@ function priceOfLine(line: CartLine, catalogue: Catalogue | undefined): LinePric
     return priceLine({ ...product, units: unitsIn(orderableQuantities(product, line.quantities)) });
   }
   catalogue?.warn(line.productId);
-  return priceLine({ price: null, bulkOffer: null, units: unitsIn(line.quantities) });
+  return priceLine({ price: null, bulkOffer: null, units: 0 });
 }

@@ -7,6 +7,7 @@ import { storefrontOf } from '../catalogue/storefront.ts';
 import { pesos } from '../money/centavos.ts';
 import { aLine } from './a-line.ts';
 import { prunedCart } from './prune-cart.ts';
+import { parseStoredCart } from './stored-cart.ts';
 
 function byId(...products: Product[]): ReadonlyMap<string, Product> {
   return new Map(products.map((product) => [product.id, product]));
@@ -33,6 +34,13 @@ test('prices and texts come from the catalogue, and a changed price is reported 
   const { cart, changedPrices } = prunedCart([aLine({ '': 1 })], byId(product));
   expect(cart).toEqual([aLine({ '': 1 }, product)]);
   expect(changedPrices).toEqual(['p-1']);
+});
+
+test('a line that was stored without its snapshot has no former price [CART-G03 CART-G02]', () => {
+  const stored = parseStoredCart(JSON.stringify([{ id: 'p-1', quantities: { '': 1 } }]));
+  const { cart, changedPrices } = prunedCart(stored, byId(aProduct()));
+  expect(cart).toEqual([aLine({ '': 1 })]);
+  expect(changedPrices).toEqual([]);
 });
 
 test.each([

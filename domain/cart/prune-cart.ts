@@ -1,5 +1,5 @@
 import { isSameProductPrice } from '../pricing/product-price.ts';
-import { type Cart, type CartLine, type CartProduct, snapshotOf } from './cart-line.ts';
+import { type Cart, type CartLine, type CartProduct, isBlankSnapshot, snapshotOf } from './cart-line.ts';
 import type { Quantities } from './quantities.ts';
 import { acceptedQuantities, unitsIn } from './variants.ts';
 
@@ -25,7 +25,8 @@ export function prunedCart(cart: Cart, products: ReadonlyMap<string, CartProduct
 
     const snapshot = snapshotOf(product);
     kept.push({ productId: line.productId, quantities: present, snapshot });
-    if (!isSameProductPrice(line.snapshot, snapshot)) changedPrices.push(line.productId);
+    const wasSeen = !isBlankSnapshot(line.snapshot);
+    if (wasSeen && !isSameProductPrice(line.snapshot, snapshot)) changedPrices.push(line.productId);
   }
   return { cart: kept, dropped, changedPrices };
 }

@@ -68,6 +68,18 @@ test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY, 1e300])(
   },
 );
 
+test('ordered units leave the cart by product and variant, and what came later stays [CART-020 CHECKOUT-040]', () => {
+  const other = aLine({ '': 1 }, { id: 'p-2' });
+  const ordered = [
+    { productId: 'p-1', quantities: { Rojo: 2, Azul: 1 } },
+    { productId: 'p-3', quantities: { '': 4 } },
+  ];
+  const take = (cart: Cart) => reduceCart(cart, { type: 'take-out', units: ordered });
+  expect(take([aLine({ Rojo: 2, Azul: 1 }), other])).toEqual([other]);
+  expect(take([aLine({ Rojo: 5, Azul: 1, Verde: 3 })])).toEqual([aLine({ Rojo: 3, Verde: 3 })]);
+  expect(take([aLine({ Rojo: 1 })])).toEqual([]);
+});
+
 test('upgrade and load replace the cart, and reset empties it [CART-010 CART-011]', () => {
   const others: Cart = [aLine({ '': 1 }, { id: 'p-2' })];
   expect(reduceCart([red(1)], { type: 'upgrade', cart: others })).toEqual(others);

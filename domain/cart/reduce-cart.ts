@@ -1,6 +1,10 @@
 import type { Cart, CartLine } from './cart-line.ts';
-import { changedQuantity } from './changed-quantity.ts';
+import { changedQuantity, takenOutQuantities } from './changed-quantity.ts';
 import { mergedLines } from './merged-lines.ts';
+import type { Quantities } from './quantities.ts';
+
+/** Units of one product, by variant. */
+export type ProductUnits = { readonly productId: string; readonly quantities: Quantities };
 
 export type CartAction =
   | { readonly type: 'add-line'; readonly line: CartLine }
@@ -11,6 +15,7 @@ export type CartAction =
       readonly variant: string;
       readonly delta: number;
     }
+  | { readonly type: 'take-out'; readonly units: readonly ProductUnits[] }
   | { readonly type: 'upgrade'; readonly cart: Cart }
   | { readonly type: 'reset' }
   | { readonly type: 'load'; readonly cart: Cart };
@@ -26,6 +31,8 @@ export function reduceCart(cart: Cart, action: CartAction): Cart {
       return mergedLines(
         cart.map((line) => (line.productId === action.productId ? changedLine(line, action) : line)),
       );
+    case 'take-out':
+      return mergedLines(cart.map((line) => lineWithout(line, action.units)));
     case 'upgrade':
     case 'load':
       return mergedLines(action.cart);
@@ -34,6 +41,12 @@ export function reduceCart(cart: Cart, action: CartAction): Cart {
     default:
       throw new Error(`unknown cart action: ${JSON.stringify(action satisfies never)}`);
   }
+}
+
+function lineWithout(line: CartLine, units: readonly ProductUnits[]): CartLine {
+  const taken = units.find(({ productId }) => productId === line.productId);
+  if (taken === undefined) return line;
+  return { ...line, quantities: takenOutQuantities(line.quantities, taken.quantities) };
 }
 
 function changedLine(line: CartLine, change: { readonly variant: string; readonly delta: number }): CartLine {

@@ -36,6 +36,11 @@ export function variantsOf({ colours, models }: WithVariants): readonly Variant[
   return [...byKey.values()];
 }
 
+/** What a shopper chooses by; colours in older products that have both colours and models. */
+export function kindOfVariants(product: WithVariants): Variant['kind'] {
+  return variantsOf(product)[0]?.kind ?? 'single';
+}
+
 /**
  * The quantities by the product's variants; the key '' stands for its only model (CHECKOUT-049). `null` for an unknown
  * variant, for a count that is not a whole number from 1 to `MAX_UNITS`, or without any units.

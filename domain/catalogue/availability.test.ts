@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { variantsOf } from '../cart/variants.ts';
 import { aProduct } from './a-product.ts';
-import { isVariantSoldOut, isWhollySoldOut, orderableQuantities } from './availability.ts';
+import { isVariantSoldOut, isWhollySoldOut, orderableQuantities, soldOutPartOf } from './availability.ts';
 import { listedProductOf } from './listed-product.ts';
 import { unknownVariants, withAvailability } from './marked-availability.ts';
 
@@ -24,6 +24,19 @@ test('a product is sold out when it or every variant of it is, and its card says
       const isAny = variantsOf(product).some(({ key }) => !isVariantSoldOut(product, key));
       expect(isWhollySoldOut(product)).toBe(!isAny);
       expect(listedProductOf(product).isSoldOut).toBe(!isAny);
+    }),
+  );
+});
+
+test('a part is sold out when some variants are and others are not [BUY-006]', () => {
+  fc.assert(
+    fc.property(products, (product) => {
+      const variants = variantsOf(product);
+      const soldOut = variants.filter(({ key }) => isVariantSoldOut(product, key)).length;
+      const kind = product.models.length > 0 ? 'model' : 'colour';
+      const part =
+        soldOut === 0 || soldOut === variants.length ? null : { kind, soldOut, of: variants.length };
+      expect(soldOutPartOf(product)).toEqual(part);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import type { Quantities } from '../cart/quantities.ts';
 import { variantsOf } from '../cart/variants.ts';
-import type { Product } from './product.ts';
+import type { Product, SoldOutPart } from './product.ts';
 
 type Availability = Pick<Product, 'isSoldOut' | 'soldOutVariants'>;
 type VariantLists = Pick<Product, 'colours' | 'models'>;
@@ -14,6 +14,15 @@ export function isVariantSoldOut({ isSoldOut, soldOutVariants }: Availability, k
 export function isWhollySoldOut(product: Availability & VariantLists): boolean {
   if (product.isSoldOut || product.soldOutVariants.length === 0) return product.isSoldOut;
   return variantsOf(product).every(({ key }) => isVariantSoldOut(product, key));
+}
+
+/** `null` if all variants can be bought, or none. */
+export function soldOutPartOf(product: Availability & VariantLists): SoldOutPart | null {
+  if (product.isSoldOut || product.soldOutVariants.length === 0) return null;
+  const variants = variantsOf(product);
+  const soldOut = variants.filter(({ key }) => isVariantSoldOut(product, key)).length;
+  if (soldOut === 0 || soldOut === variants.length) return null;
+  return { kind: variants[0]?.kind === 'model' ? 'model' : 'colour', soldOut, of: variants.length };
 }
 
 /** The units that can be bought now. */

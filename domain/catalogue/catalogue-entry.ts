@@ -2,10 +2,10 @@ import { normalised, normalisedCategory } from '../text/normalised.ts';
 import type { Product } from './product.ts';
 import { idHash } from './shuffled.ts';
 
+type SearchedField = 'id' | 'subsection' | 'type' | 'isOffer' | 'brand' | 'name' | 'price' | 'code';
+
 /** The fields that search uses. Older data may still spell a section 'Mercería'. */
-export type Searchable = Pick<Product, 'id' | 'subsection' | 'type' | 'brand' | 'name' | 'price' | 'code'> & {
-  readonly section: string;
-};
+export type Searchable = Pick<Product, SearchedField> & { readonly section: string };
 
 /** A product with its texts prepared for comparison. */
 export type CatalogueEntry<T extends Searchable> = {

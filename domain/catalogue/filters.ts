@@ -9,13 +9,15 @@ export type Filters = {
   readonly price: number;
   /** Words to search for, or a whole code. */
   readonly text: string;
+  /** Only products on offer. */
+  readonly onlyOffers: boolean;
 };
 
-export const NO_FILTERS: Filters = { type: 'all', subsection: 'all', price: 0, text: '' };
+export const NO_FILTERS: Filters = { type: 'all', subsection: 'all', price: 0, text: '', onlyOffers: false };
 
 /** Whether any filter or search is set (HOME-011). Spaces alone are no search. */
-export function hasFilters({ type, subsection, price, text }: Filters): boolean {
-  return type !== 'all' || subsection !== 'all' || price > 0 || text.trim() !== '';
+export function hasFilters({ type, subsection, price, text, onlyOffers }: Filters): boolean {
+  return type !== 'all' || subsection !== 'all' || price > 0 || text.trim() !== '' || onlyOffers;
 }
 
 /** Filters prepared for comparison with many products. */
@@ -24,6 +26,7 @@ export type PreparedFilters = {
   readonly type: string | null;
   readonly subsection: string | null;
   readonly maximumCentavos: number | null;
+  readonly onlyOffers: boolean;
   readonly words: readonly string[];
   /** The whole text as a code; `null` for an empty text. */
   readonly code: string | null;
@@ -42,6 +45,7 @@ export function preparedFilters(filters: Filters): PreparedFilters {
     type: section === null ? type : null,
     subsection: unlessAll(normalisedCategory(filters.subsection)),
     maximumCentavos: filters.price > 0 ? maximumCentavos(filters.price) : null,
+    onlyOffers: filters.onlyOffers,
     words: wordsIn(filters.text),
     code: codeKey(filters.text) || null,
   };
@@ -52,10 +56,12 @@ function maximumCentavos(pesos: number): number {
   return Math.min(Math.round(pesos * 100), Number.MAX_SAFE_INTEGER);
 }
 
-export function passesCategoryAndPrice<T extends Searchable>(
+/** Whether all filters but the words let an entry pass. */
+export function passesChoices<T extends Searchable>(
   entry: CatalogueEntry<T>,
-  { section, type, subsection, maximumCentavos }: PreparedFilters,
+  { section, type, subsection, maximumCentavos, onlyOffers }: PreparedFilters,
 ): boolean {
+  if (onlyOffers && !entry.product.isOffer) return false;
   if (section !== null && entry.section !== section) return false;
   if (type !== null && entry.type !== type) return false;
   if (subsection !== null && entry.subsection !== subsection) return false;

@@ -1,5 +1,5 @@
 import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
-import { hasEveryWord, type PreparedFilters, passesCategoryAndPrice } from './filters.ts';
+import { hasEveryWord, type PreparedFilters, passesChoices } from './filters.ts';
 
 /** The matching entries of an index, by position. */
 export type Matches = {
@@ -17,7 +17,7 @@ export function matchesIn(entries: readonly CatalogueEntry<Searchable>[], filter
   // The scan follows the order of the index, because sequential memory reads are fast.
   for (let position = 0; position < entries.length; position += 1) {
     const entry = entries[position];
-    if (entry === undefined || !passesCategoryAndPrice(entry, filters)) continue;
+    if (entry === undefined || !passesChoices(entry, filters)) continue;
     if (entry.code === filters.code) withCode.push(position);
     if (!hasEveryWord(entry, filters.words)) continue;
     marks[position] = 1;
@@ -32,7 +32,8 @@ function onlyAt(positions: readonly number[], length: number): Matches {
   return { total: positions.length, marks };
 }
 
-function isEverything({ section, type, subsection, maximumCentavos, words }: PreparedFilters): boolean {
+function isEverything(filters: PreparedFilters): boolean {
+  const { section, type, subsection, maximumCentavos, onlyOffers, words } = filters;
   const hasCategory = section !== null || type !== null || subsection !== null;
-  return !hasCategory && maximumCentavos === null && words.length === 0;
+  return !hasCategory && maximumCentavos === null && !onlyOffers && words.length === 0;
 }

@@ -7,6 +7,7 @@ test.each([
   ['[N9 WIZARD-017]', '', ['Modelo 1'], 'Modelo 2'],
   ['[N9 WIZARD-017]', '', ['Rojo', 'Largo'], 'Modelo 3'],
   ['[N9 WIZARD-017]', '   ', [], 'Modelo 1'],
+  ['[N9 WIZARD-017]', '\u200b', [], 'Modelo 1'],
   ['[N9 WIZARD-017]', ' Largo ', ['Rojo'], 'Largo'],
   ['[N9 WIZARD-G04]', '', ['Modelo 2', 'Modelo 3'], 'Modelo 4'],
 ])('$1 added to $2 is $3 $0', (_, typed, models, expected) => {

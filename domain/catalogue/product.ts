@@ -8,5 +8,13 @@ export type Product = {
 /** Texts and variants that can be long. */
 export type LongField = FieldsWith<{ isLong: true }>;
 
-/** A product without its long fields. */
-export type BriefProduct = Omit<Product, LongField>;
+/** How many of a product's colours or models are sold out. */
+export type SoldOutPart = {
+  /** The kind of the first one, for older products that have both. */
+  readonly kind: 'colour' | 'model';
+  readonly soldOut: number;
+  readonly of: number;
+};
+
+/** A product without its long fields. `soldOutPart` is `null` if all variants can be bought, or none. */
+export type BriefProduct = Omit<Product, LongField> & { readonly soldOutPart: SoldOutPart | null };

@@ -3,13 +3,7 @@ import { expect, test } from 'vitest';
 import { centavos, pesos } from '../money/centavos.ts';
 import { aProduct } from './a-product.ts';
 import { catalogueEntry, type Searchable } from './catalogue-entry.ts';
-import {
-  type Filters,
-  hasEveryWord,
-  NO_FILTERS,
-  passesCategoryAndPrice,
-  preparedFilters,
-} from './filters.ts';
+import { type Filters, hasEveryWord, NO_FILTERS, passesChoices, preparedFilters } from './filters.ts';
 import { PAGE_SIZES } from './page-size.ts';
 import { queryCatalogue } from './query-catalogue.ts';
 import { type CatalogueIndex, indexed } from './search-index.ts';
@@ -34,6 +28,7 @@ const ITEMS = ROWS.map(([id, section, subsection, type, brand, name, code]) => (
   name,
   code,
   price: pesos(1000),
+  isOffer: id === 'b' || id === 'd',
   summary: 'resumen único',
   colours: ['Rojo'],
   models: ['Largo'],
@@ -143,6 +138,14 @@ test('an infinite maximum leaves out products without a price, also after a sear
   expect(idsOf(index, { ...NO_FILTERS, price: Number.MAX_VALUE })).toEqual(['priced']);
 });
 
+test('the offers are those products alone, and combine with the other filters [CAROUSEL-003 FILTER-G02]', () => {
+  expect(idsMatching({ onlyOffers: true })).toBe('bd');
+  expect(idsMatching({ onlyOffers: true, type: 'merceria' })).toBe('d');
+  expect(idsMatching({ onlyOffers: true, text: 'overlock' })).toBe('b');
+  expect(idsMatching({ onlyOffers: true, text: 'M-100' })).toBe('');
+  expect(idsMatching({})).toBe('abcdef');
+});
+
 function idsOf<T extends Searchable>(index: CatalogueIndex<T>, filters: Filters): string[] {
   return queryCatalogue(index, { filters, seed: 0, page: 1, size: 1000 }).products.map(
     (product) => product.id,
@@ -152,7 +155,7 @@ function idsOf<T extends Searchable>(index: CatalogueIndex<T>, filters: Filters)
 function passesFilters(product: Searchable, filters: Filters): boolean {
   const entry = catalogueEntry(product);
   const prepared = preparedFilters(filters);
-  return passesCategoryAndPrice(entry, prepared) && hasEveryWord(entry, prepared.words);
+  return passesChoices(entry, prepared) && hasEveryWord(entry, prepared.words);
 }
 
 const words = fc.constantFrom('Algodón', 'hilo', 'ÑANDÚ', 'Güemes', 'overlock', 'a', 'Luna', '5', 'zzz');
@@ -166,6 +169,7 @@ const products = fc
       name: fc.array(words, { maxLength: 3 }).map((parts) => parts.join(' ')),
       price: fc.option(fc.integer({ min: 1, max: 500_000 }).map(centavos)),
       code: fc.option(fc.constantFrom('H-1', 'h-2', 'luna', ' X ')),
+      isOffer: fc.boolean(),
     }),
     { maxLength: 60 },
   )
@@ -175,6 +179,7 @@ const filtersOf = fc.record({
   subsection: fc.constantFrom('all', 'hilos', 'FAMILIAR'),
   price: fc.constantFrom(0, 100, 2500.5),
   text: fc.array(words, { maxLength: 3 }).map((parts) => parts.join(' ')),
+  onlyOffers: fc.boolean(),
 });
 
 test('the pages of a seed show every match exactly once [GRID-020 GRID-021 HOME-004]', () => {

@@ -16,7 +16,7 @@ export type Storefront<T extends Searchable> = {
   counts(): CategoryCounts;
 };
 
-type Sold = Searchable & { readonly isHidden: boolean; readonly isOffer: boolean };
+type Sold = Searchable & { readonly isHidden: boolean };
 
 export function storefrontOf<T extends Sold>(all: CatalogueIndex<T>): Storefront<T> {
   const visible = narrowed(all, isVisible);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactProblems, trimmedMessage } from './contact-message.ts';
+import { CONTACT_LENGTHS, contactProblems, trimmedMessage } from './contact-message.ts';
 
 const message = {
   name: 'Ana',
@@ -23,8 +23,19 @@ test.each([
   ['[CONTACT-007 CONTACT-014]', { phone: '1' }, {}],
   ['[CONTACT-007 CONTACT-012]', { location: '' }, { location: 'required' }],
   ['[CONTACT-007 CONTACT-013]', { message: '\n' }, { message: 'required' }],
+  ['[CONTACT-007 CONTACT-008]', { name: '\u200b\u2060' }, { name: 'required' }],
 ])('$1 gives the problems $2 $0', (_, changes, problems) => {
   expect(contactProblems({ ...message, ...changes })).toEqual(problems);
+});
+
+test('a text beyond the limit is a problem, not counting outer spaces [CONTACT-007]', () => {
+  const longest = 'x'.repeat(CONTACT_LENGTHS.message);
+  expect(contactProblems({ ...message, message: `  ${longest}  ` })).toEqual({});
+  expect(contactProblems({ ...message, message: `${longest}x` })).toEqual({ message: 'too-long' });
+  expect(contactProblems({ ...message, name: '', phone: '1'.repeat(61) })).toEqual({
+    name: 'required',
+    phone: 'too-long',
+  });
 });
 
 test('every field is required [CONTACT-007 DATA-014]', () => {

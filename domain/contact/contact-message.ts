@@ -1,5 +1,6 @@
 import { isValidEmail } from './email.ts';
 import { type FieldProblems, type FieldRules, fieldProblems } from './field-problems.ts';
+import { EMAIL_LENGTH, NAME_LENGTH } from './text-lengths.ts';
 
 /** A message from the contact page (CONTACT-006). */
 export type ContactMessage = {
@@ -12,13 +13,22 @@ export type ContactMessage = {
 
 export type ContactField = keyof ContactMessage;
 
+/** The maximum length of each field. */
+export const CONTACT_LENGTHS = {
+  name: NAME_LENGTH,
+  email: EMAIL_LENGTH,
+  phone: 60,
+  location: 200,
+  message: 5000,
+} as const satisfies Record<ContactField, number>;
+
 /** The phone has no required format (CONTACT-007 to CONTACT-014). */
 const RULES: FieldRules<ContactField> = {
-  name: { isRequired: true },
-  email: { isRequired: true, isValid: isValidEmail },
-  phone: { isRequired: true },
-  location: { isRequired: true },
-  message: { isRequired: true },
+  name: { isRequired: true, maximum: CONTACT_LENGTHS.name },
+  email: { isRequired: true, maximum: CONTACT_LENGTHS.email, isValid: isValidEmail },
+  phone: { isRequired: true, maximum: CONTACT_LENGTHS.phone },
+  location: { isRequired: true, maximum: CONTACT_LENGTHS.location },
+  message: { isRequired: true, maximum: CONTACT_LENGTHS.message },
 };
 
 /** The message to send: every field without outer spaces (CONTACT-007). */

@@ -1,8 +1,15 @@
-/** A missing required text, or a text that breaks its rule. */
-export type FieldProblem = 'required' | 'invalid';
+import { isBlank } from '../text/is-blank.ts';
+
+/** A missing required text, a text above its limit, or a text that breaks its rule. */
+export type FieldProblem = 'required' | 'too-long' | 'invalid';
 export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, FieldProblem>>>;
 
-type FieldRule = { readonly isRequired: boolean; readonly isValid?: (text: string) => boolean };
+type FieldRule = {
+  readonly isRequired: boolean;
+  /** In UTF-16 units, without outer spaces. */
+  readonly maximum: number;
+  readonly isValid?: (text: string) => boolean;
+};
 export type FieldRules<Field extends string> = Readonly<Record<Field, FieldRule>>;
 
 /** The problems of a form, by field. */
@@ -18,7 +25,9 @@ export function fieldProblems<Field extends string>(
   return problems;
 }
 
-function problemOf(text: string, { isRequired, isValid }: FieldRule): FieldProblem | null {
-  if (text.trim() === '') return isRequired ? 'required' : null;
-  return isValid === undefined || isValid(text) ? null : 'invalid';
+function problemOf(text: string, { isRequired, maximum, isValid }: FieldRule): FieldProblem | null {
+  if (isBlank(text)) return isRequired ? 'required' : null;
+  const sent = text.trim();
+  if (sent.length > maximum) return 'too-long';
+  return isValid === undefined || isValid(sent) ? null : 'invalid';
 }

@@ -48,6 +48,7 @@ test.each([
   ['11 2345 6789', true],
   ['11-2345-6789', true],
   ['(011)23456789', true],
+  ['011/2345-6789', true],
   ['11234567a9', false],
   [' 1123456789 ', true],
   ['١١23456789', false],
@@ -60,12 +61,13 @@ test.each([
   ['0054 (11) 2345.6789', '541123456789'],
   ['(03496) 42-1923', '03496421923'],
   ['11 2345 00 67', '1123450067'],
+  ['011/2345-6789', '01123456789'],
 ])('%s is kept as %s [CHECKOUT-G04]', (text, expected) => {
   expect(normalisedPhone(text)).toBe(expected);
 });
 
-test('spaces, dots, dashes and parentheses between the digits do not matter [CHECKOUT-G04]', () => {
-  const separators = fc.array(fc.constantFrom('', ' ', '.', '-', '(', ')', '\u00a0', '–'), {
+test('spaces, dots, dashes, slashes and parentheses between the digits do not matter [CHECKOUT-G04]', () => {
+  const separators = fc.array(fc.constantFrom('', ' ', '.', '-', '/', '(', ')', '\u00a0', '–'), {
     minLength: 11,
     maxLength: 11,
   });

@@ -14,3 +14,14 @@ export function parsePesos(text: string): Centavos | null {
   const amount = Number(whole.replaceAll('.', '') + fraction.padEnd(2, '0'));
   return amount > MAX_CENTAVOS ? null : centavos(amount);
 }
+
+/** Why a text is no amount. */
+export type PesosFault = 'negative' | 'too-large' | 'ambiguous' | 'no-number';
+
+/** The fault of a text that `parsePesos` can't read. */
+export function pesosFault(text: string): PesosFault {
+  const typed = text.trim();
+  if (PESOS.test(typed)) return 'too-large';
+  if (typed.includes('-') && PESOS.test(typed.replace(/^(\$\s*)?-\s*/, '$1'))) return 'negative';
+  return /^[\s$]*-?[.,]*\d[\d.,]*$/.test(typed) ? 'ambiguous' : 'no-number';
+}

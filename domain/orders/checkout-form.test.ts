@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aLine } from '../cart/a-line.ts';
-import { canOrder, checkoutProblems, customerOf } from './checkout-form.ts';
+import { CHECKOUT_LENGTHS, canOrder, checkoutProblems, customerOf } from './checkout-form.ts';
 
 const form = { firstName: 'Ana', lastName: 'Pérez', phone: '11 2345-6789', email: '' };
 const cart = [aLine({ '': 1 })];
@@ -13,6 +13,7 @@ test.each([
   ['[CHECKOUT-023]', { firstName: '' }, { firstName: 'required' }],
   ['[CHECKOUT-023]', { firstName: '   ' }, { firstName: 'required' }],
   ['[CHECKOUT-024]', { lastName: ' ' }, { lastName: 'required' }],
+  ['[CHECKOUT-023]', { firstName: '\u200b' }, { firstName: 'required' }],
   ['[CHECKOUT-025]', { phone: ' ' }, { phone: 'required' }],
   ['[CHECKOUT-026 CHECKOUT-027]', { phone: '123456' }, { phone: 'invalid' }],
   ['[CHECKOUT-029 CHECKOUT-030]', { email: 'ana@mail' }, { email: 'invalid' }],
@@ -21,6 +22,18 @@ test.each([
 ])('$1 gives the problems $2 $0', (_, changes, problems) => {
   expect(checkoutProblems({ ...form, ...changes })).toEqual(problems);
 });
+
+test.each([
+  ['firstName', 'a'.repeat(CHECKOUT_LENGTHS.firstName)],
+  ['lastName', 'a'.repeat(CHECKOUT_LENGTHS.lastName)],
+  ['email', `${'a'.repeat(CHECKOUT_LENGTHS.email - 9)}@mail.com`],
+] as const)(
+  'a %s beyond its limit is a problem, not counting outer spaces [CHECKOUT-034]',
+  (field, longest) => {
+    expect(checkoutProblems({ ...form, [field]: ` ${longest} ` })).toEqual({});
+    expect(checkoutProblems({ ...form, [field]: `a${longest}` })).toEqual({ [field]: 'too-long' });
+  },
+);
 
 test.each([
   ['[CHECKOUT-034]', {}, cart, true],
@@ -48,8 +61,8 @@ test('the customer of an order, spaces dropped and the email lower-cased [CHECKO
   expect(customerOf(form).email).toBe('');
 });
 
-test('an email of spaces alone is none [CHECKOUT-031 CHECKOUT-G06]', () => {
-  const blank = { ...form, email: '  ' };
+test.each(['  ', '\u200b'])('an email of nothing but %j is none [CHECKOUT-031 CHECKOUT-G06]', (email) => {
+  const blank = { ...form, email };
   expect(checkoutProblems(blank)).toEqual({});
   expect(customerOf(blank).email).toBe('');
 });

@@ -1,6 +1,8 @@
 import { isValidEmail, normalisedEmail } from '../contact/email.ts';
 import { type FieldProblems, type FieldRules, fieldProblems } from '../contact/field-problems.ts';
 import { isValidPhone, normalisedPhone } from '../contact/phone.ts';
+import { EMAIL_LENGTH, NAME_LENGTH } from '../contact/text-lengths.ts';
+import { isBlank } from '../text/is-blank.ts';
 import type { Customer } from './order.ts';
 
 /** The form as the shopper typed it (CHECKOUT-022). */
@@ -13,12 +15,20 @@ export type CheckoutForm = {
 
 export type CheckoutField = keyof CheckoutForm;
 
+/** The maximum length of each field. */
+export const CHECKOUT_LENGTHS = {
+  firstName: NAME_LENGTH,
+  lastName: NAME_LENGTH,
+  phone: 40,
+  email: EMAIL_LENGTH,
+} as const satisfies Record<CheckoutField, number>;
+
 /** The email may be empty (CHECKOUT-023 to CHECKOUT-032). */
 const RULES: FieldRules<CheckoutField> = {
-  firstName: { isRequired: true },
-  lastName: { isRequired: true },
-  phone: { isRequired: true, isValid: isValidPhone },
-  email: { isRequired: false, isValid: isValidEmail },
+  firstName: { isRequired: true, maximum: CHECKOUT_LENGTHS.firstName },
+  lastName: { isRequired: true, maximum: CHECKOUT_LENGTHS.lastName },
+  phone: { isRequired: true, maximum: CHECKOUT_LENGTHS.phone, isValid: isValidPhone },
+  email: { isRequired: false, maximum: CHECKOUT_LENGTHS.email, isValid: isValidEmail },
 };
 
 export function checkoutProblems(form: CheckoutForm): FieldProblems<CheckoutField> {
@@ -36,6 +46,6 @@ export function customerOf({ firstName, lastName, phone, email }: CheckoutForm):
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     phone: normalisedPhone(phone),
-    email: normalisedEmail(email.trim()),
+    email: isBlank(email) ? '' : normalisedEmail(email.trim()),
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
-import { ORDER_ACTIONS, ORDER_TABS, ordersOnTab } from './order-tabs.ts';
+import { ORDER_ACTIONS, ORDER_TAB_NAMES, ORDER_TABS, ordersOnTab, tabOfStatus } from './order-tabs.ts';
 
 const order = (number: number, status: OrderStatus, isDeleted = false) => ({
   number,
@@ -19,7 +19,8 @@ const orders = [
 ];
 
 test('the tabs, in their order [ORDADM-002 ORDADM-009]', () => {
-  expect(Object.keys(ORDER_TABS)).toEqual(['Todos', 'Listos', 'En proceso', 'Pendientes']);
+  expect(ORDER_TAB_NAMES).toEqual(['Todos', 'Listos', 'En proceso', 'Pendientes']);
+  for (const status of ORDER_STATUSES) expect(ORDER_TABS[tabOfStatus(status)]).toBe(status);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Order } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
+import { ORDER_STATUS_LABELS } from './order-status-labels.ts';
 
 /** The tabs of the orders screen with their status; `null` lists all orders (ORDADM-002, ORDADM-010). */
 export const ORDER_TABS = {
@@ -11,10 +12,20 @@ export const ORDER_TABS = {
 
 export type OrderTab = keyof typeof ORDER_TABS;
 
+/** The tabs in their order. */
+export const ORDER_TAB_NAMES: readonly OrderTab[] = Object.keys(ORDER_TABS).filter(
+  (name): name is OrderTab => name in ORDER_TABS,
+);
+
+/** The tab that lists the orders of a status alone. */
+export function tabOfStatus(status: OrderStatus): OrderTab {
+  return ORDER_TAB_NAMES.find((tab) => ORDER_TABS[tab] === status) ?? 'Todos';
+}
+
 /** The actions of the dropdown with the status that they set; `null` deletes (ORDADM-005, ORDADM-008). */
 export const ORDER_ACTIONS = {
-  'En progreso': 'En Progreso',
-  Listo: 'Listo',
+  [ORDER_STATUS_LABELS['En Progreso']]: 'En Progreso',
+  [ORDER_STATUS_LABELS.Listo]: 'Listo',
   Eliminar: null,
 } as const satisfies Record<string, OrderStatus | null>;
 

@@ -15,9 +15,11 @@ export function photoUrl(url: string, width: PhotoWidth): string {
   return url.replace(IMAGE_HOST, `/image/upload/q_100,f_auto,w_${width}/`);
 }
 
-/** A `srcset` with the photo at every width up to `widest`. */
-export function photoSrcSet(url: string, widest: PhotoWidth): string {
-  return PHOTO_WIDTHS.filter((width) => width <= widest)
+type Range = { readonly narrowest?: PhotoWidth; readonly widest: PhotoWidth };
+
+/** A `srcset` with the photo at every width of the range. */
+export function photoSrcSet(url: string, { narrowest = 200, widest }: Range): string {
+  return PHOTO_WIDTHS.filter((width) => width >= narrowest && width <= widest)
     .map((width) => `${photoUrl(url, width)} ${width}w`)
     .join(', ');
 }

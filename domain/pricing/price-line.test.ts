@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { type Centavos, centavos, MAX_CENTAVOS, pesos } from '../money/centavos.ts';
 import type { BulkOffer } from './bulk-offer.ts';
 import { bulkUnitPrice } from './bulk-unit-price.ts';
-import { discountHundredths, wholePercent } from './discount-percent.ts';
 import { priceLine } from './price-line.ts';
+import { discountHundredths, wholePercent } from './saved-percent.ts';
 
 const aDozen = (pack: number): BulkOffer => ({ minimumUnits: 12, packPrice: pesos(pack) });
 

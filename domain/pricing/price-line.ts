@@ -2,6 +2,7 @@ import { cappedCentavos } from '../money/capped-centavos.ts';
 import { type Centavos, centavos, ZERO } from '../money/centavos.ts';
 import { halfUp } from '../money/rounded-quotient.ts';
 import type { BulkOffer } from './bulk-offer.ts';
+import { cheaperOffer } from './cheaper-offer.ts';
 import type { ProductPrice } from './product-price.ts';
 
 export type LinePrice = {
@@ -20,29 +21,23 @@ type PricedUnits = ProductPrice & {
 };
 
 /**
- * The price of a line. Only here is it decided whether a bulk offer applies (PRICE-009 to PRICE-016). The total is
- * rounded half up once, for the whole line.
+ * The price of a line, at the bulk offer from its minimum of units on (PRICE-009 to PRICE-016). The total is rounded half
+ * up once, for the whole line.
  */
 export function priceLine({ price, bulkOffer, units }: PricedUnits): LinePrice {
   if (price === null) {
     return { price, units, listTotal: ZERO, total: ZERO, saving: ZERO, isBulkActive: false };
   }
   const listTotal = cappedCentavos(BigInt(price) * BigInt(units));
-  if (bulkOffer === null || !isCheaper({ price, bulkOffer, units })) {
+  const offer = cheaperOffer({ price, bulkOffer });
+  if (offer === null || units < offer.minimumUnits) {
     return { price, units, listTotal, total: listTotal, saving: ZERO, isBulkActive: false };
   }
-  const total = bulkTotal({ bulkOffer, units });
+  const total = bulkTotal({ bulkOffer: offer, units });
   return { price, units, listTotal, total, saving: centavos(listTotal - total), isBulkActive: true };
 }
 
 type BulkUnits = { readonly bulkOffer: BulkOffer; readonly units: number };
-
-/** Compares whole numbers, because with floats 3.3 is below 3 × 1.1 (PRICE-014, PRICE-025). */
-function isCheaper({ price, bulkOffer, units }: BulkUnits & { readonly price: Centavos }): boolean {
-  const { minimumUnits, packPrice } = bulkOffer;
-  if (units < minimumUnits) return false;
-  return BigInt(packPrice) < BigInt(price) * BigInt(minimumUnits);
-}
 
 function bulkTotal({ bulkOffer, units }: BulkUnits): Centavos {
   const numerator = BigInt(bulkOffer.packPrice) * BigInt(units);

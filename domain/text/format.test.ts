@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Centavos, MAX_CENTAVOS } from '../money/centavos.ts';
 import {
-  formatDate,
   formatExactPrice,
-  formatLongDate,
   formatMegabytes,
   formatPrice,
   formatWholeNumber,
   formatWholePesos,
 } from './format.ts';
+import { formatDate, formatLongDate } from './format-date.ts';
 
 // The language data of Node is asked what es-AR looks like; of halves it rounds the absolute value up, as we do.
 const inWholePesos = new Intl.NumberFormat('es-AR', {

@@ -1,16 +1,8 @@
 import type { Centavos } from '../money/centavos.ts';
-import { once } from './once.ts';
 
-// Numbers and times as Spanish text, for screens and mails. The locale never comes from the machine.
+// Numbers as Spanish text, for screens and mails. The locale never comes from the machine.
 export const LOCALE = 'es-AR';
-const TIME_ZONE = 'America/Argentina/Cordoba';
 const NO_BREAK_SPACE = '\u00a0';
-
-const day = { day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE } as const;
-const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE } as const;
-const plainDate = once(() => new Intl.DateTimeFormat(LOCALE, day));
-const timeOfDay = once(() => new Intl.DateTimeFormat(LOCALE, time));
-const longDate = once(() => new Intl.DateTimeFormat(LOCALE, { weekday: 'long', ...day, ...time }));
 
 /** '$ 4.850' with a no-break space, for cards and the cart (PRICE-002); 'Consultar' without a price (PRICE-005). */
 export function formatPrice(amount: Centavos | null): string {
@@ -42,17 +34,6 @@ export function formatWholeNumber(value: bigint | number): string {
 
 function signOf(value: bigint | number): string {
   return value < 0 ? '-' : '';
-}
-
-/** '20 de noviembre de 2026, 18:05', at the shop (MSGADM-G01). */
-export function formatDate(epochMs: number): string {
-  // Formatted together, they would be joined by 'a las' or by a comma, depending on the version of ICU.
-  return `${plainDate().format(epochMs)}, ${timeOfDay().format(epochMs)}`;
-}
-
-/** 'viernes, 20 de noviembre de 2026, 18:05', at the shop (ORDADM-004). */
-export function formatLongDate(epochMs: number): string {
-  return longDate().format(epochMs);
 }
 
 /** '12,4 MB', at least '0,1 MB'. */

@@ -1,7 +1,7 @@
 import { altTextsFor } from '#domain/catalogue/alt-texts.ts';
-import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
+import { isWhollySoldOut, soldOutPartOf } from '#domain/catalogue/availability.ts';
 import { PRODUCT_FIELD_NAMES } from '#domain/catalogue/by-kind.ts';
-import type { BriefProduct, LongField, Product } from '#domain/catalogue/product.ts';
+import type { BriefProduct, LongField, Product, SoldOutPart } from '#domain/catalogue/product.ts';
 import { PRODUCT_FIELDS, type ProductFields } from '#domain/catalogue/product-fields.ts';
 import { productFromWire, productToWire, type WireItem, type WireProduct } from './product.ts';
 
@@ -10,21 +10,28 @@ type WireBriefItem = Omit<WireItem, ProductFields[LongField]['wire']>;
 /** A product in lists of the dashboard, with at most one photo. It is sold out when all its variants are. */
 export type WireBriefProduct = Omit<WireProduct, 'data'> & {
   data: Omit<WireProduct['data'], 'items'> & { items: WireBriefItem[] };
+  /** Absent if all variants can be bought, or none. */
+  soldOutPart?: SoldOutPart;
 };
 
 const LONG_FIELDS = PRODUCT_FIELD_NAMES.filter((name): name is LongField => 'isLong' in PRODUCT_FIELDS[name]);
 const LONG_KEYS = LONG_FIELDS.map((name) => PRODUCT_FIELDS[name].wire);
 
 export function briefProductFromWire(wire: WireBriefProduct): BriefProduct {
-  return without(productFromWire(wire), LONG_FIELDS);
+  return { ...without(productFromWire(wire), LONG_FIELDS), soldOutPart: wire.soldOutPart ?? null };
 }
 
 export function briefProductToWire(product: Product): WireBriefProduct {
   const photos = product.photos.slice(0, 1);
   const altTexts = altTextsFor(photos, product);
   const isSoldOut = isWhollySoldOut(product);
+  const soldOutPart = soldOutPartOf(product);
   const { data, ...wire } = productToWire({ ...product, photos, altTexts, isSoldOut });
-  return { ...wire, data: { ...data, items: data.items.map((item) => without(item, LONG_KEYS)) } };
+  return {
+    ...wire,
+    ...(soldOutPart !== null && { soldOutPart }),
+    data: { ...data, items: data.items.map((item) => without(item, LONG_KEYS)) },
+  };
 }
 
 /** Safe: copies every other key with its value. */

@@ -47,6 +47,7 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   subsection: fc.constantFrom('all', ...SUBSECTIONS),
   price: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10 ** 9 })),
   text: fc.oneof(fc.constant(''), fc.constantFrom(...WORDS, ...CODES), fc.string()),
+  onlyOffers: fc.boolean(),
 });
 
 /** As a browser reads what the server sent. */

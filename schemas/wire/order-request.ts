@@ -36,12 +36,6 @@ export type WireOrderRequest = {
   totalAmount: number;
 };
 
-/** The texts for an invalid phone or email, in the form and in the API (CHECKOUT-027, CHECKOUT-031). */
-export const INVALID_CUSTOMER_TEXTS = {
-  phone: 'Por favor, introduce un número de teléfono válido.',
-  email: 'Por favor, introduce un correo electrónico válido.',
-} as const satisfies Partial<Record<keyof Customer, string>>;
-
 export type OrderRequestLine = {
   readonly productId: string;
   readonly quantities: Quantities;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { centavos, pesos } from '#domain/money/centavos.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { pricedOrderLines } from '#domain/orders/priced-order-lines.ts';
+import { orderAmounts } from '#domain/orders/order-amounts.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { orderFromWire, orderToWire } from './order.ts';
@@ -16,7 +16,7 @@ function anOrder(): Order {
     bulkOffer: { minimumUnits: 12, packPrice: pesos(1000) },
     colours: [],
   });
-  const priced = pricedOrderLines([
+  const priced = orderAmounts([
     { product: { ...cone, isOffer: false, isHidden: false }, quantities: { '': 13 } },
   ]);
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { altTextsFor } from '#domain/catalogue/alt-texts.ts';
-import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
+import { isWhollySoldOut, soldOutPartOf } from '#domain/catalogue/availability.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anyProduct } from '#tests/support/any-product.ts';
@@ -23,7 +23,14 @@ test('a brief product comes back with every field but those that can be long, an
       const { summary, description, specifications, colours, models, soldOutVariants, ...left } = product;
       const photos = product.photos.slice(0, 1);
       const isSoldOut = isWhollySoldOut(product);
-      expect(brief).toEqual({ ...left, isSoldOut, photos, altTexts: altTextsFor(photos, product) });
+      const soldOutPart = soldOutPartOf(product);
+      expect(brief).toEqual({
+        ...left,
+        isSoldOut,
+        soldOutPart,
+        photos,
+        altTexts: altTextsFor(photos, product),
+      });
     }),
   );
 });

@@ -2,6 +2,8 @@ import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
+import { deviceProof } from './known-device.ts';
+import type { LoggedIn } from './log-in.ts';
 import { openSession } from './open-session.ts';
 import { hashedPassword } from './password.ts';
 import { sessionTokenHash } from './session-token.ts';
@@ -19,13 +21,13 @@ export async function findInvitation({ db, now }: Context, token: string): Promi
 }
 
 /**
- * Makes the invited person an administrator and logs them in; returns the session's token. An invitation works once.
+ * Makes the invited person an administrator and logs them in. An invitation works once.
  * @throws Refusal 'invitation-not-found' · 'administrator-exists'
  */
 export async function acceptInvitation(
   ctx: Context,
   { token, password, userAgent }: { token: string; password: string; userAgent: string },
-): Promise<string> {
+): Promise<LoggedIn> {
   // Hashing is slow, so the invitation is checked first.
   await findInvitation(ctx, token);
   const passwordHash = await hashedPassword(password);
@@ -47,6 +49,7 @@ export async function acceptInvitation(
     if (account === undefined) throw new Refusal('administrator-exists');
     const administrator = { accountId: account.id, email };
     await record({ ...ctx, actor: administrator }, 'invitation-accepted', { invitedBy });
-    return openSession(ctx, { administrator, userAgent });
+    const opened = await openSession(ctx, { administrator, userAgent });
+    return { token: opened, device: deviceProof({ email, passwordHash }) };
   });
 }

@@ -122,7 +122,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     expect((await logIn(` ${EMAIL.toUpperCase()} `, PASSWORD)).statusCode).toBe(200);
   });
 
-  test('after ten wrong logins an account waits a quarter of an hour, even for the right password', async () => {
+  test('after ten wrong logins from one network an account waits a quarter of an hour, even for the right password', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await logIn(EMAIL, `clave equivocada ${attempt}`)).statusCode).toBe(401);
     }

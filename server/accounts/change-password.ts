@@ -3,24 +3,27 @@ import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { assertAdministrator } from './assert-administrator.ts';
 import { confirmIdentity } from './confirm-identity.ts';
+import { type DeviceProof, deviceProof } from './known-device.ts';
 import { hashedPassword } from './password.ts';
 import { sessionTokenHash } from './session-token.ts';
 
 type PasswordChange = {
   readonly password: string;
   readonly newPassword: string;
-  readonly address: string;
   /** The session that stays open. */
   readonly token: string;
 };
 
-/** Changes the acting administrator's password and ends their other sessions. @throws as `confirmIdentity` does */
+/**
+ * Changes the acting administrator's password and ends their other sessions. Returns the browser's new proof; all
+ * earlier ones are void. @throws as `confirmIdentity` does
+ */
 export async function changePassword(
   ctx: Context,
-  { password, newPassword, address, token }: PasswordChange,
-): Promise<void> {
-  const { accountId } = assertAdministrator(ctx);
-  await confirmIdentity(ctx, { password, code: null, address });
+  { password, newPassword, token }: PasswordChange,
+): Promise<DeviceProof> {
+  const { accountId, email } = assertAdministrator(ctx);
+  await confirmIdentity(ctx, { password, code: null });
   const passwordHash = await hashedPassword(newPassword);
   await inTransaction(ctx, async (ctx) => {
     await ctx.db
@@ -35,4 +38,5 @@ export async function changePassword(
       .execute();
     await record(ctx, 'password-changed', {});
   });
+  return deviceProof({ email, passwordHash });
 }

@@ -6,17 +6,17 @@ import { beginAttempt, forgetAttempt } from './login-throttle.ts';
 import { isPassword } from './password.ts';
 
 /**
- * Checks the password again before a sensitive change, because anyone could be using an open session. Wrong guesses
- * count as failed logins.
+ * Checks the password again before a sensitive change, because anyone could be using an open session. Wrong guesses are
+ * limited like logins, by a counter of the account's own sessions.
  * @param code checked too, unless it is `null`
  * @throws Refusal 'wrong-password' · 'wrong-code' · 'codes-are-off' · 'too-many-logins'
  */
 export async function confirmIdentity(
   ctx: Context,
-  { password, code, address }: { password: string; code: string | null; address: string },
+  { password, code }: { password: string; code: string | null },
 ): Promise<void> {
   const { accountId, email } = assertAdministrator(ctx);
-  const attempt = await beginAttempt(ctx, { email, address });
+  const attempt = await beginAttempt(ctx, { sessionsOf: accountId });
   const { password_hash, totp_secret } = await ctx.db
     .selectFrom('accounts')
     .select(['password_hash', 'totp_secret'])

@@ -1,4 +1,4 @@
-import { formatLongDate } from '#domain/text/format.ts';
+import { formatLongDate } from '#domain/text/format-date.ts';
 import type { WireInvitation } from '#schemas/wire/account.ts';
 import type { Context } from '#server/context.ts';
 import { composedMail } from '#server/notifications/mail.ts';

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
 import { acceptCode } from './accept-code.ts';
+import { type DeviceProof, deviceProof, knownDevice } from './known-device.ts';
 import { beginAttempt, forgetAttempt } from './login-throttle.ts';
 import { openSession } from './open-session.ts';
 import { isPassword } from './password.ts';
@@ -15,25 +16,32 @@ type Login = {
   /** A one-time or recovery code, or `null` before one was asked for. */
   readonly code: string | null;
   readonly address: string;
+  /** What the browser sent as `deviceCookie(email)`. */
+  readonly device?: string | undefined;
   readonly userAgent: string;
 };
 
+/** A session's token, and the proof that the browser keeps for its next login. */
+export type LoggedIn = { readonly token: string; readonly device: DeviceProof };
+
 /**
- * Opens a session for an administrator and returns its token.
+ * Opens a session for an administrator.
  * @throws Refusal 'wrong-credentials', the same for an unknown account and a wrong password; 'code-required' when the
  * password is right and the account wants a code too; 'wrong-code'; 'too-many-logins'
  */
 export async function logIn(
   ctx: Context,
   { password, code, address, userAgent, ...login }: Login,
-): Promise<string> {
-  const email = login.email.trim().toLowerCase();
-  const attempt = await beginAttempt(ctx, { email, address });
+): Promise<LoggedIn> {
+  const email = loginEmail(login.email);
   const account = await ctx.db
     .selectFrom('accounts')
     .select(['id', 'email', 'password_hash', 'totp_secret'])
     .where('email', '=', email)
     .executeTakeFirst();
+  const signer = { email, passwordHash: account?.password_hash ?? '' };
+  const device = account === undefined ? null : knownDevice(login.device, signer);
+  const attempt = await beginAttempt(ctx, device === null ? { email, address } : { device });
   const isRight = await isPassword(password, account?.password_hash ?? null);
   if (account === undefined || !isRight) {
     await recordFailure(ctx, { email, attempt });
@@ -54,7 +62,12 @@ export async function logIn(
     return openSession(ctx, { administrator, userAgent });
   });
   if (token === null) throw new Refusal('wrong-code');
-  return token;
+  return { token, device: deviceProof(signer, device ?? undefined) };
+}
+
+/** An account's email as it is stored. */
+export function loginEmail(typed: string): string {
+  return typed.trim().toLowerCase();
 }
 
 /**

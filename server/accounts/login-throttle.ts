@@ -3,19 +3,34 @@ import { Refusal } from '#server/errors.ts';
 import { clientNetwork } from '#server/http/client-network.ts';
 
 const WINDOW_MS = 15 * 60 * 1000;
-const FAILURES_PER_ACCOUNT = 10;
-const FAILURES_PER_ADDRESS = 50;
+/** For one account from one network, from one known browser, or within its open sessions. */
+const FAILURES_OF_ONE = 10;
+const FAILURES_PER_NETWORK = 50;
+/** From all networks together: 4,800 guesses a day are hopeless against twelve characters. */
+const FAILURES_PER_ACCOUNT = 50;
 
-type Attempt = { readonly email: string; readonly address: string };
+/** Who tries to log in. A known browser and an open session have counters of their own, which no stranger can fill. */
+export type Guesser =
+  | { readonly email: string; readonly address: string }
+  | { readonly device: string }
+  | { readonly sessionsOf: string };
+
+/** The stored counters of an attempt. */
+type Counters = { readonly account_email: string; readonly address: string };
+
+type Limit = {
+  readonly limit: number;
+  readonly counts: (failure: Counters) => boolean;
+};
 
 /**
  * Counts a login attempt as failed until `forgetAttempt` removes it, so a hundred guesses sent at once are a hundred
  * failures. Returns the attempt's id.
- * @throws Refusal 'too-many-logins' with `Retry-After` once an account or an address has failed too often. A refused
- * attempt is not counted, so waiting helps.
+ * @throws Refusal 'too-many-logins' with `Retry-After` once the guesser has failed too often. A refused attempt is not
+ * counted, so waiting helps.
  */
-export async function beginAttempt(ctx: Context, { email, address }: Attempt): Promise<number> {
-  const attempt = { email, address: clientNetwork(address) };
+export async function beginAttempt(ctx: Context, guesser: Guesser): Promise<number> {
+  const counters = countersOf(guesser);
   const now = ctx.now();
   // Failures dated in the future, by another process's clock, would lock out for longer than the window.
   await ctx.db.updateTable('login_failures').set({ failed_at: now }).where('failed_at', '>', now).execute();
@@ -25,10 +40,10 @@ export async function beginAttempt(ctx: Context, { email, address }: Attempt): P
     .execute();
   const { id } = await ctx.db
     .insertInto('login_failures')
-    .values({ account_email: attempt.email, address: attempt.address, failed_at: now })
+    .values({ ...counters, failed_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const wait = await waitBefore(ctx, attempt, id);
+  const wait = await waitBefore(ctx, counters, id);
   if (wait === 0) return id;
   await forgetAttempt(ctx, id);
   throw new Refusal('too-many-logins', { headers: { 'retry-after': String(Math.ceil(wait / 1000)) } });
@@ -38,25 +53,33 @@ export async function forgetAttempt(ctx: Context, id: number): Promise<void> {
   await ctx.db.deleteFrom('login_failures').where('id', '=', id).execute();
 }
 
+function countersOf(guesser: Guesser): Counters {
+  if ('email' in guesser) return { account_email: guesser.email, address: clientNetwork(guesser.address) };
+  // Emails are in lower case, so no typed email is one of these.
+  const own = 'device' in guesser ? `DEVICE ${guesser.device}` : `SESSIONS ${guesser.sessionsOf}`;
+  return { account_email: own, address: own };
+}
+
 /** How long this attempt has to wait, in ms; 0 when it may go on now. */
-async function waitBefore(ctx: Context, { email, address }: Attempt, id: number): Promise<number> {
+async function waitBefore(ctx: Context, counters: Counters, id: number): Promise<number> {
+  const { account_email: account, address: network } = counters;
   const earlier = await ctx.db
     .selectFrom('login_failures')
     .select(['account_email', 'address', 'failed_at'])
     .where('id', '<', id)
-    .where((eb) => eb.or([eb('account_email', '=', email), eb('address', '=', address)]))
+    .where((eb) => eb.or([eb('account_email', '=', account), eb('address', '=', network)]))
     .orderBy('failed_at', 'desc')
     .execute();
+  const isOfAccount = (failure: Counters) => failure.account_email === account;
+  const isOfNetwork = (failure: Counters) => failure.address === network;
+  const limits: Limit[] = [
+    { limit: FAILURES_OF_ONE, counts: (failure) => isOfAccount(failure) && isOfNetwork(failure) },
+    { limit: FAILURES_PER_ACCOUNT, counts: isOfAccount },
+    { limit: FAILURES_PER_NETWORK, counts: isOfNetwork },
+  ];
   const now = ctx.now();
   return Math.max(
-    waitUntilFewer(
-      earlier.filter((failure) => failure.account_email === email),
-      { limit: FAILURES_PER_ACCOUNT, now },
-    ),
-    waitUntilFewer(
-      earlier.filter((failure) => failure.address === address),
-      { limit: FAILURES_PER_ADDRESS, now },
-    ),
+    ...limits.map(({ limit, counts }) => waitUntilFewer(earlier.filter(counts), { limit, now })),
   );
 }
 

@@ -71,7 +71,7 @@ export async function enableCodes(ctx: Context, typed: string): Promise<string[]
 /** Turns codes off: the password alone is enough again. @throws as `confirmIdentity` does */
 export async function disableCodes(
   ctx: Context,
-  confirmation: { password: string; code: string; address: string },
+  confirmation: { password: string; code: string },
 ): Promise<void> {
   const { accountId } = assertAdministrator(ctx);
   await confirmIdentity(ctx, confirmation);

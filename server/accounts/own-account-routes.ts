@@ -5,6 +5,7 @@ import type { ApiInstance } from '#server/api-instance.ts';
 import { Refusal } from '#server/errors.ts';
 import { changePassword } from './change-password.ts';
 import { disableCodes, enableCodes, getAccount, offerCodes } from './one-time-codes.ts';
+import { setDeviceCookie } from './session-cookie.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 
 const TAGS = ['Cuenta propia'];
@@ -28,9 +29,9 @@ export async function ownAccountRoutes(app: ApiInstance): Promise<void> {
       },
     },
     async (request, reply) => {
-      const change = { ...request.body, address: String(request.ip), token: tokenOf(request) };
-      await changePassword(request.verbs(), change);
-      return reply.code(204).send(null);
+      const change = { ...request.body, token: tokenOf(request) };
+      const device = await changePassword(request.verbs(), change);
+      return setDeviceCookie(reply, request, device).code(204).send(null);
     },
   );
 
@@ -83,7 +84,7 @@ export async function ownAccountRoutes(app: ApiInstance): Promise<void> {
     '/account/codes/disable',
     { schema: { tags: TAGS, summary: 'Desactiva los códigos', body: codesEndSchema } },
     async (request, reply) => {
-      await disableCodes(request.verbs(), { ...request.body, address: String(request.ip) });
+      await disableCodes(request.verbs(), request.body);
       return reply.code(204).send(null);
     },
   );

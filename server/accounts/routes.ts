@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { acceptanceSchema, credentialsSchema, invitationTokenSchema } from '#schemas/account.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { acceptInvitation, findInvitation } from './accept-invitation.ts';
-import { logIn } from './log-in.ts';
+import { deviceCookie } from './known-device.ts';
+import { type LoggedIn, logIn, loginEmail } from './log-in.ts';
 import { logOut } from './log-out.ts';
-import { SESSION_COOKIE, SESSION_SECONDS } from './session-cookie.ts';
+import { SESSION_COOKIE, setDeviceCookie, setSessionCookie } from './session-cookie.ts';
 
 const TAGS = ['Cuentas'];
 
@@ -21,7 +22,8 @@ export async function accountRoutes(app: ApiInstance): Promise<void> {
       const { email, password, code = null } = request.body;
       // A client that hung up has no address.
       const address = String(request.ip);
-      const login = { email, password, code, address, userAgent: userAgentOf(request) };
+      const device = request.cookies[deviceCookie(loginEmail(email))];
+      const login = { email, password, code, address, device, userAgent: userAgentOf(request) };
       return sendSession(reply, request, await logIn(request.verbs(), login));
     },
   );
@@ -70,16 +72,13 @@ export async function accountRoutes(app: ApiInstance): Promise<void> {
   );
 }
 
-function sendSession(reply: FastifyReply, { isSecure }: FastifyRequest, token: string): FastifyReply {
-  return reply
-    .setCookie(SESSION_COOKIE, token, {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: isSecure,
-      maxAge: SESSION_SECONDS,
-    })
-    .send({ token });
+function sendSession(
+  reply: FastifyReply,
+  request: FastifyRequest,
+  { token, device }: LoggedIn,
+): FastifyReply {
+  setSessionCookie(reply, request, token);
+  return setDeviceCookie(reply, request, device).send({ token });
 }
 
 function userAgentOf({ headers }: FastifyRequest): string {

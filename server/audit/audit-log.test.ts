@@ -9,6 +9,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
+import { writePhotos } from '#tests/support/write-photos.ts';
 import { record } from './record.ts';
 
 const ANA = 'ana@casahilvan.example';
@@ -32,6 +33,7 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
   const { _id: _own, ...input } = productToWire(thread);
 
   test('changes of products and prices are recorded with the name at that time', async () => {
+    writePhotos(shop, thread.photos);
     const made = (await asAna('POST', '/items', { ...input, data: withCode('H-2') })).json();
     await asAna('PUT', `/items/${thread.id}`, input);
     await asAna('PUT', `/showhideitem/${thread.id}`, { filter: true });

@@ -1,9 +1,10 @@
 import type { PhotoStore } from '#server/images/photo-store.ts';
+import { countedStep, type Report, unwatched } from '#server/progress.ts';
 import { sha256Of } from './digest.ts';
 import type { PhotoEntry } from './manifest.ts';
 import { openSnapshot } from './open-snapshot.ts';
 import { rowLines } from './row-lines.ts';
-import type { DatabasePlace, Snapshot } from './snapshot.ts';
+import { type DatabasePlace, rowsInAll, type Snapshot } from './snapshot.ts';
 import { carriedTables, type TableShape } from './table-shape.ts';
 
 type ComparedTable = {
@@ -14,15 +15,21 @@ type ComparedTable = {
 };
 
 /** Compares two databases row by row, in the order of their keys, on any engines. */
-export async function compareTables(one: DatabasePlace, other: DatabasePlace): Promise<ComparedTable[]> {
+export async function compareTables(
+  one: DatabasePlace,
+  other: DatabasePlace,
+  report: Report = unwatched,
+): Promise<ComparedTable[]> {
   const first = await openSnapshot(one);
   const second = await openSnapshot(other);
   try {
+    const shapes = carriedTables(first.tables);
+    const count = countedStep(report, 'rows-compared', await rowsInAll(first, shapes));
     const compared: ComparedTable[] = [];
-    for (const table of carriedTables(first.tables)) {
+    for (const table of shapes) {
       const counterpart = second.tables.find(({ name }) => name === table.name);
       const others = counterpart === undefined ? nothing() : linesOf(second, counterpart);
-      const { rows, line } = await firstDifference(linesOf(first, table), others);
+      const { rows, line } = await firstDifference(linesOf(first, table, count), others);
       compared.push({ name: table.name, rows, difference: line === null ? null : keyOf(line, table) });
     }
     return compared;
@@ -55,8 +62,15 @@ function keyOf(line: string, { key }: TableShape): string {
   return JSON.stringify(JSON.parse(line), [...key]);
 }
 
-async function* linesOf(snapshot: Snapshot, table: TableShape): AsyncGenerator<string> {
-  for await (const lines of rowLines(snapshot, table)) yield* lines;
+async function* linesOf(
+  snapshot: Snapshot,
+  table: TableShape,
+  count: (rows: number) => void = () => undefined,
+): AsyncGenerator<string> {
+  for await (const lines of rowLines(snapshot, table)) {
+    yield* lines;
+    count(lines.length);
+  }
 }
 
 async function* nothing(): AsyncGenerator<string> {}

@@ -10,6 +10,10 @@ export class LineDigest {
     this.#rows += lines.length;
   }
 
+  get rows(): number {
+    return this.#rows;
+  }
+
   end(): { rows: number; sha256: string } {
     return { rows: this.#rows, sha256: this.#hash.digest('hex') };
   }

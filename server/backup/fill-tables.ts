@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
+import { countedStep, type Report } from '#server/progress.ts';
 import { BackupFault } from './backup-fault.ts';
 import type { TableEntry } from './manifest.ts';
 import type { OpenBackup } from './open-backup.ts';
@@ -20,14 +21,20 @@ export async function fillTables(
   db: Database,
   backup: OpenBackup,
   tables: readonly TableShape[],
+  report: Report,
 ): Promise<void> {
   const entries = matched(backup.manifest.tables, tables);
+  const total = entries.reduce((sum, { rows }) => sum + rows, 0);
+  const count = countedStep(report, 'rows-restored', total);
   await db.transaction().execute(async (db) => {
     if (isSqlite(db)) await sql`pragma defer_foreign_keys = on`.execute(db);
     for (const entry of entries) {
       await removeRows(db, entry.name);
       const size = Math.floor(VALUES_PER_STATEMENT / entry.columns.length);
-      for await (const lines of inBatches(backup.lines(entry), size)) await insertLines(db, entry, lines);
+      for await (const lines of inBatches(backup.lines(entry), size)) {
+        await insertLines(db, entry, lines);
+        count(lines.length);
+      }
       if (!isSqlite(db)) await continueSequences(db, entry.name);
     }
   });

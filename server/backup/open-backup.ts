@@ -2,6 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { countedStep, type Report, unwatched } from '#server/progress.ts';
 import { BackupFault } from './backup-fault.ts';
 import { LineDigest, sha256Of } from './digest.ts';
 import {
@@ -19,6 +20,10 @@ import {
 import { type TarEntry, tarEntries } from './tar.ts';
 
 const CHUNK = 256 * 1024;
+/** In letters. The longest rows hold a request of a megabyte. */
+const MAX_LINE_LENGTH = 16 * 1024 * 1024;
+/** No manifest of a million photos and no photo is larger. */
+const MAX_PART_BYTES = 256 * 1024 * 1024;
 
 /** A backup that was read through and matches its manifest. The caller closes it. */
 export type OpenBackup = {
@@ -30,7 +35,7 @@ export type OpenBackup = {
 };
 
 /** @throws BackupFault when the file is no backup or is incomplete */
-export async function openBackup(path: string): Promise<OpenBackup> {
+export async function openBackup(path: string, report: Report = unwatched): Promise<OpenBackup> {
   const file = await open(path, 'r').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
       throw new BackupFault(`no existe el archivo ${path}`);
@@ -39,8 +44,14 @@ export async function openBackup(path: string): Promise<OpenBackup> {
   });
   try {
     const backup = await readBackup(file);
-    for (const table of backup.manifest.tables) await assertTable(backup, table);
-    for (const photo of backup.manifest.photos) await assertPhoto(backup, photo);
+    const { tables, photos } = backup.manifest;
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    const count = countedStep(report, 'backup-checked', rows + photos.length);
+    for (const table of tables) await assertTable(backup, table, count);
+    for (const photo of photos) {
+      await assertPhoto(backup, photo);
+      count(1);
+    }
     return backup;
   } catch (error) {
     await file.close();
@@ -54,26 +65,36 @@ async function readBackup(file: FileHandle): Promise<OpenBackup> {
   const entries = new Map(
     (await tarEntries(file)).map((entry) => [`${entry.folder}/${entry.name}`, entry] as const),
   );
-  const contentOf = (folder: string, name: string) => {
+  const contentOf = (folder: string, name: string, maxBytes = Number.MAX_SAFE_INTEGER) => {
     const entry = entries.get(`${folder}/${name}`);
     if (entry === undefined) throw new Error(`${name} is missing`);
+    if (entry.bytes > maxBytes) throw new Error(`${name} is too large`);
     return chunksOf(file, entry);
   };
-  const manifest = await text(contentOf('', MANIFEST));
-  if ((await text(contentOf('', MANIFEST_SUM))) !== manifestSum(manifest)) {
+  const manifest = await text(contentOf('', MANIFEST, MAX_PART_BYTES));
+  if ((await text(contentOf('', MANIFEST_SUM, MAX_PART_BYTES))) !== manifestSum(manifest)) {
     throw new Error(`${MANIFEST} was changed`);
   }
   return {
     manifest: manifestSchema.parse(JSON.parse(manifest)),
     lines: (table) => linesOf(contentOf(TABLES, tableFile(table.name))),
-    photo: (photo) => buffer(contentOf(PHOTOS, photo.name)),
+    photo: (photo) => buffer(contentOf(PHOTOS, photo.name, MAX_PART_BYTES)),
     close: () => file.close(),
   };
 }
 
-async function assertTable(backup: OpenBackup, table: TableEntry): Promise<void> {
+async function assertTable(
+  backup: OpenBackup,
+  table: TableEntry,
+  count: (rows: number) => void,
+): Promise<void> {
   const digest = new LineDigest();
-  for await (const lines of backup.lines(table)) digest.add(lines);
+  for await (const lines of backup.lines(table)) {
+    digest.add(lines);
+    count(lines.length);
+    // A small file can unpack to any number of rows.
+    if (digest.rows > table.rows) break;
+  }
   const { rows, sha256 } = digest.end();
   if (rows !== table.rows || sha256 !== table.sha256) throw new Error(`${table.name} was changed`);
 }
@@ -99,9 +120,13 @@ async function* linesOf(packed: AsyncIterable<Uint8Array>): AsyncGenerator<reado
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of unpacked(packed)) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    if (lines.length > 0) yield lines;
+    const [end = '', ...lines] = decoder.decode(chunk, { stream: true }).split('\n');
+    rest += end;
+    if (rest.length > MAX_LINE_LENGTH) throw new Error('a row is too long');
+    const begun = lines.pop();
+    if (begun === undefined) continue;
+    yield [rest, ...lines];
+    rest = begun;
   }
   if (rest !== '') throw new Error('the last row is cut off');
 }

@@ -16,6 +16,7 @@ function nothingYet(): Snapshot {
     engine: 'sqlite',
     schema: null,
     tables: [],
+    rowsIn: async () => 0,
     async *batches() {},
     async close() {},
   };

@@ -19,6 +19,7 @@ export async function openPostgresSnapshot(databaseUrl: string): Promise<Snapsho
       engine: 'postgres',
       schema: await schemaOf(transaction),
       tables: await tablesOf(transaction),
+      rowsIn: (table) => rowsIn(transaction, table),
       batches: (table) => batchesOf(transaction, table),
       async close() {
         await transaction.rollback().execute();
@@ -57,6 +58,11 @@ async function tablesOf(db: Reader): Promise<TableShape[]> {
       and not exists (select 1 from pg_depend where objid = c.oid and deptype = 'e')
     order by c.relname::text collate "C"`.execute(db);
   return rows;
+}
+
+async function rowsIn(db: Reader, { name }: TableShape): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(name)}`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 async function* batchesOf(db: Reader, { name, columns, key }: TableShape): AsyncGenerator<readonly Row[]> {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connect, type Database } from '#server/db/connect.ts';
 import { BackupFault } from './backup-fault.ts';
 import type { RestoreTarget } from './restore-target.ts';
 
 const STAGED = 'restaurando_';
+const CLOSED_WITHIN_MS = 2000;
 
 /**
  * Builds the new tables in a schema of their own and swaps them with the old tables in one transaction.
@@ -68,15 +70,25 @@ async function hasMigrations(db: Database): Promise<boolean> {
   return rows[0]?.found === true;
 }
 
+/** PostgreSQL still lists a connection for a moment after it was closed. */
 async function assertAlone(db: Database): Promise<void> {
+  const last = Date.now() + CLOSED_WITHIN_MS;
+  let others = await otherConnections(db);
+  while (others > 0 && Date.now() < last) {
+    await wait(100);
+    others = await otherConnections(db);
+  }
+  if (others > 0) {
+    throw new BackupFault(`la tienda está abierta (${others} conexiones a la base de datos): detenla antes`);
+  }
+}
+
+async function otherConnections(db: Database): Promise<number> {
   const { rows } = await sql<{ others: number }>`
     select count(*) as others from pg_stat_activity
     where datname = current_database() and usename = current_user
       and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db);
-  const others = rows[0]?.others ?? 0;
-  if (others > 0) {
-    throw new BackupFault(`la tienda está abierta (${others} conexiones a la base de datos): detenla antes`);
-  }
+  return rows[0]?.others ?? 0;
 }
 
 /** Only tables in the way of the new ones move; another program's tables in the same database stay. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { engineOf } from '#server/db/connect.ts';
 import { MIGRATION_NAMES, migrate } from '#server/db/migrate.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
+import { countedStep, type Report, unwatched } from '#server/progress.ts';
 import { BackupFault } from './backup-fault.ts';
 import { LineDigest } from './digest.ts';
 import { fillTables } from './fill-tables.ts';
@@ -12,7 +13,7 @@ import { openSnapshot } from './open-snapshot.ts';
 import { createPostgresTarget } from './postgres-target.ts';
 import type { RestoreTarget } from './restore-target.ts';
 import { rowLines } from './row-lines.ts';
-import type { DatabasePlace } from './snapshot.ts';
+import { type DatabasePlace, rowsInAll } from './snapshot.ts';
 import { createSqliteTarget } from './sqlite-target.ts';
 import { carriedTables } from './table-shape.ts';
 
@@ -30,6 +31,7 @@ type RestoreOrder = {
   readonly isForced: boolean;
   /** Epoch ms; part of the old shop's new name. */
   readonly now: number;
+  readonly report?: Report;
 };
 
 /**
@@ -38,8 +40,8 @@ type RestoreOrder = {
  * @throws BackupFault before any change: a damaged file, a newer schema, an existing or running shop
  */
 export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
-  const { path, place, isForced, now } = order;
-  const backup = await openBackup(path);
+  const { path, place, isForced, now, report = unwatched } = order;
+  const backup = await openBackup(path, report);
   try {
     const { manifest } = backup;
     if (!MIGRATION_NAMES.includes(manifest.schema)) {
@@ -54,7 +56,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
         ? createSqliteTarget({ dataDir: place.dataDir, aside })
         : createPostgresTarget({ databaseUrl: place.databaseUrl, aside: `antes_de_restaurar_${stamp}` });
     await assertFree(target, isForced);
-    const keptAside = await replace(target, backup, { ...order, aside });
+    const keptAside = await replace(target, backup, { ...order, report, aside });
     return { manifest, keptAside };
   } finally {
     await backup.close();
@@ -72,12 +74,14 @@ async function assertFree(target: RestoreTarget, isForced: boolean): Promise<voi
 async function replace(
   target: RestoreTarget,
   backup: OpenBackup,
-  { place, photos, aside }: RestoreOrder & { aside: string },
+  { place, photos, aside, report }: Required<RestoreOrder> & { aside: string },
 ): Promise<string | null> {
   try {
-    await stageShop(target, backup, place);
+    await stageShop(target, backup, { place, report });
+    const count = countedStep(report, 'photos-restored', backup.manifest.photos.length);
     for (const photo of backup.manifest.photos) {
       await keepPhoto(photos, { name: photo.name, bytes: await backup.photo(photo), aside });
+      count(1);
     }
     return await target.swapIn();
   } catch (error) {
@@ -86,14 +90,18 @@ async function replace(
   }
 }
 
-async function stageShop(target: RestoreTarget, backup: OpenBackup, place: DatabasePlace): Promise<void> {
+async function stageShop(
+  target: RestoreTarget,
+  backup: OpenBackup,
+  { place, report }: Required<Pick<RestoreOrder, 'place' | 'report'>>,
+): Promise<void> {
   const engine = engineOf(place.databaseUrl);
   const inSchema = target.stagedSchema === undefined ? {} : { inSchema: target.stagedSchema };
   const db = await target.stage();
   try {
     await migrate(db, engine, { upTo: backup.manifest.schema, ...inSchema });
-    await fillTables(db, backup, await stagedTables(target));
-    await assertSame(target, backup.manifest);
+    await fillTables(db, backup, await stagedTables(target), report);
+    await assertSame(target, backup.manifest, report);
     await migrate(db, engine, inSchema);
   } finally {
     await db.destroy();
@@ -110,12 +118,17 @@ async function stagedTables(target: RestoreTarget) {
 }
 
 /** Reads every row back and compares its checksum. */
-async function assertSame(target: RestoreTarget, { tables }: Manifest): Promise<void> {
+async function assertSame(target: RestoreTarget, { tables }: Manifest, report: Report): Promise<void> {
   const snapshot = await openSnapshot(target.staged);
   try {
-    for (const table of carriedTables(snapshot.tables)) {
+    const shapes = carriedTables(snapshot.tables);
+    const count = countedStep(report, 'rows-compared', await rowsInAll(snapshot, shapes));
+    for (const table of shapes) {
       const digest = new LineDigest();
-      for await (const lines of rowLines(snapshot, table)) digest.add(lines);
+      for await (const lines of rowLines(snapshot, table)) {
+        digest.add(lines);
+        count(lines.length);
+      }
       const expected = tables.find(({ name }) => name === table.name);
       if (digest.end().sha256 !== expected?.sha256)
         throw new Error(`${table.name} was not restored as it was`);

@@ -30,9 +30,35 @@ test('after two years seven days, four Sundays and twelve month ends are left', 
   ]);
 });
 
-test('the last backup of a day is kept, whoever asked for it', () => {
-  const [morning, noon] = [aBackup(SATURDAY), aBackup(SATURDAY + DAY / 4, 'requested')];
-  expect(outdatedBackups([morning, noon])).toEqual([morning]);
+test('a requested backup removes no nightly one, and the last five requested ones are kept beside them', () => {
+  const night = aBackup(SATURDAY);
+  const requested = Array.from({ length: 7 }, (_, index) =>
+    aBackup(SATURDAY + (index + 1) * 1000, 'requested'),
+  );
+  expect(outdatedBackups([night, ...requested])).toEqual([requested[1], requested[0]]);
+});
+
+test('requested backups of new days remove no nightly one', () => {
+  const nights = Array.from({ length: 7 }, (_, index) => aBackup(SATURDAY - index * DAY));
+  const requested = Array.from({ length: 20 }, (_, index) =>
+    aBackup(SATURDAY + (index + 1) * DAY, 'requested'),
+  );
+  const outdated = outdatedBackups([...nights, ...requested]);
+  expect(outdated.filter(({ kind }) => kind === 'nightly')).toEqual([]);
+});
+
+test('a shop that is off at night keeps the last requested backup of its days, weeks and months', () => {
+  const noons = Array.from({ length: 60 }, (_, index) =>
+    aBackup(SATURDAY + DAY / 4 - index * DAY, 'requested'),
+  );
+  const outdated = new Set(outdatedBackups(noons));
+  const days = noons
+    .filter((backup) => !outdated.has(backup))
+    .map(({ madeAt }) => new Date(madeAt).toISOString());
+  expect(days.map((day) => day.slice(5, 10))).toEqual([
+    ...['11-21', '11-20', '11-19', '11-18', '11-17', '11-16', '11-15'],
+    ...['11-08', '11-01', '10-31', '09-30'],
+  ]);
 });
 
 test('the newest backup stays at any age', () => {

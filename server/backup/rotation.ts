@@ -1,5 +1,5 @@
 import { dayStart, SHOP_BEHIND_UTC_MS, weekStart } from '#domain/orders/shop-days.ts';
-import type { NamedBackup } from './backup-name.ts';
+import type { BackupKind, NamedBackup } from './backup-name.ts';
 
 /** How many days, weeks (ending on Sunday) and months keep their newest backup. */
 const PERIODS = [
@@ -8,17 +8,24 @@ const PERIODS = [
   { count: 12, periodOf: monthOf },
 ] as const;
 
-const BEFORE_MIGRATIONS = 5;
+/** How many requested backups are kept beside the nightly ones, and how many from before migrations. */
+const KEPT_OF_EACH = 5;
 
-/** The backups to remove; never the newest. */
+/** The backups to remove; never the newest, and never a nightly one because of a requested one. */
 export function outdatedBackups(backups: readonly NamedBackup[]): NamedBackup[] {
   const newestFirst = backups.toSorted((one, other) => other.madeAt - one.madeAt);
-  const [beforeMigrations = [], regular = []] = [true, false].map((isBefore) =>
-    newestFirst.filter(({ kind }) => (kind === 'before-migration') === isBefore),
+  const ofKind = (kind: BackupKind) => newestFirst.filter((backup) => backup.kind === kind);
+  const [nightly, requested] = [ofKind('nightly'), ofKind('requested')];
+  const kept = new Set(
+    [requested, ofKind('before-migration')].flatMap((ones) => ones.slice(0, KEPT_OF_EACH)),
   );
-  const kept = new Set(beforeMigrations.slice(0, BEFORE_MIGRATIONS));
   for (const { count, periodOf } of PERIODS) {
-    for (const backup of newestOfEach(regular, periodOf).slice(0, count)) kept.add(backup);
+    const nights = new Set(nightly.map(({ madeAt }) => periodOf(madeAt)));
+    // A shop that is off at night has only requested backups.
+    const alone = requested.filter(({ madeAt }) => !nights.has(periodOf(madeAt)));
+    for (const ones of [nightly, alone]) {
+      for (const backup of newestOfEach(ones, periodOf).slice(0, count)) kept.add(backup);
+    }
   }
   return newestFirst.filter((backup) => !kept.has(backup));
 }

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#server/db/connect.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
+import { type Report, unwatched } from '#server/progress.ts';
 import { faultText } from './backup-fault.ts';
 import { backupsIn } from './backup-name.ts';
 import {
@@ -26,6 +27,7 @@ type BackupRun = {
   readonly folder: string;
   readonly kind: 'nightly' | 'requested';
   readonly now?: () => number;
+  readonly report?: Report;
 };
 
 /**
@@ -34,7 +36,7 @@ type BackupRun = {
  * @throws the backup's error
  */
 export async function runBackup(run: BackupRun): Promise<WrittenBackup | null> {
-  const { db, place, photos, folder, kind, now = Date.now } = run;
+  const { db, place, photos, folder, kind, now = Date.now, report = unwatched } = run;
   const claimant = randomUUID();
   const seen = await backupState(db);
   const started = now();
@@ -46,7 +48,7 @@ export async function runBackup(run: BackupRun): Promise<WrittenBackup | null> {
     CLAIM_MS / 5,
   );
   try {
-    const { name, path, bytes } = await writeBackup({ place, photos, folder, kind, now: started });
+    const { name, path, bytes } = await writeBackup({ place, photos, folder, kind, now: started, report });
     await settleMade(db, { claimant, made_at: started, name, bytes });
     await removeOutdated(folder);
     return { name, path, bytes };

@@ -9,9 +9,16 @@ export type Snapshot = {
   /** The last migration's name, or `null` without a shop. */
   readonly schema: string | null;
   readonly tables: readonly TableShape[];
+  rowsIn(table: TableShape): Promise<number>;
   /** A table's rows in the order of its key (texts by their bytes), in batches. */
   batches(table: TableShape): AsyncIterable<readonly Row[]>;
   close(): Promise<void>;
 };
 
 export type DatabasePlace = { readonly databaseUrl: string | null; readonly dataDir: string };
+
+export async function rowsInAll(snapshot: Snapshot, tables: readonly TableShape[]): Promise<number> {
+  let rows = 0;
+  for (const table of tables) rows += await snapshot.rowsIn(table);
+  return rows;
+}

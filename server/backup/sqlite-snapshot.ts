@@ -15,6 +15,7 @@ export function openSqliteSnapshot(file: string): Snapshot {
       engine: 'sqlite',
       schema: schemaOf(database),
       tables: tablesOf(database),
+      rowsIn: async (table) => rowsIn(database, table),
       batches: (table) => batchesOf(database, table),
       async close() {
         database.close();
@@ -51,6 +52,10 @@ function tablesOf(database: DatabaseSync): TableShape[] {
     key: textsOf(database, 'select name as text from pragma_table_info(?) where pk > 0 order by pk', name),
     parents: textsOf(database, 'select distinct "table" as text from pragma_foreign_key_list(?)', name),
   }));
+}
+
+function rowsIn(database: DatabaseSync, { name }: TableShape): number {
+  return Number(database.prepare(`select count(*) as rows from ${quoted(name)}`).get()?.rows);
 }
 
 async function* batchesOf(

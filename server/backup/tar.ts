@@ -82,7 +82,8 @@ export async function tarEntries(file: FileHandle): Promise<TarEntry[]> {
 
 function entryOf(header: Buffer, start: number): TarEntry {
   const bytes = Number.parseInt(textIn(header, 'size'), 8);
-  if (!holdsChecksum(header) || !Number.isSafeInteger(bytes)) {
+  // A negative size would lead back to this header for ever.
+  if (!holdsChecksum(header) || !Number.isSafeInteger(bytes) || bytes < 0) {
     throw new BrokenTar('a header is damaged');
   }
   return { folder: textIn(header, 'prefix'), name: textIn(header, 'name'), bytes, start };

@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib';
 import { APP_VERSION } from '#server/app-version.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import { syncFolder } from '#server/images/write-file-durably.ts';
+import { countedStep, type Report, unwatched } from '#server/progress.ts';
 import { BackupFault } from './backup-fault.ts';
 import { BACKUP_NAME, type BackupKind, backupName } from './backup-name.ts';
 import { LineDigest, sha256Of } from './digest.ts';
@@ -24,7 +25,7 @@ import {
 import { openBackup } from './open-backup.ts';
 import { openSnapshot } from './open-snapshot.ts';
 import { rowLines } from './row-lines.ts';
-import type { DatabasePlace, Snapshot } from './snapshot.ts';
+import { type DatabasePlace, rowsInAll, type Snapshot } from './snapshot.ts';
 import { carriedTables, type TableShape } from './table-shape.ts';
 import { TarWriter } from './tar.ts';
 
@@ -40,6 +41,7 @@ type BackupOrder = {
   readonly kind: BackupKind;
   /** Epoch ms. */
   readonly now: number;
+  readonly report?: Report;
 };
 
 /**
@@ -60,7 +62,7 @@ export async function writeBackup(order: BackupOrder): Promise<WrittenBackup> {
     } finally {
       await file.close();
     }
-    await (await openBackup(draft)).close();
+    await (await openBackup(draft, order.report)).close();
     const path = join(folder, name);
     const { size } = await stat(draft);
     await rename(draft, path);
@@ -73,11 +75,17 @@ export async function writeBackup(order: BackupOrder): Promise<WrittenBackup> {
 }
 
 /** Photos are copied after the tables. That is safe, because photos are never changed or removed. */
-async function writeArchive(file: FileHandle, { place, photos, now }: BackupOrder): Promise<void> {
+async function writeArchive(file: FileHandle, order: BackupOrder): Promise<void> {
+  const { place, photos, now, report = unwatched } = order;
   const tar = new TarWriter(file, now);
-  const contents = await writeTables(tar, place);
+  const contents = await writeTables(tar, place, report);
+  const names = await photos.names();
+  const count = countedStep(report, 'photos-copied', names.length);
   const copied: PhotoEntry[] = [];
-  for (const name of await photos.names()) copied.push(await writePhoto(tar, photos, name));
+  for (const name of names) {
+    copied.push(await writePhoto(tar, photos, name));
+    count(1);
+  }
   const manifest: Manifest = {
     format: FORMAT,
     program: APP_VERSION,
@@ -94,24 +102,35 @@ async function writeArchive(file: FileHandle, { place, photos, now }: BackupOrde
 async function writeTables(
   tar: TarWriter,
   place: DatabasePlace,
+  report: Report,
 ): Promise<Pick<Manifest, 'engine' | 'schema' | 'tables'>> {
   const snapshot = await openSnapshot(place);
   try {
     const { engine, schema } = snapshot;
     if (schema === null) throw new BackupFault('todavía no hay ninguna tienda de la que hacer una copia');
+    const shapes = carriedTables(snapshot.tables);
+    const count = countedStep(report, 'rows-copied', await rowsInAll(snapshot, shapes));
     const tables: TableEntry[] = [];
-    for (const table of carriedTables(snapshot.tables)) tables.push(await writeTable(tar, snapshot, table));
+    for (const table of shapes) tables.push(await writeTable({ tar, snapshot, table, count }));
     return { engine, schema, tables };
   } finally {
     await snapshot.close();
   }
 }
 
-async function writeTable(tar: TarWriter, snapshot: Snapshot, table: TableShape): Promise<TableEntry> {
+type TableWrite = {
+  readonly tar: TarWriter;
+  readonly snapshot: Snapshot;
+  readonly table: TableShape;
+  readonly count: (rows: number) => void;
+};
+
+async function writeTable({ tar, snapshot, table, count }: TableWrite): Promise<TableEntry> {
   const digest = new LineDigest();
   async function* text() {
     for await (const lines of rowLines(snapshot, table)) {
       digest.add(lines);
+      count(lines.length);
       yield `${lines.join('\n')}\n`;
     }
   }

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { productToWire, type WireItem, type WireProduct } from '#schemas/wire/product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
+import { writePhotos } from '#tests/support/write-photos.ts';
 
 describe.each(ENGINES)('the alt texts of photos on %s', (engine) => {
   const [front, side, label] = ['/images/frente.webp', '/images/lado.webp', '/images/etiqueta.webp'];
@@ -10,6 +11,8 @@ describe.each(ENGINES)('the alt texts of photos on %s', (engine) => {
   const photoAlt = ['Un cono de frente', '', 'La etiqueta, con el número de color'];
   const { _id: _none, ...input } = productToWire(aThread({ photos: photo, code: null }));
   const shop = shopForAllTests(engine);
+
+  beforeAll(() => writePhotos(shop, [...photo, '/images/nueva.webp']));
 
   const withItem = (change: Partial<WireItem>) => ({
     ...input,

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
 import { pesos } from '#domain/money/centavos.ts';
-import type { WireProduct } from '#schemas/wire/product.ts';
+import { productToWire, type WireProduct } from '#schemas/wire/product.ts';
+import { aThread } from '#tests/support/a-thread.ts';
 import {
   type CatalogueShop,
   namesOf,
@@ -9,7 +11,7 @@ import {
   THREAD_INPUT,
   threadWith,
 } from '#tests/support/catalogue-shop.ts';
-import { ENGINES } from '#tests/support/test-shop.ts';
+import { ENGINES, openTestShop } from '#tests/support/test-shop.ts';
 
 describe.each(ENGINES)('a change of a product on %s', (engine) => {
   let shop: CatalogueShop;
@@ -51,6 +53,14 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
     await shop.create(threadWith({ name: 'Sin clave' }));
     await shop.create(threadWith({ name: 'Sin clave' }));
     expect((await shop.listed('?q=sin%20clave')).length).toBe(2);
+  });
+
+  test.each([
+    ['a name that no JSON object can have', '__proto__'],
+    ['a name of zero-width characters', '\u200b'],
+  ])('a model with %s is refused, because no order could name it [CHECKOUT-049]', async (_title, name) => {
+    const answer = await shop.create(threadWith({ colours: [], models: ['Corta', name] }));
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid-request']);
   });
 
   test('only section, subsection and type are required [WIZARD-009 WIZARD-024 PRICE-007 PRICE-008]', async () => {
@@ -196,15 +206,62 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
       'photo.0',
       'Fotos',
     ],
+    [
+      'a photo of ours that does not exist [API-G03 DATA-G01]',
+      { photo: ['/images/cono-carmin.webp', '/images/no-existe.webp'] },
+      'photo.1',
+      'Fotos: /images/no-existe.webp no es una foto de la tienda',
+    ],
+    [
+      'a colour beyond the 48 [API-G03 DATA-007 DATA-009]',
+      { colours: ['Rojo', 'rojo'] },
+      'colours.1',
+      'Colores: rojo no es uno de los 48 colores',
+    ],
     ['a photo that is a script [API-G03 WIZARD-009]', { photo: ['javascript:alert(1)'] }, 'photo.0', 'Fotos'],
   ])('is refused by the name of its field: $0', async (_title, change, field, label) => {
     const answer = await shop.create(threadWith(change));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors).toContainEqual({
       field: `data.items.0.${field}`,
-      message: expect.stringContaining(`${label}: `),
+      message: expect.stringContaining(label.includes(': ') ? label : `${label}: `),
     });
     expect(await shop.listedForAdministrator()).toHaveLength(3);
+  });
+
+  test.each([
+    ['Hebras', 'Algodón', 'subsection', 'Subsección: Hebras no es una subsección de Mercería'],
+    ['Familiar', 'Overlock', 'subsection', 'Subsección: Familiar no es una subsección de Mercería'],
+    ['Hilos', 'Raso', 'data.type', 'Tipo: Raso no es un tipo de Hilos'],
+  ])(
+    'a category beyond the tree is refused: %s, %s [API-G03 NAV-011 NAV-013]',
+    async (subsection, type, field, message) => {
+      const answer = await shop.create({ ...THREAD_INPUT, subsection, data: { ...THREAD_INPUT.data, type } });
+      expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ field, message }]]);
+      expect((await shop.create(threadWith({}, { subsection: 'Cintas' }))).statusCode).toBe(400);
+    },
+  );
+
+  test('what a product had before stays, and only that [NAV-013]', async () => {
+    const [old, plain] = [
+      aThread({ subsection: 'Hebras', type: 'Fina', colours: ['Ñandú'], photos: ['/images/se-perdio.webp'] }),
+      aThread({ photos: [] }),
+    ];
+    const other = await openTestShop(engine, { products: [old, plain] });
+    onTestFinished(() => other.close());
+    const put = (id: string, product: Product) => {
+      const { _id, ...payload } = productToWire(product);
+      return other.callAsAdministrator({ method: 'PUT', url: `/api/items/${id}`, payload });
+    };
+    expect((await put(old.id, { ...old, name: 'Otro nombre', colours: ['Rojo', 'Ñandú'] })).statusCode).toBe(
+      200,
+    );
+    const taken = await put(plain.id, { ...old, code: plain.code });
+    expect(taken.json().errors.map(({ field }: { field: string }) => field)).toEqual([
+      'subsection',
+      'data.items.0.colours.0',
+      'data.items.0.photo.0',
+    ]);
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listedProductOf } from '#domain/catalogue/listed-product.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { cardsOfCompact } from '#schemas/wire/compact-catalogue.ts';
+import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { compactCatalogueRoute } from './compact-catalogue-route.ts';
@@ -63,6 +64,7 @@ describe.each(ENGINES)('the compact catalogue on %s', (engine) => {
     await updateProduct(administrator(), {
       id: hidden.id,
       expectedVersion: null,
+      photos: createDiskPhotoStore(shop.dataDir),
       input: { ...hidden, name: 'Hilo aún más secreto' },
     });
     expect((await ask({ 'if-none-match': etag })).statusCode).toBe(304);
@@ -70,6 +72,7 @@ describe.each(ENGINES)('the compact catalogue on %s', (engine) => {
     await updateProduct(administrator(), {
       id: shown.id,
       expectedVersion: null,
+      photos: createDiskPhotoStore(shop.dataDir),
       input: { ...shown, price: pesos(7777) },
     });
     const changed = await ask({ 'if-none-match': etag });

@@ -5,21 +5,26 @@ import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { claimIdempotencyKey } from '#server/idempotency.ts';
-import { assertPhotosAllowed } from './assert-photos-allowed.ts';
+import type { PhotoStore } from '#server/images/photo-store.ts';
+import { assertProductParts } from './assert-product-parts.ts';
 import { throwCodeTaken } from './change-product.ts';
 import { findProduct, insertProducts } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
 
 /**
  * Adds a product to the catalogue. A repeated key returns the first product, in its current state.
- * @throws Refusal 'code-taken' · 'key-reused'
+ * @throws Refusal 'code-taken' · 'key-reused' · as `assertProductParts` does
  */
 export async function createProduct(
   ctx: Context,
-  { input, idempotencyKey }: { input: ProductContent; idempotencyKey: string | null },
+  {
+    input,
+    idempotencyKey,
+    photos,
+  }: { input: ProductContent; idempotencyKey: string | null; photos: PhotoStore },
 ): Promise<StoredProduct> {
   assertAdministrator(ctx);
-  assertPhotosAllowed(ctx, input.photos);
+  await assertProductParts(ctx, { input, before: null, photos });
   const product = { ...input, id: ctx.newId(), altTexts: input.altTexts ?? [] };
   const now = ctx.now();
   const earlier = await inTransaction(ctx, async (ctx) => {

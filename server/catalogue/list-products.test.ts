@@ -6,6 +6,7 @@ import {
   openCatalogueShop,
   THREAD,
   THREAD_INPUT,
+  threadWith,
   ZIP,
 } from '#tests/support/catalogue-shop.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
@@ -46,6 +47,16 @@ describe.each(ENGINES)('the list of products on %s', (engine) => {
         ],
       },
     });
+  });
+
+  test('the offers are listed alone, with words, a code or an order too [CAROUSEL-003]', async () => {
+    await shop.create(threadWith({ name: 'Hilo rebajado', code: 'H-2' }, { offer: true }));
+    expect(namesOf(await shop.listed('?offers=1'))).toEqual(['Hilo rebajado']);
+    expect(namesOf(await shop.listed('?offers=1&q=hilo'))).toEqual(['Hilo rebajado']);
+    expect(namesOf(await shop.listed('?offers=1&order=newest'))).toEqual(['Hilo rebajado']);
+    expect(namesOf(await shop.listed('?offers=1&code=h-2'))).toEqual(['Hilo rebajado']);
+    expect(namesOf(await shop.listed('?offers=1&code=h-1'))).toEqual([]);
+    expect(namesOf(await shop.listed('?offers=0'))).toHaveLength(3);
   });
 
   test('hidden products are for administrators alone [PERM-G02 FILTER-012 FILTER-013 FILTER-014]', async () => {

@@ -2,6 +2,7 @@ import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { matchingProducts, queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
 import { isMissing, type MissingPart } from './missing-part.ts';
@@ -16,6 +17,8 @@ type ListQuery = {
   readonly hidden: boolean;
   /** Lists the deleted products instead; for administrators alone. */
   readonly deleted: boolean;
+  /** Lists only products on offer. */
+  readonly offers?: boolean;
   /** Lists only products without this part. */
   readonly missing?: MissingPart | undefined;
   /** Newest first, instead of the fixed order. */
@@ -40,7 +43,7 @@ export async function listProducts(
   if (query.deleted) return deletedProducts(ctx.db, { limit: size, offset: (page - 1) * size });
   const index = query.hidden ? ctx.catalogue.all() : ctx.catalogue.storefront().visible;
   if (query.code.trim() === '' && missing === undefined && order === undefined) {
-    const filters = { ...NO_FILTERS, text: query.q };
+    const filters = { ...NO_FILTERS, text: query.q, onlyOffers: query.offers ?? false };
     const found = queryCatalogue(index, { filters, seed: 0, page, size });
     return { products: page > found.lastPage ? [] : found.products, total: found.total };
   }
@@ -49,17 +52,30 @@ export async function listProducts(
   return { products: products.slice((page - 1) * size, page * size), total: products.length };
 }
 
-type TextQuery = Pick<ListQuery, 'q' | 'code'>;
+/** The same for the dashboard. A visitor is refused, so that a dashboard notices the end of its session. */
+export async function listBriefProducts(
+  ctx: Context,
+  query: ListQuery,
+): Promise<{ products: readonly StoredProduct[]; total: number }> {
+  assertAdministrator(ctx);
+  return listProducts(ctx, query);
+}
+
+type TextQuery = Pick<ListQuery, 'q' | 'code' | 'offers'>;
 
 function newestMatches(index: CatalogueIndex<StoredProduct>, query: TextQuery): readonly StoredProduct[] {
   const newest = newestProducts(index);
-  if (`${query.q}${query.code}`.trim() === '') return newest;
+  if (`${query.q}${query.code}`.trim() === '' && query.offers !== true) return newest;
   const matches = new Set(textMatches(index, query));
   return newest.filter((product) => matches.has(product));
 }
 
-function textMatches(index: CatalogueIndex<StoredProduct>, { q, code }: TextQuery): readonly StoredProduct[] {
-  return code.trim() === '' ? matchingProducts(index, { ...NO_FILTERS, text: q }) : withCode(index, code);
+function textMatches(
+  index: CatalogueIndex<StoredProduct>,
+  { q, code, offers = false }: TextQuery,
+): readonly StoredProduct[] {
+  if (code.trim() === '') return matchingProducts(index, { ...NO_FILTERS, text: q, onlyOffers: offers });
+  return withCode(index, code).filter(({ isOffer }) => isOffer || !offers);
 }
 
 function withCode({ entries }: CatalogueIndex<StoredProduct>, code: string): StoredProduct[] {

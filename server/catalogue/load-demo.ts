@@ -6,6 +6,7 @@ import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { addDemoPhotos } from '#server/images/image-store.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
+import { countedStep, type Report, unwatched } from '#server/progress.ts';
 import { insertProducts } from './queries.ts';
 
 /**
@@ -20,13 +21,20 @@ export async function wantsDemo({ db }: Context, requested: boolean | null): Pro
   return requested === true || account === undefined;
 }
 
+type DemoOrder = {
+  readonly count: number;
+  readonly photos: PhotoStore;
+  readonly dataDir: string;
+  readonly report?: Report;
+};
+
 /**
  * Loads the demo's products in one transaction, with their photos and a price list for trying the price update. When
  * several processes start on a new database, the first one loads them.
  */
 export async function loadDemo(
   ctx: Context,
-  { count, photos, dataDir }: { count: number; photos: PhotoStore; dataDir: string },
+  { count, photos, dataDir, report = unwatched }: DemoOrder,
 ): Promise<void> {
   // Imported here, because later starts don't need the demo's code.
   const { demoProducts } = await import('#demo/generate-products.ts');
@@ -38,7 +46,8 @@ export async function loadDemo(
     const changedIn = await nextNumber(ctx, 'catalogue-version');
     const loaded = await ctx.db.selectFrom('products').select('id').limit(1).executeTakeFirst();
     if (loaded !== undefined) return;
-    await insertProducts(ctx.db, products, { now: ctx.now(), changedIn });
+    const stored = countedStep(report, 'products-loaded', count);
+    await insertProducts(ctx.db, products, { now: ctx.now(), changedIn, stored });
   });
   await ctx.catalogue.catchUp();
 }

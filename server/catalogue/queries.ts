@@ -59,11 +59,18 @@ export async function deletedProducts(
   return { products: await withPhotos(db, rows), total };
 }
 
+type Insertion = {
+  readonly now: number;
+  readonly changedIn: number;
+  /** Called after each batch with its size. */
+  readonly stored?: (products: number) => void;
+};
+
 /** Stores new products, all with the same time and catalogue version. */
 export async function insertProducts(
   db: Database,
   products: readonly Product[],
-  { now, changedIn }: { now: number; changedIn: number },
+  { now, changedIn, stored }: Insertion,
 ): Promise<void> {
   for (let start = 0; start < products.length; start += ROWS_PER_STATEMENT) {
     const batch = products.slice(start, start + ROWS_PER_STATEMENT);
@@ -77,6 +84,7 @@ export async function insertProducts(
     }));
     await db.insertInto('products').values(rows).execute();
     await insertPhotos(db, batch);
+    stored?.(batch.length);
   }
 }
 

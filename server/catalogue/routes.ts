@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { briefQuery, flagQuery, idParams, pagingQuery, searchText } from '#schemas/paging.ts';
@@ -5,14 +6,16 @@ import { availabilitySchema, productInputSchema, visibilitySchema } from '#schem
 import { briefProductToWire } from '#schemas/wire/brief-product.ts';
 import { productToWire } from '#schemas/wire/product.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
+import type { PhotoStore } from '#server/images/photo-store.ts';
 import { jsonArrayStream } from '#server/json-stream.ts';
 import { etagOf, ifMatchHeaders } from '#server/version-header.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct, restoreProduct } from './delete-product.ts';
-import { allProducts, getProduct, listProducts, namedProducts } from './list-products.ts';
+import { allProducts, getProduct, listBriefProducts, listProducts, namedProducts } from './list-products.ts';
 import { MISSING_PARTS } from './missing-part.ts';
 import { setAvailability } from './set-availability.ts';
 import { showOrHideProduct } from './show-or-hide-product.ts';
+import type { StoredProduct } from './stored-product.ts';
 import { updateProduct } from './update-product.ts';
 
 const TAGS = ['Productos'];
@@ -23,6 +26,7 @@ const listQuery = z.object({
   code: searchText.default(''),
   hidden: flagQuery.default(false),
   deleted: flagQuery.default(false),
+  offers: flagQuery.default(false).describe('Solo los productos en oferta'),
   missing: z
     .enum(MISSING_PARTS, { error: 'tiene que ser price, photo o code' })
     .describe('Solo los productos sin precio, sin foto o sin código')
@@ -31,7 +35,9 @@ const listQuery = z.object({
     .enum(['newest'], { error: 'solo puede ser newest' })
     .describe('Los agregados últimos primero')
     .optional(),
-  brief: briefQuery.describe('Los productos con una foto, sin textos largos, colores ni modelos'),
+  brief: briefQuery.describe(
+    'Solo para administradores: los productos con una foto, sin textos largos, colores ni modelos',
+  ),
   ids: z
     .string()
     .regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,299}$/, {
@@ -42,7 +48,7 @@ const listQuery = z.object({
 });
 
 /** The catalogue. Anyone may read visible products; administrators read and write all. */
-export async function catalogueRoutes(app: ApiInstance): Promise<void> {
+export async function catalogueRoutes(app: ApiInstance, { photos }: { photos: PhotoStore }): Promise<void> {
   app.get(
     '/items',
     {
@@ -56,21 +62,21 @@ export async function catalogueRoutes(app: ApiInstance): Promise<void> {
     async (request, reply) => {
       const { page, size, ids, brief, ...filter } = request.query;
       if (ids !== undefined) return namedProducts(request.verbs(), ids).map(productToWire);
-      const { q, code, hidden, deleted, missing, order } = filter;
-      const isWhole = q === '' && code === '' && !hidden && !deleted && missing === undefined && !brief;
+      const { q, code, hidden, deleted, offers, missing, order } = filter;
+      const isShortened = hidden || deleted || offers || brief || missing !== undefined;
+      const isWhole = q === '' && code === '' && !isShortened;
       if (page === undefined && size === undefined && order === undefined && isWhole) {
         return reply
           .type('application/json')
           .send(jsonArrayStream(wireBatches(allProducts(request.verbs()))));
       }
-      const { products, total } = await listProducts(request.verbs(), {
-        ...filter,
-        page: page ?? 1,
-        size: size ?? 50,
-      });
-      return reply
-        .header('x-total-count', total)
-        .send(products.map(brief ? briefProductToWire : productToWire));
+      const query = { ...filter, page: page ?? 1, size: size ?? 50 };
+      if (brief) {
+        const { products, total } = await listBriefProducts(request.verbs(), query);
+        return reply.header('x-total-count', total).send(products.map(briefProductToWire));
+      }
+      const { products, total } = await listProducts(request.verbs(), query);
+      return reply.header('x-total-count', total).send(products.map(productToWire));
     },
   );
 
@@ -78,8 +84,7 @@ export async function catalogueRoutes(app: ApiInstance): Promise<void> {
     '/items/:id',
     { config: { access: 'public' }, schema: { tags: TAGS, summary: 'Un producto', params: idParams } },
     async (request, reply) => {
-      const product = getProduct(request.verbs(), request.params.id);
-      return reply.header('etag', etagOf(product)).send(productToWire(product));
+      return sendProduct(reply, getProduct(request.verbs(), request.params.id));
     },
   );
 
@@ -95,8 +100,8 @@ export async function catalogueRoutes(app: ApiInstance): Promise<void> {
     },
     async (request, reply) => {
       const idempotencyKey = request.headers['idempotency-key'] ?? null;
-      const product = await createProduct(request.verbs(), { input: request.body, idempotencyKey });
-      return reply.code(201).header('etag', etagOf(product)).send(productToWire(product));
+      const creation = { input: request.body, idempotencyKey, photos };
+      return sendProduct(reply.code(201), await createProduct(request.verbs(), creation));
     },
   );
 
@@ -112,12 +117,8 @@ export async function catalogueRoutes(app: ApiInstance): Promise<void> {
       },
     },
     async (request, reply) => {
-      const product = await updateProduct(request.verbs(), {
-        id: request.params.id,
-        expectedVersion: request.headers['if-match'],
-        input: request.body,
-      });
-      return reply.header('etag', etagOf(product)).send(productToWire(product));
+      const change = { ...changeOf(request), input: request.body, photos };
+      return sendProduct(reply, await updateProduct(request.verbs(), change));
     },
   );
 
@@ -134,8 +135,7 @@ export async function catalogueRoutes(app: ApiInstance): Promise<void> {
     '/items/:id/restore',
     { schema: { tags: TAGS, summary: 'Restaura un producto eliminado', params: idParams } },
     async (request, reply) => {
-      const product = await restoreProduct(request.verbs(), request.params.id);
-      return reply.header('etag', etagOf(product)).send(productToWire(product));
+      return sendProduct(reply, await restoreProduct(request.verbs(), request.params.id));
     },
   );
 
@@ -151,12 +151,8 @@ export async function catalogueRoutes(app: ApiInstance): Promise<void> {
       },
     },
     async (request, reply) => {
-      const product = await setAvailability(request.verbs(), {
-        id: request.params.id,
-        expectedVersion: request.headers['if-match'],
-        input: request.body,
-      });
-      return reply.header('etag', etagOf(product)).send(productToWire(product));
+      const change = { ...changeOf(request), input: request.body };
+      return sendProduct(reply, await setAvailability(request.verbs(), change));
     },
   );
 
@@ -171,13 +167,18 @@ export async function catalogueRoutes(app: ApiInstance): Promise<void> {
       },
     },
     async (request, reply) => {
-      const product = await showOrHideProduct(request.verbs(), {
-        id: request.params.id,
-        isHidden: request.body.filter,
-      });
-      return reply.header('etag', etagOf(product)).send(productToWire(product));
+      const change = { id: request.params.id, isHidden: request.body.filter };
+      return sendProduct(reply, await showOrHideProduct(request.verbs(), change));
     },
   );
+}
+
+function changeOf({ params, headers }: { params: { id: string }; headers: { 'if-match': number | null } }) {
+  return { id: params.id, expectedVersion: headers['if-match'] };
+}
+
+function sendProduct(reply: FastifyReply, product: StoredProduct): FastifyReply {
+  return reply.header('etag', etagOf(product)).send(productToWire(product));
 }
 
 const BATCH = 200;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { WireAuditLog } from '#schemas/wire/audit-entry.ts';
-import type { WireProduct } from '#schemas/wire/product.ts';
+import type { WireBriefProduct } from '#schemas/wire/brief-product.ts';
 import { type CatalogueShop, openCatalogueShop, THREAD, threadWith } from '#tests/support/catalogue-shop.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 
@@ -22,7 +22,7 @@ describe.each(ENGINES)('what is sold out on %s', (engine) => {
   const listed = async () => (await shop.listed()).find(({ _id }) => _id === THREAD.id);
   const brief = async () => {
     const answer = await shop.callAsAdministrator({ url: '/api/items?brief=1&q=algodon' });
-    return answer.json<WireProduct[]>()[0];
+    return answer.json<WireBriefProduct[]>()[0];
   };
 
   test('a product is marked, everybody reads it, and the mark goes again [BUY-006]', async () => {
@@ -35,9 +35,12 @@ describe.each(ENGINES)('what is sold out on %s', (engine) => {
 
   test('marked colours keep their places, and the product its other fields [BUY-006]', async () => {
     const before = await listed();
+    expect(await brief()).not.toHaveProperty('soldOutPart');
     await set({ variants: ['Azul'] });
     const after = await listed();
     expect(after?.data.items[0]).toEqual({ ...before?.data.items[0], soldOut: ['Azul'] });
+    const part = { kind: 'colour', soldOut: 1, of: THREAD.colours.length };
+    expect(await brief()).toMatchObject({ soldOutPart: part });
     await set({ soldOut: true });
     expect(await listed()).toMatchObject({ soldOut: true, data: { items: [{ soldOut: ['Azul'] }] } });
     await set({ variants: [] });

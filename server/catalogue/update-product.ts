@@ -2,17 +2,27 @@ import { altTextsFor } from '#domain/catalogue/alt-texts.ts';
 import type { ProductContent } from '#schemas/product.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
-import { assertPhotosAllowed } from './assert-photos-allowed.ts';
+import type { PhotoStore } from '#server/images/photo-store.ts';
+import { assertProductParts } from './assert-product-parts.ts';
 import { changeProduct } from './change-product.ts';
+import { findProduct } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
 
-/** Replaces a product by the administrator's input. @throws as `changeProduct` does */
+type Update = {
+  readonly id: string;
+  readonly expectedVersion: number | null;
+  readonly input: ProductContent;
+  readonly photos: PhotoStore;
+};
+
+/** Replaces a product by the administrator's input. @throws as `assertProductParts` and `changeProduct` do */
 export async function updateProduct(
   ctx: Context,
-  { id, expectedVersion, input }: { id: string; expectedVersion: number | null; input: ProductContent },
+  { id, expectedVersion, input, photos }: Update,
 ): Promise<StoredProduct> {
   assertAdministrator(ctx);
-  assertPhotosAllowed(ctx, input.photos);
+  const before = await findProduct(ctx.db, id);
+  if (before !== null) await assertProductParts(ctx, { input, before, photos });
   return changeProduct(ctx, {
     id,
     expectedVersion,

@@ -72,7 +72,7 @@ type OrderLinesTable = {
   order_id: string;
   position: number;
   product_id: string;
-  /** The product as it was ordered, as `lineDocument` writes it. */
+  /** The product as it was ordered, as `storedOrderLine` writes it. */
   snapshot: JsonText;
   quantities: JsonText;
   units: number;

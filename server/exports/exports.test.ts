@@ -11,6 +11,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { importedProducts } from '#tests/support/imported-products.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { writePhotos } from '#tests/support/write-photos.ts';
 
 const EVIL = [
   '=1+1',
@@ -176,7 +177,8 @@ describe.each(ENGINES)('downloads on %s', (engine) => {
         name: text.trim(),
         summary: text,
         description: text,
-        colours: [`a|b\\${index}`, 'Azul'],
+        colours: [],
+        models: [`a|b\\${index}`, 'Azul'],
         photos: [`/images/a-${index}.webp`, '/images/b.webp', '/images/c.webp'],
         altTexts: altTextsOf(
           index % 2 === 0 ? ['', text.trim(), 'Así | así'] : [text.replace(/\s+/g, ' ').trim()],
@@ -188,7 +190,12 @@ describe.each(ENGINES)('downloads on %s', (engine) => {
     shop = await openTestShop(engine, { products: [...demoProducts(120), ...odd, thread, unpriced] });
     const first = await csv('items.csv?hidden=1');
     const other = await openTestShop(engine);
-    for (const product of importedProducts(first)) {
+    const imported = importedProducts(first);
+    writePhotos(
+      other,
+      imported.flatMap(({ photos }) => photos),
+    );
+    for (const product of imported) {
       const { _id, ...payload } = productToWire(product);
       const answer = await other.callAsAdministrator({ method: 'POST', url: '/api/items', payload });
       expect([answer.statusCode, answer.body]).toEqual([201, answer.body]);

@@ -40,7 +40,7 @@ type Exported = keyof typeof WIDTHS;
 
 const EXPORTED = Object.keys(WIDTHS).filter((name): name is Exported => name in WIDTHS);
 
-/** Code and prices have the column names of a price list, so the file can be used as one. */
+/** Code and prices have the column names of a price list: without its rows that lack one of them the file is one. */
 const PRICE_LIST_NAMES = new Map<PartName, string>([
   ['packPrice', 'Precio mayorista'],
   ['minimumUnits', 'Cantidad mínima'],

@@ -5,6 +5,7 @@ import type { Admission } from './admission.ts';
 import { answerBusy } from './busy-answer.ts';
 import type { HttpLimits } from './connection-limits.ts';
 import type { Traffic } from './traffic.ts';
+import { namesTwoHosts, refuseUnreadable } from './unreadable-request.ts';
 
 /** Answers a request if it can at once. Returns whether it did. */
 export type QuickAnswers = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -27,6 +28,7 @@ export function createHttpServerFactory(options: HttpServerOptions): FastifyServ
     const isFlooded = createFloodCheck();
     server.on('request', (request, response) => {
       if (isFlooded(request, response)) return;
+      if (namesTwoHosts(request)) return refuseUnreadable(response, traffic);
       // While closing, Fastify tells clients that this was their last answer.
       if (server.listening && answerQuickly?.(request, response) === true) {
         traffic.keptPages += 1;

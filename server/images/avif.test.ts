@@ -20,7 +20,7 @@ import { originalPath } from './image-store.ts';
 import { openRenditions, type Renditions } from './renditions.ts';
 
 const atOnce = async () => {};
-const DEMO_PHOTO = new URL('../../demo/photos/lace-blanco-anil.webp', import.meta.url);
+const DEMO_PHOTO = new URL('../../demo/photos/puntilla-de-algodon-1-cm-5-m-blanco.webp', import.meta.url);
 
 let dataDir: string;
 let renditions: Renditions;

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
+import { countedStep, type Report, unwatched } from '#server/progress.ts';
 import type { PhotoStore } from './photo-store.ts';
 
 const DEMO_PHOTOS = fileURLToPath(new URL('../../demo/photos/', import.meta.url));
@@ -26,9 +27,17 @@ export async function addDemoPhotos(photos: PhotoStore): Promise<void> {
 }
 
 /** Copies a folder's photos into a store and returns their number; existing ones stay as they are. */
-export async function copyPhotos(folder: string, photos: PhotoStore): Promise<number> {
+export async function copyPhotos(
+  folder: string,
+  photos: PhotoStore,
+  report: Report = unwatched,
+): Promise<number> {
   const existing = new Set(await photos.names());
   const missing = (await readdir(folder)).filter((name) => IMAGE_NAME.test(name) && !existing.has(name));
-  await pLimit(MAX_CONCURRENT).map(missing, (name) => photos.copyIn(name, join(folder, name)));
+  const count = countedStep(report, 'photos-copied', missing.length);
+  await pLimit(MAX_CONCURRENT).map(missing, async (name) => {
+    await photos.copyIn(name, join(folder, name));
+    count(1);
+  });
   return missing.length;
 }

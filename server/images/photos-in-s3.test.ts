@@ -101,7 +101,7 @@ test('moving a shop to the store copies its photos once [DATA-005]', async () =>
     promisify(execFile)(process.execPath, ['scripts/photos-to-s3.ts'], {
       env: { PATH: process.env.PATH, DATA_DIR: dataDir, S3_URL: s3Url },
     });
-  expect((await moved()).stdout).toBe('12 fotos copiadas; en el almacén hay 12\n');
+  expect((await moved()).stdout).toBe('Copiando fotos: 12 de 12\n12 fotos copiadas; en el almacén hay 12\n');
   expect((await moved()).stdout).toBe('0 fotos copiadas; en el almacén hay 12\n');
   const store = await openS3PhotoStore(place, { log: recordedLog().loggerInstance });
   expect(await store.names()).toEqual(names);

@@ -1,5 +1,5 @@
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { aThread } from '#tests/support/a-thread.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { type EventStream, openEvents } from '#tests/support/event-stream.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
@@ -38,7 +38,7 @@ const unreadIn = ({ news }: EventStream) => news.at(-1)?.messages.unread;
 
 test('the stream reports new and changed orders and messages, uncompressed, until the session ends [DASH-012]', async () => {
   const server = await started();
-  const product = await (await shopClient(server.url)).addProduct(aThread());
+  const product = await (await shopClient(server.url)).addProduct(aPlainThread());
   const token = await tokenOf(server);
   const events = await listening(server, token);
   expect(events.status).toBe(200);
@@ -99,7 +99,7 @@ test('an order placed in one process is reported by another on the same database
   const env = { DATABASE_URL: await newDatabase(inject('postgresUrl')) };
   const first = await started(env);
   const second = await started(env);
-  const product = await (await shopClient(first.url)).addProduct(aThread());
+  const product = await (await shopClient(first.url)).addProduct(aPlainThread());
   const events = await listening(second, await tokenOf(second));
   await eventually(() => pendingIn(events)).toBe(0);
   await orderThroughApi(first.url, { lines: [{ product, quantities: { Rojo: 1 } }] });

@@ -13,7 +13,8 @@ describe.each(ENGINES)('contact messages on %s', (engine) => {
     userLocation: 'Rafaela',
     userMessage: '¿Tienen cierres de 60 cm?',
   };
-  const send = (payload: object) => shop.call({ method: 'POST', url: '/api/sendContact', payload });
+  const send = (payload: object, headers: Record<string, string> = {}) =>
+    shop.call({ method: 'POST', url: '/api/sendContact', payload, headers });
   const listed = async () =>
     (await shop.callAsAdministrator({ url: '/api/getContact' })).json<WireListedMessage[]>();
 
@@ -29,6 +30,18 @@ describe.each(ENGINES)('contact messages on %s', (engine) => {
         read: false,
       },
     ]);
+  });
+
+  test('a message that is sent again with its key is stored and mailed once [CONTACT-020]', async () => {
+    const headers = { 'idempotency-key': 'clave-del-mensaje' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(message, headers)));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(await listed()).toHaveLength(1);
+    expect(await shop.ctx.db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+    const other = await send({ ...message, userMessage: 'Otra cosa' }, headers);
+    expect([other.statusCode, other.json().code]).toEqual([422, 'key-reused']);
+    await send(message);
+    expect(await listed()).toHaveLength(2);
   });
 
   test('the newest message comes first [MSGADM-G01]', async () => {
@@ -61,6 +74,32 @@ describe.each(ENGINES)('contact messages on %s', (engine) => {
         read: false,
       },
     ]);
+    const marked = await shop.callAsAdministrator({
+      method: 'PUT',
+      url: '/api/messages/vieja',
+      payload: { read: true },
+    });
+    expect(marked.json()).not.toHaveProperty('userEmail');
+    const page = await shop.callAsAdministrator({ url: '/api/getContact?page=1&size=12' });
+    expect(page.json()).toEqual([expect.not.objectContaining({ userEmail: expect.anything() })]);
+  });
+
+  test('an empty email or location, as another program may have stored it, counts as missing [DATA-014]', async () => {
+    await shop.ctx.db
+      .insertInto('contact_messages')
+      .values({
+        id: 'ajena',
+        name: 'Omar',
+        email: '',
+        phone: '1',
+        location: '',
+        message: 'Hola',
+        created_at: 0,
+      })
+      .execute();
+    const [message] = await listed();
+    expect(message).not.toHaveProperty('userEmail');
+    expect(message).not.toHaveProperty('userLocation');
   });
 
   test('a page, a search without accents, and the unread filter each return their count', async () => {

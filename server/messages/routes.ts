@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactMessageSchema, messageChangeSchema } from '#schemas/contact-message.ts';
+import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { flagQuery, idParams, pagingQuery, searchText } from '#schemas/paging.ts';
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
@@ -20,9 +21,18 @@ export async function messageRoutes(app: ApiInstance): Promise<void> {
     '/sendContact',
     {
       config: { access: 'public', rateLimit: { max: MESSAGES_PER_MINUTE, timeWindow: '1 minute' } },
-      schema: { tags: TAGS, summary: 'Envía un mensaje a la tienda', body: contactMessageSchema },
+      schema: {
+        tags: TAGS,
+        summary: 'Envía un mensaje a la tienda. La misma Idempotency-Key lo guarda una sola vez',
+        headers: idempotencyHeaders,
+        body: contactMessageSchema,
+      },
     },
-    async (request, reply) => reply.code(201).send({ _id: await sendMessage(request.verbs(), request.body) }),
+    async (request, reply) => {
+      const idempotencyKey = request.headers['idempotency-key'] ?? null;
+      const _id = await sendMessage(request.verbs(), { message: request.body, idempotencyKey });
+      return reply.code(201).send({ _id });
+    },
   );
 
   app.get(
@@ -76,9 +86,9 @@ function messageToWire(row: MessageRow): WireListedMessage {
   return {
     _id: row.id,
     userName: row.name,
-    ...(row.email === null ? {} : { userEmail: row.email }),
+    ...(row.email && { userEmail: row.email }),
     userPhone: row.phone,
-    ...(row.location === null ? {} : { userLocation: row.location }),
+    ...(row.location && { userLocation: row.location }),
     userMessage: row.message,
     timestamp: new Date(row.created_at).toISOString(),
     read: row.is_read === 1,

@@ -3,12 +3,25 @@ import { searchTextOf } from '#domain/contact/search-text.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { claimIdempotencyKey } from '#server/idempotency.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 
-/** Keeps a visitor's message, and the note that the shop is to be told of it. Returns the message's id. */
-export function sendMessage(ctx: Context, message: ContactMessage): Promise<string> {
+/**
+ * Keeps a visitor's message, and the note that the shop is to be told of it. Returns the message's id. A repeated key
+ * returns the first message's.
+ * @throws Refusal 'key-reused'
+ */
+export function sendMessage(
+  ctx: Context,
+  { message, idempotencyKey }: { message: ContactMessage; idempotencyKey: string | null },
+): Promise<string> {
   return inTransaction(ctx, async (ctx) => {
     const id = ctx.newId();
+    if (idempotencyKey !== null) {
+      const claim = { key: idempotencyKey, request: message, madeId: id };
+      const earlierId = await claimIdempotencyKey(ctx, claim);
+      if (earlierId !== null) return earlierId;
+    }
     await ctx.db
       .insertInto('contact_messages')
       .values({ id, ...message, created_at: ctx.now(), search_text: searchTextOf(message) })

@@ -1,4 +1,4 @@
-import { formatLongDate } from '#domain/text/format.ts';
+import { formatLongDate } from '#domain/text/format-date.ts';
 import type { MessageRow } from '#server/db/schema.ts';
 import type { MailBlock } from './mail-body.ts';
 

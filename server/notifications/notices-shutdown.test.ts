@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { aThread } from '#tests/support/a-thread.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
@@ -18,7 +18,7 @@ test('SIGTERM ends the process within five seconds, even while a mail server nev
     server.clean();
     await mail.close();
   });
-  const product = await (await shopClient(server.url)).addProduct(aThread());
+  const product = await (await shopClient(server.url)).addProduct(aPlainThread());
   await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
   await eventually(() => mail.received.length).toBe(1);
   await server.stop('SIGTERM');

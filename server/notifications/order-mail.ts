@@ -3,7 +3,8 @@ import type { StoreConfig } from '#config/store.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
-import { formatLongDate, formatPrice, formatUnits } from '#domain/text/format.ts';
+import { formatPrice, formatUnits } from '#domain/text/format.ts';
+import { formatLongDate } from '#domain/text/format-date.ts';
 import { greetingName } from './greeting-name.ts';
 import type { MailBlock, MailItem } from './mail-body.ts';
 

@@ -30,7 +30,7 @@ const OPTIONS: LoggerOptions = {
   },
 };
 
-/** The program's log: one JSON object per line, without personal data. */
+/** The program's log without personal data: one JSON object per line, unless the destination formats it. */
 export function openLog(level: string, destination?: DestinationStream): Logger {
   const options = { ...OPTIONS, level };
   return destination === undefined ? pino(options) : pino(options, destination);

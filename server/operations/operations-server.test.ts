@@ -5,7 +5,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { ConfigurationError } from '#config/env.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { aThread } from '#tests/support/a-thread.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { freePort } from '#tests/support/mail-server.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
@@ -29,7 +29,7 @@ describe.each(ENGINES)('the operations server on %s', (engine) => {
       await server.stop('SIGKILL');
       server.clean();
     });
-    const product = await (await shopClient(server.url)).addProduct(aThread());
+    const product = await (await shopClient(server.url)).addProduct(aPlainThread());
     await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
     for (let visit = 0; visit < 3; visit += 1)
       await (await fetch(`${server.url}/moreInfo/${product.id}`)).text();

@@ -1,7 +1,7 @@
 import type { Quantities } from '#domain/cart/quantities.ts';
 import { isVariantSoldOut } from '#domain/catalogue/availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { Refusal } from '#server/errors.ts';
+import { refusedOrder } from './refused-order.ts';
 
 type AcceptedLine = { readonly product: Product; readonly quantities: Quantities };
 
@@ -16,7 +16,7 @@ export function assertInStock(lines: readonly AcceptedLine[]): void {
     const name = `${product.brand} ${product.name}`.trim();
     return product.isSoldOut ? name : `${name} (${keys.join(', ')})`;
   });
-  throw new Refusal('sold-out', {
+  throw refusedOrder('sold-out', {
     detail: `Se agotó: ${names.join('; ')}.`,
     members: { ids: soldOut.map(({ product }) => product.id) },
   });

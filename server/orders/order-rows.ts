@@ -4,7 +4,7 @@ import type { BriefOrder, Order, OrderedProduct, OrderLine } from '#domain/order
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import type { Context } from '#server/context.ts';
 import type { OrderLineRow, OrderRow } from '#server/db/schema.ts';
-import { lineDocument, orderedProduct } from './line-document.ts';
+import { orderedProduct, storedOrderLine } from './stored-order-line.ts';
 
 /** An order that has no number yet. */
 export type UnnumberedOrder = Omit<Order, 'number'>;
@@ -32,7 +32,7 @@ export function lineRowsOf({ id, lines }: Pick<Order, 'id' | 'lines'>): OrderLin
     order_id: id,
     position,
     product_id: line.product.id,
-    snapshot: JSON.stringify(lineDocument(line.product)),
+    snapshot: JSON.stringify(storedOrderLine(line.product)),
     quantities: JSON.stringify(line.quantities),
     units: line.units,
     list_total: line.listTotal,

@@ -110,6 +110,35 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     expect((await setStatus(_id, 'Listo')).statusCode).toBe(200);
   });
 
+  test('a change of anything but the status is refused and named, and changes nothing [API-013]', async () => {
+    const { _id } = await placed('Marta');
+    const url = `/api/orders/${_id}`;
+    const before = (await shop.callAsAdministrator({ url })).json<WireOrder>();
+    const change = (payload: object) => shop.callAsAdministrator({ method: 'PUT', url, payload });
+    const refused = await change({ ...before, status: 'Listo', orderItems: [], nota: 'con moño' });
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'unknown-fields']);
+    const { errors } = refused.json<{ errors: { field: string; message: string }[] }>();
+    expect(errors).toContainEqual({
+      field: 'orderItems',
+      message: 'Productos del pedido («orderItems»): aquí no se puede cambiar',
+    });
+    const { status: _status, ...others } = before;
+    expect(errors.map(({ field }) => field).toSorted()).toEqual([...Object.keys(others), 'nota'].toSorted());
+    expect((await shop.callAsAdministrator({ url })).json()).toEqual(before);
+    const { paths } = (await shop.callAsAdministrator({ url: '/api/docs' })).json();
+    const { schema } = paths['/api/orders/{id}'].put.requestBody.content['application/json'];
+    expect(schema).toMatchObject({ additionalProperties: false, required: ['status'] });
+  });
+
+  test('a name of any length and any number of names get a short answer', async () => {
+    const { _id } = await placed('Marta');
+    const names = Array.from({ length: 5000 }, (_, index) => [`${index}${'x'.repeat(150)}`, 1]);
+    const payload = { status: 'Listo', ...Object.fromEntries(names) };
+    const answer = await shop.callAsAdministrator({ method: 'PUT', url: `/api/orders/${_id}`, payload });
+    expect(answer.json().errors).toHaveLength(100);
+    expect(answer.body.length).toBeLessThan(30_000);
+  });
+
   test('an invalid status or page is refused by its name', async () => {
     const { _id } = await placed('Marta');
     const status = await setStatus(_id, 'Enviado');

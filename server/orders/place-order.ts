@@ -1,6 +1,7 @@
 import { acceptedQuantities } from '#domain/cart/variants.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { type PricedOrderLines, pricedOrderLines } from '#domain/orders/priced-order-lines.ts';
+import { type OrderAmounts, orderAmounts } from '#domain/orders/order-amounts.ts';
+import { isBeyondSums } from '#domain/pricing/line-sums.ts';
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
 import type { OrderRequest } from '#schemas/order.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
@@ -9,20 +10,21 @@ import { currentProducts } from '#server/catalogue/current-products.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { Refusal } from '#server/errors.ts';
+import type { Refusal } from '#server/errors.ts';
 import { claimIdempotencyKey } from '#server/idempotency.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { assertInStock } from './assert-in-stock.ts';
 import { mergedItems, type RequestedItem } from './merged-items.ts';
 import type { UnnumberedOrder } from './order-rows.ts';
 import { findOrder } from './queries.ts';
+import { refusedOrder } from './refused-order.ts';
 import { writeOrder } from './write-order.ts';
 
 /**
  * Places an order: prices it by the current catalogue, numbers it without gaps, and stores it with its idempotency key
  * and its notice in one transaction. A repeated key returns the first order.
- * @throws Refusal 'unknown-product' · 'sold-out' · 'price-changed' with the current products · 'key-reused' ·
- * 'unfit-quantities'
+ * @throws Refusal 'unknown-product' · 'unfit-quantities' · 'sold-out' · 'beyond-sums' · 'price-changed' with the current
+ * products · 'key-reused'
  */
 export function placeOrder(
   ctx: Context,
@@ -60,7 +62,7 @@ export function placeOrder(
   });
 }
 
-async function pricedRequest(ctx: Context, request: OrderRequest): Promise<PricedOrderLines> {
+async function pricedRequest(ctx: Context, request: OrderRequest): Promise<OrderAmounts> {
   const items = mergedItems(request.items);
   const products = await orderableProducts(ctx, items);
   const lines = items.map((item) => {
@@ -70,7 +72,8 @@ async function pricedRequest(ctx: Context, request: OrderRequest): Promise<Price
     return { product, quantities };
   });
   assertInStock(lines);
-  const priced = pricedOrderLines(lines);
+  const priced = orderAmounts(lines);
+  if (isBeyondSums({ listTotal: priced.totalAmount })) throw refusedOrder('beyond-sums');
   const changed = request.items
     .map((item) => ({ seen: item.seen, product: productOf(products, item) }))
     .filter(({ seen, product }) => !isSameProductPrice(seen, product));
@@ -97,7 +100,7 @@ async function orderableProducts(
   );
   const ids = items.map(({ productId }) => productId).filter((id) => !products.has(id));
   if (ids.length === 0) return products;
-  throw new Refusal('unknown-product', {
+  throw refusedOrder('unknown-product', {
     detail: `Ya no está disponible: ${namesOf(ids, found)}.`,
     members: { ids },
   });
@@ -112,20 +115,20 @@ function productOf(
   { productId }: RequestedItem,
 ): StoredProduct {
   const product = products.get(productId);
-  if (product === undefined) throw new Refusal('unknown-product', { members: { ids: [productId] } });
+  if (product === undefined) throw refusedOrder('unknown-product', { members: { ids: [productId] } });
   return product;
 }
 
 function unfitQuantities(product: StoredProduct): Refusal {
   const message = `Cantidad: las cantidades de ${product.name} no corresponden a sus colores o modelos`;
-  return new Refusal('unfit-quantities', {
+  return refusedOrder('unfit-quantities', {
     errors: [{ field: 'orderItems.quantity', message }],
     members: { ids: [product.id] },
   });
 }
 
-function priceChanged(products: ReadonlySet<StoredProduct>, priced: PricedOrderLines): Refusal {
-  return new Refusal('price-changed', {
+function priceChanged(products: ReadonlySet<StoredProduct>, priced: OrderAmounts): Refusal {
+  return refusedOrder('price-changed', {
     members: {
       lines: Array.from(products, (product) => ({ _id: product.id, item: productToWire(product) })),
       totalAmount: amountToWire(priced.totalAmount),

@@ -9,6 +9,7 @@ import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
+import { writePhotos } from '#tests/support/write-photos.ts';
 import { merchantFeed } from './merchant-feed.ts';
 import { builtPages } from './pages-source.ts';
 import { sitemap, sitemapPartOf } from './sitemap.ts';
@@ -17,8 +18,8 @@ const SITE = 'https://tienda.example';
 
 describe.each(ENGINES)('files for crawlers on %s', (engine) => {
   const thread = aThread({ price: pesos(4850.5), photos: ['/images/uno.webp', '/images/dos.webp'] });
-  const hidden = aThread({ isHidden: true });
-  const onRequest = aThread({ price: null, type: 'Bordar' });
+  const hidden = aThread({ isHidden: true, isOffer: true });
+  const onRequest = aThread({ price: null, type: 'Bordar', isOffer: true });
   const hostile = aThread({
     name: 'Hilo ]]> "&amp;" <b>\u0007\ud800\uffff',
     description: ']]><g:price>1.00 ARS<',
@@ -39,13 +40,53 @@ describe.each(ENGINES)('files for crawlers on %s', (engine) => {
       expect.arrayContaining([
         'User-agent: *',
         'Disallow: /api/',
-        'Disallow: /hilvanDash',
-        'Disallow: /login',
-        'Disallow: /cart',
         'Disallow: /?seed=',
+        'Disallow: /*?size=',
+        'Disallow: /*&size=',
         `Sitemap: ${SITE}/sitemap.xml`,
       ]),
     );
+  });
+
+  test('crawlers may read every page that tells them not to index it [SEO-G03]', async () => {
+    const forbidden = (await get('/robots.txt')).body.matchAll(/^Disallow: (.*)$/gm);
+    const patterns = [...forbidden].map(
+      ([, path = '']) => new RegExp(`^${path.replaceAll('?', '\\?').replaceAll('*', '.*')}`),
+    );
+    for (const url of [
+      '/login',
+      '/cart',
+      '/invitacion',
+      '/hilvanDash',
+      '/?q=hilo',
+      '/?price=5000&type=Bordar',
+    ]) {
+      expect([url, patterns.filter((pattern) => pattern.test(url))]).toEqual([url, []]);
+    }
+    for (const url of ['/?size=9', '/?subsection=Hilos&size=9', '/?page=2&size=9&seed=4', '/?seed=4']) {
+      expect([url, patterns.some((pattern) => pattern.test(url))]).toEqual([url, true]);
+    }
+    const { body } = await get('/login');
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('the questions are marked up as such, each with its answer [SEO-G03 CONTENT-006]', async () => {
+    const scripts = (await get('/FAQ')).body.matchAll(
+      /<script type="application\/ld\+json">(.*?)<\/script>/g,
+    );
+    const data = [...scripts].map(([, json = '']) => JSON.parse(json));
+    const page = data.find((one) => one['@type'] === 'FAQPage');
+    expect(page.mainEntity).toContainEqual({
+      '@type': 'Question',
+      name: '¿Cómo puedo pagar?',
+      acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/^Por banco o con cheque\./) },
+    });
+  });
+
+  test('browsers and crawlers that ask for /favicon.ico get an icon', async () => {
+    const { statusCode, headers, rawPayload } = await get('/favicon.ico');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
+    expect(rawPayload.readUInt32LE(0)).toBe(0x0001_0000);
   });
 
   test('the sitemap has the pages, the categories with products and what visitors may see [FILTER-014 SEO-G03]', async () => {
@@ -60,6 +101,7 @@ describe.each(ENGINES)('files for crawlers on %s', (engine) => {
       '/FAQ',
       '/contact',
       '/calculadora',
+      '/?offers=1',
       '/?type=merceria',
       '/?subsection=Hilos',
       '/?type=Algod%C3%B3n&subsection=Hilos',
@@ -123,6 +165,7 @@ describe.each(ENGINES)('files for crawlers on %s', (engine) => {
         const again = await get(url, { 'if-none-match': known });
         expect([again.statusCode, again.body]).toEqual([304, '']);
       }
+      writePhotos(shop, ['/images/tres.webp']);
       const created = await shop.callAsAdministrator({
         method: 'POST',
         url: '/api/items',
@@ -185,6 +228,16 @@ test('the feed says which products nothing can be bought of [BUY-006]', () => {
     'p-3 out_of_stock',
     'p-4 out_of_stock',
   ]);
+});
+
+test('the sitemap has the offers only while there are some that visitors see [SEO-G03]', () => {
+  const shop = (isHidden: boolean) => ({
+    site: SITE,
+    store: DEMO_STORE,
+    storefront: storefrontOf(indexed([storedProduct('p-1', 0, { isOffer: true, isHidden })])),
+  });
+  expect(locations([...sitemap(shop(false))].join(''))).toContain(`${SITE}/?offers=1`);
+  expect([...sitemap(shop(true))].join('')).not.toContain('offers=1');
 });
 
 test('a page that is switched off is not in the sitemap [ROUTE-021]', () => {

@@ -3,6 +3,7 @@ import { demoProducts } from '#demo/generate-products.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { productToWire } from '#schemas/wire/product.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { rawAnswer } from '#tests/support/raw-answer.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
@@ -69,7 +70,7 @@ describe.each(ENGINES)('after a write on %s the next request sees [HOME-002 HOME
   });
 
   test('a new product, in the list and beside the related ones', async () => {
-    const { _id, ...payload } = productToWire(aThread({ name: 'Recién llegado' }));
+    const { _id, ...payload } = productToWire(aPlainThread({ name: 'Recién llegado' }));
     await shop.callAsAdministrator({ method: 'POST', url: '/api/items', payload });
     for (const path of [HOME, page]) expect(await shown(path)).toContain('Recién llegado');
   });
@@ -80,15 +81,23 @@ describe.each(ENGINES)('after a write on %s the next request sees [HOME-002 HOME
     for (const path of [page, HOME]) expect(await shown(path)).toMatch(/\$ 888\b/);
   });
 
+  test('the validity of a price: a year, counted in the shop’s days', async () => {
+    shop.clock.now = Date.UTC(2026, 10, 21, 2, 59);
+    expect(await shown(page)).toContain('"priceValidUntil":"2027-11-20"');
+    shop.clock.now += 60_000;
+    expect(await shown(page)).toContain('"priceValidUntil":"2027-11-21"');
+  });
+
   test('the demo’s removal', async () => {
     expect(await shown(HOME)).toContain(`/moreInfo/${DEMO?.id}`);
     await shop.callAsAdministrator({ method: 'DELETE', url: '/api/demo-products' });
     expect(await shown(HOME)).not.toContain(`/moreInfo/${DEMO?.id}`);
   });
 
-  test('the new year', async () => {
+  test('the new year, at the shop’s midnight', async () => {
+    shop.clock.now = Date.UTC(2027, 0, 1, 3) - 1;
     expect(await shown('/cart')).toContain('2026');
-    shop.clock.now = Date.UTC(2027, 0, 1);
+    shop.clock.now += 1;
     expect(await shown('/cart')).toContain('2027');
   });
 });

@@ -20,7 +20,8 @@ describe.each(ENGINES)('a shop in maintenance on %s', (engine) => {
     for (const url of ['/', '/?q=hilo', `/moreInfo/${thread.id}`, '/cart', '/calculadora', '/FAQ']) {
       const { statusCode, headers, body } = await shop.call({ url });
       expect([url, statusCode, headers['retry-after']]).toEqual([url, 503, '600']);
-      for (const part of [TITLE, TEXT, 'src="/art/machine-1923.webp"']) expect(body).toContain(part);
+      for (const part of [TITLE, TEXT, 'src="/art/machine-1923.webp"', 'href="tel:', 'https://wa.me/'])
+        expect(body).toContain(part);
       expect(body).not.toContain(thread.name);
     }
     expect((await shop.call({ url: '/foo' })).headers.location).toBe('/');

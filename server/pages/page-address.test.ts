@@ -10,6 +10,7 @@ test.each([
   ['/?', '/'],
   ['/?utm_source=mail&gclid=1', '/'],
   ['/?seed=7&type=merceria', '/?type=merceria&seed=7'],
+  ['/?offers=1&type=merceria', '/?type=merceria&offers=1'],
   ['/?q=hilo+algod%C3%B3n', '/?q=hilo+algod%C3%B3n'],
   ['/_.data?_routes=catalogue%2Fhome-route&page=2', '/_.data?page=2&_routes=catalogue%2Fhome-route'],
   ['/moreInfo/65ab_-Z?fbclid=1', '/moreInfo/65ab_-Z'],
@@ -54,6 +55,7 @@ test.each([
   '/?page=0',
   '/?page=999999',
   '/?size=5',
+  '/?offers=yes',
   '/?seed=32',
   `/?q=${'a'.repeat(101)}`,
   `/?x=${'a'.repeat(500)}`,
@@ -66,7 +68,12 @@ test.each([
 });
 
 test('searches, filters and pages are unbounded; orders and sizes are not', () => {
-  for (const target of ['/', '/?seed=31&size=16', '/moreInfo/a', '/_.data?_routes=catalogue%2Fhome-route']) {
+  for (const target of [
+    '/',
+    '/?seed=31&size=16&offers=1',
+    '/moreInfo/a',
+    '/_.data?_routes=catalogue%2Fhome-route',
+  ]) {
     expect([target, addressOf(target)?.isOpenEnded]).toEqual([target, false]);
   }
   for (const target of ['/?q=a', '/?type=a', '/?price=1', '/?page=9', '/cart?paso=a']) {

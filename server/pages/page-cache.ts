@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { dayStart } from '#domain/orders/shop-days.ts';
 import type { Context } from '#server/context.ts';
 import type { CatalogueReader } from '#web/context.ts';
 import { type PageAnswer, withoutBody } from './page-answer.ts';
-import { createCatalogueReader, dayOf } from './page-services.ts';
+import { createCatalogueReader } from './page-services.ts';
 import { type PageVariant, variantKey } from './page-variant.ts';
 import { createRecordedReads, type RecordedReads } from './recorded-reads.ts';
 
@@ -71,7 +72,7 @@ export function openPageCache({
   }
 
   function isCurrent(entry: Entry): boolean {
-    if (entry.day !== dayOf(now())) return false;
+    if (entry.day !== dayStart(now())) return false;
     const version = catalogue.version();
     if (entry.version === version) return true;
     if (!entry.reads.areCurrent()) return false;
@@ -84,7 +85,7 @@ export function openPageCache({
     make: (catalogue: CatalogueReader) => Promise<PageAnswer>,
   ): Promise<PageAnswer> {
     const version = catalogue.version();
-    const day = dayOf(now());
+    const day = dayStart(now());
     const reads = createRecordedReads(createCatalogueReader(catalogue, { seesHidden: false }));
     const answer = await make(reads.reader);
     const page = keptPage(answer);

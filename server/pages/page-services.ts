@@ -3,18 +3,12 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { relatedProducts } from '#domain/catalogue/related-products.ts';
 import { offersInOrder } from '#domain/catalogue/storefront.ts';
+import { dayStart } from '#domain/orders/shop-days.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { productAlone, type StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
 import type { CatalogueReader, PageServices } from '#web/context.ts';
 import { drawnSeed } from './page-variant.ts';
-
-const DAY_MS = 86_400_000;
-
-/** The start of a moment's day in UTC; both in epoch ms. */
-export function dayOf(moment: number): number {
-  return moment - (moment % DAY_MS);
-}
 
 type PageOptions = {
   readonly catalogue: CatalogueReader;
@@ -35,7 +29,7 @@ export function pageServicesFor(
     store,
     session: actor === null ? null : { email: actor.email },
     randomSeed: () => seed ?? drawnSeed(),
-    today: dayOf(now()),
+    today: dayStart(now()),
     logError: (error, text) => log.error({ err: error }, text),
   };
 }

@@ -151,7 +151,12 @@ describe.each(ENGINES)('pages on %s', (engine) => {
       expect(body.length).toBeLessThan(200_000);
     }
     expect((await get('/moreInfo/%2e%2e%2f')).statusCode).toBe(404);
-    expect((await get('/%E0%A4%A')).statusCode).toBe(400);
+    for (const path of ['/%E0%A4%A', '/moreInfo/%E0%A4%A']) {
+      const broken = await shop.call({ url: path, headers: { accept: 'text/html,*/*;q=0.8' } });
+      expect([broken.statusCode, broken.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+      expect(broken.body).toContain('<a href="/">Ir a la tienda</a>');
+      expect((await get(path)).json()).toMatchObject({ status: 400 });
+    }
   });
 
   test('the next page after a change shows it [HOME-002 HOME-003 API-004]', async () => {

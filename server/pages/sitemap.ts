@@ -21,7 +21,7 @@ type Shop = {
   /** The origin of every URL, without a slash at the end. */
   readonly site: string;
   readonly store: Pick<StoreConfig, 'switchedOff'>;
-  readonly storefront: Pick<Storefront<StoredProduct>, 'visible' | 'counts'>;
+  readonly storefront: Pick<Storefront<StoredProduct>, 'visible' | 'offers' | 'counts'>;
 };
 
 /** `/sitemap.xml`: all indexable pages, or the list of parts when they are too many for one file. */
@@ -82,11 +82,14 @@ function lastmod(changedAt: number): string {
   return `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
 }
 
-/** The home, the text pages, and every category with products. */
+/** The home, the text pages, the offers, and every category with products. */
 function pagePaths({ store, storefront }: Shop): readonly string[] {
   return [
     '/',
     ...STATIC_PAGES.filter((page) => !store.switchedOff.includes(page)).map((page) => `/${page}`),
+    ...(storefront.offers.entries.length > 0
+      ? [categoryPath({ type: 'all', subsection: 'all', onlyOffers: true })]
+      : []),
     ...categoryPaths(storefront.counts()),
   ];
 }

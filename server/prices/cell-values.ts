@@ -20,6 +20,13 @@ export function textOf(cell: Cell): string {
   return typeof cell === 'string' ? cell.trim() : plainNumber(cell.number);
 }
 
+/** Whether a number has a fraction of a centavo. In texts '1.234' is a thousand, '1.2345' is not. */
+export function hasManyDecimals(cell: Cell): boolean {
+  return typeof cell === 'string'
+    ? /^\D*\d[\d.]*(?:,\d{3}|\.\d{4})\d*$/.test(cell.trim())
+    : /\.\d{3}/.test(plainNumber(cell.number));
+}
+
 export function isEmpty(cell: Cell): boolean {
   return cell === '' || (typeof cell === 'string' && cell.trim() === '');
 }

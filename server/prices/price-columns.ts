@@ -11,9 +11,19 @@ const NAMES: readonly PriceColumn[] = ['codigo', 'precio', 'precio_mayorista', '
 /** The index of each column. Case, accents and spaces of the names don't matter; other columns are ignored. */
 export type PriceColumns = ReadonlyMap<PriceColumn, number>;
 
+/** Whether a row names the columns that every list has; a CSV's row may not be split yet. */
+export function namesColumns(row: readonly Cell[]): boolean {
+  const names = row.flatMap((cell) => textOf(cell).split(/[;,\t]/)).map(columnName);
+  return NAMES.slice(0, 2).every((name) => names.includes(name));
+}
+
+function columnName(text: string): string {
+  return normalised(text.trim()).replace(/\s+/g, '_');
+}
+
 /** @throws Refusal 'bad-price-list' when a column is missing or repeated */
 export function priceColumnsOf(header: readonly Cell[]): PriceColumns {
-  const names = header.map((cell) => normalised(textOf(cell)).replace(/\s+/g, '_'));
+  const names = header.map((cell) => columnName(textOf(cell)));
   const columns = new Map(
     NAMES.flatMap((name) => (names.includes(name) ? [[name, names.indexOf(name)]] : [])),
   );

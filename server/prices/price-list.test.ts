@@ -25,6 +25,12 @@ async function faultsOf(file: string | Buffer): Promise<{ detail: string | undef
   };
 }
 
+const TITLED = (row: number, above: string) =>
+  `Los nombres de las columnas están en la fila ${row}: borra ${above} de arriba y guarda la lista otra vez.`;
+const UNICODE = 'Es un “texto Unicode” (UTF-16): guárdalo en la planilla como “CSV UTF-8” o como XLSX.';
+const MANY_DECIMALS =
+  'tiene más de dos decimales: redondea los precios de la planilla a centavos (REDONDEAR) y guárdala otra vez';
+
 describe('a price list as CSV', () => {
   test('semicolons, es-AR numbers, names of columns without regard to case and accents [PRICES-010 API-024]', async () => {
     const list =
@@ -67,6 +73,16 @@ describe('a price list as CSV', () => {
     });
   });
 
+  test('more than two decimals are refused with how to mend them; dots of thousands are none [PRICES-010]', async () => {
+    const rows = ['A;1687.50625', 'B;$ 1.687,506', 'C;12,345', 'D;1.234', 'E;1687.50'];
+    expect((await faultsOf(`codigo;precio\n${rows.join('\n')}`)).errors).toEqual([
+      `Fila 2, precio: ${MANY_DECIMALS}`,
+      `Fila 3, precio: ${MANY_DECIMALS}`,
+      `Fila 4, precio: ${MANY_DECIMALS}`,
+      'Fila 6, precio: no es un precio: se escribe como 1234,56',
+    ]);
+  });
+
   test('a repeated code is named, regardless of case [PRICES-010]', async () => {
     expect((await faultsOf('codigo;precio\nA1;5\n\na1 ;6')).errors).toEqual([
       'Fila 4, codigo: repite el código de la fila 2',
@@ -103,6 +119,11 @@ describe('a price list as CSV', () => {
     ['<!doctype html><title>lista.csv</title>', 'Es una página web, no una lista de precios.'],
     ['\n  <html>', 'Es una página web, no una lista de precios.'],
     ['\0\x01\x02', 'No es un archivo CSV ni XLSX.'],
+    ['Lista de noviembre\ncodigo;precio\nA;5', TITLED(2, 'la fila')],
+    ['Lista;de;noviembre\n\nCódigo;Marca;Precio\nA;x;5', TITLED(3, 'las 2 filas')],
+    [Buffer.from('\ufeffcodigo\tprecio\nA\t5', 'utf16le'), UNICODE],
+    [Buffer.from('codigo;precio\nA;5', 'utf16le'), UNICODE],
+    [Buffer.from('\ufeffcodigo;precio', 'utf16le').swap16(), UNICODE],
     ['PK\x03\x04 and no more', 'El archivo XLSX está dañado.'],
   ])('%j is refused with a clear text [PRICES-010]', async (list, detail) => {
     expect((await faultsOf(list)).detail).toBe(detail);
@@ -176,7 +197,7 @@ describe('a price list as XLSX', () => {
     ]);
     const unreadable = 'no es un precio: se escribe como 1234,56';
     expect((await faultsOf(file)).errors).toEqual([
-      `Fila 2, precio: ${unreadable}`,
+      `Fila 2, precio: ${MANY_DECIMALS}`,
       `Fila 3, precio: ${unreadable}`,
       `Fila 4, precio: ${unreadable}`,
       'Fila 5, precio: tiene que ser mayor que cero',

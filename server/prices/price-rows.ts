@@ -1,8 +1,8 @@
 import { MAX_PRICE_ROWS, priceRowSchema, repeatedCodes, type WirePriceRow } from '#schemas/price-list.ts';
 import { badPriceList, badRows, type RowFault } from './bad-price-list.ts';
-import { amountOf, isEmpty, textOf, unitsOf } from './cell-values.ts';
+import { amountOf, hasManyDecimals, isEmpty, textOf, unitsOf } from './cell-values.ts';
 import type { Cell, PriceTable } from './price-cells.ts';
-import { type PriceColumn, type PriceColumns, priceColumnsOf } from './price-columns.ts';
+import { namesColumns, type PriceColumn, type PriceColumns, priceColumnsOf } from './price-columns.ts';
 import { MAX_COLUMNS, MAX_ROWS } from './table-limits.ts';
 
 /** The rows of a valid price list. @throws Refusal 'bad-price-list' with the invalid rows */
@@ -10,6 +10,7 @@ export function priceRowsOf([header = [], ...body]: PriceTable): WirePriceRow[] 
   if (header.length > MAX_COLUMNS) {
     throw badPriceList(`La lista de precios tiene más de ${MAX_COLUMNS} columnas.`);
   }
+  assertFirst(header, body);
   const columns = priceColumnsOf(header);
   // Errors name the row's position in the file, so empty rows are counted before they are dropped.
   const filled = body
@@ -33,6 +34,20 @@ export function priceRowsOf([header = [], ...body]: PriceTable): WirePriceRow[] 
   return rows;
 }
 
+/** How many rows of titles people put above a table. */
+const TITLE_ROWS = 20;
+
+/** @throws Refusal 'bad-price-list' when rows of titles stand above the names of the columns */
+function assertFirst(header: PriceTable[number], body: PriceTable): void {
+  if (namesColumns(header)) return;
+  const above = body.slice(0, TITLE_ROWS).findIndex(namesColumns) + 1;
+  if (above === 0) return;
+  const rows = above === 1 ? 'la fila' : `las ${above} filas`;
+  throw badPriceList(
+    `Los nombres de las columnas están en la fila ${above + 1}: borra ${rows} de arriba y guarda la lista otra vez.`,
+  );
+}
+
 type Row = { row: number; cells: readonly Cell[]; width: number; columns: PriceColumns };
 
 function checkedRow({ row, cells, width, columns }: Row): WirePriceRow | RowFault[] {
@@ -49,9 +64,10 @@ function checkedRow({ row, cells, width, columns }: Row): WirePriceRow | RowFaul
   const faults: RowFault[] = [];
   const wire: WirePriceRow = { codigo: '', precio: '' };
   for (const [column, position] of columns) {
-    const value = READERS[column](cells[position] ?? '');
+    const cell = cells[position] ?? '';
+    const value = READERS[column](cell);
     const isOptional = column === 'precio_mayorista' || column === 'cantidad_minima';
-    if (value === null) faults.push({ row, column, reason: UNREADABLE[column] });
+    if (value === null) faults.push({ row, column, reason: unreadable(column, cell) });
     // An empty bulk cell removes the offer; only a list without these columns keeps it.
     else wire[column] = isOptional && value === '' ? '0' : value;
   }
@@ -75,6 +91,12 @@ const UNREADABLE: Record<PriceColumn, string> = {
   precio_mayorista: NOT_A_PRICE,
   cantidad_minima: 'no es un número entero de unidades',
 };
+
+function unreadable(column: PriceColumn, cell: Cell): string {
+  const reason = UNREADABLE[column];
+  if (reason !== NOT_A_PRICE || !hasManyDecimals(cell)) return reason;
+  return 'tiene más de dos decimales: redondea los precios de la planilla a centavos (REDONDEAR) y guárdala otra vez';
+}
 
 function repetitions(
   filled: readonly { row: number; cells: readonly Cell[] }[],

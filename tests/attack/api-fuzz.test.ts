@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productToWire } from '#schemas/wire/product.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { describedCall, type Operation } from '#tests/support/fuzz/described-call.ts';
@@ -13,6 +14,7 @@ import { recordedLog } from '#tests/support/recorded-log.ts';
 import { A_MESSAGE } from '#tests/support/send-message.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { writePhotos } from '#tests/support/write-photos.ts';
 
 type Description = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 
@@ -53,6 +55,7 @@ describe.each(ENGINES)('every API call with hostile input on %s', (engine) => {
     const products = [thread, machine];
     const priceSource = { location, allowsPrivateAddresses: false };
     shop = await openTestShop(engine, { products, priceSource, loggerInstance });
+    writePhotos(shop, thread.photos);
     await setPassword(shop.ctx, ACCOUNT);
     const [first, message] = await Promise.all([
       shop.call({ method: 'POST', url: '/api/orders', payload: order }),
@@ -104,7 +107,7 @@ describe.each(ENGINES)('every API call with hostile input on %s', (engine) => {
   test('afterwards the catalogue loads and orders get numbers without gaps [CART-020]', async () => {
     expect((await shop.call({ url: '/api/health' })).statusCode).toBe(200);
     expect((await shop.call({ url: '/api/items' })).statusCode).toBe(200);
-    const { _id: _none, ...input } = productToWire(aThread());
+    const { _id: _none, ...input } = productToWire(aPlainThread());
     const added = await shop.callAsAdministrator({ method: 'POST', url: '/api/items', payload: input });
     const bought = { ...aThread(), id: added.json()._id };
     const payload = anOrderRequest([{ product: bought, quantities: { Rojo: 1 } }]);

@@ -82,6 +82,29 @@ describe('a forged host', () => {
     }
   });
 
+  test('beside another one is refused, for kept pages too', async () => {
+    const url = await listening({ publicUrl: null, trustProxy: 0 });
+    const { hostname, port, host } = new URL(url);
+    const send = async (path: string, hosts: readonly string[]) => {
+      const socket = connect(Number(port), hostname);
+      const lines = hosts.map((line) => `${line}\r\n`).join('');
+      socket.write(`GET ${path} HTTP/1.1\r\n${lines}Accept-Encoding: br\r\n\r\n`);
+      return text(socket);
+    };
+    for (const path of ['/FAQ', '/FAQ', '/api/health', '/images/nada.webp']) {
+      for (const hosts of [
+        [`Host: ${host}`, 'Host: evil.example'],
+        ['hOsT: evil.example', `Host: ${host}`],
+        [`Host: ${host}`, `Host: ${host}`],
+      ]) {
+        const answer = await send(path, hosts);
+        expect([path, hosts, answer]).toEqual([path, hosts, expect.stringMatching(/^HTTP\/1\.1 400 /)]);
+        expect(answer).not.toContain('evil.example');
+      }
+      expect(await send(path, [`Host: ${host}`, 'Connection: close'])).toMatch(/^HTTP\/1\.1 (?:200|404) /);
+    }
+  });
+
   test('in the request line gets no page', async () => {
     const { hostname, port } = new URL(await listening({ publicUrl: null, trustProxy: 0 }));
     for (const target of [

@@ -9,6 +9,7 @@ import { recordedLog } from '#tests/support/recorded-log.ts';
 import { A_MESSAGE } from '#tests/support/send-message.ts';
 import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
+import { writePhotos } from '#tests/support/write-photos.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -39,6 +40,7 @@ describe.each(ENGINES)('malformed bodies on %s', (engine) => {
 
   beforeAll(async () => {
     url = await shop.app.listen({ host: '127.0.0.1', port: 0 });
+    writePhotos(shop, thread.photos);
   });
 
   function send(

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { aThread } from '#tests/support/a-thread.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
@@ -42,7 +42,7 @@ test('no personal data gets into the log, at any log level', async () => {
   });
   const log = logOf(server);
   const url = server.url;
-  const thread = await (await shopClient(url)).addProduct(aThread());
+  const thread = await (await shopClient(url)).addProduct(aPlainThread());
   const order = (customer = CUSTOMER, key = KEY) =>
     fetch(`${url}/api/orders`, {
       method: 'POST',

@@ -61,7 +61,29 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
       )
       .execute();
 
-  test('an account locks for all addresses after ten guesses, in any spelling', async () => {
+  const fromNetwork = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}` });
+
+  /** Records this many wrong logins to the owner's account from each of these networks. */
+  const guessedAtOwner = (shop: TestShop, { networks, each }: { networks: number; each: number }) =>
+    shop.ctx.db
+      .insertInto('login_failures')
+      .values(
+        Array.from({ length: networks * each }, (_, index) => ({
+          account_email: OWNER.email,
+          address: `198.51.100.${index % networks}`,
+          failed_at: shop.clock.now,
+        })),
+      )
+      .execute();
+
+  /** The cookie that a browser keeps after a login. */
+  async function cookieAfterLogin(shop: TestShop, account = OWNER): Promise<string> {
+    const answer = await guess(shop, account.email, {}, account.password);
+    const device = answer.cookies.find(({ name }) => name.startsWith('device-'));
+    return `${device?.name}=${device?.value}`;
+  }
+
+  test('after ten guesses an account locks for that network, in any spelling, and for no other', async () => {
     const shop = await openGuessedShop(1);
     const spellings = [
       OWNER.email,
@@ -70,15 +92,100 @@ describe.each(ENGINES)('guessing passwords on %s', (engine) => {
       'Rosa@CasaHilvan.example\t',
     ];
     for (let index = 0; index < 10; index += 1) {
-      const from = { 'x-forwarded-for': `203.0.113.${index}` };
-      const { statusCode } = await guess(shop, spellings[index % spellings.length] ?? '', from);
+      const { statusCode } = await guess(shop, spellings[index % spellings.length] ?? '', fromNetwork(1));
       expect(statusCode).toBe(401);
     }
     for (const email of spellings) {
-      const from = { 'x-forwarded-for': '203.0.113.99' };
-      expect((await guess(shop, email, from, OWNER.password)).statusCode).toBe(429);
+      expect((await guess(shop, email, fromNetwork(1), OWNER.password)).statusCode).toBe(429);
     }
     expect(work.verified).toHaveLength(10);
+    expect((await guess(shop, OWNER.email, fromNetwork(2), OWNER.password)).statusCode).toBe(200);
+  });
+
+  test('all networks together have fifty guesses at an account in a quarter of an hour', async () => {
+    const shop = await openGuessedShop(1);
+    await guessedAtOwner(shop, { networks: 49, each: 1 });
+    expect((await guess(shop, OWNER.email, fromNetwork(1))).statusCode).toBe(401);
+    const locked = await guess(shop, OWNER.email, fromNetwork(2), OWNER.password);
+    expect([locked.statusCode, locked.headers['retry-after']]).toEqual([429, '900']);
+    expect(work.verified).toHaveLength(1);
+    shop.clock.now += 900_000;
+    expect((await guess(shop, OWNER.email, fromNetwork(2), OWNER.password)).statusCode).toBe(200);
+  });
+
+  test('strangers lock no browser out that has logged in before, not even from its own network', async () => {
+    const shop = await openGuessedShop(1);
+    const cookie = await cookieAfterLogin(shop);
+    await guessedAtOwner(shop, { networks: 25, each: 10 });
+    await failedFrom(shop, '203.0.113.7', 50);
+    expect((await guess(shop, OWNER.email, fromNetwork(7), OWNER.password)).statusCode).toBe(429);
+    const known = await guess(shop, OWNER.email, { ...fromNetwork(7), cookie }, OWNER.password);
+    expect(known.statusCode).toBe(200);
+    expect(known.headers['set-cookie']).toContainEqual(expect.stringContaining(cookie));
+  });
+
+  test('strangers lock nobody out of a change within an open session', async () => {
+    const shop = await openGuessedShop(0);
+    const { token } = (await guess(shop, OWNER.email, {}, OWNER.password)).json();
+    await guessedAtOwner(shop, { networks: 25, each: 10 });
+    const answer = await shop.call({
+      method: 'PUT',
+      url: '/api/account/password',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { password: OWNER.password, newPassword: 'una-clave-nueva-2026' },
+    });
+    expect(answer.statusCode).toBe(204);
+  });
+
+  test('a stolen cookie of a browser gets ten guesses, however many networks it is sent from', async () => {
+    const shop = await openGuessedShop(1);
+    const cookie = await cookieAfterLogin(shop);
+    work.verified.length = 0;
+    for (let index = 0; index < 10; index += 1) {
+      expect((await guess(shop, OWNER.email, { ...fromNetwork(index), cookie })).statusCode).toBe(401);
+    }
+    const locked = await guess(shop, OWNER.email, { ...fromNetwork(99), cookie }, OWNER.password);
+    expect(locked.statusCode).toBe(429);
+    expect(work.verified).toHaveLength(10);
+    // Without the cookie the owner's network still has all its tries.
+    expect((await guess(shop, OWNER.email, fromNetwork(99), OWNER.password)).statusCode).toBe(200);
+  });
+
+  test('a forged cookie, one of another account or one from before a new password makes no known browser', async () => {
+    const shop = await openGuessedShop(1);
+    const other = { email: 'ines@casahilvan.example', password: 'otra-clave-cualquiera' };
+    await setPassword(shop.ctx, other);
+    const cookie = await cookieAfterLogin(shop);
+    const [name = '', value = ''] = cookie.split('=');
+    const [id = '', signature = ''] = value.split('.');
+    const others = (await cookieAfterLogin(shop, other)).split('=')[1];
+    await guessedAtOwner(shop, { networks: 25, each: 10 });
+    const statusWith = async (device: string | undefined) => {
+      const headers = { ...fromNetwork(1), cookie: `${name}=${device}` };
+      return (await guess(shop, OWNER.email, headers, OWNER.password)).statusCode;
+    };
+    for (const forged of [
+      others,
+      `${id}x.${signature}`,
+      `${id}.`,
+      `.${signature}`,
+      '.',
+      '',
+      'a'.repeat(3000),
+    ]) {
+      expect([forged, await statusWith(forged)]).toEqual([forged, 429]);
+    }
+    expect(await statusWith(value)).toBe(200);
+    await setPassword(shop.ctx, OWNER);
+    expect(await statusWith(value)).toBe(429);
+  });
+
+  test('no typed email fills the counter of a known browser', async () => {
+    const shop = await openGuessedShop(0);
+    const cookie = await cookieAfterLogin(shop);
+    const id = cookie.split('=')[1]?.split('.')[0];
+    for (let index = 0; index < 10; index += 1) await guess(shop, `DEVICE ${id}`);
+    expect((await guess(shop, OWNER.email, { cookie }, OWNER.password)).statusCode).toBe(200);
   });
 
   test('without a proxy no header changes the client’s address', async () => {

@@ -25,13 +25,10 @@ test('the empty panel opens, says so and closes [PANEL-001 PANEL-002 PANEL-003 P
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 
-  const { width } = page.viewportSize() ?? { width: 0 };
-  if (width > 468) {
-    await openCart(page);
-    await expect(panel).toBeVisible();
-    await page.mouse.click(20, 300);
-    await expect(panel).toBeHidden();
-  }
+  await openCart(page);
+  await expect(panel).toBeVisible();
+  await page.mouse.click(20, 300);
+  await expect(panel).toBeHidden();
 });
 
 test('lines show their product and cost [PANEL-004 PANEL-005 PANEL-006 PANEL-007 PANEL-008 PANEL-012 PANEL-014 PANEL-G03 PRICE-017 PRICE-020]', async ({
@@ -84,6 +81,19 @@ test('lines show their product and cost [PANEL-004 PANEL-005 PANEL-006 PANEL-007
   await expectAccessible(page);
 });
 
+test('a discount under half a percent shows in the panel as on the page [PANEL-007]', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  const bulkOffer = { minimumUnits: 10, packPrice: pesos(49_900) };
+  const thread = await shop.addProduct(aPlainThread({ bulkOffer }));
+  await leaveCart(page, [{ product: thread, quantities: { Rojo: 10 } }]);
+  await page.goto('/cart');
+  await expect(page.getByRole('article')).toContainText(/Ahorras 0,20\s%/);
+  await openCart(page);
+  const line = panelOf(page).getByRole('article');
+  expect(plain(await line.innerText())).toMatch(/\$ 50\.000\s*Ahorras menos de 1 %\s*\$ 49\.900/);
+});
+
 test('quantities changed in the panel are stored [CART-012 CART-013 CART-014 CART-016 CART-G01 DETAIL-018]', {
   tag: '@once',
 }, async ({ page, shop }) => {
@@ -96,6 +106,7 @@ test('quantities changed in the panel are stored [CART-012 CART-013 CART-014 CAR
   await expect(total).toHaveText(/\$\s54\.000/);
   await panel.getByRole('button', { name: 'Agregar una unidad de Rojo' }).click();
   await expect(panel.getByLabel('Cantidad Rojo')).toHaveValue('12');
+  await expect(panel.getByRole('status')).toHaveText(/^13 unidades, total \$\s58\.500$/);
   await expect(total).toHaveText(/\$\s58\.500/);
   await panel.getByRole('button', { name: 'Quitar una unidad de Azul' }).click();
   await expect(panel.getByLabel('Cantidad Azul')).toHaveCount(0);

@@ -8,6 +8,7 @@ import {
   cards,
   expectCount,
   isSmall,
+  pager,
   visibleCount,
 } from '#tests/support/catalogue-page.ts';
 
@@ -15,10 +16,10 @@ const HABERDASHERY = [
   'Hilos',
   'Puntillas',
   'Agujas',
-  'Abrojos / Apliques',
+  'Abrojos/Apliques',
   'Reparadores',
   'Elásticos',
-  'Herramientas / Tijeras',
+  'Herramientas/Tijeras',
   'Lubricantes y pegamentos',
   'Cintas',
   'Herrajes y Broches',
@@ -167,14 +168,58 @@ test.describe('without the browser’s catalogue', () => {
   });
 });
 
-test('nothing found is page 1 of 1 and says so [HOME-007 GRID-G05]', { tag: '@once' }, async ({ page }) => {
+test('the highest price is typed as prices are written; another is refused in our words [FILTER-G03]', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  await addProductsOf(shop, 'Apreciada', [
+    { name: 'Barata', price: pesos(1.5) },
+    { name: 'Justa', price: pesos(20_000) },
+    { name: 'Cara', price: pesos(20_001) },
+  ]);
+  await page.goto('/?q=apreciada&seed=1');
+  const field = page.getByRole('textbox', { name: 'Precio hasta' });
+  await filterByPrice(page, (await field.getAttribute('placeholder')) ?? '');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Quitar filtro: Hasta/ })).toContainText(/20\.000/);
+  await filterByPrice(page, '1.5');
+  await expect(field).toHaveAccessibleDescription(/No entendemos este precio/);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('1.5');
+  await expect(cards(page)).toHaveCount(3);
+  await filterByPrice(page, '1,50');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(field).toHaveAccessibleDescription('');
+  await expectAccessible(page);
+});
+
+test('a category in any case is spelled and marked as in the tree [NAV-009 NAV-014 FILTER-010]', {
+  tag: '@once',
+}, async ({ page }) => {
+  const marked = page.getByRole('complementary').locator('[aria-current="true"]:visible');
+  await page.goto('/?subsection=herramientas/tijeras&type=TIJERAS');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Herramientas/Tijeras · Tijeras');
+  await expect(marked).toHaveText([/^Tijeras/]);
+  await page.goto('/?type=overlock');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overlock');
+  // Two kinds of machines and a kind of thread.
+  await expect(marked).toHaveText([/^Overlock/, /^Overlock/, /^Overlock/]);
+});
+
+test('on a phone the cart stays in reach while scrolling [NAV-002]', async ({ page }) => {
+  if (!isSmall(page)) return;
+  await page.goto('/?subsection=Hilos');
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await expect(page.getByRole('button', { name: 'Carrito' })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Carrito' }).click();
+  await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
+});
+
+test('nothing found says so, without a pager [HOME-007 GRID-G05]', { tag: '@once' }, async ({ page }) => {
   await page.goto('/?q=zzzz+nada');
   await expect(page.getByText('No se encontró lo que buscas, disculpen las molestias.')).toBeVisible();
   await expectCount(page, 0);
-  const paging = page.getByRole('navigation', { name: 'Paginación' });
-  await expect(paging.getByRole('button', { name: 'Anterior' })).toBeDisabled();
-  await expect(paging.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
-  await expect(paging.getByText('Página 1')).toBeVisible();
+  await expect(pager(page)).toHaveCount(0);
   await expect(backButton(page)).toBeVisible();
   await expectAccessible(page);
 });

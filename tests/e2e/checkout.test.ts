@@ -1,9 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { COLOURS } from '#domain/catalogue/colours.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 import { buyButton, summary } from '#tests/support/checkout-page.ts';
+import { coveredParts } from '#tests/support/covered.ts';
 import type { ShopClient } from '#tests/support/shop-client.ts';
 import { type ChosenProduct, leaveCart, storedCart } from '#tests/support/stored-cart.ts';
 
@@ -32,14 +34,6 @@ async function threeLines(shop: ShopClient): Promise<ChosenProduct[]> {
   ];
 }
 
-/** Anywhere else the chat bubble would cover the totals. */
-async function expectBubbleAtFoot(page: Page): Promise<void> {
-  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
-  const bubble = page.getByRole('complementary', { name: 'Ayuda' }).getByRole('link');
-  await expect(bubble).toBeVisible();
-  expect(await topOf(bubble)).toBeGreaterThan(await topOf(page.getByRole('contentinfo')));
-}
-
 test('an empty cart leads back to the shop [CHECKOUT-002 CHECKOUT-018 CHECKOUT-G01]', {
   tag: '@once',
 }, async ({ page }) => {
@@ -61,7 +55,7 @@ test('the first step shows the cart [CHECKOUT-001 CHECKOUT-003 CHECKOUT-007 CHEC
   await expect(page).toHaveTitle('Carrito de compras | Casa Hilván');
   await expect(step(page)).toHaveText(/Revisar compra/);
   await expect(page.getByRole('heading', { name: 'Revisar compra' })).toBeAttached();
-  if (isSmall(page)) await expectBubbleAtFoot(page);
+  if (isSmall(page)) expect(await coveredParts(page)).toEqual([]);
   const text = async (name: string) =>
     plain(await page.getByRole('article').filter({ hasText: name }).innerText());
   expect(await text('Hilo fino')).toMatch(
@@ -106,6 +100,35 @@ test('the variants of a line fold up on small screens [CHECKOUT-009]', async ({ 
   await expect(chip).toBeVisible();
 });
 
+test('on a phone the total and the way on stay at the foot, and many colours are folded [CHECKOUT-009 CHECKOUT-011]', async ({
+  page,
+  shop,
+}) => {
+  const colours = COLOURS.map(({ name }) => name);
+  const threads = [];
+  for (const name of ['Hilo uno', 'Hilo dos', 'Hilo tres']) {
+    threads.push(await shop.addProduct(aPlainThread({ name, colours, bulkOffer: null })));
+  }
+  const quantities = Object.fromEntries(colours.map((colour) => [colour, 1]));
+  await leaveCart(
+    page,
+    threads.map((product) => ({ product, quantities })),
+  );
+  await page.goto('/cart');
+  const onward = page.getByRole('button', { name: 'Continuar' });
+  const chip = page.getByText('Verde flúor × 1').first();
+  if (!isSmall(page)) return expect(chip).toBeVisible();
+  await expect(onward).toBeInViewport();
+  await expect(chip).toBeHidden();
+  const line = page.getByRole('article').first();
+  expect(plain(await line.innerText())).toMatch(/Hilo uno.*48 unidades.*\$ 240\.000/s);
+  expect((await line.boundingBox())?.height).toBeLessThan(280);
+  await line.getByText('48 colores').click();
+  await expect(chip).toBeVisible();
+  await onward.click();
+  await expect(page.getByRole('heading', { name: 'Datos de contacto' })).toBeFocused();
+});
+
 test('the second step can be left again [CHECKOUT-004 CHECKOUT-005 CHECKOUT-006 CHECKOUT-014 CHECKOUT-015 CHECKOUT-016 CHECKOUT-017 CHECKOUT-022 CHECKOUT-033 CHECKOUT-G02]', async ({
   page,
   shop,
@@ -118,18 +141,21 @@ test('the second step can be left again [CHECKOUT-004 CHECKOUT-005 CHECKOUT-006 
       },
     });
   });
-  const smoothScrolls: string[] = [];
+  const scrolls: string[] = [];
   page.on('console', (message) => {
-    if (message.text() === 'scroll [{"top":0,"behavior":"smooth"}]') smoothScrolls.push(message.text());
+    const [, behavior] = /^scroll \[\{"top":0,"behavior":"(\w+)"\}\]$/.exec(message.text()) ?? [];
+    if (behavior !== undefined) scrolls.push(behavior);
   });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await leaveCart(page, await threeLines(shop));
   await page.goto('/cart');
   const toForm = page.getByRole('button', { name: 'Continuar' });
   await toForm.click();
   await expect(page.getByRole('heading', { name: 'Datos de contacto' })).toBeFocused();
   await expect(step(page)).toHaveText(/Datos de contacto/);
-  await expect.poll(() => smoothScrolls.length).toBe(1);
+  await expect.poll(() => scrolls).toEqual(['smooth']);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const benefit of [
     'Paga en cuotas con todas las tarjetas',
     'Envíos a todo el país',
@@ -151,7 +177,7 @@ test('the second step can be left again [CHECKOUT-004 CHECKOUT-005 CHECKOUT-006 
   await page.getByLabel('Nombre').fill('Marta');
   await page.getByRole('button', { name: 'Volver al carrito' }).click();
   await expect(step(page)).toHaveText(/Revisar compra/);
-  await expect.poll(() => smoothScrolls.length).toBe(2);
+  await expect.poll(() => scrolls).toEqual(['smooth', 'instant']);
   await expect(page.getByRole('heading', { name: 'Revisar compra' })).toBeFocused();
   await toForm.click();
   await expect(page.getByLabel('Nombre')).toHaveValue('Marta');

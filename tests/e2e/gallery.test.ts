@@ -49,10 +49,28 @@ test('arrows turn past both ends; thumbnails and dots follow [GALLERY-001 GALLER
     const shown = 3;
     await gallery.getByRole('button', { name: 'Ampliar foto' }).click();
     await expect(zoom(page, shown)).toBeVisible();
-    const size = await zoom(page, shown).getByRole('img').boundingBox();
-    expect(size?.width).toBeGreaterThan((page.viewportSize()?.width ?? 0) * 0.5);
+    const image = zoom(page, shown).getByRole('img');
+    const windowWidth = page.viewportSize()?.width ?? 0;
+    const size = await image.boundingBox();
+    if (isSmall(page)) expect(size?.width).toBe(windowWidth);
+    expect(size?.width).toBeGreaterThan(windowWidth * 0.5);
     await expectAccessible(page);
     await expectFocusWithin(page, zoom(page, shown));
+
+    await test.step('a press enlarges the photo there, and another one makes it fit', async () => {
+      await zoom(page, shown)
+        .getByRole('button', { name: 'Agrandar foto' })
+        .click({ position: { x: windowWidth / 2, y: 200 } });
+      const large = await image.boundingBox();
+      expect(large?.width).toBeGreaterThanOrEqual((size?.height ?? 0) * 1.09);
+      const reduce = zoom(page, shown).getByRole('button', { name: 'Achicar foto' });
+      await expectAccessible(page);
+      await reduce.press('ArrowDown');
+      await expect(reduce).toBeVisible();
+      await expect.poll(async () => (await image.boundingBox())?.y).toBeLessThan(large?.y ?? 0);
+      await reduce.press('Enter');
+      await expect.poll(async () => (await image.boundingBox())?.width).toBe(size?.width);
+    });
     await zoom(page, shown).getByRole('button', { name: 'Foto anterior' }).click();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
@@ -68,6 +86,34 @@ test('arrows turn past both ends; thumbnails and dots follow [GALLERY-001 GALLER
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+});
+
+test('with many photos the gallery keeps its height, and the thumbnails scroll [GALLERY-003 GALLERY-004]', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  const photos = await demoPhotos(shop, 12);
+  for (const count of [8, 12]) {
+    const [product] = await addProductsOf(shop, 'Galería', [{ photos: photos.slice(0, count) }]);
+    await page.goto(`/moreInfo/${product?.id}`);
+    const gallery = page.getByRole('region', { name: 'Fotos' });
+    const photo = await gallery.getByRole('img', { name: `foto 1 de ${count}` }).boundingBox();
+    if (photo === null) throw new Error('the gallery shows no photo');
+    expect(photo.height).toBe(photo.width);
+    const bottom = photo.y + photo.height;
+    for (const part of ['.gallery-main', '.gallery-dots > button:last-child', '.gallery-zoom']) {
+      const box = await gallery.locator(part).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom + 0.5);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(bottom - 20);
+    }
+    const list = gallery.getByRole('list');
+    expect((await list.boundingBox())?.height).toBeCloseTo(photo.height + 12, 0);
+    const last = gallery.getByRole('button', { name: `Foto ${count}`, exact: true });
+    await expect(last).not.toBeInViewport();
+    await gallery.getByRole('button', { name: 'Foto anterior' }).click();
+    await expect(last).toHaveAttribute('aria-current', 'true');
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  }
 });
 
 test('one photo or none has no arrows [GALLERY-G03 GRID-G04]', { tag: '@once' }, async ({ page, shop }) => {

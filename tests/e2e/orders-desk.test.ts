@@ -140,10 +140,14 @@ test('the whole order shows on screen and on paper [ORDADM-004 ORDADM-014 ORDADM
 }) => {
   const thread = await shop.addProduct(aPlainThread({ name: 'Hilo fino', description: 'Resiste el lavado' }));
   const plainThread = await shop.addProduct(aPlainThread({ name: 'Hilo sin descuento' }));
+  const unpriced = await shop.addProduct(
+    aPlainThread({ name: 'Hilo a consultar', price: null, bulkOffer: null }),
+  );
   const { orderNumber } = await orderThroughApi(server.url, {
     lines: [
       { product: thread, quantities: { Rojo: 7, Azul: 5 } },
       { product: plainThread, quantities: { Coral: 1 } },
+      { product: unpriced, quantities: { Azul: 1 } },
     ],
     customer: { email: '' },
   });
@@ -168,6 +172,9 @@ test('the whole order shows on screen and on paper [ORDADM-004 ORDADM-014 ORDADM
   );
   expect(plain(await line('Hilo sin descuento').first().innerText())).not.toContain('%');
   expect(text).toMatch(/\$ 65\.000.*\$ 59\.000/s);
+  await expect(line('Hilo fino').first()).toContainText(`Código ${thread.code}`);
+  await expect(line('Hilo a consultar').first()).toContainText('Consultar');
+  await expect(detail.getByText('No incluye los productos a consultar')).toBeVisible();
   if (isPhone(page)) expect(await smallTargets(page)).toEqual([]);
   await expectAccessible(page);
 

@@ -19,8 +19,8 @@ test('General shows the shop’s figures, each with a link to its list [DASH-G02
   server,
 }, { project }) => {
   const name = `Hilo del resumen ${project.name}`;
-  const subsection = `Rubro ${project.name}`;
-  const product = await shop.addProduct(aPlainThread({ name, subsection }));
+  const subsection = project.name === 'phone' ? 'Cordones' : 'Reparadores';
+  const product = await shop.addProduct(aPlainThread({ name, subsection, type: 'Otros' }));
   const before = (await shop.orders()).filter(({ status }) => status === 'pendiente').length;
   for (let made = 0; made < 2; made += 1) {
     await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 3000 } }] });

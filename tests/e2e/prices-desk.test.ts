@@ -6,6 +6,7 @@ import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { test as base, expect, expectAccessible } from '#tests/support/browser.ts';
+import { card, openProducts } from '#tests/support/product-desk.ts';
 import { type RunningServer, runServer } from '#tests/support/running-server.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 
@@ -120,6 +121,17 @@ test('the list is applied after a confirmation [DASH-008 PRICES-001 PRICES-002 P
     const prices = new Map((await shop.products()).map(({ id, price }) => [id, price]));
     expect([prices.get(changed.id), prices.get(same.id)]).toEqual([pesos(7350.5), pesos(5000)]);
   });
+
+  await test.step('Mis Productos shows the new prices, and on a phone the menu gives way', async () => {
+    list.write(`${changed.code};9.125`);
+    await openProducts(page, changed.name);
+    await expect(card(page, changed.name)).toContainText(/\$\s7\.351/);
+    await update(page);
+    if ((page.viewportSize()?.width ?? 0) < 450)
+      await expect(page.getByRole('navigation', { name: 'Panel' })).toBeHidden();
+    await dismiss(page, 'Precios actualizados');
+    await expect(card(page, changed.name)).toContainText(/\$\s9\.125/);
+  });
 });
 
 test.describe(() => {
@@ -198,7 +210,9 @@ test.describe(() => {
       await page.clock.runFor(90_000);
       await expect(wait).toBeVisible();
       hangUp();
-      await expect(error).toContainText('Error inesperado al actualizar los precios: Failed to fetch');
+      await expect(error).toContainText(
+        'Error inesperado al actualizar los precios: el servidor no respondió',
+      );
       await dismiss(page, 'Error');
     });
     const [kept] = (await shop.products()).filter(({ id }) => id === product.id);

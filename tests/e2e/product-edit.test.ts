@@ -20,7 +20,7 @@ const TEXT = 'Línea <b>uno</b> & dos 🧵 \u202eal revés\u202c';
 test.describe(() => {
   test.use({ expectedFailures: [409, 500] });
 
-  test('every field can be edited, and no typed text is lost [PRODADM-011 PRODADM-012 PRODADM-013 PRODADM-014 PRODADM-015 PRODADM-016 PRODADM-022 PRODADM-023 ERR-001 ERR-005]', async ({
+  test('every field can be edited, and no typed text is lost [PRODADM-011 PRODADM-012 PRODADM-013 PRODADM-014 PRODADM-015 PRODADM-016 PRODADM-022 PRODADM-023 API-006 ERR-001 ERR-005]', async ({
     page,
     shop,
   }, { project }) => {
@@ -32,11 +32,20 @@ test.describe(() => {
     await openProduct(page, name);
     const form = editWindow(page);
     const field = (label: string) => form.getByLabel(label, { exact: true });
-    await expect(field('Precio por cantidad')).toHaveValue('54000');
+    await expect(field('Precio por cantidad')).toHaveValue('54.000');
     await expect(field('Unidades mínimas')).toHaveValue('12');
     await expect(form.getByRole('checkbox', { name: 'Coral' })).toBeChecked();
     await expectAccessible(page);
     if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
+
+    await test.step('an offer that is not cheaper is warned of before saving [GRID-010 PRICE-014]', async () => {
+      await field('Precio').fill('4500');
+      const warning = form.getByText(/^La oferta por cantidad no se va a ver: así cada unidad queda a/);
+      await expect(warning).toBeVisible();
+      await expectAccessible(page);
+      await field('Precio').fill('4500,01');
+      await expect(warning).toHaveCount(0);
+    });
 
     await test.step('an ambiguous amount is refused beside its field', async () => {
       await field('Precio').fill('1,234');
@@ -104,9 +113,16 @@ test.describe(() => {
       await expect(form.getByText('Error al actualizar el producto.')).toBeVisible();
       await expectAccessible(page);
       await field('Código').fill(`B-${project.name}`);
-      await page.route('**/api/items/*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
-      await form.getByRole('button', { name: 'Guardar cambios' }).click();
-      await acknowledge(page, SAVE_FAILED);
+      // Another status or another shape than the promised one is no success.
+      for (const answer of [
+        { status: 500, json: {} },
+        { status: 201, json: { _id: bobbin.id } },
+        { status: 200, json: {} },
+      ]) {
+        await page.route('**/api/items/*', (route) => route.fulfill(answer), { times: 1 });
+        await form.getByRole('button', { name: 'Guardar cambios' }).click();
+        await acknowledge(page, SAVE_FAILED);
+      }
       await expect(field('Nombre')).toHaveValue(`${name} nueva`);
     });
 

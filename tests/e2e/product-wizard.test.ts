@@ -21,6 +21,40 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const steps = (page: Page) => page.getByRole('list', { name: 'Pasos para agregar un producto' });
 const publish = (page: Page) => page.getByRole('button', { name: 'Publicar producto' }).click();
 
+/** On a phone a strip of the preview stays in view over the whole form, and opens to the card. */
+async function expectPreviewInView(page: Page): Promise<void> {
+  const strip = page.getByRole('button', { name: /^Vista previa/ });
+  await field(page, 'Código').focus();
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Publicar producto' }).scrollIntoViewIfNeeded();
+  await expect(strip).toBeInViewport({ ratio: 1 });
+  await expect(strip).toContainText(/\$\s8\.940/);
+  const paper = page.getByRole('complementary').locator('.preview-paper');
+  await expect(paper).toBeHidden();
+  await strip.click();
+  await expect(paper).toBeInViewport({ ratio: 0.5 });
+  await expectAccessible(page);
+  await strip.click();
+}
+
+/** Each subsection has a drawing, and the names of a row begin at the same height. */
+async function expectDrawings(page: Page): Promise<void> {
+  const cards = page.getByRole('main').locator('button:has(img)');
+  await expect(cards).toHaveCount(12);
+  const drawn = await cards.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const [picture, name] = [button.querySelector('img'), button.querySelector('b')];
+      const top = button.getBoundingClientRect().top;
+      return {
+        isLoaded: (picture?.complete && picture.naturalWidth > 0) ?? false,
+        start: Math.round((name?.getBoundingClientRect().top ?? 0) - top),
+      };
+    }),
+  );
+  expect(drawn.filter(({ isLoaded }) => !isLoaded)).toEqual([]);
+  expect(new Set(drawn.map(({ start }) => start)).size).toBe(1);
+}
+
 async function openForm(page: Page): Promise<void> {
   await page.goto('/hilvanDash/nuevo');
   await choose(page, 'Mercería');
@@ -64,6 +98,7 @@ test.describe(() => {
       await choose(page, 'Mercería');
       await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
       await expectAccessible(page);
+      await expectDrawings(page);
       await choose(page, /^Cintas/);
       await expect(page.getByRole('button', { name: 'Otros' })).toBeVisible();
       await choose(page, 'Raso');
@@ -89,6 +124,7 @@ test.describe(() => {
       await expect(preview).toContainText('OFERTA POR CANTIDAD');
       await expect(preview).toContainText('Satén & Cía.');
       await expect(preview).toContainText('Doble faz, colores firmes al lavado, rol…');
+      if (isSmall(page)) await expectPreviewInView(page);
       await expect(preview).toContainText(/\$\s8\.940/);
       await expectAccessible(page);
       if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);

@@ -18,6 +18,9 @@ test('a product page shows every field, with markup as text [ROUTE-009 DETAIL-00
       description: `Primera línea/Segunda ${MARKUP}/Tercera`,
       code: 'DET-1',
       price: pesos(1234.5),
+      bulkOffer: { minimumUnits: 12, packPrice: pesos(12_000) },
+      summary: 'Para coser y bordar',
+      specifications: 'Gramaje: 80 g/m². Aguja: 130/705 H',
       photos: await demoPhotos(shop, 1),
     }),
   );
@@ -32,9 +35,10 @@ test('a product page shows every field, with markup as text [ROUTE-009 DETAIL-00
       'Detallista',
       'DET-1',
       '$ 1.234,50',
-      'Llevando 12 o más: $ 4.500,00 c/u',
+      'Llevando 12 o más: $ 1.000,00 c/u',
       'Oferta válida únicamente para compras online.',
-      'Largo: 500 m',
+      'Para coser y bordar',
+      'Gramaje: 80 g/m². Aguja: 130/705 H',
       'Colores',
     ]) {
       expect(text).toContain(part);
@@ -83,22 +87,77 @@ test('a product page shows every field, with markup as text [ROUTE-009 DETAIL-00
     await expect(page.getByRole('button', { name: 'Carrito', exact: true })).toBeVisible();
   });
 
-  await test.step('an offer that is not cheaper changes nothing [DETAIL-032 PRICE-014]', async () => {
+  await test.step('nothing chosen: the bar has the price of one; chosen: their sum and saving [DETAIL-017]', async () => {
+    const bar = page.getByRole('status').filter({ hasText: '1.234,50' });
+    await expect(bar).toHaveText(/\$\s1\.234,50\s*Elige colores$/);
     await quantity(page, 'Rojo').fill('12');
-    await expect(subtotal(page)).toHaveText(/Subtotal\s*\$\s14\.814,00$/);
-    await expect(page.getByText('¡Precio por cantidad activado!')).toHaveCount(0);
+    await expect(subtotal(page)).toHaveText(/^.*12 unidades\s*Subtotal\s*\$\s12\.000,00/);
+    await expect(subtotal(page).getByText('Ahorras')).toBeVisible();
+    await expect(subtotal(page)).toContainText(/Ahorras \$\s2\.814,00/);
   });
 });
 
-test('a related product starts at 0 units, and back leads back [DETAIL-001 DETAIL-004 DETAIL-005 DETAIL-022 DETAIL-034 DETAIL-G01 DETAIL-G07 DETAIL-G09 DETAIL-G11 NAV-G02 PRICE-005 PRICE-G02]', async ({
+test('name and price are in the first view, above the bar [DETAIL-008 DETAIL-009 DETAIL-017]', async ({
   page,
   shop,
 }) => {
-  const type = 'Parentesco';
+  const machine = { section: 'Maquina', subsection: 'Familiar', type: 'Overlock' } as const;
+  const name = 'Máquina de coser familiar Norte 40 puntadas';
+  const [product] = await addProductsOf(shop, 'Alta', [
+    { ...machine, name, price: pesos(656_900), photos: await demoPhotos(shop, 2) },
+  ]);
+  await page.goto(`/moreInfo/${product?.id}`);
+  const main = page.getByRole('main');
+  const bar = main.getByRole('status').filter({ hasText: 'Elige la cantidad' });
+  await expect(bar).toContainText(/\$\s656\.900,00/);
+  await expect(bar).not.toContainText(/\$\s0/);
+  const barTop = (await bar.boundingBox())?.y ?? 0;
+  for (const part of [
+    main.getByRole('heading', { level: 1, name }),
+    main.getByText('$\u00a0656.900,00').first(),
+    main.getByText('por unidad', { exact: true }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    const box = await part.boundingBox();
+    if (isSmall(page)) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(barTop);
+  }
+  if (isSmall(page)) {
+    const photo = await main.getByRole('img', { name: /foto 1 de 2/ }).boundingBox();
+    expect(photo?.height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.46);
+  }
+});
+
+test('an offer that never applies is not advertised [DETAIL-010 DETAIL-032 GRID-010 PRICE-014]', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  const forSix = (pack: number) => ({ minimumUnits: 6, packPrice: pesos(pack) });
+  const products = await addProductsOf(shop, 'Desventaja', [
+    { price: pesos(100), bulkOffer: forSix(900) },
+    { price: pesos(100), bulkOffer: forSix(600) },
+    { price: null, bulkOffer: forSix(500) },
+  ]);
+  await page.goto('/?q=desventaja');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(page.getByText('OFERTA POR CANTIDAD')).toHaveCount(0);
+  for (const { id, name } of products) {
+    await page.goto(`/moreInfo/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.getByLabel('Cantidad', { exact: true }).fill('6');
+    await expect(subtotal(page)).toContainText('6 unidades');
+    await expect(page.getByText('Llevando')).toHaveCount(0);
+  }
+});
+
+test('a related product starts at 0 units, and back leads back to those chosen [DETAIL-001 DETAIL-004 DETAIL-005 DETAIL-022 DETAIL-034 DETAIL-G01 DETAIL-G07 DETAIL-G09 DETAIL-G11 NAV-G02 PRICE-005 PRICE-G02]', async ({
+  page,
+  shop,
+}) => {
+  // No other product stands there.
+  const place = { subsection: 'Puntillas', type: 'Otros' };
   const photos = await demoPhotos(shop, 1);
   const [one, two] = await addProductsOf(shop, 'Parienta', [
-    { type, price: null, photos },
-    { type, models: ['Modelo 1'], photos },
+    { ...place, price: null, photos },
+    { ...place, models: ['Modelo 1'], photos },
   ]);
   await page.goto('/?q=parienta');
   await page.getByRole('link', { name: `Más información de ${one?.name}` }).click();
@@ -127,7 +186,7 @@ test('a related product starts at 0 units, and back leads back [DETAIL-001 DETAI
     const back = page.getByRole('main').getByRole('link', { name: 'Volver atrás' });
     await back.click();
     await expect(page).toHaveURL(new RegExp(`/moreInfo/${one?.id}$`));
-    await expect(stepper).toHaveValue('0');
+    await expect(stepper).toHaveValue('2');
     await back.click();
     await expect(page).toHaveURL(/\?q=parienta/);
     await expect(cardOf(page, two?.name ?? '')).toBeVisible();

@@ -6,7 +6,9 @@ import {
   cardNames,
   cards,
   expectCount,
+  expectPage,
   isSmall,
+  pageField,
   searchBox,
   visibleCount,
 } from '#tests/support/catalogue-page.ts';
@@ -23,20 +25,114 @@ test('each quick search shows exactly its category [SEARCH-001 SEARCH-002 SEARCH
   page,
   shop,
 }) => {
-  await page.goto('/?q=zzzz&price=1');
-  await expect(page.getByRole('heading', { name: 'Encuentra exactamente lo que necesitas' })).toBeVisible();
   const chips = page.getByRole('list', { name: 'Búsquedas rápidas' }).getByRole('link');
-  await expect(chips).toHaveText(CHIPS.map(({ label }) => label));
   for (const { label, matches } of CHIPS) {
     const expected = await visibleCount(shop, matches);
     expect(expected).toBeGreaterThan(0);
-    const chip = chips.filter({ hasText: label });
-    await chip.click();
-    await expect(chip).toHaveAttribute('aria-current', 'true');
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Encuentra exactamente lo que necesitas' })).toBeVisible();
+    await expect(chips).toHaveText(CHIPS.map((chip) => chip.label));
+    await chips.filter({ hasText: label }).click();
     await expectCount(page, expected);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(label);
   }
-  await expect(page).toHaveURL(/[?&]subsection=Cierres/);
-  await expect(page).not.toHaveURL(/[?&](q|price)=/);
+  if (!isSmall(page)) return;
+  await test.step('in the phone’s panel it replaces words and price', async () => {
+    await page.goto('/?q=zzzz&price=1');
+    await openSearch(page);
+    await chips.filter({ hasText: 'Cierres' }).click();
+    await expect(page).toHaveURL(/[?&]subsection=Cierres/);
+    await expect(page).not.toHaveURL(/[?&](q|price)=/);
+  });
+});
+
+test('what is searched stands before banners, and the search box keeps the focus [SEARCH-G02 SEARCH-G06 CONTENT-022]', async ({
+  page,
+  shop,
+}) => {
+  await addProductsOf(shop, 'Enhebrada', [{ name: 'Enhebrada fina' }, { name: 'Enhebrada gruesa' }]);
+  const banners = page.getByRole('region', { name: 'Promociones' });
+  for (const path of ['/?q=enhebrada', '/?subsection=Hilos', '/?price=999.999', '/?page=2&size=4&seed=1']) {
+    await page.goto(path);
+    await expect(banners, path).toHaveCount(0);
+    const top = (await cards(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
+    expect(top, path).toBeLessThan(0.6 * (page.viewportSize()?.height ?? 0));
+  }
+  await page.goto('/');
+  await expect(banners).toBeVisible();
+  const box = page.getByRole('main').getByRole('searchbox', { name: 'Buscar productos' });
+  await box.pressSequentially('enhebrada');
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultados para «enhebrada»' })).toBeInViewport();
+  await expectCount(page, 2);
+  await expect(banners).toHaveCount(0);
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport();
+
+  await test.step('an emptied box stays where it is; a reload brings the banners back', async () => {
+    const place = await box.boundingBox();
+    await box.fill('');
+    await expectCount(page, await visibleCount(shop, () => true));
+    await expect(page.getByRole('heading', { level: 1, name: 'Todos los productos' })).toBeVisible();
+    await expect(box).toBeFocused();
+    expect((await box.boundingBox())?.y).toBe(place?.y);
+    await page.reload();
+    await expect(banners).toBeVisible();
+  });
+
+  await test.step('Enter leads to the results’ heading', async () => {
+    await box.fill('enhebrada');
+    await box.press('Enter');
+    const heading = page.getByRole('heading', { level: 1, name: 'Resultados para «enhebrada»' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(box).toBeInViewport();
+  });
+});
+
+test('the phone’s search panel shows the number and the first products while one types [ROUTE-005 SEARCH-G02]', async ({
+  page,
+  shop,
+}) => {
+  if (!isSmall(page)) return;
+  const products = await addProductsOf(
+    shop,
+    'Dechada',
+    Array.from({ length: 5 }, () => ({})),
+  );
+  await page.goto('/?seed=2');
+  await openSearch(page);
+  const panel = page.getByRole('dialog', { name: 'Buscar' });
+  await searchBox(page).pressSequentially('dechada');
+  await expect(panel.getByRole('status')).toHaveText('5 productos');
+  await expect(panel.getByRole('link', { name: /^Dechada \d/ })).toHaveCount(4);
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Ver 5 productos' }).click();
+  await expect(panel).toBeHidden();
+  await expectCount(page, products.length);
+  await openSearch(page);
+  await panel
+    .getByRole('link', { name: /^Dechada \d/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Dechada \d/ })).toBeVisible();
+});
+
+test('words that a category lacks are offered in the whole shop [HOME-007 FILTER-G02]', async ({
+  page,
+  shop,
+}) => {
+  await addProductsOf(shop, 'Sobrehilada', [
+    { subsection: 'Cintas', type: 'Raso' },
+    { subsection: 'Cierres', type: 'Común' },
+  ]);
+  await page.goto('/?q=sobrehilada&subsection=Hilos&price=1');
+  await expectCount(page, 0);
+  await page.getByRole('link', { name: 'Buscar «sobrehilada» en toda la tienda (2)' }).click();
+  await expectCount(page, 2);
+  await expect(page).not.toHaveURL(/subsection|price/);
+  await page.goto('/?q=zzzz&subsection=Hilos');
+  await expectCount(page, 0);
+  await expect(page.getByRole('link', { name: /en toda la tienda/ })).toHaveCount(0);
 });
 
 test('a search applies a quarter second after the last key and shows activity for a second [SEARCH-003 SEARCH-G02]', {
@@ -115,17 +211,17 @@ test.describe('with and without a connection', () => {
       await search(page, 'pesp-1001');
       await expect.poll(() => cardNames(page)).toEqual(['Cinta ancha']);
       const hasLocks = ({ subsection }: Product) => subsection === 'Cierres';
-      const chip = page.getByRole('link', { name: 'Cierres', exact: true }).last();
       if (isSmall(page)) await openSearch(page);
-      await chip.click();
+      else await page.getByRole('link', { name: 'Volver atrás', exact: true }).click();
+      await page.getByRole('link', { name: 'Cierres', exact: true }).last().click();
       await expect(page).toHaveURL(/subsection=Cierres/);
       await expect(page).toHaveTitle(/^Cierres/);
       await expectCount(page, await visibleCount(shop, hasLocks));
       await page.getByRole('main').getByRole('link', { name: 'Volver atrás', exact: true }).click();
       await page.getByRole('link', { name: 'Siguiente' }).click();
-      await expect(page.getByText('Página 2', { exact: true })).toBeVisible();
+      await expectPage(page, 2);
       await page.goBack();
-      await expect(page.getByText('Página 1', { exact: true })).toBeVisible();
+      await expectPage(page, 1);
       await page
         .getByRole('link', { name: /^Más información/ })
         .first()
@@ -143,7 +239,7 @@ test('an emptied search shows all again, a new one starts at page 1 [SEARCH-012 
 }) => {
   const all = await visibleCount(shop, () => true);
   await page.goto('/?seed=1&size=9&page=3');
-  await expect(page.getByText('Página 1', { exact: true })).toHaveCount(0);
+  await expect(pageField(page)).not.toHaveValue('1');
   await openSearch(page);
   await searchBox(page).fill('hilo');
   await expect(page).toHaveURL(/q=hilo/);

@@ -39,6 +39,20 @@ test('a sold-out colour says so and takes no units; the others can be added [BUY
   await expect(page.getByText('El producto fue añadido correctamente')).toBeVisible();
 });
 
+test('the desk’s list says how much of a product is sold out [BUY-006]', { tag: '@once' }, async ({
+  page,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aPlainThread({ name: 'Hilo en parte', soldOutVariants: ['Azul'] }));
+  await beAdministrator(page);
+  await openProducts(page, thread.name);
+  await expect(card(page, thread.name)).toContainText('Agotado: 1 de 3 colores');
+  await shop.updateProduct({ ...thread, soldOutVariants: ['Azul', 'Rojo'] });
+  await page.reload();
+  await expect(card(page, thread.name)).toContainText('Agotados: 2 de 3 colores');
+  await expectAccessible(page);
+});
+
 test('a sold-out product is shown as such, and cannot be added [BUY-006]', async ({ page, shop }, {
   project,
 }) => {
@@ -70,12 +84,14 @@ test('a line in the cart says what sold out, and the rest is ordered [BUY-006]',
   const line = (name: string) => page.getByRole('main').getByRole('article').filter({ hasText: name });
   await expect(line('Hilo a medias')).toContainText('Azul: agotado, no entra en tu pedido.');
   await expect(line('Cono entero')).toContainText('Agotado: no entra en tu pedido.');
+  await expect(line('Cono entero')).not.toContainText(/\$|unidades/);
   await expect(summary(page)).toContainText(/Total\s*\$\s10\.000/);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Actualizar cantidades' }).click();
   const panel = page.getByRole('dialog', { name: 'Tu carrito' });
   await expect(panel).toContainText('Azul: agotado, no entra en tu pedido.');
+  await expect(panel.getByRole('article').filter({ hasText: 'Cono entero' })).not.toContainText('$');
   await expect(panel.getByRole('button', { name: 'Agregar una unidad de Azul' })).toHaveAttribute(
     'aria-disabled',
     'true',

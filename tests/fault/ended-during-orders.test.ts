@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
-import { aThread } from '#tests/support/a-thread.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { freePort } from '#tests/support/mail-server.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
@@ -15,7 +15,7 @@ const CLIENTS = 24;
 const END_AFTER = timesInStorm(200, 3000);
 
 async function orderOf(url: string): Promise<string> {
-  const thread = await (await shopClient(url)).addProduct(aThread());
+  const thread = await (await shopClient(url)).addProduct(aPlainThread());
   return JSON.stringify(anOrderRequest([{ product: thread, quantities: { Rojo: 1 } }]));
 }
 

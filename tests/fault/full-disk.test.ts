@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
-import { aThread } from '#tests/support/a-thread.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { inParallel, postOrder } from '#tests/support/many-orders.ts';
 import { allowsOwnMounts, copyDatabase, pathInside, withMounts } from '#tests/support/own-mounts.ts';
 import { aPhoto } from '#tests/support/photos.ts';
-import type { RunningServer } from '#tests/support/running-server.ts';
+import { ADMINISTRATOR, type RunningServer } from '#tests/support/running-server.ts';
+import { A_MESSAGE } from '#tests/support/send-message.ts';
 import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { shopClient } from '#tests/support/shop-client.ts';
 import { assertSoundShop } from '#tests/support/sound-shop.ts';
@@ -21,12 +22,12 @@ const A_SMALL_DISK = withMounts('mount -t tmpfs -o size=32m tmpfs "$DATA_DIR"');
 
 describe.skipIf(!allowsOwnMounts())('a full disk', () => {
   test(
-    `refuses orders and photos with clear texts, keeps acknowledged ones, and recovers (times: ${FILLED}) [CART-020]`,
+    `refuses orders, messages, logins and photos with clear texts, keeps acknowledged ones, and recovers (times: ${FILLED}) [CART-020]`,
     async () => {
       const server = await serverOfTest({}, aFolder(), A_SMALL_DISK);
       const { url } = server;
       const token = await logInAt(url);
-      const thread = await (await shopClient(url)).addProduct(aThread());
+      const thread = await (await shopClient(url)).addProduct(aPlainThread());
       const payload = JSON.stringify(anOrderRequest([{ product: thread, quantities: { Rojo: 6, Azul: 6 } }]));
       const photo = await aPhoto({ width: 800, height: 600, isNoisy: true }).webp().toBuffer();
       const stored = await uploadPhoto(url, photo, token);
@@ -65,6 +66,16 @@ describe.skipIf(!allowsOwnMounts())('a full disk', () => {
         expect(refusals).toEqual([
           { retryAfter: '60', body: { type: 'about:blank', status: 507, code: 'storage-full', title } },
         ]);
+        const writes = [
+          ['/api/sendContact', A_MESSAGE],
+          ['/api/login', ADMINISTRATOR],
+        ] as const;
+        for (const [path, body] of writes) {
+          expect([path, await refusalOf(`${url}${path}`, body)]).toEqual([
+            path,
+            [507, 'storage-full', title],
+          ]);
+        }
         const refused = await uploadPhoto(
           url,
           await aPhoto({ width: 900 - time, height: 600, isNoisy: true })
@@ -83,6 +94,9 @@ describe.skipIf(!allowsOwnMounts())('a full disk', () => {
 
         empty(server);
         expect(await refusalsOf(keys)).toEqual([]);
+        for (const [path, body] of writes) {
+          expect([path, (await post(`${url}${path}`, body)).ok]).toEqual([path, true]);
+        }
         expect(acknowledged.size).toBe(before + keys.length);
       }
       expect(
@@ -95,6 +109,25 @@ describe.skipIf(!allowsOwnMounts())('a full disk', () => {
     60_000 * FILLED,
   );
 });
+
+function post(url: string, body: object): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The first refusal of a repeated write: the space that the database's log already holds takes a few more. */
+async function refusalOf(url: string, body: object): Promise<unknown> {
+  for (let time = 0; time < ORDERS; time += 1) {
+    const answer = await post(url, body);
+    if (answer.ok) continue;
+    const { code, title } = (await answer.json()) as { code: string; title: string };
+    return [answer.status, code, title];
+  }
+  return null;
+}
 
 function aFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hilvan-data-'));

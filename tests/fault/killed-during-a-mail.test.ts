@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { aThread } from '#tests/support/a-thread.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { mailContent } from '#tests/support/mail-content.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
@@ -18,7 +18,7 @@ test('a process killed before it records a sent mail sends it again after the le
     PUBLIC_URL: 'https://tienda.example',
   };
   const before = await serverOfTest(env);
-  const product = await (await shopClient(before.url)).addProduct(aThread());
+  const product = await (await shopClient(before.url)).addProduct(aPlainThread());
   const lines = [{ product, quantities: { Rojo: 1 } }];
   const receipt = await orderThroughApi(before.url, { lines, customer: { email: '' } });
   await eventually(() => mail.received.length).toBe(1);

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
-import { aThread } from '#tests/support/a-thread.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { inParallel, placed } from '#tests/support/many-orders.ts';
 import { newDatabase } from '#tests/support/postgres-server.ts';
@@ -27,7 +27,7 @@ describe.each(ENGINES)('the process killed in the middle of a thousand orders on
         engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
       let server = await serverOfTest(env);
       const { dataDir } = server;
-      const thread = await (await shopClient(server.url)).addProduct(aThread());
+      const thread = await (await shopClient(server.url)).addProduct(aPlainThread());
       const payload = JSON.stringify(anOrderRequest([{ product: thread, quantities: { Rojo: 6, Azul: 6 } }]));
       const placedAll: Outcome[] = [];
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
-import { aThread } from '#tests/support/a-thread.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { inParallel, postOrder } from '#tests/support/many-orders.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
@@ -36,7 +36,7 @@ test(
     const databaseUrl = await postgres.newDatabase();
     const server = await serverOfTest({ DATABASE_URL: databaseUrl });
     const { url } = server;
-    const thread = await (await shopClient(url)).addProduct(aThread());
+    const thread = await (await shopClient(url)).addProduct(aPlainThread());
     const payload = JSON.stringify(anOrderRequest([{ product: thread, quantities: { Rojo: 6, Azul: 6 } }]));
     const token = await logInAt(url);
     const acknowledged = new Map<string, WireOrderReceipt>();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { aThread } from '#tests/support/a-thread.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { allowsOwnMounts, withMounts } from '#tests/support/own-mounts.ts';
 import { aPhoto } from '#tests/support/photos.ts';
@@ -42,7 +42,7 @@ describe.skipIf(!allowsOwnMounts())('a read-only folder', () => {
       code: 'storage-read-only',
       title: 'Por ahora no podemos guardar nada. Vuelve a intentar en unos minutos.',
     });
-    const product = await (await shopClient(server.url)).addProduct(aThread());
+    const product = await (await shopClient(server.url)).addProduct(aPlainThread());
     const receipt = await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
     await assertSoundShop(server, [receipt]);
   });

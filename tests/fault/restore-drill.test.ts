@@ -6,6 +6,7 @@ import { compareTables, differingPhotos } from '#server/backup/compare-shops.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import type { Engine } from '#server/db/connect.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import {
   aFolder,
   anEmptyPlace,
@@ -14,7 +15,6 @@ import {
   onDisk,
   THE_MESSAGE,
 } from '#tests/support/a-shop-to-back-up.ts';
-import { aThread } from '#tests/support/a-thread.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { runProgram, startProgram } from '#tests/support/run-program.ts';
@@ -42,7 +42,7 @@ describe.each([
     const server = await runServer(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }, dataDir);
     onTestFinished(() => server.stop('SIGKILL'));
     const client = await shopClient(server.url);
-    const lines = [{ product: await client.addProduct(aThread()), quantities: { Rojo: 1 } }];
+    const lines = [{ product: await client.addProduct(aPlainThread()), quantities: { Rojo: 1 } }];
     expect((await orderThroughApi(server.url, { lines })).orderNumber).toBe(ORDERS + 1);
     expect(await client.orders()).toHaveLength(ORDERS + 1);
     expect((await client.orders('?q=nandu7pico')).map(({ orderNumber }) => orderNumber)).toEqual([8]);

@@ -5,6 +5,7 @@ import { ADMISSION_LIMITS } from '#server/http/admission.ts';
 import { HTTP_LIMITS } from '#server/http/connection-limits.ts';
 import { createMetrics } from '#server/operations/metrics.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -88,7 +89,7 @@ test('refused API calls and photos get problem+json', async () => {
 
 testInStorm('a rush of thousands fills the queue of pages, and nothing else happens', async () => {
   const server = await serverOfTest();
-  const product = await (await shopClient(server.url)).addProduct(aThread());
+  const product = await (await shopClient(server.url)).addProduct(aPlainThread());
   const order = JSON.stringify(anOrderRequest([{ product, quantities: { Rojo: 1 } }]));
   const figures = await rush(server.url, { searches: 4000, order });
   console.log(`4000 búsquedas a la vez: ${figures.served} servidas, ${figures.putOff} pospuestas con 503`);

@@ -3,9 +3,9 @@ import { variantsOf } from '#domain/cart/variants.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { searchTextOf } from '#domain/contact/search-text.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { orderAmounts } from '#domain/orders/order-amounts.ts';
 import { orderSearchText } from '#domain/orders/order-search.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import { pricedOrderLines } from '#domain/orders/priced-order-lines.ts';
 import type { Context } from '#server/context.ts';
 import type { Database, Engine } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -107,7 +107,7 @@ function anOrder(
       phone: `3496${400_000 + ((index * 7919) % 100_000)}`,
       email: index % 4 === 0 ? '' : `cliente${index}@correo.test`,
     },
-    ...pricedOrderLines(lines),
+    ...orderAmounts(lines),
     createdAt,
     updatedAt: createdAt,
     version: 1,

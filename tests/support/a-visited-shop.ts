@@ -6,6 +6,7 @@ import { type ApiOperation, apiOperations } from './api-operations.ts';
 import type { Subjects } from './good-writes.ts';
 import { A_MESSAGE } from './send-message.ts';
 import { type ENGINES, openTestShop, type TestShop } from './test-shop.ts';
+import { writePhotos } from './write-photos.ts';
 
 export const SHOPPER = {
   firstName: 'Delia',
@@ -28,6 +29,7 @@ export async function openVisitedShop(
   { product = aThread(), products = [], ...setup }: Setup = {},
 ): Promise<VisitedShop> {
   const shop = await openTestShop(engine, { ...setup, products: [product, ...products] });
+  writePhotos(shop, product.photos);
   const order = anOrderRequest([{ product, quantities: { Rojo: 2 } }], SHOPPER);
   const receipt = (await shop.call({ method: 'POST', url: '/api/orders', payload: order })).json();
   const message = (await shop.call({ method: 'POST', url: '/api/sendContact', payload: A_MESSAGE })).json();

@@ -24,7 +24,16 @@ export const countText = (page: Page): Locator =>
 
 export async function expectCount(page: Page, count: number): Promise<void> {
   const words = count === 1 ? '1 producto' : `${count.toLocaleString('es-AR')} productos`;
-  await expect(countText(page)).toHaveText(words);
+  await expect(countText(page)).toHaveText(new RegExp(`^${words}(, página|$)`));
+}
+
+export const pager = (page: Page): Locator => page.getByRole('navigation', { name: 'Paginación' });
+
+/** The pager's field, which holds the page's number. */
+export const pageField = (page: Page): Locator => pager(page).getByRole('textbox', { name: /^Página/ });
+
+export async function expectPage(page: Page, number: number): Promise<void> {
+  await expect(pageField(page)).toHaveValue(String(number));
 }
 
 /** How many of the products that visitors see match. */

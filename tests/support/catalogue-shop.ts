@@ -3,6 +3,7 @@ import { productToWire, type WireProduct } from '#schemas/wire/product.ts';
 import type { Engine } from '#server/db/connect.ts';
 import { aThread } from './a-thread.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
+import { writePhotos } from './write-photos.ts';
 
 export const THREAD = aThread({ name: 'Hilo de algodón', code: 'H-1', brand: 'Güemes' });
 export const ZIP = aThread({
@@ -33,6 +34,7 @@ export type CatalogueShop = TestShop & {
 
 export async function openCatalogueShop(engine: Engine): Promise<CatalogueShop> {
   const shop = await openTestShop(engine, { products: [THREAD, ZIP, HIDDEN] });
+  writePhotos(shop, THREAD.photos);
   return {
     ...shop,
     listed: async (query = '') => (await shop.call({ url: `/api/items${query}` })).json(),

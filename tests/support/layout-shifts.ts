@@ -56,6 +56,8 @@ function reportLayoutShifts(): void {
       change(...to);
     };
   }
+  // So does a step back to other results.
+  window.addEventListener('popstate', act, { capture: true });
   const isPage = (node: Node) =>
     node instanceof Element && (node.tagName === 'MAIN' || node.querySelector('main') !== null);
   new MutationObserver((changes) => {

@@ -100,7 +100,7 @@ describe.each(ENGINES)('a shop of an earlier version on %s', (engine) => {
     ]);
     expect(await administratorOf(ctx, 'sesion-de-antes')).toMatchObject({ email: 'rosa@casahilvan.example' });
     const credentials = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja-1923', code: null };
-    const token = await logIn(ctx, { ...credentials, address: '192.0.2.1', userAgent: '' });
+    const { token } = await logIn(ctx, { ...credentials, address: '192.0.2.1', userAgent: '' });
     expect(await administratorOf(ctx, token)).toMatchObject({ email: credentials.email });
   });
 

@@ -15,6 +15,13 @@ test('a login goes back to where the session ended [LOGIN-009]', () => {
 });
 
 test.each([
+  ['/hilvanDash/pedidos.data?estado=Listos', '/hilvanDash/pedidos?estado=Listos'],
+  ['/hilvanDash.data', '/hilvanDash'],
+  ['/hilvanDash/_.data', '/hilvanDash'],
+  ['/hilvanDash/productos.data.data', '/hilvanDash/productos'],
+])('a login for %s lands on a page [LOGIN-009]', (asked, page) => expect(safeReturnPath(asked)).toBe(page));
+
+test.each([
   'https://evil.test',
   '//evil.test/hilvanDash',
   '/\\evil.test',

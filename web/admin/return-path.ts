@@ -9,7 +9,9 @@ export function safeReturnPath(asked: string | null): string {
   const here = 'http://here.invalid';
   const url = URL.parse(asked, here);
   if (url === null || url.origin !== here) return DASHBOARD_PATH;
-  return /^\/hilvanDash(?:\/|$)/i.test(url.pathname) ? `${url.pathname}${url.search}` : DASHBOARD_PATH;
+  // React Router answers '….data' with data instead of a page.
+  const [path = ''] = url.pathname.split(/(?:\/_)?\.data/);
+  return /^\/hilvanDash(?:\/|$)/i.test(path) ? `${path}${url.search}` : DASHBOARD_PATH;
 }
 
 export function loginPath(from: { pathname: string; search: string }): string {

@@ -65,11 +65,3 @@ function isProblem(body: unknown): body is ApiProblem {
 function asPromised<T>(body: unknown): T {
   return body as T;
 }
-
-export function isPriceChange(problem: ApiProblem): problem is WirePriceChange {
-  return problem.code === 'price-changed' && 'lines' in problem;
-}
-
-export function isUnknownProduct(problem: ApiProblem): problem is WireUnknownProduct {
-  return problem.code === 'unknown-product' && 'ids' in problem;
-}

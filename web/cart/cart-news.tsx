@@ -1,16 +1,40 @@
 import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CartLine } from '#domain/cart/cart-line.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { useCart } from './use-cart.ts';
 
-/** Names the lines that were removed because their product is gone from the catalogue. */
-export function CartNews({ className }: { className?: string }) {
-  const { dropped } = useCart();
-  if (dropped.length === 0) return null;
+type CartNewsProps = { readonly className?: string | undefined };
+
+/** Warns about a cart that a reload would lose, and names what was removed because the catalogue has it no more. */
+export function CartNews({ className }: CartNewsProps) {
+  const { dropped, isKept, lines } = useCart();
+  return (
+    <>
+      {!isKept && lines.length > 0 && (
+        <News className={className}>
+          Tu navegador no puede guardar el carrito: si recargas o cierras la página, se pierde.
+        </News>
+      )}
+      {dropped.length > 0 && (
+        <News className={className}>
+          Quitamos de tu carrito lo que ya no está disponible: {namesOf(dropped)}.
+        </News>
+      )}
+    </>
+  );
+}
+
+function namesOf(dropped: readonly CartLine[]): string {
   const names = dropped.map((line) => {
     const variants = lineVariants(line).map(({ label }) => label);
     return [line.snapshot.name || 'un producto', ...variants.filter(Boolean)].join(', ');
   });
+  return names.join('; ');
+}
+
+function News({ className, children }: CartNewsProps & { readonly children: ReactNode }) {
   return (
     <p
       role="status"
@@ -20,7 +44,7 @@ export function CartNews({ className }: { className?: string }) {
       )}
     >
       <Info aria-hidden="true" />
-      <span>Quitamos de tu carrito lo que ya no está disponible: {names.join('; ')}.</span>
+      <span>{children}</span>
     </p>
   );
 }

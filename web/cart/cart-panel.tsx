@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { formatPrice } from '#web/format.ts';
+import { formatPrice, formatUnits } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
 import { ArrowRight } from '#web/ui/stroke-icons.tsx';
@@ -17,6 +17,7 @@ export function CartPanel() {
       title="Tu carrito"
       isOpen={isPanelOpen}
       onClose={closePanel}
+      leavesStrip
       footer={hasLines && <PanelFooter />}
     >
       {hasLines ? <PanelLines /> : <EmptyPanel />}
@@ -37,7 +38,7 @@ function PanelLines() {
 }
 
 function PanelFooter() {
-  const { totals, save, closePanel } = useCart();
+  const { totals, units, save, closePanel } = useCart();
   const navigate = useNavigate();
   const goToCart = () => {
     save();
@@ -45,15 +46,18 @@ function PanelFooter() {
     navigate('/cart');
   };
   return (
-    <footer className="relative px-5 pt-4.5 pb-6 lg:px-7">
+    <div data-foot className="relative px-5 pt-4.5 pb-6 lg:px-7">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-lg font-semibold">
         Total <b className="display-figures text-[32px]">{formatPrice(totals.total)}</b>
+      </p>
+      <p role="status" className="sr-only">
+        {formatUnits(units)}, total {formatPrice(totals.total)}
       </p>
       {totals.hasUnpriced && <p className="text-sm text-secondary">No incluye los productos a consultar</p>}
       <Button variant="primary" size="large" className="mt-3 w-full" onClick={goToCart}>
         Finalizar pedido <ArrowRight aria-hidden="true" />
       </Button>
-    </footer>
+    </div>
   );
 }
 

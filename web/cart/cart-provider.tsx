@@ -1,4 +1,12 @@
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type Cart, snapshotOf } from '#domain/cart/cart-line.ts';
 import { type PricedCart, pricedCart } from '#domain/cart/priced-cart.ts';
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts';
@@ -14,15 +22,42 @@ export function CartProvider({ children }: { children: ReactNode }) {
     () => browserCartStore().cart(),
     () => EMPTY_CART,
   );
+  const isKept = useSyncExternalStore(
+    subscribeToStore,
+    () => browserCartStore().isKept(),
+    () => true,
+  );
   const isReady = useIsInteractive();
   const news = useCatalogueNews();
   const panel = usePanel();
   const priced = useMemo(() => pricedLines(cart, news.unavailable), [cart, news.unavailable]);
+  const shown = useShown(priced);
   const handle = useMemo(
-    () => ({ cart, ...priced, units: priced.totals.units, ...cartActions, ...news, ...panel, isReady }),
-    [cart, priced, news, panel, isReady],
+    () => ({
+      cart,
+      ...priced,
+      units: priced.totals.units,
+      shown,
+      ...cartActions,
+      ...news,
+      ...panel,
+      isReady,
+      isKept,
+    }),
+    [cart, priced, shown, news, panel, isReady, isKept],
   );
   return <CartContext value={handle}>{children}</CartContext>;
+}
+
+const subscribeToStore = (listener: () => void) => browserCartStore().subscribe(listener);
+
+/** A function that returns the value of the last rendering, also to a caller from an earlier one. */
+function useShown<Value>(value: Value): () => Value {
+  const shown = useRef(value);
+  useLayoutEffect(() => {
+    shown.current = value;
+  }, [value]);
+  return useCallback(() => shown.current, []);
 }
 
 function pricedLines(cart: Cart, unavailable: ReadonlySet<string>): PricedCart {

@@ -7,6 +7,8 @@ import type { CartStorage } from './cart-storage.ts';
 export type CartStore = {
   cart(): Cart;
   dispatch(action: CartAction): void;
+  /** Whether the storage took the latest change. If it didn't, a reload loses the cart. */
+  isKept(): boolean;
   /** Loads a change by another tab. */
   reread(): void;
   /** @returns a function that unsubscribes */
@@ -19,6 +21,7 @@ export const EMPTY_CART: Cart = [];
 export function createCartStore(storage: CartStorage): CartStore {
   let cart = EMPTY_CART;
   let storedText: string | null | undefined;
+  let isKept = true;
   const listeners = new Set<() => void>();
 
   // Another tab may have written since, so each change starts from the stored cart.
@@ -31,7 +34,8 @@ export function createCartStore(storage: CartStorage): CartStore {
 
   function save(): void {
     const text = serialisedCart(cart);
-    if (storage.write(text)) storedText = text;
+    isKept = storage.write(text);
+    if (isKept) storedText = text;
   }
 
   function announce(): void {
@@ -41,12 +45,14 @@ export function createCartStore(storage: CartStorage): CartStore {
   takeOverStored();
   return {
     cart: () => cart,
+    isKept: () => isKept,
     dispatch(action) {
       takeOverStored();
       cart = reduceCart(cart, action);
       if (action.type === 'reset') {
         storage.clear();
         storedText = storage.read();
+        isKept = true;
       } else save();
       announce();
     },

@@ -17,7 +17,7 @@ export function LinePhoto({
     <LazyImage
       {...(photo === null
         ? { src: '/art/no-photo.svg' }
-        : { src: photoUrl(photo, 300), srcSet: photoSrcSet(photo, 300), sizes: `${size}px` })}
+        : { src: photoUrl(photo, 300), srcSet: photoSrcSet(photo, { widest: 300 }), sizes: `${size}px` })}
       alt=""
       width={size}
       height={size}

@@ -2,9 +2,11 @@ import { useRef, useState } from 'react';
 import { cartVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { MAX_UNITS } from '#domain/cart/variants.ts';
-import { wholePercent } from '#domain/pricing/discount-percent.ts';
+import type { LinePrice } from '#domain/pricing/price-line.ts';
+import { wholePercent } from '#domain/pricing/saved-percent.ts';
 import { formatPrice } from '#web/format.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
+import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { moveFocusFromRow } from './focus-beside.ts';
@@ -74,18 +76,24 @@ function VariantRow({ productId, variant }: VariantRowProps) {
 }
 
 function LinePrices({ line: { price } }: { line: PricedCartLine }) {
-  const percent = wholePercent(price);
+  if (price.units === 0) return null;
   return (
     <p className="figures col-span-full mt-2 flex items-baseline justify-between gap-3">
       <span>
-        {percent > 0 && (
+        {price.saving > 0 && (
           <>
-            <s className="mr-2 text-muted">{formatPrice(price.listTotal)}</s>
-            <span className="text-sm font-semibold text-success">Ahorras {percent}&nbsp;%</span>
+            <FormerPrice className="mr-2 text-muted">{formatPrice(price.listTotal)}</FormerPrice>
+            <span className="text-sm font-semibold text-success">Ahorras {percentText(price)}</span>
           </>
         )}
       </span>
       <b className="text-xl font-semibold">{formatPrice(price.price === null ? null : price.total)}</b>
     </p>
   );
+}
+
+/** '10 %', rounded (PRICE-017). A smaller discount than half a percent still applies (PANEL-007). */
+function percentText(price: LinePrice): string {
+  const percent = wholePercent(price);
+  return percent === 0 ? 'menos de 1\u00a0%' : `${percent}\u00a0%`;
 }

@@ -1,16 +1,21 @@
 import { createContext, use } from 'react';
 import type { Cart, CartLine } from '#domain/cart/cart-line.ts';
-import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
+import type { PricedCart, PricedCartLine } from '#domain/cart/priced-cart.ts';
 import type { Quantities } from '#domain/cart/quantities.ts';
+import type { ProductUnits } from '#domain/cart/reduce-cart.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import type { CartTotals } from '#domain/pricing/cart-totals.ts';
+import type { LineSums } from '#domain/pricing/line-sums.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 
 export type CartHandle = {
   readonly cart: Cart;
   readonly lines: readonly PricedCartLine[];
-  readonly totals: CartTotals;
+  readonly totals: LineSums;
   readonly units: number;
+  /** The lines and totals on the page at this moment, for callers that waited for an answer. */
+  shown(): PricedCart;
+  /** Whether the browser stored the cart. If it didn't, a reload loses it. */
+  readonly isKept: boolean;
   /** False on the server and until the stored cart has been read. */
   readonly isReady: boolean;
   /** Whether the stored cart was checked against the catalogue, or the check took too long. */
@@ -20,10 +25,13 @@ export type CartHandle = {
   remove(productId: string): void;
   /** Stores the merged lines, also after an earlier attempt failed (CART-011, PANEL-013). */
   save(): void;
-  /** Empties the cart and removes all keys of this shop from the storage (CART-017). */
-  clear(): void;
-  /** Fetches the present prices and removes products that are gone (CART-021 to CART-023). */
-  refresh(): Promise<void>;
+  /** Takes ordered units out. An emptied cart is reset, with all keys of this shop in the storage (CART-017, CART-020). */
+  takeOut(units: readonly ProductUnits[]): void;
+  /**
+   * Fetches the present prices and removes products that are gone (CART-021 to CART-023). Resolves to whether the shop
+   * answered.
+   */
+  refresh(): Promise<boolean>;
   /** Updates the lines with products from an answer of the server. */
   takeOver(products: readonly Product[]): void;
   /** The former prices of lines whose price or bulk offer changed, by product id (CART-G03). */
@@ -32,8 +40,9 @@ export type CartHandle = {
    * Product ids for which an order was refused. Their lines stay, unpriced, until the shopper removes them (CART-024).
    */
   readonly unavailable: ReadonlySet<string>;
-  markUnavailable(ids: readonly string[]): void;
-  /** Lines removed because their product is gone from the catalogue. */
+  /** Marks the products' lines and refreshes the others. Resolves to whether the shop answered. */
+  markUnavailable(ids: readonly string[]): Promise<boolean>;
+  /** Lines removed because their product is gone from the catalogue, or with the quantities of variants that are gone. */
   readonly dropped: readonly CartLine[];
   readonly isPanelOpen: boolean;
   openPanel(): void;

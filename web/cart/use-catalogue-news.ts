@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { CartLine } from '#domain/cart/cart-line.ts';
+import type { ProductUnits } from '#domain/cart/reduce-cart.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
@@ -11,7 +12,7 @@ type CatalogueNews = Pick<
   CartHandle,
   | 'refresh'
   | 'takeOver'
-  | 'clear'
+  | 'takeOut'
   | 'changedPrices'
   | 'dropped'
   | 'unavailable'
@@ -38,13 +39,21 @@ export function useCatalogueNews(): CatalogueNews {
     setDropped((before) => [...before, ...refreshed.dropped]);
   }, []);
 
-  const refresh = useCallback(async () => {
-    const lines = browserCartStore().cart();
-    if (lines.length === 0) return;
-    const requestedIds = new Set(lines.map((line) => line.productId));
-    const products = await fetchProducts([...requestedIds]);
-    if (products !== null) keep({ requestedIds, products });
-  }, [keep]);
+  const refreshAllBut = useCallback(
+    async (excluded: readonly string[]) => {
+      const ids = browserCartStore()
+        .cart()
+        .map((line) => line.productId);
+      const requestedIds = new Set(ids.filter((id) => !excluded.includes(id)));
+      if (requestedIds.size === 0) return true;
+      const products = await fetchProducts([...requestedIds]);
+      if (products !== null) keep({ requestedIds, products });
+      return products !== null;
+    },
+    [keep],
+  );
+
+  const refresh = useCallback(() => refreshAllBut([]), [refreshAllBut]);
 
   const actions = useMemo(
     () => ({
@@ -54,15 +63,19 @@ export function useCatalogueNews(): CatalogueNews {
       },
       markUnavailable(ids: readonly string[]) {
         setUnavailable((before) => new Set([...before, ...ids]));
+        return refreshAllBut(ids);
       },
-      clear() {
-        browserCartStore().dispatch({ type: 'reset' });
+      takeOut(units: readonly ProductUnits[]) {
+        const store = browserCartStore();
+        store.dispatch({ type: 'take-out', units });
+        if (store.cart().length > 0) return;
+        store.dispatch({ type: 'reset' });
         setChangedPrices(new Map());
         setDropped([]);
         setUnavailable(new Set());
       },
     }),
-    [keep, refresh],
+    [keep, refresh, refreshAllBut],
   );
 
   useEffect(() => {

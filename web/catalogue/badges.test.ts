@@ -6,11 +6,13 @@ import { pesos } from '#domain/money/centavos.ts';
 import { badgesOf } from './badges.ts';
 
 const none = { isOffer: false, hasBulkOffer: false, hasColours: false, hasModels: false };
-const bulkOffer = { minimumUnits: 12, packPrice: pesos(54_000) };
+const bulkOffer = { minimumUnits: 12, packPrice: pesos(10_800) };
 
 test.each([
   ['[GRID-009]', { isOffer: true }, { isOffer: true }],
   ['[GRID-010 GRID-G03]', { bulkOffer }, { hasBulkOffer: true }],
+  ['[GRID-010]', { bulkOffer, price: pesos(900) }, {}],
+  ['[GRID-010]', { bulkOffer, price: null }, {}],
   ['[GRID-011]', { colours: ['Rojo'] }, { hasColours: true }],
   ['[GRID-012]', { models: ['Modelo 1', 'Modelo 2'] }, { hasModels: true }],
   ['[GRID-012]', { models: ['Modelo 1'] }, {}],

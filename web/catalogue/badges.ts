@@ -1,4 +1,5 @@
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
 
 export type Badges = {
   readonly isOffer: boolean;
@@ -9,11 +10,11 @@ export type Badges = {
 
 /** The badges of a card, independent of each other (GRID-009 to GRID-013). A single model gets no badge. */
 export function badgesOf(
-  card: Pick<ListedProduct, 'isOffer' | 'bulkOffer' | 'colours' | 'modelCount'>,
+  card: Pick<ListedProduct, 'isOffer' | 'price' | 'bulkOffer' | 'colours' | 'modelCount'>,
 ): Badges {
   return {
     isOffer: card.isOffer,
-    hasBulkOffer: card.bulkOffer !== null,
+    hasBulkOffer: cheaperOffer(card) !== null,
     hasColours: card.colours.length > 0,
     hasModels: card.modelCount > 1,
   };

@@ -19,8 +19,9 @@ const queries = fc.record({
   filters: fc.record({
     type: fc.constantFrom('all', 'merceria', 'Recta y zig zag'),
     subsection: fc.constantFrom('all', 'Abrojos/Apliques', 'Elásticos'),
-    price: fc.integer({ min: 0, max: 999_999_999 }),
+    price: fc.integer({ min: 0, max: 99_999_999_999 }).map((centavos) => centavos / 100),
     text: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+    onlyOffers: fc.boolean(),
   }),
   page: fc.integer({ min: 1, max: 999_999 }),
   size: fc.constantFrom(...PAGE_SIZES),
@@ -46,8 +47,29 @@ test('invalid parameters count as absent [FILTER-002 GRID-020]', () => {
   expect(read('/?page=99999999999999999999').page).toBe(1);
 });
 
-test('the highest price may be typed with its dots [FILTER-G03]', () => {
-  expect(read('/?price=12.500').filters.price).toBe(12_500);
+test.each([
+  ['12.500', 12_500],
+  ['$ 20.000', 20_000],
+  ['$20.000', 20_000],
+  [' 1.234,50 ', 1234.5],
+  ['1234,5', 1234.5],
+  ['1.5', 0],
+  ['20,000', 0],
+  ['veinte', 0],
+])('the highest price may be typed as prices are written, and %j is %d [FILTER-G03]', (typed, price) => {
+  expect(read(`/?price=${encodeURIComponent(typed)}`).filters.price).toBe(price);
+});
+
+test('the offers have a parameter, which only 1 turns on', () => {
+  expect(read('/?offers=1').filters).toEqual({ ...NO_FILTERS, onlyOffers: true });
+  expect(read('/?offers=yes').filters).toEqual(NO_FILTERS);
+  expect(canonicalPath(read('/?offers=1&seed=4'), 90)).toBe('/?offers=1');
+});
+
+test('a later page without an order always has the same one [SEO-G03]', () => {
+  expect(read('/?page=2').seed).toBe(0);
+  expect(read('/?page=2&seed=5').seed).toBe(5);
+  expect(read('/?page=2', 'seed=12', false).seed).toBe(12);
 });
 
 test('an order is one of 32, and the order of an address is kept [HOME-004]', () => {

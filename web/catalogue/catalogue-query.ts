@@ -2,6 +2,7 @@ import { categoryPath } from '#domain/addresses/category-path.ts';
 import { type Filters, NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { PAGE_SIZES, type PageSize, pageHolding } from '#domain/catalogue/page-size.ts';
 import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
+import { parsePesos } from '#domain/money/parse-pesos.ts';
 import type { ParameterValues } from '#web/shared-page.ts';
 
 /** The home's address as a value: filters, page, page size and order. */
@@ -26,7 +27,8 @@ const SHORT_TEXT = /^.{0,60}$/su;
 export const CATALOGUE_PARAMETERS = {
   type: SHORT_TEXT,
   subsection: SHORT_TEXT,
-  price: /^[\d.]{1,12}$/,
+  price: /^[\d.,$\s]{1,20}$/,
+  offers: ['1'],
   q: /^.{0,100}$/su,
   page: /^[1-9]\d{0,4}$/,
   size: PAGE_SIZES.map(String),
@@ -34,6 +36,9 @@ export const CATALOGUE_PARAMETERS = {
 } satisfies Record<string, ParameterValues>;
 
 type CatalogueParameter = keyof typeof CATALOGUE_PARAMETERS;
+
+/** The order of a page after the first whose address names none: a crawler that returns finds the same products. */
+const ORDER_OF_LATER_PAGES = 0;
 
 /** Reads a parameter of the address. */
 type Given = (name: CatalogueParameter) => string | null;
@@ -53,11 +58,13 @@ export function readCatalogueQuery({ search, cookie, isFullLoad, randomSeed }: A
   // A step back to the home must find the order in which it was left.
   const given: Given = (name) => search.get(name);
   const keptSeed = isFullLoad ? null : wholeNumber(cookieValue(cookie, 'seed'));
+  const page = wholeNumber(given('page')) || 1;
+  const newSeed = () => (page === 1 ? randomSeed() : ORDER_OF_LATER_PAGES);
   return {
     filters: readFilters(given),
-    page: wholeNumber(given('page')) || 1,
+    page,
     size: pageSize(given('size')) ?? pageSize(cookieValue(cookie, 'size')),
-    seed: (wholeNumber(given('seed')) ?? keptSeed ?? randomSeed()) % ORDER_SEEDS,
+    seed: (wholeNumber(given('seed')) ?? keptSeed ?? newSeed()) % ORDER_SEEDS,
   };
 }
 
@@ -65,8 +72,9 @@ function readFilters(given: Given): Filters {
   return {
     type: given('type')?.trim() || NO_FILTERS.type,
     subsection: given('subsection')?.trim() || NO_FILTERS.subsection,
-    price: wholeNumber(given('price')?.replaceAll('.', '') ?? null) ?? NO_FILTERS.price,
+    price: (parsePesos(given('price') ?? '') ?? 0) / 100,
     text: (given('q') ?? '').slice(0, MAX_TEXT_LENGTH),
+    onlyOffers: given('offers') === '1',
   };
 }
 
@@ -75,7 +83,8 @@ export function catalogueParams({ filters, page, size, seed }: CatalogueQuery): 
   const params: Record<CatalogueParameter, string | null> = {
     type: filters.type === NO_FILTERS.type ? null : filters.type,
     subsection: filters.subsection === NO_FILTERS.subsection ? null : filters.subsection,
-    price: filters.price === 0 ? null : String(filters.price),
+    price: filters.price === 0 ? null : writtenPrice(filters.price),
+    offers: filters.onlyOffers ? '1' : null,
     q: filters.text.trim() || null,
     page: page === 1 ? null : String(page),
     size: size === null ? null : String(size),
@@ -101,11 +110,16 @@ export function filteredHref(query: CatalogueQuery, filters: Partial<Filters>): 
  * @param total how many products match
  */
 export function canonicalPath(
-  { filters: { type, subsection }, page, size }: CatalogueQuery,
+  { filters: { type, subsection, onlyOffers }, page, size }: CatalogueQuery,
   total: number,
 ): string {
   const index = Math.max(1, Math.min(page * (size ?? MAX_PAGE_SIZE), total)) - 1;
-  return categoryPath({ type, subsection, page: pageHolding({ index, size: MAX_PAGE_SIZE }) });
+  return categoryPath({ type, subsection, onlyOffers, page: pageHolding({ index, size: MAX_PAGE_SIZE }) });
+}
+
+/** Pesos as `parsePesos` reads them: '1500', '1234,5'. */
+export function writtenPrice(pesos: number): string {
+  return String(pesos).replace('.', ',');
 }
 
 function pageSize(text: string | null): PageSize | null {

@@ -5,6 +5,7 @@ import { normalisedCategory } from '#domain/text/normalised.ts';
 import { ChevronDown, Minus } from '#web/ui/stroke-icons.tsx';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { CategoryLink } from './category-link.tsx';
+import { isSameName } from './same-category.ts';
 
 type CategoryGroupProps = {
   subsection: Subsection;
@@ -13,18 +14,20 @@ type CategoryGroupProps = {
   hash: string;
 };
 
-/** A subsection with its types. The chosen subsection is open even without scripts. */
+/** A subsection with its types. The chosen one, or one with the chosen type, is open even without scripts. */
 export function CategoryGroup({ subsection: { name, types }, query, counts, hash }: CategoryGroupProps) {
   const listId = useId();
-  const isChosen = normalisedCategory(query.filters.subsection) === normalisedCategory(name);
+  const { type: chosenType, subsection } = query.filters;
+  const isChosen =
+    isSameName(subsection, name) ||
+    (subsection === 'all' && types.some((type) => isSameName(type, chosenType)));
   const [isToggled, setIsToggled] = useState(false);
   const isOpen = isChosen !== isToggled;
-  const label = name.replace('/', ' / ');
   return (
     <li>
       <div className="flex items-center">
         <CategoryLink
-          label={label}
+          label={name}
           count={counts.bySubsection[normalisedCategory(name)] ?? 0}
           filters={{ type: 'all', subsection: name }}
           {...{ query, hash }}
@@ -32,7 +35,7 @@ export function CategoryGroup({ subsection: { name, types }, query, counts, hash
         <button
           type="button"
           className="category-toggle"
-          aria-label={`Tipos de ${label}`}
+          aria-label={`Tipos de ${name}`}
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setIsToggled(!isToggled)}

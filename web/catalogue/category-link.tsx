@@ -1,6 +1,6 @@
-import { normalisedCategory } from '#domain/text/normalised.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { type CatalogueQuery, filteredHref } from './catalogue-query.ts';
+import { isSameCategory, isSameName } from './same-category.ts';
 
 type CategoryLinkProps = {
   label: string;
@@ -11,9 +11,11 @@ type CategoryLinkProps = {
 };
 
 export function CategoryLink({ label, count, filters, query, hash }: CategoryLinkProps) {
-  const isChosen =
-    normalisedCategory(query.filters.type) === normalisedCategory(filters.type) &&
-    normalisedCategory(query.filters.subsection) === normalisedCategory(filters.subsection);
+  const { type, subsection } = query.filters;
+  // A type alone is chosen in each of its subsections.
+  const isTypeAnywhere =
+    subsection === 'all' && filters.subsection !== 'all' && isSameName(type, filters.type);
+  const isChosen = isSameCategory(query.filters, filters) || (isTypeAnywhere && type !== 'all');
   return (
     <PageLink
       className="category-link"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { categorySteps } from './category-steps.ts';
 
-const names = (filters: { type: string; subsection: string }) =>
+const names = (filters: Parameters<typeof categorySteps>[0]) =>
   categorySteps(filters).map(({ name, path }) => `${name} ${path}`);
 
 test('the breadcrumbs of a category have its branch and its subsection [SEO-G01]', () => {
@@ -14,6 +14,15 @@ test('the breadcrumbs of a category have its branch and its subsection [SEO-G01]
   expect(names({ type: 'maquinas de coser', subsection: 'all' })).toEqual([
     'Inicio /',
     'Máquinas de coser /?type=maquinas+de+coser',
+  ]);
+});
+
+test('the breadcrumbs spell categories like the tree, and end at the offers [SEO-G01]', () => {
+  expect(names({ type: 'all', subsection: 'hilos', onlyOffers: true })).toEqual([
+    'Inicio /',
+    'Mercería /?type=merceria',
+    'Hilos /?subsection=Hilos',
+    'En oferta /?subsection=Hilos&offers=1',
   ]);
 });
 

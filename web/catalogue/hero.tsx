@@ -1,11 +1,19 @@
 import { useRef } from 'react';
 import { COLOURS } from '#domain/catalogue/colours.ts';
 import { SHIPPING_BENEFIT } from '#web/storefront/benefit-texts.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { ArrowRight } from '#web/ui/stroke-icons.tsx';
 import { useCurrentTile } from './use-current-tile.ts';
 
+type HeroProps = {
+  /** `null` without offers. */
+  offersHref: string | null;
+  productsHref: string;
+};
+
 /** The three banners: side by side on large screens, one swipe apart on phones (CONTENT-022). */
-export function Hero({ offersHref, productsHref }: { offersHref: string; productsHref: string }) {
+export function Hero({ offersHref, productsHref }: HeroProps) {
   const row = useRef<HTMLElement>(null);
   const current = useCurrentTile(row);
   return (
@@ -17,13 +25,15 @@ export function Hero({ offersHref, productsHref }: { offersHref: string; product
               <span>Hasta</span> 50% <em>OFF</em>
             </h1>
             <p>En ofertas especiales de mercería y máquinas.</p>
-            <a className="button" href={offersHref}>
-              Ver ofertas <ArrowRight aria-hidden="true" />
-            </a>
+            {offersHref !== null && (
+              <ButtonLink to={offersHref}>
+                Ver ofertas <ArrowRight aria-hidden="true" />
+              </ButtonLink>
+            )}
           </div>
           <img src="/art/hero-cones.svg" alt="" width="720" height="620" fetchPriority="high" />
         </div>
-        <a className="hero-products on-colour" href={productsHref}>
+        <PageLink className="hero-products on-colour" to={productsHref}>
           <h2>+1000 productos</h2>
           <p>Todo para coser, en un solo mostrador.</p>
           <span className="hero-swatches" aria-hidden="true">
@@ -31,7 +41,7 @@ export function Hero({ offersHref, productsHref }: { offersHref: string; product
               <i key={id} style={{ backgroundColor: hex }} />
             ))}
           </span>
-        </a>
+        </PageLink>
         <a className="hero-delivery" href="/howToBuy">
           <h2>{SHIPPING_BENEFIT}</h2>
           <img src="/art/map.svg" alt="" width="198" height="332" />

@@ -5,20 +5,20 @@ import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
 import { storeData } from '#web/storefront/store-structured-data.ts';
 import { canonicalPath } from './catalogue-query.ts';
 import { categorySteps } from './category-steps.ts';
-import { categoryTitle, resultsTitle } from './results-title.ts';
+import { resultsTitle, shelfTitle } from './results-title.ts';
 import type { CatalogueView } from './sized-view.ts';
 
 const PRODUCTS = { one: 'producto', many: 'productos' };
 
 /**
- * The home's metadata. Search engines index the home, each category with products, and their further pages. They don't
- * index searches and price filters (SEO-G03).
+ * The home's metadata. Search engines index the home, the offers, each category with products, and their further pages.
+ * They don't index searches and price filters (SEO-G03).
  */
 export function homeMeta(shop: ShopOfMeta, { query, page }: CatalogueView): MetaDescriptor[] {
   const { filters } = query;
-  const category = categoryTitle(filters);
+  const shelf = shelfTitle(filters);
   const isTyped = filters.text.trim() !== '' || filters.price > 0;
-  const isHome = category === null && !isTyped && page.page === 1;
+  const isHome = shelf === null && !isTyped && page.page === 1;
   const heading = resultsTitle(filters);
   const place = page.page === 1 ? '' : ` · Página ${page.page}`;
   const found = `${heading}${place}: ${formatCount(page.total, PRODUCTS)} en ${shop.store.name}.`;
@@ -30,11 +30,9 @@ export function homeMeta(shop: ShopOfMeta, { query, page }: CatalogueView): Meta
         ? shop.store.description
         : `${found} Mira precios, colores y modelos, y pide en línea con envíos a todo el país.`,
       path: canonicalPath({ ...query, page: page.page }, page.total),
-      isIndexed: !isTyped && (category === null || page.total > 0),
+      isIndexed: !isTyped && (shelf === null || page.total > 0),
     }),
     ...(isHome ? [{ 'script:ld+json': storeData(shop) }] : []),
-    ...(category === null
-      ? []
-      : [{ 'script:ld+json': breadcrumbData(shop.publicUrl, categorySteps(filters)) }]),
+    ...(shelf === null ? [] : [{ 'script:ld+json': breadcrumbData(shop.publicUrl, categorySteps(filters)) }]),
   ];
 }

@@ -1,29 +1,28 @@
 import { memo } from 'react';
+import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { pageServices } from '#web/context.ts';
-import { ExitPopup } from '#web/offers/exit-popup.tsx';
+import { LateExitPopup } from '#web/offers/late-exit-popup.tsx';
 import type { PageHandle } from '#web/shared-page.ts';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
 import type { Route } from './+types/home-route.ts';
 import { CatalogueBar } from './catalogue-bar.tsx';
-import { CATALOGUE_PARAMETERS, RESULTS_ID, readCatalogueQuery } from './catalogue-query.ts';
+import { CATALOGUE_PARAMETERS, filteredHref, RESULTS_ID, readCatalogueQuery } from './catalogue-query.ts';
 import { CategorySidebar } from './category-sidebar.tsx';
 import { fallBackToFullPage } from './fall-back-to-full-page.ts';
 import { Hero } from './hero.tsx';
-import { homeData } from './home-data.ts';
+import { homeData, MAX_OFFERS } from './home-data.ts';
 import { homeMeta } from './home-meta.ts';
-import { hasOffersPlace } from './offers-place.ts';
 import { localAnswer } from './preload-catalogue.ts';
 import { Results } from './results.tsx';
 import { SearchBlock } from './search-block.tsx';
 import type { CatalogueView } from './sized-view.ts';
 import { SpecialOffers } from './special-offers.tsx';
+import { useIsFrontPage } from './use-is-front-page.ts';
 import { usePreloadedCatalogue } from './use-preloaded-catalogue.ts';
 import { useSizedView } from './use-sized-view.ts';
 import { useVisitCookie } from './use-visit-cookie.ts';
 import { WhyUs } from './why-us.tsx';
-
-const OFFERS_HREF = '#ofertas';
 
 export const handle = {
   shared: { query: CATALOGUE_PARAMETERS, variesBy: ['seed', 'size'] },
@@ -55,34 +54,41 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const view = useSizedView(loaderData.view);
   useVisitCookie('seed', view.query.seed);
-  return <HomePage data={loaderData} view={view} />;
+  const isFront = useIsFrontPage(loaderData.view);
+  return <HomePage data={loaderData} view={view} isFront={isFront} />;
 }
 
-type HomePageProps = { data: Route.ComponentProps['loaderData']; view: CatalogueView };
+type HomePageProps = { data: Route.ComponentProps['loaderData']; view: CatalogueView; isFront: boolean };
 
-const HomePage = memo(function HomePage({ data: { view: sent, offers, counts }, view }: HomePageProps) {
-  const { query, page } = sent;
-  const showsOffers = offers.length > 0 && hasOffersPlace({ filters: query.filters, page: page.page });
+const HomePage = memo(function HomePage({ data, view, isFront }: HomePageProps) {
+  const { inWholeShop, offers, counts } = data;
+  const { query } = view;
   const productsHref = `#${RESULTS_ID}`;
-  // The offers stand only on the home's first page without filters.
-  const offersHref = showsOffers ? OFFERS_HREF : offers.length > 0 ? `/${OFFERS_HREF}` : productsHref;
+  const allOffers = `${filteredHref(query, { ...NO_FILTERS, onlyOffers: true })}${productsHref}`;
   const touchProps = usePreloadedCatalogue(counts.total);
   return (
     <main {...touchProps}>
-      <CatalogueBar view={view} counts={counts} />
+      <CatalogueBar view={view} inWholeShop={inWholeShop} counts={counts} />
       <div className="shop-width">
-        <Hero offersHref={offersHref} productsHref={productsHref} />
-        <SearchBlock query={view.query} />
+        {isFront && <Hero offersHref={offers.length > 0 ? allOffers : null} productsHref={productsHref} />}
         <div className="catalogue-body">
-          <CategorySidebar query={view.query} counts={counts} />
+          <SearchBlock query={query} isSlim={!isFront} />
+          <CategorySidebar query={query} counts={counts} />
           <div className="min-w-0">
-            {showsOffers && <SpecialOffers offers={offers} />}
-            <Results view={view} isShopEmpty={counts.total === 0} />
+            {isFront && offers.length > 0 && (
+              <SpecialOffers offers={offers} allHref={offers.length === MAX_OFFERS ? allOffers : null} />
+            )}
+            <Results
+              view={view}
+              isFront={isFront}
+              inWholeShop={inWholeShop}
+              isShopEmpty={counts.total === 0}
+            />
           </div>
         </div>
       </div>
       <WhyUs />
-      <ExitPopup offers={offers} />
+      <LateExitPopup offers={offers} />
     </main>
   );
 });

@@ -1,5 +1,15 @@
+import type { CatalogueQuery } from './catalogue-query.ts';
+import { SearchWholeShop } from './search-whole-shop.tsx';
+
+type NoResultsProps = {
+  query: CatalogueQuery;
+  /** How many products match the words without the other filters. */
+  inWholeShop: number;
+  isShopEmpty: boolean;
+};
+
 /** Shown when no product matches (HOME-007), or when a new shop has no products yet. */
-export function NoResults({ isShopEmpty }: { isShopEmpty: boolean }) {
+export function NoResults({ query, inWholeShop, isShopEmpty }: NoResultsProps) {
   return (
     <div className="grid min-h-80 place-content-center justify-items-center gap-4 rounded-3 bg-paper px-7 py-10 text-center">
       <img src="/art/empty-spool.svg" alt="" width="150" height="150" />
@@ -7,6 +17,7 @@ export function NoResults({ isShopEmpty }: { isShopEmpty: boolean }) {
       <p className="plain-heading max-w-[22em] text-[17px] text-balance">
         No se encontró lo que buscas, disculpen las molestias.
       </p>
+      <SearchWholeShop query={query} count={inWholeShop} />
     </div>
   );
 }

@@ -14,9 +14,7 @@ export const OfferCard = memo(function OfferCard({ card }: { card: ListedProduct
       <ProductPhoto photo={card.photos[0]} alt="" width={300} widest={400} sizes={photoSizes('offer')} />
       <div>
         {card.isSoldOut ? <WovenLabel>Agotado</WovenLabel> : <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
-        <h3 className="plain-heading mt-2 line-clamp-3 text-[16px] wrap-anywhere">
-          {card.name || 'Producto'}
-        </h3>
+        <h3 className="plain-heading mt-2 text-[16px] wrap-anywhere">{card.name || 'Producto'}</h3>
         <span className="price mt-auto text-accent">{formatPrice(card.price)}</span>
       </div>
     </PageLink>

@@ -34,7 +34,7 @@ const SIZES = {
     wide: '(min-width: 1736px) 47vw, (min-width: 1024px) 48vw, (min-width: 640px) 520px',
     narrow: '100vw',
   }),
-  thumbnail: sizesOf({ wide: '(min-width: 1280px) 84px', narrow: '64px' }),
+  thumbnail: sizesOf({ wide: '(min-width: 1280px) 84px, (min-width: 1024px) 64px', narrow: '48px' }),
 };
 
 export type PhotoPlace = keyof typeof SIZES;

@@ -1,7 +1,8 @@
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
 
-type BadgedCard = Pick<ListedProduct, 'isOffer' | 'bulkOffer' | 'isHidden' | 'isSoldOut'>;
+type BadgedCard = Pick<ListedProduct, 'isOffer' | 'price' | 'bulkOffer' | 'isHidden' | 'isSoldOut'>;
 
 /** The labels at the photo's left edge (GRID-009, GRID-010, BUY-006). */
 export function ProductBadges({ card }: { card: BadgedCard }) {
@@ -9,7 +10,7 @@ export function ProductBadges({ card }: { card: BadgedCard }) {
     <div className="product-badges">
       {card.isSoldOut && <WovenLabel>Agotado</WovenLabel>}
       {card.isOffer && <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
-      {card.bulkOffer !== null && <WovenLabel tone="quantity">OFERTA POR CANTIDAD</WovenLabel>}
+      {cheaperOffer(card) !== null && <WovenLabel tone="quantity">OFERTA POR CANTIDAD</WovenLabel>}
       {card.isHidden && <WovenLabel>Oculto</WovenLabel>}
     </div>
   );

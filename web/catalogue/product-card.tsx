@@ -29,7 +29,10 @@ export const ProductCard = memo(function ProductCard({ card, photoPlace }: Produ
         {card.code !== null && <span className="figures">Cód. {card.code}</span>}
       </p>
       <h3 className="product-card-name">
-        <WholeWords text={name} />
+        {/* 'Más información' is the card's one stop for the keyboard. */}
+        <PageLink {...link} tabIndex={-1}>
+          <WholeWords text={name} />
+        </PageLink>
       </h3>
       {card.summary !== '' && <p className="product-card-summary">{truncated(card.summary)}</p>}
       <ProductVariety card={card} />

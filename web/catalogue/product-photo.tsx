@@ -6,6 +6,8 @@ type ProductPhotoProps = {
   alt: string;
   /** The rendition for browsers that don't choose by `srcset` (DATA-005). */
   width: PhotoWidth;
+  /** The narrowest rendition to choose, by default any. */
+  narrowest?: PhotoWidth;
   /** The widest useful rendition. */
   widest?: PhotoWidth;
   /** The `sizes` attribute, for the browser's choice of rendition. */
@@ -14,6 +16,8 @@ type ProductPhotoProps = {
   isUrgent?: boolean;
   /** Fetched with the page: for small photos of the first view. */
   isEager?: boolean;
+  /** Not fetched yet, wherever it is. */
+  isHeld?: boolean;
   className?: string;
 };
 
@@ -22,18 +26,20 @@ export function ProductPhoto({
   photo,
   alt,
   width,
+  narrowest,
   widest = width,
   sizes,
   isUrgent = false,
   isEager = isUrgent,
+  isHeld = false,
   className,
 }: ProductPhotoProps) {
-  const box = { alt, width, height: width, className, isEager };
+  const box = { alt, width, height: width, className, isEager, isHeld };
   if (photo === undefined) return <LazyImage src="/art/no-photo.svg" {...box} />;
   return (
     <LazyImage
       src={photoUrl(photo, width)}
-      srcSet={photoSrcSet(photo, widest)}
+      srcSet={photoSrcSet(photo, { ...(narrowest && { narrowest }), widest })}
       sizes={sizes}
       decoding="async"
       fetchPriority={isUrgent ? 'high' : undefined}

@@ -3,7 +3,7 @@ import { type CatalogueQuery, catalogueParams } from './catalogue-query.ts';
 type QueryInputsProps = {
   query: CatalogueQuery;
   /** The parameter of the form's own field. */
-  except: 'q' | 'price';
+  except: 'q' | 'price' | 'page';
 };
 
 /** The rest of the query as hidden inputs, so that forms work without scripts. */

@@ -1,41 +1,71 @@
-import { hasFilters, NO_FILTERS } from '#domain/catalogue/filters.ts';
+import { hasFilters } from '#domain/catalogue/filters.ts';
 import { formatCount } from '#web/format.ts';
 import { useSlowNavigation } from '#web/storefront/use-slow-navigation.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { SectionTitle } from '#web/ui/section-title.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
-import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
-import { filteredHref, RESULTS_ID } from './catalogue-query.ts';
+import { Stitch } from '#web/ui/stitch.tsx';
+import { WholeWords } from '#web/ui/whole-words.tsx';
+import { RESULTS_ID } from './catalogue-query.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { NoResults } from './no-results.tsx';
 import { Pagination } from './pagination.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { resultsTitle } from './results-title.ts';
+import { ResultsTrail } from './results-trail.tsx';
 import type { CatalogueView } from './sized-view.ts';
+import { useFocusOnResults } from './use-focus-on-results.ts';
 
-type ResultsProps = { view: CatalogueView; isShopEmpty: boolean };
+type ResultsProps = {
+  view: CatalogueView;
+  /** On the front the banner has the page's heading. */
+  isFront: boolean;
+  inWholeShop: number;
+  isShopEmpty: boolean;
+};
 
-export function Results({ view, isShopEmpty }: ResultsProps) {
+export function Results({ view, isFront, inWholeShop, isShopEmpty }: ResultsProps) {
   const { query, page } = view;
   const { isSlow, isLeaving } = useSlowNavigation();
+  const heading = useFocusOnResults();
   const isFiltered = page.page !== 1 || hasFilters(query.filters);
-  const backHref = filteredHref(query, NO_FILTERS);
+  const Heading = isFront ? 'h2' : 'h1';
   return (
-    <section id={RESULTS_ID} aria-labelledby="resultados" className="scroll-mt-20 lg:scroll-mt-6">
-      <SectionTitle id="resultados">{resultsTitle(query.filters)}</SectionTitle>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-sm text-muted">
+    <section id={RESULTS_ID} aria-labelledby="resultados">
+      {!isFront && <ResultsTrail filters={query.filters} />}
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3.5 gap-y-1">
+        <Heading
+          id="resultados"
+          ref={heading}
+          tabIndex={-1}
+          className={classNames(
+            'min-w-0 wrap-anywhere',
+            isFront ? 'text-[23px] lg:text-section' : 'text-[30px] lg:text-title',
+          )}
+        >
+          <WholeWords text={resultsTitle(query.filters)} />
+        </Heading>
+        {isFront && <Stitch className="flex-1 self-center" />}
+        <p role="status" className={isFront ? 'mt-2 w-full text-sm text-muted' : 'text-secondary'}>
           {formatCount(page.total, { one: 'producto', many: 'productos' })}
+          {page.total > 0 && (
+            <span className="sr-only">
+              , página {page.page} de {page.lastPage}
+            </span>
+          )}
         </p>
-        {isFiltered && (
-          <ButtonLink to={backHref} variant="outline" size="small" keepsScroll>
-            <ArrowLeft aria-hidden="true" />
-            Volver atrás
-          </ButtonLink>
-        )}
       </div>
+      {isFiltered && <FilterChips query={query} />}
       {isSlow && !isLeaving && <ResultsLoading />}
-      {page.total === 0 ? <NoResults isShopEmpty={isShopEmpty} /> : <ProductGrid view={view} />}
-      <Pagination view={view} />
+      {page.total === 0 ? (
+        <NoResults query={query} inWholeShop={inWholeShop} isShopEmpty={isShopEmpty} />
+      ) : (
+        <>
+          {/* Between the page's heading and the cards' own. */}
+          {!isFront && <h2 className="sr-only">Productos</h2>}
+          <ProductGrid view={view} />
+          <Pagination view={view} />
+        </>
+      )}
     </section>
   );
 }

@@ -1,16 +1,32 @@
-import type { CatalogueQuery } from './catalogue-query.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { type CatalogueQuery, RESULTS_ID } from './catalogue-query.ts';
 import { SearchChips } from './search-chips.tsx';
 import { SearchForm } from './search-form.tsx';
 
-export function SearchBlock({ query }: { query: CatalogueQuery }) {
+type SearchBlockProps = {
+  query: CatalogueQuery;
+  /** One line above the results, without its heading and quick searches. */
+  isSlim: boolean;
+};
+
+export function SearchBlock({ query, isSlim }: SearchBlockProps) {
+  const hasWords = query.filters.text.trim() !== '';
   return (
-    <section className="search-block" aria-labelledby="buscador">
-      <h2 id="buscador" className="text-[30px] lg:max-w-[10em] lg:text-title">
+    <section
+      className="search-block"
+      data-slim={isSlim || undefined}
+      data-words={hasWords || undefined}
+      aria-labelledby="buscador"
+    >
+      <h2 id="buscador" className={isSlim ? 'sr-only' : 'text-[30px] lg:max-w-[10em] lg:text-title'}>
         Encuentra exactamente lo que necesitas
       </h2>
       <div className="min-w-0">
         <SearchForm query={query} />
-        <SearchChips query={query} />
+        <PageLink to={`#${RESULTS_ID}`} className="skip-link skip-to-results">
+          Ir a los productos
+        </PageLink>
+        {!isSlim && <SearchChips query={query} />}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
-import type { Filters } from '#domain/catalogue/filters.ts';
 import { SEARCH_CHIPS } from '#domain/catalogue/taxonomy.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { type CatalogueQuery, filteredHref, RESULTS_ID } from './catalogue-query.ts';
+import { isSameCategory } from './same-category.ts';
 
 /** The quick searches: each shows the products of its category (SEARCH-002, SEARCH-G01). */
 export function SearchChips({ query, onChoose }: { query: CatalogueQuery; onChoose?: () => void }) {
@@ -21,8 +21,4 @@ export function SearchChips({ query, onChoose }: { query: CatalogueQuery; onChoo
       ))}
     </ul>
   );
-}
-
-function isSameCategory(one: Filters, other: Filters): boolean {
-  return one.type === other.type && one.subsection === other.subsection;
 }

@@ -1,4 +1,5 @@
 import type { FormEvent, Ref } from 'react';
+import { useStore } from '#web/storefront/store-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ArrowRight, Search } from '#web/ui/stroke-icons.tsx';
 import { type CatalogueQuery, RESULTS_ID } from './catalogue-query.ts';
@@ -9,6 +10,7 @@ type SearchFormProps = { query: CatalogueQuery; onSubmit?: () => void; inputRef?
 
 export function SearchForm({ query, onSubmit, inputRef }: SearchFormProps) {
   const box = useSearchBox(query);
+  const { searchExamples } = useStore();
   function search(event: FormEvent) {
     event.preventDefault();
     box.submit();
@@ -28,7 +30,7 @@ export function SearchForm({ query, onSubmit, inputRef }: SearchFormProps) {
           type="search"
           name="q"
           aria-label="Buscar productos"
-          placeholder="Hilo, cierre, aguja 90/14…"
+          placeholder={`${searchExamples.join(', ')}…`}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}

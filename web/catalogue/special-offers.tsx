@@ -1,16 +1,22 @@
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { CarouselControls, CarouselDots } from '#web/ui/carousel-controls.tsx';
 import { CarouselSlides } from '#web/ui/carousel-slides.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { useProductCarousel } from './use-product-carousel.ts';
 
+type SpecialOffersProps = {
+  offers: readonly ListedProduct[];
+  /** The page of all offers; `null` when the carousel has them all. */
+  allHref: string | null;
+};
+
 /** 'OFERTAS ESPECIALES' (CAROUSEL-001). */
-export function SpecialOffers({ offers }: { offers: readonly ListedProduct[] }) {
+export function SpecialOffers({ offers, allHref }: SpecialOffersProps) {
   const carousel = useProductCarousel('offers', offers.length);
   return (
     <section
-      id="ofertas"
       aria-labelledby="ofertas-titulo"
       aria-roledescription="carrusel"
       className="offers-carousel"
@@ -34,6 +40,11 @@ export function SpecialOffers({ offers }: { offers: readonly ListedProduct[] }) 
         slides={offers.map((card) => ({ key: card.id, content: <OfferCard card={card} /> }))}
       />
       <CarouselDots carousel={carousel} />
+      {allHref !== null && (
+        <PageLink to={allHref} className="sewn-link inline-flex min-h-11 items-center font-semibold">
+          Ver todas las ofertas
+        </PageLink>
+      )}
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { type CatalogueQuery, filteredHref, RESULTS_ID } from './catalogue-query.ts';
+import { isFrontPage } from './front-page.ts';
 
 const PAUSE_MS = 250;
 const ACTIVITY_MS = 1000;
 
 /** Marks the box's own navigations: it waits only for others. */
-const SEARCHED = 'searched';
+export const SEARCHED = 'searched';
 
 export type SearchBox = {
   readonly text: string;
@@ -50,7 +51,12 @@ export function useSearchBox(query: CatalogueQuery): SearchBox {
     setPending(null);
     sent.current = typed.trim();
     const href = filteredHref(query, { text: sent.current });
-    navigate(`${href}${hash}`, { replace: applied !== '', preventScrollReset: true, state: SEARCHED });
+    navigate(`${href}${hash}`, {
+      replace: applied !== '',
+      // The results replace the banners, so the box moves to the top of the page.
+      preventScrollReset: !isFrontPage(query),
+      state: SEARCHED,
+    });
   }
 
   function type(typed: string) {

@@ -1,11 +1,12 @@
 import { cartVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
-import { discountHundredths } from '#domain/pricing/discount-percent.ts';
+import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { LineHeading } from '#web/cart/line-heading.tsx';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { PAGE_REMOVAL, RemoveLineButton } from '#web/cart/remove-line-button.tsx';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
 import { formatCount, formatPercent, formatPrice, formatUnits } from '#web/format.ts';
+import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { ChevronDown } from '#web/ui/stroke-icons.tsx';
 import { paidUnitPrice } from './paid-unit-price.ts';
 
@@ -21,6 +22,9 @@ export function CartLineRow({ line }: { line: PricedCartLine }) {
   );
 }
 
+/** Above this many, a line's variants are folded at first on phones: its name, units and total say enough. */
+const UNFOLDED_VARIANTS = 4;
+
 /** The variants of a line. Below 1024 px the shopper can fold them (CHECKOUT-009). */
 function VariantDetails({ line }: { line: PricedCartLine }) {
   const variants = cartVariants(line);
@@ -29,7 +33,7 @@ function VariantDetails({ line }: { line: PricedCartLine }) {
   const isOfColours = named.every(({ kind }) => kind === 'colour');
   const noun = isOfColours ? { one: 'color', many: 'colores' } : { one: 'modelo', many: 'modelos' };
   return (
-    <details className="variant-details" open>
+    <details className="variant-details" open={named.length <= UNFOLDED_VARIANTS}>
       <summary>
         {formatCount(named.length, noun)} <ChevronDown aria-hidden="true" className="size-4" />
       </summary>
@@ -41,6 +45,8 @@ function VariantDetails({ line }: { line: PricedCartLine }) {
 function LineAmounts({ line }: { line: PricedCartLine }) {
   const { price } = line;
   const discount = discountHundredths(price);
+  // Sold out or gone: the remark says so.
+  if (price.units === 0) return null;
   return (
     <dl className="contents figures">
       <div className="cart-line-price">
@@ -55,7 +61,7 @@ function LineAmounts({ line }: { line: PricedCartLine }) {
         <dt className="text-fine text-muted">Subtotal</dt>
         {discount > 0 && (
           <dd className="text-sm text-muted">
-            <s>{formatPrice(price.listTotal)}</s>
+            <FormerPrice>{formatPrice(price.listTotal)}</FormerPrice>
           </dd>
         )}
         <dd className="text-[19px] font-semibold">

@@ -1,20 +1,25 @@
 import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
 import './checkout.css';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { CartNews } from '#web/cart/cart-news.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import type { PageHandle } from '#web/shared-page.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
+import { LateScriptsHint } from '#web/ui/late-scripts-hint.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useLazyCode } from '#web/ui/use-lazy-code.ts';
 import { usePrefetchedDialogs } from '#web/ui/use-prefetched-dialogs.ts';
 import type { Route } from './+types/cart-route.ts';
+import { CartStep } from './cart-step.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { ReviewStep } from './review-step.tsx';
-import { STEP_PARAMETER, stepIn } from './step.ts';
+import { fetchLateCheckout } from './fetch-late-checkout.ts';
+import { placedOrderIn } from './placed-order.ts';
+import { PlacedOrderPage } from './placed-order-page.tsx';
+import { isPlacedStep, STEP_PARAMETER, stepIn } from './step.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useOrderSubmission } from './use-order-submission.ts';
 
@@ -26,6 +31,11 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 export default function CartRoute() {
   const store = useStore();
   const { lines, isReady } = useCart();
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  // Only the browser knows the state of its history's entries.
+  const placed = isReady && isPlacedStep(search.get(STEP_PARAMETER)) ? placedOrderIn(state) : null;
+  if (placed !== null) return <PlacedOrderPage order={placed} />;
   const isEmpty = isReady && lines.length === 0;
   const title = isEmpty ? 'Carrito vacío' : 'Carrito de compras';
   return (
@@ -51,23 +61,24 @@ function Checkout() {
   const step = stepIn(search.get(STEP_PARAMETER));
   const form = useCheckoutForm();
   const order = useOrderSubmission(form.values);
+  const { code: late, load } = useLazyCode(fetchLateCheckout);
+  useEffect(() => {
+    // A refusal tries again, if the first try was without a connection.
+    if (step === 'contact' || order.refusal !== null) load();
+  }, [step, order.refusal, load]);
   const [hasLeftCart, setHasLeftCart] = useState(false);
   if (step === 'contact' && !hasLeftCart) setHasLeftCart(true);
   return (
     <>
       <CheckoutSteps current={step} />
+      {!isReady && <LateScriptsHint path="/cart" />}
       {isLoading ? <CheckoutSkeleton /> : <CartNews className="mb-4" />}
       {!isLoading &&
-        (step === 'cart' ? <ReviewStep isBack={hasLeftCart} /> : <ContactStep form={form} order={order} />)}
+        (step === 'cart' ? (
+          <CartStep isBack={hasLeftCart} />
+        ) : (
+          <ContactStep form={form} order={order} late={late} />
+        ))}
     </>
-  );
-}
-
-function CheckoutSkeleton() {
-  return (
-    <div className="checkout-columns">
-      <Skeleton className="h-90 rounded-3" />
-      <Skeleton className="h-120 rounded-3 max-lg:hidden" />
-    </div>
   );
 }

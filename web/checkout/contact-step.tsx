@@ -3,8 +3,10 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ArrowLeft } from '#web/ui/stroke-icons.tsx';
 import { Benefits } from './benefits.tsx';
+import { cartHindrance } from './cart-hindrance.ts';
 import { CustomerForm } from './customer-form.tsx';
-import { OrderRefusalNotice } from './order-refusal-notice.tsx';
+import type { LateCheckout } from './fetch-late-checkout.ts';
+import { formHindrance } from './form-hindrance.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import type { CheckoutFormState } from './use-checkout-form.ts';
@@ -12,19 +14,26 @@ import type { OrderSubmission } from './use-order-submission.ts';
 import { useStepChange } from './use-step-change.ts';
 
 const FORM_ID = 'datos-de-contacto';
+const MISSING_ID = 'lo-que-falta';
 
-type ContactStepProps = { readonly form: CheckoutFormState; readonly order: OrderSubmission };
+type ContactStepProps = {
+  readonly form: CheckoutFormState;
+  readonly order: OrderSubmission;
+  /** `null` until it is loaded; a refusal comes from it. */
+  readonly late: LateCheckout | null;
+};
 
 /** Step 2: the customer's data and the order (CHECKOUT-014 to CHECKOUT-017). */
-export function ContactStep({ form, order }: ContactStepProps) {
-  const { units } = useCart();
+export function ContactStep({ form, order, late }: ContactStepProps) {
+  const cart = useCart();
+  const missing = formHindrance(form.problems);
   const goToStep = useStepChange();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="checkout-columns">
       <div className="grid gap-5">
-        <OrderRefusalNotice refusal={order.refusal} />
+        {late !== null && order.refusal !== null && <late.OrderRefusalNotice refusal={order.refusal} />}
         <section className="rounded-3 bg-surface px-4 py-6 lg:p-8">
           <h2 ref={heading} tabIndex={-1} className="mb-5.5 text-[27px] outline-none">
             Datos de contacto
@@ -34,13 +43,19 @@ export function ContactStep({ form, order }: ContactStepProps) {
         <Benefits />
       </div>
       <OrderSummary lines={<SummaryLines />}>
+        {missing !== null && (
+          <p id={MISSING_ID} className="mb-1 text-sm text-secondary">
+            {missing}
+          </p>
+        )}
         <Button
           type="submit"
           form={FORM_ID}
           variant="primary"
           size="large"
           className="w-full"
-          disabled={!form.isValid || units === 0}
+          disabled={missing !== null || cartHindrance(cart) !== null}
+          aria-describedby={missing === null ? undefined : MISSING_ID}
         >
           COMPRAR
         </Button>

@@ -41,6 +41,7 @@ export function CustomerForm({ id, form, onSubmit }: CustomerFormProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
+          hint="Con código de área, por ejemplo: 3496 42-1923."
           {...form.fieldProps('phone')}
         />
       </div>

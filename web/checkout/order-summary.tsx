@@ -5,6 +5,7 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { formatPrice } from '#web/format.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
+import { cartHindrance } from './cart-hindrance.ts';
 
 type OrderSummaryProps = {
   /** Shown between the heading and the sums. */
@@ -15,7 +16,9 @@ type OrderSummaryProps = {
 
 /** The order's totals. Shipping never has an amount (CHECKOUT-010, CHECKOUT-016). */
 export function OrderSummary({ lines: shownLines, children }: OrderSummaryProps) {
-  const { lines, units, totals } = useCart();
+  const cart = useCart();
+  const { totals } = cart;
+  const hindrance = cartHindrance(cart);
   const savingLook = totals.saving > 0 ? 'text-sm font-semibold text-success' : 'text-sm text-muted';
   return (
     <aside
@@ -37,11 +40,7 @@ export function OrderSummary({ lines: shownLines, children }: OrderSummaryProps)
         Total <b className="display-figures text-[32px]">{formatPrice(totals.total)}</b>
       </p>
       {totals.hasUnpriced && <p className="text-sm text-secondary">No incluye los productos a consultar</p>}
-      {lines.length > 0 && units === 0 && (
-        <p className="mt-2 text-sm font-medium text-warning">
-          Todo lo que hay en tu carrito está agotado: no hay nada para pedir.
-        </p>
-      )}
+      {hindrance !== null && <p className="mt-2 text-sm font-medium text-warning">{hindrance}</p>}
       <div className="mt-4.5 grid gap-2">{children}</div>
       <SummaryNote>
         Es un pedido de presupuesto: no pagas ahora. Te contactamos para acordar pago y entrega.

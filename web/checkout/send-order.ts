@@ -5,15 +5,14 @@ import { sumOf } from '#domain/money/centavos.ts';
 import { type CheckoutForm, customerOf } from '#domain/orders/checkout-form.ts';
 import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import { orderRequestToWire, type WireOrderRequest } from '#schemas/wire/order-request.ts';
-import { callApi } from '#web/api/api-client.ts';
+import { type ApiAnswer, callApi } from '#web/api/api-client.ts';
 import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
-import { type OrderOutcome, orderOutcome } from './order-outcome.ts';
 
 /** @throws Error 'Error desconocido: …', already logged, without an answer (CHECKOUT-043) */
 export async function sendOrder(order: {
   form: CheckoutForm;
   lines: readonly PricedCartLine[];
-}): Promise<OrderOutcome> {
+}): Promise<ApiAnswer<WireOrderReceipt>> {
   const request = orderRequestOf(order);
   try {
     const idempotencyKey = idempotencyKeyFor('order', JSON.stringify(request));
@@ -23,7 +22,7 @@ export async function sendOrder(order: {
       headers: { 'idempotency-key': idempotencyKey },
     });
     if (answer.ok) forgetKey('order');
-    return orderOutcome(answer);
+    return answer;
   } catch (cause) {
     const error = new Error(`Error desconocido: ${cause instanceof Error ? cause.message : cause}`, {
       cause,

@@ -18,10 +18,14 @@ export function SummaryLines() {
           <div className="flex min-w-0 flex-wrap gap-x-3.5">
             <div className="min-w-0 flex-[1_1_150px] wrap-anywhere">
               <WholeWords text={snapshot.name} />
-              <p className="text-fine text-muted">{formatUnits(price.units)}</p>
+              {price.units > 0 && <p className="text-fine text-muted">{formatUnits(price.units)}</p>}
               <LineRemark productId={productId} />
             </div>
-            <b className="ml-auto font-semibold">{formatPrice(price.price === null ? null : price.total)}</b>
+            {price.units > 0 && (
+              <b className="ml-auto font-semibold">
+                {formatPrice(price.price === null ? null : price.total)}
+              </b>
+            )}
           </div>
         </li>
       ))}

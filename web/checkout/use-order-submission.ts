@@ -1,25 +1,26 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Centavos } from '#domain/money/centavos.ts';
+import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { deleteDraft } from '#web/ui/form-draft.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { CHECKOUT_DRAFT } from './checkout-draft.ts';
-import type { OrderOutcome } from './order-outcome.ts';
-import { sendOrder } from './send-order.ts';
-
-/** Why the shop refused the order. The page explains it, and the cart's lines show it. */
-export type OrderRefusal =
-  | { readonly kind: 'price-changed'; readonly formerTotal: Centavos }
-  | { readonly kind: 'unknown-product' }
-  | { readonly kind: 'sold-out'; readonly detail: string };
+import { fetchLateCheckout } from './fetch-late-checkout.ts';
+import type { OrderRefusal } from './order-refusal.ts';
+import type { PlacedOrder } from './placed-order.ts';
+import { PLACED_STEP_SEARCH } from './step.ts';
 
 export type OrderSubmission = {
   readonly refusal: OrderRefusal | null;
   /** Asks for confirmation, sends the order, and reports the outcome (CHECKOUT-035). */
   submit(): Promise<void>;
 };
+
+type Outcome =
+  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  | { readonly kind: 'refused'; readonly refusal: OrderRefusal; readonly isExplained: boolean }
+  | { readonly kind: 'no-answer' };
 
 export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
   const cart = useCart();
@@ -43,13 +44,31 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
       return;
     }
     setRefusal(null);
-    await settle(await sendWhileLoading());
+    // Another tab may have changed the cart while the question was open.
+    const shown = cart.shown();
+    if (shown.totals.units === 0) {
+      await notify({
+        title: 'No hay nada para pedir',
+        text: 'Tu carrito quedó vacío: ya lo pediste o lo vaciaste en otra pestaña.',
+      });
+      return;
+    }
+    await settle(await sendWhileLoading(shown), shown);
   }
 
-  async function sendWhileLoading(): Promise<OrderOutcome | { kind: 'no-answer' }> {
+  /** The wait lasts until the cart is up to date, so that its end shows what is true. */
+  async function sendWhileLoading(shown: PricedCart): Promise<Outcome> {
     const wait = loading({ title: 'Confirmando tu compra...' });
     try {
-      return await sendOrder({ form, lines: cart.lines });
+      const late = await fetchLateCheckout();
+      const answer = await late.sendOrder({ form, lines: shown.lines });
+      if (answer.ok) return { kind: 'placed', order: late.summarisedOrder(shown, answer.data.orderNumber) };
+      const { Notice, mend } = late.cureFor(answer.problem);
+      // A cart that has changed is no failure.
+      if (mend === undefined) console.error(`Error al crear la orden: ${answer.problem.code}`);
+      const isCurrent = mend === undefined || (await mend(answer.problem, cart));
+      const refusal = { problem: answer.problem, formerTotal: shown.totals.total, isCurrent };
+      return { kind: 'refused', refusal, isExplained: Notice !== null };
     } catch {
       return { kind: 'no-answer' };
     } finally {
@@ -57,37 +76,29 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
     }
   }
 
-  async function settle(outcome: OrderOutcome | { kind: 'no-answer' }): Promise<void> {
+  async function settle(outcome: Outcome, shown: PricedCart): Promise<void> {
     switch (outcome.kind) {
       case 'placed':
-        cart.clear();
+        navigate({ search: PLACED_STEP_SEARCH }, { replace: true, state: outcome.order });
+        cart.takeOut(shown.lines);
         deleteDraft(CHECKOUT_DRAFT);
         await notify({
           title: '¡Pedido confirmado!',
           text: 'Tu pedido ha sido realizado con éxito. ¡Pronto nos comunicaremos para finalizar la compra!',
-          emphasis: `Pedido n.º ${outcome.orderNumber}`,
+          emphasis: `Pedido n.º ${outcome.order.orderNumber}`,
           tone: 'success',
         });
         navigate('/');
         return;
-      case 'price-changed':
-        setRefusal({ kind: outcome.kind, formerTotal: cart.totals.total });
-        cart.takeOver(outcome.products);
-        return;
-      case 'unknown-product':
-        setRefusal({ kind: outcome.kind });
-        cart.markUnavailable(outcome.ids);
-        return;
-      case 'sold-out':
-        setRefusal(outcome);
-        await cart.refresh();
-        return;
       case 'refused':
-        await notify({
-          title: 'Error',
-          text: 'Hubo un problema al realizar tu pedido, por favor vuelve a intentar luego.',
-          tone: 'error',
-        });
+        if (outcome.isExplained) setRefusal(outcome.refusal);
+        else {
+          await notify({
+            title: 'Error',
+            text: 'Hubo un problema al realizar tu pedido, por favor vuelve a intentar luego.',
+            tone: 'error',
+          });
+        }
         return;
       case 'no-answer':
         await notify({

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { LateScriptsHint } from '#web/ui/late-scripts-hint.tsx';
 import { useFormDraft } from '#web/ui/use-form-draft.ts';
+import { useIsInteractive } from '#web/ui/use-is-interactive.ts';
 import { CONTACT_DRAFT } from './contact-draft.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { FailureNotice } from './failure-notice.tsx';
@@ -10,6 +12,7 @@ import { useContactSubmission } from './use-contact-submission.ts';
 /** A message to the shop (CONTACT-002, CONTACT-006). */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const box = useRef<HTMLFormElement>(null);
+  const isInteractive = useIsInteractive();
   const form = useContactForm();
   useFormDraft({ draft: CONTACT_DRAFT, form });
   const { isSending, failure, submit } = useContactSubmission({ form, onStay: () => box.current?.focus() });
@@ -29,11 +32,14 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
       <ContactFields form={form} isReadOnly={isSending} />
       {failure !== null && <FailureNotice advice={failure} canRetry={form.isValid} />}
       <div className="grid gap-2.5 sm:col-span-2">
-        <p className="text-fine text-muted noscript:hidden">
-          {form.isValid
-            ? 'Usamos tus datos solo para responderte.'
-            : 'Completa los cinco campos para poder enviar. Usamos tus datos solo para responderte.'}
-        </p>
+        <div className="noscript:hidden">
+          <p className="text-fine text-muted">
+            {form.isValid
+              ? 'Usamos tus datos solo para responderte.'
+              : 'Completa los cinco campos para poder enviar. Usamos tus datos solo para responderte.'}
+          </p>
+          {!isInteractive && <LateScriptsHint path="/contact" />}
+        </div>
         <noscript>
           <p className="text-sm">
             Para enviar este formulario, activa JavaScript en tu navegador. También puedes llamarnos, venir o

@@ -1,7 +1,6 @@
-import type { ContactField, ContactMessage } from '#domain/contact/contact-message.ts';
-import { WIRE_CONTACT_FIELDS } from '#schemas/wire/contact-message.ts';
+import { type ContactField, type ContactMessage, contactProblems } from '#domain/contact/contact-message.ts';
+import { CONTACT_PROBLEM_TEXTS, WIRE_CONTACT_FIELDS } from '#schemas/wire/contact-message.ts';
 import { type FormFields, useFormFields } from '#web/ui/use-form-fields.ts';
-import { CONTACT_FORM_TEXTS, contactFormProblems } from './contact-form-problems.ts';
 
 const NOTHING_TYPED: ContactMessage = { name: '', email: '', phone: '', location: '', message: '' };
 
@@ -15,8 +14,8 @@ export type ContactFormState = Omit<FormFields<ContactField>, 'fieldProps'> & {
 export function useContactForm(): ContactFormState {
   const form = useFormFields({
     empty: NOTHING_TYPED,
-    problemsOf: contactFormProblems,
-    texts: CONTACT_FORM_TEXTS,
+    problemsOf: contactProblems,
+    texts: CONTACT_PROBLEM_TEXTS,
   });
   return {
     ...form,

@@ -1,5 +1,5 @@
 import type { FinancingResult } from '#domain/financing/calculate-financing.ts';
-import { formatRate } from '#web/format.ts';
+import { formatRate } from './format-rate.ts';
 import type { Calculation } from './use-financing.ts';
 
 export type Deduction = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { InstalmentPlan } from '#domain/financing/calculate-financing.ts';
-import { formatRate } from '#web/format.ts';
+import { formatRate } from './format-rate.ts';
 
 type PlanOptionsProps = {
   readonly plans: readonly InstalmentPlan[];

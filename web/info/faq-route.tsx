@@ -9,6 +9,7 @@ import { PageError } from '#web/storefront/page-error.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import type { Route } from './+types/faq-route.ts';
 import { FaqBar } from './faq-bar.tsx';
+import { faqData } from './faq-data.ts';
 import { faqEntries } from './faq-entries.ts';
 import { FaqInvitation } from './faq-invitation.tsx';
 import { FaqRow } from './faq-row.tsx';
@@ -25,14 +26,19 @@ export function loader({ context }: Route.LoaderArgs) {
   return fetchedItems(services, () => ({ query, counts: services.catalogue.counts() }));
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  staticPageMeta({
-    root: matches[0].loaderData,
-    path: '/FAQ',
-    title: TITLE,
-    description:
-      'Mínimo de primera compra, formas de pago, descuentos por mayor, envíos, retiro en el local, cambios y taller.',
-  });
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const root = matches[0].loaderData;
+  return [
+    ...staticPageMeta({
+      root,
+      path: '/FAQ',
+      title: TITLE,
+      description:
+        'Mínimo de primera compra, formas de pago, descuentos por mayor, envíos, retiro en el local, cambios y taller.',
+    }),
+    ...(root === undefined ? [] : [{ 'script:ld+json': faqData(faqEntries(root.store)) }]),
+  ];
+};
 
 /** ROUTE-013 */
 export default function FaqRoute({ loaderData }: Route.ComponentProps) {

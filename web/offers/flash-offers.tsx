@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { useCloseOnBack } from '#web/ui/use-close-on-back.ts';
 import { Countdown } from './countdown.tsx';
 import { FlashCarousel } from './flash-carousel.tsx';
 
@@ -16,21 +17,22 @@ type FlashOffersProps = {
   readonly onClose: () => void;
 };
 
-/** '¡OFERTAS RELÁMPAGO!'. A press outside, its button and Escape close it (POPUP-004 to POPUP-007). */
+/** '¡OFERTAS RELÁMPAGO!'. A press outside, its button, Escape and Back close it (POPUP-004 to POPUP-007). */
 export function FlashOffers({ offers, since, isOpen, onClose }: FlashOffersProps): ReactNode {
+  useCloseOnBack({ isOpen, onClose });
   return (
     <Dialog.Root open={isOpen} onOpenChange={(opens) => !opens && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="overlay-backdrop z-60" />
         <Dialog.Viewport className="flash-offers-place">
           <Dialog.Popup className="overlay-dialog flash-offers">
-            <header className="flash-offers-header stitch-frame on-colour">
+            <div className="flash-offers-header stitch-frame on-colour">
               <Dialog.Title className="text-[30px] lg:text-[40px]">¡OFERTAS RELÁMPAGO!</Dialog.Title>
               <Countdown since={since} />
               <Dialog.Close render={<IconButton label="Cerrar" className="flash-offers-close" />}>
                 <X aria-hidden="true" />
               </Dialog.Close>
-            </header>
+            </div>
             <FlashCarousel offers={offers} />
           </Dialog.Popup>
         </Dialog.Viewport>

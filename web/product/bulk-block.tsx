@@ -1,6 +1,6 @@
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { bulkUnitPrice } from '#domain/pricing/bulk-unit-price.ts';
-import { formatExactPrice, formatUnits } from '#web/format.ts';
+import { formatExactPrice, formatUnits, formatWholeNumber } from '#web/format.ts';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
 
 type BulkBlockProps = {
@@ -21,11 +21,11 @@ export function BulkBlock({ offer, units, isActive, combined }: BulkBlockProps) 
       <div className="flex items-center justify-between gap-3">
         <WovenLabel tone="quantity">OFERTA POR CANTIDAD</WovenLabel>
         <span className="font-[640] figures">
-          {units} de {minimumUnits}
+          {formatWholeNumber(units)} de {formatWholeNumber(minimumUnits)}
         </span>
       </div>
       <p className="mt-3">
-        Llevando <b>{minimumUnits} o más</b>:{' '}
+        Llevando <b>{formatWholeNumber(minimumUnits)} o más</b>:{' '}
         <b className="figures whitespace-nowrap">{formatExactPrice(bulkUnitPrice(offer))} c/u</b>
       </p>
       <BulkStitches units={units} minimumUnits={minimumUnits} />

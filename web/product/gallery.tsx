@@ -1,12 +1,12 @@
 import { memo, useRef, useState } from 'react';
 import { photoSizes } from '#web/catalogue/photo-sizes.ts';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
-import { Maximize } from '#web/ui/stroke-icons.tsx';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { wrappedIndex } from '#web/ui/wrapped-index.ts';
 import { GalleryArrows, turnsByKey } from './gallery-arrows.tsx';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
+import { Maximize } from './product-icons.tsx';
 import { withAltText } from './with-alt-text.ts';
 
 const fetchZoom = async () => (await import('./photo-zoom.tsx')).PhotoZoom;
@@ -23,6 +23,9 @@ export const Gallery = memo(function Gallery({ photos, altTexts, name }: Gallery
   const [isZoomed, setIsZoomed] = useState(false);
   const closeZoom = () => setIsZoomed(false);
   const PhotoZoom = useLazyPart(fetchZoom, { isOpen: isZoomed, onClose: closeZoom });
+  // The other photos wait for a pointer or the focus: most visitors look at the first one alone.
+  const [isUsed, setIsUsed] = useState(false);
+  const use = () => setIsUsed(true);
   const main = useRef<HTMLDivElement>(null);
   const count = photos.length;
   const hasSeveral = count > 1;
@@ -33,6 +36,8 @@ export const Gallery = memo(function Gallery({ photos, altTexts, name }: Gallery
         className="gallery"
         aria-label="Fotos"
         data-single={hasSeveral ? undefined : ''}
+        onPointerEnter={use}
+        onFocus={use}
         onKeyDown={hasSeveral ? turnsByKey(turn) : undefined}
       >
         {hasSeveral && (
@@ -56,9 +61,12 @@ export const Gallery = memo(function Gallery({ photos, altTexts, name }: Gallery
                   photo={photo}
                   alt={altTexts[place] || (hasSeveral ? `${name}, foto ${place + 1} de ${count}` : name)}
                   width={800}
+                  // Never narrower than specified (DETAIL-033).
+                  narrowest={800}
                   widest={1200}
                   sizes={photoSizes(hasSeveral ? 'gallery' : 'galleryAlone')}
                   isUrgent={place === 0}
+                  isHeld={place !== index && !isUsed}
                 />
               </button>
             )}

@@ -1,7 +1,8 @@
+import './photo-zoom.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { photoUrl } from '#domain/photos/photo-url.ts';
-import { LazyImage } from '#web/ui/lazy-image.tsx';
+import { useCloseOnBack } from '#web/ui/use-close-on-back.ts';
+import { EnlargeablePhoto } from './enlargeable-photo.tsx';
 import { GalleryArrows, turnsByKey } from './gallery-arrows.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 
@@ -17,7 +18,7 @@ type PhotoZoomProps = {
   returnFocusTo: () => HTMLElement | null | undefined;
 };
 
-/** The photos in full screen, turned as on the page, with a close button. */
+/** The photos in full screen, turned as on the page, with a close button. Back closes it too. */
 export function PhotoZoom({
   photos,
   altTexts,
@@ -28,6 +29,7 @@ export function PhotoZoom({
   onClose,
   returnFocusTo,
 }: PhotoZoomProps) {
+  useCloseOnBack({ isOpen: true, onClose });
   const count = photos.length;
   return (
     <Dialog.Root open onOpenChange={(opens) => !opens && onClose()}>
@@ -41,14 +43,9 @@ export function PhotoZoom({
           <Dialog.Title className="sr-only">
             {name}, foto {index + 1} de {count}
           </Dialog.Title>
-          <PhotoStrip photos={photos} index={index} onSwipe={onSwipe} label="Fotos">
+          <PhotoStrip photos={photos} index={index} onSwipe={onSwipe}>
             {(photo, place) => (
-              <LazyImage
-                src={photoUrl(photo, 1200)}
-                alt={altTexts[place] || name}
-                width="1200"
-                height="1200"
-              />
+              <EnlargeablePhoto photo={photo} alt={altTexts[place] || name} isShown={place === index} />
             )}
           </PhotoStrip>
           <Dialog.Close className="icon-button icon-button-round photo-zoom-close" aria-label="Cerrar">

@@ -1,13 +1,15 @@
+import { kindOfVariants } from '#domain/cart/variants.ts';
 import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { screenSection } from '#domain/catalogue/taxonomy.ts';
+import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
 import { BackLink } from './back-link.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { ChatAboutProduct } from './chat-about-product.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductNews } from './product-news.tsx';
 import { ProductSummary } from './product-summary.tsx';
+import { ProductTrail } from './product-trail.tsx';
 import { ReassuranceTiles } from './reassurance-tiles.tsx';
 import { RelatedCarousel } from './related-carousel.tsx';
 import { useAddToCart } from './use-add-to-cart.ts';
@@ -21,15 +23,13 @@ type ProductPageProps = { loaded: Product; related: readonly ListedProduct[]; ur
 export function ProductPage({ loaded, related, url }: ProductPageProps) {
   const { product, isGone, check } = useFreshProduct(loaded);
   const selection = useSelection(product);
-  const addToCart = useAddToCart({ product, selection, onAdded: check });
+  const addToCart = useAddToCart({ product, selection, check });
   useBulkToast({ bulkOffer: product.bulkOffer, isActive: selection.line.isBulkActive });
   return (
     <main className="shop-width">
       <div className="flex items-center gap-3 py-1 text-label text-secondary lg:pt-5 lg:pb-4">
         <BackLink />
-        <span>
-          {screenSection(product.section)} / {product.subsection}
-        </span>
+        <ProductTrail product={product} />
       </div>
       <div className="product-detail">
         <div className="product-media">
@@ -41,6 +41,8 @@ export function ProductPage({ loaded, related, url }: ProductPageProps) {
           <VariantLists product={product} selection={selection} />
           <BuyBar
             line={selection.line}
+            kind={kindOfVariants(product)}
+            hasOffer={cheaperOffer(product) !== null}
             onAdd={addToCart}
             isGone={isGone}
             isSoldOut={isWhollySoldOut(product)}

@@ -1,6 +1,7 @@
-import { variantsOf } from '#domain/cart/variants.ts';
+import { kindOfVariants } from '#domain/cart/variants.ts';
 import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
 import { formatExactPrice } from '#web/format.ts';
 import { WholeWords } from '#web/ui/whole-words.tsx';
@@ -10,11 +11,14 @@ import type { Selection } from './use-selection.ts';
 
 const COMBINED = { colour: 'colores', model: 'modelos', single: null } as const;
 
-/** The product's texts and prices, above the choice of variants. */
+/**
+ * The product's texts and prices, above the choice of variants. Slashes in the description are line breaks; in the
+ * specifications they belong to '80 g/m²' (DETAIL-012, DETAIL-013).
+ */
 export function ProductSummary({ product, selection }: { product: Product; selection: Selection }) {
-  const { brand, code, bulkOffer, description, specifications } = product;
+  const { brand, code, summary, description, specifications } = product;
   const { units, isBulkActive } = selection.line;
-  const kind = variantsOf(product)[0]?.kind ?? 'single';
+  const offer = cheaperOffer(product);
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
@@ -24,38 +28,36 @@ export function ProductSummary({ product, selection }: { product: Product; selec
         {isWhollySoldOut(product) && <WovenLabel>Agotado</WovenLabel>}
         {product.isOffer && <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
       </p>
-      <h1 className="mt-2.5 text-[31px] wrap-break-word lg:text-title">
+      <h1 className="mt-1.5 text-[26px] wrap-break-word lg:mt-2.5 lg:text-title">
         <WholeWords text={product.name || 'Producto'} />
       </h1>
-      <p className="mt-4.5 flex flex-wrap items-baseline gap-x-3">
-        <b className="text-[33px] display-figures lg:text-[38px]">{formatExactPrice(product.price)}</b>
+      <p className="mt-2.5 flex flex-wrap items-baseline gap-x-3 lg:mt-4.5">
+        <b className="text-[30px] display-figures lg:text-[38px]">{formatExactPrice(product.price)}</b>
         {product.price !== null && <span>por unidad</span>}
       </p>
-      {bulkOffer !== null && (
-        <BulkBlock offer={bulkOffer} units={units} isActive={isBulkActive} combined={COMBINED[kind]} />
+      {offer !== null && (
+        <BulkBlock
+          offer={offer}
+          units={units}
+          isActive={isBulkActive}
+          combined={COMBINED[kindOfVariants(product)]}
+        />
       )}
-      {description !== '' && (
-        <div className="mt-6 text-secondary">
-          <BrokenLines text={description} />
-        </div>
-      )}
+      <div className="mt-6 text-secondary empty:hidden">
+        {summary !== '' && <p className="mb-2 text-[17px] font-[560] text-body">{summary}</p>}
+        {description !== '' &&
+          descriptionLines(description).map((line, index) => (
+            <span key={index} className="block">
+              {line.trim()}
+            </span>
+          ))}
+      </div>
       {specifications !== '' && (
         <section className="mt-6">
           <h2 className="mb-2 text-[22px]">Especificaciones</h2>
-          <div className="text-secondary">
-            <BrokenLines text={specifications} />
-          </div>
+          <p className="whitespace-pre-line text-secondary">{specifications}</p>
         </section>
       )}
     </>
   );
-}
-
-/** Text whose slashes are line breaks; nothing else in it is markup (DETAIL-012, DETAIL-013). */
-function BrokenLines({ text }: { text: string }) {
-  return descriptionLines(text).map((line, index) => (
-    <span key={index} className="block">
-      {line.trim()}
-    </span>
-  ));
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from '#web/storefront/benefit-texts.ts';
-import { Award, CreditCard, ShieldCheck, Truck } from '#web/ui/stroke-icons.tsx';
+import { CreditCard, Truck } from '#web/ui/stroke-icons.tsx';
+import { Award, ShieldCheck } from './product-icons.tsx';
 
 const TILES = [
   { text: INSTALMENTS_BENEFIT, Icon: CreditCard },

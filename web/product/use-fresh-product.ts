@@ -7,8 +7,8 @@ type FreshProduct = {
   readonly product: Product;
   /** Hidden or deleted since the page was loaded. */
   readonly isGone: boolean;
-  /** Fetches the product now; without an answer the known state stays. */
-  readonly check: () => Promise<void>;
+  /** Fetches the product now: `null` if it is gone. Without an answer it is the loaded one, and the state stays. */
+  readonly check: () => Promise<Product | null>;
 };
 
 /**
@@ -22,12 +22,13 @@ export function useFreshProduct(loaded: Product): FreshProduct {
 
   const check = useCallback(async () => {
     const found = await (isHidden ? fetchHiddenProduct(id) : fetchProducts([id]));
-    if (found === null) return;
+    if (found === null) return loaded;
     const [product] = found;
     setFresh((before) => ({ product: product ?? before.product, isGone: product === undefined }));
     if (product === undefined) await refresh();
     else takeOver([product]);
-  }, [id, isHidden, refresh, takeOver]);
+    return product ?? null;
+  }, [loaded, id, isHidden, refresh, takeOver]);
 
   useEffect(() => {
     const checkWhenBack = () => {

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Quantities } from '#domain/cart/quantities.ts';
 import { unitsIn } from '#domain/cart/variants.ts';
 import { orderableQuantities } from '#domain/catalogue/availability.ts';
@@ -7,27 +8,43 @@ import { type LinePrice, priceLine } from '#domain/pricing/price-line.ts';
 
 export type Selection = {
   readonly quantities: Quantities;
+  /** The variants that the shopper touched, in that order, also those back at 0 units. */
+  readonly touched: readonly string[];
   readonly line: LinePrice;
-  readonly change: (variant: string, units: number) => void;
+  /** `null` takes the variant out of `touched` too. */
+  readonly change: (variant: string, units: number | null) => void;
   readonly clear: () => void;
 };
 
+/** The units by variant, also 0. */
+type Chosen = Readonly<Record<string, number>>;
+
+/** What was chosen on each page of the history: a look at a related product and back keeps it. */
+const chosenOnPages = new Map<string, Chosen>();
+
 /** The chosen units of each variant, and their price. What sells out meanwhile is no longer chosen. */
 export function useSelection(product: Product): Selection {
-  const [chosen, setQuantities] = useState<Quantities>({});
-  const change = useCallback((variant: string, units: number) => {
-    setQuantities((before) => withUnits(before, { variant, units }));
+  const { key: page } = useLocation();
+  const [chosen, setChosen] = useState<Chosen>(() => chosenOnPages.get(page) ?? {});
+  useEffect(() => {
+    chosenOnPages.set(page, chosen);
+  }, [page, chosen]);
+  const change = useCallback((variant: string, units: number | null) => {
+    setChosen((before) => withUnits(before, { variant, units }));
   }, []);
-  const clear = useCallback(() => setQuantities({}), []);
-  const quantities = orderableQuantities(product, chosen);
-  return { quantities, line: priceLine({ ...product, units: unitsIn(quantities) }), change, clear };
+  const clear = useCallback(() => setChosen({}), []);
+  const quantities = orderableQuantities(product, aboveZero(chosen));
+  const line = priceLine({ ...product, units: unitsIn(quantities) });
+  return { quantities, touched: Object.keys(chosen), line, change, clear };
+}
+
+function withUnits(chosen: Chosen, { variant, units }: { variant: string; units: number | null }): Chosen {
+  if (units !== null) return { ...chosen, [variant]: units };
+  const { [variant]: _, ...others } = chosen;
+  return others;
 }
 
 /** Quantities never hold a 0 (CART-002). */
-function withUnits(
-  quantities: Quantities,
-  { variant, units }: { variant: string; units: number },
-): Quantities {
-  const { [variant]: _, ...others } = quantities;
-  return units > 0 ? { ...others, [variant]: units } : others;
+function aboveZero(chosen: Chosen): Quantities {
+  return Object.fromEntries(Object.entries(chosen).filter(([, units]) => units > 0));
 }

@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { normalised } from '#domain/text/normalised.ts';
+import { ColourChoice } from './colour-choice.tsx';
 import type { Selection } from './use-selection.ts';
 import { type ShownVariant, VariantRow } from './variant-row.tsx';
 
-/** How many variants fit into one view. */
-const SEEN_AT_A_GLANCE = 12;
+/** From this many on, colours are chosen from a grid of swatches. */
+const MANY_COLOURS = 8;
+/** From this many on, variants can be searched for. */
+const SEARCHED_FROM = 12;
 
 type VariantListProps = {
   title: string;
@@ -17,12 +20,16 @@ type VariantListProps = {
 /** Steppers for the colours or models; a long list can be filtered by name. */
 export function VariantList({ title, noun, variants, selection }: VariantListProps) {
   const [words, setWords] = useState('');
-  if (variants.length === 0) return null;
+  const [first] = variants;
+  if (first === undefined) return null;
   const query = normalised(words.trim());
   const shown = query === '' ? variants : variants.filter(({ label }) => normalised(label).includes(query));
   const available = inStock(variants);
-  // A model's name is a phrase.
-  const isWide = variants.some((variant) => variant.kind === 'model');
+  const search = variants.length >= SEARCHED_FROM && (
+    <VariantSearch noun={noun} words={words} onChange={setWords} />
+  );
+  const isColours = first.kind === 'colour';
+  const isChoice = isColours && variants.length >= MANY_COLOURS;
   return (
     <section className="mt-7">
       <h2 className="flex items-baseline justify-between text-[22px]">
@@ -32,34 +39,59 @@ export function VariantList({ title, noun, variants, selection }: VariantListPro
           {available === 1 ? '1 disponible' : `${available} disponibles`}
         </small>
       </h2>
-      {variants.length > SEEN_AT_A_GLANCE && (
-        <input
-          type="search"
-          className="input mt-3 noscript:hidden"
-          aria-label={`Buscar un ${noun} por su nombre`}
-          placeholder={`Buscar un ${noun}`}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
+      {isChoice ? (
+        <ColourChoice colours={variants} shown={shown} selection={selection} search={search} />
+      ) : (
+        <>
+          {search}
+          <Rows variants={shown} isWide={!isColours} selection={selection} />
+        </>
       )}
       {shown.length === 0 && <p className="mt-3 text-secondary">Ningún {noun} se llama así.</p>}
-      <ul
-        className={
-          isWide ? 'mt-2 grid' : 'mt-2 grid gap-x-4 sm:max-lg:grid-cols-2 xl:grid-cols-2 min-[1400px]:gap-x-7'
-        }
-      >
-        {shown.map((variant) => (
-          <VariantRow
-            key={variant.key}
-            variant={variant}
-            units={selection.quantities[variant.key] ?? 0}
-            onChange={selection.change}
-          />
-        ))}
-      </ul>
     </section>
+  );
+}
+
+type RowsProps = {
+  variants: readonly ShownVariant[];
+  /** A model's name is a phrase. */
+  isWide: boolean;
+  selection: Selection;
+};
+
+function Rows({ variants, isWide, selection }: RowsProps): ReactNode {
+  return (
+    <ul
+      className={
+        isWide ? 'mt-2 grid' : 'mt-2 grid gap-x-4 sm:max-lg:grid-cols-2 xl:grid-cols-2 min-[1400px]:gap-x-7'
+      }
+    >
+      {variants.map((variant) => (
+        <VariantRow
+          key={variant.key}
+          variant={variant}
+          units={selection.quantities[variant.key] ?? 0}
+          onChange={selection.change}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type VariantSearchProps = { noun: string; words: string; onChange: (words: string) => void };
+
+function VariantSearch({ noun, words, onChange }: VariantSearchProps) {
+  return (
+    <input
+      type="search"
+      className="input mt-3 noscript:hidden"
+      aria-label={`Buscar un ${noun} por su nombre`}
+      placeholder={`Buscar un ${noun}`}
+      autoComplete="off"
+      enterKeyHint="search"
+      value={words}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 

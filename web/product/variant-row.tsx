@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { MAX_UNITS, type Variant } from '#domain/cart/variants.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { Plus } from '#web/ui/stroke-icons.tsx';
 
 /** A variant as the shopper finds it. */
 export type ShownVariant = Variant & { readonly isSoldOut: boolean };
@@ -9,11 +11,18 @@ export type ShownVariant = Variant & { readonly isSoldOut: boolean };
 type VariantRowProps = {
   variant: ShownVariant;
   units: number;
-  onChange: (variant: string, units: number) => void;
+  onChange: (variant: string, units: number | null) => void;
+  /** Whether a button takes the row away. */
+  isRemovable?: boolean;
 };
 
 /** Memoised, so only the changed one of 48 colours is rendered again. */
-export const VariantRow = memo(function VariantRow({ variant, units, onChange }: VariantRowProps) {
+export const VariantRow = memo(function VariantRow({
+  variant,
+  units,
+  onChange,
+  isRemovable = false,
+}: VariantRowProps) {
   const { key, kind, label, isSoldOut } = variant;
   return (
     <li className="variant-row" data-chosen={units > 0 || undefined} data-sold-out={isSoldOut || undefined}>
@@ -29,6 +38,11 @@ export const VariantRow = memo(function VariantRow({ variant, units, onChange }:
         max={isSoldOut ? 0 : MAX_UNITS}
         onChange={(value) => onChange(key, value)}
       />
+      {isRemovable && (
+        <IconButton label={`Quitar ${label}`} className="-mr-3 -ml-2" onClick={() => onChange(key, null)}>
+          <Plus aria-hidden="true" className="rotate-45" />
+        </IconButton>
+      )}
     </li>
   );
 });

@@ -8,15 +8,15 @@ export function CartButton() {
   return (
     <button
       type="button"
-      // The badge's place is reserved, because only the browser knows the cart.
-      className="button min-w-21 px-3! lg:min-w-40 lg:pr-4.5! lg:pl-4!"
+      className="button relative min-w-12 px-3! lg:pr-4.5! lg:pl-4!"
       aria-label={units === 0 ? 'Carrito' : `Carrito, ${formatUnits(units)}`}
       onClick={openPanel}
     >
       <ShoppingBag aria-hidden="true" />
       <span className="hidden lg:inline">Carrito</span>{' '}
       {units > 0 && (
-        <span className="grid h-5.5 min-w-5.5 place-items-center rounded-pill bg-mustard px-1.5 text-fine font-bold text-ink figures">
+        // On the corner it takes no room, so nothing moves when the browser has read the cart.
+        <span className="absolute -top-1.5 -right-1.5 grid h-5.5 min-w-5.5 place-items-center rounded-pill bg-mustard px-1.5 text-fine font-bold text-ink ring-2 ring-paper figures">
           {units}
         </span>
       )}

@@ -1,13 +1,14 @@
 import { ChatWithShop } from './chat-with-shop.tsx';
 import { ChatIcon } from './social-icons.tsx';
-import { useScrollsDown } from './use-scrolls-down.ts';
 
-/** Floats over every page of the shop and opens a chat with a greeting (HOME-008, HOME-009). */
+/**
+ * Opens a chat with a greeting on every page of the shop (HOME-008, HOME-009). Its own place is the end of the page; it
+ * floats where it covers nothing (float-in-corner.ts).
+ */
 export function HelpBubble() {
-  const scrollsDown = useScrollsDown();
   return (
-    <aside aria-label="Ayuda">
-      <ChatWithShop className="help-bubble on-colour" data-aside={scrollsDown || undefined}>
+    <aside aria-label="Ayuda" className="help-bubble-place">
+      <ChatWithShop className="help-bubble on-colour">
         <i>
           <ChatIcon />
         </i>

@@ -1,24 +1,33 @@
+import { useNavigation } from 'react-router';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { LogoMark } from './logo.tsx';
 import { useStore } from './store-context.tsx';
 
-/** Covers the page while the next one loads (HOME-001). */
+/** Stands in the page's own area, over a skeleton of what comes, while the next page loads (HOME-001). */
 export function LoadingScreen() {
   const store = useStore();
+  const { location } = useNavigation();
   return (
-    <div
-      className="fixed inset-0 z-40 grid place-content-center justify-items-center gap-5 bg-page"
-      role="status"
-    >
-      <span className="logo" aria-hidden="true">
-        <LogoMark name={store.name} />
-      </span>
-      <SewnProgress />
-      <p className="text-center">
-        <strong>Cargando...</strong>
-        <br />
-        Más de un siglo acompañando cada puntada
-      </p>
+    <div className="loading-screen" data-kind={kindOf(location?.pathname)}>
+      <div className="loading-skeleton">
+        <div className="loading-note" role="status">
+          <span className="logo" aria-hidden="true">
+            <LogoMark name={store.name} />
+          </span>
+          <SewnProgress />
+          <p>
+            <strong>Cargando...</strong>
+            <br />
+            Más de un siglo acompañando cada puntada
+          </p>
+        </div>
+      </div>
     </div>
   );
+}
+
+/** The skeleton to draw: other pages have a title and text. */
+function kindOf(pathname = ''): string | undefined {
+  if (pathname === '/') return 'home';
+  return pathname.startsWith('/moreInfo/') ? 'product' : undefined;
 }

@@ -1,13 +1,17 @@
 import { Stitch } from '#web/ui/stitch.tsx';
 import { MAINTENANCE } from './maintenance-texts.ts';
+import type { ShopContact } from './shop-contact.ts';
+import { WaysToReachShop } from './ways-to-reach-shop.tsx';
 
 type MaintenanceNoticeProps = {
   /** The level of its heading. */
   heading: 'h1' | 'h2';
+  /** `null` while the shop is unknown. */
+  contact: ShopContact | null;
 };
 
 /** The maintenance text with the machine of 1923 (ROUTE-020). */
-export function MaintenanceNotice({ heading: Heading }: MaintenanceNoticeProps) {
+export function MaintenanceNotice({ heading: Heading, contact }: MaintenanceNoticeProps) {
   return (
     <div className="grid justify-items-center gap-5 text-center">
       <img
@@ -20,6 +24,7 @@ export function MaintenanceNotice({ heading: Heading }: MaintenanceNoticeProps) 
       <Stitch className="w-55" />
       <Heading className={Heading === 'h1' ? 'text-opener' : 'text-section'}>{MAINTENANCE.title}</Heading>
       <p className="max-w-[30em] text-balance text-secondary">{MAINTENANCE.text}</p>
+      {contact && <WaysToReachShop {...contact} />}
     </div>
   );
 }

@@ -1,8 +1,13 @@
 import { isRouteErrorResponse } from 'react-router';
-import { BROKEN_PAGE, ErrorScreen } from './error-screen.tsx';
+import { BROKEN_PAGE, ErrorScreen, UNREACHABLE } from './error-screen.tsx';
 
 /** The error screen for missing data, and the router's fallback text for a page that failed to render (ROUTE-018). */
 export function PageError({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error)) return <ErrorScreen />;
-  return <ErrorScreen heading={BROKEN_PAGE} />;
+  return <ErrorScreen heading={isUnanswered(error) ? UNREACHABLE : BROKEN_PAGE} />;
+}
+
+/** Whether it is what `fetch` throws without an answer; each browser has words of its own for it. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|load failed/i.test(error.message);
 }

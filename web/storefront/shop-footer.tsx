@@ -8,13 +8,13 @@ import { useStorePage } from './store-context.tsx';
 export function ShopFooter() {
   const { store, year } = useStorePage();
   return (
-    <footer className="shop-footer on-colour relative mt-18 bg-ink pt-16 pb-7 text-label text-linen-300">
+    <footer className="shop-footer on-colour relative mt-18 bg-ink pt-16 pb-24 text-label text-linen-300 lg:pb-7">
       <Stitch look="thick" className="absolute inset-x-0 top-3.5 [--thread:var(--color-carmine-bright)]" />
       <FooterColumns />
       <div className="shop-width">
         {store.brands.length > 0 && <BrandLogos brands={store.brands} />}
         <LegalLinks addresses={store.legalLinks} />
-        <div className="mt-8 flex flex-col justify-between gap-2 pr-16 text-fine lg:flex-row lg:pr-58">
+        <div className="mt-8 flex flex-col justify-between gap-2 text-fine lg:flex-row lg:pr-58">
           <span>
             © {year} {store.name} · {store.city}, {store.province}, Argentina
           </span>

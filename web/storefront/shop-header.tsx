@@ -10,7 +10,7 @@ import { ChatIcon } from './social-icons.tsx';
 
 export function ShopHeader() {
   return (
-    <header>
+    <header className="site-header">
       <HeaderNotes />
       <div className="relative z-5 bg-paper">
         <div className="shop-header">

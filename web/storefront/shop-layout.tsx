@@ -6,8 +6,8 @@ import type { Route } from './+types/shop-layout.ts';
 import { BrandCarousel } from './brand-carousel.tsx';
 import { HelpBubble } from './help-bubble.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
-import { MAINTENANCE } from './maintenance-texts.ts';
 import { NoScriptNote } from './no-script-note.tsx';
+import { shopContact } from './shop-contact.ts';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { useStore } from './store-context.tsx';
@@ -19,7 +19,8 @@ import { useSlowNavigation } from './use-slow-navigation.ts';
 /** In maintenance visitors see only the maintenance screen (ROUTE-021). */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
-    if (context.get(pageServices).isInMaintenance) throw data(MAINTENANCE.title, { status: 503 });
+    const { isInMaintenance, store } = context.get(pageServices);
+    if (isInMaintenance) throw data(shopContact(store), { status: 503 });
   },
 ];
 
@@ -36,14 +37,15 @@ export default function ShopLayout() {
       </a>
       <ShopHeader />
       <NoScriptNote />
-      <div id="contenido" tabIndex={-1}>
-        {isSwitchedOff(store, pathname) ? <SwitchedOffPage /> : <Outlet />}
+      <div id="contenido" tabIndex={-1} className={isLeaving ? 'relative isolate flow-root' : undefined}>
+        {/* The old page is kept below the loading screen, because the next one may not come. */}
+        <div inert={isLeaving}>{isSwitchedOff(store, pathname) ? <SwitchedOffPage /> : <Outlet />}</div>
+        {isLeaving && <LoadingScreen />}
       </div>
       {store.brands.length > 0 && pathname !== '/cart' && <BrandCarousel brands={store.brands} />}
       <ShopFooter />
       <HelpBubble />
       <CartPanelHost />
-      {isLeaving && <LoadingScreen />}
     </CartProvider>
   );
 }

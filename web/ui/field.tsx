@@ -8,6 +8,8 @@ type FieldProps = Omit<ComponentProps<'input'>, 'children'> & {
   /** Shown with an icon and read out with the input; the input turns invalid. */
   error?: string | null | undefined;
   help?: string | undefined;
+  /** How to fill the field in, above it; it stays beside an error. */
+  hint?: string;
   /** Another control in place of the input; it gets the ids that tie it to label and message. */
   children?: (control: FieldControl) => ReactNode;
 };
@@ -20,13 +22,22 @@ export type FieldControl = {
   className: string;
 };
 
-export function Field({ label, isRequired = false, error, help, children, className, ...input }: FieldProps) {
+export function Field({
+  label,
+  isRequired = false,
+  error,
+  help,
+  hint,
+  children,
+  className,
+  ...input
+}: FieldProps) {
   const ownId = useId();
   const id = input.id ?? ownId;
   const hasError = error !== null && error !== undefined && error !== '';
   const control: FieldControl = {
     id,
-    'aria-describedby': hasError || help ? `${id}-note` : undefined,
+    'aria-describedby': classNames(hint && `${id}-hint`, (hasError || help) && `${id}-note`) || undefined,
     'aria-invalid': hasError || undefined,
     'aria-required': isRequired || undefined,
     className: classNames('input', className),
@@ -36,8 +47,16 @@ export function Field({ label, isRequired = false, error, help, children, classN
       <label htmlFor={id} className="text-sm font-semibold">
         {label} {isRequired && <span className="font-medium text-accent">*(Obligatorio)</span>}
       </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-fine text-muted">
+          {hint}
+        </p>
+      )}
       {children ? children(control) : <input {...input} {...control} />}
-      <FieldNote id={`${id}-note`} error={hasError ? error : undefined} help={help} />
+      {/* it stands there before any error, which is then read out though the focus has left the field */}
+      <div aria-live="polite" className="empty:-mt-1.5">
+        <FieldNote id={`${id}-note`} error={hasError ? error : undefined} help={help} />
+      </div>
     </div>
   );
 }

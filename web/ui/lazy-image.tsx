@@ -8,6 +8,8 @@ type LazyImageProps = Omit<ComponentProps<'img'>, 'loading'> & {
   alt: string;
   /** For the first view: fetched with the page, without waiting for a script. */
   isEager?: boolean;
+  /** Not fetched yet, wherever it is. */
+  isHeld?: boolean;
 };
 
 /**
@@ -15,9 +17,10 @@ type LazyImageProps = Omit<ComponentProps<'img'>, 'loading'> & {
  * earlier, so a script sets the address. Without scripts the browser's lazy loading is used. Give the picture a size by
  * CSS or by width and height.
  */
-export function LazyImage({ isEager = false, src, srcSet, alt, ...rest }: LazyImageProps) {
+export function LazyImage({ isEager = false, isHeld = false, src, srcSet, alt, ...rest }: LazyImageProps) {
   const image = useRef<HTMLImageElement>(null);
-  const isAwaited = !useIsNearViewport(image, !isEager) && !isEager;
+  const isNear = useIsNearViewport(image, !isEager && !isHeld);
+  const isAwaited = isHeld || (!isNear && !isEager);
   const source = isAwaited ? { src: PLACEHOLDER, 'data-awaited': '' } : { src, srcSet };
   return (
     <>

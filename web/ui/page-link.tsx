@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react';
 
 export type PageLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** A path of the shop, with its search and hash. `?…` or '' leads to the same path. */
+  /** A path of the shop, with its search and hash. `?…`, `#…` or '' leads to the same path. */
   to: string;
   /** Leaves the page scrolled where it is. */
   keepsScroll?: boolean;

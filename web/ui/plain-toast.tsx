@@ -13,7 +13,7 @@ export function PlainToast({ message, onEnd }: PlainToastProps) {
   return (
     <p
       role="alert"
-      className="fixed inset-x-4 bottom-23 z-65 rounded-3 bg-ink p-4.5 text-on-ink shadow-3 sm:right-auto sm:w-100 lg:bottom-4 lg:left-8"
+      className="fixed inset-x-4 bottom-[calc(var(--foot,0px)+16px)] z-65 rounded-3 bg-ink p-4.5 text-on-ink shadow-3 sm:right-auto sm:w-100 lg:bottom-4 lg:left-8"
     >
       {[message.title, message.text].filter(Boolean).join('. ')}
     </p>

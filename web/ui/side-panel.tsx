@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Stitch } from './stitch.tsx';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import { useIsDialogOpen } from './use-dialogs.tsx';
 
 type SidePanelProps = {
@@ -13,27 +14,42 @@ type SidePanelProps = {
   /** Fills the room between the heading and the footer, and must scroll itself. */
   readonly children: ReactNode;
   readonly footer?: ReactNode;
+  /** Phones too see a strip of the page, to press outside. */
+  readonly leavesStrip?: boolean;
   /** The element that gets the focus first; by default the close button. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 };
 
-/** A drawer at the right edge. A press outside, its button and Escape close it. */
-export function SidePanel({ title, isOpen, onClose, children, footer, initialFocus }: SidePanelProps) {
+/** A drawer at the right edge. A press outside, its button, Escape and Back close it. */
+export function SidePanel({
+  title,
+  isOpen,
+  onClose,
+  children,
+  footer,
+  leavesStrip = false,
+  initialFocus,
+}: SidePanelProps) {
   const isCovered = useIsDialogOpen();
+  const closeUnlessCovered = () => {
+    if (!isCovered) onClose();
+  };
+  useCloseOnBack({ isOpen, onClose: closeUnlessCovered });
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(opens) => !opens && !isCovered && onClose()}>
+    <Dialog.Root open={isOpen} onOpenChange={(opens) => !opens && closeUnlessCovered()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="overlay-backdrop z-60" />
         <Dialog.Popup
           initialFocus={initialFocus}
-          className="overlay-drawer fixed inset-y-0 right-0 z-60 flex w-full max-w-[468px] flex-col bg-surface shadow-3"
+          className="overlay-drawer fixed inset-y-0 right-0 z-60 flex max-w-[468px] flex-col bg-surface shadow-3"
+          data-strip={leavesStrip || undefined}
         >
-          <header className="flex items-center justify-between pt-5 pr-4 pb-3.5 pl-5 lg:pl-7">
+          <div className="flex items-center justify-between pt-5 pr-4 pb-3.5 pl-5 lg:pl-7">
             <Dialog.Title className="text-[28px]">{title}</Dialog.Title>
             <Dialog.Close render={<IconButton label="Cerrar" />}>
               <X aria-hidden="true" />
             </Dialog.Close>
-          </header>
+          </div>
           <Stitch />
           {children}
           {footer}

@@ -1,15 +1,12 @@
-import type { ComponentProps } from 'react';
-import { classNames } from './class-names.ts';
+import { strokeIcon } from './stroke-icon.tsx';
 
-// Lucide's icons that stand on every page of the shop, or dozens of times on one. Lucide's own components compute size,
-// stroke and classes for each icon, which took a tenth of a page's rendering. Here the style sheet sets them.
+// The icons that several pages of the shop share.
 export const ArrowLeft = strokeIcon('m12 19-7-7 7-7M19 12H5');
 export const ArrowRight = strokeIcon('M5 12h14m-7-7 7 7-7 7');
-export const Award = strokeIcon(
-  'm15.477 12.89 1.515 8.526a.5.5 0 0 1-.81.47l-3.58-2.687a1 1 0 0 0-1.197 0l-3.586 2.686a.5.5 0 0 1-.81-.469l1.514-8.526M6 8a6 6 0 1 0 12 0 6 6 0 1 0-12 0',
-);
 export const Check = strokeIcon('M20 6 9 17l-5-5');
 export const ChevronDown = strokeIcon('m6 9 6 6 6-6');
+export const ChevronFirst = strokeIcon('m17 18-6-6 6-6M7 6v12');
+export const ChevronLast = strokeIcon('m7 18 6-6-6-6M17 6v12');
 export const ChevronLeft = strokeIcon('m15 18-6-6 6-6');
 export const ChevronRight = strokeIcon('m9 18 6-6-6-6');
 export const Clock = strokeIcon('M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 6v6l4 2');
@@ -23,9 +20,6 @@ export const ListFilter = strokeIcon('M2 5h20M6 12h12M9 19h6');
 export const MapPin = strokeIcon(
   'M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0 3 3 0 1 0-6 0',
 );
-export const Maximize = strokeIcon(
-  'M8 3H5a2 2 0 0 0-2 2v3M21 8V5a2 2 0 0 0-2-2h-3M3 16v3a2 2 0 0 0 2 2h3M16 21h3a2 2 0 0 0 2-2v-3',
-);
 export const Minus = strokeIcon('M5 12h14');
 export const Pause = strokeIcon(
   'M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1z',
@@ -38,9 +32,6 @@ export const Play = strokeIcon(
 );
 export const Plus = strokeIcon('M5 12h14m-7-7v14');
 export const Search = strokeIcon('m21 21-4.34-4.34M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0');
-export const ShieldCheck = strokeIcon(
-  'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1zM9 12l2 2 4-4',
-);
 export const ShoppingBag = strokeIcon(
   'M16 10a4 4 0 0 1-8 0M3.103 6.034h17.794M3.4 5.467a2 2 0 0 0-.4 1.2V20a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2V6.667a2 2 0 0 0-.4-1.2l-2-2.667A2 2 0 0 0 17 2H7a2 2 0 0 0-1.6.8z',
 );
@@ -51,15 +42,3 @@ export const TextAlignStart = strokeIcon('M21 5H3M15 12H3M17 19H3');
 export const Truck = strokeIcon(
   'M14 18V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v11a1 1 0 0 0 1 1h2M15 18H9M19 18h2a1 1 0 0 0 1-1v-3.65a1 1 0 0 0-.22-.624l-3.48-4.35A1 1 0 0 0 17.52 8H14M15 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0M5 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
 );
-
-function strokeIcon(strokes: string) {
-  const path = <path d={strokes} />;
-  return function StrokeIcon({ className, ...rest }: Omit<ComponentProps<'svg'>, 'children'>) {
-    return (
-      // biome-ignore lint/a11y/noSvgWithoutTitle: each use hides the icon or names it
-      <svg {...rest} viewBox="0 0 24 24" className={classNames('lucide', className)}>
-        {path}
-      </svg>
-    );
-  };
-}

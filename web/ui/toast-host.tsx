@@ -12,7 +12,7 @@ const SEEN_BY_ALL = { 'aria-hidden': undefined };
 
 const ICONS = { info: BadgeCheck, success: Check, warning: TriangleAlert, error: CircleX } as const;
 
-/** Shows each request once; `requests` only grows at its end. */
+/** Shows each request once; `requests` only grows at its end. A message that still shows starts its time again. */
 export function ToastHost({ requests }: { requests: readonly ToastRequest[] }) {
   return (
     <Toast.Provider timeout={TOAST_MS}>
@@ -33,7 +33,7 @@ function ToastFeed({ requests }: { requests: readonly ToastRequest[] }) {
     for (const { id, title, text, tone = 'info' } of requests) {
       if (id <= lastShown.current) continue;
       lastShown.current = id;
-      add({ title, description: text, type: tone });
+      add({ id: [tone, title, text].join('\n'), title, description: text, type: tone });
     }
   }, [requests, add]);
   return null;
@@ -64,7 +64,7 @@ function ToastList() {
         >
           <X aria-hidden="true" />
         </Toast.Close>
-        <span className="toast-bar" aria-hidden="true">
+        <span key={toast.updateKey} className="toast-bar" aria-hidden="true">
           <i />
         </span>
       </Toast.Root>

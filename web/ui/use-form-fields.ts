@@ -7,8 +7,10 @@ type FieldProps = {
   readonly onBlur: () => void;
 };
 
-export type FormFields<Field extends string> = {
+export type FormFields<Field extends string, Problem extends string = string> = {
   readonly values: Readonly<Record<Field, string>>;
+  /** The problems by field, shown or not. */
+  readonly problems: Readonly<Partial<Record<Field, Problem>>>;
   /** Whether no field has a problem. */
   readonly isValid: boolean;
   /** A control's props. The error shows after the first blur, then follows every change. */
@@ -33,12 +35,13 @@ export function useFormFields<Field extends string, Problem extends string>({
   empty,
   problemsOf,
   texts,
-}: FormRules<Field, Problem>): FormFields<Field> {
+}: FormRules<Field, Problem>): FormFields<Field, Problem> {
   const [values, setValues] = useState(empty);
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const problems = problemsOf(values);
   return {
     values,
+    problems,
     isValid: Object.keys(problems).length === 0,
     fieldProps: (field) => {
       const problem = left.has(field) ? problems[field] : undefined;

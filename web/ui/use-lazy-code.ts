@@ -12,7 +12,9 @@ export function useLazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code
   const [code, setCode] = useState<Code | null>(null);
   const load = useCallback(async () => {
     try {
+      document.addEventListener('error', noteFailedStyle, true);
       const fetched = await fetchCode();
+      await fetchFailedStyles();
       setCode(() => fetched);
       return true;
     } catch {
@@ -20,4 +22,27 @@ export function useLazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code
     }
   }, [fetchCode]);
   return { code, load };
+}
+
+const failedStyles = new Set<HTMLLinkElement>();
+
+function noteFailedStyle({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
+}
+
+/** Vite asks for the style sheets of late code once. After a lost connection they would be missing for good. */
+async function fetchFailedStyles(): Promise<void> {
+  await Promise.all([...failedStyles].map(fetchAgain));
+}
+
+function fetchAgain(link: HTMLLinkElement): Promise<unknown> {
+  failedStyles.delete(link);
+  const again = document.createElement('link');
+  again.rel = 'stylesheet';
+  return new Promise((resolve, reject) => {
+    again.onload = resolve;
+    again.onerror = reject;
+    again.href = link.href;
+    link.replaceWith(again);
+  });
 }

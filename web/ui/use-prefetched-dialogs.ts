@@ -3,14 +3,16 @@ import { fetchDialogHost } from './use-dialogs.tsx';
 import { fetchToastHost } from './use-toast.tsx';
 import { whenIdle } from './when-idle.ts';
 
-/** Fetches the code of dialogs and toasts early, on pages that surely need it or may lose the connection. */
-export function usePrefetchedDialogs(): void {
+/**
+ * Fetches the code of dialogs early, and of toasts if asked, on pages that surely need it or may lose the connection.
+ */
+export function usePrefetchedDialogs({ withToasts = false } = {}): void {
   useEffect(() => {
     whenIdle(() => {
-      Promise.all([fetchDialogHost(), fetchToastHost()]).catch(
+      Promise.all([fetchDialogHost(), withToasts && fetchToastHost()]).catch(
         // The first dialog tries again.
         () => undefined,
       );
     });
-  }, []);
+  }, [withToasts]);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { firstLineDocument } from '#server/orders/first-line-document.ts';
+import { firstStoredOrderLine } from '#server/orders/first-stored-order-line.ts';
 
 /**
  * What lines keep of their products takes a shape that is no longer the API's. A line that can't be read stays as it
@@ -52,7 +52,7 @@ async function rewrite(db: Kysely<Tables>, lines: readonly Tables['order_lines']
 
 function rewritten(snapshot: string): string | null {
   try {
-    return JSON.stringify(firstLineDocument(JSON.parse(snapshot)));
+    return JSON.stringify(firstStoredOrderLine(JSON.parse(snapshot)));
   } catch {
     return null;
   }

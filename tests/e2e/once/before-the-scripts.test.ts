@@ -1,4 +1,5 @@
 import { expect, plain, test } from '#tests/support/browser.ts';
+import { addProductsOf } from '#tests/support/catalogue-page.ts';
 import { holdScripts } from '#tests/support/held-scripts.ts';
 import { quantity, subtotal } from '#tests/support/product-page.ts';
 
@@ -27,7 +28,7 @@ test.describe('input before the scripts load counts once they run', () => {
 
   test('in the units of a colour [DETAIL-017]', async ({ page, shop }) => {
     const product = (await shop.products()).find(
-      ({ colours, price }) => colours.length >= 2 && price !== null,
+      ({ colours, price }) => colours.length >= 2 && colours.length < 8 && price !== null,
     );
     const [colour = ''] = product?.colours ?? [];
     const letThrough = await holdScripts(page);
@@ -37,4 +38,63 @@ test.describe('input before the scripts load counts once they run', () => {
     await expect(subtotal(page)).toContainText('12 unidades');
     expect(plain(await subtotal(page).innerText())).toMatch(/\$ [1-9]/);
   });
+});
+
+test('a press shows at once, before the scripts load [DETAIL-022 DETAIL-027]', async ({ page, shop }) => {
+  const [product] = await addProductsOf(shop, 'Apretada', [{}]);
+  const letThrough = await holdScripts(page);
+  await page.goto(`/moreInfo/${product?.id}`, { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  for (const pressed of [
+    main.getByRole('button', { name: 'AGREGAR AL CARRITO' }),
+    main.getByRole('button', { name: 'Agregar una unidad de Apretada 1' }),
+    main.getByRole('link', { name: 'Volver atrás' }),
+  ]) {
+    await expect(pressed).toHaveCSS('opacity', '1');
+    await pressed.hover();
+    await page.mouse.down();
+    await expect(pressed).toHaveCSS('opacity', '0.7');
+    await page.mouse.move(2, 2);
+    await page.mouse.up();
+  }
+  // What a finger on an iPhone shows, where `:active` waits for scripts.
+  await expect(page.locator('html')).toHaveCSS('-webkit-tap-highlight-color', 'rgba(168, 17, 47, 0.16)');
+  await letThrough();
+});
+
+test('until the scripts run, the brands are written on their cards [CONTENT-025]', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/FAQ', { waitUntil: 'commit' });
+  const logo = page.locator('[data-featured="0"] [role="img"]');
+  await expect(logo).toBeAttached();
+  const drawn = () =>
+    logo.evaluate((element) => {
+      const { content, backgroundColor } = getComputedStyle(element, '::before');
+      return { content, backgroundColor };
+    });
+  await expect
+    .poll(drawn)
+    .toEqual({ content: `"${await logo.getAttribute('aria-label')}"`, backgroundColor: 'rgba(0, 0, 0, 0)' });
+  await letThrough();
+  await page.getByRole('region', { name: 'Trabajamos con estas marcas' }).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await drawn()).content).toBe('""');
+});
+
+test.describe('scripts that never arrive', () => {
+  test.use({ expectedMessages: ['net::ERR_FAILED'] });
+
+  for (const path of ['/cart', '/contact']) {
+    test(`${path} says so after some seconds, and can be loaded again [CONTACT-016 CHECKOUT-003]`, async ({
+      page,
+    }) => {
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(path);
+      const again = page.getByRole('main').getByRole('link', { name: 'vuelve a cargarla' });
+      await expect(again).toBeHidden();
+      await expect(again).toBeVisible();
+      await page.unroute('**/assets/*.js');
+      await again.click();
+      await expect(again).toHaveCount(0);
+    });
+  }
 });

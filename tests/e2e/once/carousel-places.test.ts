@@ -54,10 +54,16 @@ test('carousels stand only on their pages, and only with products [CAROUSEL-002 
     await expect(carousel).toHaveCount(0);
   }
 
-  await test.step('the banner links to the offers from other pages [CONTENT-022]', async () => {
+  await test.step('the banner leads to the page of all offers, which filters like any other [CONTENT-022]', async () => {
+    await page.goto('/?seed=3');
     await page.getByRole('link', { name: 'Ver ofertas' }).click();
-    await expect(page).toHaveURL(/\/#ofertas$/);
-    await expect(carousel).toBeInViewport();
+    await expect(page).toHaveURL(/[?&]offers=1&/);
+    await expect(page).toHaveTitle(/^En oferta \|/);
+    await expect(page.getByRole('heading', { level: 1, name: 'En oferta' })).toBeFocused();
+    await expect(results).toHaveText(/^2 productos/);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+    await page.getByRole('link', { name: 'Quitar filtro: En oferta' }).click();
+    await expect(results).toHaveText(/^21 productos/);
   });
 
   await test.step('the product itself is not among its related ones, which need not be on offer', async () => {
@@ -84,8 +90,7 @@ test('carousels stand only on their pages, and only with products [CAROUSEL-002 
     await page.goto('/');
     await expect(results).toBeVisible();
     await expect(carousel).toHaveCount(0);
-    const banner = page.getByRole('link', { name: 'Ver ofertas' });
-    await expect(banner).toHaveAttribute('href', '#productos');
+    await expect(page.getByRole('link', { name: 'Ver ofertas' })).toHaveCount(0);
   });
 });
 

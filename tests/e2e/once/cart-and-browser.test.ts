@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import type { Product } from '#domain/catalogue/product.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import { buy, fillContact, openContactStep, orderDone } from '#tests/support/checkout-page.ts';
+import {
+  buy,
+  buyButton,
+  fillContact,
+  openContactStep,
+  orderDone,
+  orderQuestion,
+  summary,
+} from '#tests/support/checkout-page.ts';
 import { leaveCart, storedCart } from '#tests/support/stored-cart.ts';
 
 const cartButton = (page: Page, units: number) =>
@@ -27,8 +35,11 @@ test.describe(() => {
     });
     await addUnits(page, thread, 2);
     await cartButton(page, 2).click();
+    const warning = page.getByText('si recargas o cierras la página, se pierde.');
+    await expect(page.getByRole('dialog', { name: 'Tu carrito' }).filter({ has: warning })).toBeVisible();
     await page.getByRole('button', { name: 'Finalizar pedido' }).click();
     await expect(page.getByRole('heading', { name: 'Carrito de compras' })).toBeVisible();
+    await expect(page.getByRole('main').filter({ has: warning })).toBeVisible();
     await expect(page.getByRole('article')).toContainText(thread.name);
     await page.getByRole('button', { name: 'Continuar' }).click();
     await fillContact(page);
@@ -63,6 +74,7 @@ test('Finalizar pedido stores a cart that did not fit before [CART-011 CART-025 
   await expect(panel).toBeHidden();
   await expect(page).toHaveURL(/\/cart$/);
   expect(await storedCart(page)).toEqual([expect.objectContaining({ id: thread.id, quantities: { '': 2 } })]);
+  await expect(page.getByText('se pierde')).toHaveCount(0);
 });
 
 test('two tabs share one cart [CART-021 CART-G07]', async ({ page, context, shop }) => {
@@ -86,6 +98,63 @@ test('two tabs share one cart [CART-021 CART-G07]', async ({ page, context, shop
 
   await otherTab.evaluate(() => localStorage.clear());
   await expect(page.getByRole('heading', { name: 'Carrito vacío', includeHidden: true })).toBeVisible();
+});
+
+test('what is sent is what the cart has at the confirmation, and only that leaves it [CART-020 CHECKOUT-040 CHECKOUT-G10]', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const [first, second] = [
+    await shop.addProduct(aPlainThread({ colours: [] })),
+    await shop.addProduct(aPlainThread({ colours: [] })),
+  ];
+  await openContactStep(page, [{ product: first, quantities: { '': 1 } }]);
+  await fillContact(page, { lastName: 'Dospestañas' });
+  const otherTab = await context.newPage();
+  await buyButton(page).click();
+  await expect(orderQuestion(page)).toBeVisible();
+  await addUnits(otherTab, second, 2);
+  await expect(summary(page)).toContainText('2 unidades');
+
+  await page.route('**/api/orders', async (route) => {
+    await addUnits(otherTab, first, 3);
+    await expect(cartButton(otherTab, 6)).toBeVisible();
+    await route.continue();
+  });
+  await orderQuestion(page).getByRole('button', { name: 'Sí, pedir presupuesto' }).click();
+  await expect(orderDone(page)).toBeVisible();
+  const orders = (await shop.orders()).filter(({ userLastName }) => userLastName === 'Dospestañas');
+  expect(orders).toMatchObject([
+    {
+      orderItems: [
+        { _id: first.id, quantity: { '': 1 } },
+        { _id: second.id, quantity: { '': 2 } },
+      ],
+    },
+  ]);
+  expect(await storedCart(page)).toMatchObject([{ id: first.id, quantities: { '': 3 } }]);
+});
+
+test('a cart that another tab has ordered is not ordered again [CHECKOUT-G10]', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aPlainThread());
+  await openContactStep(page, [{ product: thread, quantities: { Rojo: 1 } }]);
+  await fillContact(page, { lastName: 'Unasola' });
+  const otherTab = await context.newPage();
+  await otherTab.goto('/cart?paso=contacto');
+  await fillContact(otherTab, { lastName: 'Unasola' });
+  await buyButton(otherTab).click();
+  await expect(orderQuestion(otherTab)).toBeVisible();
+  await buy(page);
+  await expect(orderDone(page)).toBeVisible();
+  await orderQuestion(otherTab).getByRole('button', { name: 'Sí, pedir presupuesto' }).click();
+  await expect(otherTab.getByRole('dialog', { name: 'No hay nada para pedir' })).toBeVisible();
+  const orders = (await shop.orders()).filter(({ userLastName }) => userLastName === 'Unasola');
+  expect(orders).toHaveLength(1);
 });
 
 test('an order removes our storage keys and no others [CART-017 CART-018 CART-020 CHECKOUT-040]', async ({

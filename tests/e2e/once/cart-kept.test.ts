@@ -92,7 +92,7 @@ test('a price changed since the last visit is shown on its line and stored [CART
   await page.goto('/cart');
   const line = (name: string) => page.getByRole('article').filter({ hasText: name });
   await expect(line('Hilo que aumenta')).toContainText(/El precio cambió: antes \$\s5\.000\./);
-  await expect(line('Hilo que aumenta')).toContainText(/Subtotal\s*\$\s72\.000\s*\$\s54\.000/);
+  await expect(line('Hilo que aumenta')).toContainText(/Subtotal\s*antes \$\s72\.000\s*\$\s54\.000/);
   await expect(line('Hilo sin oferta')).toContainText('Ya no tiene oferta por cantidad.');
   await expect(line('Hilo sin oferta')).toContainText(/Subtotal\s*\$\s60\.000/);
   await expect(line('Hilo con otra oferta')).toContainText(
@@ -103,6 +103,23 @@ test('a price changed since the last visit is shown on its line and stored [CART
   expect(await storedCart(page)).toContainEqual(
     expect.objectContaining({ id: dearer.id, item: expect.objectContaining({ price: 600_000 }) }),
   );
+});
+
+test('a change of centavos shows them, and a line without its snapshot has no former price [CART-G03 CART-G02]', async ({
+  page,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aPlainThread({ price: pesos(100.2), bulkOffer: null }));
+  await leaveCart(page, [{ product: thread, quantities: { Rojo: 1 } }]);
+  await shop.updateProduct({ ...thread, price: pesos(100.4) });
+  await page.goto('/cart');
+  const line = page.getByRole('article');
+  await expect(line).toContainText(/El precio cambió: antes \$\s100,20, ahora \$\s100,40\./);
+
+  await leaveCartText(page, JSON.stringify([{ id: thread.id, quantities: { Rojo: 1 } }]));
+  await page.goto('/cart');
+  await expect(line).toContainText(thread.name);
+  await expect(line).not.toContainText('cambió');
 });
 
 test('an invalid stored cart becomes an empty one [CART-G02]', async ({ page, shop }) => {
@@ -133,4 +150,26 @@ test('several stored lines of a product become one [CART-G04 CART-G05]', async (
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('heading', { name: 'Carrito vacío' })).toBeVisible();
   expect(await storedCart(page)).toEqual([]);
+});
+
+test('the count of units takes no room of the cart button, which is as narrow as its icon on a phone [NAV-002]', async ({
+  page,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aPlainThread());
+  const button = page.getByRole('button', { name: /^Carrito/ });
+  for (const [width, most] of [
+    [390, 48],
+    [1440, 130],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await leaveCart(page, []);
+    await page.goto('/');
+    const empty = await button.boundingBox();
+    expect(empty?.width).toBeLessThanOrEqual(most);
+    await leaveCart(page, [{ product: thread, quantities: { Rojo: 12 } }]);
+    await page.goto('/');
+    await expect(button).toContainText('12');
+    expect(await button.boundingBox()).toEqual(empty);
+  }
 });

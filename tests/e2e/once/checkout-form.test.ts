@@ -11,6 +11,7 @@ import {
 } from '#tests/support/checkout-page.ts';
 
 const BAD_PHONE = 'Por favor, introduce un número de teléfono válido.';
+const PHONE_HINT = 'Con código de área, por ejemplo: 3496 42-1923.';
 const BAD_EMAIL = 'Por favor, introduce un correo electrónico válido.';
 
 test('an error appears when its field is left, then follows every change [CHECKOUT-023 CHECKOUT-024 CHECKOUT-025 CHECKOUT-026 CHECKOUT-027 CHECKOUT-028 CHECKOUT-029 CHECKOUT-G06]', async ({
@@ -33,7 +34,11 @@ test('an error appears when its field is left, then follows every change [CHECKO
       await expect(note).toHaveCount(0);
       await field.blur();
       await expect(note).toBeVisible();
-      await expect(field).toHaveAccessibleDescription(message);
+      await expect(field).toHaveAccessibleDescription(
+        label === 'Teléfono' ? `${PHONE_HINT} ${message}` : message,
+      );
+      // what appears after the focus has left is read out all the same
+      await expect(page.locator('[aria-live=polite]').filter({ has: note })).toBeAttached();
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await field.fill(good);
       await expect(note).toHaveCount(0);
@@ -75,6 +80,10 @@ test('COMPRAR is enabled exactly while the form is valid [CHECKOUT-030 CHECKOUT-
     [{ phone: '123456' }, false],
     [{ phone: '+54 9 (11) 2345-6789' }, true],
     [{ phone: '0054 3496 15 401923' }, true],
+    [{ phone: '011/2345-6789' }, true],
+    [{ firstName: 'a'.repeat(120) }, true],
+    [{ firstName: 'a'.repeat(121) }, false],
+    [{ email: `${'a'.repeat(243)}@correo.test` }, false],
     [{ email: '' }, true],
     [{ email: 'marta@correo' }, false],
     [{ email: 'MARTA@CORREO.TEST' }, true],
@@ -84,6 +93,15 @@ test('COMPRAR is enabled exactly while the form is valid [CHECKOUT-030 CHECKOUT-
       await expect(buyButton(page)).toBeEnabled({ enabled: isEnabled });
     });
   }
+  await test.step('and a text says what is missing', async () => {
+    await fillContact(page, { ...good, firstName: '', phone: '12' });
+    await expect(buyButton(page)).toHaveAccessibleDescription(
+      'Para comprar falta tu nombre. Revisa tu teléfono.',
+    );
+    await page.getByLabel('Nombre').fill('a'.repeat(121));
+    await page.getByLabel('Nombre').blur();
+    await expect(page.getByText('El nombre es muy largo: entran hasta 120 letras.')).toBeVisible();
+  });
   await fillContact(page, { ...good, phone: '12' });
   await page.getByLabel('Nombre').press('Enter');
   await expect(orderQuestion(page)).toHaveCount(0);

@@ -47,6 +47,29 @@ test.describe('a message that does not arrive', () => {
     expect(await shop.messages()).toHaveLength(before + 1);
   });
 
+  test('a message whose answer is lost is stored once [CONTACT-020 CONTACT-021]', async ({ page, shop }) => {
+    await page.goto('/contact');
+    await fillMessage(page, MESSAGE);
+    const before = (await shop.messages()).length;
+    await page.route(
+      '**/api/sendContact',
+      async (route) => {
+        await route.fetch();
+        await route.abort('internetdisconnected');
+      },
+      { times: 1 },
+    );
+    await send(page);
+    await failure(page).getByRole('button', { name: 'Reintentar' }).click();
+    await expect(thanks(page)).toBeVisible();
+    expect(await shop.messages()).toHaveLength(before + 1);
+    await thanks(page).getByRole('button', { name: 'Cerrar' }).click();
+    await fillMessage(page, MESSAGE);
+    await send(page);
+    await expect(thanks(page)).toBeVisible();
+    expect(await shop.messages()).toHaveLength(before + 2);
+  });
+
   test('a text that can’t be stored is refused and stays in the form [CONTACT-007]', async ({ page }) => {
     await page.goto('/contact');
     const odd = { ...MESSAGE, message: 'pegado\0de otro lado' };

@@ -94,7 +94,17 @@ test('each page has its title and description, and the right addresses are index
   await test.step('order and page size don’t change the canonical address', async () => {
     await page.goto('/?subsection=hilos&seed=9&size=16');
     expect((await metaOf(page)).canonical).toBe(`${baseURL}/?subsection=Hilos`);
-    await expectSteps(page, ['Inicio', 'Mercería', 'hilos']);
+    await expectSteps(page, ['Inicio', 'Mercería', 'Hilos']);
+  });
+  await test.step('a later page without an order has the same products at each visit', async () => {
+    const productsOf = async () => {
+      // A crawler keeps no cookies.
+      const html = await (await fetch(`${baseURL}/?page=2`)).text();
+      return [...html.matchAll(/href="(\/moreInfo\/[^"]+)"/g)].map(([, path]) => path);
+    };
+    const first = await productsOf();
+    expect(first.length).toBeGreaterThan(16);
+    for (let visit = 0; visit < 4; visit += 1) expect(await productsOf()).toEqual(first);
   });
   await test.step('searches, empty results and hidden products are not indexed', async () => {
     for (const path of ['/?q=hilo', '/?price=5000', '/?type=compre%20ya', '/cart', '/login']) {

@@ -27,8 +27,8 @@ const sidebarEntry = (page: Page) => page.getByRole('button', { name: /^Correos 
 test('failed mails are listed with their reason and can be sent again', async ({ page, shop, server }) => {
   const product = await shop.addProduct(aPlainThread());
   await beAdministrator(page);
-  await page.goto('/hilvanDash');
-  await expect(page.getByText('Todo está en marcha')).toBeVisible();
+  await page.goto('/hilvanDash/calculadora');
+  await expect(page.getByRole('heading', { level: 1, name: 'Calculadora' })).toBeVisible();
   await expect(sidebarEntry(page)).toHaveCount(0);
   const { orderNumber } = await orderThroughApi(server.url, {
     lines: [{ product, quantities: { Rojo: 1 } }],

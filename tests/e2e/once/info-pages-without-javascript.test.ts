@@ -19,6 +19,12 @@ test('without scripts every page can be read and names its missing functions [RO
     await expect(page.getByRole('link', { name: 'Abrir el mapa en otra pestaña' })).toBeVisible();
     await expect(said('Aarón Castellanos 1923')).toBeVisible();
   });
+  await test.step('cart, which waits for nothing', async () => {
+    await page.goto('/cart');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.skeleton').first()).toBeHidden();
+    await expect(said('La página no terminó de cargarse')).toBeHidden();
+  });
   await test.step('calculator', async () => {
     await page.goto('/calculadora');
     await expect(note('Para calcular, activa JavaScript en tu navegador.')).toBeVisible();

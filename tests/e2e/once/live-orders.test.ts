@@ -9,6 +9,8 @@ import type { ShopClient } from '#tests/support/shop-client.ts';
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name });
 
+const figure = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
+
 async function anOrder(shop: ShopClient, url: string): Promise<number> {
   const product = await shop.addProduct(aPlainThread());
   return (await orderThroughApi(url, { lines: [{ product, quantities: { Rojo: 1 } }] })).orderNumber;
@@ -27,7 +29,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
 test.describe(() => {
   test.use({ mayShift: true });
 
-  test('a new order and a new message appear by themselves, in every tab and its title [DASH-003 DASH-012 DASH-014]', async ({
+  test('a new order and a new message appear by themselves, in every tab, its title and General [DASH-003 DASH-012 DASH-014 DASH-G02]', async ({
     page,
     context,
     shop,
@@ -50,14 +52,17 @@ test.describe(() => {
     const number = await anOrder(shop, server.url);
     await expect(entry(page, 'Pedidos')).toContainText(`${pending + 1} pendientes`);
     await expect(entry(other, 'Pedidos')).toContainText(`${pending + 1} pendientes`);
+    await expect(figure(other, 'Pedidos pendientes')).toContainText(`${pending + 1}`);
     await expect(page.getByRole('row').filter({ hasText: `N.º ${number}` })).toBeVisible();
     await expect(page).toHaveTitle('(1) Pedidos | Casa Hilván');
     await setHidden(page, false);
     await expect(page).toHaveTitle('Pedidos | Casa Hilván');
     expect(streams).not.toContain('/api/events');
 
+    const unread = Number.parseInt(await figure(other, 'Mensajes sin leer').locator('b').innerText(), 10);
     await sendMessage(server.url);
     await expect(entry(page, 'Contacto (Alpha)')).toContainText(/\d+ sin leer/);
+    await expect(figure(other, 'Mensajes sin leer')).toContainText(`${unread + 1}`);
     await other.goto('/hilvanDash/contacto');
     const name = `Recién llegada ${number}`;
     await expect(other.getByRole('article').first()).toBeVisible();

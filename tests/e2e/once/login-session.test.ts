@@ -51,6 +51,20 @@ test('logging out ends the session for good [LOGIN-013 LOGIN-014 DASH-009 ROUTE-
 test.describe(() => {
   test.use({ expectedFailures: [401] });
 
+  test('a session that ended elsewhere leads from Mis Productos to the login, and back [LOGIN-014]', async ({
+    page,
+  }) => {
+    await beAdministrator(page);
+    await page.goto('/hilvanDash/productos?ocultos=1');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.request.post('/api/logout');
+    await page.getByRole('button', { name: 'Dejar de Mostrar Ítems Ocultos' }).click();
+    await expect(page).toHaveURL(/\/login\?volver=/);
+    await submitLogin(page);
+    await expect(page).toHaveURL(/\/hilvanDash\/productos\?ocultos=1$/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
   test('after the logout the back button shows nothing of the dashboard [LOGIN-014 ROUTE-016]', async ({
     page,
   }) => {

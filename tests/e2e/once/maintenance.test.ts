@@ -66,6 +66,8 @@ async function expectMaintenance(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'En mantenimiento' })).toBeVisible();
   await expect(main.getByText(TEXT)).toBeVisible();
+  await expect(main.getByRole('link', { name: '(03496) 42-1923' })).toHaveAttribute('href', /^tel:/);
+  await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
   const picture = main.locator('img');
   await expect(picture).toHaveJSProperty('complete', true);
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

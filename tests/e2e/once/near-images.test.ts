@@ -6,10 +6,11 @@ import { addProductsOf, cardOf, cards, demoPhotos } from '#tests/support/catalog
 
 test('a picture loads only within 200 px of the window [CONST-002]', async ({ page, shop }) => {
   const [photo = '', other = ''] = await demoPhotos(shop, 2);
-  const type = 'Lejanía';
-  const [far] = await addProductsOf(shop, 'Lejana', [{ type, photos: [other] }]);
+  // No other product stands there.
+  const shelf = { subsection: 'Cordones', type: 'Otros' };
+  const [far] = await addProductsOf(shop, 'Lejana', [{ ...shelf, photos: [other] }]);
   const colours = COLOURS.map(({ name }) => name);
-  const product = await shop.addProduct(aThread({ type, colours, photos: [photo] }));
+  const product = await shop.addProduct(aThread({ ...shelf, colours, photos: [photo] }));
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
   const isAsked = (path: string) => asked.some((url) => url.endsWith(path.replace('/images/', '')));

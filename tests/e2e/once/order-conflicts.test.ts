@@ -1,7 +1,14 @@
 import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
-import { buy, fillContact, openContactStep, orderDone, summary } from '#tests/support/checkout-page.ts';
+import {
+  buy,
+  buyButton,
+  fillContact,
+  openContactStep,
+  orderDone,
+  summary,
+} from '#tests/support/checkout-page.ts';
 import { storedCart } from '#tests/support/stored-cart.ts';
 
 test.describe(() => {
@@ -69,7 +76,10 @@ test.describe(() => {
     await expect(notice).toContainText('Hay productos que ya no están disponibles: Hilo agotado.');
     const line = (name: string) => summary(page).getByRole('listitem').filter({ hasText: name });
     await expect(line('Hilo agotado')).toContainText('Ya no está disponible.');
-    await expect(line('Hilo agotado')).toContainText('Consultar');
+    await expect(line('Hilo agotado')).not.toContainText(/Consultar|unidad/);
+    await expect(summary(page)).not.toContainText('No incluye los productos a consultar');
+    await expect(summary(page)).toContainText('Para comprar, elimina lo que ya no está disponible.');
+    await expect(buyButton(page)).toBeDisabled();
     await expect(line('Hilo que queda')).not.toContainText('disponible');
     await expect(summary(page)).toContainText(/Total\s*\$\s5\.000/);
     expect(warnings).toContain(`El producto ${gone.id} del carrito ya no está en el catálogo`);
@@ -83,5 +93,90 @@ test.describe(() => {
     await expect(page.getByLabel('Apellido')).toHaveValue('Perseverante');
     await buy(page);
     await expect(orderDone(page)).toBeVisible();
+  });
+});
+
+test.describe('one refusal tells everything that changed', () => {
+  test.use({ expectedFailures: [409, 422], expectedMessages: ['ya no está en el catálogo'], mayShift: true });
+
+  test('a colour that the product lost is marked on its line, and the next try sends the rest [CART-022 CHECKOUT-041]', async ({
+    page,
+    shop,
+  }) => {
+    const thread = await shop.addProduct(aPlainThread({ name: 'Hilo sin azul', bulkOffer: null }));
+    const dearer = await shop.addProduct(aPlainThread({ name: 'Hilo más caro', bulkOffer: null }));
+    await openContactStep(page, [
+      { product: thread, quantities: { Rojo: 1, Azul: 2 } },
+      { product: dearer, quantities: { Rojo: 1 } },
+    ]);
+    await fillContact(page, { lastName: 'Descolorida' });
+    await shop.updateProduct({ ...thread, colours: ['Rojo', 'Coral'] });
+    await shop.updateProduct({ ...dearer, price: pesos(5500) });
+    await buy(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'ya no viene en el color o modelo' });
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText('También cambiaron precios');
+    const line = (name: string) => summary(page).getByRole('listitem').filter({ hasText: name });
+    await expect(line('Hilo sin azul')).toContainText('Ya no viene en Azul: lo quitamos de tu carrito.');
+    await expect(line('Hilo más caro')).toContainText(/El precio cambió: antes \$\s5\.000\./);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectAccessible(page);
+
+    await buy(page);
+    await expect(orderDone(page)).toBeVisible();
+    const orders = (await shop.orders()).filter(({ userLastName }) => userLastName === 'Descolorida');
+    expect(orders).toMatchObject([{ totalAmount: 10_500 }]);
+  });
+
+  test('products that are gone leave by one press, and prices that changed are told with them [CART-024 CART-G03]', async ({
+    page,
+    shop,
+  }) => {
+    const gone = await shop.addProduct(aPlainThread({ name: 'Hilo que se fue' }));
+    const dearer = await shop.addProduct(aPlainThread({ name: 'Hilo que subió', bulkOffer: null }));
+    await openContactStep(page, [
+      { product: gone, quantities: { Rojo: 2 } },
+      { product: dearer, quantities: { Rojo: 1 } },
+    ]);
+    await fillContact(page, { lastName: 'Deunavez' });
+    await shop.deleteProduct(gone.id);
+    await shop.updateProduct({ ...dearer, price: pesos(5500) });
+    await buy(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'ya no están disponibles' });
+    await expect(notice).toContainText('También cambiaron precios');
+    await notice.getByRole('button', { name: 'Quitar de mi carrito' }).click();
+    await expect(summary(page)).not.toContainText('Hilo que se fue');
+    await buy(page);
+    await expect(orderDone(page)).toBeVisible();
+    const orders = (await shop.orders()).filter(({ userLastName }) => userLastName === 'Deunavez');
+    expect(orders).toMatchObject([{ totalAmount: 5500 }]);
+  });
+
+  test('a price that became Consultar is told as such [CHECKOUT-048 PRICE-G02]', async ({ page, shop }) => {
+    const thread = await shop.addProduct(aPlainThread({ name: 'Hilo a consultar' }));
+    await openContactStep(page, [{ product: thread, quantities: { Rojo: 1 } }]);
+    await fillContact(page);
+    await shop.updateProduct({ ...thread, price: null, bulkOffer: null });
+    await buy(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'Algunos precios cambiaron' });
+    await expect(notice).toContainText('sin contar lo que tiene precio a consultar');
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedFailures: [400], expectedMessages: ['Error al crear la orden'], mayShift: true });
+
+  test('data that the shop refuses is named, not put off [CHECKOUT-041 ERR-005]', async ({ page, shop }) => {
+    const thread = await shop.addProduct(aPlainThread());
+    await openContactStep(page, [{ product: thread, quantities: { Rojo: 1 } }]);
+    await fillContact(page);
+    const errors = [{ field: 'userName', message: 'Nombre: tiene un carácter que no se puede guardar' }];
+    const problem = { type: 'about:blank', status: 400, code: 'invalid-request', title: 'No', errors };
+    await page.route('**/api/orders', (route) => route.fulfill({ status: 400, json: problem }), { times: 1 });
+    await buy(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'La tienda no pudo tomar estos datos' });
+    await expect(notice).toContainText('Nombre: tiene un carácter que no se puede guardar');
+    await expect(notice).toBeFocused();
+    await expectAccessible(page);
   });
 });

@@ -1,5 +1,5 @@
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
-import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
 import {
   buy,
   buyButton,
@@ -76,17 +76,50 @@ test('the order waits, is confirmed, and leads home [CHECKOUT-035 CHECKOUT-038 C
   expect(await storedCart(page)).toBeNull();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('behind the confirmation stands what was ordered, and a reload keeps it [CHECKOUT-039 CHECKOUT-040]', async ({
+  page,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aPlainThread({ name: 'Hilo pedido', brand: 'Costurina' }));
+  await openContactStep(page, [{ product: thread, quantities: { Rojo: 7, Azul: 5 } }]);
+  await fillContact(page);
+  await buy(page);
+  await expect(orderDone(page)).toBeVisible();
+  const number = /Pedido n\.º \d+/.exec(await orderDone(page).innerText())?.[0] ?? 'no number';
+  await page.reload();
+  await expect(page).toHaveTitle(`${number} | Casa Hilván`);
+  await expect(page.getByRole('heading', { level: 1, name: '¡Pedido confirmado!' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(number)).toBeVisible();
+  const ordered = page.getByRole('region', { name: 'Lo que pediste' });
+  const said = plain(await ordered.innerText());
+  expect(said).toMatch(/Hilo pedido\s+12 unidades\s+\$ 54\.000\s+Rojo × 7\s+Azul × 5/);
+  expect(said).toMatch(/Total\s+\$ 54\.000/);
+  const chat = page.getByRole('link', { name: 'Enviar por WhatsApp' });
+  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(
+    `${number.replace('Pedido', 'pedido')}:\n- Costurina Hilo pedido: Rojo × 7, Azul × 5\nTotal:`,
+  );
+  await expectAccessible(page);
+  expect(await storedCart(page)).toBeNull();
+
+  await page.getByRole('link', { name: 'Seguir comprando' }).click();
+  await expect(page).toHaveURL(/\/$/);
   await page.goBack();
+  await expect(page.getByRole('main').getByText(number)).toBeVisible();
+  await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Carrito vacío' })).toBeVisible();
 });
 
 test.describe(() => {
-  test.use({ expectedFailures: [500, 502] });
+  test.use({ expectedFailures: [500, 502], expectedMessages: ['Error al crear la orden'] });
 
-  test('a refused order shows a message and keeps cart and form [CHECKOUT-041 CHECKOUT-044 ERR-002]', async ({
+  test('a refused order shows a message and keeps cart and form [CHECKOUT-041 CHECKOUT-044 ERR-002 ERR-005]', async ({
     page,
     shop,
   }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     const thread = await shop.addProduct(aPlainThread());
     await openContactStep(page, [{ product: thread, quantities: { Rojo: 3 } }]);
     await fillContact(page, { lastName: 'Rechazada' });
@@ -105,6 +138,9 @@ test.describe(() => {
       await news.getByRole('button', { name: 'OK' }).click();
       await expect(page.getByLabel('Apellido')).toHaveValue('Rechazada');
       expect(await storedCart(page)).toHaveLength(1);
+    }
+    for (const code of ['unexpected', 'unreadable-answer']) {
+      expect(logged).toContain(`Error al crear la orden: ${code}`);
     }
     await buy(page);
     await expect(orderDone(page)).toBeVisible();

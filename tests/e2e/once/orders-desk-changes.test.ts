@@ -55,6 +55,77 @@ test('an order is deleted only after a confirmation [ORDADM-008 ORDADM-011 ORDAD
   }
 });
 
+test('an open menu closes when the window becomes too narrow for both [DASH-011 DASH-G01]', async ({
+  page,
+}) => {
+  await beAdministrator(page);
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto('/hilvanDash/calculadora');
+  const menu = page.getByRole('navigation', { name: 'Panel' });
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 440, height: 800 });
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Abrir menú' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the focus follows an order out of its tab: to the next one, or to the tab [ORDADM-013]', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const lastName = `Enfocada ${Date.now()}`;
+  const first = await anOrder(shop, server.url, lastName);
+  const second = await anOrder(shop, server.url, lastName);
+  const third = await anOrder(shop, server.url, lastName);
+  await beAdministrator(page);
+  await page.goto(`/hilvanDash/pedidos?${new URLSearchParams({ estado: 'Pendientes', q: lastName })}`);
+  await choose(page, third, 'Listo');
+  await expect(row(page, third)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: `Ver pedido ${second}` })).toBeFocused();
+  await test.step('also from the window of the order', async () => {
+    await page.getByRole('link', { name: `Ver pedido ${second}` }).click();
+    await page.getByRole('button', { name: `Cambiar el estado del pedido ${second}` }).click();
+    await page.getByRole('menuitem', { name: 'Listo' }).click();
+    await expect(page.getByText(`Pedido N.º ${second}: Listo`)).toBeVisible();
+    await page.getByRole('button', { name: 'CERRAR' }).click();
+    await expect(row(page, second)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: `Ver pedido ${first}` })).toBeFocused();
+  });
+  await choose(page, first, 'En progreso');
+  await expect(row(page, first)).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: /^Pendientes/ })).toBeFocused();
+});
+
+test.describe(() => {
+  test.use({ expectedFailures: [412, 503] });
+
+  test('of two people who change an order at once, the second is told [ORDADM-023]', async ({
+    page,
+    shop,
+    server,
+  }) => {
+    const number = await anOrder(shop, server.url, 'Disputada');
+    await beAdministrator(page);
+    // Without news the list shows what was loaded.
+    await page.route(/\/api\/(events|news)$/, (route) => route.fulfill({ status: 503 }));
+    await page.goto('/hilvanDash/pedidos');
+    await expect(row(page, number)).toContainText('Pendiente');
+    const [order] = (await shop.orders()).filter(({ orderNumber }) => orderNumber === number);
+    const url = `/api/orders/${order?._id}`;
+    expect((await page.request.put(url, { data: { status: 'Listo' } })).status()).toBe(200);
+
+    await choose(page, number, 'En progreso');
+    const conflict = page.getByRole('dialog', { name: 'El pedido cambió mientras tanto' });
+    await expect(conflict).toContainText(`Otra persona pasó el pedido N.º ${number} a Listo.`);
+    await expectAccessible(page);
+    await conflict.getByRole('button', { name: 'OK' }).click();
+    await expect(row(page, number)).toContainText('Listo');
+    await choose(page, number, 'En progreso');
+    await expect(page.getByText(`Pedido N.º ${number}: En progreso`)).toBeVisible();
+  });
+});
+
 test.describe(() => {
   test.use({ expectedFailures: [404, 500], expectedMessages: ['net::ERR_FAILED'] });
 
@@ -82,6 +153,16 @@ test.describe(() => {
       await expect(news).toContainText('Error al actualizar la orden');
       await news.getByRole('button', { name: 'OK' }).click();
       await expect(row(page, number)).toContainText('Pendiente');
+      await page.unrouteAll();
+    });
+
+    await test.step('an answer of another shape', async () => {
+      await page.route('**/api/orders/*', (route) =>
+        route.request().method() === 'PUT' ? route.fulfill({ json: {} }) : route.fallback(),
+      );
+      await choose(page, number, 'Listo');
+      await expect(news).toContainText('Error al actualizar la orden');
+      await news.getByRole('button', { name: 'OK' }).click();
       await page.unrouteAll();
     });
 

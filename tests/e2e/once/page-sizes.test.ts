@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
-import { cardNames, cards } from '#tests/support/catalogue-page.ts';
+import { cardNames, cards, expectPage } from '#tests/support/catalogue-page.ts';
 
 const HEIGHT = 900;
 
@@ -69,7 +69,7 @@ test('the first product of a page stays in sight through a change of size [GRID-
   ]) {
     const [first] = await cardNames(page);
     await page.setViewportSize({ width, height: HEIGHT });
-    await expect(page.getByText(`Página ${number}`)).toBeVisible();
+    await expectPage(page, number);
     await expect(cards(page)).toHaveCount(size);
     expect(await cardNames(page), `at ${width} px`).toContain(first);
   }
@@ -78,7 +78,7 @@ test('the first product of a page stays in sight through a change of size [GRID-
 test('this window’s size replaces the size in a link [GRID-024]', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: HEIGHT });
   await page.goto('/?seed=7&size=9&page=2');
-  await expect(page.getByText('Página 3')).toBeVisible();
+  await expectPage(page, 3);
   await expect(cards(page)).toHaveCount(4);
   await expect(page).toHaveURL(/size=4/);
   await page.goto('/?seed=7');

@@ -26,9 +26,37 @@ test('the loading screen shows when a page takes more than 150 ms [HOME-001 HOME
   await page.clock.runFor(20);
   await expect(loading).toBeVisible();
   await expect(loading).toContainText('Más de un siglo acompañando cada puntada');
+  await test.step('in the area of the page alone: the header stays and can be pressed', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click({ trial: true });
+    const isCovered = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const { x, y } = heading.getBoundingClientRect();
+      return document.elementFromPoint(x + 4, y + 4)?.closest('.loading-screen') !== null;
+    });
+    expect(isCovered).toBe(true);
+  });
   release.resolve();
   await expect(page.getByRole('heading', { level: 1, name: /50%/ })).toBeVisible();
   await expect(loading).toHaveCount(0);
+});
+
+test('the loading screen is in sight also when a page is left far down [HOME-001]', async ({
+  page,
+  shop,
+}) => {
+  const thread = await shop.addProduct(aPlainThread({ brand: 'Lejano' }));
+  const release = Promise.withResolvers<void>();
+  await page.route(`**/moreInfo/${thread.id}.data*`, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto('/?q=lejano');
+  // Before its scripts run the page is left by a full load.
+  await expect(page.locator('html[style*="--foot"]')).toBeAttached();
+  await page.setViewportSize({ width: 390, height: 400 });
+  await page.getByRole('link', { name: `Más información de ${thread.name}` }).click();
+  await expect(page.getByText('Cargando...')).toBeInViewport({ ratio: 1 });
+  release.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: thread.name })).toBeVisible();
 });
 
 test.describe('what fails', () => {
@@ -46,7 +74,7 @@ test.describe('what fails', () => {
     // The server leaves out a field that this page draws, as another version of it might.
     await page.route(`**/moreInfo/${thread.id}.data*`, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace('"specifications"', '"details"');
+      const body = (await response.text()).replace('"colours"', '"details"');
       await route.fulfill({ response, body });
     });
     await page.getByRole('link', { name: `Más información de ${thread.name}` }).click();

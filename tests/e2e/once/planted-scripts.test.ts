@@ -1,5 +1,7 @@
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import type { WireNewInvitation } from '#schemas/wire/account.ts';
+import { databaseFile } from '#server/db/connect.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect } from '#tests/support/browser.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
@@ -11,7 +13,7 @@ import {
   PLANTED_LONG,
   PLANTED_MESSAGE,
 } from '#tests/support/planted-scripts.ts';
-import { ADMINISTRATOR } from '#tests/support/running-server.ts';
+import { ADMINISTRATOR, type RunningServer } from '#tests/support/running-server.ts';
 import { sendMessage } from '#tests/support/send-message.ts';
 import { leaveCart } from '#tests/support/stored-cart.ts';
 
@@ -31,11 +33,15 @@ test('scripts planted in every field stay text on every screen, for visitors and
   await page.addInitScript(() => {
     window.print = () => {};
   });
-  const product = await shop.addProduct(aPlantedProduct({ photos: [], altTexts: [] }));
   const { colours, ...rest } = aPlantedProduct({ photos: [], altTexts: [], code: null });
   const other = await shop.addProduct({ ...rest, colours: [], models: colours });
-  const deleted = await shop.addProduct({ ...rest, colours });
+  const product = await shop.addProduct({ ...rest, code: PLANTED, colours: [] });
+  const deleted = await shop.addProduct({ ...rest, colours: [] });
   await shop.deleteProduct(deleted.id);
+  storeColours(server, { ids: [product.id, deleted.id], colours });
+  await expect
+    .poll(async () => (await shop.products()).filter((one) => one.colours.includes(PLANTED)).length)
+    .toBe(1);
   const lines = [
     { product, quantities: { [PLANTED]: 12 } },
     { product: other, quantities: { [PLANTED]: 1 } },
@@ -94,6 +100,21 @@ test('scripts planted in every field stay text on every screen, for visitors and
   await visit(`/invitacion?${inAddress}#${PLANTED}`, 'El enlace ya no vale');
   expect(dialogs).toEqual([]);
 });
+
+/** Stores colours that an earlier version took and the API refuses now. */
+function storeColours(
+  { dataDir }: RunningServer,
+  { ids, colours }: { ids: readonly string[]; colours: readonly string[] },
+): void {
+  const database = new DatabaseSync(databaseFile(dataDir), { timeout: 5000 });
+  database.exec("begin immediate; update counters set value = value + 1 where name = 'catalogue-version'");
+  const change = database.prepare(
+    "update products set colours = ?, changed_in = (select value from counters where name = 'catalogue-version') where id = ?",
+  );
+  for (const id of ids) change.run(JSON.stringify(colours), id);
+  database.exec('commit');
+  database.close();
+}
 
 /** Returns the invitation's link. */
 async function inviteThroughApi(page: Page, email: string): Promise<string> {

@@ -111,10 +111,12 @@ test('a photo of the image host is requested at quality 100, in automatic format
       /\/upload\/q_100,f_auto,w_600\/v1\/hilo\.jpg$/,
     );
     await page.goto(`/moreInfo/${product.id}`);
-    await expect(page.getByRole('img', { name: 'De lejos' }).first()).toHaveAttribute(
-      'src',
-      /q_100,f_auto,w_800/,
-    );
+    const photo = page.getByRole('img', { name: 'De lejos' }).first();
+    await expect(photo).toHaveAttribute('src', /q_100,f_auto,w_800/);
+    // The place of the photo is 554 px wide, yet nothing narrower than 800 px is asked for.
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/\/q_100,f_auto,w_800\/v1\/hilo\.jpg$/);
     await expect.poll(() => asked.size).toBeGreaterThan(0);
   } finally {
     // Only this page can reach the image host, so no other page or list may get the photo.
@@ -123,11 +125,34 @@ test('a photo of the image host is requested at quality 100, in automatic format
   }
 });
 
+test('the name and the photo lead to the product too, with one stop for the keyboard [GRID-004 GRID-014]', async ({
+  page,
+  shop,
+}) => {
+  const [product] = await addProductsOf(shop, 'Nombrada', [{ name: 'De nombre' }]);
+  await page.goto('/?q=nombrada');
+  const links = cards(page).locator('a');
+  await expect(links).toHaveCount(3);
+  await expect(cards(page).locator('a:not([tabindex="-1"])')).toHaveCount(1);
+  await page.getByRole('link', { name: 'De nombre', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/moreInfo/${product?.id}$`));
+
+  await test.step('its page leads to its section, subsection and type [DETAIL-006]', async () => {
+    const trail = page.getByRole('navigation', { name: 'Estás en' });
+    await expect(trail).toHaveText('Mercería / Hilos / Algodón');
+    await trail.getByRole('link', { name: 'Algodón' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Hilos · Algodón' })).toBeVisible();
+    await page.goBack();
+    await trail.getByRole('link', { name: 'Mercería' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mercería' })).toBeVisible();
+  });
+});
+
 test('Más información opens the product at its top [GRID-014]', async ({ page, shop }) => {
   const [product] = await addProductsOf(shop, 'Abrible', [{ name: 'Abre' }]);
   await page.goto('/?q=abrible');
   const link = page.getByRole('link', { name: 'Más información de Abre' });
-  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 80));
   expect(await scrolled(page)).toBeGreaterThan(0);
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/moreInfo/${product?.id}$`));

@@ -6,6 +6,7 @@ import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser.ts';
 import { addProductsOf, cards, demoPhotos } from '#tests/support/catalogue-page.ts';
 import { quantity, subtotal } from '#tests/support/product-page.ts';
+import { leaveCart, storedCart } from '#tests/support/stored-cart.ts';
 
 const TRICKY = `Aguja "90/14" <b>'fina'</b> </script><script>document.title='roto'</script> & Cía.`;
 
@@ -41,7 +42,8 @@ test('structured data is well formed for any name [SEO-001 SEO-002 SEO-003 SEO-0
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 100 },
   });
   expect(offers).toMatchObject({ '@type': 'Offer', priceCurrency: 'ARS', price: '1234.50', url });
-  const inAYear = new Date();
+  // The day of the shop, three hours behind UTC.
+  const inAYear = new Date(Date.now() - 3 * 3_600_000);
   inAYear.setUTCFullYear(inAYear.getUTCFullYear() + 1);
   expect(offers?.priceValidUntil).toBe(inAYear.toISOString().slice(0, 10));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', url);
@@ -79,28 +81,82 @@ test('questions about a machine go to the chat [DETAIL-025 DETAIL-026 DETAIL-G10
   }
 });
 
-test('a product of 48 colours has a stepper and a swatch for each [DETAIL-G06 DETAIL-014]', async ({
+test('many colours are chosen from a grid, and each chosen one has its stepper [DETAIL-G06 DETAIL-014 DETAIL-016]', async ({
   page,
   shop,
 }) => {
   const product = await shop.addProduct(
-    aThread({ colours: COLOURS.map(({ name }) => name), photos: await demoPhotos(shop, 1) }),
+    aThread({
+      colours: COLOURS.map(({ name }) => name),
+      soldOutVariants: ['Turquesa'],
+      photos: await demoPhotos(shop, 1),
+    }),
   );
   await page.goto(`/moreInfo/${product.id}`);
-  await expect(page.getByLabel(/^Cantidad /)).toHaveCount(48);
-  const places = await page
+  const grid = page.getByRole('toolbar', { name: 'Elegir colores' });
+  const colour = (name: string) => grid.getByRole('button', { name, exact: true });
+  await expect(grid.getByRole('button')).toHaveCount(48);
+  const places = await grid
     .locator('.colour-swatch')
     .evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).backgroundPosition));
   expect(new Set(places).size).toBe(48);
-  await page.getByLabel('Cantidad Verde flúor').fill('2');
-  await expect(subtotal(page)).toContainText('2 unidades');
+
+  await test.step('a press adds its row with one unit, and the grid stays under the finger', async () => {
+    await expect(page.getByLabel(/^Cantidad /)).toHaveCount(0);
+    for (const name of ['Verde flúor', 'Lila', 'Blanco']) {
+      await colour(name).scrollIntoViewIfNeeded();
+      const before = await colour(name).boundingBox();
+      await colour(name).click();
+      await expect(quantity(page, name)).toHaveValue('1');
+      await expect(colour(name)).toHaveAttribute('aria-pressed', 'true');
+      expect((await colour(name).boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    }
+    await quantity(page, 'Verde flúor').fill('2');
+    await expect(subtotal(page)).toContainText('4 unidades');
+  });
+
+  await test.step('a row stays at 0 units, and goes by its button or by its swatch', async () => {
+    await quantity(page, 'Lila').fill('');
+    await expect(quantity(page, 'Lila')).toHaveValue('0');
+    await page.getByRole('button', { name: 'Quitar Lila', exact: true }).click();
+    await expect(quantity(page, 'Lila')).toHaveCount(0);
+    await expect(grid.locator(':focus')).toHaveCount(1);
+    await colour('Blanco').click();
+    await expect(page.getByLabel(/^Cantidad /)).toHaveCount(1);
+    await expect(subtotal(page)).toContainText('2 unidades');
+  });
+
+  await test.step('a sold-out one says so and can’t be chosen [BUY-006]', async () => {
+    const soldOut = colour('Turquesa, agotado');
+    await expect(soldOut).toHaveAttribute('aria-disabled', 'true');
+    await soldOut.click({ force: true });
+    await expect(page.getByLabel(/^Cantidad /)).toHaveCount(1);
+  });
+
+  await test.step('the grid is one stop of Tab, and the arrow keys cross it', async () => {
+    await colour('Blanco').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(colour('Crudo')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await expect(colour('Crudo')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(colour('Verde flúor')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'AGREGAR AL CARRITO' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(colour('Verde flúor')).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Space');
+    await expect(quantity(page, 'Blanco')).toHaveValue('1');
+  });
 
   await test.step('the subtotal and the way into the cart stay in sight all the way [DETAIL-017]', async () => {
-    for (const colour of ['Verde flúor', 'Lila', 'Blanco']) {
-      await quantity(page, colour).focus();
+    for (const name of ['Verde flúor', 'Blanco']) {
+      await quantity(page, name).focus();
       await expect(subtotal(page)).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('button', { name: 'AGREGAR AL CARRITO' })).toBeInViewport({ ratio: 1 });
-      await expect(quantity(page, colour)).toBeInViewport({ ratio: 1 });
+      await expect(quantity(page, name)).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('button', { name: 'Ampliar foto' })).toBeInViewport();
     }
   });
@@ -108,16 +164,18 @@ test('a product of 48 colours has a stepper and a swatch for each [DETAIL-G06 DE
   await test.step('a colour is found by its name, and units of other colours still count', async () => {
     const search = page.getByRole('searchbox', { name: 'Buscar un color por su nombre' });
     await search.fill(' LIMÓN');
-    await expect(page.getByLabel(/^Cantidad /)).toHaveCount(1);
+    await expect(grid.getByRole('button')).toHaveCount(1);
+    await colour('Amarillo limon').click();
     await quantity(page, 'Amarillo limon').fill('3');
-    await expect(page.getByText('1 de 48 disponibles')).toBeVisible();
-    await expect(subtotal(page)).toContainText('5 unidades');
+    await expect(page.getByText('1 de 47 disponibles')).toBeVisible();
+    await expect(subtotal(page)).toContainText('6 unidades');
     await search.fill('nada así');
     await expect(page.getByText('Ningún color se llama así.')).toBeVisible();
     await expectAccessible(page);
     await search.press('Escape');
-    await expect(page.getByLabel(/^Cantidad /)).toHaveCount(48);
+    await expect(grid.getByRole('button')).toHaveCount(48);
     await expect(quantity(page, 'Verde flúor')).toHaveValue('2');
+    await expectAccessible(page);
   });
 
   await test.step('on paper nothing lies over the text', async () => {
@@ -196,6 +254,38 @@ test('a product that changes while its page is open shows a message [CART-G03 DE
     await expect(page.getByRole('button', { name: 'Carrito, 1 unidad' })).toBeVisible();
     await expect(add).toBeEnabled();
     await expect(news).toHaveCount(0);
+  });
+});
+
+test('success is said only of units that were added [DETAIL-021 DETAIL-024]', async ({ page, shop }) => {
+  const product = await shop.addProduct(aThread({ photos: [], bulkOffer: null }));
+  const added = page.getByText('El producto fue añadido correctamente');
+  const add = page.getByRole('button', { name: 'AGREGAR AL CARRITO' });
+  const alert = (text: RegExp) => page.getByRole('alert').filter({ hasText: text });
+  await leaveCart(page, [{ product, quantities: { Rojo: 9999 } }]);
+  await page.goto(`/moreInfo/${product.id}`);
+
+  await test.step('not of a full line', async () => {
+    await quantity(page, 'Rojo').fill('5');
+    await add.click();
+    await expect(alert(/No se añadió.*hasta 9\.999 unidades de cada variante/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Carrito, 9.999 unidades' })).toBeVisible();
+  });
+
+  await test.step('not of a colour that sold out meanwhile [BUY-006]', async () => {
+    await shop.updateProduct({ ...product, soldOutVariants: ['Azul'] });
+    await quantity(page, 'Azul').fill('2');
+    await add.click();
+    await expect(alert(/No se añadió.*Se agotó lo que elegiste/)).toBeVisible();
+    await expect.poll(() => storedCart(page)).toMatchObject([{ quantities: { Rojo: 9999 } }]);
+  });
+
+  await test.step('not of a product that is gone', async () => {
+    await quantity(page, 'Coral').fill('1');
+    await shop.updateProduct({ ...product, isHidden: true });
+    await add.click();
+    await expect(alert(/No se añadió.*ya no está disponible/)).toBeVisible();
+    await expect(added).toHaveCount(0);
   });
 });
 

@@ -80,10 +80,12 @@ test('several photos are converted, ordered by keyboard and by hand, and removed
   const handle = (place: number) => form(page).getByRole('button', { name: `Mover foto ${place}` });
 
   // The photo reacts to the arrow keys a moment after it was picked up.
-  const toTheRight = () =>
+  const moveTo = (place: number, key: 'ArrowLeft' | 'ArrowRight') =>
     expect(async () => {
-      await page.keyboard.press('ArrowRight');
-      await expect(form(page).getByText('La foto va al lugar 2 de 4.')).toBeAttached({ timeout: 2000 });
+      await page.keyboard.press(key);
+      await expect(form(page).getByText(`La foto va al lugar ${place} de 4.`)).toBeAttached({
+        timeout: 2000,
+      });
     }).toPass();
 
   const altText = (place: number) =>
@@ -111,14 +113,19 @@ test('several photos are converted, ordered by keyboard and by hand, and removed
     await handle(1).focus();
     await page.keyboard.press('Space');
     await expect(form(page).getByText('Tienes la foto 1 de 4.')).toBeAttached();
-    await toTheRight();
+    await moveTo(2, 'ArrowRight');
     await page.keyboard.press('Escape');
     await expect(form(page).getByText('La foto volvió al lugar 1.')).toBeAttached();
     await expect(form(page)).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await page.keyboard.press('Space');
     await expect(form(page).getByText('Tienes la foto 1 de 4.')).toBeAttached();
-    await toTheRight();
+    await moveTo(4, 'ArrowLeft');
+    await page.keyboard.press('Escape');
+    await expect(form(page).getByText('La foto volvió al lugar 1.')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect(form(page).getByText('Tienes la foto 1 de 4.')).toBeAttached();
+    await moveTo(2, 'ArrowRight');
     await page.keyboard.press('Space');
     await expect(form(page).getByText('La foto quedó en el lugar 2.')).toBeAttached();
     await expect(handle(2)).toBeFocused();
@@ -191,6 +198,8 @@ test.describe(() => {
     ] as const) {
       await expect(refused(page, file)).toContainText(reason);
     }
+    // The same file would be refused again.
+    await expect(form(page).getByRole('button', { name: /^Reintentar/ })).toHaveCount(0);
     await expect(shown(page)).toHaveCount(1);
     await expect.poll(() => logged.filter((text) => text.includes('No se subió la foto'))).toHaveLength(5);
     await expectAccessible(page);
@@ -210,6 +219,7 @@ test.describe(() => {
       await expect(shown(page)).toHaveCount(2);
       await addPhotos(page, await aChosenPhoto('buena.jpg'));
       await expect(refused(page, 'buena.jpg')).toContainText('Esta foto ya está.');
+      await expect(form(page).getByRole('button', { name: /^Reintentar/ })).toHaveCount(0);
       await form(page).getByRole('button', { name: 'Quitar buena.jpg' }).click();
     });
 
@@ -222,6 +232,7 @@ test.describe(() => {
       await addPhotos(page, more);
       await expect(shown(page)).toHaveCount(12);
       await expect(refused(page, 'n-10.jpg')).toContainText('Un producto tiene hasta 12 fotos.');
+      await expect(form(page).getByRole('button', { name: 'Reintentar n-10.jpg' })).toHaveCount(0);
       await form(page).getByRole('button', { name: 'Quitar foto 2', exact: true }).click();
       await form(page).getByRole('button', { name: 'Reintentar n-10.jpg' }).click();
       await expect(shown(page)).toHaveCount(12);

@@ -78,3 +78,18 @@ test('a saving that reads 0,00 % lowers the total and shows no discount [PRICE-0
   await expect(line).not.toContainText('Ahorras');
   await expect(line).not.toContainText('1.000.000');
 });
+
+test('crossing the minimum again and again shows one message [CONST-001 DETAIL-G13]', async ({
+  page,
+  shop,
+}) => {
+  const product = await shop.addProduct(aThread({ photos: [] }));
+  await page.goto(`/moreInfo/${product.id}`);
+  const toast = page.getByRole('status').filter({ hasText: '¡Precio por cantidad activado!' });
+  for (let crossing = 1; crossing <= 3; crossing += 1) {
+    await quantity(page, 'Rojo').fill('12');
+    await expect(page.getByText('Precio por cantidad activado.', { exact: true })).toBeVisible();
+    await expect(toast).toHaveCount(1);
+    await quantity(page, 'Rojo').fill('0');
+  }
+});

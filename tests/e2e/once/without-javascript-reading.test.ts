@@ -1,7 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { aThread } from '#tests/support/a-thread.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
-import { cardNames, cards, demoPhotos, visibleCount } from '#tests/support/catalogue-page.ts';
+import {
+  cardNames,
+  cards,
+  demoPhotos,
+  expectPage,
+  pageField,
+  pager,
+  visibleCount,
+} from '#tests/support/catalogue-page.ts';
 
 // A browser without scripts reports each script that it doesn't fetch as blocked.
 test.use({ javaScriptEnabled: false, expectedMessages: ['csp'] });
@@ -12,12 +20,12 @@ test('without scripts paging repeats no product and skips none [HOME-004 GRID-01
 }) => {
   const total = await visibleCount(shop, () => true);
   await page.goto('/');
-  const paging = page.getByRole('navigation', { name: 'Paginación' });
+  const paging = pager(page);
   const names = await cardNames(page);
   const lastPage = Math.ceil(total / 16);
   for (let number = 2; number <= lastPage; number += 1) {
     await paging.getByRole('link', { name: 'Siguiente' }).click();
-    await expect(paging.getByText(`Página ${number}`)).toBeVisible();
+    await expectPage(page, number);
     names.push(...(await cardNames(page)));
   }
   await expect(paging.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
@@ -26,6 +34,17 @@ test('without scripts paging repeats no product and skips none [HOME-004 GRID-01
     .filter(({ isHidden }) => !isHidden)
     .map(({ name }) => name || 'Producto');
   expect(names.toSorted()).toEqual(all.toSorted());
+
+  await test.step('the pager’s field and its first and last pages work too', async () => {
+    await paging.getByRole('link', { name: 'Primera página' }).click();
+    await expectPage(page, 1);
+    await pageField(page).fill('2');
+    await pageField(page).press('Enter');
+    await expectPage(page, 2);
+    expect(await cardNames(page)).toEqual(names.slice(16, 32));
+    await paging.getByRole('link', { name: 'Última página' }).click();
+    await expectPage(page, lastPage);
+  });
 });
 
 test('without scripts a product can be read, with a note on how to order [DETAIL-006 DETAIL-009 DETAIL-012]', async ({

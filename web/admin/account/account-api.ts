@@ -7,10 +7,10 @@ import type {
   WireRecoveryCodes,
   WireSession,
 } from '#schemas/wire/account.ts';
-import type { ApiRequest } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
+import { hasKeys, isList } from '../promised-shape.ts';
 
 export type AccountData = {
   readonly account: WireAccount;
@@ -23,10 +23,10 @@ export type AccountData = {
 export async function fetchAccountData(): Promise<AccountData | null> {
   const answers = await nullIfUnreachable(() =>
     Promise.all([
-      callAdminApi<WireAccount>('/account'),
-      callAdminApi<WireSession[]>('/account/sessions'),
-      callAdminApi<WireAdministrator[]>('/administrators'),
-      callAdminApi<WireInvitation[]>('/invitations'),
+      callAdminApi<WireAccount>('/account', { isPromised: hasKeys('email') }),
+      callAdminApi<WireSession[]>('/account/sessions', { isPromised: isList }),
+      callAdminApi<WireAdministrator[]>('/administrators', { isPromised: isList }),
+      callAdminApi<WireInvitation[]>('/invitations', { isPromised: isList }),
     ]),
   );
   if (answers === null) return null;
@@ -41,23 +41,23 @@ export async function fetchAccountData(): Promise<AccountData | null> {
 }
 
 export function changePassword(change: { password: string; newPassword: string }): Promise<Outcome<unknown>> {
-  return send('/account/password', { method: 'PUT', body: change });
+  return send('/account/password', { method: 'PUT', body: change, success: 204 });
 }
 
 export function offerCodes(): Promise<Outcome<WireCodesOffer>> {
-  return send('/account/codes', { method: 'POST' });
+  return send('/account/codes', { method: 'POST', isPromised: hasKeys('secret') });
 }
 
 export function enableCodes(code: string): Promise<Outcome<WireRecoveryCodes>> {
-  return send('/account/codes', { method: 'PUT', body: { code } });
+  return send('/account/codes', { method: 'PUT', body: { code }, isPromised: hasKeys('recoveryCodes') });
 }
 
 export function disableCodes(confirmation: { password: string; code: string }): Promise<Outcome<unknown>> {
-  return send('/account/codes/disable', { method: 'POST', body: confirmation });
+  return send('/account/codes/disable', { method: 'POST', body: confirmation, success: 204 });
 }
 
 export function endSession(id: string): Promise<Outcome<unknown>> {
-  return send(`/account/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  return send(`/account/sessions/${encodeURIComponent(id)}`, { method: 'DELETE', success: 204 });
 }
 
 export function endOtherSessions(): Promise<Outcome<unknown>> {
@@ -65,17 +65,17 @@ export function endOtherSessions(): Promise<Outcome<unknown>> {
 }
 
 export function inviteAdministrator(email: string): Promise<Outcome<WireNewInvitation>> {
-  return send('/invitations', { method: 'POST', body: { email } });
+  return send('/invitations', { method: 'POST', body: { email }, success: 201, isPromised: hasKeys('link') });
 }
 
 export function withdrawInvitation(id: string): Promise<Outcome<unknown>> {
-  return send(`/invitations/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  return send(`/invitations/${encodeURIComponent(id)}`, { method: 'DELETE', success: 204 });
 }
 
 export function removeAdministrator(id: string): Promise<Outcome<unknown>> {
-  return send(`/administrators/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  return send(`/administrators/${encodeURIComponent(id)}`, { method: 'DELETE', success: 204 });
 }
 
-function send<T>(path: string, request: ApiRequest): Promise<Outcome<T>> {
+function send<T>(path: string, request: Parameters<typeof callAdminApi>[1]): Promise<Outcome<T>> {
   return outcomeOf(() => callAdminApi<T>(path, request));
 }

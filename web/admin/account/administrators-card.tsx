@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { formatDate } from '#domain/text/format-date.ts';
 import type { WireAdministrator, WireInvitation, WireNewInvitation } from '#schemas/wire/account.ts';
-import { formatDate } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { removeAdministrator, withdrawInvitation } from './account-api.ts';

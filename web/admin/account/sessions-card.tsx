@@ -1,5 +1,5 @@
+import { formatDate } from '#domain/text/format-date.ts';
 import type { WireSession } from '#schemas/wire/account.ts';
-import { formatDate } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { endOtherSessions, endSession } from './account-api.ts';
 import { AccountCard } from './account-card.tsx';

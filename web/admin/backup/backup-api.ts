@@ -2,15 +2,18 @@ import type { WireBackups } from '#schemas/wire/backup.ts';
 import type { ApiAnswer } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
+import { hasKeys } from '../promised-shape.ts';
+
+const isPromised = hasKeys('last', 'running');
 
 /** The state of the shop's backups, or `null` without an answer. */
 export function fetchBackups(): Promise<WireBackups | null> {
-  return dataOf(() => callAdminApi<WireBackups>('/backups'));
+  return dataOf(() => callAdminApi<WireBackups>('/backups', { isPromised }));
 }
 
 /** Requests a backup; `null` when that fails, or when one is already being made. */
 export function requestBackup(): Promise<WireBackups | null> {
-  return dataOf(() => callAdminApi<WireBackups>('/backups', { method: 'POST' }));
+  return dataOf(() => callAdminApi<WireBackups>('/backups', { method: 'POST', success: 202, isPromised }));
 }
 
 async function dataOf(call: () => Promise<ApiAnswer<WireBackups>>): Promise<WireBackups | null> {

@@ -1,6 +1,7 @@
 import { DatabaseBackup, Download, TriangleAlert } from 'lucide-react';
+import { formatDate } from '#domain/text/format-date.ts';
 import type { WireBackup, WireBackups } from '#schemas/wire/backup.ts';
-import { formatDate, formatMegabytes } from '#web/format.ts';
+import { formatMegabytes } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';

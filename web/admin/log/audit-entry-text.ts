@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { ORDER_STATUS_LABELS } from '#domain/orders/order-status-labels.ts';
 import type { AuditArea, AuditDetails, AuditKind, WireAuditEntry } from '#schemas/wire/audit-entry.ts';
 import { formatCount } from '#web/format.ts';
 
@@ -10,12 +10,6 @@ export const AREA_LABELS: Record<AuditArea, string> = {
   orders: 'Pedidos',
   messages: 'Mensajes',
   downloads: 'Descargas',
-};
-
-const STATUSES: Record<OrderStatus, string> = {
-  pendiente: 'Pendiente',
-  'En Progreso': 'En progreso',
-  Listo: 'Listo',
 };
 
 const LISTS = { orders: 'los pedidos', items: 'los productos', messages: 'los mensajes' } as const;
@@ -53,7 +47,7 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
     `Quitó la muestra: ${formatCount(count, { one: 'producto', many: 'productos' })}`,
   'prices-updated': ({ count }) =>
     `Actualizó los precios de ${formatCount(count, { one: 'producto', many: 'productos' })}`,
-  'order-changed': ({ number, status }) => `Pasó el pedido N.º ${number} a ${STATUSES[status]}`,
+  'order-changed': ({ number, status }) => `Pasó el pedido N.º ${number} a ${ORDER_STATUS_LABELS[status]}`,
   'order-deleted': ({ number }) => `Eliminó el pedido N.º ${number}`,
   'message-read': () => 'Marcó un mensaje como leído',
   'message-unread': () => 'Marcó un mensaje como no leído',

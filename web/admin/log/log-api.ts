@@ -1,6 +1,7 @@
 import type { WireAuditLog } from '#schemas/wire/audit-entry.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
+import { hasKeys } from '../promised-shape.ts';
 import type { LogQuery } from './log-query.ts';
 
 /** A page of the log, or `null` without an answer. */
@@ -9,6 +10,7 @@ export async function fetchLog({ actor, area, before }: LogQuery): Promise<WireA
   if (actor !== null) search.set('actor', actor);
   if (area !== null) search.set('area', area);
   if (before !== null) search.set('before', `${before}`);
-  const answer = await nullIfUnreachable(() => callAdminApi<WireAuditLog>(`/log?${search}`));
+  const request = { isPromised: hasKeys('entries', 'actors') };
+  const answer = await nullIfUnreachable(() => callAdminApi<WireAuditLog>(`/log?${search}`, request));
   return answer?.ok === true ? answer.data : null;
 }

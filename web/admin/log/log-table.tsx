@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
+import { formatDate } from '#domain/text/format-date.ts';
 import type { WireAuditEntry } from '#schemas/wire/audit-entry.ts';
-import { formatDate } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { actorLabel, entryText } from './audit-entry-text.ts';
 

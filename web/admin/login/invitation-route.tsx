@@ -1,3 +1,4 @@
+import '../admin.css';
 import { pageServices } from '#web/context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';

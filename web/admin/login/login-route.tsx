@@ -1,3 +1,4 @@
+import '../admin.css';
 import { redirect } from 'react-router';
 import { pageServices } from '#web/context.ts';
 import { RETURN_PARAMETER, safeReturnPath } from '../return-path.ts';

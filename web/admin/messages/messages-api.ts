@@ -1,5 +1,6 @@
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
 import { callAdminApi } from '../call-admin-api.ts';
+import { hasId, isList } from '../promised-shape.ts';
 import { MESSAGES_PER_PAGE, type MessagesQuery } from './messages-query.ts';
 
 export type MessagesPage = { readonly messages: readonly WireListedMessage[]; readonly total: number };
@@ -10,7 +11,7 @@ export async function fetchMessages({ text, isUnread, page }: MessagesQuery): Pr
   if (text !== '') search.set('q', text);
   if (isUnread) search.set('unread', '1');
   try {
-    const answer = await callAdminApi<WireListedMessage[]>(`/getContact?${search}`);
+    const answer = await callAdminApi<WireListedMessage[]>(`/getContact?${search}`, { isPromised: isList });
     if (!answer.ok) throw new Error(answer.problem.title);
     return { messages: answer.data, total: Number(answer.headers.get('x-total-count')) };
   } catch (error) {
@@ -22,7 +23,7 @@ export async function fetchMessages({ text, isUnread, page }: MessagesQuery): Pr
 /** Returns whether the change was made. */
 export async function setMessageRead(id: string, isRead: boolean): Promise<boolean> {
   try {
-    const request = { method: 'PUT', body: { read: isRead } } as const;
+    const request = { method: 'PUT', body: { read: isRead }, isPromised: hasId(id) } as const;
     return (await callAdminApi(`/messages/${encodeURIComponent(id)}`, request)).ok;
   } catch {
     return false;

@@ -5,6 +5,7 @@ import { lastPageOf } from '#domain/catalogue/page-size.ts';
 import { formatWholeNumber } from '#web/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Pager } from '../list/pager.tsx';
+import { SectionFailure } from '../list/section-failure.tsx';
 import { NewRowsNotice } from '../live/new-rows-notice.tsx';
 import { useDeskNews } from '../live/use-desk-news.tsx';
 import { useLiveRows } from '../live/use-live-rows.ts';
@@ -53,15 +54,21 @@ export default function MessagesRoute({ loaderData: { query, page, lastPage } }:
   return (
     <MessagesFrame>
       <MessagesToolbar query={query} total={page?.total ?? null} />
-      {page !== null && <MessageList page={page} query={query} list={list} />}
-      {/* The key gives other rows a new pager, so the old one doesn't jump. */}
-      <Pager
-        key={`${page?.total}${searchOf(1)}`}
-        label="Páginas de mensajes"
-        page={query.page}
-        lastPage={lastPage}
-        searchOf={searchOf}
-      />
+      {page === null ? (
+        <SectionFailure text="No se pudieron cargar los mensajes." />
+      ) : (
+        <>
+          <MessageList page={page} query={query} list={list} />
+          {/* The key gives other rows a new pager, so the old one doesn't jump. */}
+          <Pager
+            key={`${page.total}${searchOf(1)}`}
+            label="Páginas de mensajes"
+            page={query.page}
+            lastPage={lastPage}
+            searchOf={searchOf}
+          />
+        </>
+      )}
       <NewRowsNotice
         count={held}
         noun={{ one: 'mensaje nuevo', many: 'mensajes nuevos' }}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import type { Section } from '#domain/catalogue/sections.ts';
+import { subsectionPicture } from '#domain/catalogue/subsection-picture.ts';
 import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
@@ -48,10 +49,11 @@ export function SubsectionStep({ draft, onChoose }: ChoiceStepProps) {
           <button
             key={name}
             type="button"
-            className="choice"
+            className="choice pictured-choice"
             aria-pressed={name === draft.subsection}
             onClick={() => onChoose(name)}
           >
+            <img src={subsectionPicture(name)} alt="" width={480} height={480} />
             <b>
               <WholeWords text={name} />
             </b>

@@ -11,6 +11,7 @@ export function DetailsStep({ added: { form, isSaving, failure, save, discard } 
   const hasProblems = Object.keys(form.problems).length > 0;
   return (
     <div className="details-step">
+      <ProductPreview draft={form.draft} />
       <section className="dashboard-card" aria-label="Datos del producto">
         <ProductFormFields form={form} />
         <footer className="mt-7 flex flex-wrap items-center justify-end gap-3">
@@ -39,7 +40,6 @@ export function DetailsStep({ added: { form, isSaving, failure, save, discard } 
           </Button>
         </footer>
       </section>
-      <ProductPreview draft={form.draft} />
     </div>
   );
 }

@@ -1,21 +1,44 @@
-import { useMemo } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
 import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
 import { storedSection } from '#domain/catalogue/sections.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import { minimumUnitsOf } from '#schemas/wire/product.ts';
+import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { ProductCard } from '#web/catalogue/product-card.tsx';
+import { formatPrice } from '#web/format.ts';
 import { Stitch } from '#web/ui/stitch.tsx';
 import type { ProductDraft } from '../product-form/product-draft.ts';
 
-/** The shop's own card of the product, in the shop's light theme and without working links. */
+/**
+ * The shop's own card of the product, in the shop's light theme and without working links. Where it doesn't fit beside
+ * the form, a strip with the most important of it stays in view (WIZARD-006).
+ */
 export function ProductPreview({ draft }: { draft: ProductDraft }) {
   const card = useMemo(() => previewCard(draft), [draft]);
+  const [isOpen, setIsOpen] = useState(false);
+  const paperId = useId();
   return (
     <aside className="preview">
-      <h2 className="plain-heading mb-3 flex items-center gap-3 text-sm">
+      <h2 className="plain-heading mb-3 flex items-center gap-3 text-sm max-[1179px]:sr-only">
         Vista previa en la tienda <Stitch className="grow" />
       </h2>
-      <div data-theme="light" className="preview-paper" inert>
+      <button
+        type="button"
+        className="preview-strip"
+        aria-expanded={isOpen}
+        aria-controls={paperId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <LinePhoto photo={card.photos[0] ?? null} size={44} />
+        <span className="min-w-0">
+          <span className="block text-fine text-muted">Vista previa</span>
+          <b className="block truncate font-semibold">{card.name || 'Producto'}</b>
+        </span>
+        <span className="price text-base">{formatPrice(card.price)}</span>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <div id={paperId} data-theme="light" className="preview-paper" inert>
         <ProductCard key={card.photos.join()} card={card} photoPlace="flash" />
       </div>
     </aside>

@@ -1,8 +1,8 @@
 import '#web/ui/overlay.css';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
+import { formatDate } from '#domain/text/format-date.ts';
 import type { WireNotice } from '#schemas/wire/notice.ts';
-import { formatDate } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
@@ -20,7 +20,7 @@ export function FailingNoticesDialog({ isOpen, onClose }: FailingNoticesDialogPr
       <Dialog.Portal>
         <Dialog.Backdrop className="overlay-backdrop z-60" />
         <Dialog.Popup className="overlay-dialog fixed inset-x-4 inset-y-[4svh] z-60 m-auto flex h-fit max-h-[min(92svh,640px)] max-w-[600px] flex-col overflow-hidden rounded-3 bg-surface text-label shadow-3">
-          <header className="flex items-start gap-4 py-4 pr-4 pl-5 lg:pl-7">
+          <div className="flex items-start gap-4 py-4 pr-4 pl-5 lg:pl-7">
             <div className="mr-auto">
               <Dialog.Title className="text-block">Correos sin enviar</Dialog.Title>
               <Dialog.Description className="mt-1.5 text-secondary">
@@ -30,7 +30,7 @@ export function FailingNoticesDialog({ isOpen, onClose }: FailingNoticesDialogPr
             <Dialog.Close render={<IconButton label="Cerrar" className="-mt-1" />}>
               <X aria-hidden="true" />
             </Dialog.Close>
-          </header>
+          </div>
           <Stitch className="shrink-0" />
           <FailingNotices onClose={onClose} />
         </Dialog.Popup>
@@ -57,9 +57,9 @@ function FailingNotices({ onClose }: { onClose: () => void }) {
         </ul>
       </section>
       {notices.length > 1 && (
-        <footer className="flex justify-end bg-page px-5 py-4 lg:px-7">
+        <div className="flex justify-end bg-page px-5 py-4 lg:px-7">
           <Button onClick={() => retry(null)}>Reintentar todos</Button>
-        </footer>
+        </div>
       )}
     </>
   );

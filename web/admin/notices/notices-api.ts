@@ -1,12 +1,14 @@
 import type { WireNotice } from '#schemas/wire/notice.ts';
 import { callAdminApi } from '../call-admin-api.ts';
+import { isList } from '../promised-shape.ts';
 
 export const NOTICES_SHOWN = 50;
 
 /** The oldest unsent mails, or `null` without an answer. */
 export async function fetchFailingNotices(): Promise<readonly WireNotice[] | null> {
   try {
-    const answer = await callAdminApi<WireNotice[]>(`/notices?failing=1&page=1&size=${NOTICES_SHOWN}`);
+    const path = `/notices?failing=1&page=1&size=${NOTICES_SHOWN}`;
+    const answer = await callAdminApi<WireNotice[]>(path, { isPromised: isList });
     return answer.ok ? answer.data : null;
   } catch {
     return null;

@@ -1,10 +1,12 @@
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
-import { discountHundredths } from '#domain/pricing/discount-percent.ts';
+import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
+import { formatLongDate } from '#domain/text/format-date.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
-import { formatLongDate, formatPercent, formatPrice } from '#web/format.ts';
+import { formatPercent, formatPrice } from '#web/format.ts';
+import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { mailLink } from '../mail-link.ts';
 import { CustomerContact } from './customer-contact.tsx';
@@ -58,7 +60,10 @@ function OrderedLine({ line }: { line: OrderLine }) {
     <li className="grid grid-cols-[56px_minmax(0,1fr)] gap-4 border-t border-line py-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]">
       <LinePhoto photo={product.photos[0] ?? null} size={72} className="w-full" />
       <div className="min-w-0 wrap-anywhere">
-        <small className="text-muted">{product.brand}</small>
+        <small className="flex flex-wrap gap-x-3 text-muted">
+          <span>{product.brand}</span>
+          {product.code !== null && <span className="figures">Código {product.code}</span>}
+        </small>
         <PageLink
           to={`/moreInfo/${product.id}`}
           target="_blank"
@@ -82,7 +87,9 @@ function LineAmounts({ line }: { line: OrderLine }) {
   const discount = discountHundredths(line);
   return (
     <p className="figures col-start-2 sm:col-start-3 sm:text-right">
-      {discount > 0 && <s className="mr-2 text-muted sm:mr-0 sm:block">{formatPrice(line.listTotal)}</s>}
+      {discount > 0 && (
+        <FormerPrice className="mr-2 text-muted sm:mr-0 sm:block">{formatPrice(line.listTotal)}</FormerPrice>
+      )}
       <b className="text-lg font-semibold">{formatPrice(line.product.price === null ? null : line.total)}</b>
       {discount > 0 && (
         <span className="block text-sm font-semibold text-success">Ahorra {formatPercent(discount)}</span>

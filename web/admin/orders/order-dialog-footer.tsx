@@ -7,8 +7,8 @@ export function OrderDialogFooter({ order, onClose }: { order: Order; onClose: (
   const isDiscounted = order.payableAmount < order.totalAmount;
   const print = () => window.open(`/hilvanDash/pedidos/${encodeURIComponent(order.id)}/imprimir`, '_blank');
   return (
-    <footer className="flex flex-wrap items-center justify-end gap-3 bg-page px-5 py-4 *:max-sm:grow sm:py-4.5 lg:px-8">
-      <div className="figures mr-auto flex items-baseline justify-between gap-x-4 max-sm:basis-full sm:block">
+    <div className="flex flex-wrap items-center justify-end gap-3 bg-page px-5 py-4 *:max-sm:grow sm:py-4.5 lg:px-8">
+      <div className="figures mr-auto flex flex-wrap items-baseline justify-between gap-x-4 max-sm:basis-full sm:block">
         <p className="text-sm">
           {isDiscounted ? (
             <>
@@ -19,6 +19,9 @@ export function OrderDialogFooter({ order, onClose }: { order: Order; onClose: (
           )}
         </p>
         <b className="display-figures text-[28px]">{formatPrice(order.payableAmount)}</b>
+        {order.lines.some(({ product }) => product.price === null) && (
+          <p className="text-sm text-secondary max-sm:basis-full">No incluye los productos a consultar</p>
+        )}
       </div>
       <Button variant="outline" onClick={onClose}>
         CERRAR
@@ -26,6 +29,6 @@ export function OrderDialogFooter({ order, onClose }: { order: Order; onClose: (
       <Button onClick={print}>
         <Printer aria-hidden="true" /> IMPRIMIR
       </Button>
-    </footer>
+    </div>
   );
 }

@@ -17,11 +17,15 @@ type OrderDialogProps = {
   readonly id: string | null;
   /** The list's last answer. Each new answer fetches the order again. */
   readonly freshness: unknown;
+  /** Called with the order's id before it is changed. */
+  readonly onChange: (id: string) => void;
+  /** The element to focus after closing; `true` for the pressed link. */
+  readonly finalFocus: () => HTMLElement | true;
   readonly onClose: () => void;
 };
 
 /** The order of the address, over the list; `null` shows none (ORDADM-014). Its height doesn't depend on the order. */
-export function OrderDialog({ id, freshness, onClose }: OrderDialogProps) {
+export function OrderDialog({ id, finalFocus, onClose, ...order }: OrderDialogProps) {
   const isCovered = useIsDialogOpen();
   // The closing dialog still shows its order.
   const [shownId, setShownId] = useState(id);
@@ -30,20 +34,22 @@ export function OrderDialog({ id, freshness, onClose }: OrderDialogProps) {
     <Dialog.Root open={id !== null} onOpenChange={(opens) => !opens && !isCovered && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="overlay-backdrop z-60" />
-        <Dialog.Popup className="order-dialog overlay-dialog">
-          {shownId !== null && <OrderWindow id={shownId} freshness={freshness} onClose={onClose} />}
+        <Dialog.Popup className="order-dialog overlay-dialog" finalFocus={finalFocus}>
+          {shownId !== null && <OrderWindow {...order} id={shownId} onClose={onClose} />}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function OrderWindow({ id, freshness, onClose }: OrderDialogProps & { id: string }) {
+type OrderWindowProps = Omit<OrderDialogProps, 'finalFocus'> & { readonly id: string };
+
+function OrderWindow({ id, freshness, onChange, onClose }: OrderWindowProps) {
   const state = useOrder(id, freshness);
   const order = state.kind === 'found' ? state.order : null;
   return (
     <>
-      <header className="flex items-start gap-4 pt-4 pr-4 pb-3 pl-5 sm:pt-6 sm:pr-5 sm:pb-4.5 lg:pl-8">
+      <div className="flex items-start gap-4 pt-4 pr-4 pb-3 pl-5 sm:pt-6 sm:pr-5 sm:pb-4.5 lg:pl-8">
         <div className="mr-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:grow">
           <Dialog.Title className="figures text-block whitespace-nowrap sm:text-[28px]">
             {order === null ? 'Pedido' : `Pedido N.º ${order.number}`}
@@ -51,14 +57,14 @@ function OrderWindow({ id, freshness, onClose }: OrderDialogProps & { id: string
           {order !== null && (
             <span className="flex items-center gap-1">
               <OrderStatusPill status={order.status} />
-              <OrderStatusMenu order={order} />
+              <OrderStatusMenu order={order} onChange={() => onChange(id)} />
             </span>
           )}
         </div>
         <Dialog.Close render={<IconButton label="Volver a la lista" />}>
           <X aria-hidden="true" />
         </Dialog.Close>
-      </header>
+      </div>
       <Stitch className="shrink-0" />
       {state.kind === 'loading' && <Skeleton className="m-8 grow" />}
       {state.kind === 'missing' && <MissingOrder onClose={onClose} />}

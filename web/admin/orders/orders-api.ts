@@ -6,7 +6,9 @@ import {
   type WireBriefOrder,
   type WireOrder,
 } from '#schemas/wire/order.ts';
+import type { ApiProblem } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
+import { hasId, hasKeys, isList } from '../promised-shape.ts';
 
 export type OrdersPage = { readonly orders: readonly BriefOrder[]; readonly total: number };
 
@@ -20,35 +22,56 @@ export async function fetchOrders(query: {
   const search = new URLSearchParams({ page: `${query.page}`, size: `${query.size}`, brief: '1' });
   if (query.status !== null) search.set('status', query.status);
   if (query.text !== '') search.set('q', query.text);
-  const answer = await nullIfFailed(() => callAdminApi<WireBriefOrder[]>(`/orders?${search}`));
+  const request = { isPromised: isList };
+  const answer = await nullIfFailed(() => callAdminApi<WireBriefOrder[]>(`/orders?${search}`, request));
   if (!answer?.ok) return null;
   return { orders: answer.data.map(briefOrderFromWire), total: Number(answer.headers.get('x-total-count')) };
 }
 
 export async function fetchOrder(id: string): Promise<Order | null> {
-  const answer = await nullIfFailed(() => callAdminApi<WireOrder>(`/orders/${encodeURIComponent(id)}`));
+  const path = `/orders/${encodeURIComponent(id)}`;
+  const answer = await nullIfFailed(() => callAdminApi<WireOrder>(path, { isPromised: hasId(id) }));
   return answer?.ok ? orderFromWire(answer.data) : null;
 }
 
 export async function fetchOrderCounts(): Promise<Record<OrderStatus, number> | null> {
-  const answer = await nullIfFailed(() =>
-    callAdminApi<{ byStatus: Record<OrderStatus, number> }>('/orders/pending-count'),
-  );
+  type Counts = { byStatus: Record<OrderStatus, number> };
+  const request = { isPromised: hasKeys('byStatus') };
+  const answer = await nullIfFailed(() => callAdminApi<Counts>('/orders/pending-count', request));
   return answer?.ok ? answer.data.byStatus : null;
 }
 
-/** Returns whether the status was changed. */
-export async function setOrderStatus(id: string, status: OrderStatus): Promise<boolean> {
-  const request = { method: 'PUT', body: { status } } as const;
+export type StatusOutcome =
+  | { readonly kind: 'changed' }
+  /** Somebody else changed the order first: its present status. */
+  | { readonly kind: 'stale'; readonly status: OrderStatus }
+  | { readonly kind: 'failed' };
+
+/** Changes the status only of the version that the person saw. */
+export async function setOrderStatus(
+  { id, version }: Pick<BriefOrder, 'id' | 'version'>,
+  status: OrderStatus,
+): Promise<StatusOutcome> {
+  const headers = { 'if-match': `"${version}"` };
+  const request = { method: 'PUT', body: { status }, headers, isPromised: hasId(id) } as const;
   const answer = await nullIfFailed(() => callAdminApi(`/orders/${encodeURIComponent(id)}`, request));
-  return answer?.ok === true;
+  if (answer?.ok) return { kind: 'changed' };
+  if (answer === null || !isStale(answer.problem)) return { kind: 'failed' };
+  return { kind: 'stale', status: answer.problem.current.status };
 }
 
 /** Returns whether the order was deleted. */
 export async function deleteOrder(id: string): Promise<boolean> {
-  const request = { method: 'DELETE' } as const;
+  const request = { method: 'DELETE', success: 204 } as const;
   const answer = await nullIfFailed(() => callAdminApi(`/orders/${encodeURIComponent(id)}`, request));
   return answer?.ok === true;
+}
+
+type StaleProblem = ApiProblem & { readonly current: WireOrder };
+
+/** Safe because the server sends the present order with this code alone. */
+function isStale(problem: ApiProblem): problem is StaleProblem {
+  return problem.code === 'stale-version' && 'current' in problem;
 }
 
 async function nullIfFailed<T>(call: () => Promise<T>): Promise<T | null> {

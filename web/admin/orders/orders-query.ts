@@ -1,4 +1,4 @@
-import { ORDER_TABS, type OrderTab } from '#domain/orders/order-tabs.ts';
+import { ORDER_TAB_NAMES, type OrderTab } from '#domain/orders/order-tabs.ts';
 import { pageNumber } from '../list/page-number.ts';
 
 export const ORDERS_PER_PAGE = 10;
@@ -6,13 +6,12 @@ export const ORDERS_PER_PAGE = 10;
 /** The orders screen's address as a value. */
 export type OrdersQuery = { readonly tab: OrderTab; readonly text: string; readonly page: number };
 
-const TABS = Object.keys(ORDER_TABS).filter((name): name is OrderTab => name in ORDER_TABS);
 /** The API's limit. */
 const MAX_TEXT_LENGTH = 200;
 
 export function ordersQuery(search: URLSearchParams): OrdersQuery {
   return {
-    tab: TABS.find((tab) => tab === search.get('estado')) ?? 'Todos',
+    tab: ORDER_TAB_NAMES.find((tab) => tab === search.get('estado')) ?? 'Todos',
     text: (search.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH),
     page: pageNumber(search),
   };

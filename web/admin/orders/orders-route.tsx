@@ -19,6 +19,7 @@ import { fetchOrders, type OrdersPage } from './orders-api.ts';
 import { ORDERS_PER_PAGE, type OrdersQuery, ordersQuery, ordersSearch } from './orders-query.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { OrdersTabs } from './orders-tabs.tsx';
+import { useFocusAfterLeaving } from './use-focus-after-leaving.ts';
 
 const OPEN_ORDER = 'pedido';
 const ORDERS = { one: 'pedido', many: 'pedidos' };
@@ -71,6 +72,7 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
     fetchAgain: () => pageOf(query),
     idsOf: ({ orders }) => orders.map(({ id }) => id),
   });
+  const { onChange, afterWindow } = useFocusAfterLeaving(list, page);
   const searchOf = (number: number) => ordersSearch({ ...query, page: number });
   useEffect(() => {
     refresh();
@@ -94,7 +96,7 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
       <section className="dashboard-card px-2! pt-2! pb-4!">
         <OrdersTabs query={query}>
           <div ref={list} tabIndex={-1}>
-            <OrdersTable page={page} query={query} />
+            <OrdersTable page={page} query={query} onChange={onChange} />
           </div>
         </OrdersTabs>
       </section>
@@ -117,6 +119,8 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
       <OrderDialog
         id={openOrder}
         freshness={page}
+        onChange={onChange}
+        finalFocus={() => afterWindow() ?? true}
         onClose={() => navigate({ search: ordersSearch(query) }, { preventScrollReset: true })}
       />
     </OrdersFrame>

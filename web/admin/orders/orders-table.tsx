@@ -1,6 +1,7 @@
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { BriefOrder } from '#domain/orders/order.ts';
-import { formatLongDate, formatPrice } from '#web/format.ts';
+import { formatLongDate } from '#domain/text/format-date.ts';
+import { formatPrice } from '#web/format.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
@@ -9,8 +10,15 @@ import { OrderStatusPill } from './order-status-pill.tsx';
 import type { OrdersPage } from './orders-api.ts';
 import { type OrdersQuery, ordersSearch } from './orders-query.ts';
 
-/** @param page `null` when the list could not be fetched */
-export function OrdersTable({ page, query }: { page: OrdersPage | null; query: OrdersQuery }) {
+type OrdersTableProps = {
+  /** `null` when the list could not be fetched. */
+  readonly page: OrdersPage | null;
+  readonly query: OrdersQuery;
+  /** Called with an order's id before it is changed. */
+  readonly onChange: (id: string) => void;
+};
+
+export function OrdersTable({ page, query, onChange }: OrdersTableProps) {
   const { revalidate } = useRevalidator();
   if (page === null)
     return <LoadFailure text="No se pudieron cargar los pedidos." onRetry={() => revalidate()} />;
@@ -32,14 +40,14 @@ export function OrdersTable({ page, query }: { page: OrdersPage | null; query: O
       </thead>
       <tbody>
         {page.orders.map((order) => (
-          <OrderRow key={order.id} order={order} />
+          <OrderRow key={order.id} order={order} onChange={() => onChange(order.id)} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function OrderRow({ order }: { order: BriefOrder }) {
+function OrderRow({ order, onChange }: { order: BriefOrder; onChange: () => void }) {
   const [search] = useSearchParams();
   const { customer } = order;
   const withOrder = new URLSearchParams(search);
@@ -70,7 +78,7 @@ function OrderRow({ order }: { order: BriefOrder }) {
         </ButtonLink>
       </td>
       <td className="order-actions">
-        <OrderActions order={order} />
+        <OrderActions order={order} onChange={onChange} />
       </td>
     </tr>
   );

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import { ORDER_TABS, type OrderTab } from '#domain/orders/order-tabs.ts';
+import { ORDER_TAB_NAMES, ORDER_TABS, type OrderTab } from '#domain/orders/order-tabs.ts';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
 import { type OrdersQuery, ordersSearch } from './orders-query.ts';
-
-const TAB_ORDER: readonly OrderTab[] = ['Todos', 'Listos', 'En proceso', 'Pendientes'];
 
 export function OrdersTabs({ query, children }: { query: OrdersQuery; children: ReactNode }) {
   const { counts } = usePendingCount();
@@ -14,7 +12,7 @@ export function OrdersTabs({ query, children }: { query: OrdersQuery; children: 
   return (
     <Tabs
       label="Estado de los pedidos"
-      tabs={TAB_ORDER.map((tab) => tabWithCount(tab, counts))}
+      tabs={ORDER_TAB_NAMES.map((tab) => tabWithCount(tab, counts))}
       selected={query.tab}
       onSelect={(tab) => navigate({ search: ordersSearch({ ...query, tab, page: 1 }) })}
     >

@@ -1,8 +1,10 @@
+import '../admin.css';
 import './print.css';
 import { useEffect } from 'react';
 import type { Order } from '#domain/orders/order.ts';
+import { formatLongDate } from '#domain/text/format-date.ts';
 import { pageServices } from '#web/context.ts';
-import { formatLongDate, formatPrice } from '#web/format.ts';
+import { formatPrice } from '#web/format.ts';
 import { LogoMark } from '#web/storefront/logo.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { requireSession } from '../require-session.ts';

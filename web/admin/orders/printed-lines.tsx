@@ -1,6 +1,6 @@
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
-import { discountHundredths } from '#domain/pricing/discount-percent.ts';
+import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { formatPercent, formatPrice } from '#web/format.ts';
 
 export function PrintedLines({ lines }: { lines: readonly OrderLine[] }) {

@@ -1,19 +1,22 @@
 import { useRevalidator } from 'react-router';
 import type { BriefOrder } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { ORDER_STATUS_LABELS } from '#domain/orders/order-status-labels.ts';
+import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { deleteOrder, setOrderStatus } from './orders-api.ts';
 
 type OrderChanges = {
-  changeStatus(order: BriefOrder, change: { status: OrderStatus; label: string }): Promise<void>;
+  changeStatus(order: BriefOrder, status: OrderStatus): Promise<void>;
   /** Asks for confirmation first (ORDADM-G02). */
   remove(order: BriefOrder): Promise<void>;
 };
 
 /** Changes to an order. After each change the list and the badge are fetched again (ORDADM-013). */
 export function useOrderChanges(): OrderChanges {
+  const { notify } = useDialogs();
   const { confirmDeletion, reportFailure } = useChangeDialogs();
   const { show } = useToast();
   const { revalidate } = useRevalidator();
@@ -22,14 +25,28 @@ export function useOrderChanges(): OrderChanges {
   async function settle(isDone: boolean, texts: { done: string; failed: string }): Promise<void> {
     if (!isDone) return reportFailure(texts.failed);
     show({ title: texts.done, tone: 'success' });
+    await fetchAgain();
+  }
+
+  async function fetchAgain(): Promise<void> {
     await Promise.all([revalidate(), refresh()]);
   }
 
+  /** Shows the present status first, so that the person decides knowing it. */
+  async function reportConflict({ number }: BriefOrder, status: OrderStatus): Promise<void> {
+    await fetchAgain();
+    await notify({
+      title: 'El pedido cambió mientras tanto',
+      text: `Otra persona pasó el pedido N.º ${number} a ${ORDER_STATUS_LABELS[status]}. Si todavía hace falta, cámbialo otra vez.`,
+    });
+  }
+
   return {
-    async changeStatus(order, { status, label }) {
-      const isDone = await setOrderStatus(order.id, status);
-      await settle(isDone, {
-        done: `Pedido N.º ${order.number}: ${label}`,
+    async changeStatus(order, status) {
+      const outcome = await setOrderStatus(order, status);
+      if (outcome.kind === 'stale') return reportConflict(order, outcome.status);
+      await settle(outcome.kind === 'changed', {
+        done: `Pedido N.º ${order.number}: ${ORDER_STATUS_LABELS[status]}`,
         failed: 'Error al actualizar la orden',
       });
     },

@@ -1,7 +1,8 @@
 import { Area, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
-import { formatDay, formatPrice, formatShortPesos } from '#web/format.ts';
+import { formatPrice } from '#web/format.ts';
 import { ChartTip } from './chart-tip.tsx';
+import { formatDay, formatShortPesos } from './format-figures.ts';
 import { halves, type PlottedDay } from './plotted-days.ts';
 
 const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--muted)', fontSize: 12.5 } } as const;

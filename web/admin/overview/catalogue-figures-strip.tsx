@@ -1,7 +1,8 @@
 import type { WireOverview } from '#schemas/wire/overview.ts';
-import { formatCount, formatDaysAgo, formatWholeNumber } from '#web/format.ts';
+import { formatCount, formatWholeNumber } from '#web/format.ts';
 import { daysBetween } from './days-between.ts';
 import { Figure } from './figure.tsx';
+import { formatDaysAgo } from './format-figures.ts';
 
 const PRODUCTS = '/hilvanDash/productos';
 

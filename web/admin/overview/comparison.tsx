@@ -1,4 +1,4 @@
-import { formatChange } from '#web/format.ts';
+import { formatChange } from './format-figures.ts';
 
 type ComparisonProps = {
   readonly now: number;

@@ -1,7 +1,8 @@
 import { amountFromWire } from '#schemas/wire/amount.ts';
-import { formatDay, formatPrice } from '#web/format.ts';
+import { formatPrice } from '#web/format.ts';
 import { CardHeading } from './card-heading.tsx';
 import { DaysTable } from './days-table.tsx';
+import { formatDay } from './format-figures.ts';
 import { NothingSold } from './nothing-sold.tsx';
 import { Plot } from './plot.tsx';
 import { halves, type PlottedDay, sumOf } from './plotted-days.ts';

@@ -1,5 +1,6 @@
 import { amountFromWire } from '#schemas/wire/amount.ts';
-import { formatDay, formatPrice } from '#web/format.ts';
+import { formatPrice } from '#web/format.ts';
+import { formatDay } from './format-figures.ts';
 import type { PlottedDay } from './plotted-days.ts';
 
 /** The plots' numbers as a table, newest day first. */

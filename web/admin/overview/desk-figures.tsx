@@ -1,9 +1,12 @@
+import { tabOfStatus } from '#domain/orders/order-tabs.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { WireOverview } from '#schemas/wire/overview.ts';
-import { formatDaysAgo, formatPrice, formatWholeNumber } from '#web/format.ts';
+import { formatPrice, formatWholeNumber } from '#web/format.ts';
+import { ordersSearch } from '../orders/orders-query.ts';
 import { Comparison } from './comparison.tsx';
 import { daysBetween } from './days-between.ts';
 import { Figure } from './figure.tsx';
+import { formatDaysAgo } from './format-figures.ts';
 
 const ORDERS = '/hilvanDash/pedidos';
 const WEEK_BEFORE = 'la semana anterior, a esta altura';
@@ -12,14 +15,11 @@ const WEEK_BEFORE = 'la semana anterior, a esta altura';
 export function DeskFigures({ overview, now }: { overview: WireOverview; now: number }) {
   const { byStatus, oldestPending, today, week } = overview.orders;
   return (
-    <section
-      aria-label="Mostrador"
-      className="figures-strip grid-cols-2 *:first:max-xl:col-span-2 xl:grid-cols-5"
-    >
+    <section aria-label="Mostrador" className="figures-strip figures-of-five">
       <Figure
         label="Pedidos pendientes"
         value={formatWholeNumber(byStatus.pendiente)}
-        to={`${ORDERS}?estado=Pendientes`}
+        to={`${ORDERS}${ordersSearch({ tab: tabOfStatus('pendiente'), text: '', page: 1 })}`}
       >
         {oldestPending === null
           ? 'Todo está en marcha'

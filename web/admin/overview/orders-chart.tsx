@@ -1,6 +1,7 @@
 import { Bar, BarChart, LabelList, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatCount, formatDay } from '#web/format.ts';
+import { formatCount } from '#web/format.ts';
 import { ChartTip } from './chart-tip.tsx';
+import { formatDay } from './format-figures.ts';
 import type { PlottedDay } from './plotted-days.ts';
 import { StitchColumn } from './stitch-column.tsx';
 

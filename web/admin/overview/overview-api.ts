@@ -1,14 +1,16 @@
 import type { WireDemoRemoval, WireOverview } from '#schemas/wire/overview.ts';
 import type { ApiAnswer } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
+import { hasKeys } from '../promised-shape.ts';
 
 /** Both calls return `null` without an answer. */
 export function fetchOverview(): Promise<WireOverview | null> {
-  return dataOf(() => callAdminApi<WireOverview>('/overview'));
+  return dataOf(() => callAdminApi<WireOverview>('/overview', { isPromised: hasKeys('orders', 'products') }));
 }
 
 export function removeDemoProducts(): Promise<WireDemoRemoval | null> {
-  return dataOf(() => callAdminApi<WireDemoRemoval>('/demo-products', { method: 'DELETE' }));
+  const request = { method: 'DELETE', isPromised: hasKeys('removed', 'kept') } as const;
+  return dataOf(() => callAdminApi<WireDemoRemoval>('/demo-products', request));
 }
 
 async function dataOf<T>(call: () => Promise<ApiAnswer<T>>): Promise<T | null> {

@@ -1,13 +1,13 @@
 import './overview.css';
 import type { WireBackups } from '#schemas/wire/backup.ts';
 import type { WireOverview } from '#schemas/wire/overview.ts';
-import { formatWeekday } from '#web/format.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { fetchBackups } from '../backup/backup-api.ts';
 import { BackupCard } from '../backup/backup-card.tsx';
 import { isBackupOverdue } from '../backup/backup-standing.ts';
 import { UnknownBackups } from '../backup/unknown-backups.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
+import { useLiveFigures } from '../live/use-live-figures.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/overview-route.ts';
 import { BestProducts } from './best-products.tsx';
@@ -18,6 +18,7 @@ import { DailyOrders } from './daily-orders.tsx';
 import { DemoOffer } from './demo-offer.tsx';
 import { DeskFigures } from './desk-figures.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { formatWeekday } from './format-figures.ts';
 import { fetchOverview } from './overview-api.ts';
 import { StatusBars } from './status-bars.tsx';
 
@@ -39,6 +40,7 @@ export function HydrateFallback() {
 
 /** General: the shop's figures at a glance (DASH-G02). */
 export default function OverviewRoute({ loaderData: { overview, backups, now } }: Route.ComponentProps) {
+  useLiveFigures();
   return (
     <SectionFrame
       title="General"

@@ -1,12 +1,14 @@
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
+import { tabOfStatus } from '#domain/orders/order-tabs.ts';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { STATUS_LOOKS } from '../orders/order-status-looks.ts';
 import { OrderStatusPill } from '../orders/order-status-pill.tsx';
+import { ordersSearch } from '../orders/orders-query.ts';
 import { CardHeading } from './card-heading.tsx';
 
 const STITCHES = 20;
-const TABS = { pendiente: 'Pendientes', 'En Progreso': 'En proceso', Listo: 'Listos' } as const;
 
 /** The share of each status in all orders, in twenty stitches. */
 export function StatusBars({ byStatus }: { byStatus: Readonly<Record<OrderStatus, number>> }) {
@@ -21,7 +23,7 @@ export function StatusBars({ byStatus }: { byStatus: Readonly<Record<OrderStatus
         {ORDER_STATUSES.map((status) => (
           <li key={status}>
             <PageLink
-              to={`/hilvanDash/pedidos?estado=${encodeURIComponent(TABS[status])}`}
+              to={`/hilvanDash/pedidos${ordersSearch({ tab: tabOfStatus(status), text: '', page: 1 })}`}
               className="block min-h-11 py-1.5 hover:underline"
             >
               <span className="mb-2 flex items-center justify-between">
@@ -45,9 +47,12 @@ function StatusStitches({ status, share }: { status: OrderStatus; share: number 
   const sewn = share === 0 ? 0 : Math.max(1, Math.round(share * STITCHES));
   const stitches = Array.from({ length: STITCHES }, (_, place) => ({ place, isSewn: place < sewn }));
   return (
-    <span className="flex h-2 gap-1" data-status={status} aria-hidden="true">
+    <span className="flex h-2 gap-1" aria-hidden="true">
       {stitches.map(({ place, isSewn }) => (
-        <i key={place} className="status-stitch" data-sewn={isSewn || undefined} />
+        <i
+          key={place}
+          className={`flex-1 rounded-[4px] ${isSewn ? STATUS_LOOKS[status].stitch : 'bg-line'}`}
+        />
       ))}
     </span>
   );

@@ -60,7 +60,8 @@ function drawn(source: ImageBitmap | HTMLCanvasElement, maxSide: number): HTMLCa
   canvas.width = Math.max(1, Math.round(source.width * scale));
   canvas.height = Math.max(1, Math.round(source.height * scale));
   const pencil = canvas.getContext('2d');
-  if (pencil === null) throw new UnusablePhoto('El navegador se quedó sin memoria para esta foto.');
+  if (pencil === null)
+    throw new UnusablePhoto('El navegador se quedó sin memoria para esta foto.', { canRetry: true });
   pencil.imageSmoothingQuality = 'high';
   // Transparent areas get the colour of the shop's pages, because JPEG would make them black.
   pencil.fillStyle = '#fffefb';

@@ -13,7 +13,13 @@ export type PhotoState =
       /** From 0 to 1. */
       readonly progress: number;
     }
-  | { readonly kind: 'failed'; readonly file: File; readonly reason: string };
+  | {
+      readonly kind: 'failed';
+      readonly file: File;
+      readonly reason: string;
+      /** Whether the same file may succeed later. */
+      readonly canRetry: boolean;
+    };
 
 /** A photo of a form. Its alternative text can be typed while it uploads. */
 export type PhotoEntry = PhotoState & { readonly id: string; readonly altText: string };

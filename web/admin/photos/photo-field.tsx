@@ -56,7 +56,13 @@ export function PhotoField({ id, photos, productName, altTextsId, error, altText
       {failed.length > 0 && (
         <ul className="mt-2 grid gap-2" aria-label="Fotos que no se subieron">
           {failed.map((entry) => (
-            <FailedPhoto key={entry.id} entry={entry} photos={photos} />
+            <FailedPhoto
+              key={entry.id}
+              entry={entry}
+              // A retry would fail again while there is no place.
+              canRetry={entry.canRetry && roomLeft(entries) > 0}
+              photos={photos}
+            />
           ))}
         </ul>
       )}
@@ -94,9 +100,13 @@ function AddPhotos({ onAdd }: { onAdd: (files: File[]) => void }) {
   );
 }
 
-type FailedPhotoProps = { readonly entry: Extract<PhotoEntry, { kind: 'failed' }>; readonly photos: Photos };
+type FailedPhotoProps = {
+  readonly entry: Extract<PhotoEntry, { kind: 'failed' }>;
+  readonly canRetry: boolean;
+  readonly photos: Photos;
+};
 
-function FailedPhoto({ entry: { id, file, reason }, photos }: FailedPhotoProps) {
+function FailedPhoto({ entry: { id, file, reason }, canRetry, photos }: FailedPhotoProps) {
   return (
     <li className="photo-failed">
       <CircleAlert aria-hidden="true" className="text-error" />
@@ -104,15 +114,17 @@ function FailedPhoto({ entry: { id, file, reason }, photos }: FailedPhotoProps) 
         <b className="font-semibold">{file.name}</b>
         <span className="block text-sm">{reason}</span>
       </p>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={`Reintentar ${file.name}`}
-        onClick={() => photos.retry(id)}
-      >
-        <RotateCcw aria-hidden="true" />
-        <span className="max-sm:sr-only">Reintentar</span>
-      </Button>
+      {canRetry && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Reintentar ${file.name}`}
+          onClick={() => photos.retry(id)}
+        >
+          <RotateCcw aria-hidden="true" />
+          <span className="max-sm:sr-only">Reintentar</span>
+        </Button>
+      )}
       <IconButton label={`Quitar ${file.name}`} onClick={() => photos.remove(id)}>
         <X aria-hidden="true" />
       </IconButton>

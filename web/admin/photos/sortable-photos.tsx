@@ -7,9 +7,10 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { moveAnnouncements } from './move-announcements.ts';
+import { photoCoordinates } from './photo-coordinates.ts';
 import { isLongAltText } from './photo-entry.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import type { Photos } from './use-photos.ts';
@@ -32,7 +33,7 @@ export function SortablePhotos({ photos, productName, altTextsId, children }: So
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A short touch still scrolls the page.
     useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: photoCoordinates }),
   );
   function end({ active, over }: DragEndEvent) {
     setIsMoving(false);

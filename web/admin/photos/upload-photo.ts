@@ -19,12 +19,12 @@ export function uploadPhoto(file: Blob, { onProgress, signal }: UploadOptions): 
     request.open('POST', '/api/cloudinary');
     request.responseType = 'json';
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
-    request.onerror = () => reject(new UnusablePhoto('No hubo respuesta del servidor.'));
+    request.onerror = () => reject(new UnusablePhoto('No hubo respuesta del servidor.', { canRetry: true }));
     request.onload = () => {
       const { status, response } = request;
       if (status === 401) window.location.assign(loginPath(window.location));
-      else if (isStored(response)) resolve(response.url);
-      else reject(new UnusablePhoto(reasonOf(response, status)));
+      else if (status === 201 && isStored(response)) resolve(response.url);
+      else reject(new UnusablePhoto(reasonOf(response, status), { canRetry: status < 400 || status >= 429 }));
     };
     signal.addEventListener('abort', () => request.abort());
     const form = new FormData();

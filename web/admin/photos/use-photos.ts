@@ -68,8 +68,9 @@ export function usePhotos(initial: StoredPhotos): Photos {
         return { kind: 'stored', url };
       } catch (error) {
         console.warn(`No se subió la foto ${name}`, error);
-        const reason = error instanceof UnusablePhoto ? error.message : 'Algo salió mal con esta foto.';
-        return { kind: 'failed', file, reason };
+        if (error instanceof UnusablePhoto)
+          return { kind: 'failed', file, reason: error.message, canRetry: error.canRetry };
+        return { kind: 'failed', file, reason: 'Algo salió mal con esta foto.', canRetry: true };
       }
     });
     uploads.current.delete(id);
@@ -78,7 +79,8 @@ export function usePhotos(initial: StoredPhotos): Photos {
 
   function begin(id: string, file: File): PhotoState {
     const hasRoom = roomLeft(latest.current) > 0;
-    if (!hasRoom) return { kind: 'failed', file, reason: `Un producto tiene hasta ${MAX_PHOTOS} fotos.` };
+    const reason = `Un producto tiene hasta ${MAX_PHOTOS} fotos.`;
+    if (!hasRoom) return { kind: 'failed', file, reason, canRetry: true };
     upload(id, file);
     return { kind: 'uploading', name: file.name, thumbnail: null, progress: 0 };
   }

@@ -1,6 +1,7 @@
 import type { WirePriceList, WirePriceUpdate } from '#schemas/price-list.ts';
 import type { ApiAnswer } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
+import { hasKeys } from '../promised-shape.ts';
 
 export type PriceUpdateOutcome =
   | { readonly kind: 'updated'; readonly result: WirePriceUpdate }
@@ -9,23 +10,31 @@ export type PriceUpdateOutcome =
   | { readonly kind: 'failed'; readonly status: number }
   | { readonly kind: 'unexpected'; readonly error: string };
 
+const IS_LIST = hasKeys('rows');
+const IS_UPDATE = hasKeys('updated', 'unchanged', 'unknownCodes');
+
 /** Reads the list and applies it only after a 200 (PRICES-007). It has no time limit (PRICES-009). */
 export async function requestPriceUpdate(): Promise<PriceUpdateOutcome> {
   try {
-    const list = await callAdminApi<WirePriceList>('/get-prices');
-    if (!list.ok || list.status !== 200) return outcomeOf(list);
-    const { rows } = list.data;
-    const update = await callAdminApi<WirePriceUpdate>('/update-prices', { method: 'POST', body: { rows } });
+    const list = await callAdminApi<WirePriceList>('/get-prices', { isPromised: IS_LIST });
+    if (!list.ok) return outcomeOf(list);
+    const request = { method: 'POST', body: { rows: list.data.rows }, isPromised: IS_UPDATE } as const;
+    const update = await callAdminApi<WirePriceUpdate>('/update-prices', request);
     return update.ok ? { kind: 'updated', result: update.data } : outcomeOf(update);
   } catch (error) {
-    return { kind: 'unexpected', error: error instanceof Error ? error.message : String(error) };
+    return { kind: 'unexpected', error: reasonOf(error) };
   }
 }
 
 /** The problem's text, or only the status when there is none (PRICES-G02). */
-function outcomeOf(answer: ApiAnswer<unknown>): PriceUpdateOutcome {
-  if (answer.ok || answer.problem.code === 'unreadable-answer')
-    return { kind: 'failed', status: answer.status };
-  const { title, detail = title, errors = [] } = answer.problem;
+function outcomeOf({ status, problem }: Extract<ApiAnswer<unknown>, { ok: false }>): PriceUpdateOutcome {
+  if (problem.code === 'unreadable-answer') return { kind: 'failed', status };
+  const { title, detail = title, errors = [] } = problem;
   return { kind: 'refused', message: detail, faults: errors.map(({ message }) => message) };
+}
+
+/** Browsers name a missing answer in English, each in other words. */
+function reasonOf(error: unknown): string {
+  if (error instanceof TypeError) return 'el servidor no respondió';
+  return error instanceof Error ? error.message : String(error);
 }

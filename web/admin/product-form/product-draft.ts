@@ -6,6 +6,7 @@ import type { Section } from '#domain/catalogue/sections.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+import { formatWholeNumber } from '#web/format.ts';
 
 /** A product's kind of variants; NOT_HAS is a product with a single default model (WIZARD-012 to WIZARD-016). */
 export type VariantKind = 'NOT_SELECTED' | 'MODELS' | 'COLOURS' | 'NOT_HAS';
@@ -71,9 +72,10 @@ export function isSameField(one: ProductDraft, other: ProductDraft, field: Draft
   return JSON.stringify(one[field]) === JSON.stringify(other[field]);
 }
 
-/** '8940' or '1500,50', as a person would type it. */
+/** '8.940' or '1.500,50', as a person would write it. */
 function asTyped(amount: Centavos): string {
-  return toDecimalString(amount).replace('.', ',');
+  const [whole = '', fraction] = toDecimalString(amount).split('.');
+  return [formatWholeNumber(Number(whole)), fraction].filter(Boolean).join(',');
 }
 
 function variantsOf({ colours, models }: Pick<Product, 'colours' | 'models'>): VariantKind {

@@ -1,10 +1,7 @@
 import './product-form.css';
 import type { ReactNode } from 'react';
-import { parsePesos } from '#domain/money/parse-pesos.ts';
-import { bulkUnitPrice } from '#domain/pricing/bulk-unit-price.ts';
-import { minimumUnitsOf } from '#schemas/wire/product.ts';
-import { formatExactPrice } from '#web/format.ts';
 import { PhotoField } from '../photos/photo-field.tsx';
+import { bulkOfferNote } from './bulk-offer-note.ts';
 import { fieldId } from './field-id.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 import { OfferFlagField } from './offer-flag-field.tsx';
@@ -15,6 +12,7 @@ import { VariantField } from './variant-field.tsx';
 /** The fields of new and old products. @param children shown before the other fields */
 export function ProductFormFields({ form, children }: { form: ProductForm; children?: ReactNode }) {
   const { draft, set, problems, photos } = form;
+  const offer = bulkOfferNote(draft);
   return (
     <div className="product-fields">
       {children}
@@ -45,7 +43,10 @@ export function ProductFormFields({ form, children }: { form: ProductForm; child
         className="figures"
         help="El de todas esas unidades juntas."
       />
-      <TextField form={form} field="minimumUnits" span={3} inputMode="numeric" help={unitPriceOf(draft)} />
+      <TextField form={form} field="minimumUnits" span={3} inputMode="numeric" help={offer.help} />
+      <p role="status" className="text-sm text-warning empty:absolute">
+        {offer.warning}
+      </p>
       <OfferFlagField isOffer={draft.isOffer} onChange={(isOffer) => set({ isOffer })} />
       <FlagField form={form} field="isHidden" />
       <FlagField form={form} field="isSoldOut" />
@@ -77,11 +78,4 @@ function FlagField({ form: { draft, set }, field }: FlagFieldProps) {
       {FIELD_LABELS[field]}
     </label>
   );
-}
-
-function unitPriceOf({ packPrice, minimumUnits }: ProductForm['draft']): string {
-  const price = parsePesos(packPrice);
-  const units = minimumUnitsOf(minimumUnits);
-  if (price === null || price === 0 || units === null) return 'Van juntos, o ninguno de los dos.';
-  return `Cada unidad queda a ${formatExactPrice(bulkUnitPrice({ minimumUnits: units, packPrice: price }))}.`;
 }

@@ -101,6 +101,28 @@ describe('amounts are read as people write them', () => {
   });
 });
 
+test.each([
+  ['-5', 'Tiene que ser mayor que cero, o quedar vacío.'],
+  ['$ -1.234,50', 'Tiene que ser mayor que cero, o quedar vacío.'],
+  ['99999999999999999', 'Es demasiado grande: puede ser de hasta $\u00a010.000.000.000.000.'],
+  ['-1,234', 'Se puede leer de más de una manera. Escríbelo así: 1.234,56 o 1234.'],
+  ['5-', 'No es un importe. Escríbelo así: 1.234,56 o 1234.'],
+])('%s as a price gets the message of its own fault [PRICE-G01 WIZARD-009]', (typed, message) => {
+  expect(itemOf({ price: typed })).toEqual({ price: message });
+  expect(itemOf({ packPrice: typed, minimumUnits: '12' })).toEqual({ packPrice: message });
+});
+
+test('stored amounts are shown with their dots, and read again [DATA-G03]', () => {
+  const product = aProduct({
+    price: pesos(1_409_000),
+    bulkOffer: { minimumUnits: 12, packPrice: pesos(8940.5) },
+  });
+  expect(draftOf(product)).toMatchObject({ price: '1.409.000', packPrice: '8.940,50' });
+  expect(inputOf(draftOf(product))).toMatchObject({
+    data: { items: [{ price: '1409000', wholesalePrice: '8940.50' }] },
+  });
+});
+
 test('the pack’s price and its units come together or not at all [GRID-G03]', () => {
   expect(itemOf({ packPrice: '54.000', minimumUnits: '12 unidades' })).toMatchObject({
     wholesalePrice: '54000',

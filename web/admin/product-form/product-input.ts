@@ -1,12 +1,13 @@
 import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import { knownVariants } from '#domain/catalogue/marked-availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { type Centavos, ZERO } from '#domain/money/centavos.ts';
-import { parsePesos } from '#domain/money/parse-pesos.ts';
+import { type Centavos, MAX_CENTAVOS, ZERO } from '#domain/money/centavos.ts';
+import { type PesosFault, parsePesos, pesosFault } from '#domain/money/parse-pesos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { packUnits } from '#domain/pricing/pack-units.ts';
 import { pairedOffer } from '#domain/pricing/paired-offer.ts';
 import { productToWire, type WireProduct } from '#schemas/wire/product.ts';
+import { formatPrice } from '#web/format.ts';
 import { longTexts } from './long-texts.ts';
 import type { DraftField, ProductDraft } from './product-draft.ts';
 
@@ -73,9 +74,9 @@ function missingCategory({ section, subsection, type }: ProductDraft): DraftProb
 function readPrice(typed: string): { amount: Centavos | null; problems: DraftProblems } {
   if (typed.trim() === '') return { amount: null, problems: {} };
   const amount = parsePesos(typed);
-  if (amount === null) return { amount, problems: { price: unreadable(typed) } };
+  if (amount === null) return { amount, problems: { price: faultText(typed) } };
   if (amount > 0) return { amount, problems: {} };
-  return { amount: null, problems: { price: 'Tiene que ser mayor que cero, o quedar vacío.' } };
+  return { amount: null, problems: { price: NOT_ABOVE_ZERO } };
 }
 
 type ReadBulkOffer = { readonly offer: BulkOffer | null; readonly problems: DraftProblems };
@@ -93,15 +94,23 @@ function readBulkOffer({ packPrice, minimumUnits }: ProductDraft): ReadBulkOffer
       minimumUnits: 'Faltan las unidades que trae ese precio.',
     },
     unreadable: {
-      packPrice: unreadable(packPrice),
+      packPrice: faultText(packPrice),
       minimumUnits: 'Escribe un número entero, como 12.',
     },
   }[paired.reason];
   return { offer: null, problems: Object.fromEntries(paired.parts.map((part) => [part, texts[part]])) };
 }
 
-function unreadable(typed: string): string {
-  const isNumberOfAKind = /^[\s$]*-?[.,]*\d[\d.,]*$/.test(typed.trim());
-  const why = isNumberOfAKind ? 'Se puede leer de más de una manera.' : 'No es un importe.';
-  return `${why} Escríbelo así: 1.234,56 o 1234.`;
+const NOT_ABOVE_ZERO = 'Tiene que ser mayor que cero, o quedar vacío.';
+const EXAMPLE = 'Escríbelo así: 1.234,56 o 1234.';
+
+const FAULT_TEXTS: Readonly<Record<PesosFault, string>> = {
+  negative: NOT_ABOVE_ZERO,
+  'too-large': `Es demasiado grande: puede ser de hasta ${formatPrice(MAX_CENTAVOS)}.`,
+  ambiguous: `Se puede leer de más de una manera. ${EXAMPLE}`,
+  'no-number': `No es un importe. ${EXAMPLE}`,
+};
+
+function faultText(typed: string): string {
+  return FAULT_TEXTS[pesosFault(typed)];
 }

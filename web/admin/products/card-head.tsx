@@ -3,6 +3,7 @@ import { ProductBadges } from '#web/catalogue/product-badges.tsx';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
 import { formatPrice } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { soldOutText } from './sold-out-text.ts';
 
 const WIDTHS = '(min-width: 1736px) 340px, (min-width: 1024px) 24vw, 50vw';
 
@@ -30,6 +31,9 @@ export function CardHead({ product, isPublished }: { product: BriefProduct; isPu
           )}
         </h2>
         <p className="price">{formatPrice(product.price)}</p>
+        {product.soldOutPart !== null && (
+          <p className="text-sm font-semibold text-warning">{soldOutText(product.soldOutPart)}</p>
+        )}
       </div>
     </>
   );

@@ -46,11 +46,11 @@ export function ConflictView({ conflict, edit }: ConflictViewProps) {
         ))}
         {differences.length === 0 && <p>Lo que se guardó es igual a lo tuyo.</p>}
       </div>
-      <footer className="product-dialog-foot">
+      <div className="product-dialog-foot">
         <Button variant="primary" onClick={() => edit.settle(mergedDraft({ mine, theirs }, sides))}>
           Seguir con lo elegido
         </Button>
-      </footer>
+      </div>
     </>
   );
 }

@@ -14,7 +14,7 @@ export function EditForm({ edit, onClose }: { edit: ProductEdit; onClose: () => 
           <CategoryFields form={form} />
         </ProductFormFields>
       </div>
-      <footer className="product-dialog-foot">
+      <div className="product-dialog-foot">
         <div className="product-dialog-note">
           {failure !== null && (
             <p role="alert" className="text-sm text-error">
@@ -32,7 +32,7 @@ export function EditForm({ edit, onClose }: { edit: ProductEdit; onClose: () => 
         <Button variant="primary" isLoading={isSaving} onClick={save}>
           Guardar cambios
         </Button>
-      </footer>
+      </div>
     </>
   );
 }

@@ -55,12 +55,12 @@ export function ProductDialog({ id, onClose, onChanged }: ProductDialogProps) {
 function DialogHead() {
   return (
     <>
-      <header className="flex items-start gap-4 pt-5 pr-4 pb-4 pl-5 md:pl-8">
+      <div className="flex items-start gap-4 pt-5 pr-4 pb-4 pl-5 md:pl-8">
         <Dialog.Title className="mr-auto text-block">Información General del Producto</Dialog.Title>
         <Dialog.Close render={<IconButton label="Cerrar" className="-mt-2" />}>
           <X aria-hidden="true" />
         </Dialog.Close>
-      </header>
+      </div>
       <Stitch className="shrink-0" />
     </>
   );

@@ -10,10 +10,10 @@ import { AddTile } from './add-tile.tsx';
 import { DeletedCard } from './deleted-card.tsx';
 import { ManagedCard } from './managed-card.tsx';
 import { type ProductsQuery, productsSearch } from './products-query.ts';
-import type { ShownProducts } from './use-products.ts';
+import type { ShownProducts } from './use-fitting-page.ts';
 
 type ProductListProps = {
-  readonly shown: ShownProducts | null;
+  readonly shown: ShownProducts;
   readonly isLoading: boolean;
   readonly onRefresh: () => Promise<void>;
 };
@@ -21,7 +21,7 @@ type ProductListProps = {
 export function ProductList({ shown, isLoading, onRefresh }: ProductListProps) {
   const list = useRef<HTMLElement>(null);
   const changed = useFocusAfterChange(list, { shown, onRefresh });
-  if (shown === null || isPastTheEnd(shown)) return <ProductsLoading />;
+  if (isPastTheEnd(shown)) return <ProductsLoading />;
   const { query, size, page } = shown;
   if (page === null) {
     return (
@@ -81,7 +81,7 @@ function useFocusAfterChange(
 ): () => Promise<void> {
   const hasChanged = useRef(false);
   useEffect(() => {
-    if (shown === null || !hasChanged.current) return;
+    if (!hasChanged.current) return;
     hasChanged.current = false;
     if (document.activeElement === document.body) list.current?.focus();
   }, [shown, list]);
@@ -91,7 +91,7 @@ function useFocusAfterChange(
   };
 }
 
-function ProductsLoading() {
+export function ProductsLoading() {
   return (
     <div role="status" className="grid min-h-96 place-content-center justify-items-center gap-4">
       <SewnProgress />

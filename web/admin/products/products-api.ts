@@ -6,6 +6,7 @@ import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import type { ProductInput } from '../product-form/product-input.ts';
+import { hasId, hasKeys, isList } from '../promised-shape.ts';
 import { itemsSearch, type ProductsQuery } from './products-query.ts';
 
 export type ProductsPage = {
@@ -27,7 +28,9 @@ export type SaveOutcome =
 /** `null` without an answer. */
 export async function fetchProducts(query: ProductsQuery, size: number): Promise<ProductsPage | null> {
   const path = `/items${itemsSearch(query, size)}`;
-  const answer = await nullIfUnreachable(() => callAdminApi<WireBriefProduct[]>(path));
+  const answer = await nullIfUnreachable(() =>
+    callAdminApi<WireBriefProduct[]>(path, { isPromised: isList }),
+  );
   if (!answer?.ok) return null;
   return {
     products: answer.data.map(briefProductFromWire),
@@ -36,31 +39,41 @@ export async function fetchProducts(query: ProductsQuery, size: number): Promise
 }
 
 export async function fetchProduct(id: string): Promise<VersionedProduct | null> {
-  const answer = await nullIfUnreachable(() => callAdminApi<WireProduct>(pathOf(id)));
+  const answer = await nullIfUnreachable(() =>
+    callAdminApi<WireProduct>(pathOf(id), { isPromised: hasId(id) }),
+  );
   if (!answer?.ok) return null;
   return { product: productFromWire(answer.data), version: answer.headers.get('etag') ?? '*' };
 }
 
-/** Saves only over the version that the editor began from (PRODADM-013). */
+/** Saves only over the version that the editor began from (PRODADM-013). Only a 200 is a success (API-006). */
 export async function saveProduct(
   id: string,
   { input, version }: { input: ProductInput; version: string },
 ): Promise<SaveOutcome> {
+  const headers = { 'if-match': version };
   const answer = await nullIfUnreachable(() =>
-    callAdminApi(pathOf(id), { method: 'PUT', body: input, headers: { 'if-match': version } }),
+    callAdminApi(pathOf(id), { method: 'PUT', body: input, headers, isPromised: hasId(id) }),
   );
   if (answer === null) return { kind: 'unreachable' };
   if (answer.ok) return { kind: 'saved' };
-  const { problem, headers } = answer;
+  const { problem } = answer;
   if (!isStale(problem)) return { kind: 'refused', problem };
-  return { kind: 'stale', product: productFromWire(problem.current), version: headers.get('etag') ?? '*' };
+  const present = answer.headers.get('etag') ?? '*';
+  return { kind: 'stale', product: productFromWire(problem.current), version: present };
 }
 
 /** The key makes a repeat after a lost answer safe: it creates no second product. */
 export async function createProduct(input: ProductInput): Promise<SaveOutcome> {
   const headers = { 'idempotency-key': idempotencyKeyFor('product', JSON.stringify(input)) };
   const answer = await nullIfUnreachable(() =>
-    callAdminApi('/items', { method: 'POST', body: input, headers }),
+    callAdminApi('/items', {
+      method: 'POST',
+      body: input,
+      headers,
+      success: 201,
+      isPromised: hasKeys('_id'),
+    }),
   );
   if (answer === null) return { kind: 'unreachable' };
   if (!answer.ok) return { kind: 'refused', problem: answer.problem };
@@ -70,19 +83,20 @@ export async function createProduct(input: ProductInput): Promise<SaveOutcome> {
 
 /** These calls return whether they succeeded (PRODADM-010). */
 export function hideProduct(id: string, isHidden: boolean): Promise<boolean> {
-  return isDone(`/showhideitem/${encodeURIComponent(id)}`, { method: 'PUT', body: { filter: isHidden } });
+  const request = { method: 'PUT', body: { filter: isHidden }, isPromised: hasId(id) } as const;
+  return isDone(`/showhideitem/${encodeURIComponent(id)}`, request);
 }
 
 export function setSoldOut(id: string, soldOut: boolean): Promise<boolean> {
-  return isDone(`${pathOf(id)}/availability`, { method: 'PUT', body: { soldOut } });
+  return isDone(`${pathOf(id)}/availability`, { method: 'PUT', body: { soldOut }, isPromised: hasId(id) });
 }
 
 export function deleteProduct(id: string): Promise<boolean> {
-  return isDone(pathOf(id), { method: 'DELETE' });
+  return isDone(pathOf(id), { method: 'DELETE', success: 204 });
 }
 
 export function restoreProduct(id: string): Promise<boolean> {
-  return isDone(`${pathOf(id)}/restore`, { method: 'POST' });
+  return isDone(`${pathOf(id)}/restore`, { method: 'POST', isPromised: hasId(id) });
 }
 
 async function isDone(path: string, request: Parameters<typeof callAdminApi>[1]): Promise<boolean> {

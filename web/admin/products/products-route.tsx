@@ -1,34 +1,93 @@
 import './products.css';
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
-import { lastPageOf, pageHolding } from '#domain/catalogue/page-size.ts';
+import type { ReactNode } from 'react';
+import {
+  type ShouldRevalidateFunctionArgs,
+  useNavigate,
+  useNavigation,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router';
 import { PAGE_SIZE_AT } from '#web/catalogue/page-size-at-width.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { useAtWidth } from '#web/ui/use-at-width.ts';
+import { valueNow } from '#web/ui/use-at-width.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
-import { ProductList } from './product-list.tsx';
+import type { Route } from './+types/products-route.ts';
+import { ProductList, ProductsLoading } from './product-list.tsx';
+import { fetchProducts } from './products-api.ts';
 import { type ProductsQuery, productsQuery, productsSearch } from './products-query.ts';
 import { ProductsToolbar } from './products-toolbar.tsx';
-import { type ShownProducts, useProducts } from './use-products.ts';
+import { type ShownProducts, useFittingPage } from './use-fitting-page.ts';
 
 const OPEN_PRODUCT = 'editar';
 
 const fetchProductDialog = async () => (await import('./product-dialog.tsx')).ProductDialog;
 
-export default function ProductsRoute() {
+let isListLoading = false;
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<ShownProducts> {
+  isListLoading = true;
+  const query = productsQuery(new URL(request.url).searchParams);
+  const size = valueNow(PAGE_SIZE_AT);
+  const page = await fetchProducts(query, size);
+  isListLoading = false;
+  return { query, size, page };
+}
+
+clientLoader.hydrate = true as const;
+
+/** Opening a product over the list doesn't change the list. It aborts a load of the list, which is then done again. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  const isProductToggled =
+    currentUrl.searchParams.get(OPEN_PRODUCT) !== nextUrl.searchParams.get(OPEN_PRODUCT);
+  const isSameList = listSearch(currentUrl) === listSearch(nextUrl);
+  return defaultShouldRevalidate && (isListLoading || !(isProductToggled && isSameList));
+}
+
+function listSearch({ searchParams }: URL): string {
+  return productsSearch(productsQuery(searchParams));
+}
+
+export function HydrateFallback() {
+  return (
+    <ProductsFrame>
+      <ProductsLoading />
+    </ProductsFrame>
+  );
+}
+
+export default function ProductsRoute({ loaderData: shown }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const size = useAtWidth(PAGE_SIZE_AT);
-  const query = productsQuery(search);
-  const { shown, isLoading, refresh } = useProducts(query, size);
+  const navigation = useNavigation();
+  const { state, revalidate } = useRevalidator();
   const openId = search.get(OPEN_PRODUCT);
   const show = (next: ProductsQuery) =>
     navigate({ search: productsSearch(next) }, { preventScrollReset: true });
-  const close = () => navigate({ search: productsSearch(query) }, { preventScrollReset: true });
+  const close = () => show(shown.query);
   const ProductDialog = useLazyPart(fetchProductDialog, { isOpen: openId !== null, onClose: close });
-  useFittingPage({ query, shown, isOpen: openId !== null });
+  useFittingPage(shown, { isOpen: openId !== null });
+  return (
+    <ProductsFrame>
+      <ProductsToolbar query={shown.query} total={shown.page?.total ?? null} onShow={show} />
+      <ProductList
+        shown={shown}
+        isLoading={navigation.state === 'loading' || state === 'loading'}
+        onRefresh={revalidate}
+      />
+      {openId !== null && ProductDialog && (
+        <ProductDialog key={openId} id={openId} onClose={close} onChanged={revalidate} />
+      )}
+    </ProductsFrame>
+  );
+}
+
+function ProductsFrame({ children }: { children: ReactNode }) {
   return (
     <SectionFrame
       title="Mis Productos"
@@ -38,43 +97,7 @@ export default function ProductsRoute() {
         </ButtonLink>
       }
     >
-      <ProductsToolbar query={query} total={shown?.page?.total ?? null} onShow={show} />
-      <ProductList shown={shown} isLoading={isLoading} onRefresh={refresh} />
-      {openId !== null && ProductDialog && (
-        <ProductDialog key={openId} id={openId} onClose={close} onChanged={refresh} />
-      )}
+      {children}
     </SectionFrame>
   );
-}
-
-type FittingPage = {
-  readonly query: ProductsQuery;
-  readonly shown: ShownProducts | null;
-  /** The address stays while a product is open. */
-  readonly isOpen: boolean;
-};
-
-/**
- * Keeps the address on an existing page: the last page when a page became empty, or the page with the same first
- * product when another width changes the page size (GRID-020, GRID-G06).
- */
-function useFittingPage({ query, shown, isOpen }: FittingPage): void {
-  const navigate = useNavigate();
-  const size = useAtWidth(PAGE_SIZE_AT);
-  const fitting = fittingPage({ query, shown, size });
-  const address = fitting === query.page || isOpen ? null : productsSearch({ ...query, page: fitting });
-  useEffect(() => {
-    if (address !== null) navigate({ search: address }, { replace: true, preventScrollReset: true });
-  }, [address, navigate]);
-}
-
-function fittingPage({
-  query,
-  shown,
-  size,
-}: Pick<FittingPage, 'query' | 'shown'> & { size: number | null }): number {
-  if (shown === null || shown.page === null || size === null) return query.page;
-  if (shown.query.page !== query.page) return query.page;
-  if (shown.size !== size) return pageHolding({ index: (query.page - 1) * shown.size, size });
-  return Math.min(query.page, lastPageOf(shown.page.total, size));
 }

@@ -25,6 +25,7 @@ export function useDuplicate(): (product: BriefProduct) => Promise<void> {
     if (found === null)
       return notify({ title: 'Error', text: 'No se pudo copiar el producto', tone: 'error' });
     saveDraft(NEW_PRODUCT, { draft: { ...draftOf(found.product), code: '' }, version: '' });
-    await navigate('/hilvanDash/nuevo?paso=datos');
+    // At once, so that a typed search that still waits is called off instead of calling this off.
+    await navigate('/hilvanDash/nuevo?paso=datos', { flushSync: true });
   };
 }

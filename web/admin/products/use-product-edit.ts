@@ -83,9 +83,10 @@ export function useProductEdit(edited: VersionedProduct, { onClose, onChanged }:
 
   async function close(): Promise<void> {
     setIsSaved(true);
-    onChanged();
+    const listed = onChanged();
     await notify({ title: 'Éxito', text: 'La operación se realizó correctamente.', tone: 'success' });
     await notify({ title: 'Actualizado', text: 'Tu producto ha sido actualizado.', tone: 'success' });
+    await listed;
     onClose();
   }
 

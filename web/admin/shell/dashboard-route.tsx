@@ -1,5 +1,6 @@
+import '../admin.css';
 import './dashboard.css';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { dropCatalogue } from '#web/catalogue/preload-catalogue.ts';
 import { pageServices } from '#web/context.ts';
@@ -23,19 +24,28 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
 export default function DashboardRoute() {
-  usePrefetchedDialogs();
+  usePrefetchedDialogs({ withToasts: true });
   useEffect(dropCatalogue, []);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => watchCovering(() => setIsMenuOpen(false)), []);
+
+  function closeMenu(): void {
+    setIsMenuOpen(false);
+    menuButton.current?.focus();
+  }
+
   return (
     <ThemeProvider>
       <PendingCountProvider>
         <div className="dashboard" data-menu={isMenuOpen ? 'open' : 'closed'}>
-          <DashboardTopBar isMenuOpen={isMenuOpen} onToggle={() => setIsMenuOpen(!isMenuOpen)} />
-          <Sidebar
-            onChoose={() => setIsMenuOpen((isOpen) => isOpen && !isCovering())}
-            onClose={() => setIsMenuOpen(false)}
+          <DashboardTopBar
+            menuButton={menuButton}
+            isMenuOpen={isMenuOpen}
+            onToggle={() => setIsMenuOpen(!isMenuOpen)}
           />
-          <div className="dashboard-content">
+          <Sidebar onChoose={() => covering().matches && closeMenu()} onClose={closeMenu} />
+          <div className="dashboard-content relative">
             <LeaveGuardProvider>
               <Outlet />
             </LeaveGuardProvider>
@@ -46,7 +56,15 @@ export default function DashboardRoute() {
   );
 }
 
-/** Below 450 px the sidebar covers the page, so choosing a section closes it (DASH-011, DASH-G01). */
-function isCovering(): boolean {
-  return window.matchMedia('(max-width: 449px)').matches;
+/** Below 450 px the sidebar covers the page, so a choice closes it, and a narrower window too (DASH-011, DASH-G01). */
+function covering(): MediaQueryList {
+  return window.matchMedia('(max-width: 449px)');
+}
+
+/** Calls `onCover` whenever the window becomes so narrow. Returns the function that stops it. */
+function watchCovering(onCover: () => void): () => void {
+  const query = covering();
+  const look = () => query.matches && onCover();
+  query.addEventListener('change', look);
+  return () => query.removeEventListener('change', look);
 }

@@ -1,4 +1,5 @@
 import { Menu } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useDeskNews } from '../live/use-desk-news.tsx';
@@ -7,15 +8,22 @@ import { ThemeButton } from './theme-button.tsx';
 
 const MENU_NOTE = 'aviso-del-menu';
 
+type DashboardTopBarProps = {
+  readonly menuButton: RefObject<HTMLButtonElement | null>;
+  readonly isMenuOpen: boolean;
+  readonly onToggle: () => void;
+};
+
 /**
  * The bar below 1024 px, with the button of the sidebar (DASH-010). The button is marked while there are unsent mails.
  */
-export function DashboardTopBar({ isMenuOpen, onToggle }: { isMenuOpen: boolean; onToggle: () => void }) {
+export function DashboardTopBar({ menuButton, isMenuOpen, onToggle }: DashboardTopBarProps) {
   const store = useStore();
   const isMarked = (useDeskNews()?.notices.failing ?? 0) > 0;
   return (
     <header className="dashboard-top-bar on-colour">
       <IconButton
+        ref={menuButton}
         label="Abrir menú"
         aria-expanded={isMenuOpen}
         aria-controls={SIDEBAR_ID}

@@ -14,7 +14,11 @@ import { usePendingCount } from './use-pending-count.tsx';
 
 export const SIDEBAR_ID = 'menu-del-panel';
 
-type SidebarProps = { readonly onChoose: () => void; readonly onClose: () => void };
+type SidebarProps = {
+  /** Called when a section or an action was chosen. */
+  readonly onChoose: () => void;
+  readonly onClose: () => void;
+};
 
 export function Sidebar({ onChoose, onClose }: SidebarProps) {
   const updatePrices = usePriceUpdate();
@@ -26,7 +30,14 @@ export function Sidebar({ onChoose, onClose }: SidebarProps) {
         <SectionLink key={section.path} section={section} onChoose={onChoose} />
       ))}
       <Stitch className="mx-2.5 my-3 shrink-0 [--thread:#48506e]" />
-      <button type="button" className="sidebar-entry" onClick={updatePrices}>
+      <button
+        type="button"
+        className="sidebar-entry"
+        onClick={() => {
+          onChoose();
+          updatePrices();
+        }}
+      >
         <BadgeDollarSign aria-hidden="true" /> Actualizar Precios
       </button>
       <FailingNoticesEntry />

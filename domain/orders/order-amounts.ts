@@ -1,0 +1,39 @@
+import type { Quantities } from '../cart/quantities.ts';
+import { unitsIn } from '../cart/variants.ts';
+import type { Product } from '../catalogue/product.ts';
+import type { Centavos } from '../money/centavos.ts';
+import { lineSums } from '../pricing/line-sums.ts';
+import { priceLine } from '../pricing/price-line.ts';
+import type { OrderLine } from './order.ts';
+
+export type OrderAmounts = {
+  readonly lines: readonly OrderLine[];
+  /** By list price, before bulk offers (CHECKOUT-047). */
+  readonly totalAmount: Centavos;
+  /** After bulk offers (CHECKOUT-048). */
+  readonly payableAmount: Centavos;
+};
+
+type RequestedLine = {
+  /** The catalogue's current product. */
+  readonly product: Product;
+  /** The result of `acceptedQuantities`. */
+  readonly quantities: Quantities;
+};
+
+/** Prices an order by the catalogue's products: one line for each requested item, in the same order. */
+export function orderAmounts(requested: readonly RequestedLine[]): OrderAmounts {
+  const priced = requested.map(({ product, quantities }) => {
+    const price = priceLine({ ...product, units: unitsIn(quantities) });
+    return { product, quantities, price };
+  });
+  const totals = lineSums(priced.map((line) => line.price));
+  const lines = priced.map(({ product, quantities, price }) => ({
+    product,
+    quantities,
+    units: price.units,
+    listTotal: price.listTotal,
+    total: price.total,
+  }));
+  return { lines, totalAmount: totals.listTotal, payableAmount: totals.total };
+}

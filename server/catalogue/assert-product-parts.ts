@@ -1,0 +1,66 @@
+import { basename } from 'node:path';
+import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
+import { colourNamed } from '#domain/catalogue/colours.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
+import type { WireFieldProblem } from '#schemas/wire/problem.ts';
+import type { Context } from '#server/context.ts';
+import { Refusal } from '#server/errors.ts';
+import type { PhotoStore } from '#server/images/photo-store.ts';
+
+type Parts = Pick<Product, 'section' | 'subsection' | 'type' | 'colours' | 'photos'>;
+
+type Check = {
+  readonly input: Parts;
+  /** The stored product, whose own parts are accepted as they are; `null` for a new one. */
+  readonly before: Parts | null;
+  readonly photos: PhotoStore;
+};
+
+/**
+ * Accepts what the shop can show: its own photos and those of hosts in the store configuration, the 48 colours, the
+ * categories of the product form.
+ * @throws Refusal 'invalid-request' · 'photos-unavailable'
+ */
+export async function assertProductParts(
+  { store }: Context,
+  { input, before, photos }: Check,
+): Promise<void> {
+  const stored = before ?? BLANK_PRODUCT;
+  const errors: WireFieldProblem[] = [...categoryProblems(input, stored)];
+  for (const [index, name] of input.colours.entries()) {
+    if (stored.colours.includes(name) || colourNamed(name)?.name === name) continue;
+    errors.push({
+      field: `data.items.0.colours.${index}`,
+      message: `Colores: ${name} no es uno de los 48 colores`,
+    });
+  }
+  for (const [index, url] of input.photos.entries()) {
+    const reason = stored.photos.includes(url) ? null : await photoFault(url, photos, store.imageHosts);
+    if (reason !== null)
+      errors.push({ field: `data.items.0.photo.${index}`, message: `Fotos: ${url} ${reason}` });
+  }
+  if (errors.length > 0) throw new Refusal('invalid-request', { errors });
+}
+
+function categoryProblems({ section, subsection, type }: Parts, stored: Parts): WireFieldProblem[] {
+  if (section === stored.section && subsection === stored.subsection && type === stored.type) return [];
+  const branch = ADMIN_TAXONOMY.find((branch) => branch.section === section);
+  const found = branch?.subsections.find(({ name }) => name === subsection);
+  if (found === undefined) {
+    const message = `Subsección: ${subsection} no es una subsección de ${screenSection(section)}`;
+    return [{ field: 'subsection', message }];
+  }
+  if (found.types.includes(type)) return [];
+  return [{ field: 'data.type', message: `Tipo: ${type} no es un tipo de ${subsection}` }];
+}
+
+async function photoFault(
+  url: string,
+  photos: PhotoStore,
+  imageHosts: readonly string[],
+): Promise<string | null> {
+  if (url.startsWith('/images/'))
+    return (await photos.read(basename(url))) === null ? 'no es una foto de la tienda' : null;
+  return imageHosts.includes(new URL(url).host) ? null : 'no es de un sitio de imágenes permitido';
+}

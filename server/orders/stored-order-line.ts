@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
+import type { OrderedProduct } from '#domain/orders/order.ts';
+import { firstStoredOrderLine } from './first-stored-order-line.ts';
+
+/**
+ * An order line's copy of its product, stored in `order_lines.snapshot`: the domain's names, amounts in centavos. A
+ * change of this shape needs the next `v`, and a function that converts the previous version.
+ */
+type LineDocument = { readonly v: 1 } & Omit<OrderedProduct, 'id'>;
+
+const text = z.string();
+const texts = z.array(text);
+const amount = z.int().min(1).max(MAX_CENTAVOS).transform(centavos);
+
+const lineDocumentSchema = z.object({
+  v: z.literal(1),
+  section: z.enum(['Maquina', 'Merceria']),
+  subsection: text,
+  type: text,
+  brand: text,
+  name: text,
+  summary: text,
+  description: text,
+  specifications: text,
+  photos: texts,
+  altTexts: texts,
+  price: amount.nullable(),
+  bulkOffer: z.object({ minimumUnits: z.int().min(1), packPrice: amount }).nullable(),
+  colours: texts,
+  models: texts,
+  code: text.nullable(),
+});
+
+export function storedOrderLine(product: OrderedProduct): LineDocument {
+  return {
+    v: 1,
+    section: product.section,
+    subsection: product.subsection,
+    type: product.type,
+    brand: product.brand,
+    name: product.name,
+    summary: product.summary,
+    description: product.description,
+    specifications: product.specifications,
+    photos: product.photos,
+    altTexts: product.altTexts,
+    price: product.price,
+    bulkOffer: product.bulkOffer,
+    colours: product.colours,
+    models: product.models,
+    code: product.code,
+  };
+}
+
+/** The product in a stored text of any version. @throws SyntaxError for invalid JSON, ZodError for another shape */
+export function orderedProduct(id: string, snapshot: string): OrderedProduct {
+  const stored: unknown = JSON.parse(snapshot);
+  const document = isVersioned(stored) ? stored : (firstStoredOrderLine(stored) satisfies LineDocument);
+  const { v: _, ...product } = lineDocumentSchema.parse(document);
+  return { id, ...product };
+}
+
+function isVersioned(stored: unknown): boolean {
+  return typeof stored === 'object' && stored !== null && 'v' in stored;
+}

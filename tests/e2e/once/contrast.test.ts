@@ -1,0 +1,44 @@
+import type { Locator } from '@playwright/test';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expect, test } from '#tests/support/browser.ts';
+
+test('with forced colours buttons have edges, and swatches and states show', async ({ page, shop }) => {
+  const thread = await shop.addProduct(aPlainThread({ name: 'Hilo de contraste' }));
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`/moreInfo/${thread.id}`);
+  await expect(page.getByRole('button', { name: 'AGREGAR AL CARRITO' })).toHaveCSS(
+    'border-top-style',
+    'solid',
+  );
+  await expect(page.getByRole('button', { name: 'Carrito', exact: true })).toHaveCSS(
+    'border-top-width',
+    '1px',
+  );
+  const swatch = page.locator('.colour-swatch').first();
+  await expect(swatch).not.toHaveCSS('background-color', await canvasOf(page.locator('body')));
+
+  await test.step('a chosen filter looks unlike the others', async () => {
+    await page.goto('/?subsection=Hilos&seed=1');
+    const categories = page.getByRole('complementary').getByRole('link', { name: 'Hilos', exact: true });
+    const chosen = page.locator('main [aria-current="true"]').first();
+    await expect(categories.or(chosen).first()).toBeVisible();
+    expect(await canvasOf(chosen)).not.toBe(await canvasOf(page.locator('body')));
+  });
+});
+
+test('who asks for more contrast gets darker lines and texts', async ({ page }) => {
+  await page.goto('/howToBuy');
+  const colours = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['--line', '--field-line', '--secondary', '--muted'].map((name) => style.getPropertyValue(name));
+    });
+  const usual = await colours();
+  await page.emulateMedia({ contrast: 'more' });
+  const strong = await colours();
+  for (const [index, colour] of strong.entries()) expect(colour).not.toBe(usual[index]);
+});
+
+function canvasOf(element: Locator): Promise<string> {
+  return element.evaluate((found) => getComputedStyle(found).backgroundColor);
+}

@@ -1,0 +1,41 @@
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { clippedTexts, spaceText } from '#tests/support/clipped-texts.ts';
+import { leaveCart } from '#tests/support/stored-cart.ts';
+
+// The test itself moves the texts.
+test.use({ mayShift: true });
+
+test('with wide text spacing no page cuts off a text', async ({ page, shop }) => {
+  test.setTimeout(120_000);
+  const name = 'Hilo de coser de poliéster de alta tenacidad para cuero y lona';
+  const thread = await shop.addProduct(aPlainThread({ name, isOffer: true }));
+  await leaveCart(page, [{ product: thread, quantities: { Rojo: 12 } }]);
+  await beAdministrator(page);
+  for (const path of [
+    '/',
+    `/?q=${thread.code}`,
+    `/moreInfo/${thread.id}`,
+    '/cart',
+    '/cart?paso=contacto',
+    '/calculadora',
+    '/contact',
+    '/aboutUs',
+    '/howToBuy',
+    '/FAQ',
+    '/hilvanDash',
+    '/hilvanDash/pedidos',
+    '/hilvanDash/productos',
+    '/hilvanDash/nuevo',
+    '/hilvanDash/cuenta',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await spaceText(page);
+      expect(await clippedTexts(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useCart } from '#web/cart/use-cart.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { ArrowRight } from '#web/ui/stroke-icons.tsx';
+import { CartBar } from './cart-bar.tsx';
+import { CartLineRow } from './cart-line-row.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { useStepChange } from './use-step-change.ts';
+
+/** Step 1: the cart and its total (CHECKOUT-007 to CHECKOUT-013). Coming back from step 2 focuses its heading. */
+export function CartStep({ isBack }: { isBack: boolean }) {
+  const { lines, isPanelOpen, openPanel, closePanel } = useCart();
+  const goToStep = useStepChange();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isBack) heading.current?.focus({ preventScroll: true });
+  }, [isBack]);
+  return (
+    <div className="checkout-columns">
+      <section className="rounded-3 bg-surface px-4 py-0.5 lg:px-7 lg:py-1">
+        <h2 ref={heading} tabIndex={-1} className="sr-only">
+          Revisar compra
+        </h2>
+        {lines.map((line) => (
+          <CartLineRow key={line.productId} line={line} />
+        ))}
+      </section>
+      <OrderSummary>
+        <Button
+          variant="primary"
+          size="large"
+          className="w-full max-lg:hidden"
+          onClick={() => goToStep('contact')}
+        >
+          Continuar <ArrowRight aria-hidden="true" />
+        </Button>
+        <Button variant="outline" className="w-full" onClick={isPanelOpen ? closePanel : openPanel}>
+          Actualizar cantidades
+        </Button>
+        <ButtonLink to="/" variant="quiet" className="w-full">
+          Seguir comprando
+        </ButtonLink>
+      </OrderSummary>
+      <CartBar onContinue={() => goToStep('contact')} />
+    </div>
+  );
+}

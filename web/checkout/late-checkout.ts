@@ -1,0 +1,6 @@
+/** What sends an order and reports the outcome. It is apart from the cart page, whose first view needs none of it. */
+export { cureFor } from './order-cures.tsx';
+export { OrderRefusalNotice } from './order-refusal-notice.tsx';
+export { PlacedOrderSummary } from './placed-order-summary.tsx';
+export { sendOrder } from './send-order.ts';
+export { summarisedOrder } from './summarised-order.ts';

@@ -1,0 +1,106 @@
+import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
+import { useStorePage } from '#web/storefront/store-context.tsx';
+import { NoticeText } from './notice-text.tsx';
+import type { OrderRefusal } from './order-refusal.ts';
+
+const MOST_FIELDS = 5;
+
+/** The refusals that have nothing to do with what is in the cart. */
+export function FieldsNotice({ refusal: { problem } }: { readonly refusal: OrderRefusal }) {
+  const messages = [...new Set(problem.errors?.map(({ message }) => message))].slice(0, MOST_FIELDS);
+  if (messages.length === 0) return <ReloadNotice />;
+  return (
+    <NoticeText title="La tienda no pudo tomar estos datos:">
+      <ul>
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+      <p>
+        Corrígelos y vuelve a confirmar. Si están bien, recarga la página: lo que escribiste queda guardado.
+      </p>
+    </NoticeText>
+  );
+}
+
+export function BeyondSumsNotice() {
+  return (
+    <NoticeText title="El total es más grande de lo que podemos sumar en un pedido.">
+      <p>
+        Revisa las cantidades de tu carrito. Si están bien, <Chat />.
+      </p>
+    </NoticeText>
+  );
+}
+
+export function ConfirmAgainNotice() {
+  return (
+    <NoticeText title="Tu pedido cambió desde el intento anterior.">
+      <p>Revísalo en el resumen y vuelve a confirmarlo.</p>
+    </NoticeText>
+  );
+}
+
+export function TooLargeNotice() {
+  return (
+    <NoticeText title="Tu pedido es demasiado grande para enviarlo de una vez.">
+      <p>Deja una parte para otro pedido y vuelve a confirmar.</p>
+    </NoticeText>
+  );
+}
+
+export function SlowNotice() {
+  return (
+    <NoticeText title="Tu conexión tardó demasiado y el pedido no llegó.">
+      <p>Vuelve a confirmarlo cuando tengas mejor señal.</p>
+    </NoticeText>
+  );
+}
+
+export function TooManyNotice() {
+  return (
+    <NoticeText title="Recibimos muchos pedidos seguidos desde tu conexión.">
+      <p>Espera un minuto y vuelve a confirmar.</p>
+    </NoticeText>
+  );
+}
+
+export function ForeignNotice() {
+  const { publicUrl } = useStorePage();
+  return (
+    <NoticeText title="La tienda no recibe pedidos desde esta dirección.">
+      <p>
+        Ábrela en{' '}
+        <a className="underline" href={`${publicUrl}/`}>
+          {publicUrl}
+        </a>
+        , o <Chat />.
+      </p>
+    </NoticeText>
+  );
+}
+
+export function OutOfServiceNotice() {
+  return (
+    <NoticeText title="Por ahora la tienda no puede recibir pedidos por esta página.">
+      <p>
+        Para pedir, <Chat />. Tu carrito queda guardado.
+      </p>
+    </NoticeText>
+  );
+}
+
+export function ReloadNotice() {
+  return (
+    <NoticeText title="La tienda no pudo leer tu pedido.">
+      <p>
+        Recarga la página y vuelve a confirmarlo: tu carrito y tus datos quedan guardados. Si vuelve a pasar,{' '}
+        <Chat />.
+      </p>
+    </NoticeText>
+  );
+}
+
+function Chat() {
+  return <ChatWithShop className="font-semibold underline">escríbenos por WhatsApp</ChatWithShop>;
+}

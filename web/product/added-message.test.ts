@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '#domain/catalogue/a-product.ts';
+import { addedMessage } from './added-message.ts';
+
+const product = aProduct({ colours: ['Rojo', 'Azul'] });
+const name = 'Hilo';
+const success = 'El producto fue añadido correctamente';
+
+test.each([
+  ['all that was chosen', product, { Rojo: 5 }, { Rojo: 5 }, success, '5 unidades: Hilo'],
+  ['a product that is gone', null, { Rojo: 5 }, { Rojo: 5 }, 'No se añadió', 'Hilo ya no está disponible.'],
+  [
+    'a full line',
+    product,
+    { Rojo: 5 },
+    {},
+    'No se añadió',
+    'En el carrito entran hasta 9.999 unidades de cada variante.',
+  ],
+  [
+    'a part that fits',
+    product,
+    { Rojo: 5 },
+    { Rojo: 1 },
+    'Solo se añadió 1 unidad',
+    'En el carrito entran hasta 9.999 unidades de cada variante.',
+  ],
+  [
+    'a colour that sold out',
+    { ...product, soldOutVariants: ['Rojo'] },
+    { Rojo: 5 },
+    { Rojo: 5 },
+    'No se añadió',
+    'Se agotó lo que elegiste de Hilo.',
+  ],
+  [
+    'one colour of two that sold out',
+    { ...product, soldOutVariants: ['Rojo'] },
+    { Rojo: 5, Azul: 2 },
+    { Rojo: 5, Azul: 2 },
+    'Se agotó una parte',
+    'Sí se añadieron 2 unidades de Hilo.',
+  ],
+])('the message about %s says what happened [DETAIL-024]', (_, present, wanted, fitted, title, text) => {
+  expect(addedMessage({ present, name, wanted, fitted })).toMatchObject({ title, text });
+});

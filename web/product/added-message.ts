@@ -1,0 +1,44 @@
+import type { Quantities } from '#domain/cart/quantities.ts';
+import { MAX_UNITS, unitsIn } from '#domain/cart/variants.ts';
+import { orderableQuantities } from '#domain/catalogue/availability.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { formatUnits, formatWholeNumber } from '#web/format.ts';
+import type { ToastMessage } from '#web/ui/toast-request.ts';
+
+type Addition = {
+  /** The product now; `null` if it is gone from the catalogue. */
+  readonly present: Product | null;
+  readonly name: string;
+  readonly wanted: Quantities;
+  /** The part of `wanted` that fitted into the cart. */
+  readonly fitted: Quantities;
+};
+
+/** What happened to the units: success is only said of units that are in the cart and can be ordered (DETAIL-024). */
+export function addedMessage({ present, name, wanted, fitted }: Addition): ToastMessage {
+  if (present === null) return nothingAdded(`${name} ya no está disponible.`);
+  const added = unitsIn(orderableQuantities(present, fitted));
+  if (added < unitsIn(fitted)) {
+    if (added === 0) return nothingAdded(`Se agotó lo que elegiste de ${name}.`);
+    const text = `Sí se ${were(added)} ${formatUnits(added)} de ${name}.`;
+    return { title: 'Se agotó una parte', text, tone: 'warning' };
+  }
+  if (added < unitsIn(wanted)) {
+    const limit = `En el carrito entran hasta ${formatWholeNumber(MAX_UNITS)} unidades de cada variante.`;
+    if (added === 0) return nothingAdded(limit);
+    return { title: `Solo se ${were(added)} ${formatUnits(added)}`, text: limit, tone: 'warning' };
+  }
+  return {
+    title: 'El producto fue añadido correctamente',
+    text: `${formatUnits(added)}: ${name}`,
+    tone: 'success',
+  };
+}
+
+function were(units: number): string {
+  return units === 1 ? 'añadió' : 'añadieron';
+}
+
+function nothingAdded(text: string): ToastMessage {
+  return { title: 'No se añadió', text, tone: 'error' };
+}

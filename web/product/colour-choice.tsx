@@ -1,0 +1,70 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { SwatchGrid } from './swatch-grid.tsx';
+import type { Selection } from './use-selection.ts';
+import { type ShownVariant, VariantRow } from './variant-row.tsx';
+
+type ColourChoiceProps = {
+  colours: readonly ShownVariant[];
+  /** The colours that the search finds. */
+  shown: readonly ShownVariant[];
+  selection: Selection;
+  /** Stands between the chosen colours and the grid. */
+  search: ReactNode;
+};
+
+/** Many colours: those chosen, each with its stepper, and a grid to choose from (DETAIL-014, DETAIL-016). */
+export function ColourChoice({ colours, shown, selection, search }: ColourChoiceProps) {
+  const { quantities, touched, change } = selection;
+  const byKey = new Map(colours.map((colour) => [colour.key, colour]));
+  const chosen = touched.flatMap((key) => byKey.get(key) ?? []);
+  const { grid, keepPlace } = useSteadyGrid(chosen.length);
+
+  function toggle(key: string): void {
+    keepPlace();
+    change(key, touched.includes(key) ? null : 1);
+  }
+
+  function changeRow(key: string, units: number | null): void {
+    change(key, units);
+    // The pressed button goes with its row.
+    if (units === null) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }
+
+  return (
+    <>
+      <ul className="mt-2 border-line not-empty:border-t">
+        {chosen.map((colour) => (
+          <VariantRow
+            key={colour.key}
+            variant={colour}
+            units={quantities[colour.key] ?? 0}
+            onChange={changeRow}
+            isRemovable
+          />
+        ))}
+      </ul>
+      {search}
+      <div ref={grid}>
+        <SwatchGrid colours={shown} chosen={touched} onToggle={toggle} />
+      </div>
+    </>
+  );
+}
+
+/** The grid stays under the finger that presses it, although a row comes or goes above it. */
+function useSteadyGrid(rows: number) {
+  const grid = useRef<HTMLDivElement>(null);
+  const topBefore = useRef<number | null>(null);
+  const top = () => grid.current?.getBoundingClientRect().top ?? 0;
+
+  useLayoutEffect(() => {
+    if (topBefore.current === null) return;
+    window.scrollBy({ top: top() - topBefore.current, behavior: 'instant' });
+    topBefore.current = null;
+  }, [rows]);
+
+  function keepPlace(): void {
+    topBefore.current = top();
+  }
+  return { grid, keepPlace };
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { floatInCorner } from './float-in-corner.ts';
+import { ServerWatch } from './server-watch.tsx';
+
+/** What every page has but no first view needs; it is fetched when the browser is idle. */
+export function LateParts() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const bubble = document.querySelector<HTMLElement>('.help-bubble-place');
+    return bubble === null ? undefined : floatInCorner(bubble);
+  }, [pathname]);
+  return <ServerWatch />;
+}

@@ -1,0 +1,29 @@
+import { Fragment } from 'react';
+import { PageLink } from '#web/ui/page-link.tsx';
+import type { Breadcrumb } from './breadcrumb-data.ts';
+
+/** The first link's width for fingers reaches under the slash, which stays beside the word. */
+const LINK =
+  'inline-flex min-h-11 min-w-11 items-center justify-center first:justify-start first:-mr-2.5 hover:underline lg:min-h-0 lg:min-w-0 lg:py-1 lg:first:mr-0';
+
+/** The way from the home to this place: links, and the place itself as text. */
+export function Trail({ steps, current }: { steps: readonly Breadcrumb[]; current?: string }) {
+  return (
+    <nav className="text-sm text-secondary" aria-label="Estás en">
+      {steps.map(({ name, path }, index) => (
+        <Fragment key={path}>
+          {index > 0 && ' / '}
+          <PageLink to={path} className={LINK}>
+            {name}
+          </PageLink>
+        </Fragment>
+      ))}
+      {current !== undefined && (
+        <>
+          {' / '}
+          <span aria-current="page">{current}</span>
+        </>
+      )}
+    </nav>
+  );
+}

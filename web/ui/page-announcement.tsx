@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * Tells those who listen that another page is here: its title is said, and its heading gets the focus. The first page is
+ * announced by the browser.
+ */
+export function PageAnnouncement() {
+  const { pathname } = useLocation();
+  const announced = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (pathname === announced.current) return;
+    announced.current = pathname;
+    // After the page's title, and after whatever the page itself gives the focus to.
+    const frame = requestAnimationFrame(() => {
+      setTitle(document.title);
+      focusHeading();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+  return (
+    <p role="status" className="sr-only">
+      {title}
+    </p>
+  );
+}
+
+function focusHeading(): void {
+  const isPlaced = document.activeElement?.matches('input, textarea, select, [role*="dialog"] *');
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (isPlaced || heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
