@@ -20,6 +20,11 @@ export default [
     route('productos', 'admin/products/products-route.tsx'),
     route('nuevo', 'admin/new-product/new-product-route.tsx'),
     route('contacto', 'admin/messages/messages-route.tsx'),
+    route('precios', 'admin/price-studio/prices-route.tsx', [
+      index('admin/price-studio/change-route.tsx'),
+      route('programados', 'admin/price-batches/scheduled-route.tsx'),
+      route('historial', 'admin/price-batches/history-route.tsx'),
+    ]),
     route('registro', 'admin/log/log-route.tsx'),
     route('cuenta', 'admin/account/account-route.tsx'),
   ]),

@@ -1,4 +1,5 @@
 import {
+  BadgePercent,
   Calculator,
   History,
   LayoutDashboard,
@@ -26,7 +27,12 @@ export const DASHBOARD_SECTIONS: readonly DashboardSection[] = [
   { label: 'Contacto (Alpha)', path: '/hilvanDash/contacto', Icon: Mail },
 ];
 
-/** The second group, below them: log and own account. */
+/** The second group: work on many products at once. */
+export const BULK_SECTIONS: readonly DashboardSection[] = [
+  { label: 'Precios', path: '/hilvanDash/precios', Icon: BadgePercent },
+];
+
+/** The last group, at the foot: log and own account. */
 export const ACCOUNT_SECTIONS: readonly DashboardSection[] = [
   { label: 'Registro', path: '/hilvanDash/registro', Icon: History },
   { label: 'Cuenta', path: '/hilvanDash/cuenta', Icon: UserRound },

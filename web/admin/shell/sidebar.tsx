@@ -8,7 +8,12 @@ import { Stitch } from '#web/ui/stitch.tsx';
 import { useDeskNews } from '../live/use-desk-news.tsx';
 import { FailingNoticesEntry } from '../notices/failing-notices-entry.tsx';
 import { usePriceUpdate } from '../prices/use-price-update.tsx';
-import { ACCOUNT_SECTIONS, DASHBOARD_SECTIONS, type DashboardSection } from './dashboard-sections.ts';
+import {
+  ACCOUNT_SECTIONS,
+  BULK_SECTIONS,
+  DASHBOARD_SECTIONS,
+  type DashboardSection,
+} from './dashboard-sections.ts';
 import { useLogout } from './use-logout.ts';
 import { usePendingCount } from './use-pending-count.tsx';
 
@@ -41,6 +46,10 @@ export function Sidebar({ onChoose, onClose }: SidebarProps) {
         <BadgeDollarSign aria-hidden="true" /> Actualizar Precios
       </button>
       <FailingNoticesEntry />
+      <Stitch className="mx-2.5 my-3 shrink-0 [--thread:#48506e]" />
+      {BULK_SECTIONS.map((section) => (
+        <SectionLink key={section.path} section={section} onChoose={onChoose} />
+      ))}
       <span className="mt-auto" />
       {ACCOUNT_SECTIONS.map((section) => (
         <SectionLink key={section.path} section={section} onChoose={onChoose} />
