@@ -20,9 +20,11 @@ export function floatInCorner(bubble: HTMLElement): () => void {
     const foot = `${footHeight()}px`;
     const [formBefore, footBefore] = [bubble.dataset.floats, style.getPropertyValue('--foot')];
     style.setProperty('--foot', foot);
-    // What is hidden is at no point.
+    const { visibility } = bubble.style;
+    // What is hidden is at no point. What moved in this frame hides again, or its move would be seen.
     bubble.style.removeProperty('visibility');
     const form = wentDown ? undefined : fittingForm(bubble);
+    bubble.style.visibility = visibility;
     if (formBefore === undefined) delete bubble.dataset.floats;
     else bubble.dataset.floats = formBefore;
     show(form);

@@ -100,7 +100,7 @@ test.describe('without a storage', () => {
     await stock(shop, offers(2));
     await page.goto('/');
     await expectHydrated(page);
-    await leave(page, 'top');
+    await openByLeaving(page);
     await close(page).click();
     await expect(popup(page)).toHaveCount(0);
     await page.getByRole('navigation').getByRole('link', { name: 'Comprar' }).click();
@@ -130,7 +130,7 @@ test('it is accessible, and closes by its button, by Escape and by a press outsi
       await visit.goto('/');
       await expectReady(visit.getByRole('region', { name: 'OFERTAS ESPECIALES' }));
       await visit.getByRole('button', { name: 'Carrito' }).focus();
-      await leave(visit, 'top');
+      await openByLeaving(visit);
       await expect(popup(visit).getByRole('heading', { level: 2 })).toHaveText('¡OFERTAS RELÁMPAGO!');
       await expect(close(visit)).toBeFocused();
       await popup(visit).getByText('OFERTA TERMINA EN:').click();
@@ -148,7 +148,7 @@ test('it is accessible, and closes by its button, by Escape and by a press outsi
   await test.step('a product of it leads to its page', async () => {
     await page.goto('/');
     await expectReady(page.getByRole('region', { name: 'OFERTAS ESPECIALES' }));
-    await leave(page, 'top');
+    await openByLeaving(page);
     const first = flash(page).getByRole('article').first();
     const name = await first.getByRole('heading').innerText();
     await first.getByRole('link', { name: `Más información de ${name}` }).click();
@@ -232,7 +232,6 @@ test.describe('in motion', () => {
 
 type Edge = 'top' | 'left' | 'right' | 'bottom';
 
-/** Moves the mouse over the page and out of the window through that edge. */
 /** Checks that no popup is open or opening: the cart can still be opened and closed. */
 async function expectFree(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Carrito' }).click();
@@ -242,6 +241,15 @@ async function expectFree(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** The popup's code is fetched once the page is idle; leaving before that opens nothing. */
+async function openByLeaving(page: Page): Promise<void> {
+  await expect(async () => {
+    await leave(page, 'top');
+    await expect(popup(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+/** Moves the mouse over the page and out of the window through that edge. */
 async function leave(page: Page, edge: Edge): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const middle = { x: width / 2, y: height / 2 };

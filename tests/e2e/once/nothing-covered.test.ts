@@ -92,9 +92,11 @@ test.describe('on a phone', () => {
     await expect(message).toBeVisible();
     await message.hover();
     // At the foot the bar stands under it; further down the page the bar has passed it.
-    const isAbove = (await endOf(page, '.toast')) <= (await startOf(page, '.buy-bar'));
-    const isBelow = (await startOf(page, '.toast')) >= (await endOf(page, '.buy-bar'));
-    expect(isAbove || isBelow).toBe(true);
+    await expect(async () => {
+      const isAbove = (await endOf(page, '.toast')) <= (await startOf(page, '.buy-bar'));
+      const isBelow = (await startOf(page, '.toast')) >= (await endOf(page, '.buy-bar'));
+      expect(isAbove || isBelow).toBe(true);
+    }).toPass();
     await page.getByRole('button', { name: 'Carrito, 2 unidades' }).press('Enter');
     await expect(page.getByRole('dialog', { name: 'Tu carrito' })).toBeVisible();
     await expect(async () => {

@@ -70,13 +70,13 @@ test.describe('what fails', () => {
     shop,
   }) => {
     const thread = await shop.addProduct(aPlainThread({ brand: 'Rompible' }));
-    await page.goto('/?q=rompible');
     // The server leaves out a field that this page draws, as another version of it might.
     await page.route(`**/moreInfo/${thread.id}.data*`, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('"colours"', '"details"');
       await route.fulfill({ response, body });
     });
+    await page.goto('/?q=rompible');
     await page.getByRole('link', { name: `Más información de ${thread.name}` }).click();
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await expect(page.getByText(APOLOGY)).toBeVisible();
