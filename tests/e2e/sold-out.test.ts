@@ -65,6 +65,8 @@ test('a sold-out product is shown as such, and cannot be added [BUY-006]', async
   await expect(page.getByRole('main').getByText('Agotado', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agotado', exact: true })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'AGREGAR AL CARRITO' })).toHaveCount(0);
+  // Units of what is sold out can't add up to an offer.
+  await expect(page.getByText('Oferta válida únicamente para compras online.')).toHaveCount(0);
   await expectAccessible(page);
 });
 

@@ -56,7 +56,7 @@ try {
   await page.goto(`${server.url}/hilvanDash/pedidos`);
   await press(page, 'Acciones del pedido 1');
   await press(page, 'Listo', 'menuitem');
-  await press(page, 'Ver pedido', 'link');
+  await press(page, 'Ver pedido 1', 'link');
   await see(page, 'Pedido N.º 1', 'dialog');
   await press(page, 'CERRAR');
   await page.goto(`${server.url}/hilvanDash/productos?buscar=zorro`);

@@ -12,7 +12,8 @@ export async function see(page: Page, name: string, role: string): Promise<void>
   await page.waitForSelector(named(name, role));
 }
 
-/** Replaces the text of a field; one for a password has no role. */
-export async function fill(page: Page, name: string, text: string): Promise<void> {
-  await page.locator(`aria/${name}`).fill(text);
+/** Replaces the text of a field, found by its label: Firefox's tree gives no name to one whose label has parts. */
+export async function fill(page: Page, label: string, text: string): Promise<void> {
+  const field = `//*[@aria-label="${label}" or @id=//label[normalize-space()="${label}"]/@for]`;
+  await page.locator(`::-p-xpath(${field})`).fill(text);
 }

@@ -18,14 +18,15 @@ const COMBINED = { colour: 'colores', model: 'modelos', single: null } as const;
 export function ProductSummary({ product, selection }: { product: Product; selection: Selection }) {
   const { brand, code, summary, description, specifications } = product;
   const { units, isBulkActive } = selection.line;
-  const offer = cheaperOffer(product);
+  const isSoldOut = isWhollySoldOut(product);
+  const offer = isSoldOut ? null : cheaperOffer(product);
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-4 text-sm text-muted">
         <span className="font-semibold text-secondary">{brand}</span>
         {code !== null && <span className="figures">Código {code}</span>}
         {product.isHidden && <WovenLabel>Oculto</WovenLabel>}
-        {isWhollySoldOut(product) && <WovenLabel>Agotado</WovenLabel>}
+        {isSoldOut && <WovenLabel>Agotado</WovenLabel>}
         {product.isOffer && <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
       </p>
       <h1 className="mt-1.5 text-[26px] wrap-break-word lg:mt-2.5 lg:text-title">

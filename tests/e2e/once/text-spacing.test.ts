@@ -2,16 +2,19 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { clippedTexts, spaceText } from '#tests/support/clipped-texts.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { leaveCart } from '#tests/support/stored-cart.ts';
 
 // The test itself moves the texts.
 test.use({ mayShift: true });
 
-test('with wide text spacing no page cuts off a text', async ({ page, shop }) => {
+test('with wide text spacing no page cuts off a text', async ({ page, server, shop }) => {
   test.setTimeout(120_000);
   const name = 'Hilo de coser de poliéster de alta tenacidad para cuero y lona';
   const thread = await shop.addProduct(aPlainThread({ name, isOffer: true }));
-  await leaveCart(page, [{ product: thread, quantities: { Rojo: 12 } }]);
+  const chosen = [{ product: thread, quantities: { Rojo: 12 } }];
+  await leaveCart(page, chosen);
+  await orderThroughApi(server.url, { lines: chosen });
   await beAdministrator(page);
   for (const path of [
     '/',

@@ -21,7 +21,7 @@ export function BestProducts({ products }: { products: readonly WireBestProduct[
               className="grid grid-cols-[40px_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 text-[14.5px] hover:underline"
             >
               <LinePhoto photo={photo} size={40} className="row-span-2" />
-              <span className="truncate font-medium">{name}</span>
+              <span className="wrap-anywhere font-medium">{name}</span>
               <b className="figures">{formatWholeNumber(units)}</b>
               <ThreadBar share={units / most} className="col-span-2 col-start-2" />
             </PageLink>

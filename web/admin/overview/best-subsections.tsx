@@ -19,7 +19,7 @@ export function BestSubsections({ subsections }: { subsections: WireOverview['be
               to={`/hilvanDash/productos?${new URLSearchParams({ buscar: subsection })}`}
               className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 gap-y-1.5 text-[14.5px] hover:underline"
             >
-              <span className="truncate font-medium">{subsection}</span>
+              <span className="wrap-anywhere font-medium">{subsection}</span>
               <b className="figures">{formatWholeNumber(units)}</b>
               <ThreadBar share={units / most} className="col-span-2" />
             </PageLink>
