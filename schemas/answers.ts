@@ -20,6 +20,7 @@ import type { WireDeskNews } from './wire/desk-news.ts';
 import type { WireNotice } from './wire/notice.ts';
 import type { WireOrder, WireOrderReceipt } from './wire/order.ts';
 import type { WireDemoRemoval, WireOverview } from './wire/overview.ts';
+import type { WirePhotoMatch } from './wire/photo-match.ts';
 
 /** The API's answers, for its description. A test checks every answer against them. */
 const id = z.string();
@@ -247,6 +248,13 @@ export const auditLogAnswer = answer<DescribedLog>()(
 );
 
 export const photoAnswer = z.strictObject({ url: z.string() });
+export const photoMatchAnswer = answer<WirePhotoMatch>()(
+  z.strictObject({
+    name: z.string(),
+    product: z.strictObject({ _id: id, code: z.string(), name: z.string(), photos: count }).nullable(),
+    rivals: z.array(z.string()).describe('Los códigos que empiezan igual, si no se pudo elegir uno'),
+  }),
+);
 export const healthAnswer = z.strictObject({ status: z.literal('ok'), version: z.string() });
 export const backupsAnswer = answer<WireBackups>()(
   z.strictObject({

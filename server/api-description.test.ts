@@ -142,6 +142,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'POST /api/notices/retry': {},
       'GET /api/news': {},
       'POST /api/cloudinary': multipartOf(await aPhoto({ width: 40, height: 30 }).jpeg().toBuffer()),
+      'POST /api/photo-matches': { payload: { names: ['H-1.jpg', 'nadie.jpg'] } },
       'GET /api/get-prices': {},
       'POST /api/update-prices': { payload: { rows } },
       'GET /api/overview': {},

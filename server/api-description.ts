@@ -52,6 +52,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/notices/retry': [200, answers.retriedAnswer],
   'GET /api/news': [200, answers.newsAnswer],
   'POST /api/cloudinary': [201, answers.photoAnswer],
+  'POST /api/photo-matches': [200, z.array(answers.photoMatchAnswer)],
   'GET /api/get-prices': [200, answers.priceListAnswer],
   'POST /api/update-prices': [200, answers.priceUpdateAnswer],
   'GET /api/overview': [200, answers.overviewAnswer],

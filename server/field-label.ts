@@ -36,6 +36,7 @@ const LABELS: Readonly<Record<string, string>> = {
   variants: 'Colores o modelos agotados',
   id: 'Identificador',
   rows: 'Filas',
+  names: 'Nombres de las fotos',
   codigo: 'Código',
   precio: 'Precio',
   precio_mayorista: 'Precio mayorista',

@@ -1,10 +1,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PHOTO_WIDTHS, type PhotoWidth } from '#domain/photos/photo-url.ts';
+import { photoNamesSchema } from '#schemas/photo-names.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { Refusal } from '#server/errors.ts';
 import { isKnownTag } from '#server/http/etag.ts';
 import { boundUnsentBytes } from '#server/http/unsent-bytes.ts';
+import { findPhotoProducts } from './find-photo-products.ts';
 import { IMAGE_NAME } from './image-store.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { renditionFormatFor } from './rendition-format.ts';
@@ -14,7 +16,7 @@ import { uploadedImage } from './uploaded-image.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Upload of photos, for administrators. */
+/** Upload of photos and the products of their names, for administrators. */
 export async function imageApiRoutes(app: ApiInstance, { photos }: { photos: PhotoStore }): Promise<void> {
   // Registered here alone: no other route accepts what a foreign site's form could send.
   await app.register(multipart, { limits: { files: 1, fields: 5, fileSize: 15 * MEGABYTE } });
@@ -31,6 +33,18 @@ export async function imageApiRoutes(app: ApiInstance, { photos }: { photos: Pho
       const upload = await uploadedImage(request);
       return reply.code(201).send({ url: await storeImage(request.verbs(), { photos, upload }) });
     },
+  );
+
+  app.post(
+    '/photo-matches',
+    {
+      schema: {
+        tags: ['Imágenes'],
+        summary: 'El producto de cada foto, por el código que empieza el nombre de su archivo',
+        body: photoNamesSchema,
+      },
+    },
+    async (request) => findPhotoProducts(request.verbs(), request.body.names),
   );
 }
 

@@ -25,6 +25,7 @@ export function goodWrites({ product, orderId, messageId }: Subjects): Readonly<
     'PUT /api/orders/{id}': { id: orderId, payload: { status: 'pendiente' } },
     'POST /api/sendContact': { payload: A_MESSAGE },
     'PUT /api/messages/{id}': { id: messageId, payload: { read: false } },
+    'POST /api/photo-matches': { payload: { names: [`${product.code}.jpg`] } },
     'POST /api/update-prices': { payload: { rows } },
   };
 }
