@@ -25,6 +25,10 @@ export default [
       route('programados', 'admin/price-batches/scheduled-route.tsx'),
       route('historial', 'admin/price-batches/history-route.tsx'),
     ]),
+    route('importar', 'admin/import/import-route.tsx', [
+      index('admin/import/sheet-route.tsx'),
+      route('fotos', 'admin/import-photos/photos-route.tsx'),
+    ]),
     route('registro', 'admin/log/log-route.tsx'),
     route('cuenta', 'admin/account/account-route.tsx'),
   ]),

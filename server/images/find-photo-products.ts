@@ -21,5 +21,9 @@ function matchToWire(name: string, match: PhotoMatch<StoredProduct>): WirePhotoM
   if (match.kind === 'ambiguous')
     return { name, product: null, rivals: match.products.map(({ code }) => code ?? '') };
   const { id, code, name: productName, photos } = match.product;
-  return { name, product: { _id: id, code: code ?? '', name: productName, photos: photos.length }, rivals: [] };
+  return {
+    name,
+    product: { _id: id, code: code ?? '', name: productName, photos: photos.length },
+    rivals: [],
+  };
 }

@@ -1,6 +1,7 @@
 import {
   BadgePercent,
   Calculator,
+  FileUp,
   History,
   LayoutDashboard,
   type LucideIcon,
@@ -30,6 +31,7 @@ export const DASHBOARD_SECTIONS: readonly DashboardSection[] = [
 /** The second group: work on many products at once. */
 export const BULK_SECTIONS: readonly DashboardSection[] = [
   { label: 'Precios', path: '/hilvanDash/precios', Icon: BadgePercent },
+  { label: 'Importar', path: '/hilvanDash/importar', Icon: FileUp },
 ];
 
 /** The last group, at the foot: log and own account. */

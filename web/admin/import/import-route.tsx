@@ -1,0 +1,27 @@
+import './import.css';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { type Tab, Tabs } from '#web/ui/tabs.tsx';
+import { SectionFrame } from '../shell/section-frame.tsx';
+
+const IMPORT = '/hilvanDash/importar';
+
+const TABS: readonly Tab<string>[] = [
+  { key: IMPORT, label: 'Planilla' },
+  { key: `${IMPORT}/fotos`, label: 'Fotos por código' },
+];
+
+/** 'Importar': a catalogue from a spreadsheet, and photos by their products' codes. */
+export default function ImportRoute() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const selected = TABS.find(({ key }) => key === pathname)?.key ?? IMPORT;
+  return (
+    <SectionFrame title="Importar">
+      <Tabs label="Qué se importa" tabs={TABS} selected={selected} onSelect={(path) => navigate(path)}>
+        <div className="import-panel">
+          <Outlet />
+        </div>
+      </Tabs>
+    </SectionFrame>
+  );
+}
