@@ -21,7 +21,7 @@ export const BatchPhotoRow = memo(function BatchPhotoRow(row: BatchPhotoRowProps
       {thumbnail === null ? (
         <span className="batch-thumbnail" />
       ) : (
-        <img src={thumbnail} alt="" width={56} height={56} className="batch-thumbnail" />
+        <img src={thumbnail} alt="" width={48} height={48} className="batch-thumbnail" />
       )}
       <div className="min-w-0">
         <p className="text-sm font-semibold wrap-anywhere">{name}</p>

@@ -74,7 +74,7 @@ function ProductGroup(group: { group: ProductPhotos; failure: string | null } & 
   return (
     <li>
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-        <PageLink to={`/hilvanDash/productos?editar=${product.id}`} className="batch-product wrap-anywhere">
+        <PageLink to={`/hilvanDash/productos?editar=${product.id}`} className="import-product wrap-anywhere">
           {product.name || 'Sin nombre'}
         </PageLink>
         <span className="figures text-muted wrap-anywhere">

@@ -85,7 +85,7 @@ function BatchNotices({ batch, lost }: { batch: PhotoBatch; lost: number }) {
   return (
     <div className="mt-4 grid gap-2 empty:hidden">
       {placeFailure !== null && (
-        <div role="alert" className="batch-notice">
+        <div role="alert" className="import-notice">
           <CircleAlert aria-hidden="true" />
           <p>{placeFailure}</p>
           <Button variant="outline" size="small" onClick={() => batch.findProducts()}>
@@ -94,19 +94,19 @@ function BatchNotices({ batch, lost }: { batch: PhotoBatch; lost: number }) {
         </div>
       )}
       {remarks.map((remark) => (
-        <p key={remark} role="alert" className="batch-notice">
+        <p key={remark} role="alert" className="import-notice">
           <CircleAlert aria-hidden="true" /> {remark}
         </p>
       ))}
       {lost > 0 && (
-        <p className="batch-notice">
+        <p className="import-notice">
           <CircleAlert aria-hidden="true" />
           Algunas fotos no llegaron a leerse antes de recargar la página. Elígelas otra vez: las demás no se
           repiten.
         </p>
       )}
       {!isKept && photos.length > 0 && (
-        <p className="batch-notice">
+        <p className="import-notice">
           <CircleAlert aria-hidden="true" />
           Este navegador no tiene lugar para guardar las fotos: no cierres ni recargues esta página hasta
           terminar.

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
+import type { WireImportCheck, WireImportPlace } from '#schemas/wire/import.ts';
+import { formatCount } from '#web/format.ts';
+import { Select } from '../select/select.tsx';
+import type { Mapping } from './use-mapping.ts';
+
+type CategoryPlacesProps = {
+  readonly categories: WireImportCheck['categories'];
+  readonly mapping: Mapping;
+};
+
+/** Where the shop puts each category of the file that it lacks (IMPORT-002). */
+export function CategoryPlaces({ categories, mapping }: CategoryPlacesProps) {
+  return (
+    <section aria-labelledby="category-places" className="dashboard-card mt-4">
+      <h2 id="category-places" className="text-block">
+        Categorías que la tienda no tiene
+      </h2>
+      <p className="mt-1 mb-3 text-sm text-secondary">
+        Elige dónde va cada una y revisa otra vez; la próxima planilla lo recuerda. Las filas de una categoría
+        sin lugar quedan afuera.
+      </p>
+      <ul className="divide-y divide-line">
+        {categories.map(({ name, rows }) => (
+          <li key={name} className="category-place">
+            <p className="wrap-anywhere">
+              <b className="font-semibold">{name}</b>
+              <span className="block text-sm text-muted">{formatCount(rows, ROWS)}</span>
+            </p>
+            <PlaceFields
+              category={name}
+              place={mapping.draft.categories[name] ?? null}
+              onChange={(place) => mapping.place(name, place)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const ROWS = { one: 'fila', many: 'filas' };
+const PLACES = ADMIN_TAXONOMY.flatMap(({ section, subsections }) =>
+  subsections.map(({ name, types }) => ({ section, subsection: name, types })),
+);
+
+type PlaceFieldsProps = {
+  readonly category: string;
+  readonly place: WireImportPlace | null;
+  readonly onChange: (place: WireImportPlace | null) => void;
+};
+
+/** Subsections are listed below their section, so two choices make a place. */
+function PlaceFields({ category, place, onChange }: PlaceFieldsProps) {
+  const [chosen, setChosen] = useState(place?.subsection ?? '');
+  const known = PLACES.find(({ subsection }) => subsection === chosen);
+  return (
+    <div className="place-fields">
+      <Select
+        aria-label={`Subsección de ${category}`}
+        className="input"
+        value={known?.subsection ?? ''}
+        onChange={({ target }) => {
+          setChosen(target.value);
+          onChange(null);
+        }}
+      >
+        <option value="">Elige la subsección…</option>
+        {ADMIN_TAXONOMY.map(({ section, subsections }) => (
+          <optgroup key={section} label={screenSection(section)}>
+            {subsections.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+      <Select
+        aria-label={`Tipo de ${category}`}
+        className="input"
+        disabled={known === undefined}
+        value={place?.type ?? ''}
+        onChange={({ target }) => {
+          if (known === undefined) return;
+          const { section, subsection } = known;
+          onChange(target.value === '' ? null : { section, subsection, type: target.value });
+        }}
+      >
+        <option value="">Elige el tipo…</option>
+        {known?.types.map((type) => (
+          <option key={type} value={type}>
+            {type}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}

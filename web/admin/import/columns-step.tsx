@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { WireImportState } from '#schemas/wire/import.ts';
+import { formatCount } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CategoryPlaces } from './category-places.tsx';
+import { ColumnRow } from './column-row.tsx';
+import { checkImport } from './import-api.ts';
+import { ImportFault } from './import-fault.tsx';
+import { ImportOptions } from './import-options.tsx';
+import { stepPath } from './import-step.ts';
+import { checkRequest, mappingProblems } from './mapping-draft.ts';
+import { useImportWork } from './use-import-work.ts';
+import { useMapping } from './use-mapping.ts';
+import { WorkProgress } from './work-progress.tsx';
+
+/** The second step: what each column is, where categories go, and what the import may do. */
+export function ColumnsStep({ state }: { state: WireImportState }) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const mapping = useMapping(state);
+  const work = useImportWork(state.id);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  const { draft } = mapping;
+  const problems = mappingProblems(state.columns, draft);
+  const categories = state.check?.categories ?? [];
+  const leftOut = state.columns.filter(({ name }) => (draft.mapping[name] ?? null) === null).length;
+
+  async function check(): Promise<void> {
+    setIsChecked(true);
+    setFault(null);
+    if (problems.size > 0) return;
+    const outcome = await work.run(() => checkImport(state.id, checkRequest(draft)));
+    if (!outcome.ok) return setFault(outcome.message);
+    const known = new Set(categories.map(({ name }) => name));
+    const isNews = outcome.data.categories.some(({ name }) => !known.has(name));
+    // Categories that the person hasn't seen yet are asked about here; others go on as wrong rows.
+    if (isNews) await revalidate();
+    else await navigate(stepPath(state.id, 'revision'));
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        check();
+      }}
+    >
+      <p className="mb-4 text-secondary wrap-anywhere">
+        {`${state.fileName}: ${formatCount(state.rows, ROWS)}. Di qué es cada columna; ${leftOutText(leftOut)}`}
+      </p>
+      <ul className="dashboard-card import-columns" aria-label="Columnas de la planilla">
+        {state.columns.map((column) => (
+          <ColumnRow
+            key={column.name}
+            column={column}
+            mapping={mapping}
+            problem={isChecked ? problems.get(column.name) : undefined}
+          />
+        ))}
+      </ul>
+      {categories.length > 0 && <CategoryPlaces categories={categories} mapping={mapping} />}
+      <ImportOptions mapping={mapping} />
+      <div className="import-foot">
+        {fault !== null && <ImportFault text={fault} />}
+        {isChecked && problems.size > 0 && (
+          <ImportFault
+            text={`Falta resolver ${formatCount(problems.size, COLUMNS)}: ${[...problems.keys()].join(', ')}.`}
+          />
+        )}
+        {work.isWorking && <WorkProgress label="Revisando la planilla" progress={work.progress} />}
+        <p className="grow text-sm text-secondary">Revisar no cambia nada de la tienda.</p>
+        <Button type="submit" variant="primary" isLoading={work.isWorking}>
+          Revisar
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const ROWS = { one: 'fila', many: 'filas' };
+const COLUMNS = { one: 'columna', many: 'columnas' };
+
+function leftOutText(count: number): string {
+  if (count === 0) return 'ninguna queda afuera.';
+  return count === 1 ? '1 queda afuera.' : `${count} quedan afuera.`;
+}

@@ -1,0 +1,62 @@
+import { CircleCheck, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { WireImportState, WireImportUndone } from '#schemas/wire/import.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { importedSentence } from './import-sentence.ts';
+import { SHEET_PATH } from './import-step.ts';
+import { UndoResult } from './undo-result.tsx';
+import { useImportUndo } from './use-import-undo.tsx';
+
+/** The last step: what was imported, where to see it, and the way back (IMPORT-007). */
+export function DoneStep({ state }: { state: WireImportState }) {
+  const { revalidate } = useRevalidator();
+  const { undo, isUndoing } = useImportUndo(revalidate);
+  const [undone, setUndone] = useState<WireImportUndone | null>(null);
+  const isUndone = state.status === 'undone';
+  return (
+    <section className="dashboard-card done-step" aria-labelledby="done-heading">
+      {isUndone ? (
+        <Undo2 aria-hidden="true" className="done-mark text-secondary" />
+      ) : (
+        <CircleCheck aria-hidden="true" className="done-mark text-success" />
+      )}
+      <h2 id="done-heading" className="text-section">
+        {isUndone ? 'Importación deshecha' : 'Listo'}
+      </h2>
+      <p className="wrap-anywhere">
+        {state.fileName}: {importedSentence(state)}
+      </p>
+      {undone !== null && (
+        <div className="w-full">
+          <UndoResult result={undone} />
+        </div>
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        {!isUndone && (
+          <ButtonLink to="/hilvanDash/productos" variant="outline">
+            Ver los productos
+          </ButtonLink>
+        )}
+        {state.batch !== null && (
+          <ButtonLink to={`/hilvanDash/precios/historial?lote=${state.batch}`} variant="outline">
+            Ver los precios que cambiaron
+          </ButtonLink>
+        )}
+        {state.status === 'applied' && (
+          <Button
+            variant="outline"
+            isLoading={isUndoing}
+            onClick={async () => setUndone(await undo(state.id))}
+          >
+            Deshacer importación
+          </Button>
+        )}
+        <ButtonLink to={SHEET_PATH} variant={isUndone ? 'primary' : 'ink'}>
+          Importar otra planilla
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

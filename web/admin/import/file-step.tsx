@@ -1,0 +1,120 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { WireImportEntry } from '#schemas/wire/import.ts';
+import { SewnProgress } from '#web/ui/sewn-progress.tsx';
+import { EarlierImports } from './earlier-imports.tsx';
+import { readSheet } from './import-api.ts';
+import { ImportFault } from './import-fault.tsx';
+import { stepPath } from './import-step.ts';
+
+/** The first step: a spreadsheet is dropped or chosen. Nothing of the shop changes here (IMPORT-001). */
+export function FileStep({ entries }: { entries: readonly WireImportEntry[] | null }) {
+  const navigate = useNavigate();
+  const [sent, setSent] = useState<number | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function read(file: File | undefined): Promise<void> {
+    if (file === undefined || sent !== null) return;
+    setFault(null);
+    setSent(0);
+    const outcome = await readSheet(file, setSent);
+    setSent(null);
+    if (outcome.ok) await navigate(stepPath(outcome.data.id, 'columnas'));
+    else setFault(`${file.name}: ${outcome.message}`);
+  }
+
+  return (
+    <div className="file-step">
+      <div>
+        <SheetDrop isReading={sent !== null} onChoose={read} />
+        {fault !== null && <ImportFault text={fault} />}
+        {sent !== null && (
+          <div className="mt-3" role="status">
+            <p className="figures">
+              {sent < 1 ? `Subiendo: ${Math.round(sent * 100)} %` : 'Leyendo la planilla…'}
+            </p>
+            <SewnProgress />
+          </div>
+        )}
+        <SheetHelp />
+      </div>
+      <EarlierImports entries={entries} />
+    </div>
+  );
+}
+
+function SheetDrop({
+  isReading,
+  onChoose,
+}: {
+  isReading: boolean;
+  onChoose: (file: File | undefined) => void;
+}) {
+  const [isOver, setIsOver] = useState(false);
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    onChoose(event.dataTransfer.files[0]);
+  }
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    onChoose(target.files?.[0]);
+    // Reset, so that the same file can be chosen again after it was mended.
+    target.value = '';
+  }
+  return (
+    <label
+      className="drop-zone"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <input
+        type="file"
+        accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        className="sr-only"
+        aria-describedby="sheet-note"
+        disabled={isReading}
+        onChange={choose}
+      />
+      <FileSpreadsheet aria-hidden="true" />
+      <b>Elegir una planilla</b>
+      <span id="sheet-note" className="text-sm text-secondary">
+        o soltarla aquí: CSV o XLSX, hasta 20.000 filas y 20 MB
+      </span>
+    </label>
+  );
+}
+
+function SheetHelp() {
+  return (
+    <div className="mt-4 max-w-[62ch] text-sm text-secondary">
+      <p>
+        Sirven la descarga de Mis Productos y las exportaciones de productos de Tiendanube, Shopify y
+        WooCommerce. En cualquier otra planilla dices qué es cada columna. Nada cambia hasta el último paso.
+      </p>
+      <Downloads label="Plantilla para completar" path="/api/imports/template?format=" />
+      <Downloads label="Mis productos como están" path="/api/items." search="?hidden=1" />
+    </div>
+  );
+}
+
+type DownloadsProps = { readonly label: string; readonly path: string; readonly search?: string };
+
+function Downloads({ label, path, search = '' }: DownloadsProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      {label}:
+      {['xlsx', 'csv'].map((format) => (
+        <a key={format} href={`${path}${format}${search}`} download className="import-link">
+          <span className="sr-only">{label} en </span>
+          {format.toUpperCase()}
+        </a>
+      ))}
+    </p>
+  );
+}

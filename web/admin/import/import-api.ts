@@ -1,0 +1,106 @@
+import type {
+  WireImport,
+  WireImportApplied,
+  WireImportCheck,
+  WireImportCheckRequest,
+  WireImportEntry,
+  WireImportRowsChanged,
+  WireImportState,
+  WireImportUndone,
+} from '#schemas/wire/import.ts';
+import type { ApiProblem } from '#web/api/api-client.ts';
+import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
+import { callAdminApi } from '../call-admin-api.ts';
+import { nullIfUnreachable } from '../null-if-unreachable.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import { hasKeys, isList } from '../promised-shape.ts';
+import { uploadForm, uploadProblem } from '../upload-form.ts';
+
+export const NO_ANSWER = 'El servidor no responde. Intenta nuevamente.';
+
+/** `null` without an answer. */
+export async function fetchImports(): Promise<WireImportEntry[] | null> {
+  const answer = await nullIfUnreachable(() =>
+    callAdminApi<WireImportEntry[]>('/imports', { isPromised: isList }),
+  );
+  return answer?.ok ? answer.data : null;
+}
+
+/** 'unknown' when there is no such import; `null` without an answer. */
+export async function fetchImport(id: string): Promise<WireImportState | 'unknown' | null> {
+  const answer = await nullIfUnreachable(() =>
+    callAdminApi<WireImportState>(pathOf(id), { isPromised: hasKeys('id', 'status', 'columns') }),
+  );
+  if (answer?.ok) return answer.data;
+  return answer?.status === 404 || answer?.status === 400 ? 'unknown' : null;
+}
+
+/** Sends a spreadsheet; the server reads it and answers its columns. */
+export async function readSheet(
+  file: File,
+  onProgress: (part: number) => void,
+): Promise<Outcome<WireImport>> {
+  const form = new FormData();
+  form.append('file', file);
+  const answer = await uploadForm('/imports', form, { onProgress });
+  if (answer === null) return { ok: false, message: NO_ANSWER };
+  if (answer.status === 201 && isImport(answer.body)) return { ok: true, data: answer.body };
+  return { ok: false, message: uploadProblem(answer) };
+}
+
+export async function checkImport(
+  id: string,
+  body: WireImportCheckRequest,
+): Promise<Outcome<WireImportCheck>> {
+  const request = { method: 'POST', body, isPromised: hasKeys('new', 'changed', 'errors') } as const;
+  return outcomeOf(() => callAdminApi<WireImportCheck>(`${pathOf(id)}/check`, request));
+}
+
+export type ApplyOutcome =
+  | { readonly kind: 'applied' }
+  /** Somebody changed these products after the dry run. */
+  | { readonly kind: 'rows-changed'; readonly rows: WireImportRowsChanged['rows'] }
+  | { readonly kind: 'refused'; readonly message: string };
+
+/** The key makes a repeat after a lost answer safe: nothing is imported twice. */
+export async function applyImport(id: string, onlyGood: boolean): Promise<ApplyOutcome> {
+  const headers = { 'idempotency-key': idempotencyKeyFor('import', `${id} ${onlyGood}`) };
+  const isPromised = hasKeys('created', 'updated');
+  const answer = await nullIfUnreachable(() =>
+    callAdminApi<WireImportApplied>(`${pathOf(id)}/apply`, {
+      method: 'POST',
+      body: { onlyGood },
+      headers,
+      isPromised,
+    }),
+  );
+  if (answer === null) return { kind: 'refused', message: NO_ANSWER };
+  if (answer.status < 500) forgetKey('import');
+  if (answer.ok) return { kind: 'applied' };
+  const { problem } = answer;
+  if (isRowsChanged(problem)) return { kind: 'rows-changed', rows: problem.rows };
+  return { kind: 'refused', message: problem.detail ?? problem.title };
+}
+
+export async function undoImport(id: string): Promise<Outcome<WireImportUndone>> {
+  const request = { method: 'POST', isPromised: hasKeys('removed', 'restored', 'kept') } as const;
+  return outcomeOf(() => callAdminApi<WireImportUndone>(`${pathOf(id)}/undo`, request));
+}
+
+/** The address of a file that the browser downloads. */
+export function wrongRowsHref(id: string, format: 'csv' | 'xlsx'): string {
+  return `/api${pathOf(id)}/wrong-rows?format=${format}`;
+}
+
+function pathOf(id: string): string {
+  return `/imports/${encodeURIComponent(id)}`;
+}
+
+function isImport(body: unknown): body is WireImport {
+  return typeof body === 'object' && body !== null && 'id' in body && 'columns' in body;
+}
+
+/** Safe because the server sends the rows with this code alone. */
+function isRowsChanged(problem: ApiProblem): problem is ApiProblem & WireImportRowsChanged {
+  return problem.code === 'rows-changed' && 'rows' in problem;
+}

@@ -1,0 +1,73 @@
+import type { WireImportOptions } from '#schemas/wire/import.ts';
+import type { Mapping } from './use-mapping.ts';
+
+type Choice = { readonly label: string; readonly options: Partial<WireImportOptions> };
+
+const ROWS: readonly Choice[] = [
+  { label: 'Crear los nuevos y actualizar los que están', options: { create: true, update: true } },
+  { label: 'Solo crear los nuevos', options: { create: true, update: false } },
+  { label: 'Solo actualizar los que están', options: { create: false, update: true } },
+];
+
+const EMPTY_CELLS: readonly Choice[] = [
+  { label: 'Dejan lo que el producto tiene', options: { clearEmpty: false } },
+  { label: 'Borran lo que el producto tiene', options: { clearEmpty: true } },
+];
+
+/** What the import may do with rows and with empty cells (IMPORT-004). */
+export function ImportOptions({ mapping }: { mapping: Mapping }) {
+  const { options } = mapping.draft;
+  return (
+    <div className="dashboard-card import-options">
+      <Choices name="rows" legend="Productos" choices={ROWS} mapping={mapping} />
+      <Choices name="empty-cells" legend="Celdas vacías" choices={EMPTY_CELLS} mapping={mapping} />
+      <fieldset>
+        <legend className="mb-1 text-sm font-semibold">Productos nuevos</legend>
+        <label className="import-choice">
+          <input
+            type="checkbox"
+            checked={options.hideNew}
+            disabled={!options.create}
+            onChange={({ target }) => mapping.choose({ hideNew: target.checked })}
+          />
+          Quedan ocultos hasta que los revises
+        </label>
+      </fieldset>
+    </div>
+  );
+}
+
+type ChoicesProps = {
+  readonly name: string;
+  readonly legend: string;
+  readonly choices: readonly Choice[];
+  readonly mapping: Mapping;
+};
+
+function Choices({ name, legend, choices, mapping }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold">{legend}</legend>
+      {choices.map(({ label, options }) => (
+        <label key={label} className="import-choice">
+          <input
+            type="radio"
+            name={name}
+            checked={isChosen(options, mapping.draft.options)}
+            onChange={() => mapping.choose(options)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function isChosen(options: Partial<WireImportOptions>, present: WireImportOptions): boolean {
+  const merged = { ...present, ...options };
+  return (
+    merged.create === present.create &&
+    merged.update === present.update &&
+    merged.clearEmpty === present.clearEmpty
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { importedSentence, importSentence } from './import-sentence.ts';
+
+const counts = { new: 0, changed: 0, wrong: 0, skipped: 0 };
+
+test('one sentence says what importing will do [IMPORT-006]', () => {
+  expect(importSentence({ ...counts, new: 34, changed: 178, wrong: 6 })).toBe(
+    'Se crean 34 y se actualizan 178; 6 filas quedan afuera.',
+  );
+  expect(importSentence({ ...counts, new: 1, skipped: 1 })).toBe('Se crea 1; 1 fila queda afuera.');
+  expect(importSentence({ ...counts, changed: 1200 })).toBe('Se actualizan 1.200.');
+  expect(importSentence(counts)).toBe('No hay nada que importar.');
+  expect(importSentence({ ...counts, wrong: 2, skipped: 1 })).toBe(
+    'No hay nada que importar; 3 filas quedan afuera.',
+  );
+});
+
+test('one sentence says what importing did [IMPORT-006]', () => {
+  expect(importedSentence({ created: 34, updated: 1 })).toBe(
+    'Se crearon 34 productos y se actualizó 1 producto.',
+  );
+  expect(importedSentence({ created: 0, updated: 0 })).toBe('No cambió ningún producto.');
+});

@@ -1,0 +1,36 @@
+import type { WireImportCheck } from '#schemas/wire/import.ts';
+import { formatCount, formatWholeNumber } from '#web/format.ts';
+
+type Counts = Pick<WireImportCheck, 'new' | 'changed' | 'wrong' | 'skipped'>;
+
+/** What importing will do: 'Se crean 34 y se actualizan 178; 6 filas quedan afuera' (IMPORT-006). */
+export function importSentence({ new: created, changed, wrong, skipped }: Counts): string {
+  const acts = [
+    ...(created > 0 ? [`se ${created === 1 ? 'crea' : 'crean'} ${formatWholeNumber(created)}`] : []),
+    ...(changed > 0
+      ? [`se ${changed === 1 ? 'actualiza' : 'actualizan'} ${formatWholeNumber(changed)}`]
+      : []),
+  ];
+  const left = wrong + skipped;
+  const act = acts.length === 0 ? 'no hay nada que importar' : acts.join(' y ');
+  const leftOut = `${formatCount(left, ROWS)} ${left === 1 ? 'queda' : 'quedan'} afuera`;
+  return `${capitalised(act)}${left === 0 ? '' : `; ${leftOut}`}.`;
+}
+
+/** What importing did: 'Se crearon 34 productos y se actualizaron 178.' */
+export function importedSentence({ created, updated }: { created: number; updated: number }): string {
+  const acts = [
+    ...(created > 0 ? [`se ${created === 1 ? 'creó' : 'crearon'} ${formatCount(created, PRODUCTS)}`] : []),
+    ...(updated > 0
+      ? [`se ${updated === 1 ? 'actualizó' : 'actualizaron'} ${formatCount(updated, PRODUCTS)}`]
+      : []),
+  ];
+  return `${capitalised(acts.length === 0 ? 'no cambió ningún producto' : acts.join(' y '))}.`;
+}
+
+const ROWS = { one: 'fila', many: 'filas' };
+const PRODUCTS = { one: 'producto', many: 'productos' };
+
+function capitalised(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

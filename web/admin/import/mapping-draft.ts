@@ -1,0 +1,70 @@
+import { AMOUNT_FIELDS, IMPORT_FIELDS, type ImportField } from '#domain/imports/import-fields.ts';
+import type { NumberForm } from '#domain/imports/number-form.ts';
+import type {
+  WireImportCheckRequest,
+  WireImportColumn,
+  WireImportOptions,
+  WireImportPlace,
+  WireImportState,
+} from '#schemas/wire/import.ts';
+
+/** What the person says about a file before its dry run. */
+export type MappingDraft = {
+  /** By column. */
+  readonly mapping: Readonly<Record<string, ImportField | null>>;
+  /** By the file's category. */
+  readonly categories: Readonly<Record<string, WireImportPlace>>;
+  readonly numbers: Readonly<Record<string, NumberForm>>;
+  readonly options: WireImportOptions;
+};
+
+const DEFAULT_OPTIONS: WireImportOptions = { create: true, update: true, hideNew: true, clearEmpty: false };
+
+/** The last request of the file's dry run, or what the server recognised. */
+export function mappingDraft(
+  state: Pick<WireImportState, 'columns' | 'request' | 'remembered'>,
+): MappingDraft {
+  const { columns, request, remembered } = state;
+  const recognised = Object.fromEntries(columns.map(({ name, field }) => [name, field]));
+  return {
+    mapping: { ...recognised, ...request?.mapping },
+    categories: { ...remembered, ...request?.categories },
+    numbers: { ...request?.numbers },
+    options: request?.options ?? DEFAULT_OPTIONS,
+  };
+}
+
+/** The body of `POST /imports/{id}/check`. */
+export function checkRequest({
+  mapping,
+  categories,
+  numbers,
+  options,
+}: MappingDraft): WireImportCheckRequest {
+  return { mapping: { ...mapping }, categories: { ...categories }, numbers: { ...numbers }, options };
+}
+
+/** What must be mended before the dry run, by column. */
+export function mappingProblems(
+  columns: readonly WireImportColumn[],
+  { mapping, numbers }: MappingDraft,
+): ReadonlyMap<string, string> {
+  const problems = new Map<string, string>();
+  const users = new Map<ImportField, string>();
+  for (const column of columns) {
+    const field = mapping[column.name] ?? null;
+    if (field === null) continue;
+    const other = users.get(field);
+    if (other !== undefined)
+      problems.set(column.name, `«${other}» ya es ${IMPORT_FIELDS[field]}: deja una de las dos afuera.`);
+    else if (needsReading(column, field) && numbers[column.name] === undefined)
+      problems.set(column.name, 'Elige cómo se leen sus números.');
+    users.set(field, column.name);
+  }
+  return problems;
+}
+
+/** Whether a column's amounts can be read in two ways. */
+export function needsReading({ readings }: WireImportColumn, field: ImportField | null): boolean {
+  return readings !== undefined && AMOUNT_FIELDS.some((amount) => amount === field);
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { WireImportCheck, WireImportRowsChanged, WireImportState } from '#schemas/wire/import.ts';
+import { formatCount } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { useInterval } from '#web/ui/use-interval.ts';
+import { applyImport, checkImport } from './import-api.ts';
+import { ImportFault } from './import-fault.tsx';
+import { importSentence } from './import-sentence.ts';
+import { stepPath } from './import-step.ts';
+import { ReviewFigures } from './review-figures.tsx';
+import { ReviewTabs } from './review-tabs.tsx';
+import { RowsChanged } from './rows-changed.tsx';
+import { useImportWork } from './use-import-work.ts';
+import { WorkProgress } from './work-progress.tsx';
+
+const POLL_MS = 1500;
+
+/** The third step: what the import will do, row by row, and the button that does it (IMPORT-005, IMPORT-006). */
+export function ReviewStep({ state }: { state: WireImportState }) {
+  const { revalidate } = useRevalidator();
+  const isApplying = state.status === 'applying';
+  // Somebody else's screen, or this one before a reload, began it.
+  useInterval({ everyMs: POLL_MS, isOn: isApplying }, () => revalidate());
+  if (isApplying) return <WorkProgress label="Importando" progress={state.progress} />;
+  if (state.check === null) return null;
+  return <Review state={state} check={state.check} />;
+}
+
+function Review({ state, check }: { state: WireImportState; check: WireImportCheck }) {
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const work = useImportWork(state.id);
+  const [task, setTask] = useState('Importando');
+  const [fault, setFault] = useState<string | null>(null);
+  const [changed, setChanged] = useState<WireImportRowsChanged['rows']>([]);
+
+  async function apply(): Promise<void> {
+    setFault(null);
+    setTask('Importando');
+    const outcome = await work.run(() => applyImport(state.id, check.wrong > 0));
+    if (outcome.kind === 'applied') return navigate(stepPath(state.id, 'listo'));
+    if (outcome.kind === 'rows-changed') setChanged(outcome.rows);
+    else setFault(outcome.message);
+    await revalidate();
+  }
+
+  async function checkAgain(): Promise<void> {
+    const { request } = state;
+    if (request === null) return;
+    setFault(null);
+    setTask('Revisando la planilla');
+    const outcome = await work.run(() => checkImport(state.id, request));
+    if (!outcome.ok) return setFault(outcome.message);
+    setChanged([]);
+    await revalidate();
+  }
+
+  const isNothing = check.new + check.changed === 0;
+  return (
+    <>
+      {changed.length > 0 && <RowsChanged rows={changed} isWorking={work.isWorking} onCheck={checkAgain} />}
+      <ReviewFigures check={check} />
+      {check.categories.length > 0 && (
+        <p className="import-notice mt-4">
+          {`${formatCount(check.categories.length, CATEGORIES)} sin lugar en la tienda.`}{' '}
+          <PageLink to={stepPath(state.id, 'columnas')} className="import-link">
+            Elegir dónde van
+          </PageLink>
+        </p>
+      )}
+      <ReviewTabs state={state} check={check} />
+      <div className="import-foot">
+        {fault !== null && <ImportFault text={fault} />}
+        {work.isWorking && <WorkProgress label={task} progress={work.progress} />}
+        <p role="status" className="figures import-sentence">
+          {importSentence(check)}
+        </p>
+        {check.wrong > 0 && (
+          <PageLink to={stepPath(state.id, 'archivo')} className="button button-outline">
+            Corregir el archivo
+          </PageLink>
+        )}
+        {changed.length === 0 && (
+          <Button variant="primary" isLoading={work.isWorking} disabled={isNothing} onClick={apply}>
+            {check.wrong > 0 ? 'Importar las filas buenas' : 'Importar'}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const CATEGORIES = { one: 'categoría', many: 'categorías' };

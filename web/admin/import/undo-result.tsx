@@ -1,0 +1,31 @@
+import type { WireImportUndone } from '#schemas/wire/import.ts';
+import { formatCount } from '#web/format.ts';
+import { ScrollList } from '../prices/scroll-list.tsx';
+
+const REASONS: Readonly<Record<WireImportUndone['kept'][number]['reason'], string>> = {
+  ordered: 'está en un pedido',
+  edited: 'se cambió después',
+  'changed-since': 'su precio cambió después',
+};
+
+/** What an undo took away and gave back, and what stayed, with the reason. */
+export function UndoResult({ result: { removed, restored, kept } }: { result: WireImportUndone }) {
+  return (
+    <>
+      <p>
+        {`Se quitaron ${formatCount(removed, PRODUCTS)} y volvieron los precios de ${formatCount(restored, PRODUCTS)}.`}
+      </p>
+      {kept.length > 0 && (
+        <ScrollList label="Productos que quedaron">
+          {kept.map(({ _id, code, name, reason }) => (
+            <li key={_id} className="py-1.5">
+              <b className="font-semibold">{name}</b> {code}: queda porque {REASONS[reason]}
+            </li>
+          ))}
+        </ScrollList>
+      )}
+    </>
+  );
+}
+
+const PRODUCTS = { one: 'producto', many: 'productos' };

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { WireImportUndone } from '#schemas/wire/import.ts';
+import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { useChangeDialogs } from '../use-change-dialogs.ts';
+import { undoImport } from './import-api.ts';
+import { UndoResult } from './undo-result.tsx';
+
+export type ImportUndo = {
+  readonly isUndoing: boolean;
+  /** Confirms, undoes and reports; resolves to what was undone, or `null`. */
+  undo(id: string): Promise<WireImportUndone | null>;
+};
+
+/** 'Deshacer importación' (IMPORT-007). */
+export function useImportUndo(onUndone: () => Promise<void>): ImportUndo {
+  const { confirm, notify } = useDialogs();
+  const { reportFailure } = useChangeDialogs();
+  const [isUndoing, setIsUndoing] = useState(false);
+  return {
+    isUndoing,
+    async undo(id) {
+      const isConfirmed = await confirm({
+        title: '¿Deshacer la importación?',
+        text: 'Se quitan los productos que creó y vuelven los precios que cambió. Quedan los que alguien pidió o cambió después.',
+        confirmLabel: 'Sí, deshacer',
+        cancelLabel: 'Cancelar',
+      });
+      if (!isConfirmed) return null;
+      setIsUndoing(true);
+      const outcome = await undoImport(id);
+      setIsUndoing(false);
+      if (!outcome.ok) {
+        await reportFailure(outcome.message);
+        return null;
+      }
+      await onUndone();
+      await notify({
+        title: 'Importación deshecha',
+        text: <UndoResult result={outcome.data} />,
+        tone: 'success',
+      });
+      return outcome.data;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { ImportField } from '#domain/imports/import-fields.ts';
+import type { NumberForm } from '#domain/imports/number-form.ts';
+import type { WireImportOptions, WireImportPlace, WireImportState } from '#schemas/wire/import.ts';
+import { type MappingDraft, mappingDraft } from './mapping-draft.ts';
+import { savedMapping, saveMapping } from './saved-mapping.ts';
+
+export type Mapping = {
+  readonly draft: MappingDraft;
+  map(column: string, field: ImportField | null): void;
+  read(column: string, form: NumberForm): void;
+  /** `null` takes the category's place away. */
+  place(category: string, place: WireImportPlace | null): void;
+  choose(options: Partial<WireImportOptions>): void;
+};
+
+/** The mapping of an import while the person works on it. The tab keeps it. */
+export function useMapping(state: WireImportState): Mapping {
+  const [draft, setDraft] = useState<MappingDraft>(() => savedMapping(state.id) ?? mappingDraft(state));
+  useEffect(() => saveMapping(state.id, draft), [state.id, draft]);
+  return {
+    draft,
+    map: (column, field) =>
+      setDraft((before) => ({ ...before, mapping: { ...before.mapping, [column]: field } })),
+    read: (column, form) =>
+      setDraft((before) => ({ ...before, numbers: { ...before.numbers, [column]: form } })),
+    place: (category, place) =>
+      setDraft((before) => {
+        const { [category]: _before, ...others } = before.categories;
+        return { ...before, categories: place === null ? others : { ...others, [category]: place } };
+      }),
+    choose: (options) => setDraft((before) => ({ ...before, options: { ...before.options, ...options } })),
+  };
+}
