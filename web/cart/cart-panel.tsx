@@ -40,6 +40,10 @@ function PanelLines() {
 function PanelFooter() {
   const { totals, units, save, closePanel } = useCart();
   const navigate = useNavigate();
+  useEffect(() => {
+    // Where this leads has a form, whose code would else be asked for one trip later. If this fails, it is.
+    import('#domain/orders/checkout-form.ts').catch(() => {});
+  }, []);
   const goToCart = () => {
     save();
     closePanel();

@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import { fittingQuantities } from '#domain/cart/fitting-quantities.ts';
 import { isVariantSoldOut } from '#domain/catalogue/availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
-import { useToast } from '#web/ui/use-toast.tsx';
+import { fetchToastHost, useToast } from '#web/ui/use-toast.tsx';
 import { addedMessage } from './added-message.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -26,6 +27,12 @@ export function useAddToCart({ product, selection, check }: AddToCart): () => vo
   const { cart, add, changeQuantity } = useCart();
   const dialogs = useDialogs();
   const toast = useToast();
+
+  const isChosen = line.units > 0;
+  useEffect(() => {
+    // What was chosen is soon added: the message's code is there by then. If this fails, the message fetches it again.
+    if (isChosen) fetchToastHost().catch(() => {});
+  }, [isChosen]);
 
   function takeBackSoldOut(present: Product, added: typeof wanted): void {
     for (const [variant, units] of Object.entries(added)) {
