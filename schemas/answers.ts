@@ -155,6 +155,7 @@ export const overviewAnswer = answer<WireOverview>()(
     }),
     unreadMessages: count,
     lastPriceChange: instant.nullable(),
+    scheduledLeftOut: count.describe('Filas de precios programados que no se aplicaron, en siete días'),
   }),
 );
 

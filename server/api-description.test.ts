@@ -33,6 +33,7 @@ const ACCOUNT = { email: 'rosa@casahilvan.example', password: 'enhebrar-la-aguja
 
 describe.each(ENGINES)('the API description on %s', (engine) => {
   const thread = aThread({ code: 'H-1' });
+  const repriced = aThread({ code: null });
   let folder: string;
   let shop: TestShop;
   let description: Description;
@@ -42,7 +43,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
     const location = join(folder, 'precios.csv');
     writeFileSync(location, 'codigo;precio;precio_mayorista;cantidad_minima\nH-1;5.500,00;60.000;12\n');
     shop = await openTestShop(engine, {
-      products: [thread],
+      products: [thread, repriced],
       priceSource: { location, allowsPrivateAddresses: false },
     });
     writePhotos(shop, thread.photos);
@@ -107,6 +108,28 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
     };
   }
 
+  /** The calls about price changes, of a product of their own. */
+  async function priceCalls(): Promise<Record<string, InjectOptions>> {
+    const make = async (version: number, price: string, startsAt: string | null) => {
+      const payload = { rows: [{ _id: repriced.id, version, price, wholesalePrice: '54000' }], startsAt };
+      const answer = await shop.callAsAdministrator({ method: 'POST', url: '/api/price-changes', payload });
+      return { payload, url: `/api/price-changes/${answer.json().id}` };
+    };
+    const applied = await make(1, '5100', null);
+    const scheduled = await make(2, '5200', new Date(shop.clock.now + 60_000).toISOString());
+    return {
+      'POST /api/price-changes/preview': { payload: { change: { by: 'percent', value: '10', on: 'price' } } },
+      'POST /api/price-changes': { payload: { ...scheduled.payload, startsAt: null } },
+      'GET /api/price-changes': {},
+      'GET /api/price-changes/stale': {},
+      'GET /api/price-changes/:id': { url: applied.url },
+      'GET /api/price-changes/:id/export': { url: `${applied.url}/export?format=csv` },
+      'POST /api/price-changes/:id/undo': { url: `${applied.url}/undo`, payload: {} },
+      'DELETE /api/price-changes/:id': { url: scheduled.url },
+      'GET /api/items/:id/prices': { url: `/api/items/${repriced.id}/prices` },
+    };
+  }
+
   /** Every call once, each with what makes it succeed. */
   async function calls(): Promise<Record<string, InjectOptions>> {
     const { _id } = (await shop.call({ method: 'POST', url: '/api/orders', payload: order })).json();
@@ -114,6 +137,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
     const { id: notice } = await shop.ctx.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
     const rows = [{ codigo: 'H-1', precio: '5600', precio_mayorista: '60000', cantidad_minima: '12' }];
     return {
+      ...(await priceCalls()),
       'POST /api/orders': { payload: order },
       'GET /api/orders': { url: '/api/orders?page=1&size=5' },
       'GET /api/orders/pending-count': {},

@@ -4,6 +4,7 @@ import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provi
 import { z } from 'zod';
 import * as answers from '#schemas/answers.ts';
 import { compactCatalogueAnswer } from '#schemas/compact-catalogue-answer.ts';
+import * as prices from '#schemas/price-change-answers.ts';
 import { productAnswer } from '#schemas/product-answer.ts';
 import { APP_VERSION } from './app-version.ts';
 import { NO_JSON_SCHEMAS } from './no-json-schemas.ts';
@@ -55,6 +56,15 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/photo-matches': [200, z.array(answers.photoMatchAnswer)],
   'GET /api/get-prices': [200, answers.priceListAnswer],
   'POST /api/update-prices': [200, answers.priceUpdateAnswer],
+  'POST /api/price-changes/preview': [200, prices.pricePreviewAnswer],
+  'POST /api/price-changes': [201, prices.priceReceiptAnswer],
+  'GET /api/price-changes': [200, z.array(prices.priceBatchAnswer)],
+  'GET /api/price-changes/stale': [200, prices.stalePricesAnswer],
+  'GET /api/price-changes/:id': [200, prices.priceBatchDetailAnswer],
+  'GET /api/price-changes/:id/export': [200, answers.fileAnswer],
+  'POST /api/price-changes/:id/undo': [200, prices.priceUndoAnswer],
+  'DELETE /api/price-changes/:id': [204, answers.noAnswer],
+  'GET /api/items/:id/prices': [200, z.array(prices.priceMomentAnswer)],
   'GET /api/overview': [200, answers.overviewAnswer],
   'DELETE /api/demo-products': [200, answers.demoRemovalAnswer],
   'GET /api/orders.csv': [200, answers.fileAnswer],

@@ -26,6 +26,7 @@ import { messageRoutes } from './messages/routes.ts';
 import { noticeRoutes } from './notifications/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
+import { priceChangeRoutes } from './price-changes/routes.ts';
 import { type PriceSource, priceRoutes } from './prices/routes.ts';
 import { createSharedLimitStore } from './rate-limit-store.ts';
 import { assertSameOrigin } from './same-origin.ts';
@@ -80,6 +81,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(noticeRoutes);
   await typed.register(imageApiRoutes, { photos: options.photos });
   await typed.register(priceRoutes, { source: options.priceSource });
+  await typed.register(priceChangeRoutes);
   await typed.register(overviewRoutes);
   await typed.register(exportRoutes);
   await typed.register(backupRoutes, { backups: options.backups });

@@ -24,6 +24,16 @@ const REFUSALS = {
   'image-not-found': { status: 404, title: 'No encontramos esa imagen.' },
   'backup-not-found': { status: 404, title: 'Esa copia de seguridad no está en esta máquina.' },
   'backup-running': { status: 409, title: 'Ya se está haciendo una copia de seguridad.' },
+  'price-batch-not-found': { status: 404, title: 'No encontramos ese cambio de precios.' },
+  'price-batch-not-applied': {
+    status: 409,
+    title: 'Esos precios todavía no se aplicaron: puedes cancelarlos.',
+  },
+  'already-applied': {
+    status: 409,
+    title: 'Esos precios ya se aplicaron: puedes deshacerlos desde el historial.',
+  },
+  'rows-changed': { status: 409, title: 'Hay productos que cambiaron desde la vista previa.' },
   'code-taken': { status: 409, title: 'Otro producto ya tiene ese código.' },
   'own-account': { status: 409, title: 'No puedes quitarte a ti mismo.' },
   'administrator-exists': { status: 409, title: 'Ya hay un administrador con ese correo.' },

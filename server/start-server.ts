@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { createBackupLauncher } from './backup/backup-launcher.ts';
 import { startNightlyBackups } from './backup/nightly-backups.ts';
 import { demoPriceListFile, loadDemo, wantsDemo } from './catalogue/load-demo.ts';
+import { settlePrices } from './catalogue/settle-prices.ts';
 import type { Context } from './context.ts';
 import { imageFolder } from './images/image-store.ts';
 import { openPhotoStore } from './images/open-photo-store.ts';
@@ -21,6 +22,7 @@ import { type Operations, openOperations } from './operations/operations-server.
 import { shopMetrics } from './operations/shop-metrics.ts';
 import { createOutageLog } from './outage-log.ts';
 import { builtPages, type PagesSource } from './pages/pages-source.ts';
+import { startPriceSchedule } from './price-changes/start-price-schedule.ts';
 import { startFault } from './start-fault.ts';
 
 /** How often a process checks for catalogue changes of other processes and commands, in ms: all show them within a second. */
@@ -90,6 +92,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   const stopNightlyBackups = env.hasNightlyBackups
     ? startNightlyBackups({ db: context.db, log, launcher })
     : null;
+  const stopPriceSchedule = startPriceSchedule(context);
   const outage = createOutageLog(log, 'catalogue not caught up');
   const catchingUp = setInterval(catchUp, CATCH_UP_EVERY_MS).unref();
 
@@ -105,11 +108,12 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
       clearInterval(catchingUp);
       keepAlive?.stop();
       stopNightlyBackups?.();
+      const scheduleStopped = stopPriceSchedule();
       launcher.stop();
       // Node closes only connections that are idle at the beginning; later ones would delay the end.
       const closingIdle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
       const forced = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
-      await Promise.all([sender?.stop(), app.close()]);
+      await Promise.all([sender?.stop(), scheduleStopped, app.close()]);
       changes.stop();
       clearInterval(closingIdle);
       clearTimeout(forced);
@@ -125,6 +129,8 @@ async function prepareShop(ctx: Context, env: Env, photos: PhotoStore): Promise<
     await loadDemo(ctx, { count: env.demoProducts, photos, dataDir: env.dataDir });
   }
   await removeStaleDrafts(imageFolder(env.dataDir));
+  // A process that died may have begun to change prices; readers see them, and the rows follow here.
+  await settlePrices(ctx);
   // Another process may have loaded the demo since the catalogue was read.
   await ctx.catalogue.catchUp();
   const invented = await ensureAdministrator(ctx, env.admin);

@@ -17,6 +17,8 @@ type Nothing = Record<never, never>;
 /** The product's name at that time. */
 type ProductMark = { id: string; name: string };
 
+type PriceMark = { id: string; count: number; rule: string };
+
 /** The data of each kind of event, besides actor and time. It names no shoppers: an order is its number. */
 export type AuditDetails = {
   'logged-in': Nothing;
@@ -46,11 +48,16 @@ export type AuditDetails = {
   'product-restored': ProductMark;
   'demo-removed': { count: number };
   'prices-updated': { count: number };
+  /** A batch of prices, with its rule in words. */
+  'prices-changed': PriceMark;
+  'prices-scheduled': PriceMark;
+  'prices-restored': PriceMark;
+  'prices-cancelled': Omit<PriceMark, 'count'>;
   'order-changed': { id: string; number: number; status: OrderStatus };
   'order-deleted': { id: string; number: number };
   'message-read': { id: string };
   'message-unread': { id: string };
-  'list-downloaded': { list: 'orders' | 'items' | 'messages'; format: 'csv' | 'xlsx' };
+  'list-downloaded': { list: 'orders' | 'items' | 'messages' | 'prices'; format: 'csv' | 'xlsx' };
   'backup-requested': Nothing;
   /** Logged because the file contains all of the shop's data. */
   'backup-downloaded': { name: string };

@@ -40,6 +40,8 @@ export type WireOverview = {
   unreadMessages: number;
   /** When a price last changed, ISO 8601 in UTC. */
   lastPriceChange: string | null;
+  /** Rows that scheduled price changes left out in the last seven days, because their products had changed. */
+  scheduledLeftOut: number;
 };
 
 /** The result of `DELETE /demo-products`, which keeps edited products. */

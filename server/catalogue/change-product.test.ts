@@ -161,15 +161,26 @@ describe.each(ENGINES)('a change of a product on %s', (engine) => {
   test('a price change is recorded with its author, a name change is not', async () => {
     await shop.replace(THREAD.id, threadWith({ name: 'Otro nombre' }));
     await shop.replace(THREAD.id, threadWith({ price: '5500', wholesalePrice: '0', quantity: '0' }));
-    const changes = await shop.ctx.db.selectFrom('price_changes').selectAll().execute();
+    const changes = await shop.ctx.db
+      .selectFrom('price_changes')
+      .innerJoin('price_batches', 'price_batches.id', 'batch_id')
+      .selectAll()
+      .execute();
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject({
+      source: 'edit',
+      status: 'applied',
+      actor: 'ana@casahilvan.example',
+      applied_at: shop.clock.now,
+      changed: 1,
       product_id: THREAD.id,
-      changed_by: 'ana@casahilvan.example',
+      version: 2,
       price_before: pesos(5000),
       price_after: pesos(5500),
-      bulk_before: '12 × 5400000',
-      bulk_after: null,
+      units_before: 12,
+      pack_before: pesos(54_000),
+      units_after: null,
+      pack_after: null,
     });
   });
 

@@ -3,12 +3,12 @@ import { productToWire } from '#schemas/wire/product.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { type ProductEvent, recordProduct } from '#server/audit/record-product.ts';
 import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { Refusal } from '#server/errors.ts';
+import { recordPriceBatch } from '#server/price-changes/record-price-batch.ts';
 import { findProduct, updateProduct } from './queries.ts';
-import { recordPriceChange } from './record-price-change.ts';
+import { beginCatalogueWrite } from './settle-prices.ts';
 import type { StoredProduct } from './stored-product.ts';
 
 type Change = {
@@ -33,8 +33,7 @@ export async function changeProduct(
 ): Promise<StoredProduct> {
   assertAdministrator(ctx);
   const changed = await inTransaction(ctx, async (ctx) => {
-    // Taking the number first makes catalogue writers wait for each other, so none reads a stale product.
-    const changedIn = await nextNumber(ctx, 'catalogue-version');
+    const changedIn = await beginCatalogueWrite(ctx, [id]);
     const before = await findProduct(ctx.db, id);
     if (before === null || (before.deletedAt !== null && !includesDeleted))
       throw new Refusal('product-not-found');
@@ -43,7 +42,8 @@ export async function changeProduct(
     const { product, isDeleted } = change(before);
     const deletedAt = isDeleted ? (before.deletedAt ?? now) : null;
     await updateProduct(ctx.db, product, { now, changedIn, deletedAt }).catch(throwCodeTaken);
-    await recordPriceChange(ctx, { before, after: product });
+    const rule = `Precio de ${product.brand} ${product.name}`;
+    const batch = await recordPriceBatch(ctx, { source: 'edit', rule }, [{ before, after: product }]);
     await recordProduct(ctx, event, product);
     return {
       ...product,
@@ -51,6 +51,8 @@ export async function changeProduct(
       createdAt: before.createdAt,
       updatedAt: now,
       deletedAt,
+      priceChangedAt: batch === null ? before.priceChangedAt : now,
+      priceEndsAt: batch === null ? before.priceEndsAt : null,
     };
   });
   await ctx.catalogue.catchUp();

@@ -39,5 +39,7 @@ export async function createProduct(
     return null;
   });
   await ctx.catalogue.catchUp();
-  return earlier ?? { ...product, version: 1, createdAt: now, updatedAt: now, deletedAt: null };
+  if (earlier !== null) return earlier;
+  const times = { createdAt: now, updatedAt: now, deletedAt: null, priceChangedAt: now, priceEndsAt: null };
+  return { ...product, version: 1, ...times };
 }

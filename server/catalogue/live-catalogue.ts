@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { catalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
-import type { CatalogueChange } from '#domain/catalogue/entries-by-id.ts';
 import { type CatalogueIndex, indexed, productWithId, withChanges } from '#domain/catalogue/search-index.ts';
 import { changedStorefront, type Storefront, storefrontOf } from '#domain/catalogue/storefront.ts';
 import type { Database } from '#server/db/connect.ts';
-import { catalogueVersion, productsChangedAfter } from './queries.ts';
+import { catalogueChanges } from './catalogue-changes.ts';
+import { catalogueVersion } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
 
 /**
@@ -24,6 +23,9 @@ export type LiveCatalogue = {
   catchUp(): Promise<void>;
 };
 
+/** Between two pieces other requests are served. Each piece is a pass over all products. */
+const CHANGES_IN_A_TURN = 10_000;
+
 type State = {
   readonly version: number;
   readonly all: CatalogueIndex<StoredProduct>;
@@ -37,12 +39,16 @@ export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
   async function readChanges(): Promise<void> {
     const version = await catalogueVersion(db);
     if (version === state.version) return;
-    const changes = await changesOf(await productsChangedAfter(db, state.version));
-    state = {
-      version,
-      all: withChanges(state.all, changes),
-      storefront: changedStorefront(state.storefront, changes),
-    };
+    const changes = await catalogueChanges(db, state.all, state.version);
+    let { all, storefront } = state;
+    // Nobody sees a part of the changes: the state is replaced at the end.
+    for (let start = 0; start < changes.length; start += CHANGES_IN_A_TURN) {
+      const piece = changes.slice(start, start + CHANGES_IN_A_TURN);
+      all = withChanges(all, piece);
+      storefront = changedStorefront(storefront, piece);
+      if (changes.length > CHANGES_IN_A_TURN) await nextTurn();
+    }
+    state = { version, all, storefront };
   }
 
   const catalogue: LiveCatalogue = {
@@ -63,16 +69,4 @@ export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
 function emptyState(): State {
   const all = indexed<StoredProduct>([]);
   return { version: 0, all, storefront: storefrontOf(all) };
-}
-
-/** Between two batches other requests are served, because a price update can change every product. */
-const CHANGES_IN_A_TURN = 500;
-
-async function changesOf(products: readonly StoredProduct[]): Promise<CatalogueChange<StoredProduct>[]> {
-  const changes: CatalogueChange<StoredProduct>[] = [];
-  for (const product of products) {
-    changes.push({ id: product.id, entry: product.deletedAt === null ? catalogueEntry(product) : null });
-    if (changes.length % CHANGES_IN_A_TURN === 0) await nextTurn();
-  }
-  return changes;
 }

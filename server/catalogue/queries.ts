@@ -1,6 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { ProductRow } from '#server/db/schema.ts';
+import { currentRows } from './current-rows.ts';
 import { productOf, rowOf, type StoredProduct } from './stored-product.ts';
 
 /** SQLite takes 32,766 parameters in one statement and PostgreSQL 65,535; a product row has 25. */
@@ -23,22 +24,7 @@ export async function findProduct(db: Database, id: string): Promise<StoredProdu
 
 export async function findProducts(db: Database, ids: readonly string[]): Promise<StoredProduct[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
-  return withPhotos(db, rows);
-}
-
-/**
- * All products that changed after a version of the catalogue, deleted ones included. They are read in batches, so the
- * rows of a large catalogue are never all in memory together with its products.
- */
-export async function productsChangedAfter(db: Database, version: number): Promise<StoredProduct[]> {
-  const changed = await db.selectFrom('products').select('id').where('changed_in', '>', version).execute();
-  const products: StoredProduct[] = [];
-  for (let start = 0; start < changed.length; start += ROWS_PER_STATEMENT) {
-    const ids = changed.slice(start, start + ROWS_PER_STATEMENT).map(({ id }) => id);
-    for (const product of await findProducts(db, ids)) products.push(product);
-  }
-  return products;
+  return withPhotos(db, await currentRows(db, ids));
 }
 
 export async function deletedProducts(
@@ -81,6 +67,7 @@ export async function insertProducts(
       created_at: now,
       updated_at: now,
       deleted_at: null,
+      price_changed_at: now,
     }));
     await db.insertInto('products').values(rows).execute();
     await insertPhotos(db, batch);

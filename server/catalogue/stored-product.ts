@@ -5,13 +5,19 @@ import { storedSection } from '#domain/catalogue/sections.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { NewProductRow, PhotoRow, ProductRow } from '#server/db/schema.ts';
 
-/** A product with its version and times. Times are epoch ms. */
-export type StoredProduct = Product & {
+/** What the record of a product adds to it. Times are epoch ms. */
+type ProductRecord = {
   readonly version: number;
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly deletedAt: number | null;
+  /** When the price or the bulk offer last changed; at first when the product was created. */
+  readonly priceChangedAt: number;
+  /** When the price goes back to the one before (STUDIO-009), or `null`. */
+  readonly priceEndsAt: number | null;
 };
+
+export type StoredProduct = Product & ProductRecord;
 
 /** The product without its record fields, for pages and answers. */
 export function productAlone({
@@ -19,6 +25,8 @@ export function productAlone({
   createdAt,
   updatedAt,
   deletedAt,
+  priceChangedAt,
+  priceEndsAt,
   ...product
 }: StoredProduct): Product {
   return product;
@@ -27,7 +35,7 @@ export function productAlone({
 /** The columns of the product itself, without those of the record. */
 type ProductColumns = Omit<
   NewProductRow,
-  'version' | 'changed_in' | 'created_at' | 'updated_at' | 'deleted_at'
+  'version' | 'changed_in' | 'created_at' | 'updated_at' | 'deleted_at' | 'price_changed_at' | 'price_ends_at'
 >;
 
 export function rowOf(product: Product): ProductColumns {
@@ -84,6 +92,8 @@ export function productOf(row: ProductRow, photos: readonly PhotoRow[]): StoredP
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     deletedAt: row.deleted_at,
+    priceChangedAt: row.price_changed_at,
+    priceEndsAt: row.price_ends_at,
   };
 }
 

@@ -11,6 +11,7 @@ import { accountsAndAuditLog } from './migrations/0007-accounts-and-audit-log.ts
 import { stateOfBackups } from './migrations/0008-state-of-backups.ts';
 import { orderLinesOfTheirOwn } from './migrations/0009-order-lines-of-their-own.ts';
 import { soldOutProducts } from './migrations/0010-sold-out-products.ts';
+import { priceBatches } from './migrations/0011-price-batches.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -23,6 +24,7 @@ const MIGRATIONS = {
   '0008-state-of-backups': () => stateOfBackups,
   '0009-order-lines-of-their-own': () => orderLinesOfTheirOwn,
   '0010-sold-out-products': () => soldOutProducts,
+  '0011-price-batches': priceBatches,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

@@ -3,8 +3,8 @@ import type { WireDemoRemoval } from '#schemas/wire/overview.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { record } from '#server/audit/record.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
+import { beginCatalogueWrite, settleProducts } from '#server/catalogue/settle-prices.ts';
 import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { isUntouchedDemo } from './untouched-demo.ts';
 
@@ -18,8 +18,9 @@ export async function removeDemo(ctx: Context): Promise<WireDemoRemoval> {
   assertAdministrator(ctx);
   const result = await inTransaction(ctx, async (ctx) => {
     // The counter's row is a lock: no edit can fall between reading and deleting.
-    const changedIn = await nextNumber(ctx, 'catalogue-version');
+    const changedIn = await beginCatalogueWrite(ctx, []);
     const ids = await demoIds(ctx);
+    await settleProducts(ctx.db, ids);
     let removed = 0;
     for (let start = 0; start < ids.length; start += BATCH) {
       const batch = await findProducts(ctx.db, ids.slice(start, start + BATCH));

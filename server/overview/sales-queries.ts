@@ -126,10 +126,11 @@ function unitsSold(db: Database, since: number) {
 /** When a price last changed, or `null`. */
 export async function lastPriceChange(db: Database): Promise<number | null> {
   const row = await db
-    .selectFrom('price_changes')
-    .select('changed_at')
-    .orderBy('id', 'desc')
+    .selectFrom('price_batches')
+    .select('applied_at')
+    .where('applied_at', 'is not', null)
+    .orderBy('applied_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.changed_at ?? null;
+  return row?.applied_at ?? null;
 }

@@ -6,6 +6,7 @@ import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import { countMessages } from '#server/messages/queries.ts';
 import { countByStatus } from '#server/orders/queries.ts';
+import { leftOutSince } from '#server/price-changes/queries.ts';
 import { catalogueFigures } from './catalogue-figures.ts';
 import {
   bestProducts,
@@ -22,7 +23,7 @@ const BEST_DAYS = 30;
 const BEST_SHOWN = 5;
 const WEEK_MS = 7 * SHOP_DAY_MS;
 
-/** The figures of 'General', in eight queries whatever the shop's size. */
+/** The figures of 'General', in nine queries whatever the shop's size. */
 export async function shopOverview(ctx: Context): Promise<WireOverview> {
   assertAdministrator(ctx);
   const now = ctx.now();
@@ -52,6 +53,7 @@ export async function shopOverview(ctx: Context): Promise<WireOverview> {
     products: catalogueFigures(ctx.catalogue),
     unreadMessages: await countMessages(ctx.db, { words: [], isUnread: true }),
     lastPriceChange: isoOf(await lastPriceChange(ctx.db)),
+    scheduledLeftOut: await leftOutSince(ctx.db, now - WEEK_MS),
   };
 }
 

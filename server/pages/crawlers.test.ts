@@ -254,5 +254,13 @@ function locations(xml: string): string[] {
 }
 
 function storedProduct(id: string, updatedAt: number, changes: Partial<Product> = {}): StoredProduct {
-  return { ...aProduct({ id, ...changes }), version: 1, createdAt: 0, updatedAt, deletedAt: null };
+  return {
+    ...aProduct({ id, ...changes }),
+    version: 1,
+    createdAt: 0,
+    updatedAt,
+    deletedAt: null,
+    priceChangedAt: 0,
+    priceEndsAt: null,
+  };
 }

@@ -1,11 +1,14 @@
 import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
+import { changedPricesInWords } from '#domain/prices/rule-in-words.ts';
 import type { PriceRow, WirePriceUpdate } from '#schemas/price-list.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { record } from '#server/audit/record.ts';
-import { isChange, type Priced, recordPriceChanges } from '#server/catalogue/record-price-change.ts';
+import { beginCatalogueWrite, settleProducts } from '#server/catalogue/settle-prices.ts';
 import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
+import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { isChange, type Priced } from '#server/price-changes/priced.ts';
+import { recordPriceBatch } from '#server/price-changes/record-price-batch.ts';
 import { pricedByCode, updatePrices } from './queries.ts';
 
 /**
@@ -15,9 +18,8 @@ import { pricedByCode, updatePrices } from './queries.ts';
 export async function applyPrices(ctx: Context, rows: readonly PriceRow[]): Promise<WirePriceUpdate> {
   assertAdministrator(ctx);
   const result = await inTransaction(ctx, async (ctx): Promise<WirePriceUpdate> => {
-    // Taking the number first makes catalogue writers wait for each other, so none reads a stale price.
-    const changedIn = await nextNumber(ctx, 'catalogue-version');
-    const products = await pricedByCode(
+    const changedIn = await beginCatalogueWrite(ctx, []);
+    const products = await settledByCode(
       ctx.db,
       rows.map(({ code }) => codeKey(code)),
     );
@@ -31,7 +33,8 @@ export async function applyPrices(ctx: Context, rows: readonly PriceRow[]): Prom
       changes.map(({ after }) => after),
       { now: ctx.now(), changedIn },
     );
-    await recordPriceChanges(ctx, changes);
+    const rule = `Lista de precios: ${changedPricesInWords(changes.length)}`;
+    await recordPriceBatch(ctx, { source: 'price-list', rule }, changes);
     await record(ctx, 'prices-updated', { count: changes.length });
     return {
       success: true,
@@ -42,6 +45,12 @@ export async function applyPrices(ctx: Context, rows: readonly PriceRow[]): Prom
   });
   await ctx.catalogue.catchUp();
   return result;
+}
+
+async function settledByCode(db: Database, codeKeys: readonly string[]): Promise<Map<string, Priced>> {
+  const products = await pricedByCode(db, codeKeys);
+  const ids = Array.from(products.values(), ({ id }) => id);
+  return (await settleProducts(db, ids)) ? pricedByCode(db, codeKeys) : products;
 }
 
 function pricedAs({ price, bulkOffer }: PriceRow, before: Priced): Priced {

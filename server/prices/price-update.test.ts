@@ -22,7 +22,14 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
     shop.callAsAdministrator({ method: 'POST', url: '/api/update-prices', payload: { rows } });
   const itemOf = async (id: string) =>
     (await shop.callAsAdministrator({ url: `/api/items/${id}` })).json<WireProduct>().data.items[0];
-  const changes = () => shop.ctx.db.selectFrom('price_changes').selectAll().orderBy('id').execute();
+  const changes = () =>
+    shop.ctx.db
+      .selectFrom('price_changes')
+      .innerJoin('price_batches', 'price_batches.id', 'batch_id')
+      .selectAll('price_batches')
+      .selectAll('price_changes')
+      .orderBy('price_changes.id')
+      .execute();
 
   test('it applies exactly the sent rows and reports each result [API-009 PRICES-010]', async () => {
     const answer = await update([
@@ -67,23 +74,25 @@ describe.each(ENGINES)('the price update on %s', (engine) => {
       { codigo: 'C-1', precio: '900' },
       { codigo: 'Z-1', precio: '100' },
     ]);
-    const author = { changed_by: ADMINISTRATOR, changed_at: shop.clock.now };
+    const author = { source: 'price-list', actor: ADMINISTRATOR, applied_at: shop.clock.now, changed: 2 };
     expect(await changes()).toMatchObject([
       {
         ...author,
         product_id: thread.id,
         price_before: 500_000,
         price_after: 500_000,
-        bulk_before: '12 × 5400000',
-        bulk_after: null,
+        units_before: 12,
+        pack_before: 5_400_000,
+        units_after: null,
+        pack_after: null,
       },
       {
         ...author,
         product_id: cone.id,
         price_before: null,
         price_after: 90_000,
-        bulk_before: null,
-        bulk_after: null,
+        pack_before: null,
+        pack_after: null,
       },
     ]);
     expect((await itemOf(thread.id))?.wholesalePrice).toBe('0');

@@ -37,7 +37,8 @@ async function allRows(db: Database): Promise<Rows> {
 
 /** The rows that the newest version should have, where it changes more than it keeps. */
 function expectedOf(before: Rows, schema: string): Rows {
-  const { idempotency_keys: keys = [], outbox, order_lines: lines = [], ...others } = before;
+  const { idempotency_keys: keys = [], outbox, order_lines: lines = [], ...rest } = before;
+  const { price_changes: changes = [], ...others } = rest;
   const renamed = keys.map(({ order_id: orderId, ...key }) => ({ ...key, made_id: orderId ?? key.made_id }));
   // The first outbox was never sent.
   const isFirst = schema.startsWith('0001');
@@ -46,8 +47,25 @@ function expectedOf(before: Rows, schema: string): Rows {
     idempotency_keys: renamed,
     // The content of the lines is compared below.
     order_lines: lines.map(({ snapshot: _, ...line }) => line),
+    ...pricesInBatches(changes),
     ...(!isFirst && outbox !== undefined && { outbox }),
   };
+}
+
+/** Price changes were rows alone once; their moment, their author and the text of a pack are columns by now. */
+function pricesInBatches(changes: Rows['']): Rows {
+  const {
+    changed_at: changedAt,
+    changed_by: actor,
+    bulk_before: _before,
+    bulk_after,
+    ...change
+  } = changes[0] ?? {};
+  if (changedAt === undefined) return { price_changes: changes };
+  expect(bulk_after).toBe('12 × 5400000');
+  const pack = { units_before: null, pack_before: null, units_after: 12, pack_after: 5_400_000 };
+  const batch = { source: 'edit', status: 'applied', actor, applied_at: changedAt, changed: 1 };
+  return { price_changes: [{ ...change, ...pack }], price_batches: [batch] };
 }
 
 /** Lines as they were stored, and as the API has answered since the first version. */

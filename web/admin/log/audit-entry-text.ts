@@ -12,7 +12,12 @@ export const AREA_LABELS: Record<AuditArea, string> = {
   downloads: 'Descargas',
 };
 
-const LISTS = { orders: 'los pedidos', items: 'los productos', messages: 'los mensajes' } as const;
+const LISTS = {
+  orders: 'los pedidos',
+  items: 'los productos',
+  messages: 'los mensajes',
+  prices: 'un cambio de precios',
+} as const;
 
 const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => string } = {
   'logged-in': () => 'Ingresó',
@@ -47,6 +52,11 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
     `Quitó la muestra: ${formatCount(count, { one: 'producto', many: 'productos' })}`,
   'prices-updated': ({ count }) =>
     `Actualizó los precios de ${formatCount(count, { one: 'producto', many: 'productos' })}`,
+  'prices-changed': ({ rule }) => `Cambió precios: ${rule}`,
+  'prices-scheduled': ({ rule }) => `Programó precios: ${rule}`,
+  'prices-restored': ({ count, rule }) =>
+    `Volvió a los precios de antes en ${formatCount(count, { one: 'producto', many: 'productos' })}: ${rule}`,
+  'prices-cancelled': ({ rule }) => `Canceló los precios programados: ${rule}`,
   'order-changed': ({ number, status }) => `Pasó el pedido N.º ${number} a ${ORDER_STATUS_LABELS[status]}`,
   'order-deleted': ({ number }) => `Eliminó el pedido N.º ${number}`,
   'message-read': () => 'Marcó un mensaje como leído',

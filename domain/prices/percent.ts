@@ -1,0 +1,26 @@
+/** A percentage as a whole number of hundredths of a percent: 12.5 % is 1250. */
+export type PercentHundredths = number & { readonly unit: 'hundredths of a percent' };
+
+/** A hundredfold price in one change is a slip of the pen. */
+const MAX_HUNDREDTHS = 1_000_000;
+
+const PERCENT = /^([+-]?)(\d{1,5})(?:\.(\d{1,2}))?$/;
+
+/** Reads '12.5', '-3' or '+7.25'; `null` for any other text and beyond ±10,000 % (STUDIO-003). */
+export function parsePercent(text: string): PercentHundredths | null {
+  const [, sign, whole, fraction = ''] = PERCENT.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const hundredths = Number(whole + fraction.padEnd(2, '0'));
+  if (hundredths > MAX_HUNDREDTHS) return null;
+  return (sign === '-' && hundredths > 0 ? -hundredths : hundredths) as PercentHundredths;
+}
+
+/** '+12,5 %', '-3 %', '+0 %', with a no-break space. */
+export function formatSignedPercent(percent: PercentHundredths): string {
+  const size = Math.abs(percent);
+  const fraction = String(size % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '');
+  const decimals = fraction === '' ? '' : `,${fraction}`;
+  return `${percent < 0 ? '-' : '+'}${Math.floor(size / 100)}${decimals}\u00a0%`;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '../catalogue/a-product.ts';
+import { catalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { pesos } from '../money/centavos.ts';
+import { isSelected, type PriceSelection, preparedSelection } from './price-selection.ts';
+
+const EVERYTHING: PriceSelection = {
+  section: null,
+  subsection: '',
+  type: '',
+  brand: '',
+  text: '',
+  codes: null,
+  ids: null,
+  onlyOffers: false,
+  onlyBulkOffers: false,
+  onlyWithoutPhoto: false,
+  minPrice: null,
+  maxPrice: null,
+  includesHidden: false,
+  unchangedSince: null,
+};
+
+const thread = {
+  ...aProduct({
+    id: 'hilo',
+    section: 'Merceria',
+    subsection: 'Hilos',
+    type: 'Algodón',
+    brand: 'Güemes',
+    name: 'Hilo mercerizado',
+    code: 'H-1',
+    price: pesos(5000),
+    bulkOffer: { minimumUnits: 12, packPrice: pesos(54_000) },
+    photos: ['/images/hilo.webp'],
+    isOffer: true,
+  }),
+  priceChangedAt: 1000,
+};
+const hidden = {
+  ...aProduct({ id: 'oculto', name: 'Oculto', isHidden: true, price: null, code: null }),
+  priceChangedAt: 5000,
+};
+
+test.each<[Partial<PriceSelection>, string[]]>([
+  [{}, ['hilo']],
+  [{ includesHidden: true }, ['hilo', 'oculto']],
+  [{ section: 'Maquina' }, []],
+  [{ subsection: 'hilos', type: 'ALGODON', brand: 'guemes' }, ['hilo']],
+  [{ brand: 'Güe' }, []],
+  [{ text: 'merce hilo' }, ['hilo']],
+  [{ text: ' h-1 ' }, ['hilo']],
+  [{ text: 'seda' }, []],
+  [{ codes: ['h-1', 'Z-9'] }, ['hilo']],
+  [{ codes: [] }, []],
+  [{ ids: ['oculto'], includesHidden: true }, ['oculto']],
+  [{ onlyOffers: true, includesHidden: true }, ['hilo']],
+  [{ onlyBulkOffers: true, includesHidden: true }, ['hilo']],
+  [{ onlyWithoutPhoto: true, includesHidden: true }, ['oculto']],
+  [{ minPrice: pesos(5000), maxPrice: pesos(5000) }, ['hilo']],
+  [{ minPrice: pesos(5000.01) }, []],
+  [{ maxPrice: pesos(1), includesHidden: true }, []],
+  [{ unchangedSince: 1000, includesHidden: true }, ['hilo']],
+])('criteria combine by AND: %j [STUDIO-002 STUDIO-010]', (criteria, expected) => {
+  const selection = preparedSelection({ ...EVERYTHING, ...criteria });
+  const chosen = [thread, hidden].filter((product) => isSelected(catalogueEntry(product), selection));
+  expect(chosen.map(({ id }) => id)).toEqual(expected);
+});

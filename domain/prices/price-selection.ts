@@ -1,0 +1,106 @@
+import type { CatalogueEntry, Searchable } from '../catalogue/catalogue-entry.ts';
+import { codeKey } from '../catalogue/catalogue-entry.ts';
+import { hasEveryWord } from '../catalogue/filters.ts';
+import type { Section } from '../catalogue/sections.ts';
+import type { Centavos } from '../money/centavos.ts';
+import type { BulkOffer } from '../pricing/bulk-offer.ts';
+import { normalised, normalisedCategory } from '../text/normalised.ts';
+
+/** Which products change (STUDIO-002). Criteria combine by AND; `null`, '' and empty lists choose nothing. */
+export type PriceSelection = {
+  readonly section: Section | null;
+  readonly subsection: string;
+  readonly type: string;
+  readonly brand: string;
+  readonly text: string;
+  /** `null` when products are not chosen by code. */
+  readonly codes: readonly string[] | null;
+  readonly ids: readonly string[] | null;
+  readonly onlyOffers: boolean;
+  readonly onlyBulkOffers: boolean;
+  readonly onlyWithoutPhoto: boolean;
+  readonly minPrice: Centavos | null;
+  readonly maxPrice: Centavos | null;
+  readonly includesHidden: boolean;
+  /** Only prices that did not change since this moment, in epoch ms. */
+  readonly unchangedSince: number | null;
+};
+
+/** What a selection looks at besides search. */
+export type Selectable = Searchable & {
+  readonly isHidden: boolean;
+  readonly bulkOffer: BulkOffer | null;
+  readonly photos: readonly string[];
+  readonly priceChangedAt: number;
+};
+
+/** A selection prepared for comparison with many products. */
+export type PreparedSelection = Omit<PriceSelection, 'codes' | 'ids' | 'text'> & {
+  readonly words: readonly string[];
+  readonly wholeCode: string;
+  readonly codeKeys: ReadonlySet<string> | null;
+  readonly idSet: ReadonlySet<string> | null;
+};
+
+export function preparedSelection({ codes, ids, text, ...selection }: PriceSelection): PreparedSelection {
+  return {
+    ...selection,
+    section: selection.section,
+    subsection: normalisedCategory(selection.subsection.trim()),
+    type: normalisedCategory(selection.type.trim()),
+    brand: normalised(selection.brand.trim()),
+    words: normalised(text)
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+    wholeCode: codeKey(text),
+    codeKeys: codes === null ? null : new Set(codes.map(codeKey)),
+    idSet: ids === null ? null : new Set(ids),
+  };
+}
+
+export function isSelected<T extends Selectable>(
+  entry: CatalogueEntry<T>,
+  selection: PreparedSelection,
+): boolean {
+  const { product } = entry;
+  if (product.isHidden && !selection.includesHidden) return false;
+  if (selection.idSet !== null && !selection.idSet.has(product.id)) return false;
+  if (selection.codeKeys !== null && !hasCodeOf(entry, selection.codeKeys)) return false;
+  if (selection.section !== null && product.section !== selection.section) return false;
+  if (selection.subsection !== '' && entry.subsection !== selection.subsection) return false;
+  if (selection.type !== '' && entry.type !== selection.type) return false;
+  if (selection.brand !== '' && normalised(product.brand) !== selection.brand) return false;
+  if (selection.onlyOffers && !product.isOffer) return false;
+  if (selection.onlyBulkOffers && product.bulkOffer === null) return false;
+  if (selection.onlyWithoutPhoto && product.photos.length > 0) return false;
+  if (selection.unchangedSince !== null && product.priceChangedAt > selection.unchangedSince) return false;
+  return hasPriceWithin(product, selection) && hasText(entry, selection);
+}
+
+function hasPriceWithin(
+  { price }: Pick<Selectable, 'price'>,
+  { minPrice, maxPrice }: Pick<PreparedSelection, 'minPrice' | 'maxPrice'>,
+): boolean {
+  if (minPrice === null && maxPrice === null) return true;
+  if (price === null) return false;
+  return (minPrice === null || price >= minPrice) && (maxPrice === null || price <= maxPrice);
+}
+
+/** A product whose code is the whole text, or that has all its words, as in the search of the shop. */
+function hasText<T extends Selectable>(
+  entry: CatalogueEntry<T>,
+  { words, wholeCode }: PreparedSelection,
+): boolean {
+  return (
+    words.length === 0 ||
+    hasEveryWord(entry, words) ||
+    (entry.product.code !== null && entry.code === wholeCode)
+  );
+}
+
+function hasCodeOf<T extends Selectable>(
+  { product, code }: CatalogueEntry<T>,
+  keys: ReadonlySet<string>,
+): boolean {
+  return product.code !== null && keys.has(code);
+}

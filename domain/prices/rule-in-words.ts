@@ -1,0 +1,70 @@
+import { screenSection } from '../catalogue/taxonomy.ts';
+import type { Centavos } from '../money/centavos.ts';
+import { formatCount, formatExactPrice, formatPrice } from '../text/format.ts';
+import { formatSignedPercent } from './percent.ts';
+import type { PriceAlteration } from './price-alteration.ts';
+import type { PriceSelection } from './price-selection.ts';
+import { ROUNDING_STEPS, type Rounding } from './rounding.ts';
+
+type PriceRule = {
+  readonly selection: PriceSelection;
+  /** The N of 'sin cambios en N días'. */
+  readonly unchangedDays: number | null;
+  readonly change: PriceAlteration;
+  readonly rounding: Rounding;
+};
+
+const PRODUCTS = { one: 'producto', many: 'productos' };
+
+/** '+12,5 % en 212 productos de Hilos, redondeado a $ 50' (STUDIO-007). */
+export function ruleInWords(rule: PriceRule, changed: number): string {
+  const { selection, change } = rule;
+  const products = [formatCount(changed, PRODUCTS), ...criteriaOf(selection, rule.unchangedDays)].join(' ');
+  return `${changeInWords(change)} en ${products}${roundingInWords(rule.rounding)}`;
+}
+
+/** The words of a batch of which only the rows are known. */
+export function changedPricesInWords(changed: number): string {
+  return formatCount(changed, { one: 'precio cambiado', many: 'precios cambiados' });
+}
+
+const ON = { price: '', pack: ' al precio del pack', both: ' al precio y al pack' } as const;
+
+function changeInWords(change: PriceAlteration): string {
+  const on = ON[change.on];
+  if (change.by === 'percent') return `${formatSignedPercent(change.percent)}${on}`;
+  if (change.by === 'to') return `${change.on === 'pack' ? 'Pack' : 'Precio'} a ${money(change.amount)}`;
+  return `${change.amount < 0 ? '' : '+'}${money(change.amount)}${on}`;
+}
+
+function criteriaOf(selection: PriceSelection, unchangedDays: number | null): string[] {
+  const { section, subsection, type, brand, text, minPrice, maxPrice } = selection;
+  const category = type || subsection || (section === null ? '' : screenSection(section));
+  return [
+    category === '' ? '' : `de ${category}`,
+    brand === '' ? '' : `de la marca ${brand}`,
+    text.trim() === '' ? '' : `con «${text.trim()}»`,
+    selection.ids === null ? '' : 'elegidos',
+    selection.codes === null ? '' : 'por código',
+    selection.onlyOffers ? 'en oferta' : '',
+    selection.onlyBulkOffers ? 'con oferta por cantidad' : '',
+    selection.onlyWithoutPhoto ? 'sin foto' : '',
+    minPrice === null ? '' : `desde ${money(minPrice)}`,
+    maxPrice === null ? '' : `hasta ${money(maxPrice)}`,
+    unchangedDays === null
+      ? ''
+      : `sin cambios en ${formatCount(unchangedDays, { one: 'día', many: 'días' })}`,
+  ].filter((words) => words !== '');
+}
+
+const MODES = { nearest: '', up: ' hacia arriba', down: ' hacia abajo' } as const;
+
+/** Rounding to the centavo is no rounding that anybody chose. */
+function roundingInWords({ to, mode }: Rounding): string {
+  if (to === '0.01') return '';
+  return `, redondeado${MODES[mode]} a ${formatPrice(ROUNDING_STEPS[to])}`;
+}
+
+function money(amount: Centavos): string {
+  return amount % 100 === 0 ? formatPrice(amount) : formatExactPrice(amount);
+}

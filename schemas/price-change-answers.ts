@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { answer } from './answer.ts';
+import { pesosText } from './product-answer.ts';
+import type {
+  WirePreviewRow,
+  WirePriceBatch,
+  WirePriceBatchDetail,
+  WirePriceBatchReceipt,
+  WirePriceBatchRow,
+  WirePriceMoment,
+  WirePricePreview,
+  WirePrices,
+  WirePriceUndo,
+  WireStalePrices,
+} from './wire/price-change.ts';
+
+/** The answers about price changes, for the API's description. A test checks every answer against them. */
+const id = z.string();
+const count = z.int().min(0);
+const instant = z.iso.datetime();
+
+const prices = answer<WirePrices>()(
+  z.strictObject({
+    price: pesosText.describe("Pesos con punto decimal; '' es Consultar"),
+    wholesalePrice: pesosText.describe("El precio del pack; '0' sin oferta por cantidad"),
+  }),
+);
+
+const flag = z.enum(['no-price', 'unchanged', 'big-change', 'pack-not-cheaper', 'not-positive']);
+const source = z.enum(['edit', 'price-list', 'studio', 'import', 'undo']);
+
+const previewRow = answer<WirePreviewRow>()(
+  z.strictObject({
+    _id: id,
+    version: count,
+    code: z.string(),
+    brand: z.string(),
+    name: z.string(),
+    before: prices,
+    after: prices.describe('Igual que antes en las filas que no se aplican'),
+    flags: z.array(flag),
+  }),
+);
+
+export const pricePreviewAnswer = answer<WirePricePreview>()(
+  z.strictObject({
+    rows: z.array(previewRow),
+    unknownCodes: z.array(z.string()).describe('Los códigos que ningún producto tiene'),
+  }),
+);
+
+export const priceReceiptAnswer = answer<WirePriceBatchReceipt>()(
+  z.strictObject({ id, status: z.enum(['applied', 'scheduled']), changed: count }),
+);
+
+export const priceBatchAnswer = answer<WirePriceBatch>()(
+  z.strictObject({
+    id,
+    source,
+    status: z.enum(['applied', 'scheduled', 'cancelled', 'ended']),
+    rule: z.string().describe('En palabras'),
+    note: z.string(),
+    actor: z.string().describe('Un correo; vacío si fue el servidor'),
+    createdAt: instant,
+    appliedAt: instant.nullable(),
+    startsAt: instant.nullable(),
+    endsAt: instant.nullable(),
+    changed: count,
+    undoneBy: id.nullable(),
+    undoOf: id.nullable(),
+    leftOut: count.describe('Filas que no se aplicaron porque su producto había cambiado'),
+  }),
+);
+
+const batchRow = answer<WirePriceBatchRow>()(
+  z.strictObject({
+    _id: id,
+    code: z.string(),
+    name: z.string(),
+    before: prices,
+    after: prices,
+    state: z.enum(['applied', 'left-out', 'undone', 'changed-since', 'waiting']),
+  }),
+);
+
+export const priceBatchDetailAnswer = answer<WirePriceBatchDetail>()(
+  priceBatchAnswer.extend({ rows: z.array(batchRow) }),
+);
+
+export const priceUndoAnswer = answer<WirePriceUndo>()(
+  z.strictObject({
+    id: id.nullable().describe('El cambio que deshizo este; null si no quedaba nada'),
+    restored: count,
+    changedSince: z.array(id).describe('Los productos cuyo precio cambió después'),
+  }),
+);
+
+export const stalePricesAnswer = answer<WireStalePrices>()(
+  z.strictObject({ days: count, count, ids: z.array(id) }),
+);
+
+export const priceMomentAnswer = answer<WirePriceMoment>()(
+  z.strictObject({ changedAt: instant, actor: z.string(), source, batch: id, before: prices, after: prices }),
+);

@@ -1,0 +1,113 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type CatalogueEntry, catalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
+import { type CatalogueChange, entryWithId } from '#domain/catalogue/entries-by-id.ts';
+import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { PriceBatchRow, PriceChangeRow } from '#server/db/schema.ts';
+import { priceAfter } from '#server/price-changes/priced.ts';
+import { findProducts } from './queries.ts';
+import type { StoredProduct } from './stored-product.ts';
+
+type Entry = CatalogueEntry<StoredProduct>;
+type Change = CatalogueChange<StoredProduct>;
+
+/** Between two pieces other requests are served, because a price change can concern every product. */
+const PIECE = 500;
+
+/**
+ * What changed in the catalogue after a version, for the index in memory. Prices of a batch are laid over the products
+ * at hand, which takes a hundredth of the time of reading them anew; all other changes are read.
+ */
+export async function catalogueChanges(
+  db: Database,
+  before: CatalogueIndex<StoredProduct>,
+  version: number,
+): Promise<Change[]> {
+  const priced = new Map<string, Entry>();
+  const unread = new Set<string>();
+  // At the start everything is read, whatever changed it.
+  const batches = before.entries.length === 0 ? [] : await batchesAfter(db, version);
+  for (const batch of batches) {
+    for await (const rows of rowPieces(db, batch.id)) {
+      for (const row of rows) {
+        const entry = priced.get(row.product_id) ?? entryWithId(before.entries, row.product_id);
+        if (entry?.product.version === row.version) priced.set(row.product_id, repriced(entry, row, batch));
+        else if (batch.status === 'settling') unread.add(row.product_id);
+      }
+    }
+  }
+  for (const { id, version: stored } of await changedAfter(db, version)) {
+    if (priced.get(id)?.product.version === stored) continue;
+    priced.delete(id);
+    unread.add(id);
+  }
+  const changes: Change[] = Array.from(priced, ([id, entry]) => ({ id, entry }));
+  for (const change of await readChanges(
+    db,
+    [...unread].filter((id) => !priced.has(id)),
+  ))
+    changes.push(change);
+  return changes;
+}
+
+type Batch = Pick<PriceBatchRow, 'id' | 'status' | 'applied_at' | 'ends_at'>;
+
+/** Batches whose rows count since a later version of the catalogue, in that order. */
+async function batchesAfter(db: Database, version: number): Promise<Batch[]> {
+  return db
+    .selectFrom('price_batches')
+    .select(['id', 'status', 'applied_at', 'ends_at'])
+    .where('applied_in', '>', version)
+    .orderBy('applied_in')
+    .execute();
+}
+
+async function* rowPieces(db: Database, batchId: string): AsyncGenerator<PriceChangeRow[]> {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('price_changes')
+      .selectAll()
+      .where('batch_id', '=', batchId)
+      .where('product_id', '>', after)
+      .where('is_left_out', '=', 0)
+      .orderBy('product_id')
+      .limit(PIECE)
+      .execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < PIECE) return;
+    after = rows.at(-1)?.product_id ?? '';
+    await nextTurn();
+  }
+}
+
+function repriced(entry: Entry, row: PriceChangeRow, batch: Batch): Entry {
+  const { product } = entry;
+  const at = batch.applied_at ?? product.updatedAt;
+  return {
+    ...entry,
+    product: {
+      ...product,
+      ...priceAfter(row),
+      isOffer: row.offer_after === null ? product.isOffer : row.offer_after === 1,
+      version: product.version + 1,
+      updatedAt: at,
+      priceChangedAt: at,
+      priceEndsAt: batch.ends_at,
+    },
+  };
+}
+
+async function changedAfter(db: Database, version: number): Promise<{ id: string; version: number }[]> {
+  return db.selectFrom('products').select(['id', 'version']).where('changed_in', '>', version).execute();
+}
+
+async function readChanges(db: Database, ids: readonly string[]): Promise<Change[]> {
+  const changes: Change[] = [];
+  for (let start = 0; start < ids.length; start += PIECE) {
+    for (const product of await findProducts(db, ids.slice(start, start + PIECE))) {
+      changes.push({ id: product.id, entry: product.deletedAt === null ? catalogueEntry(product) : null });
+    }
+    await nextTurn();
+  }
+  return changes;
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/db/connect.ts';
+import type { ProductRow } from '#server/db/schema.ts';
+
+/**
+ * The rows of products, with the prices of a batch that is being copied to them: from the batch's beginning on they are
+ * the products' prices (see docs/adr/0021). A row that has them already has another version.
+ */
+export async function currentRows(db: Database, ids: readonly string[]): Promise<ProductRow[]> {
+  const rows = await db
+    .selectFrom('products')
+    .leftJoin('price_batches as settling', (join) => join.on('settling.status', '=', sql.lit('settling')))
+    .leftJoin('price_changes as settled', (join) =>
+      join
+        .onRef('settled.batch_id', '=', 'settling.id')
+        .onRef('settled.product_id', '=', 'products.id')
+        .onRef('settled.version', '=', 'products.version')
+        .on('settled.is_left_out', '=', 0),
+    )
+    .selectAll('products')
+    .select([
+      'settled.id as settled_by',
+      'settled.price_after',
+      'settled.units_after',
+      'settled.pack_after',
+      'settled.offer_after',
+      'settling.applied_at',
+      'settling.applied_in',
+      'settling.ends_at',
+    ])
+    .where('products.id', 'in', ids)
+    .execute();
+  return rows.map(settledRow);
+}
+
+type OverlaidRow = ProductRow & {
+  settled_by: number | null;
+  price_after: number | null;
+  units_after: number | null;
+  pack_after: number | null;
+  offer_after: number | null;
+  applied_at: number | null;
+  applied_in: number | null;
+  ends_at: number | null;
+};
+
+function settledRow(overlaid: OverlaidRow): ProductRow {
+  const { settled_by, price_after, units_after, pack_after, offer_after, ...rest } = overlaid;
+  const { applied_at, applied_in, ends_at, ...row } = rest;
+  if (settled_by === null) return row;
+  return {
+    ...row,
+    price: price_after,
+    bulk_minimum_units: units_after,
+    bulk_pack_price: pack_after,
+    is_offer: offer_after ?? row.is_offer,
+    version: row.version + 1,
+    changed_in: applied_in ?? row.changed_in,
+    updated_at: applied_at ?? row.updated_at,
+    price_changed_at: applied_at ?? row.price_changed_at,
+    price_ends_at: ends_at,
+  };
+}

@@ -1,0 +1,127 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
+import { nextNumber } from '#server/db/counters.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+
+/** One piece takes some ms of SQLite's only writer, and orders are written in between. */
+const ROWS_IN_A_PIECE = 500;
+
+/**
+ * Takes the catalogue's next version for a write of some products. It makes catalogue writers wait for each other, so
+ * none reads a stale product, and settles the prices of those products first.
+ */
+export async function beginCatalogueWrite(
+  ctx: Pick<Context, 'db'>,
+  productIds: readonly string[],
+): Promise<number> {
+  const changedIn = await nextNumber(ctx, 'catalogue-version');
+  await settleProducts(ctx.db, productIds);
+  return changedIn;
+}
+
+/**
+ * Copies prices to those of the products that a batch in progress still has to reach. A writer calls it before it reads
+ * them, while it has the catalogue's next version.
+ * @returns whether a batch is in progress
+ */
+export async function settleProducts(db: Database, ids: readonly string[]): Promise<boolean> {
+  if ((await settlingBatch(db)) === null) return false;
+  for (let start = 0; start < ids.length; start += ROWS_IN_A_PIECE) {
+    const piece = ids.slice(start, start + ROWS_IN_A_PIECE);
+    await copyPrices(db, sql`price_changes.product_id in (${sql.join(piece)})`);
+  }
+  return true;
+}
+
+/**
+ * Copies the prices of a batch that began to its products, in pieces, and returns when no batch is in progress. Another
+ * process may do the same at once: a copied row has another version, so it is copied once.
+ */
+export async function settlePrices(ctx: Context): Promise<void> {
+  for (;;) {
+    const id = await settlingBatch(ctx.db);
+    if (id === null) return;
+    await settleBatch(ctx, id);
+  }
+}
+
+/** The id of the batch in progress; the database allows one. */
+export async function settlingBatch(db: Database): Promise<string | null> {
+  const batch = await db
+    .selectFrom('price_batches')
+    .select('id')
+    .where('status', '=', 'settling')
+    .executeTakeFirst();
+  return batch?.id ?? null;
+}
+
+async function settleBatch(ctx: Context, id: string): Promise<void> {
+  for (let after = ''; ; ) {
+    const until = await endOfPiece(ctx.db, id, after);
+    await inTransaction(ctx, async ({ db }) => {
+      await waitForWriters(db);
+      const isLater = sql`price_changes.product_id > ${after}`;
+      await copyPrices(
+        db,
+        until === null ? isLater : sql`${isLater} and price_changes.product_id <= ${until}`,
+      );
+      if (until === null) await endSettling(db, id);
+    });
+    if (until === null) return;
+    after = until;
+    await nextTurn();
+  }
+}
+
+/** The last product of the piece after a product; `null` when the rest is one piece. */
+async function endOfPiece(db: Database, batchId: string, after: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('price_changes')
+    .select('product_id')
+    .where('batch_id', '=', batchId)
+    .where('product_id', '>', after)
+    .orderBy('product_id')
+    .limit(1)
+    .offset(ROWS_IN_A_PIECE - 1)
+    .executeTakeFirst();
+  return row?.product_id ?? null;
+}
+
+/** Takes the lock of catalogue writers without a new version, because readers have these prices already. */
+async function waitForWriters(db: Database): Promise<void> {
+  await db
+    .updateTable('counters')
+    .set((eb) => ({ value: eb.ref('value') }))
+    .where('name', '=', 'catalogue-version')
+    .execute();
+}
+
+async function copyPrices(db: Database, condition: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    update products set
+      price = price_changes.price_after,
+      bulk_minimum_units = price_changes.units_after,
+      bulk_pack_price = price_changes.pack_after,
+      is_offer = coalesce(price_changes.offer_after, products.is_offer),
+      version = products.version + 1,
+      changed_in = price_batches.applied_in,
+      updated_at = price_batches.applied_at,
+      price_changed_at = price_batches.applied_at,
+      price_ends_at = price_batches.ends_at
+    from price_changes, price_batches
+    where price_batches.status = 'settling' and price_changes.batch_id = price_batches.id
+      and price_changes.is_left_out = 0 and ${condition}
+      and products.id = price_changes.product_id and products.version = price_changes.version
+  `.execute(db);
+}
+
+async function endSettling(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('price_batches')
+    .set({ status: 'applied', claimed_by: null, claimed_until: null })
+    .where('id', '=', id)
+    .where('status', '=', 'settling')
+    .execute();
+}

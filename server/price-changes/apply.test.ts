@@ -1,0 +1,272 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { pesos } from '#domain/money/centavos.ts';
+import type { WireAuditLog } from '#schemas/wire/audit-entry.ts';
+import type { WirePriceMoment, WireRowsChanged } from '#schemas/wire/price-change.ts';
+import { nextNumber } from '#server/db/counters.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { openPriceDesk, type PriceDesk, TEN_PERCENT } from '#tests/support/price-desk.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
+
+const DAY_MS = 86_400_000;
+const noPhotos: readonly string[] = [];
+const thread = aThread({ id: 'hilo', code: 'H-1', name: 'Hilo', brand: 'Güemes', photos: noPhotos });
+const zip = aThread({
+  id: 'cierre',
+  code: 'C-1',
+  name: 'Cierre',
+  subsection: 'Cierres',
+  bulkOffer: null,
+  photos: noPhotos,
+});
+const free = aThread({
+  id: 'consultar',
+  code: null,
+  name: 'Por pedido',
+  price: null,
+  bulkOffer: null,
+  photos: noPhotos,
+});
+const hidden = aThread({
+  id: 'oculto',
+  code: 'O-1',
+  name: 'Oculto',
+  isHidden: true,
+  price: pesos(100),
+  photos: noPhotos,
+});
+
+describe.each(ENGINES)('a change of prices on %s', (engine) => {
+  let desk: PriceDesk;
+  beforeEach(async () => {
+    desk = await openPriceDesk(engine, [thread, zip, free, hidden]);
+  });
+  afterEach(() => desk.close());
+
+  const row = (id: string, price: string, version = 1) => ({ _id: id, version, price, wholesalePrice: '0' });
+
+  test('a preview shows each row before and after, the largest difference first, and stores nothing [STUDIO-002 STUDIO-004 STUDIO-011]', async () => {
+    const before = await desk.priceOf(thread.id);
+    const { rows, unknownCodes } = await desk.preview({
+      select: { codes: ['h-1', ' C-1', 'Z-9', 'z-9'], hidden: true },
+      change: { by: 'amount', value: '150.5', on: 'price' },
+      rounding: { to: '1', mode: 'up' },
+    });
+    expect(rows.map(({ _id }) => _id).sort()).toEqual([zip.id, thread.id].sort());
+    expect(rows.find(({ _id }) => _id === thread.id)).toEqual({
+      _id: thread.id,
+      version: 1,
+      code: 'H-1',
+      brand: 'Güemes',
+      name: 'Hilo',
+      before: { price: '5000', wholesalePrice: '54000' },
+      after: { price: '5151', wholesalePrice: '54000' },
+      flags: [],
+    });
+    expect(unknownCodes).toHaveLength(1);
+    const all = await desk.preview({
+      select: { hidden: true },
+      change: { by: 'to', value: '100', on: 'price' },
+    });
+    expect(all.rows.map(({ _id, flags }) => [_id, ...flags])).toEqual([
+      expect.arrayContaining(['big-change']),
+      expect.arrayContaining(['big-change']),
+      ['consultar', 'no-price'],
+      ['oculto', 'unchanged'],
+    ]);
+    expect(await desk.priceOf(thread.id)).toEqual(before);
+    expect(await desk.history()).toEqual([]);
+  });
+
+  test.each([
+    [{ change: { by: 'percent', value: '12,5', on: 'price' } }, 'change.value', 'Cuánto'],
+    [{ change: { by: 'to', value: '100', on: 'both' } }, 'change.on', 'Cambio'],
+    [{ change: TEN_PERCENT, select: { minPrice: 'mil' } }, 'select.minPrice', 'Precio desde'],
+    [{ change: TEN_PERCENT, bigChange: '-1' }, 'bigChange', 'Cambio grande'],
+  ])(
+    'a rule that cannot be read is refused by field: %j [STUDIO-003 STUDIO-011]',
+    async (payload, field, label) => {
+      const url = '/api/price-changes/preview';
+      const answer = await desk.callAsAdministrator({ method: 'POST', url, payload });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors).toEqual([{ field, message: expect.stringMatching(`^${label}: `) }]);
+    },
+  );
+
+  test('exactly the previewed rows are applied, told in words, and shown by every read at once [STUDIO-005 STUDIO-007 STUDIO-011]', async () => {
+    const rule = {
+      select: { subsection: thread.subsection },
+      change: { ...TEN_PERCENT, on: 'both' as const },
+    };
+    const done = await desk.apply(rule, { note: ' Carta de noviembre ', rule });
+    expect(done).toEqual({ id: done.id, status: 'applied', changed: 1 });
+    expect(await desk.priceOf(thread.id)).toMatchObject({ price: '5500', wholesalePrice: '59400' });
+    expect(await desk.priceOf(zip.id)).toMatchObject({ price: '5000' });
+    expect(desk.ctx.catalogue.product(thread.id)).toMatchObject({
+      version: 2,
+      priceChangedAt: desk.clock.now,
+    });
+    expect(await desk.history()).toEqual([
+      {
+        id: done.id,
+        source: 'studio',
+        status: 'applied',
+        rule: expect.stringMatching(/^\+10\s% al precio y al pack en 1 producto de /),
+        note: 'Carta de noviembre',
+        actor: 'ana@casahilvan.example',
+        createdAt: new Date(desk.clock.now).toISOString(),
+        appliedAt: new Date(desk.clock.now).toISOString(),
+        startsAt: null,
+        endsAt: null,
+        changed: 1,
+        undoneBy: null,
+        undoOf: null,
+        leftOut: 0,
+      },
+    ]);
+    expect((await desk.detail(done.id)).rows).toEqual([
+      {
+        _id: thread.id,
+        code: 'H-1',
+        name: 'Hilo',
+        before: { price: '5000', wholesalePrice: '54000' },
+        after: { price: '5500', wholesalePrice: '59400' },
+        state: 'applied',
+      },
+    ]);
+    const { entries } = (
+      await desk.callAsAdministrator({ url: '/api/log?area=prices' })
+    ).json<WireAuditLog>();
+    expect(entries).toMatchObject([{ kind: 'prices-changed', details: { id: done.id, count: 1 } }]);
+  });
+
+  test('when a product changed since the preview, it is named and nothing is applied [STUDIO-005]', async () => {
+    const { rows } = await desk.preview({ select: {} });
+    expect(await desk.setPrice(zip.id, '4000')).toBe(200);
+    await desk.callAsAdministrator({ method: 'DELETE', url: `/api/items/${thread.id}` });
+    const sent = rows.filter(({ _id }) => _id !== free.id);
+    const refused = await desk.send({
+      rows: sent.map(({ _id, version, after }) => ({ _id, version, ...after })),
+    });
+    expect(refused.statusCode).toBe(409);
+    const { code, rows: changed } = refused.json<WireRowsChanged>();
+    expect(code).toBe('rows-changed');
+    expect(changed.sort((one, other) => one.name.localeCompare(other.name))).toEqual([
+      {
+        _id: zip.id,
+        code: 'C-1',
+        name: 'Cierre',
+        before: { price: '5000', wholesalePrice: '0' },
+        seen: { price: '5500', wholesalePrice: '0' },
+        now: { price: '4000', wholesalePrice: '0' },
+      },
+      expect.objectContaining({ _id: thread.id, name: 'Hilo', now: { price: '', wholesalePrice: '0' } }),
+    ]);
+    expect(await desk.priceOf(zip.id)).toMatchObject({ price: '4000' });
+    expect(await desk.history()).toMatchObject([{ source: 'edit' }]);
+  });
+
+  test('a repeated key applies once and answers the same; another content under it is refused [STUDIO-006]', async () => {
+    const batch = { rows: [row(zip.id, '6000')] };
+    const answers = await Promise.all([
+      desk.send(batch, 'clave-de-prueba'),
+      desk.send(batch, 'clave-de-prueba'),
+    ]);
+    const again = await desk.send(batch, 'clave-de-prueba');
+    expect([...answers, again].map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect(new Set([...answers, again].map(({ body }) => body)).size).toBe(1);
+    expect(await desk.history()).toHaveLength(1);
+    expect(desk.ctx.catalogue.product(zip.id)?.version).toBe(2);
+    const other = await desk.send({ rows: [row(zip.id, '7000', 2)] }, 'clave-de-prueba');
+    expect(other.json()).toMatchObject({ code: 'key-reused' });
+  });
+
+  test('of two changes of one product at once, one is applied and the other is told [STUDIO-005 STUDIO-006]', async () => {
+    const answers = await Promise.all(
+      ['6000', '7000'].map((price) => desk.send({ rows: [row(zip.id, price), row(hidden.id, '200')] })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    const [applied] = await desk.history();
+    expect(applied).toMatchObject({ changed: 2 });
+    expect((await desk.detail(applied?.id ?? '')).rows.map(({ state }) => state)).toEqual([
+      'applied',
+      'applied',
+    ]);
+    const stored = await desk.ctx.db.selectFrom('price_batches').select('id').execute();
+    expect(stored).toHaveLength(1);
+  });
+
+  test.each([
+    [[row('cierre', '0')], 'rows.0.price'],
+    [[row('cierre', '-5')], 'rows.0.price'],
+    [[{ ...row('cierre', '5'), wholesalePrice: '10' }], 'rows.0.wholesalePrice'],
+    [[row('cierre', '5'), row('cierre', '6')], 'rows.1._id'],
+    [[], 'rows'],
+  ])('rows that no preview gives are refused: %j [STUDIO-003 STUDIO-011]', async (rows, field) => {
+    const answer = await desk.send({ rows });
+    expect(answer.json()).toMatchObject({ status: 400, errors: [{ field }] });
+    expect(await desk.history()).toEqual([]);
+  });
+
+  test('rows without a change count as none [STUDIO-004]', async () => {
+    const done = await desk.send({ rows: [row(zip.id, '5000'), row(free.id, ''), row(hidden.id, '100.50')] });
+    expect(done.json()).toMatchObject({ changed: 1, status: 'applied' });
+    expect(desk.ctx.catalogue.product(zip.id)?.version).toBe(1);
+  });
+
+  test('the rows of a batch come as a file [STUDIO-007]', async () => {
+    const { id } = await desk.apply({ select: { codes: ['C-1'] } });
+    const url = `/api/price-changes/${id}/export`;
+    const csv = await desk.callAsAdministrator({ url: `${url}?format=csv` });
+    expect(csv.body.split('\r\n')).toEqual([
+      '\ufeffCódigo;Nombre;Precio antes;Precio después;Pack antes;Pack después;Estado',
+      'C-1;Cierre;5000,00;5500,00;;;aplicado',
+      '',
+    ]);
+    const xlsx = await desk.callAsAdministrator({ url: `${url}?format=xlsx` });
+    expect([xlsx.statusCode, xlsx.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK']);
+  });
+
+  test('edits, price lists and the studio leave their batches, and a product tells its own prices [STUDIO-001 STUDIO-007]', async () => {
+    await desk.setPrice(zip.id, '5100');
+    desk.clock.now += 60_000;
+    const rows = [{ codigo: 'C-1', precio: '5200' }];
+    await desk.callAsAdministrator({ method: 'POST', url: '/api/update-prices', payload: { rows } });
+    desk.clock.now += 60_000;
+    const { id } = await desk.apply({
+      select: { codes: ['C-1'] },
+      change: { by: 'to', value: '5300', on: 'price' },
+    });
+    await desk.undo(id);
+    const told = (await desk.callAsAdministrator({ url: `/api/items/${zip.id}/prices` })).json<
+      WirePriceMoment[]
+    >();
+    expect(told.map(({ source, before, after }) => [source, before.price, after.price])).toEqual([
+      ['undo', '5300', '5200'],
+      ['studio', '5200', '5300'],
+      ['price-list', '5100', '5200'],
+      ['edit', '5000', '5100'],
+    ]);
+    expect((await desk.history()).map(({ source }) => source).sort()).toEqual(
+      told.map(({ source }) => source).sort(),
+    );
+    const page = await desk.callAsAdministrator({ url: '/api/price-changes?page=2&size=3' });
+    expect([page.json().length, page.headers['x-total-count']]).toEqual([1, '4']);
+  });
+
+  test('prices that did not change in so many days are counted, listed and chosen [STUDIO-010]', async () => {
+    await desk.setPrice(zip.id, '5100');
+    const before = desk.clock.now - 30 * DAY_MS;
+    await inTransaction(desk.ctx, async (ctx) => {
+      const changed_in = await nextNumber(ctx, 'catalogue-version');
+      const older = ctx.db.updateTable('products').set({ price_changed_at: before, changed_in });
+      await older.where('id', '!=', zip.id).execute();
+    });
+    const stale = async (query = '') =>
+      (await desk.callAsAdministrator({ url: `/api/price-changes/stale${query}` })).json();
+    expect(await stale()).toEqual({ days: 30, count: 2, ids: ['hilo', 'oculto'] });
+    expect(await stale('?days=31')).toMatchObject({ count: 0 });
+    const { rows } = await desk.preview({ select: { unchangedDays: 30 } });
+    expect(rows.map(({ _id }) => _id).sort()).toEqual(['consultar', 'hilo']);
+  });
+});

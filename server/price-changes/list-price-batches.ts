@@ -1,0 +1,64 @@
+import { isSameProductPrice } from '#domain/pricing/product-price.ts';
+import type { WirePriceBatchRow } from '#schemas/wire/price-change.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { findProducts } from '#server/catalogue/queries.ts';
+import type { StoredProduct } from '#server/catalogue/stored-product.ts';
+import type { Context } from '#server/context.ts';
+import type { PriceBatchRow, PriceChangeRow } from '#server/db/schema.ts';
+import { Refusal } from '#server/errors.ts';
+import { pricesToWire } from './batch-to-wire.ts';
+import { priceAfter, priceBefore } from './priced.ts';
+import { findBatch, findBatches, rowsOfBatch, undoneProducts } from './queries.ts';
+
+type ListQuery = { readonly scheduled: boolean; readonly page: number; readonly size: number };
+
+/** One page of the history, newest first, and its length (STUDIO-007). */
+export async function listPriceBatches(
+  ctx: Context,
+  { scheduled, page, size }: ListQuery,
+): Promise<{ batches: PriceBatchRow[]; total: number }> {
+  assertAdministrator(ctx);
+  return findBatches(ctx.db, { isScheduled: scheduled, limit: size, offset: (page - 1) * size });
+}
+
+export type BatchDetail = {
+  readonly batch: PriceBatchRow;
+  /** In pieces. */
+  readonly rows: AsyncIterable<readonly WirePriceBatchRow[]>;
+};
+
+/** A batch with its rows, each with what became of it. @throws Refusal 'price-batch-not-found' */
+export async function getPriceBatch(ctx: Context, id: string): Promise<BatchDetail> {
+  assertAdministrator(ctx);
+  const batch = await findBatch(ctx.db, id);
+  if (batch === null) throw new Refusal('price-batch-not-found');
+  return { batch, rows: detailRows(ctx, batch, await undoneProducts(ctx.db, id)) };
+}
+
+async function* detailRows(ctx: Context, batch: PriceBatchRow, undone: ReadonlySet<string>) {
+  for await (const rows of rowsOfBatch(ctx.db, batch.id)) {
+    const gone = rows.map((row) => row.product_id).filter((id) => ctx.catalogue.product(id) === null);
+    const deleted = new Map((await findProducts(ctx.db, gone)).map((product) => [product.id, product]));
+    yield rows.map((row): WirePriceBatchRow => {
+      const product = ctx.catalogue.product(row.product_id);
+      const named = product ?? deleted.get(row.product_id);
+      return {
+        _id: row.product_id,
+        code: named?.code ?? '',
+        name: named?.name ?? '',
+        before: pricesToWire(priceBefore(row)),
+        after: pricesToWire(priceAfter(row)),
+        state: stateOf(row, { batch, product, isUndone: undone.has(row.product_id) }),
+      };
+    });
+  }
+}
+
+type Present = { batch: PriceBatchRow; product: StoredProduct | null; isUndone: boolean };
+
+function stateOf(row: PriceChangeRow, { batch, product, isUndone }: Present): WirePriceBatchRow['state'] {
+  if (batch.applied_at === null) return batch.status === 'ended' ? 'left-out' : 'waiting';
+  if (row.is_left_out === 1) return 'left-out';
+  if (product !== null && isSameProductPrice(product, priceAfter(row))) return 'applied';
+  return isUndone ? 'undone' : 'changed-since';
+}

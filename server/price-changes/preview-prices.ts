@@ -1,0 +1,45 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
+import { type AlteredPrice, alteredPrice, largestDifference } from '#domain/prices/price-alteration.ts';
+import { isSelected, preparedSelection } from '#domain/prices/price-selection.ts';
+import type { PriceRuleInput } from '#schemas/price-change.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import type { StoredProduct } from '#server/catalogue/stored-product.ts';
+import type { Context } from '#server/context.ts';
+import { selectionOf } from './selection-of.ts';
+
+/** Products that are looked at in one go; they take some ms. */
+const PIECE = 2000;
+
+export type PreviewRow = AlteredPrice & {
+  readonly product: StoredProduct;
+  /** In hundredths of a percent. */
+  readonly difference: number;
+};
+
+export type PricePreview = {
+  /** The largest difference first; products of one difference in the catalogue's order. */
+  readonly rows: readonly PreviewRow[];
+  /** The given codes that no product has. */
+  readonly unknownCodes: readonly string[];
+};
+
+/** What a rule would change, from the catalogue in memory; nothing is stored (STUDIO-004). */
+export async function previewPrices(ctx: Context, rule: PriceRuleInput): Promise<PricePreview> {
+  assertAdministrator(ctx);
+  const selection = preparedSelection(selectionOf(rule, ctx.now()));
+  const { entries } = ctx.catalogue.all();
+  const unknown = new Map((rule.select.codes ?? []).map((code) => [codeKey(code), code]));
+  unknown.delete('');
+  const rows: PreviewRow[] = [];
+  for (const [index, entry] of entries.entries()) {
+    if (index % PIECE === 0) await nextTurn();
+    if (unknown.size > 0 && entry.product.code !== null) unknown.delete(entry.code);
+    if (!isSelected(entry, selection)) continue;
+    const { product } = entry;
+    const altered = alteredPrice(product, rule);
+    rows.push({ ...altered, product, difference: largestDifference(product, altered.after) });
+  }
+  rows.sort((one, other) => other.difference - one.difference);
+  return { rows, unknownCodes: [...unknown.values()] };
+}

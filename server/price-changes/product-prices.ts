@@ -1,0 +1,36 @@
+import type { WirePriceMoment } from '#schemas/wire/price-change.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { findProduct } from '#server/catalogue/queries.ts';
+import type { Context } from '#server/context.ts';
+import { Refusal } from '#server/errors.ts';
+import { pricesToWire } from './batch-to-wire.ts';
+import { priceAfter, priceBefore } from './priced.ts';
+
+/** A plot shows no more, and it is years of monthly changes. */
+const MOST_SHOWN = 500;
+
+/** How a product's price changed, newest first (STUDIO-007). @throws Refusal 'product-not-found' */
+export async function productPrices(ctx: Context, id: string): Promise<WirePriceMoment[]> {
+  assertAdministrator(ctx);
+  if ((await findProduct(ctx.db, id)) === null) throw new Refusal('product-not-found');
+  const changes = await ctx.db
+    .selectFrom('price_changes')
+    .innerJoin('price_batches', 'price_batches.id', 'price_changes.batch_id')
+    .selectAll('price_changes')
+    .select(['applied_at', 'actor', 'source'])
+    .where('product_id', '=', id)
+    .where('applied_at', 'is not', null)
+    .where('is_left_out', '=', 0)
+    .orderBy('applied_at', 'desc')
+    .orderBy('price_changes.id', 'desc')
+    .limit(MOST_SHOWN)
+    .execute();
+  return changes.map((change) => ({
+    changedAt: new Date(change.applied_at ?? 0).toISOString(),
+    actor: change.actor,
+    source: change.source,
+    batch: change.batch_id,
+    before: pricesToWire(priceBefore(change)),
+    after: pricesToWire(priceAfter(change)),
+  }));
+}

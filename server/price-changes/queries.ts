@@ -1,0 +1,84 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '#server/db/connect.ts';
+import type { PriceBatchRow, PriceChangeRow } from '#server/db/schema.ts';
+
+/** Rows that are read or written at once; between two pieces other requests are served. */
+export const PIECE = 500;
+
+/** A batch that people can see: staged ones don't count yet. */
+export async function findBatch(db: Database, id: string): Promise<PriceBatchRow | null> {
+  const batch = await db
+    .selectFrom('price_batches')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '!=', 'staged')
+    .executeTakeFirst();
+  return batch ?? null;
+}
+
+type Page = { readonly isScheduled: boolean; readonly limit: number; readonly offset: number };
+
+/** The history, newest first, and how long it is; or the batches with a beginning or an end of their own. */
+export async function findBatches(
+  db: Database,
+  { isScheduled, limit, offset }: Page,
+): Promise<{ batches: PriceBatchRow[]; total: number }> {
+  const matching = db
+    .selectFrom('price_batches')
+    .where('status', '!=', 'staged')
+    .$if(isScheduled, (query) =>
+      query.where((eb) => eb.or([eb('starts_at', 'is not', null), eb('ends_at', 'is not', null)])),
+    );
+  const { total } = await matching
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const batches = await matching
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { batches, total };
+}
+
+/** The rows of a batch by product, in pieces between which other requests are served. */
+export async function* rowsOfBatch(db: Database, batchId: string): AsyncGenerator<PriceChangeRow[]> {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('price_changes')
+      .selectAll()
+      .where('batch_id', '=', batchId)
+      .where('product_id', '>', after)
+      .orderBy('product_id')
+      .limit(PIECE)
+      .execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < PIECE) return;
+    after = rows.at(-1)?.product_id ?? '';
+    await nextTurn();
+  }
+}
+
+/** The products whose rows of a batch an undo of it restored. */
+export async function undoneProducts(db: Database, batchId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('price_batches')
+    .innerJoin('price_changes', 'price_changes.batch_id', 'price_batches.id')
+    .select('product_id')
+    .where('price_batches.undo_of', '=', batchId)
+    .where('price_batches.applied_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ product_id }) => product_id));
+}
+
+/** How many rows scheduled batches left out since a moment. */
+export async function leftOutSince(db: Database, since: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('price_batches')
+    .select(({ fn }) => fn.sum<number | null>('left_out').as('total'))
+    .where('starts_at', '>=', since)
+    .where('status', 'in', ['settling', 'applied', 'ended'])
+    .executeTakeFirstOrThrow();
+  return total ?? 0;
+}

@@ -1,0 +1,169 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { z } from 'zod';
+import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
+import { idParams } from '#schemas/paging.ts';
+import {
+  priceBatchQuery,
+  priceBatchSchema,
+  priceRuleSchema,
+  priceUndoSchema,
+  staleQuery,
+} from '#schemas/price-change.ts';
+import type { WirePreviewRow } from '#schemas/wire/price-change.ts';
+import type { ApiInstance } from '#server/api-instance.ts';
+import { record } from '#server/audit/record.ts';
+import { sendSheet } from '#server/exports/send-sheet.ts';
+import { jsonObjectStream } from '#server/json-stream.ts';
+import { batchToWire, pricesToWire, receiptToWire } from './batch-to-wire.ts';
+import { cancelPriceBatch } from './cancel-price-batch.ts';
+import { createPriceBatch } from './create-price-batch.ts';
+import { getPriceBatch, listPriceBatches } from './list-price-batches.ts';
+import { type PreviewRow, previewPrices } from './preview-prices.ts';
+import { priceBatchSheet } from './price-batch-sheet.ts';
+import { productPrices } from './product-prices.ts';
+import { stalePrices } from './stale-prices.ts';
+import { undoPriceBatch } from './undo-price-batch.ts';
+
+const TAGS = ['Precios'];
+/** A hundred thousand rows have about 100 letters each. */
+const BODY_LIMIT = 16 * 1024 * 1024;
+
+const exportQuery = z.object({ format: z.enum(['csv', 'xlsx'], { error: 'tiene que ser csv o xlsx' }) });
+
+/** Prices by the hundred: previewed, applied or scheduled, told, and taken back. */
+export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
+  app.post(
+    '/price-changes/preview',
+    {
+      bodyLimit: BODY_LIMIT,
+      schema: { tags: TAGS, summary: 'Lo que una regla cambiaría, sin cambiar nada', body: priceRuleSchema },
+    },
+    async (request, reply) => {
+      const { rows, unknownCodes } = await previewPrices(request.verbs(), request.body);
+      const stream = jsonObjectStream({ rows: previewPieces(rows) }, { unknownCodes });
+      return reply.type('application/json').send(stream);
+    },
+  );
+
+  app.post(
+    '/price-changes',
+    {
+      bodyLimit: BODY_LIMIT,
+      schema: {
+        tags: TAGS,
+        summary: 'Aplica las filas de una vista previa, todas o ninguna, ahora o en su momento',
+        headers: idempotencyHeaders,
+        body: priceBatchSchema,
+      },
+    },
+    async (request, reply) => {
+      const idempotencyKey = request.headers['idempotency-key'] ?? null;
+      const batch = await createPriceBatch(request.verbs(), { input: request.body, idempotencyKey });
+      return reply.code(201).send(receiptToWire(batch));
+    },
+  );
+
+  app.get(
+    '/price-changes',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Los cambios de precios, del más nuevo al más viejo',
+        querystring: priceBatchQuery,
+      },
+    },
+    async (request, reply) => {
+      const { page = 1, size = 50, scheduled } = request.query;
+      const { batches, total } = await listPriceBatches(request.verbs(), { scheduled, page, size });
+      return reply.header('x-total-count', total).send(batches.map(batchToWire));
+    },
+  );
+
+  app.get(
+    '/price-changes/stale',
+    {
+      schema: { tags: TAGS, summary: 'Los precios que no cambian hace tantos días', querystring: staleQuery },
+    },
+    async (request) => stalePrices(request.verbs(), request.query.days),
+  );
+
+  app.get(
+    '/price-changes/:id',
+    { schema: { tags: TAGS, summary: 'Un cambio de precios con sus filas', params: idParams } },
+    async (request, reply) => {
+      const { batch, rows } = await getPriceBatch(request.verbs(), request.params.id);
+      return reply.type('application/json').send(jsonObjectStream({ rows }, batchToWire(batch)));
+    },
+  );
+
+  app.get(
+    '/price-changes/:id/export',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Las filas de un cambio de precios, en CSV o XLSX',
+        params: idParams,
+        querystring: exportQuery,
+      },
+    },
+    async (request, reply) => {
+      const { format } = request.query;
+      const sheet = await priceBatchSheet(request.verbs(), request.params.id);
+      await record(request.verbs(), 'list-downloaded', { list: 'prices', format });
+      return sendSheet(reply, sheet, format);
+    },
+  );
+
+  app.post(
+    '/price-changes/:id/undo',
+    {
+      bodyLimit: BODY_LIMIT,
+      schema: {
+        tags: TAGS,
+        summary: 'Vuelve a los precios de antes, en todas las filas o en algunas',
+        params: idParams,
+        body: priceUndoSchema,
+      },
+    },
+    async (request) =>
+      undoPriceBatch(request.verbs(), { id: request.params.id, ids: request.body.ids ?? null }),
+  );
+
+  app.delete(
+    '/price-changes/:id',
+    { schema: { tags: TAGS, summary: 'Cancela un cambio programado', params: idParams } },
+    async (request, reply) => {
+      await cancelPriceBatch(request.verbs(), request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/items/:id/prices',
+    { schema: { tags: TAGS, summary: 'Cómo cambió el precio de un producto', params: idParams } },
+    async (request) => productPrices(request.verbs(), request.params.id),
+  );
+}
+
+/** Rows that are written in one go. */
+const PIECE = 1000;
+
+async function* previewPieces(rows: readonly PreviewRow[]) {
+  for (let start = 0; start < rows.length; start += PIECE) {
+    yield rows.slice(start, start + PIECE).map(rowToWire);
+    await nextTurn();
+  }
+}
+
+function rowToWire({ product, after, flags }: PreviewRow): WirePreviewRow {
+  return {
+    _id: product.id,
+    version: product.version,
+    code: product.code ?? '',
+    brand: product.brand,
+    name: product.name,
+    before: pricesToWire(product),
+    after: pricesToWire(after),
+    flags: [...flags],
+  };
+}

@@ -1,0 +1,36 @@
+import type { PriceSelection } from '#domain/prices/price-selection.ts';
+import { ruleInWords } from '#domain/prices/rule-in-words.ts';
+import type { PriceRuleInput } from '#schemas/price-change.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A request's selection in the words of the domain. */
+export function selectionOf({ select }: Pick<PriceRuleInput, 'select'>, now: number): PriceSelection {
+  return {
+    section: select.section,
+    subsection: select.subsection,
+    type: select.type,
+    brand: select.brand,
+    text: select.q,
+    codes: select.codes,
+    ids: select.ids,
+    onlyOffers: select.offers,
+    onlyBulkOffers: select.bulk,
+    onlyWithoutPhoto: select.withoutPhoto,
+    minPrice: select.minPrice,
+    maxPrice: select.maxPrice,
+    includesHidden: select.hidden,
+    unchangedSince: select.unchangedDays === null ? null : unchangedSince(select.unchangedDays, now),
+  };
+}
+
+/** Prices older than this did not change in so many days. */
+export function unchangedSince(days: number, now: number): number {
+  return now - days * DAY_MS;
+}
+
+export function wordsOf(rule: PriceRuleInput, { now, changed }: { now: number; changed: number }): string {
+  const { change, rounding, select } = rule;
+  const { unchangedDays } = select;
+  return ruleInWords({ selection: selectionOf(rule, now), unchangedDays, change, rounding }, changed);
+}

@@ -1,0 +1,3 @@
+insert into price_batches (id, source, status, rule, note, actor, created_at, starts_at, ends_at, changed, left_out) values ('65e000000000000000000001', 'studio', 'scheduled', '+12,5 % en 1 producto', 'Carta de noviembre', 'rosa@casahilvan.example', 1700000400000, 4000000000000, 4000086400000, 1, 0);
+insert into price_changes (batch_id, product_id, version, price_before, units_before, pack_before, price_after, units_after, pack_after, is_left_out) values ('65e000000000000000000001', '65a000000000000000000001', 1, 500000, 12, 5400000, 562500, 12, 6075000, 0);
+update products set price_ends_at = 4000000000000 where id = '65a000000000000000000002';
