@@ -4,9 +4,10 @@ import { endOnSignals } from './at-the-end.ts';
 import { machineText } from './machine.ts';
 import { measureDashboard } from './measure-dashboard.ts';
 import { measureOrdersOnPostgres, measureOrdersOnSqlite } from './measure-orders.ts';
+import { measurePrices } from './measure-prices.ts';
 import { measureSearch } from './measure-search.ts';
 import { measureShop } from './measure-shop.ts';
-import { QUICK_PLAN, USUAL_SIZE, WHOLE_PLAN } from './plan.ts';
+import { MIDDLE_SIZE, QUICK_PLAN, USUAL_SIZE, WHOLE_PLAN } from './plan.ts';
 import { numeral, type Row, tableOf } from './table.ts';
 
 /** `npm run bench [-- --quick]`: measures the built shop and prints one table. Progress goes to stderr. */
@@ -28,6 +29,9 @@ rows.push(
 );
 for (const products of plan.sizes) {
   rows.push(...(await measured('Búsqueda', products, async () => [measureSearch(products, plan)])));
+}
+for (const products of plan.sizes.filter((size) => size !== MIDDLE_SIZE)) {
+  rows.push(...(await measured('Precios', products, () => measurePrices(products))));
 }
 rows.push(...(await measured('Tablero', Math.max(...plan.sizes), () => measureDashboard(plan))));
 

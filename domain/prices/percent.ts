@@ -18,9 +18,8 @@ export function parsePercent(text: string): PercentHundredths | null {
 /** '+12,5 %', '-3 %', '+0 %', with a no-break space. */
 export function formatSignedPercent(percent: PercentHundredths): string {
   const size = Math.abs(percent);
-  const fraction = String(size % 100)
-    .padStart(2, '0')
-    .replace(/0+$/, '');
-  const decimals = fraction === '' ? '' : `,${fraction}`;
+  const fraction = size % 100;
+  const digits = fraction % 10 === 0 ? String(fraction / 10) : String(fraction).padStart(2, '0');
+  const decimals = fraction === 0 ? '' : `,${digits}`;
   return `${percent < 0 ? '-' : '+'}${Math.floor(size / 100)}${decimals}\u00a0%`;
 }

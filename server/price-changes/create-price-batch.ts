@@ -10,9 +10,9 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
 import { claimIdempotencyKey, idWithKey } from '#server/idempotency.ts';
 import { beginBatch, isStale } from './begin-batch.ts';
+import { rowsChanged } from './changed-rows-refusal.ts';
 import { checkRows } from './check-rows.ts';
 import { findBatch } from './queries.ts';
-import { rowsChanged } from './rows-changed.ts';
 import { wordsOf } from './selection-of.ts';
 import { dropStaged, stageBatch } from './stage-batch.ts';
 
