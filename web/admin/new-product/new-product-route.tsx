@@ -1,3 +1,4 @@
+import './choices.css';
 import './wizard.css';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Skeleton } from '#web/ui/skeleton.tsx';
