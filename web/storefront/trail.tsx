@@ -2,9 +2,8 @@ import { Fragment } from 'react';
 import { PageLink } from '#web/ui/page-link.tsx';
 import type { Breadcrumb } from './breadcrumb-data.ts';
 
-/** The first link's width for fingers reaches under the slash, which stays beside the word. */
 const LINK =
-  'inline-flex min-h-11 min-w-11 items-center justify-center first:justify-start first:-mr-2.5 hover:underline lg:min-h-0 lg:min-w-0 lg:py-1 lg:first:mr-0';
+  'inline-flex min-h-11 min-w-11 items-center justify-center first:justify-start hover:underline lg:min-h-0 lg:min-w-0 lg:py-1';
 
 /** The way from the home to this place: links, and the place itself as text. */
 export function Trail({ steps, current }: { steps: readonly Breadcrumb[]; current?: string }) {
