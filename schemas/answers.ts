@@ -117,6 +117,7 @@ export const priceListAnswer = answer<WirePriceList>()(
     source: z.string(),
     readAt: instant,
     rows: z.array(priceRow),
+    withoutPrice: z.array(z.string()).optional(),
   }),
 );
 

@@ -23,6 +23,8 @@ export type WirePriceList = {
   /** ISO 8601 in UTC. */
   readAt: string;
   rows: WirePriceRow[];
+  /** The codes of rows without a price, which change nothing; left out if there are none. */
+  withoutPrice?: string[] | undefined;
 };
 
 /** The answer of `POST /update-prices`. */

@@ -34,7 +34,9 @@ const WIDTHS = {
   summary: 30,
   description: 40,
   specifications: 40,
-} as const satisfies Record<Exclude<PartName, 'id'>, number>;
+  /** Last, for the import: products without a code are found by it. */
+  id: 26,
+} as const satisfies Record<PartName, number>;
 
 type Exported = keyof typeof WIDTHS;
 

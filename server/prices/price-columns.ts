@@ -1,8 +1,8 @@
 import { normalised } from '#domain/text/normalised.ts';
 import type { WirePriceRow } from '#schemas/price-list.ts';
+import { textOf } from '#server/tables/cell-values.ts';
+import type { Cell } from '#server/tables/table-cell.ts';
 import { badRows, type RowFault } from './bad-price-list.ts';
-import { textOf } from './cell-values.ts';
-import type { Cell } from './price-cells.ts';
 
 export type PriceColumn = keyof WirePriceRow;
 
@@ -11,9 +11,9 @@ const NAMES: readonly PriceColumn[] = ['codigo', 'precio', 'precio_mayorista', '
 /** The index of each column. Case, accents and spaces of the names don't matter; other columns are ignored. */
 export type PriceColumns = ReadonlyMap<PriceColumn, number>;
 
-/** Whether a row names the columns that every list has; a CSV's row may not be split yet. */
+/** Whether a row names the columns that every list has. */
 export function namesColumns(row: readonly Cell[]): boolean {
-  const names = row.flatMap((cell) => textOf(cell).split(/[;,\t]/)).map(columnName);
+  const names = row.map((cell) => columnName(textOf(cell)));
   return NAMES.slice(0, 2).every((name) => names.includes(name));
 }
 
@@ -22,7 +22,7 @@ function columnName(text: string): string {
 }
 
 /** @throws Refusal 'bad-price-list' when a column is missing or repeated */
-export function priceColumnsOf(header: readonly Cell[]): PriceColumns {
+export function priceColumnsOf(header: readonly Cell[], row: number): PriceColumns {
   const names = header.map((cell) => columnName(textOf(cell)));
   const columns = new Map(
     NAMES.flatMap((name) => (names.includes(name) ? [[name, names.indexOf(name)]] : [])),
@@ -32,9 +32,9 @@ export function priceColumnsOf(header: readonly Cell[]): PriceColumns {
   const faults: RowFault[] = [
     ...needed
       .filter((name) => !columns.has(name))
-      .map((column) => ({ row: 1, column, reason: 'falta esta columna' })),
+      .map((column) => ({ row, column, reason: 'falta esta columna' })),
     ...NAMES.filter((name) => names.indexOf(name) !== names.lastIndexOf(name)).map((column) => ({
-      row: 1,
+      row,
       column,
       reason: 'esta columna está dos veces',
     })),

@@ -9,7 +9,7 @@ import { priceRowsOf } from './price-rows.ts';
 import { priceTable } from './price-table.ts';
 
 const rowsOf = async (file: string | Buffer): Promise<WirePriceRow[]> =>
-  priceRowsOf(await priceTable(Buffer.from(file)));
+  priceRowsOf(await priceTable(Buffer.from(file))).rows;
 
 /** What a bad list is told: the detail, and 'field: reason' for every fault. */
 async function faultsOf(file: string | Buffer): Promise<{ detail: string | undefined; errors: string[] }> {
@@ -25,9 +25,6 @@ async function faultsOf(file: string | Buffer): Promise<{ detail: string | undef
   };
 }
 
-const TITLED = (row: number, above: string) =>
-  `Los nombres de las columnas están en la fila ${row}: borra ${above} de arriba y guarda la lista otra vez.`;
-const UNICODE = 'Es un “texto Unicode” (UTF-16): guárdalo en la planilla como “CSV UTF-8” o como XLSX.';
 const MANY_DECIMALS =
   'tiene más de dos decimales: redondea los precios de la planilla a centavos (REDONDEAR) y guárdala otra vez';
 
@@ -57,11 +54,11 @@ describe('a price list as CSV', () => {
   });
 
   test('every bad row is named by its row number, empty rows included [PRICES-010]', async () => {
-    const rows = ['A;', ';5', '', 'B;1.23', 'C;0', 'D;consultar', 'a ;7', `${'x'.repeat(41)};8`, 'E;-5'];
+    const rows = ['A;2,3,4', ';5', '', 'B;1.23', 'C;0', 'D;consultar', 'a ;7', `${'x'.repeat(41)};8`, 'E;-5'];
     expect(await faultsOf(`codigo;precio\n${rows.join('\n')}`)).toEqual({
       detail: 'La lista de precios tiene 8 errores.',
       errors: [
-        'Fila 2, precio: está vacío',
+        'Fila 2, precio: no es un precio: se escribe como 1234,56',
         'Fila 3, codigo: está vacío',
         'Fila 5, precio: no es un precio: se escribe como 1234,56',
         'Fila 6, precio: tiene que ser mayor que cero',
@@ -119,11 +116,10 @@ describe('a price list as CSV', () => {
     ['<!doctype html><title>lista.csv</title>', 'Es una página web, no una lista de precios.'],
     ['\n  <html>', 'Es una página web, no una lista de precios.'],
     ['\0\x01\x02', 'No es un archivo CSV ni XLSX.'],
-    ['Lista de noviembre\ncodigo;precio\nA;5', TITLED(2, 'la fila')],
-    ['Lista;de;noviembre\n\nCódigo;Marca;Precio\nA;x;5', TITLED(3, 'las 2 filas')],
-    [Buffer.from('\ufeffcodigo\tprecio\nA\t5', 'utf16le'), UNICODE],
-    [Buffer.from('codigo;precio\nA;5', 'utf16le'), UNICODE],
-    [Buffer.from('\ufeffcodigo;precio', 'utf16le').swap16(), UNICODE],
+    ['', 'El archivo está vacío.'],
+    ['\ufeff \r\n', 'El archivo está vacío.'],
+    [Buffer.from('ffd8ffe000104a46', 'hex'), 'Es una foto, no una lista de precios.'],
+    ['codigo;precio\nA;\n', 'La lista de precios no tiene filas con precio.'],
     ['PK\x03\x04 and no more', 'El archivo XLSX está dañado.'],
   ])('%j is refused with a clear text [PRICES-010]', async (list, detail) => {
     expect((await faultsOf(list)).detail).toBe(detail);
@@ -137,7 +133,7 @@ describe('a price list as CSV', () => {
   });
 
   test('only the first hundred bad rows are named [PRICES-010]', async () => {
-    const rows = Array.from({ length: 3000 }, (_, index) => `C-${index};`);
+    const rows = Array.from({ length: 3000 }, (_, index) => `C-${index};x`);
     const { detail, errors } = await faultsOf(`codigo;precio\n${rows.join('\n')}`);
     expect(detail).toBe('La lista de precios tiene 3000 errores.');
     expect(errors).toHaveLength(100);
@@ -206,9 +202,36 @@ describe('a price list as XLSX', () => {
 });
 
 describe('a price list as people keep it', () => {
+  test.each([
+    'Lista de noviembre\ncodigo;precio\nA;5',
+    'Lista;de;noviembre\n\nCódigo;Marca;Precio\nA;x;5',
+    'Lista, con IVA\n;;;\nCódigo;Marca;Precio\nA;x;5',
+    `${'Casa Hilván\n'.repeat(20)}codigo;precio\nA;5`,
+  ])('titles above the names of the columns are passed over: %j [PRICES-010]', async (list) => {
+    expect(await rowsOf(list)).toEqual([{ codigo: 'A', precio: '5' }]);
+    const { errors } = await faultsOf(`${list},001`);
+    expect(errors).toEqual([`Fila ${list.split('\n').length}, precio: ${MANY_DECIMALS}`]);
+  });
+
+  test.each([
+    Buffer.from('\ufeffcódigo\tprecio\nÑ\t5', 'utf16le'),
+    Buffer.from('codigo;precio\nÑ;5', 'utf16le'),
+    Buffer.from('\ufeffcodigo;precio\nÑ;5', 'utf16le').swap16(),
+    Buffer.from('codigo;precio\nÑ;5', 'utf16le').swap16(),
+  ])('a “texto Unicode” is read [PRICES-010]', async (list) => {
+    expect(await rowsOf(list)).toEqual([{ codigo: 'Ñ', precio: '5' }]);
+  });
+
+  test('rows without a price are left out and named [PRICES-010]', async () => {
+    const list = 'codigo;precio;precio_mayorista;cantidad_minima\nA;5;;\nHILOS;;;\nB; ;50;12\n;;1;\n';
+    expect(priceRowsOf(await priceTable(Buffer.from(list)))).toEqual({
+      rows: [{ codigo: 'A', precio: '5', precio_mayorista: '0', cantidad_minima: '0' }],
+      withoutPrice: ['HILOS', 'B'],
+    });
+  });
+
   test('rows and cells of spaces are empty ones [PRICES-010]', async () => {
     expect(await rowsOf('codigo;precio\nA;5\n  ; \n')).toEqual([{ codigo: 'A', precio: '5' }]);
-    expect((await faultsOf('codigo;precio\nA;  ')).errors).toEqual(['Fila 2, precio: está vacío']);
   });
 
   test('the columns stand in any order, their names with as many spaces as there are [PRICES-010]', async () => {

@@ -1,20 +1,26 @@
 import { MAX_PRICE_ROWS, priceRowSchema, repeatedCodes, type WirePriceRow } from '#schemas/price-list.ts';
+import { amountOf, hasManyDecimals, isEmpty, textOf, unitsOf } from '#server/tables/cell-values.ts';
+import { titleRowsAbove } from '#server/tables/header-row.ts';
+import type { Cell, Table } from '#server/tables/table-cell.ts';
+import { MAX_COLUMNS, MAX_ROWS } from '#server/tables/table-limits.ts';
 import { badPriceList, badRows, type RowFault } from './bad-price-list.ts';
-import { amountOf, hasManyDecimals, isEmpty, textOf, unitsOf } from './cell-values.ts';
-import type { Cell, PriceTable } from './price-cells.ts';
 import { namesColumns, type PriceColumn, type PriceColumns, priceColumnsOf } from './price-columns.ts';
-import { MAX_COLUMNS, MAX_ROWS } from './table-limits.ts';
 
-/** The rows of a valid price list. @throws Refusal 'bad-price-list' with the invalid rows */
-export function priceRowsOf([header = [], ...body]: PriceTable): WirePriceRow[] {
+/** A valid price list, and the codes of its rows without a price, which change nothing. */
+export type PriceRows = { readonly rows: WirePriceRow[]; readonly withoutPrice: string[] };
+
+/** The rows below the names of the columns. @throws Refusal 'bad-price-list' with the invalid rows */
+export function priceRowsOf(table: Table): PriceRows {
+  const above = titleRowsAbove(table, namesColumns);
+  const header = table[above] ?? [];
+  const body = table.slice(above + 1);
   if (header.length > MAX_COLUMNS) {
     throw badPriceList(`La lista de precios tiene más de ${MAX_COLUMNS} columnas.`);
   }
-  assertFirst(header, body);
-  const columns = priceColumnsOf(header);
+  const columns = priceColumnsOf(header, above + 1);
   // Errors name the row's position in the file, so empty rows are counted before they are dropped.
   const filled = body
-    .map((cells, index) => ({ row: index + 2, cells }))
+    .map((cells, index) => ({ row: above + index + 2, cells }))
     .filter(({ cells }) => !cells.every(isEmpty));
   if (filled.length === 0) throw badPriceList('La lista de precios no tiene filas.');
   if (filled.length > MAX_PRICE_ROWS) {
@@ -23,29 +29,23 @@ export function priceRowsOf([header = [], ...body]: PriceTable): WirePriceRow[] 
   if (body.length > MAX_ROWS) {
     throw badPriceList(`La lista de precios tiene más de ${MAX_ROWS} filas, contando las vacías.`);
   }
-  const faults: RowFault[] = repetitions(filled, columns);
+  const byPrice = Object.groupBy(filled, ({ cells }) =>
+    isEmpty(cells[columns.get('precio') ?? 0] ?? '') ? 'withoutPrice' : 'priced',
+  );
+  const { priced = [], withoutPrice = [] } = byPrice;
+  if (priced.length === 0) throw badPriceList('La lista de precios no tiene filas con precio.');
+  const faults: RowFault[] = repetitions(priced, columns);
   const rows: WirePriceRow[] = [];
-  for (const { row, cells } of filled) {
+  for (const { row, cells } of priced) {
     const outcome = checkedRow({ row, cells, width: header.length, columns });
     if (Array.isArray(outcome)) faults.push(...outcome);
     else rows.push(outcome);
   }
   if (faults.length > 0) throw badRows(faults.sort((a, b) => a.row - b.row));
-  return rows;
-}
-
-/** How many rows of titles people put above a table. */
-const TITLE_ROWS = 20;
-
-/** @throws Refusal 'bad-price-list' when rows of titles stand above the names of the columns */
-function assertFirst(header: PriceTable[number], body: PriceTable): void {
-  if (namesColumns(header)) return;
-  const above = body.slice(0, TITLE_ROWS).findIndex(namesColumns) + 1;
-  if (above === 0) return;
-  const rows = above === 1 ? 'la fila' : `las ${above} filas`;
-  throw badPriceList(
-    `Los nombres de las columnas están en la fila ${above + 1}: borra ${rows} de arriba y guarda la lista otra vez.`,
-  );
+  return {
+    rows,
+    withoutPrice: codesOf(withoutPrice, columns),
+  };
 }
 
 type Row = { row: number; cells: readonly Cell[]; width: number; columns: PriceColumns };
@@ -98,12 +98,19 @@ function unreadable(column: PriceColumn, cell: Cell): string {
   return 'tiene más de dos decimales: redondea los precios de la planilla a centavos (REDONDEAR) y guárdala otra vez';
 }
 
-function repetitions(
-  filled: readonly { row: number; cells: readonly Cell[] }[],
-  columns: PriceColumns,
-): RowFault[] {
+type Filled = readonly { readonly row: number; readonly cells: readonly Cell[] }[];
+
+function codesOf(rows: Filled, columns: PriceColumns): string[] {
+  return rows.map(({ cells }) => codeOf(cells, columns)).filter((code) => code !== '');
+}
+
+function codeOf(cells: readonly Cell[], columns: PriceColumns): string {
+  return textOf(cells[columns.get('codigo') ?? 0] ?? '');
+}
+
+function repetitions(filled: Filled, columns: PriceColumns): RowFault[] {
   const coded = filled
-    .map(({ row, cells }) => ({ row, code: textOf(cells[columns.get('codigo') ?? 0] ?? '') }))
+    .map(({ row, cells }) => ({ row, code: codeOf(cells, columns) }))
     .filter(({ code }) => code !== '');
   return [...repeatedCodes(coded)].flatMap(([index, first]) => {
     const row = coded[index]?.row;

@@ -55,12 +55,22 @@ describe.each(ENGINES)('reading the price list beside %s', (engine) => {
   });
 
   test('a list with bad rows is a problem that names them [PRICES-010]', async () => {
-    const answer = await listAt(fileWith('codigo;precio\nA-1;\n'));
+    const answer = await listAt(fileWith('codigo;precio\nA-1;x\n'));
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
       code: 'bad-price-list',
       detail: 'La lista de precios tiene un error.',
-      errors: [{ field: 'fila 2, precio', message: 'Fila 2, precio: está vacío' }],
+      errors: [
+        { field: 'fila 2, precio', message: 'Fila 2, precio: no es un precio: se escribe como 1234,56' },
+      ],
+    });
+  });
+
+  test('rows without a price are left out and named [PRICES-010]', async () => {
+    const answer = await listAt(fileWith('codigo;precio\nA-1;70\nA-2;\n'));
+    expect(answer.json<WirePriceList>()).toMatchObject({
+      rows: [{ codigo: 'A-1', precio: '70' }],
+      withoutPrice: ['A-2'],
     });
   });
 

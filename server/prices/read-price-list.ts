@@ -13,6 +13,7 @@ import { priceTable } from './price-table.ts';
 export async function readPriceList(ctx: Context, source: PriceSource | null): Promise<WirePriceList> {
   assertAdministrator(ctx);
   if (source === null) throw new Refusal('no-price-list');
-  const rows = priceRowsOf(await priceTable(await priceListBytes(source)));
-  return { source: sourceName(source), readAt: new Date(ctx.now()).toISOString(), rows };
+  const { rows, withoutPrice } = priceRowsOf(await priceTable(await priceListBytes(source)));
+  const readAt = new Date(ctx.now()).toISOString();
+  return { source: sourceName(source), readAt, rows, ...(withoutPrice.length > 0 && { withoutPrice }) };
 }

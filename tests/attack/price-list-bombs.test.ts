@@ -16,7 +16,7 @@ const ROW = `<row r="2">${textCell('A2', 'H-1')}<c r="B2"><v>5</v></c></row>`;
 
 const rowOf = (cells: string) => `<row>${cells}</row>`;
 
-const rowsOf = async (file: Buffer) => priceRowsOf(await priceTable(file));
+const rowsOf = async (file: Buffer) => priceRowsOf(await priceTable(file)).rows;
 
 function refusal(detail: string) {
   return { code: 'bad-price-list', status: 422, extras: { detail } };

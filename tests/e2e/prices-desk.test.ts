@@ -150,11 +150,7 @@ test.describe(() => {
     const error = news(page, 'Error');
 
     await test.step('bad rows are named', async () => {
-      list.write(
-        `${product.code};doce`,
-        'B-2;',
-        ...Array.from({ length: 40 }, (_, index) => `C-${index};-1`),
-      );
+      list.write(`${product.code};doce`, ';2', ...Array.from({ length: 40 }, (_, index) => `C-${index};-1`));
       await update(page);
       await expect(error).toContainText(
         'Error al actualizar los precios: La lista de precios tiene 42 errores.',
@@ -163,7 +159,7 @@ test.describe(() => {
       await expect(faults.getByRole('listitem').first()).toHaveText(
         'Fila 2, precio: no es un precio: se escribe como 1234,56',
       );
-      await expect(faults.getByRole('listitem').nth(1)).toHaveText('Fila 3, precio: está vacío');
+      await expect(faults.getByRole('listitem').nth(1)).toHaveText('Fila 3, codigo: está vacío');
       const box = await error.boundingBox();
       expect(box?.height ?? 0).toBeLessThan(page.viewportSize()?.height ?? 0);
       await expectAccessible(page);

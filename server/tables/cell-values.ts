@@ -1,7 +1,7 @@
 import type { Centavos } from '#domain/money/centavos.ts';
 import { parseDecimalString, toDecimalString } from '#domain/money/decimal-string.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
-import type { Cell } from './price-cells.ts';
+import type { Cell } from './table-cell.ts';
 
 /** A cell as the API's numeric string; '' for an empty cell, `null` for an invalid amount. */
 export function amountOf(cell: Cell): string | null {

@@ -3,5 +3,5 @@ export type NumberCell = { readonly number: string };
 
 export type Cell = string | NumberCell;
 
-/** The cells of a price list by row; the first row has the column names. */
-export type PriceTable = readonly (readonly Cell[])[];
+/** The cells of a spreadsheet by row, empty rows included. */
+export type Table = readonly (readonly Cell[])[];

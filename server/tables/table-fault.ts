@@ -1,0 +1,42 @@
+/** Why a file can't be read as a table. */
+export type TableFaultCode =
+  | 'empty'
+  | 'old-workbook'
+  | 'web-page'
+  | 'photo'
+  | 'document'
+  | 'no-table'
+  | 'open-quotes'
+  | 'damaged'
+  | 'too-much';
+
+/** A file that is no table, or one that takes too much memory or time. */
+export class TableFault extends Error {
+  readonly code: TableFaultCode;
+  /** The spreadsheet's number of the broken row. */
+  readonly row: number | null;
+
+  constructor(code: TableFaultCode, row: number | null = null) {
+    super(`the file can't be read as a table: ${code}`);
+    this.name = 'TableFault';
+    this.code = code;
+    this.row = row;
+  }
+}
+
+/** The reason for people; `wanted` is what the file should be: 'una lista de precios'. */
+export function tableFaultText({ code }: TableFault, wanted: string): string {
+  return TEXTS[code](wanted);
+}
+
+const TEXTS: Readonly<Record<TableFaultCode, (wanted: string) => string>> = {
+  empty: () => 'El archivo está vacío.',
+  'old-workbook': () => 'Es un archivo XLS antiguo: guárdalo como XLSX o CSV.',
+  'web-page': (wanted) => `Es una página web, no ${wanted}.`,
+  photo: (wanted) => `Es una foto, no ${wanted}.`,
+  document: (wanted) => `Es un documento PDF, no ${wanted}: guárdalo en la planilla como XLSX o CSV.`,
+  'no-table': () => 'No es un archivo CSV ni XLSX.',
+  'open-quotes': () => 'Las comillas del archivo CSV no cierran.',
+  damaged: () => 'El archivo XLSX está dañado.',
+  'too-much': () => 'El archivo XLSX tiene demasiado contenido.',
+};

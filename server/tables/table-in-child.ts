@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import type { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
+import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
+import type { ReadLine } from './read-table-process.ts';
+import type { Cell, Table } from './table-cell.ts';
+import { TableFault } from './table-fault.ts';
+
+const READER = fileURLToPath(new URL('./read-table-process.ts', import.meta.url));
+const HEAP_MEGABYTES = 320;
+const READ_TIMEOUT_MS = 30_000;
+/** The answer to a file of 20 MB with quotes around each cell. */
+const MAX_OUTPUT_LETTERS = 96 * 1024 * 1024;
+
+const oneAtATime = pLimit(1);
+
+/**
+ * A file's table, read by a process with limited memory and time, so a malicious file can't stop the shop. The rows
+ * arrive in small parts, so other requests are served in between.
+ * @throws TableFault
+ */
+export function tableInChild(bytes: Buffer): Promise<Table> {
+  return oneAtATime(() => readTable(bytes));
+}
+
+async function readTable(bytes: Buffer): Promise<Table> {
+  const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_MEGABYTES}`, READER], {
+    // The reader needs none of the shop's settings and secrets.
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: READ_TIMEOUT_MS,
+    killSignal: 'SIGKILL',
+  });
+  const ended = new Promise<void>((resolve) =>
+    child.once('close', () => resolve()).once('error', () => resolve()),
+  );
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  // A reader that ended early is reported below.
+  child.stdin.on('error', () => undefined).end(bytes);
+  try {
+    return await rowsFrom(child.stdout);
+  } finally {
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
+
+async function rowsFrom(output: Readable): Promise<Table> {
+  const rows: Cell[][] = [];
+  for await (const text of lines(output)) {
+    // Safe: our own reader process wrote this JSON.
+    const line: ReadLine = JSON.parse(text);
+    if ('end' in line) return rows;
+    if ('fault' in line) throw new TableFault(line.fault, line.row);
+    rows.push(...line.rows);
+  }
+  // The process was ended: by its limits of memory and time, or by an error of the reading library.
+  throw new TableFault('too-much');
+}
+
+/** Splits at line feeds alone: a text may have other line ends of Unicode. */
+async function* lines(output: Readable): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let letters = 0;
+  let rest = '';
+  for await (const chunk of output) {
+    const text = decoder.write(chunk);
+    letters += text.length;
+    if (letters > MAX_OUTPUT_LETTERS) throw new TableFault('too-much');
+    const [first = '', ...others] = text.split('\n');
+    rest += first;
+    for (const next of others) {
+      yield rest;
+      rest = next;
+    }
+  }
+}
