@@ -5,6 +5,7 @@ import { z } from 'zod';
 import * as answers from '#schemas/answers.ts';
 import { compactCatalogueAnswer } from '#schemas/compact-catalogue-answer.ts';
 import * as prices from '#schemas/price-change-answers.ts';
+import * as imports from '#schemas/import-answers.ts';
 import { productAnswer } from '#schemas/product-answer.ts';
 import { APP_VERSION } from './app-version.ts';
 import { NO_JSON_SCHEMAS } from './no-json-schemas.ts';
@@ -65,6 +66,15 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/price-changes/:id/undo': [200, prices.priceUndoAnswer],
   'DELETE /api/price-changes/:id': [204, answers.noAnswer],
   'GET /api/items/:id/prices': [200, z.array(prices.priceMomentAnswer)],
+  'POST /api/imports': [201, imports.importAnswer],
+  'GET /api/imports': [200, z.array(imports.importEntryAnswer)],
+  'GET /api/imports/template': [200, answers.fileAnswer],
+  'GET /api/imports/:id': [200, imports.importStateAnswer],
+  'GET /api/imports/:id/changes': [200, z.array(imports.importChangeAnswer)],
+  'GET /api/imports/:id/wrong-rows': [200, answers.fileAnswer],
+  'POST /api/imports/:id/check': [200, imports.importCheckAnswer],
+  'POST /api/imports/:id/apply': [200, imports.importAppliedAnswer],
+  'POST /api/imports/:id/undo': [200, imports.importUndoneAnswer],
   'GET /api/overview': [200, answers.overviewAnswer],
   'DELETE /api/demo-products': [200, answers.demoRemovalAnswer],
   'GET /api/orders.csv': [200, answers.fileAnswer],

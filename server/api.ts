@@ -20,6 +20,7 @@ import { healthRoutes } from './health-routes.ts';
 import { clientNetwork } from './http/client-network.ts';
 import type { PhotoStore } from './images/photo-store.ts';
 import { imageApiRoutes } from './images/routes.ts';
+import { importRoutes } from './imports/routes.ts';
 import { addLiveRoutes } from './live/routes.ts';
 import type { ChangeWatch } from './live/watch-changes.ts';
 import { messageRoutes } from './messages/routes.ts';
@@ -82,6 +83,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(imageApiRoutes, { photos: options.photos });
   await typed.register(priceRoutes, { source: options.priceSource });
   await typed.register(priceChangeRoutes);
+  await typed.register(importRoutes, { photos: options.photos });
   await typed.register(overviewRoutes);
   await typed.register(exportRoutes);
   await typed.register(backupRoutes, { backups: options.backups });

@@ -27,6 +27,10 @@ export const IMPORT_FIELDS = {
   soldOut: 'Agotado',
   /** Rows with the same value are variants of one product. */
   group: 'Agrupa las variantes',
+  /** The code, or 'id:' and the foreign number, of the product whose variant the row is. */
+  parent: 'Producto de la variante',
+  /** The number that another program gave the row; `parent` can refer to it. */
+  foreignId: 'Número en el otro programa',
   optionName1: 'Nombre de la variante 1',
   optionValue1: 'Valor de la variante 1',
   optionName2: 'Nombre de la variante 2',

@@ -53,6 +53,8 @@ export type AuditDetails = {
   'prices-scheduled': PriceMark;
   'prices-restored': PriceMark;
   'prices-cancelled': Omit<PriceMark, 'count'>;
+  'products-imported': { fileName: string; created: number; updated: number };
+  'import-undone': { fileName: string; removed: number; restored: number };
   'order-changed': { id: string; number: number; status: OrderStatus };
   'order-deleted': { id: string; number: number };
   'message-read': { id: string };

@@ -25,6 +25,8 @@ const AREAS = {
   'product-deleted': 'products',
   'product-restored': 'products',
   'demo-removed': 'products',
+  'products-imported': 'products',
+  'import-undone': 'products',
   'prices-updated': 'prices',
   'prices-changed': 'prices',
   'prices-scheduled': 'prices',

@@ -16,6 +16,8 @@ const LEFT_BEHIND: Readonly<Record<string, string>> = {
   sessions: 'a session that was ended since must not come back to life: everybody logs in again',
   login_failures: 'who guesses passwords at this moment, and from where, is nothing to keep',
   rate_limits: 'counts calls of the last minute, and is made where it is missing',
+  import_parts:
+    'files of the last day, which whoever imports still has; an import that is open says that it expired',
   backup_state: 'tells of the backups of one database, and the restored one is another',
 };
 

@@ -22,10 +22,16 @@ type Check = {
  * categories of the product form.
  * @throws Refusal 'invalid-request' · 'photos-unavailable'
  */
-export async function assertProductParts(
-  { store }: Context,
+export async function assertProductParts({ store }: Context, check: Check): Promise<void> {
+  const errors = await productPartProblems(store, check);
+  if (errors.length > 0) throw new Refusal('invalid-request', { errors });
+}
+
+/** What the shop can't show of a product's parts. @throws Refusal 'photos-unavailable' */
+export async function productPartProblems(
+  store: Context['store'],
   { input, before, photos }: Check,
-): Promise<void> {
+): Promise<WireFieldProblem[]> {
   const stored = before ?? BLANK_PRODUCT;
   const errors: WireFieldProblem[] = [...categoryProblems(input, stored)];
   for (const [index, name] of input.colours.entries()) {
@@ -40,7 +46,7 @@ export async function assertProductParts(
     if (reason !== null)
       errors.push({ field: `data.items.0.photo.${index}`, message: `Fotos: ${url} ${reason}` });
   }
-  if (errors.length > 0) throw new Refusal('invalid-request', { errors });
+  return errors;
 }
 
 function categoryProblems({ section, subsection, type }: Parts, stored: Parts): WireFieldProblem[] {

@@ -31,7 +31,8 @@ export async function deletedProducts(
   db: Database,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ products: StoredProduct[]; total: number }> {
-  const deleted = db.selectFrom('products').where('deleted_at', 'is not', null);
+  // Rows of an import that is not applied yet have no version of the catalogue.
+  const deleted = db.selectFrom('products').where('deleted_at', 'is not', null).where('changed_in', '>', 0);
   const { total } = await deleted
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
@@ -47,7 +48,9 @@ export async function deletedProducts(
 
 type Insertion = {
   readonly now: number;
+  /** 0 for rows that nobody reads until they get a version. */
   readonly changedIn: number;
+  readonly deletedAt?: number;
   /** Called after each batch with its size. */
   readonly stored?: (products: number) => void;
 };
@@ -56,7 +59,7 @@ type Insertion = {
 export async function insertProducts(
   db: Database,
   products: readonly Product[],
-  { now, changedIn, stored }: Insertion,
+  { now, changedIn, deletedAt, stored }: Insertion,
 ): Promise<void> {
   for (let start = 0; start < products.length; start += ROWS_PER_STATEMENT) {
     const batch = products.slice(start, start + ROWS_PER_STATEMENT);
@@ -66,7 +69,7 @@ export async function insertProducts(
       changed_in: changedIn,
       created_at: now,
       updated_at: now,
-      deleted_at: null,
+      deleted_at: deletedAt ?? null,
       price_changed_at: now,
     }));
     await db.insertInto('products').values(rows).execute();

@@ -12,6 +12,7 @@ import { stateOfBackups } from './migrations/0008-state-of-backups.ts';
 import { orderLinesOfTheirOwn } from './migrations/0009-order-lines-of-their-own.ts';
 import { soldOutProducts } from './migrations/0010-sold-out-products.ts';
 import { priceBatches } from './migrations/0011-price-batches.ts';
+import { imports } from './migrations/0012-imports.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   '0009-order-lines-of-their-own': () => orderLinesOfTheirOwn,
   '0010-sold-out-products': () => soldOutProducts,
   '0011-price-batches': priceBatches,
+  '0012-imports': () => imports,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

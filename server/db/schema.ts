@@ -256,6 +256,50 @@ type BackupStateTable = {
   last_error: string | null;
 };
 
+type ImportsTable = {
+  id: string;
+  file_name: string;
+  source: string;
+  status: 'read' | 'checked' | 'applying' | 'applied' | 'undone';
+  /** The administrator's email. */
+  actor: string;
+  created_at: number;
+  rows: number;
+  /** The spreadsheet's number of the row with the columns' names. */
+  header_row: number;
+  columns: JsonText;
+  /** The `kind` of the parts of the last dry run. */
+  plan: string | null;
+  request: ColumnType<string | null, string | null | undefined, string | null>;
+  summary: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The rows of the running work that are done, and all of them. */
+  done: number | null;
+  total: number | null;
+  /** The lease of the process that applies it; after it, that process is presumed dead. */
+  busy_until: number | null;
+  created: ColumnType<number, number | undefined, number>;
+  updated: ColumnType<number, number | undefined, number>;
+  batch: string | null;
+};
+
+/** Lists of JSON, in pieces of one page: 'rows' are the file's cells, the others belong to a dry run. */
+type ImportPartsTable = { import_id: string; kind: string; position: number; content: JsonText };
+
+type ImportProductsTable = {
+  import_id: string;
+  product_id: string;
+  /** The hidden row of `products` with the new content; of a new product, its own. */
+  staged_id: string;
+  row: number;
+  /** The version that the dry run saw; `null` for a new product. */
+  version: number | null;
+  has_new_photos: Flag;
+  has_new_price: Flag;
+};
+
+/** Where the shop puts a category of other programs. */
+type ImportCategoriesTable = { name: string; section: string; subsection: string; type: string };
+
 export type Schema = {
   products: ProductsTable;
   product_photos: ProductPhotosTable;
@@ -275,6 +319,10 @@ export type Schema = {
   images: ImagesTable;
   counters: CountersTable;
   backup_state: BackupStateTable;
+  imports: ImportsTable;
+  import_parts: ImportPartsTable;
+  import_products: ImportProductsTable;
+  import_categories: ImportCategoriesTable;
 };
 
 export type ProductRow = Selectable<ProductsTable>;
@@ -288,4 +336,5 @@ export type PriceBatchRow = Selectable<PriceBatchesTable>;
 export type PriceChangeRow = Selectable<PriceChangesTable>;
 
 export type AuditRow = Selectable<AuditLogTable>;
+export type ImportRecord = Selectable<ImportsTable>;
 export type BackupStateRow = Selectable<BackupStateTable>;

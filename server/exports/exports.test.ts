@@ -27,6 +27,9 @@ const EVIL = [
   '＝1',
 ];
 
+/** Each shop gives its products ids of its own, which are the last column. */
+const withoutIds = (csv: string) => cellsOf(csv).map((row) => row.slice(0, -1));
+
 const cellsOf = (csv: string) => papaparse.parse<string[]>(csv.slice(1), { delimiter: ';' }).data;
 
 describe.each(ENGINES)('downloads on %s', (engine) => {
@@ -202,7 +205,7 @@ describe.each(ENGINES)('downloads on %s', (engine) => {
     }
     const second = await other.callAsAdministrator({ url: '/api/items.csv?hidden=1' });
     await other.close();
-    expect(second.body).toBe(first);
+    expect(withoutIds(second.body)).toEqual(withoutIds(first));
   });
 
   test('the downloaded products can serve as the price list [PRICES-010]', async () => {

@@ -48,7 +48,8 @@ const PRICE_LIST_NAMES = new Map<PartName, string>([
   ['minimumUnits', 'Cantidad mínima'],
 ]);
 
-const COLUMNS: readonly Column[] = EXPORTED.map((exported) => {
+/** The columns of the products' file; the identifier comes last. */
+export const PRODUCT_COLUMNS: readonly Column[] = EXPORTED.map((exported) => {
   const label = PRODUCT_PARTS.find(({ name }) => name === exported)?.label ?? '';
   return { name: PRICE_LIST_NAMES.get(exported) ?? label, width: WIDTHS[exported] };
 });
@@ -79,7 +80,7 @@ const BATCH = 500;
 /** The matching products, sorted by section, subsection, type, brand and name. Equal catalogues give equal files. */
 export function productSheet(ctx: Context, filter: ProductFilter): Sheet {
   assertAdministrator(ctx);
-  return { name: 'Productos', columns: COLUMNS, batches: rowBatches(ctx, filter) };
+  return { name: 'Productos', columns: PRODUCT_COLUMNS, batches: rowBatches(ctx, filter) };
 }
 
 /** Sorts one subsection at a time, so other requests run in between, even with a hundred thousand products. */
@@ -90,7 +91,7 @@ async function* rowBatches(ctx: Context, filter: ProductFilter) {
       .map((product) => ({ product, key: sortKey(product) }))
       .sort((one, other) => compared(one.key, other.key) || compared(tieKey(one), tieKey(other)));
     for (let start = 0; start < sorted.length; start += BATCH) {
-      yield sorted.slice(start, start + BATCH).map(({ product }) => rowOf(product));
+      yield sorted.slice(start, start + BATCH).map(({ product }) => productCells(product));
     }
   }
 }
@@ -117,14 +118,14 @@ function sortKey({ type, brand, name, code }: Product): string {
   return [type, brand, name, code ?? ''].map(normalised).join('\n');
 }
 
-const tieKey = ({ product }: { product: Product }) => JSON.stringify(rowOf(product));
+const tieKey = ({ product }: { product: Product }) => JSON.stringify(productCells(product));
 
 function compared(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
 
-function rowOf(product: Product): Cell[] {
+export function productCells(product: Product): Cell[] {
   const { bulkOffer, ...cells } = readByKind(product, CELLS);
   const all = { ...cells, ...bulkOffer };
   return EXPORTED.map((name) => all[name]);

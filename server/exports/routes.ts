@@ -7,7 +7,7 @@ import { MISSING_PARTS } from '#server/catalogue/missing-part.ts';
 import { messageSheet } from './message-sheet.ts';
 import { orderSheet } from './order-sheet.ts';
 import { productSheet } from './product-sheet.ts';
-import { sendSheet } from './send-sheet.ts';
+import { SHEET_FORMATS, sendSheet } from './send-sheet.ts';
 
 const TAGS = ['Descargas'];
 
@@ -23,7 +23,7 @@ const messageQuery = z.object({ q: searchText.default(''), unread: flagQuery.def
 
 /** The dashboard's lists as files, with the same filters. */
 export async function exportRoutes(app: ApiInstance): Promise<void> {
-  for (const format of ['csv', 'xlsx'] as const) {
+  for (const format of SHEET_FORMATS) {
     const inFormat = `en ${format.toUpperCase()}`;
     app.get(
       `/orders.${format}`,

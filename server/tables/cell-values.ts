@@ -36,6 +36,6 @@ function centavosOf(cell: Cell): Centavos | null {
 }
 
 /** Spreadsheets show 15 digits and store two more with rounding errors: 0.30000000000000004 is shown as 0.3. */
-function plainNumber(number: string): string {
+export function plainNumber(number: string): string {
   return String(Number(Number(number).toPrecision(15)));
 }

@@ -14,6 +14,14 @@ test.each<[WireAuditEntry, string]>([
     { ...when, kind: 'list-downloaded', details: { list: 'messages', format: 'csv' } },
     'Descargó los mensajes (CSV)',
   ],
+  [
+    { ...when, kind: 'products-imported', details: { fileName: 'hilos.csv', created: 1, updated: 20 } },
+    'Importó hilos.csv: 1 producto nuevo, 20 cambiados',
+  ],
+  [
+    { ...when, kind: 'import-undone', details: { fileName: 'hilos.csv', removed: 2, restored: 1 } },
+    'Deshizo la importación de hilos.csv: 2 productos quitados, 1 precio repuesto',
+  ],
   [{ ...when, kind: 'recovery-code-used', details: { left: 1 } }, 'Usó un código de recuperación (queda 1)'],
   [
     { ...when, kind: 'login-failed', details: { reason: 'code' } },

@@ -50,6 +50,10 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'product-restored': ({ name }) => `Restauró ${name}`,
   'demo-removed': ({ count }) =>
     `Quitó la muestra: ${formatCount(count, { one: 'producto', many: 'productos' })}`,
+  'products-imported': ({ fileName, created, updated }) =>
+    `Importó ${fileName}: ${formatCount(created, { one: 'producto nuevo', many: 'productos nuevos' })}, ${formatCount(updated, { one: 'cambiado', many: 'cambiados' })}`,
+  'import-undone': ({ fileName, removed, restored }) =>
+    `Deshizo la importación de ${fileName}: ${formatCount(removed, { one: 'producto quitado', many: 'productos quitados' })}, ${formatCount(restored, { one: 'precio repuesto', many: 'precios repuestos' })}`,
   'prices-updated': ({ count }) =>
     `Actualizó los precios de ${formatCount(count, { one: 'producto', many: 'productos' })}`,
   'prices-changed': ({ rule }) => `Cambió precios: ${rule}`,

@@ -1,0 +1,237 @@
+import type { ImportField } from './import-fields.ts';
+import type { ImportSource } from './import-source.ts';
+
+/** The columns of a program's product file; names as `columnKey` gives them. */
+type HeaderTable = {
+  readonly source: ImportSource;
+  /** Of each group, one name stands in every file of the program. */
+  readonly marks: readonly (readonly string[])[];
+  /** A column of the program without a field is left out. */
+  readonly fields: Readonly<Record<string, ImportField | null>>;
+};
+
+const OPTIONS = ['1', '2', '3'] as const;
+
+function optionColumns(
+  name: (option: string) => string,
+  value: (option: string) => string,
+): Record<string, ImportField> {
+  return Object.fromEntries(
+    OPTIONS.flatMap((option) => [
+      [name(option), `optionName${option}` as const],
+      [value(option), `optionValue${option}` as const],
+    ]),
+  );
+}
+
+const HILVAN: HeaderTable = {
+  source: 'hilvan',
+  marks: [['nombre'], ['seccion'], ['subseccion'], ['tipo']],
+  fields: {
+    identificador: 'id',
+    codigo: 'code',
+    marca: 'brand',
+    nombre: 'name',
+    seccion: 'section',
+    subseccion: 'subsection',
+    tipo: 'type',
+    precio: 'price',
+    'precio mayorista': 'packPrice',
+    'precio por cantidad': 'packPrice',
+    'cantidad minima': 'packUnits',
+    'unidades minimas': 'packUnits',
+    oferta: 'offer',
+    oculto: 'hidden',
+    agotado: 'soldOut',
+    colores: 'colours',
+    modelos: 'models',
+    'colores o modelos agotados': 'soldOutVariants',
+    fotos: 'photos',
+    'textos alternativos': 'altTexts',
+    resumen: 'summary',
+    descripcion: 'description',
+    especificaciones: 'specifications',
+  },
+};
+
+/** As of 2026. A discounted price and the stock have no place in the shop. */
+const TIENDANUBE: HeaderTable = {
+  source: 'tiendanube',
+  marks: [['identificador de url'], ['nombre'], ['precio promocional', 'nombre de propiedad 1']],
+  fields: {
+    'identificador de url': 'group',
+    nombre: 'name',
+    categorias: 'category',
+    precio: 'price',
+    'precio promocional': null,
+    sku: 'code',
+    'mostrar en tienda': 'visible',
+    descripcion: 'description',
+    marca: 'brand',
+    imagenes: null,
+    ...optionColumns(
+      (option) => `nombre de propiedad ${option}`,
+      (option) => `valor de propiedad ${option}`,
+    ),
+  },
+};
+
+/** The names of today's template and those of exports until 2025. */
+const SHOPIFY: HeaderTable = {
+  source: 'shopify',
+  marks: [['handle', 'url handle'], ['title'], ['option1 name']],
+  fields: {
+    handle: 'group',
+    'url handle': 'group',
+    title: 'name',
+    'body (html)': 'description',
+    description: 'description',
+    vendor: 'brand',
+    type: 'category',
+    'product category': null,
+    'variant sku': 'code',
+    sku: 'code',
+    'variant price': 'price',
+    price: 'price',
+    published: 'visible',
+    'published on online store': 'visible',
+    'image src': null,
+    'product image url': null,
+    ...optionColumns(
+      (option) => `option${option} name`,
+      (option) => `option${option} value`,
+    ),
+  },
+};
+
+/** WooCommerce translates its columns. */
+const WOOCOMMERCE: HeaderTable = {
+  source: 'woocommerce',
+  marks: [['sku'], ['parent', 'superior'], ['regular price', 'precio normal']],
+  fields: {
+    id: 'foreignId',
+    type: null,
+    tipo: null,
+    sku: 'code',
+    name: 'name',
+    nombre: 'name',
+    published: 'visible',
+    publicado: 'visible',
+    'short description': 'summary',
+    'descripcion corta': 'summary',
+    description: 'description',
+    descripcion: 'description',
+    'regular price': 'price',
+    'precio normal': 'price',
+    'sale price': null,
+    'precio rebajado': null,
+    categories: 'category',
+    categorias: 'category',
+    brands: 'brand',
+    marcas: 'brand',
+    images: null,
+    imagenes: null,
+    parent: 'parent',
+    superior: 'parent',
+    ...optionColumns(
+      (option) => `attribute ${option} name`,
+      (option) => `attribute ${option} value(s)`,
+    ),
+    ...optionColumns(
+      (option) => `nombre del atributo ${option}`,
+      (option) => `valor(es) del atributo ${option}`,
+    ),
+  },
+};
+
+/** Names of suppliers' spreadsheets, in Spanish and English. */
+const OTHER: HeaderTable = {
+  source: 'other',
+  marks: [],
+  fields: {
+    ...HILVAN.fields,
+    id: 'id',
+    cod: 'code',
+    'cod.': 'code',
+    'codigo de producto': 'code',
+    'codigo del producto': 'code',
+    'codigo articulo': 'code',
+    sku: 'code',
+    code: 'code',
+    'product code': 'code',
+    'item code': 'code',
+    ref: 'code',
+    'ref.': 'code',
+    referencia: 'code',
+    producto: 'name',
+    'nombre del producto': 'name',
+    articulo: 'name',
+    titulo: 'name',
+    name: 'name',
+    title: 'name',
+    product: 'name',
+    'product name': 'name',
+    brand: 'brand',
+    fabricante: 'brand',
+    vendor: 'brand',
+    section: 'section',
+    subsection: 'subsection',
+    type: 'type',
+    categoria: 'category',
+    categorias: 'category',
+    rubro: 'category',
+    familia: 'category',
+    category: 'category',
+    categories: 'category',
+    'precio de lista': 'price',
+    'precio de venta': 'price',
+    'precio venta': 'price',
+    'precio final': 'price',
+    'precio unitario': 'price',
+    price: 'price',
+    'unit price': 'price',
+    'precio pack': 'packPrice',
+    'wholesale price': 'packPrice',
+    'pack price': 'packPrice',
+    'pack units': 'packUnits',
+    'minimum quantity': 'packUnits',
+    summary: 'summary',
+    'descripcion corta': 'summary',
+    'short description': 'summary',
+    description: 'description',
+    specifications: 'specifications',
+    'especificaciones tecnicas': 'specifications',
+    color: 'colours',
+    colour: 'colours',
+    colors: 'colours',
+    colours: 'colours',
+    modelo: 'models',
+    model: 'models',
+    models: 'models',
+    talle: 'models',
+    talles: 'models',
+    size: 'models',
+    sizes: 'models',
+    photos: 'photos',
+    offer: 'offer',
+    'en oferta': 'offer',
+    hidden: 'hidden',
+    visible: 'visible',
+    publicado: 'visible',
+    published: 'visible',
+    'sold out': 'soldOut',
+  },
+};
+
+/** In the order in which they are tried. */
+export const HEADER_TABLES: readonly HeaderTable[] = [TIENDANUBE, SHOPIFY, WOOCOMMERCE, HILVAN, OTHER];
+
+/** The columns of lists of orders, which people confuse with lists of products: all names of a line. */
+export const ORDER_MARKS: readonly (readonly string[])[] = [
+  ['pedido', 'fecha', 'estado'],
+  ['numero de orden', 'email'],
+  ['financial status', 'lineitem name'],
+  ['order number', 'order status'],
+  ['order id', 'order date'],
+  ['numero de pedido', 'estado del pedido'],
+];

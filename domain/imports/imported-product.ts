@@ -1,0 +1,234 @@
+import { altTextsFor, altTextsOf } from '../catalogue/alt-texts.ts';
+import { codeKey } from '../catalogue/catalogue-entry.ts';
+import { colourNamed } from '../catalogue/colours.ts';
+import { knownVariants } from '../catalogue/marked-availability.ts';
+import type { Product } from '../catalogue/product.ts';
+import { type Centavos, ZERO } from '../money/centavos.ts';
+import { parseDecimalString } from '../money/decimal-string.ts';
+import { packUnits } from '../pricing/pack-units.ts';
+import { pairedOffer } from '../pricing/paired-offer.ts';
+import { truncated } from '../text/truncated.ts';
+import type { ImportField } from './import-fields.ts';
+import { cellText, type ImportCell, type ImportFault, type ImportRow } from './import-row.ts';
+import type { ImportSource } from './import-source.ts';
+import { ownNames, writtenNames } from './list-in-cell.ts';
+import type { NumberForm } from './number-form.ts';
+import { isHtml, plainLines } from './plain-text.ts';
+import type { RowGroup } from './row-groups.ts';
+import { variantNames } from './variant-names.ts';
+import { writtenAmount } from './written-amount.ts';
+import { writtenFlag } from './written-flag.ts';
+
+export type ReadingRules = {
+  readonly source: ImportSource;
+  readonly forms: Readonly<Partial<Record<ImportField, NumberForm>>>;
+  /** Empty cells clear what the product has. */
+  readonly clearEmpty: boolean;
+};
+
+type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly reason: string };
+
+const SUMMARY_LETTERS = 200;
+
+/**
+ * A product as its rows describe it. Columns that are left out, and without `clearEmpty` empty cells too, leave what
+ * `before` has. Its category is decided elsewhere.
+ */
+export function importedProduct(
+  group: RowGroup,
+  before: Product,
+  rules: ReadingRules,
+): { product: Product; faults: ImportFault[] } {
+  const faults: ImportFault[] = [];
+  const row = mergedRow(group);
+
+  /** The field's new value, or the present one where the row says nothing or nothing readable. */
+  function read<Value>(
+    field: ImportField,
+    present: Value,
+    empty: Value,
+    readCell: (cell: ImportCell) => Outcome<Value>,
+  ) {
+    const cell = row.cells[field];
+    if (cell === undefined) return present;
+    if (cell.text.trim() === '' && cell.number === null)
+      return rules.clearEmpty && cell.text === '' ? empty : present;
+    const outcome = readCell(cell);
+    if (outcome.ok) return outcome.value;
+    faults.push({ row: row.row, field, reason: outcome.reason });
+    return present;
+  }
+  const text = (field: ImportField, present: string) =>
+    read(field, present, '', ({ text }) => writtenText(text, present, field, rules));
+  const flag = (field: ImportField, present: boolean) =>
+    read(field, present, false, ({ text }) => flagOf(text));
+  // An empty 'visible' says nothing: it must not hide a product.
+  const isVisible = read('visible', !before.isHidden, !before.isHidden, ({ text }) => flagOf(text));
+  const names = (field: ImportField, present: readonly string[]) =>
+    read(field, present, [], ({ text }) => ({ ok: true, value: namesOf(text, rules) }));
+  const amount = (field: 'price' | 'packPrice', present: Centavos) =>
+    read(field, present, ZERO, (cell) => amountOf(cell, rules.forms[field] ?? 'es-AR'));
+
+  const price = read('price', before.price, null, (cell) => priceOf(cell, rules.forms.price ?? 'es-AR'));
+  const packPrice = amount('packPrice', before.bulkOffer?.packPrice ?? ZERO);
+  const minimumUnits = read('packUnits', before.bulkOffer?.minimumUnits ?? 0, 0, unitsOf);
+  const offer = pairedOffer({ packPrice, minimumUnits });
+  if (!offer.ok) {
+    const field = offer.parts[0] === 'packPrice' ? 'packPrice' : 'packUnits';
+    faults.push({
+      row: row.row,
+      field,
+      reason: 'falta: el precio por cantidad y las unidades mínimas van juntos',
+    });
+  }
+  faults.push(...otherPrices(group, row, rules));
+  const rowsVariants = variantNames(group);
+  const colours = rowsVariants?.colours ?? names('colours', before.colours).map(spelledColour);
+  const models = rowsVariants?.models ?? names('models', before.models);
+  const photos = names('photos', before.photos);
+  const altTexts = altTextsOf(names('altTexts', altTextsFor(photos, before)));
+  const product: Product = {
+    ...before,
+    name: text('name', before.name),
+    brand: text('brand', before.brand),
+    code: read('code', before.code, null, ({ text }) => ({
+      ok: true,
+      value: codeOr(before.code, text.trim()),
+    })),
+    price,
+    bulkOffer: offer.ok ? offer.offer : before.bulkOffer,
+    summary: text('summary', before.summary),
+    description: text('description', before.description),
+    specifications: text('specifications', before.specifications),
+    colours: sameNames(before.colours, colours),
+    models: sameNames(before.models, models),
+    soldOutVariants: sameNames(
+      before.soldOutVariants,
+      row.cells.soldOutVariants === undefined
+        ? knownVariants({ colours, models }, before.soldOutVariants)
+        : names('soldOutVariants', before.soldOutVariants),
+    ),
+    photos: sameNames(before.photos, photos),
+    altTexts: sameNames(before.altTexts, altTexts),
+    isOffer: flag('offer', before.isOffer),
+    isHidden: row.cells.hidden === undefined ? !isVisible : flag('hidden', before.isHidden),
+    isSoldOut: flag('soldOut', before.isSoldOut),
+  };
+  return { product, faults };
+}
+
+/** The product's row, with what only its variants say: of these programs, the code and the price. */
+function mergedRow({ main, variants }: RowGroup): ImportRow {
+  const cells = { ...main.cells };
+  for (const field of ['code', 'price'] as const) {
+    const first = [main, ...variants].find((row) => cellText(row, field).trim() !== '');
+    const cell = first?.cells[field];
+    if (cell !== undefined) cells[field] = cell;
+  }
+  return { row: main.row, cells };
+}
+
+/** Variants share one price in the shop. */
+function otherPrices({ variants }: RowGroup, merged: ImportRow, { forms }: ReadingRules): ImportFault[] {
+  const form = forms.price ?? 'es-AR';
+  const price = merged.cells.price;
+  if (price === undefined || variants.length < 2) return [];
+  const common = priceOf(price, form);
+  return variants.flatMap((variant) => {
+    const cell = variant.cells.price;
+    if (cell === undefined || cell.text.trim() === '' || !common.ok) return [];
+    const own = priceOf(cell, form);
+    if (own.ok && own.value === common.value) return [];
+    const reason = `«${cell.text}» no es el precio de las otras variantes: en la tienda comparten uno`;
+    return [{ row: variant.row, field: 'price' as const, reason: own.ok ? reason : own.reason }];
+  });
+}
+
+const FORMULA_FAULT =
+  /^#(?:REF!|N\/A|N\/D|VALUE!|¡VALOR!|¡REF!|DIV\/0!|¡DIV\/0!|NAME\?|¿NOMBRE\?|NUM!|NULL!)$/;
+
+/** Spreadsheets change outer spaces and line ends, so texts that differ in nothing else are the same. */
+function writtenText(
+  written: string,
+  present: string,
+  field: ImportField,
+  rules: ReadingRules,
+): Outcome<string> {
+  if (plain(written) === plain(present)) return { ok: true, value: present };
+  if (FORMULA_FAULT.test(written)) return { ok: false, reason: `«${written}» es un error de una fórmula` };
+  if (rules.source === 'hilvan' || !isHtml(written)) return { ok: true, value: written };
+  const lines = plainLines(written);
+  // A slash is a line break of descriptions, so those inside a line get a sign that looks the same.
+  if (field === 'description') return kept(lines.map((line) => line.replaceAll('/', '⁄')).join('/'));
+  return kept(field === 'summary' ? truncated(lines.join(' '), SUMMARY_LETTERS - 1) : lines.join(' '));
+
+  function kept(value: string): Outcome<string> {
+    return { ok: true, value: plain(value) === plain(present) ? present : value };
+  }
+}
+
+function plain(text: string): string {
+  return text.toWellFormed().replace(/\r\n?/g, '\n').trim();
+}
+
+/** Codes that the shop takes for the same stay as they are. */
+function codeOr(present: string | null, written: string): string {
+  return present !== null && codeKey(plain(present)) === codeKey(plain(written)) ? present : written;
+}
+
+function sameNames(present: readonly string[], written: readonly string[]): readonly string[] {
+  const isSame =
+    present.length === written.length &&
+    present.every((name, index) => plain(name) === plain(written[index] ?? ''));
+  return isSame ? present : written;
+}
+
+function spelledColour(name: string): string {
+  return colourNamed(name)?.name ?? name;
+}
+
+function namesOf(text: string, { source }: ReadingRules): string[] {
+  return source === 'hilvan' ? ownNames(text) : [...new Set(writtenNames(text))];
+}
+
+function flagOf(text: string): Outcome<boolean> {
+  const value = writtenFlag(text);
+  return value === null ? { ok: false, reason: `«${text}» no es sí ni no` } : { ok: true, value };
+}
+
+function amountOf({ text, number }: ImportCell, form: NumberForm): Outcome<Centavos> {
+  if (number !== null) return numberOf(number);
+  const reading = writtenAmount(text, form);
+  if (reading.ok) return { ok: true, value: reading.amount };
+  return { ok: false, reason: AMOUNT_FAULTS[reading.reason](text) };
+}
+
+function numberOf(number: string): Outcome<Centavos> {
+  const amount = parseDecimalString(number);
+  if (amount !== null && amount >= 0) return { ok: true, value: amount };
+  const reason = amount !== null ? 'negative' : /\.\d{3}/.test(number) ? 'many-decimals' : 'no-number';
+  return { ok: false, reason: AMOUNT_FAULTS[reason](number) };
+}
+
+const AMOUNT_FAULTS = {
+  'no-number': (text: string) => `«${text}» no es un número`,
+  'many-decimals': (text: string) =>
+    `«${text}» tiene más de dos decimales: redondea los precios de la planilla a centavos (REDONDEAR)`,
+  negative: (text: string) => `«${text}» no puede ser negativo`,
+  'too-large': (text: string) => `«${text}» es demasiado grande`,
+} as const;
+
+function priceOf(cell: ImportCell, form: NumberForm): Outcome<Centavos | null> {
+  const amount = amountOf(cell, form);
+  if (!amount.ok || amount.value > 0) return amount;
+  return { ok: false, reason: `«${cell.text}» tiene que ser mayor que cero; vacío es «Consultar»` };
+}
+
+function unitsOf({ text, number }: ImportCell): Outcome<number> {
+  const units = packUnits(number ?? text);
+  return units === null
+    ? { ok: false, reason: `«${text}» no es un número entero de unidades` }
+    : { ok: true, value: units };
+}

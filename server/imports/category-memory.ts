@@ -1,0 +1,28 @@
+import { storedSection } from '#domain/catalogue/sections.ts';
+import type { CategoryPlace } from '#domain/imports/category-place.ts';
+import type { Database } from '#server/db/connect.ts';
+
+/** Where the shop puts categories of other programs, as somebody chose for this file or an earlier one. */
+export async function placesOfCategories(db: Database): Promise<Map<string, CategoryPlace>> {
+  const rows = await db.selectFrom('import_categories').selectAll().execute();
+  return new Map(
+    rows.map(({ name, section, subsection, type }) => [
+      name,
+      { section: storedSection(section), subsection, type },
+    ]),
+  );
+}
+
+/** Keeps the places for later files. */
+export async function rememberPlaces(
+  db: Database,
+  places: Readonly<Record<string, CategoryPlace>>,
+): Promise<void> {
+  for (const [name, place] of Object.entries(places)) {
+    await db
+      .insertInto('import_categories')
+      .values({ name, ...place })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(place))
+      .execute();
+  }
+}

@@ -1,0 +1,50 @@
+import { rowGroups } from '#domain/imports/row-groups.ts';
+import type { WireImportCheck, WireImportCheckRequest } from '#schemas/wire/import.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import type { Context } from '#server/context.ts';
+import type { PhotoStore } from '#server/images/photo-store.ts';
+import { placesOfCategories, rememberPlaces } from './category-memory.ts';
+import { checkReport } from './check-report.ts';
+import { firstChanges } from './import-changes.ts';
+import { assertIsOpen } from './import-state.ts';
+import { assertIsUsable, formsOf, mappedColumns, mappedRows } from './mapped-rows.ts';
+import { plannedProducts } from './plan-products.ts';
+import { productFinder } from './product-finder.ts';
+import { findImport, storedSource } from './stored-import.ts';
+
+type Check = { readonly id: string; readonly request: WireImportCheckRequest; readonly photos: PhotoStore };
+
+/**
+ * The dry run: compares each row with the catalogue and keeps what it found, so that exactly this can be applied. It
+ * changes no product, and remembers the places of categories.
+ * @throws Refusal 'import-not-found' · 'import-expired' · 'import-busy' · 'import-finished' · 'invalid-request'
+ */
+export async function checkImport(ctx: Context, { id, request, photos }: Check): Promise<WireImportCheck> {
+  assertAdministrator(ctx);
+  const found = await findImport(ctx.db, id, ctx.now());
+  assertIsOpen(found);
+  const mapped = mappedColumns(found.columns, request.mapping);
+  assertIsUsable(mapped);
+  await rememberPlaces(ctx.db, request.categories ?? {});
+  await ctx.catalogue.catchUp();
+  const rows = await mappedRows(ctx.db, found, mapped);
+  const { groups, faults } = rowGroups(rows, new Set(mapped.map(({ field }) => field)));
+  const plan = ctx.newId();
+  const report = checkReport(ctx.db, { importId: id, plan, mapped, total: groups.length });
+  for (const fault of faults) await report.add({ kind: 'wrong', faults: [fault], unplaced: null });
+  const source = storedSource(found.record);
+  const placed = await placesOfCategories(ctx.db);
+  const planned = plannedProducts(groups, {
+    source,
+    forms: formsOf(mapped, request.numbers ?? {}),
+    clearEmpty: request.options.clearEmpty,
+    options: request.options,
+    placeOf: (name) => placed.get(name) ?? null,
+    finder: await productFinder(ctx.catalogue.all().entries),
+    photos,
+    store: ctx.store,
+  });
+  for await (const product of planned) await report.add(product);
+  const summary = await report.finish(request);
+  return { ...summary, changes: await firstChanges(ctx.db, { importId: id, plan }) };
+}

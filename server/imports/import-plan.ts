@@ -1,0 +1,24 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { CellChange } from '#domain/imports/product-cells.ts';
+
+/** What a dry run will do with one product of the file. */
+export type PlanEntry = {
+  /** The first of its rows. */
+  readonly row: number;
+  /** The product as it will be. A new one has no id yet. */
+  readonly product: Product;
+  /** The version that the dry run saw; `null` for a new product. */
+  readonly version: number | null;
+  /** Prices before it; `null` for a new product. */
+  readonly before: Pick<Product, 'id' | 'price' | 'bulkOffer'> | null;
+  readonly hasNewPhotos: boolean;
+  readonly cells: readonly CellChange[];
+};
+
+/** A row that can't be applied, with the reasons of all its cells. */
+export type WrongRow = { readonly row: number; readonly reasons: readonly string[] };
+
+/** The kinds of the parts of one dry run. */
+export function planKinds(plan: string): { readonly entries: string; readonly wrong: string } {
+  return { entries: `${plan}-entries`, wrong: `${plan}-wrong` };
+}

@@ -1,0 +1,71 @@
+import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
+import { pesos } from '#domain/money/centavos.ts';
+import { parseDecimalString } from '#domain/money/decimal-string.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
+import { Refusal } from '#server/errors.ts';
+import { PRODUCT_COLUMNS, productCells } from '#server/exports/product-sheet.ts';
+import type { Sheet, Cell as SheetCell } from '#server/exports/sheet.ts';
+import { plainNumber } from '#server/tables/cell-values.ts';
+import type { Cell } from '#server/tables/table-cell.ts';
+import { partsOf, ROWS } from './import-parts.ts';
+import { planKinds, type WrongRow } from './import-plan.ts';
+import { findImport, type StoredImport } from './stored-import.ts';
+
+const EXAMPLE = {
+  ...BLANK_PRODUCT,
+  code: 'EJEMPLO-1',
+  brand: 'Tu marca',
+  name: 'Hilo de ejemplo: reemplázalo por tu producto',
+  subsection: 'Hilos',
+  type: 'Poliéster',
+  price: pesos(1234.5),
+  bulkOffer: { minimumUnits: 12, packPrice: pesos(12_000) },
+  colours: ['Rojo', 'Azul'],
+  description: 'Primer renglón/Segundo renglón',
+};
+
+/** The columns of the shop's own export with one example; the identifier is the shop's to give. */
+export function templateSheet(ctx: Context): Sheet {
+  assertAdministrator(ctx);
+  async function* batches() {
+    yield [productCells(EXAMPLE).slice(0, -1)];
+  }
+  return { name: 'Plantilla', columns: PRODUCT_COLUMNS.slice(0, -1), batches: batches() };
+}
+
+/** The rows of the file that can't be applied, as they came, with the reasons in a last column. */
+export async function wrongRowsSheet(ctx: Context, id: string): Promise<Sheet> {
+  assertAdministrator(ctx);
+  const found = await findImport(ctx.db, id, ctx.now());
+  if (found.status === 'expired') throw new Refusal('import-expired');
+  if (found.record.plan === null) throw new Refusal('import-not-checked');
+  const columns = [...found.columns.map(({ name }) => ({ name, width: 20 })), { name: 'Motivos', width: 60 }];
+  return { name: 'Filas con errores', columns, batches: wrongRows(ctx.db, found, found.record.plan) };
+}
+
+async function* wrongRows(db: Database, { record, columns }: StoredImport, plan: string) {
+  const reasons = new Map<number, string[]>();
+  for await (const part of partsOf<WrongRow>(db, { importId: record.id, kind: planKinds(plan).wrong })) {
+    for (const { row, reasons: found } of part) reasons.set(row, [...(reasons.get(row) ?? []), ...found]);
+  }
+  let number = record.header_row;
+  for await (const part of partsOf<Cell[]>(db, { importId: record.id, kind: ROWS })) {
+    const batch: SheetCell[][] = [];
+    for (const cells of part) {
+      number += 1;
+      const found = reasons.get(number);
+      if (found === undefined) continue;
+      batch.push([...columns.map((_column, index) => sheetCell(cells[index] ?? '')), found.join('. ')]);
+    }
+    yield batch;
+  }
+}
+
+function sheetCell(cell: Cell): SheetCell {
+  if (typeof cell === 'string') return cell;
+  const number = plainNumber(cell.number);
+  const amount = parseDecimalString(number);
+  return amount === null ? number : { pesos: amount };
+}

@@ -1,0 +1,92 @@
+import { IMPORT_FIELDS, type ImportField } from '#domain/imports/import-fields.ts';
+import type { ImportCell, ImportRow } from '#domain/imports/import-row.ts';
+import type { NumberForm } from '#domain/imports/number-form.ts';
+import type { WireImportCheckRequest } from '#schemas/wire/import.ts';
+import type { Database } from '#server/db/connect.ts';
+import { Refusal } from '#server/errors.ts';
+import { isEmpty, plainNumber } from '#server/tables/cell-values.ts';
+import type { Cell } from '#server/tables/table-cell.ts';
+import { partsOf, ROWS } from './import-parts.ts';
+import type { StoredColumn, StoredImport } from './stored-import.ts';
+
+/** A column that is mapped, with its place in the file. */
+export type MappedColumn = {
+  readonly index: number;
+  readonly column: StoredColumn;
+  readonly field: ImportField;
+};
+
+export function mappedColumns(
+  columns: readonly StoredColumn[],
+  mapping: WireImportCheckRequest['mapping'],
+): MappedColumn[] {
+  return columns.flatMap((column, index) => {
+    const field = Object.hasOwn(mapping, column.name) ? (mapping[column.name] ?? null) : null;
+    return field === null ? [] : [{ index, column, field }];
+  });
+}
+
+/**
+ * A file needs a column that says which product a row is about, and each field once.
+ * @throws Refusal 'invalid-request'
+ */
+export function assertIsUsable(mapped: readonly MappedColumn[]): void {
+  const errors = [...Map.groupBy(mapped, ({ field }) => field)].flatMap(([field, columns]) => {
+    if (columns.length === 1) return [];
+    const names = columns.map(({ column }) => `«${column.name}»`).join(' y ');
+    return [
+      { field: 'mapping', message: `${IMPORT_FIELDS[field]}: lo dicen las columnas ${names}; elige una` },
+    ];
+  });
+  const says = mapped.some(({ field }) => field === 'code' || field === 'name' || field === 'id');
+  if (!says)
+    errors.push({ field: 'mapping', message: 'Columnas: falta decir cuál es el código o el nombre' });
+  if (errors.length > 0) throw new Refusal('invalid-request', { errors });
+}
+
+/** The form of each column of amounts: as somebody chose, else as the column tells. */
+export function formsOf(
+  mapped: readonly MappedColumn[],
+  chosen: Readonly<Record<string, NumberForm>>,
+): Partial<Record<ImportField, NumberForm>> {
+  return Object.fromEntries(
+    mapped.map(({ field, column: { name, form } }) => [
+      field,
+      Object.hasOwn(chosen, name) ? (chosen[name] ?? form) : form,
+    ]),
+  );
+}
+
+/** The rows of a file that are not empty, by their fields, read part by part. */
+export async function mappedRows(
+  db: Database,
+  { record }: StoredImport,
+  mapped: readonly MappedColumn[],
+): Promise<ImportRow[]> {
+  const rows: ImportRow[] = [];
+  let number = record.header_row;
+  for await (const part of partsOf<Cell[]>(db, { importId: record.id, kind: ROWS })) {
+    for (const cells of part) {
+      number += 1;
+      if (!cells.every(isEmpty)) rows.push({ row: number, cells: cellsOf(cells, mapped) });
+    }
+  }
+  return rows;
+}
+
+function cellsOf(cells: readonly Cell[], mapped: readonly MappedColumn[]): ImportRow['cells'] {
+  const found: Partial<Record<ImportField, ImportCell>> = {};
+  for (const { index, field } of mapped) found[field] = cellOf(cells[index] ?? '');
+  return found;
+}
+
+function cellOf(cell: Cell): ImportCell {
+  if (typeof cell === 'string') return { text: withoutApostrophe(cell), number: null };
+  const number = plainNumber(cell.number);
+  return { text: number, number };
+}
+
+/** Exports put an apostrophe before a text that a spreadsheet would take for a formula. */
+function withoutApostrophe(text: string): string {
+  return /^'+[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text;
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { demoProducts } from '#demo/generate-products.ts';
+import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { centavos } from '#domain/money/centavos.ts';
+import { productInputSchema } from '#schemas/product.ts';
+import { productToWire } from '#schemas/wire/product.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { hostileText } from '#tests/support/fuzz/hostile-text.ts';
+import { applyImportNamed, checkedImport, IMPORT_OPTIONS } from '#tests/support/import-file.ts';
+import { timesInStorm } from '#tests/support/storm.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+
+const NOTHING = { new: 0, changed: 0, wrong: 0, skipped: 0, errors: [], categories: [], changes: [] };
+
+describe.each(ENGINES)('our own export on %s', (engine) => {
+  let shop: TestShop | undefined;
+  afterEach(() => shop?.close());
+
+  async function expectUnchanged(products: readonly Product[], format: 'csv' | 'xlsx') {
+    shop = await openTestShop(engine, { products });
+    const url = `/api/items.${format}?hidden=1`;
+    const file = (await shop.callAsAdministrator({ url })).rawPayload;
+    for (const clearEmpty of [false, true]) {
+      const { read, check } = await checkedImport(shop, file, { options: { ...IMPORT_OPTIONS, clearEmpty } });
+      expect(read).toMatchObject({ source: 'hilvan', rows: products.length });
+      expect(check).toEqual({ ...NOTHING, unchanged: products.length });
+    }
+  }
+
+  test.each(['csv', 'xlsx'] as const)(
+    'the demo imported as %s changes nothing [IMPORT-008]',
+    async (format) => {
+      await expectUnchanged(demoProducts(240), format);
+    },
+  );
+
+  test.each(['csv', 'xlsx'] as const)(
+    'any catalogue with hostile texts imported as %s changes nothing [IMPORT-008]',
+    async (format) => {
+      const runs = timesInStorm(2, 30);
+      for (const [index, products] of fc.sample(hostileCatalogue, { numRuns: runs, seed: 14 }).entries()) {
+        if (index > 0) await shop?.close();
+        await expectUnchanged(products, format);
+      }
+    },
+  );
+
+  test('the same file twice changes nothing the second time, also without codes and ids [IMPORT-008]', async () => {
+    const list = 'Nombre;Marca;Categoría;Precio\nHilo;Ancla;Hilos > Bordar;1.234,50\nAguja;Pony;Agujas;\n';
+    shop = await openTestShop(engine);
+    const first = await checkedImport(shop, list);
+    expect(first.check).toMatchObject({ new: 2, wrong: 0 });
+    expect((await applyImportNamed(shop, first.read.id)).json()).toMatchObject({ created: 2, updated: 0 });
+    expect((await checkedImport(shop, list)).check).toEqual({ ...NOTHING, unchanged: 2 });
+  });
+});
+
+const words = hostileText.map((text) => text.replaceAll('\0', '').toWellFormed().slice(0, 100));
+
+/** Products as the API takes them, with texts that break spreadsheets. */
+const hostileCatalogue: fc.Arbitrary<Product[]> = fc
+  .array(
+    fc.record({
+      name: words,
+      brand: words,
+      summary: words,
+      description: words,
+      specifications: words,
+      names: fc.uniqueArray(
+        words.map((name) => name.trim()),
+        { maxLength: 4 },
+      ),
+      isOffer: fc.boolean(),
+      isHidden: fc.boolean(),
+      price: fc.option(fc.integer({ min: 1, max: 10 ** 11 }).map(centavos)),
+      hasCode: fc.boolean(),
+      altTexts: fc.array(words, { maxLength: 2 }),
+    }),
+    { minLength: 30, maxLength: 40 },
+  )
+  .map((drafts) =>
+    drafts.flatMap(({ names, hasCode, altTexts, ...draft }, index) => {
+      const product = aThread({
+        ...draft,
+        id: `producto-${index}`,
+        colours: [],
+        models: names,
+        soldOutVariants: names.slice(0, 1),
+        photos: ['https://res.cloudinary.com/a.webp', 'https://res.cloudinary.com/b.webp'],
+        altTexts: altTextsOf(altTexts.map((text) => text.replace(/\s+/g, ' ').trim())),
+        code: hasCode ? `=C${index}` : null,
+      });
+      return productInputSchema.safeParse(productToWire(product)).success ? [product] : [];
+    }),
+  );

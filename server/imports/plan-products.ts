@@ -1,0 +1,152 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
+import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { screenSection } from '#domain/catalogue/taxonomy.ts';
+import { type CategoryPlace, categoryName, placeNamed } from '#domain/imports/category-place.ts';
+import { cellText, type ImportFault, type ImportRow } from '#domain/imports/import-row.ts';
+import { importedProduct, type ReadingRules } from '#domain/imports/imported-product.ts';
+import { changedCells } from '#domain/imports/product-cells.ts';
+import type { RowGroup } from '#domain/imports/row-groups.ts';
+import { isSameProductPrice } from '#domain/pricing/product-price.ts';
+import type { WireImportOptions } from '#schemas/wire/import.ts';
+import { productAlone, type StoredProduct } from '#server/catalogue/stored-product.ts';
+import type { Context } from '#server/context.ts';
+import type { PhotoStore } from '#server/images/photo-store.ts';
+import type { PlanEntry } from './import-plan.ts';
+import type { ProductFinder } from './product-finder.ts';
+import { productProblems } from './product-problems.ts';
+
+/** Groups of rows in one turn of the event loop: some milliseconds. */
+const GROUPS_IN_A_TURN = 20;
+
+/** The name of the category of rows that name none. */
+export const NO_CATEGORY = 'Sin categoría';
+
+export type PlanRules = ReadingRules & {
+  readonly options: WireImportOptions;
+  /** Where the shop puts a category, as somebody chose; `null` for one that nobody placed. */
+  readonly placeOf: (name: string) => CategoryPlace | null;
+  readonly finder: ProductFinder;
+  readonly photos: PhotoStore;
+  readonly store: Context['store'];
+};
+
+export type PlannedProduct =
+  | { readonly kind: 'planned'; readonly entry: PlanEntry }
+  | { readonly kind: 'unchanged' | 'skipped' }
+  | { readonly kind: 'wrong'; readonly faults: readonly ImportFault[]; readonly unplaced: string | null };
+
+/** What becomes of each product of a file, compared with the catalogue. It changes nothing. */
+export async function* plannedProducts(
+  groups: readonly RowGroup[],
+  rules: PlanRules,
+): AsyncGenerator<PlannedProduct> {
+  const rowOfCode = new Map<string, number>();
+  const rowOfId = new Map<string, number>();
+  for (const [index, group] of groups.entries()) {
+    if (index % GROUPS_IN_A_TURN === 0) await nextTurn();
+    const before = rules.finder.find(codedRow(group));
+    const planned = await plannedProduct(group, before, rules);
+    const repeated = repetition(group, before, { rowOfCode, rowOfId });
+    yield repeated === null
+      ? planned
+      : wrong([repeated, ...(planned.kind === 'wrong' ? planned.faults : [])]);
+  }
+}
+
+/** The row with the code: of variants, the first that has one. */
+function codedRow({ main, variants }: RowGroup): ImportRow {
+  const coded = [main, ...variants].find((row) => cellText(row, 'code').trim() !== '');
+  const code = coded?.cells.code;
+  return code === undefined ? main : { row: main.row, cells: { ...main.cells, code } };
+}
+
+async function plannedProduct(
+  group: RowGroup,
+  before: StoredProduct | null,
+  rules: PlanRules,
+): Promise<PlannedProduct> {
+  const { options } = rules;
+  if (before === null ? !options.create : !options.update) return { kind: 'skipped' };
+  const present = before === null ? BLANK_PRODUCT : productAlone(before);
+  const read = importedProduct(group, present, rules);
+  const name = categoryName(group.main, rules.source);
+  const place = placeFor(group.main, { name, before, rules });
+  const product: Product = {
+    ...read.product,
+    ...(place ?? {}),
+    isHidden: before === null && options.hideNew ? true : read.product.isHidden,
+  };
+  const faults = [...read.faults];
+  if (place === null) {
+    const field = group.main.cells.category !== undefined ? 'category' : 'section';
+    faults.push({
+      row: group.main.row,
+      field,
+      reason: `«${name || NO_CATEGORY}» no tiene lugar en la tienda: elige cuál`,
+    });
+  }
+  const cells = changedCells(before, product);
+  if (cells.length === 0 && faults.length === 0) return { kind: 'unchanged' };
+  const { photos, store } = rules;
+  const checked = place === null ? [] : await productProblems({ product, before, cells, photos, store });
+  for (const problem of checked) {
+    if (!faults.some(({ field }) => field === problem.field))
+      faults.push({ row: group.main.row, ...problem });
+  }
+  const owner = product.code === null ? null : rules.finder.withCode(product.code);
+  if (owner !== null && owner.id !== before?.id) {
+    faults.push({ row: group.main.row, field: 'code', reason: 'ya lo tiene otro producto' });
+  }
+  if (faults.length > 0) return wrong(faults, place === null ? name || NO_CATEGORY : null);
+  return { kind: 'planned', entry: entryOf(group.main.row, { product, before, cells }) };
+}
+
+function entryOf(
+  row: number,
+  { product, before, cells }: { product: Product; before: StoredProduct | null; cells: PlanEntry['cells'] },
+): PlanEntry {
+  const hasNewPhotos = cells.some(({ field }) => field === 'photos' || field === 'altTexts');
+  if (before === null) return { row, product, version: null, before: null, hasNewPhotos, cells };
+  const { id, price, bulkOffer, version } = before;
+  const isRepriced = !isSameProductPrice(before, product);
+  return { row, product, version, before: isRepriced ? { id, price, bulkOffer } : null, hasNewPhotos, cells };
+}
+
+function placeFor(
+  row: ImportRow,
+  { name, before, rules }: { name: string; before: StoredProduct | null; rules: PlanRules },
+): CategoryPlace | null {
+  const present =
+    before === null ? null : { section: before.section, subsection: before.subsection, type: before.type };
+  if (name === '') return present ?? rules.placeOf(NO_CATEGORY);
+  if (present !== null) {
+    const own = [screenSection(present.section), present.subsection, present.type];
+    const written = (['section', 'subsection', 'type'] as const).map((field) =>
+      row.cells[field]?.text.trim(),
+    );
+    if (own.every((text, index) => text.trim() === written[index])) return present;
+  }
+  return rules.placeOf(name) ?? placeNamed(name);
+}
+
+function repetition(
+  group: RowGroup,
+  before: StoredProduct | null,
+  { rowOfCode, rowOfId }: { rowOfCode: Map<string, number>; rowOfId: Map<string, number> },
+): ImportFault | null {
+  const { row } = group.main;
+  const key = codeKey(cellText(codedRow(group), 'code'));
+  const earlier =
+    (key === '' ? undefined : rowOfCode.get(key)) ?? (before === null ? undefined : rowOfId.get(before.id));
+  if (earlier !== undefined)
+    return { row, field: key === '' ? 'id' : 'code', reason: `repite el producto de la fila ${earlier}` };
+  if (key !== '') rowOfCode.set(key, row);
+  if (before !== null) rowOfId.set(before.id, row);
+  return null;
+}
+
+function wrong(faults: readonly ImportFault[], unplaced: string | null = null): PlannedProduct {
+  return { kind: 'wrong', faults, unplaced };
+}

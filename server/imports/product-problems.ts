@@ -1,0 +1,73 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import type { PartName } from '#domain/catalogue/product-parts.ts';
+import { PRODUCT_PARTS } from '#domain/catalogue/product-parts.ts';
+import type { ImportField } from '#domain/imports/import-fields.ts';
+import type { CellChange } from '#domain/imports/product-cells.ts';
+import { isBlank } from '#domain/text/is-blank.ts';
+import { productInputSchema } from '#schemas/product.ts';
+import { productToWire } from '#schemas/wire/product.ts';
+import { productPartProblems } from '#server/catalogue/assert-product-parts.ts';
+import type { Context } from '#server/context.ts';
+import type { PhotoStore } from '#server/images/photo-store.ts';
+
+export type ProductProblem = { readonly field: ImportField; readonly reason: string };
+
+const FIELDS = {
+  id: 'id',
+  section: 'section',
+  subsection: 'subsection',
+  type: 'type',
+  brand: 'brand',
+  name: 'name',
+  code: 'code',
+  price: 'price',
+  summary: 'summary',
+  description: 'description',
+  specifications: 'specifications',
+  packPrice: 'packPrice',
+  minimumUnits: 'packUnits',
+  isOffer: 'offer',
+  isHidden: 'hidden',
+  isSoldOut: 'soldOut',
+  colours: 'colours',
+  models: 'models',
+  soldOutVariants: 'soldOutVariants',
+  photos: 'photos',
+  altTexts: 'altTexts',
+} as const satisfies Record<PartName, ImportField>;
+
+type Checked = {
+  readonly product: Product;
+  readonly before: Product | null;
+  readonly cells: readonly CellChange[];
+  readonly photos: PhotoStore;
+  readonly store: Context['store'];
+};
+
+/** Why the shop can't have a product, as its form would say. What an import doesn't change is not judged. */
+export async function productProblems({
+  product,
+  before,
+  cells,
+  photos,
+  store,
+}: Checked): Promise<ProductProblem[]> {
+  const problems: ProductProblem[] = [];
+  if (before === null && isBlank(product.name)) problems.push({ field: 'name', reason: 'está vacío' });
+  const { error } = productInputSchema.safeParse(productToWire(product));
+  for (const { path, message } of error?.issues ?? []) {
+    problems.push({ field: fieldAt(path.map(String)), reason: message });
+  }
+  for (const { field, message } of await productPartProblems(store, { input: product, before, photos })) {
+    problems.push({ field: fieldAt(field.split('.')), reason: message.replace(/^[^:]+: /, '') });
+  }
+  if (before === null) return problems;
+  const changed = new Set<ImportField>(cells.map(({ field }) => field));
+  return problems.filter(({ field }) => changed.has(field));
+}
+
+function fieldAt(path: readonly string[]): ImportField {
+  const key = path.findLast((part) => !/^\d+$/.test(part));
+  const part = PRODUCT_PARTS.find(({ wire }) => wire === key);
+  return part === undefined ? 'name' : FIELDS[part.name];
+}

@@ -1,0 +1,139 @@
+import multipart from '@fastify/multipart';
+import pLimit from 'p-limit';
+import { z } from 'zod';
+import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
+import { importApplySchema, importCheckSchema } from '#schemas/import.ts';
+import { idParams, pagingQuery } from '#schemas/paging.ts';
+import type { ApiInstance } from '#server/api-instance.ts';
+import { SHEET_FORMATS, sendSheet } from '#server/exports/send-sheet.ts';
+import type { PhotoStore } from '#server/images/photo-store.ts';
+import { applyImport } from './apply-import.ts';
+import { checkImport } from './check-import.ts';
+import { templateSheet, wrongRowsSheet } from './import-sheets.ts';
+import { importState, listImportChanges, listImports } from './list-imports.ts';
+import { receiveImport } from './receive-import.ts';
+import { undoImport } from './undo-import.ts';
+import { MAX_FILE_MEGABYTES, uploadedFile } from './uploaded-file.ts';
+
+const TAGS = ['Importar'];
+
+const formatQuery = z.object({
+  format: z.enum(SHEET_FORMATS, { error: 'tiene que ser csv o xlsx' }).default('csv'),
+});
+const pageQuery = z.object({ page: pagingQuery.page });
+
+/** A catalogue from a spreadsheet: read, check, apply, undo (IMPORT-011). */
+export async function importRoutes(app: ApiInstance, { photos }: { photos: PhotoStore }): Promise<void> {
+  const room = pLimit(1);
+  await app.register(multipart, {
+    limits: { files: 1, fields: 5, fileSize: MAX_FILE_MEGABYTES * 1024 * 1024 },
+  });
+
+  app.post(
+    '/imports',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Lee una planilla de productos (campo file: CSV o XLSX, hasta 20 MB y 20.000 filas)',
+        consumes: ['multipart/form-data'],
+      },
+    },
+    async (request, reply) => {
+      const file = await uploadedFile(request);
+      return reply.code(201).send(await receiveImport(request.verbs(), { ...file, room }));
+    },
+  );
+
+  app.get('/imports', { schema: { tags: TAGS, summary: 'Las últimas importaciones' } }, async (request) =>
+    listImports(request.verbs()),
+  );
+
+  app.get(
+    '/imports/template',
+    {
+      schema: { tags: TAGS, summary: 'Una planilla con las columnas y un ejemplo', querystring: formatQuery },
+    },
+    async (request, reply) => sendSheet(reply, templateSheet(request.verbs()), request.query.format),
+  );
+
+  app.get(
+    '/imports/:id',
+    { schema: { tags: TAGS, summary: 'Una importación, en el paso en que está', params: idParams } },
+    async (request) => importState(request.verbs(), request.params.id),
+  );
+
+  app.get(
+    '/imports/:id/changes',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Lo que una importación cambia, de a 100 productos',
+        params: idParams,
+        querystring: pageQuery,
+      },
+    },
+    async (request, reply) => {
+      const place = { id: request.params.id, page: request.query.page ?? 1 };
+      const { changes, total } = await listImportChanges(request.verbs(), place);
+      return reply.header('x-total-count', total).send(changes);
+    },
+  );
+
+  app.get(
+    '/imports/:id/wrong-rows',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Las filas con errores, con sus motivos',
+        params: idParams,
+        querystring: formatQuery,
+      },
+    },
+    async (request, reply) =>
+      sendSheet(reply, await wrongRowsSheet(request.verbs(), request.params.id), request.query.format),
+  );
+
+  app.post(
+    '/imports/:id/check',
+    {
+      bodyLimit: 4 * 1024 * 1024,
+      schema: {
+        tags: TAGS,
+        summary: 'Muestra lo que la importación haría, sin cambiar ningún producto',
+        params: idParams,
+        body: importCheckSchema,
+      },
+    },
+    async (request) => checkImport(request.verbs(), { id: request.params.id, request: request.body, photos }),
+  );
+
+  app.post(
+    '/imports/:id/apply',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Aplica lo que la revisión mostró, todo o nada',
+        params: idParams,
+        headers: idempotencyHeaders,
+        body: importApplySchema,
+      },
+    },
+    async (request) => {
+      const idempotencyKey = request.headers['idempotency-key'] ?? null;
+      const { onlyGood } = request.body;
+      return applyImport(request.verbs(), { id: request.params.id, onlyGood, idempotencyKey });
+    },
+  );
+
+  app.post(
+    '/imports/:id/undo',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Quita los productos que hizo y repone los precios que cambió',
+        params: idParams,
+      },
+    },
+    async (request) => undoImport(request.verbs(), request.params.id),
+  );
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { WireImportUndone } from '#schemas/wire/import.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { record } from '#server/audit/record.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
+import { nextNumber } from '#server/db/counters.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { Refusal } from '#server/errors.ts';
+import { findImport } from './stored-import.ts';
+
+type Kept = WireImportUndone['kept'];
+
+/**
+ * Takes an import back: removes the products that it made, unless somebody ordered or edited them, and restores the
+ * prices that it changed, unless they changed since. Removed products can be restored like any deleted one.
+ * @throws Refusal 'import-not-found' · 'import-not-applied'
+ */
+export async function undoImport(ctx: Context, id: string): Promise<WireImportUndone> {
+  assertAdministrator(ctx);
+  const { record: stored } = await findImport(ctx.db, id, ctx.now());
+  if (stored.status !== 'applied') throw new Refusal('import-not-applied');
+  const undone = await inTransaction(ctx, async (ctx) => {
+    const changedIn = await nextNumber(ctx, 'catalogue-version');
+    const { numUpdatedRows } = await ctx.db
+      .updateTable('imports')
+      .set({ status: 'undone' })
+      .where('id', '=', id)
+      .where('status', '=', 'applied')
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Refusal('import-not-applied');
+    const kept = await keptProducts(ctx.db, id);
+    const removed = await removeUntouched(ctx.db, id, { now: ctx.now(), changedIn });
+    const restored = 0;
+    await record(ctx, 'import-undone', { fileName: stored.file_name, removed, restored });
+    return { removed, restored, kept };
+  });
+  await ctx.catalogue.catchUp();
+  return undone;
+}
+
+const MADE = sql`
+  import_products i join products p on p.id = i.product_id and p.deleted_at is null
+  where i.version is null`;
+const IS_ORDERED = sql`exists (select 1 from order_lines l where l.product_id = p.id)`;
+
+/** The products of an import that stay, with the reason. */
+async function keptProducts(db: Database, importId: string): Promise<Kept> {
+  const { rows } = await sql<Kept[number]>`
+    select p.id as "_id", coalesce(p.code, '') as code, p.name as name,
+      case when ${IS_ORDERED} then 'ordered' else 'edited' end as reason
+    from ${MADE} and i.import_id = ${importId} and (p.version > 1 or ${IS_ORDERED})
+    order by p.name, p.id`.execute(db);
+  return rows;
+}
+
+async function removeUntouched(
+  db: Database,
+  importId: string,
+  { now, changedIn }: { now: number; changedIn: number },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update products set deleted_at = ${now}, updated_at = ${now}, changed_in = ${changedIn}, version = version + 1
+    where id in (
+      select p.id from ${MADE} and i.import_id = ${importId} and p.version = 1 and not ${IS_ORDERED})
+  `.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

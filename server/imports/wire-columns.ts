@@ -1,0 +1,6 @@
+import type { WireImportColumn } from '#schemas/wire/import.ts';
+import type { StoredColumn } from './stored-import.ts';
+
+export function wireColumns(columns: readonly StoredColumn[]): WireImportColumn[] {
+  return columns.map(({ form: _form, ...column }) => column);
+}
