@@ -7,6 +7,7 @@ import { problemAnswer } from '#schemas/answers.ts';
 import { productToWire } from '#schemas/wire/product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
+import { checkedImport, IMPORT_OPTIONS, multipartFile } from '#tests/support/import-file.ts';
 import { aPhoto, multipartOf } from '#tests/support/photos.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { writePhotos } from '#tests/support/write-photos.ts';
@@ -127,6 +128,21 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'POST /api/price-changes/:id/undo': { url: `${applied.url}/undo`, payload: {} },
       'DELETE /api/price-changes/:id': { url: scheduled.url },
       'GET /api/items/:id/prices': { url: `/api/items/${repriced.id}/prices` },
+  /** Imports, in an order in which each finds what it needs. */
+  async function importCalls(): Promise<Record<string, InjectOptions>> {
+    const { read } = await checkedImport(shop, 'Código;Nombre;Precio\nH-1;Hilo nuevo;50\nH-2;Sin lugar;1\n');
+    const of = (rest: string) => ({ url: `/api/imports/${read.id}${rest}` });
+    const mapping = { Código: 'code', Nombre: 'name', Precio: 'price' };
+    return {
+      'POST /api/imports': multipartFile('Código;Precio\nH-1;1.234\n'),
+      'GET /api/imports': {},
+      'GET /api/imports/template': {},
+      'GET /api/imports/:id': of(''),
+      'GET /api/imports/:id/changes': of('/changes?page=1'),
+      'GET /api/imports/:id/wrong-rows': of('/wrong-rows?format=csv'),
+      'POST /api/imports/:id/check': { ...of('/check'), payload: { mapping, options: IMPORT_OPTIONS } },
+      'POST /api/imports/:id/apply': { ...of('/apply'), payload: { onlyGood: true } },
+      'POST /api/imports/:id/undo': of('/undo'),
     };
   }
 
@@ -182,6 +198,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'POST /api/backups': {},
       'GET /api/health': {},
       'GET /api/docs': {},
+      ...(await importCalls()),
       ...(await accountCalls()),
       'POST /api/logout': {},
     };

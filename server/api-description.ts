@@ -4,8 +4,8 @@ import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provi
 import { z } from 'zod';
 import * as answers from '#schemas/answers.ts';
 import { compactCatalogueAnswer } from '#schemas/compact-catalogue-answer.ts';
-import * as prices from '#schemas/price-change-answers.ts';
 import * as imports from '#schemas/import-answers.ts';
+import * as prices from '#schemas/price-change-answers.ts';
 import { productAnswer } from '#schemas/product-answer.ts';
 import { APP_VERSION } from './app-version.ts';
 import { NO_JSON_SCHEMAS } from './no-json-schemas.ts';

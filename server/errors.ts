@@ -44,7 +44,6 @@ const REFUSALS = {
   'import-busy': { status: 409, title: 'Esta importación se está aplicando.' },
   'import-finished': { status: 409, title: 'Esta importación ya se aplicó.' },
   'import-not-applied': { status: 409, title: 'Esta importación no se aplicó o ya se deshizo.' },
-  'rows-changed': { status: 409, title: 'Algunos productos cambiaron mientras tanto. No se aplicó nada.' },
   'own-account': { status: 409, title: 'No puedes quitarte a ti mismo.' },
   'administrator-exists': { status: 409, title: 'Ya hay un administrador con ese correo.' },
   'codes-are-on': { status: 409, title: 'Los códigos ya están activados.' },

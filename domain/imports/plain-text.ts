@@ -1,8 +1,30 @@
-const TAG = /<[a-z!/][^>]*>/gi;
-const HIDDEN_PARTS = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi;
 /** Tags that begin a new line. */
-const LINE = /<(?:br|\/?(?:p|div|h[1-6]|ul|ol|tr|table|section|blockquote))\b[^>]*>/gi;
-const ITEM = /<li\b[^>]*>/gi;
+const LINES = new Set(
+  [
+    'br',
+    'p',
+    'div',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'ul',
+    'ol',
+    'tr',
+    'table',
+    'section',
+    'blockquote',
+  ].flatMap((name) => [name, `/${name}`]),
+);
+
+/** What begins a part that nobody reads, and what ends it. */
+const HIDDEN = new Map([
+  ['script', '/script'],
+  ['style', '/style'],
+  ['!--', '-->'],
+]);
 
 const MARKS: Readonly<Record<string, string>> = {
   acute: '\u0301',
@@ -46,23 +68,67 @@ const ENTITIES: Readonly<Record<string, string>> = {
   euro: '€',
 };
 
+const ENTITY = /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8}\d{0,2});/gi;
+
 /** Whether a text is HTML: it has a tag or an entity. */
 export function isHtml(text: string): boolean {
-  return /<\/?[a-z][^>]*>|&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/i.test(text);
+  return (
+    text.search(ENTITY) !== -1 || text.split('<').some((piece, index) => index > 0 && tagOf(piece) !== null)
+  );
 }
 
 /** The text of HTML, a line for each paragraph and each item of a list. */
 export function plainLines(html: string): string[] {
-  return html
-    .replace(HIDDEN_PARTS, '')
+  return withoutTags(html)
     .replace(/\\n/g, '\n')
-    .replace(ITEM, '\n• ')
-    .replace(LINE, '\n')
-    .replace(TAG, '')
-    .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+\d*);/gi, (entity, name: string) => letterOf(name) ?? entity)
+    .replace(ENTITY, (entity, name: string) => letterOf(name) ?? entity)
     .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) =>
+      line
+        .split(/\s/)
+        .filter((word) => word !== '')
+        .join(' '),
+    )
     .filter((line) => line !== '');
+}
+
+// Tags are found by splitting, because a pattern takes very long for a text of many '<'.
+function withoutTags(html: string): string {
+  const [first = '', ...pieces] = html.split('<');
+  let text = first;
+  let ending: string | null = null;
+  for (const piece of pieces) {
+    const end = piece.indexOf(ending === '-->' ? '-->' : '>');
+    if (ending !== null) {
+      const isOver = end !== -1 && (ending === '-->' || tagOf(piece)?.name === ending);
+      if (isOver) text += piece.slice(end + (ending === '-->' ? 3 : 1));
+      if (isOver) ending = null;
+      continue;
+    }
+    const tag = tagOf(piece);
+    if (tag === null) text += `<${piece}`;
+    else {
+      ending = HIDDEN.get(tag.name) ?? null;
+      if (ending === '-->' && piece.includes('-->')) {
+        text += piece.slice(piece.indexOf('-->') + 3);
+        ending = null;
+      } else if (ending === null) text += lineOf(tag.name) + tag.after;
+    }
+  }
+  return text;
+}
+
+/** The tag whose '<' stands before the piece; `null` if that is a sign of the text. */
+function tagOf(piece: string): { name: string; after: string } | null {
+  if (piece.startsWith('!--')) return { name: '!--', after: '' };
+  const end = piece.indexOf('>');
+  const [name] = /^\/?[a-z][a-z\d]{0,20}/i.exec(piece) ?? [];
+  return end === -1 || name === undefined ? null : { name: name.toLowerCase(), after: piece.slice(end + 1) };
+}
+
+function lineOf(name: string): string {
+  if (name === 'li') return '\n• ';
+  return LINES.has(name) ? '\n' : '';
 }
 
 function letterOf(name: string): string | null {

@@ -26,9 +26,9 @@ export function writtenAmount(text: string, form: NumberForm): Reading {
   const parts = PATTERNS[form].exec(text.trim());
   if (parts === null) return { ok: false, reason: 'no-number' };
   const [, before = '', after = '', whole = '', decimals = ''] = parts;
-  const fraction = decimals.replace(/0+$/, '');
-  if (fraction.length > 2) return { ok: false, reason: 'many-decimals' };
-  const amount = Number(whole.replaceAll(SIGNS[form].thousands, '') + fraction.padEnd(2, '0'));
+  if (!/^0*$/.test(decimals.slice(2))) return { ok: false, reason: 'many-decimals' };
+  const fraction = decimals.slice(0, 2).padEnd(2, '0');
+  const amount = Number(whole.replaceAll(SIGNS[form].thousands, '') + fraction);
   if (amount > MAX_CENTAVOS) return { ok: false, reason: 'too-large' };
   if ((before !== '' || after !== '') && amount > 0) return { ok: false, reason: 'negative' };
   return { ok: true, amount: centavos(amount) };

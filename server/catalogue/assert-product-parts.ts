@@ -23,13 +23,13 @@ type Check = {
  * @throws Refusal 'invalid-request' · 'photos-unavailable'
  */
 export async function assertProductParts({ store }: Context, check: Check): Promise<void> {
-  const errors = await productPartProblems(store, check);
+  const errors = await productPartProblems(store.imageHosts, check);
   if (errors.length > 0) throw new Refusal('invalid-request', { errors });
 }
 
 /** What the shop can't show of a product's parts. @throws Refusal 'photos-unavailable' */
 export async function productPartProblems(
-  store: Context['store'],
+  imageHosts: readonly string[],
   { input, before, photos }: Check,
 ): Promise<WireFieldProblem[]> {
   const stored = before ?? BLANK_PRODUCT;
@@ -42,7 +42,7 @@ export async function productPartProblems(
     });
   }
   for (const [index, url] of input.photos.entries()) {
-    const reason = stored.photos.includes(url) ? null : await photoFault(url, photos, store.imageHosts);
+    const reason = stored.photos.includes(url) ? null : await photoFault(url, photos, imageHosts);
     if (reason !== null)
       errors.push({ field: `data.items.0.photo.${index}`, message: `Fotos: ${url} ${reason}` });
   }

@@ -42,7 +42,7 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
     placeOf: (name) => placed.get(name) ?? null,
     finder: await productFinder(ctx.catalogue.all().entries),
     photos,
-    store: ctx.store,
+    imageHosts: ctx.store.imageHosts,
   });
   for await (const product of planned) await report.add(product);
   const summary = await report.finish(request);

@@ -11,7 +11,6 @@ import type { RowGroup } from '#domain/imports/row-groups.ts';
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
 import type { WireImportOptions } from '#schemas/wire/import.ts';
 import { productAlone, type StoredProduct } from '#server/catalogue/stored-product.ts';
-import type { Context } from '#server/context.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import type { PlanEntry } from './import-plan.ts';
 import type { ProductFinder } from './product-finder.ts';
@@ -29,7 +28,7 @@ export type PlanRules = ReadingRules & {
   readonly placeOf: (name: string) => CategoryPlace | null;
   readonly finder: ProductFinder;
   readonly photos: PhotoStore;
-  readonly store: Context['store'];
+  readonly imageHosts: readonly string[];
 };
 
 export type PlannedProduct =
@@ -89,8 +88,8 @@ async function plannedProduct(
   }
   const cells = changedCells(before, product);
   if (cells.length === 0 && faults.length === 0) return { kind: 'unchanged' };
-  const { photos, store } = rules;
-  const checked = place === null ? [] : await productProblems({ product, before, cells, photos, store });
+  const { photos, imageHosts } = rules;
+  const checked = place === null ? [] : await productProblems({ product, before, cells, photos, imageHosts });
   for (const problem of checked) {
     if (!faults.some(({ field }) => field === problem.field))
       faults.push({ row: group.main.row, ...problem });

@@ -7,7 +7,6 @@ import { isBlank } from '#domain/text/is-blank.ts';
 import { productInputSchema } from '#schemas/product.ts';
 import { productToWire } from '#schemas/wire/product.ts';
 import { productPartProblems } from '#server/catalogue/assert-product-parts.ts';
-import type { Context } from '#server/context.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 
 export type ProductProblem = { readonly field: ImportField; readonly reason: string };
@@ -41,7 +40,8 @@ type Checked = {
   readonly before: Product | null;
   readonly cells: readonly CellChange[];
   readonly photos: PhotoStore;
-  readonly store: Context['store'];
+  /** Sites whose photos the shop may show. */
+  readonly imageHosts: readonly string[];
 };
 
 /** Why the shop can't have a product, as its form would say. What an import doesn't change is not judged. */
@@ -50,7 +50,7 @@ export async function productProblems({
   before,
   cells,
   photos,
-  store,
+  imageHosts,
 }: Checked): Promise<ProductProblem[]> {
   const problems: ProductProblem[] = [];
   if (before === null && isBlank(product.name)) problems.push({ field: 'name', reason: 'está vacío' });
@@ -58,7 +58,11 @@ export async function productProblems({
   for (const { path, message } of error?.issues ?? []) {
     problems.push({ field: fieldAt(path.map(String)), reason: message });
   }
-  for (const { field, message } of await productPartProblems(store, { input: product, before, photos })) {
+  for (const { field, message } of await productPartProblems(imageHosts, {
+    input: product,
+    before,
+    photos,
+  })) {
     problems.push({ field: fieldAt(field.split('.')), reason: message.replace(/^[^:]+: /, '') });
   }
   if (before === null) return problems;
