@@ -128,6 +128,9 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'POST /api/price-changes/:id/undo': { url: `${applied.url}/undo`, payload: {} },
       'DELETE /api/price-changes/:id': { url: scheduled.url },
       'GET /api/items/:id/prices': { url: `/api/items/${repriced.id}/prices` },
+    };
+  }
+
   /** Imports, in an order in which each finds what it needs. */
   async function importCalls(): Promise<Record<string, InjectOptions>> {
     const { read } = await checkedImport(shop, 'Código;Nombre;Precio\nH-1;Hilo nuevo;50\nH-2;Sin lugar;1\n');

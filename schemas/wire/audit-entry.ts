@@ -54,7 +54,8 @@ export type AuditDetails = {
   'prices-restored': PriceMark;
   'prices-cancelled': Omit<PriceMark, 'count'>;
   'products-imported': { fileName: string; created: number; updated: number };
-  'import-undone': { fileName: string; removed: number; restored: number };
+  /** The prices that went back have an entry of their own. */
+  'import-undone': { fileName: string; removed: number };
   'order-changed': { id: string; number: number; status: OrderStatus };
   'order-deleted': { id: string; number: number };
   'message-read': { id: string };

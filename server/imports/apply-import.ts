@@ -1,12 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { changedPricesInWords } from '#domain/prices/rule-in-words.ts';
 import type { WireImportApplied } from '#schemas/wire/import.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { record } from '#server/audit/record.ts';
+import { settlePrices, settlingBatch } from '#server/catalogue/settle-prices.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
-import { claimIdempotencyKey } from '#server/idempotency.ts';
+import { claimIdempotencyKey, idWithKey } from '#server/idempotency.ts';
+import { dropStaged, type StagedRow, stageBatch } from '#server/price-changes/stage-batch.ts';
 import { partsOf } from './import-parts.ts';
 import { type PlanEntry, planKinds } from './import-plan.ts';
 import { assertIsOpen } from './import-state.ts';
@@ -39,8 +42,8 @@ export async function applyImport(ctx: Context, application: Application): Promi
   await claim(ctx, found);
   try {
     await removeStaged(ctx.db, stored.id, 'all');
-    await stage(ctx, stored.id, stored.plan);
-    const applied = await publish(ctx, found, { application, summary });
+    const prices = await stage(ctx, stored.id, stored.plan);
+    const applied = await publishWithPrices(ctx, found, { application, summary, prices });
     await ctx.catalogue.catchUp();
     return applied;
   } catch (error) {
@@ -57,17 +60,12 @@ export async function applyImport(ctx: Context, application: Application): Promi
 }
 
 async function isRepeated(
-  { db }: Context,
+  ctx: Context,
   { record }: StoredImport,
-  { idempotencyKey }: Application,
+  { id, onlyGood, idempotencyKey: key }: Application,
 ): Promise<boolean> {
-  if (idempotencyKey === null || record.status !== 'applied') return false;
-  const earlier = await db
-    .selectFrom('idempotency_keys')
-    .select('made_id')
-    .where('key', '=', idempotencyKey)
-    .executeTakeFirst();
-  return earlier?.made_id === record.id;
+  if (key === null || record.status !== 'applied') return false;
+  return (await idWithKey(ctx, { key, request: { id, onlyGood } })) === record.id;
 }
 
 function appliedAnswer({ record: { created, updated, batch } }: StoredImport): WireImportApplied {
@@ -93,8 +91,9 @@ async function claim(ctx: Context, { record: { id, plan } }: StoredImport): Prom
   if (claimed === undefined) throw new Refusal('import-busy');
 }
 
-/** Writes the products to rows that nobody sees, in short transactions. */
-async function stage(ctx: Context, importId: string, plan: string): Promise<void> {
+/** Writes the products to rows that nobody sees, in short transactions. @returns the prices that change */
+async function stage(ctx: Context, importId: string, plan: string): Promise<StagedRow[]> {
+  const prices: StagedRow[] = [];
   let done = 0;
   for await (const entries of partsOf<PlanEntry>(ctx.db, { importId, kind: planKinds(plan).entries })) {
     done += entries.length;
@@ -106,27 +105,67 @@ async function stage(ctx: Context, importId: string, plan: string): Promise<void
         .where('id', '=', importId)
         .execute();
     });
+    for (const { version, before, product: after } of entries) {
+      if (version !== null && before !== null)
+        prices.push({ productId: before.id, version, before, after, offer: null });
+    }
     await nextTurn();
+  }
+  return prices;
+}
+
+type Publication = {
+  readonly application: Application;
+  readonly summary: CheckSummary;
+  readonly prices: readonly StagedRow[];
+};
+
+/** The changed prices are a batch of the price history, staged like the products. */
+async function publishWithPrices(
+  ctx: Context,
+  found: StoredImport,
+  publication: Publication,
+): Promise<WireImportApplied> {
+  const { prices } = publication;
+  const rule = `Importación de ${found.record.file_name}: ${changedPricesInWords(prices.length)}`;
+  const staged = { source: 'import', rule, note: '', startsAt: null, endsAt: null, undoOf: null } as const;
+  const batch = prices.length === 0 ? null : await stageBatch(ctx, staged, prices);
+  try {
+    for (;;) {
+      await settlePrices(ctx);
+      const applied = await publish(ctx, found, { ...publication, batch });
+      if (applied !== null) return applied;
+    }
+  } catch (error) {
+    if (batch !== null) await dropStaged(ctx, batch);
+    throw error;
   }
 }
 
-type Publication = { readonly application: Application; readonly summary: CheckSummary };
-
+/** One short transaction. `null` while prices of another batch are being copied to the products. */
 async function publish(
   ctx: Context,
   { record: { id, file_name: fileName } }: StoredImport,
-  { application: { idempotencyKey, onlyGood }, summary }: Publication,
-): Promise<WireImportApplied> {
+  { application, summary, batch }: Publication & { readonly batch: string | null },
+): Promise<WireImportApplied | null> {
+  const { idempotencyKey: key, onlyGood } = application;
   return inTransaction(ctx, async (ctx) => {
+    const now = ctx.now();
     // Taking the number first makes catalogue writers wait for each other, so none changes a product meanwhile.
     const changedIn = await nextNumber(ctx, 'catalogue-version');
-    if (idempotencyKey !== null) {
-      await claimIdempotencyKey(ctx, { key: idempotencyKey, request: { id, onlyGood }, madeId: id });
-    }
+    if ((await settlingBatch(ctx.db)) !== null) return null;
+    if (key !== null) await claimIdempotencyKey(ctx, { key, request: { id, onlyGood }, madeId: id });
     const changed = await rowsChangedSince(ctx.db, id);
     if (changed.length > 0) throw new Refusal('rows-changed', { members: { rows: changed } });
-    await publishStaged(ctx.db, { importId: id, now: ctx.now(), changedIn });
-    const applied: WireImportApplied = { created: summary.new, updated: summary.changed, batch: null };
+    await publishStaged(ctx.db, { importId: id, now, changedIn });
+    if (batch !== null) {
+      await ctx.db
+        .updateTable('price_batches')
+        .set({ status: 'applied', applied_at: now, claimed_until: null })
+        .where('id', '=', batch)
+        .execute();
+    }
+    const applied: WireImportApplied = { created: summary.new, updated: summary.changed, batch };
     await record(ctx, 'products-imported', { fileName, created: applied.created, updated: applied.updated });
     await ctx.db
       .updateTable('imports')

@@ -29,6 +29,11 @@ describe.each(ENGINES)('an import on %s', (engine) => {
     const url = `/api/items/${_id}`;
     expect((await shop.callAsAdministrator({ method: 'PUT', url, payload })).statusCode).toBe(200);
   }
+  async function addProduct(product: Product): Promise<void> {
+    const { _id, ...payload } = productToWire({ ...product, photos: [] });
+    const answer = await shop.callAsAdministrator({ method: 'POST', url: '/api/items', payload });
+    expect([answer.statusCode, answer.body]).toEqual([201, answer.body]);
+  }
   const undo = (id: string) => shop.callAsAdministrator({ method: 'POST', url: `/api/imports/${id}/undo` });
   const THREAD_ROW = `h-900 ;${thread.name};${thread.brand};Mercería;${thread.subsection};${thread.type}`;
   const NEEDLE_ROW = 'A-1;Aguja fina;Pony;mercería;agujas;coser a mano;"12,5";';
@@ -141,12 +146,7 @@ describe.each(ENGINES)('an import on %s', (engine) => {
   test('products that changed since the dry run are named, and nothing is applied [IMPORT-006]', async () => {
     const { read } = await checkedImport(shop, `${HEADER}\n${THREAD_ROW};6.000;\n${NEEDLE_ROW}\n`);
     await edit({ ...thread, price: pesos(5500) });
-    const needle = productToWire(aThread({ code: 'a-1', photos: [] }));
-    await shop.callAsAdministrator({
-      method: 'POST',
-      url: '/api/items',
-      payload: { ...needle, _id: undefined },
-    });
+    await addProduct(aThread({ code: 'a-1' }));
     const before = await items();
     const refused = await applyImportNamed(shop, read.id);
     expect(refused.statusCode).toBe(409);
@@ -198,6 +198,25 @@ describe.each(ENGINES)('an import on %s', (engine) => {
     );
     expect(await items()).toHaveLength(3);
     expect((await undo(read.id)).json().code).toBe('import-not-applied');
+  });
+
+  test('its prices are a batch of the history, and undoing restores those that nobody changed since [IMPORT-007]', async () => {
+    const other = aThread({ code: 'H-901', price: pesos(700) });
+    await addProduct(other);
+    const rows = [`${THREAD_ROW};6.000;`, `H-901;${other.name};;;;;800;`];
+    const { read } = await checkedImport(shop, `${HEADER}\n${rows.join('\n')}\n`);
+    const { batch } = (await applyImportNamed(shop, read.id)).json();
+    const [listed] = (await get('/price-changes')).json();
+    expect(listed).toMatchObject({ id: batch, source: 'import', status: 'applied', changed: 2 });
+    expect(listed.rule).toBe('Importación de productos.csv: 2 precios cambiados');
+    await edit({ ...thread, price: pesos(6500) });
+    const undone = (await undo(read.id)).json();
+    expect(undone).toMatchObject({ removed: 0, restored: 1 });
+    expect(undone.kept).toEqual([
+      { _id: thread.id, code: 'H-900', name: thread.name, reason: 'changed-since' },
+    ]);
+    const prices = (await items()).map(({ data }) => data.items[0]?.price);
+    expect(prices.sort()).toEqual(['6500', '700']);
   });
 
   test('an import can be left and come back to; its file is kept a day [IMPORT-011]', async () => {

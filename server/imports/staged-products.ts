@@ -70,7 +70,9 @@ export async function publishStaged(
   const content = CONTENT_COLUMNS.map((column) => sql`${sql.ref(column)} = s.${sql.ref(column)}`);
   await sql`
     update products set ${sql.join(content)}, version = products.version + 1, changed_in = ${changedIn},
-      updated_at = ${now}
+      updated_at = ${now},
+      price_changed_at = case when i.has_new_price = 1 then cast(${now} as bigint) else products.price_changed_at end,
+      price_ends_at = case when i.has_new_price = 1 then null else products.price_ends_at end
     from import_products i, products s
     where i.import_id = ${importId} and i.version is not null and s.id = i.staged_id and products.id = i.product_id
   `.execute(db);

@@ -2,11 +2,15 @@ import { sql } from 'kysely';
 import type { WireImportUndone } from '#schemas/wire/import.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { record } from '#server/audit/record.ts';
+import { findProducts } from '#server/catalogue/queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { nextNumber } from '#server/db/counters.ts';
+import type { ImportRecord } from '#server/db/schema.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
+import { findBatch } from '#server/price-changes/queries.ts';
+import { takeBack } from '#server/price-changes/undo-price-batch.ts';
 import { findImport } from './stored-import.ts';
 
 type Kept = WireImportUndone['kept'];
@@ -20,23 +24,47 @@ export async function undoImport(ctx: Context, id: string): Promise<WireImportUn
   assertAdministrator(ctx);
   const { record: stored } = await findImport(ctx.db, id, ctx.now());
   if (stored.status !== 'applied') throw new Refusal('import-not-applied');
-  const undone = await inTransaction(ctx, async (ctx) => {
-    const changedIn = await nextNumber(ctx, 'catalogue-version');
-    const { numUpdatedRows } = await ctx.db
-      .updateTable('imports')
-      .set({ status: 'undone' })
-      .where('id', '=', id)
-      .where('status', '=', 'applied')
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Refusal('import-not-applied');
-    const kept = await keptProducts(ctx.db, id);
-    const removed = await removeUntouched(ctx.db, id, { now: ctx.now(), changedIn });
-    const restored = 0;
-    await record(ctx, 'import-undone', { fileName: stored.file_name, removed, restored });
-    return { removed, restored, kept };
-  });
+  let made: Removal = { removed: 0, kept: [] };
+  const remove = async (ctx: Context) => {
+    made = await removeMade(ctx, stored);
+  };
+  const prices = await restorePrices(ctx, stored.batch, remove);
   await ctx.catalogue.catchUp();
-  return undone;
+  const changedSince = await findProducts(ctx.db, prices.changedSince);
+  const repriced = changedSince
+    .filter(({ deletedAt }) => deletedAt === null)
+    .map(({ id, code, name }) => ({ _id: id, code: code ?? '', name, reason: 'changed-since' as const }));
+  return { removed: made.removed, restored: prices.restored, kept: [...made.kept, ...repriced] };
+}
+
+type Removal = { readonly removed: number; readonly kept: Kept };
+
+/** Restores the prices in one transaction with `also`; without any to restore, `also` has a transaction of its own. */
+async function restorePrices(
+  ctx: Context,
+  batchId: string | null,
+  also: (ctx: Context) => Promise<void>,
+): Promise<{ restored: number; changedSince: readonly string[] }> {
+  const batch = batchId === null ? null : await findBatch(ctx.db, batchId);
+  const rule = `Deshecho: ${batch?.rule}`;
+  const undo = batch === null ? null : await takeBack(ctx, batch, { ids: null, rule, also });
+  if (undo === null || undo.id === null) await inTransaction(ctx, also);
+  return { restored: undo?.restored ?? 0, changedSince: undo?.changedSince ?? [] };
+}
+
+async function removeMade(ctx: Context, { id, file_name: fileName }: ImportRecord): Promise<Removal> {
+  const changedIn = await nextNumber(ctx, 'catalogue-version');
+  const { numUpdatedRows } = await ctx.db
+    .updateTable('imports')
+    .set({ status: 'undone' })
+    .where('id', '=', id)
+    .where('status', '=', 'applied')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Refusal('import-not-applied');
+  const kept = await keptProducts(ctx.db, id);
+  const removed = await removeUntouched(ctx.db, id, { now: ctx.now(), changedIn });
+  await record(ctx, 'import-undone', { fileName, removed });
+  return { removed, kept };
 }
 
 const MADE = sql`

@@ -19,8 +19,8 @@ test.each<[WireAuditEntry, string]>([
     'Importó hilos.csv: 1 producto nuevo, 20 cambiados',
   ],
   [
-    { ...when, kind: 'import-undone', details: { fileName: 'hilos.csv', removed: 2, restored: 1 } },
-    'Deshizo la importación de hilos.csv: 2 productos quitados, 1 precio repuesto',
+    { ...when, kind: 'import-undone', details: { fileName: 'hilos.csv', removed: 2 } },
+    'Deshizo la importación de hilos.csv: 2 productos quitados',
   ],
   [{ ...when, kind: 'recovery-code-used', details: { left: 1 } }, 'Usó un código de recuperación (queda 1)'],
   [

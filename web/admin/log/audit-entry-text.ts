@@ -52,8 +52,8 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
     `Quitó la muestra: ${formatCount(count, { one: 'producto', many: 'productos' })}`,
   'products-imported': ({ fileName, created, updated }) =>
     `Importó ${fileName}: ${formatCount(created, { one: 'producto nuevo', many: 'productos nuevos' })}, ${formatCount(updated, { one: 'cambiado', many: 'cambiados' })}`,
-  'import-undone': ({ fileName, removed, restored }) =>
-    `Deshizo la importación de ${fileName}: ${formatCount(removed, { one: 'producto quitado', many: 'productos quitados' })}, ${formatCount(restored, { one: 'precio repuesto', many: 'precios repuestos' })}`,
+  'import-undone': ({ fileName, removed }) =>
+    `Deshizo la importación de ${fileName}: ${formatCount(removed, { one: 'producto quitado', many: 'productos quitados' })}`,
   'prices-updated': ({ count }) =>
     `Actualizó los precios de ${formatCount(count, { one: 'producto', many: 'productos' })}`,
   'prices-changed': ({ rule }) => `Cambió precios: ${rule}`,
