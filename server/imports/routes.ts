@@ -24,25 +24,7 @@ const pageQuery = z.object({ page: pagingQuery.page });
 
 /** A catalogue from a spreadsheet: read, check, apply, undo (IMPORT-011). */
 export async function importRoutes(app: ApiInstance, { photos }: { photos: PhotoStore }): Promise<void> {
-  const room = pLimit(1);
-  await app.register(multipart, {
-    limits: { files: 1, fields: 5, fileSize: MAX_FILE_MEGABYTES * 1024 * 1024 },
-  });
-
-  app.post(
-    '/imports',
-    {
-      schema: {
-        tags: TAGS,
-        summary: 'Lee una planilla de productos (campo file: CSV o XLSX, hasta 20 MB y 20.000 filas)',
-        consumes: ['multipart/form-data'],
-      },
-    },
-    async (request, reply) => {
-      const file = await uploadedFile(request);
-      return reply.code(201).send(await receiveImport(request.verbs(), { ...file, room }));
-    },
-  );
+  await app.register(uploadRoute);
 
   app.get('/imports', { schema: { tags: TAGS, summary: 'Las últimas importaciones' } }, async (request) =>
     listImports(request.verbs()),
@@ -135,5 +117,28 @@ export async function importRoutes(app: ApiInstance, { photos }: { photos: Photo
       },
     },
     async (request) => undoImport(request.verbs(), request.params.id),
+  );
+}
+
+async function uploadRoute(app: ApiInstance): Promise<void> {
+  const room = pLimit(1);
+  // Registered here alone: no other call accepts what a foreign site's form could send.
+  await app.register(multipart, {
+    limits: { files: 1, fields: 5, fileSize: MAX_FILE_MEGABYTES * 1024 * 1024 },
+  });
+
+  app.post(
+    '/imports',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Lee una planilla de productos (campo file: CSV o XLSX, hasta 20 MB y 20.000 filas)',
+        consumes: ['multipart/form-data'],
+      },
+    },
+    async (request, reply) => {
+      const file = await uploadedFile(request);
+      return reply.code(201).send(await receiveImport(request.verbs(), { ...file, room }));
+    },
   );
 }
