@@ -11,8 +11,10 @@ import type { StoredProduct } from './stored-product.ts';
 type Entry = CatalogueEntry<StoredProduct>;
 type Change = CatalogueChange<StoredProduct>;
 
-/** Between two pieces other requests are served, because a price change can concern every product. */
-const PIECE = 500;
+// Between two pieces other requests are served, because a price change can concern every product.
+const PRODUCTS_AT_ONCE = 500;
+/** A batch's rows are small. */
+const ROWS_AT_ONCE = 2000;
 
 /**
  * What changed in the catalogue after a version, for the index in memory. Prices of a batch are laid over the products
@@ -71,10 +73,10 @@ async function* rowPieces(db: Database, batchId: string): AsyncGenerator<PriceCh
       .where('product_id', '>', after)
       .where('is_left_out', '=', 0)
       .orderBy('product_id')
-      .limit(PIECE)
+      .limit(ROWS_AT_ONCE)
       .execute();
     if (rows.length > 0) yield rows;
-    if (rows.length < PIECE) return;
+    if (rows.length < ROWS_AT_ONCE) return;
     after = rows.at(-1)?.product_id ?? '';
     await nextTurn();
   }
@@ -103,8 +105,8 @@ async function changedAfter(db: Database, version: number): Promise<{ id: string
 
 async function readChanges(db: Database, ids: readonly string[]): Promise<Change[]> {
   const changes: Change[] = [];
-  for (let start = 0; start < ids.length; start += PIECE) {
-    for (const product of await findProducts(db, ids.slice(start, start + PIECE))) {
+  for (let start = 0; start < ids.length; start += PRODUCTS_AT_ONCE) {
+    for (const product of await findProducts(db, ids.slice(start, start + PRODUCTS_AT_ONCE))) {
       changes.push({ id: product.id, entry: product.deletedAt === null ? catalogueEntry(product) : null });
     }
     await nextTurn();

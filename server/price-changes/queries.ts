@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connect.ts';
 import type { PriceBatchRow, PriceChangeRow } from '#server/db/schema.ts';
 
 /** Rows that are read or written at once; between two pieces other requests are served. */
-export const PIECE = 500;
+export const PIECE = 2000;
 
 /** A batch that people can see: staged ones don't count yet. */
 export async function findBatch(db: Database, id: string): Promise<PriceBatchRow | null> {

@@ -8,8 +8,8 @@ import { timesInStorm } from '#tests/support/storm.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 import { logInAt } from '#tests/support/upload-photo.ts';
 
-/** Rows are staged and copied 500 at a time, so this change takes three pieces of each. */
-const PRODUCTS = 1200;
+/** Rows are staged and copied 2,000 at a time, so this change takes three pieces of each. */
+const PRODUCTS = 5000;
 
 /** Where the process dies: the text of a statement, its count among those, and whether the prices count by then. */
 const DEATH_POINTS: readonly (readonly [statement: string, nth: number, counts: boolean])[] = [

@@ -6,6 +6,8 @@ import { A_MESSAGE } from './send-message.ts';
 /** Stored things that calls can refer to. */
 export type Subjects = { readonly product: Product; readonly orderId: string; readonly messageId: string };
 
+const A_PERCENT = { by: 'percent', value: '0', on: 'price' };
+
 type GoodWrite = { readonly id?: string; readonly payload: object };
 
 /** Valid writes with a JSON body, by call. */
@@ -27,5 +29,6 @@ export function goodWrites({ product, orderId, messageId }: Subjects): Readonly<
     'PUT /api/messages/{id}': { id: messageId, payload: { read: false } },
     'POST /api/photo-matches': { payload: { names: [`${product.code}.jpg`] } },
     'POST /api/update-prices': { payload: { rows } },
+    'POST /api/price-changes/preview': { payload: { select: { q: 'hilo' }, change: A_PERCENT } },
   };
 }
