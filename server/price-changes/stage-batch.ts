@@ -6,7 +6,7 @@ import { priceColumnsOf } from './priced.ts';
 import { PIECE } from './queries.ts';
 
 /** A claim older than this belongs to a process that died; in ms. */
-export const CLAIM_MS = 60_000;
+export const CLAIM_MS = 5 * 60_000;
 
 export type StagedRow = {
   readonly productId: string;

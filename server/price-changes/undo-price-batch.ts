@@ -84,12 +84,18 @@ async function restorable(
     for (const row of piece) {
       if (row.is_left_out === 1 || wanted?.has(row.product_id) === false) continue;
       const product = ctx.catalogue.product(row.product_id);
+      if (product !== null && isAsBefore(product, row)) continue;
       if (product !== null && isAsAfter(product, row)) rows.push(restoredRow(product, row));
-      else if (product === null || !isSameProductPrice(product, priceBefore(row)))
-        changedSince.push(row.product_id);
+      else changedSince.push(row.product_id);
     }
   }
   return { rows, changedSince };
+}
+
+/** Restored already, or set back by hand. */
+function isAsBefore(product: StoredProduct, row: PriceChangeRow): boolean {
+  const hasMark = row.offer_before === null || product.isOffer === (row.offer_before === 1);
+  return hasMark && isSameProductPrice(product, priceBefore(row));
 }
 
 function isAsAfter(product: StoredProduct, row: PriceChangeRow): boolean {
