@@ -39,6 +39,7 @@ test('General shows the shop’s figures, each with a link to its list [DASH-G02
       'Sin pedidos la semana anterior, a esta altura',
     );
     expect(plain(await figure(page, 'Monto de la semana').innerText())).toMatch(/\$ [\d.]+/);
+    expect(await lastRowOf(page, 'Mostrador')).toBe('whole');
     for (const title of ['Productos publicados', 'Sin precio', 'Sin foto', 'Sin código']) {
       await expect(figure(page, title)).toContainText(/\d/);
     }
@@ -100,3 +101,15 @@ test('General shows the shop’s figures, each with a link to its list [DASH-G02
     await expect(page.getByRole('tab', { name: /^Pendientes/, selected: true })).toBeVisible();
   });
 });
+
+/** Whether the figures of the strip's last row fill it. */
+function lastRowOf(page: Page, strip: string): Promise<'whole' | 'gap'> {
+  return page.getByRole('region', { name: strip }).evaluate((element) => {
+    const boxes = [...element.children].map((figure) => figure.getBoundingClientRect());
+    const last = Math.max(...boxes.map(({ top }) => Math.round(top)));
+    const width = boxes
+      .filter(({ top }) => Math.round(top) === last)
+      .reduce((sum, box) => sum + box.width, 0);
+    return width > element.clientWidth - 12 ? 'whole' : 'gap';
+  });
+}

@@ -1,5 +1,5 @@
 import type { CountedVariant } from '#domain/cart/line-variants.ts';
-import { formatUnits } from '#web/format.ts';
+import { formatUnits, formatWholeNumber } from '#web/format.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 
@@ -19,7 +19,7 @@ export function VariantChips({
       {variants.map(({ key, label, kind, units, isSoldOut }) => (
         <li key={key} className={classNames(CHIP, isSoldOut && 'text-muted line-through')}>
           {kind === 'colour' && <ColourSwatch name={label} className="size-5 rounded-[3px]" />}
-          {label === '' ? formatUnits(units) : `${label} × ${units}`}
+          {label === '' ? formatUnits(units) : `${label} × ${formatWholeNumber(units)}`}
         </li>
       ))}
     </ul>

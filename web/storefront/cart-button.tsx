@@ -1,5 +1,5 @@
 import { useCart } from '#web/cart/use-cart.ts';
-import { formatUnits } from '#web/format.ts';
+import { formatUnits, formatWholeNumber } from '#web/format.ts';
 import { ShoppingBag } from '#web/ui/stroke-icons.tsx';
 
 /** Opens the cart's side panel; the badge counts units and is hidden at 0 (NAV-002). */
@@ -17,7 +17,7 @@ export function CartButton() {
       {units > 0 && (
         // On the corner it takes no room, so nothing moves when the browser has read the cart.
         <span className="absolute -top-1.5 -right-1.5 grid h-5.5 min-w-5.5 place-items-center rounded-pill bg-mustard px-1.5 text-fine font-bold text-ink ring-2 ring-paper figures">
-          {units}
+          {formatWholeNumber(units)}
         </span>
       )}
     </button>

@@ -49,7 +49,7 @@ onOwnShop.describe('when the server is down', () => {
   });
 
   onOwnShop(
-    'a link brings our own message, and trying again brings the page once the server is back [ROUTE-018]',
+    'a link brings our own message, and trying again asks anew [ROUTE-018]',
     async ({ page, server }) => {
       await page.goto('/aboutUs');
       await expect(page.locator('html[style*="--foot"]')).toBeAttached();
