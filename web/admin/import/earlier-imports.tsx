@@ -6,6 +6,7 @@ import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
+import { GrowingList } from './growing-list.tsx';
 import { importedSentence } from './import-sentence.ts';
 import { ImportStatusPill } from './import-status-pill.tsx';
 import { importStep, stepPath } from './import-step.ts';
@@ -34,13 +35,10 @@ export function EarlierImports({ entries }: { entries: readonly WireImportEntry[
           onRetry={() => revalidate()}
         />
       )}
-      {entries?.length === 0 && <p className="text-sm text-muted">Todavía no hay ninguna.</p>}
-      {entries !== null && entries.length > 0 && (
-        <ul className="divide-y divide-line">
-          {entries.map((entry) => (
-            <EarlierImport key={entry.id} entry={entry} onChanged={revalidate} />
-          ))}
-        </ul>
+      {entries !== null && (
+        <GrowingList items={entries} total={entries.length} step={5} empty="Todavía no hay ninguna.">
+          {(entry) => <EarlierImport key={entry.id} entry={entry} onChanged={revalidate} />}
+        </GrowingList>
       )}
     </section>
   );

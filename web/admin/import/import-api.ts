@@ -1,6 +1,7 @@
 import type {
   WireImport,
   WireImportApplied,
+  WireImportChange,
   WireImportCheck,
   WireImportCheckRequest,
   WireImportEntry,
@@ -33,6 +34,14 @@ export async function fetchImport(id: string): Promise<WireImportState | 'unknow
   );
   if (answer?.ok) return answer.data;
   return answer?.status === 404 || answer?.status === 400 ? 'unknown' : null;
+}
+
+/** A page of 100 changes of the last dry run; `null` without an answer. */
+export async function fetchChanges(id: string, page: number): Promise<WireImportChange[] | null> {
+  const answer = await nullIfUnreachable(() =>
+    callAdminApi<WireImportChange[]>(`${pathOf(id)}/changes?page=${page}`, { isPromised: isList }),
+  );
+  return answer?.ok ? answer.data : null;
 }
 
 /** Sends a spreadsheet; the server reads it and answers its columns. */

@@ -70,7 +70,7 @@ function Review({ state, check }: { state: WireImportState; check: WireImportChe
           </PageLink>
         </p>
       )}
-      <ReviewTabs state={state} check={check} />
+      <ReviewTabs importId={state.id} check={check} />
       <div className="import-foot">
         {fault !== null && <ImportFault text={fault} />}
         {work.isWorking && <WorkProgress label={task} progress={work.progress} />}
