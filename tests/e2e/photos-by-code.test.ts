@@ -14,7 +14,9 @@ const choose = (page: Page, files: ChosenFile | ChosenFile[]) =>
 
 async function openPhotos(page: Page): Promise<void> {
   await beAdministrator(page);
-  await page.goto('/hilvanDash/importar/fotos');
+  await page.goto('/hilvanDash/importar');
+  await page.getByRole('tab', { name: 'Fotos por código' }).click();
+  await expect(page).toHaveURL(/\/importar\/fotos$/);
 }
 
 test('photos find their products by name, are shown before anything changes, and arrive in order [IMPORT-009]', async ({

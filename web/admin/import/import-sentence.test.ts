@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importedSentence, importSentence } from './import-sentence.ts';
+import { importedSentence, importSentence, undoneSentence } from './import-sentence.ts';
 
 const counts = { new: 0, changed: 0, wrong: 0, skipped: 0 };
 
@@ -20,4 +20,12 @@ test('one sentence says what importing did [IMPORT-006]', () => {
     'Se crearon 34 productos y se actualizó 1 producto.',
   );
   expect(importedSentence({ created: 0, updated: 0 })).toBe('No cambió ningún producto.');
+});
+
+test('one sentence says what undoing did [IMPORT-007]', () => {
+  expect(undoneSentence({ removed: 34, restored: 1 })).toBe(
+    'Se quitaron 34 productos y volvieron los precios de 1 producto.',
+  );
+  expect(undoneSentence({ removed: 1, restored: 0 })).toBe('Se quitó 1 producto.');
+  expect(undoneSentence({ removed: 0, restored: 0 })).toBe('No quedaba nada por deshacer.');
 });

@@ -28,6 +28,15 @@ export function importedSentence({ created, updated }: { created: number; update
   return `${capitalised(acts.length === 0 ? 'no cambió ningún producto' : acts.join(' y '))}.`;
 }
 
+/** What undoing did: 'Se quitaron 34 productos y volvieron los precios de 178 productos.' */
+export function undoneSentence({ removed, restored }: { removed: number; restored: number }): string {
+  const acts = [
+    ...(removed > 0 ? [`se ${removed === 1 ? 'quitó' : 'quitaron'} ${formatCount(removed, PRODUCTS)}`] : []),
+    ...(restored > 0 ? [`volvieron los precios de ${formatCount(restored, PRODUCTS)}`] : []),
+  ];
+  return `${capitalised(acts.length === 0 ? 'no quedaba nada por deshacer' : acts.join(' y '))}.`;
+}
+
 const ROWS = { one: 'fila', many: 'filas' };
 const PRODUCTS = { one: 'producto', many: 'productos' };
 

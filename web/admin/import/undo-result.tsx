@@ -1,6 +1,6 @@
 import type { WireImportUndone } from '#schemas/wire/import.ts';
-import { formatCount } from '#web/format.ts';
 import { ScrollList } from '../prices/scroll-list.tsx';
+import { undoneSentence } from './import-sentence.ts';
 
 const REASONS: Readonly<Record<WireImportUndone['kept'][number]['reason'], string>> = {
   ordered: 'está en un pedido',
@@ -12,9 +12,7 @@ const REASONS: Readonly<Record<WireImportUndone['kept'][number]['reason'], strin
 export function UndoResult({ result: { removed, restored, kept } }: { result: WireImportUndone }) {
   return (
     <>
-      <p>
-        {`Se quitaron ${formatCount(removed, PRODUCTS)} y volvieron los precios de ${formatCount(restored, PRODUCTS)}.`}
-      </p>
+      <p>{undoneSentence({ removed, restored })}</p>
       {kept.length > 0 && (
         <ScrollList label="Productos que quedaron">
           {kept.map(({ _id, code, name, reason }) => (
@@ -27,5 +25,3 @@ export function UndoResult({ result: { removed, restored, kept } }: { result: Wi
     </>
   );
 }
-
-const PRODUCTS = { one: 'producto', many: 'productos' };

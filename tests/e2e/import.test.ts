@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { isSmall } from '#tests/support/catalogue-page.ts';
+import { chooseSheet, csvSheet, currentStep, figures } from '#tests/support/import-desk.ts';
+import { smallTargets } from '#tests/support/touch-targets.ts';
+
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
+}
+
+test('a spreadsheet is mapped, reviewed cell by cell, imported and undone [IMPORT-001 IMPORT-002 IMPORT-003 IMPORT-004 IMPORT-005 IMPORT-006 IMPORT-007]', async ({
+  page,
+  shop,
+}) => {
+  const known = await shop.addProduct(
+    aPlainThread({ name: 'Cinta de raso', code: 'IMP-1', brand: 'Sedalina', bulkOffer: null }),
+  );
+  const stored = async (code: string) => (await shop.products()).find((product) => product.code === code);
+  await beAdministrator(page);
+  await page.goto('/hilvanDash/importar');
+
+  await test.step('the file: what it takes, a template and the own export', async () => {
+    await expect(page.getByText('CSV o XLSX, hasta 20.000 filas y 20 MB')).toBeVisible();
+    for (const name of ['Plantilla para completar en XLSX', 'Mis productos como están en CSV']) {
+      const href = await page.getByRole('link', { name }).getAttribute('href');
+      expect((await page.request.get(href ?? '')).ok()).toBe(true);
+    }
+    await expectSound(page);
+    await chooseSheet(
+      page,
+      csvSheet([
+        'Ref. del proveedor;Nombre;Marca;Precio;Sección;Subsección;Tipo;Depósito',
+        'IMP-1;Cinta de raso doble;Sedalina;1.234;Mercería;Hilos;Algodón;7',
+        'IMP-2;Cierre invisible;Sedalina;2.500;Mercería;Hilos;Algodón;9',
+        'IMP-3;Cierre común;Sedalina;12,3,4;Mercería;Hilos;Algodón;9',
+      ]),
+    );
+    await expect(currentStep(page)).toHaveText(/Columnas/);
+  });
+
+  await test.step('the columns: unknown ones are mapped by hand, doubtful numbers are asked about', async () => {
+    const columns = page.getByRole('list', { name: 'Columnas de la planilla' });
+    await expect(columns.getByText('IMP-1 · IMP-2 · IMP-3')).toBeVisible();
+    await page.getByLabel('Qué es la columna Ref. del proveedor').selectOption({ label: 'Código' });
+    await expect(page.getByText('1 queda afuera.')).toBeVisible();
+    await page.getByRole('button', { name: 'Revisar' }).click();
+    await expect(columns.getByText('Elige cómo se leen sus números.')).toBeVisible();
+    await expectSound(page);
+    await page.reload();
+    await expect(page.getByLabel('Qué es la columna Ref. del proveedor')).toHaveValue('code');
+    await page.getByRole('radio', { name: '$ 1.234,00, con coma decimal' }).check();
+    await page.getByRole('button', { name: 'Revisar' }).click();
+    await expect(currentStep(page)).toHaveText(/Revisión/);
+  });
+
+  await test.step('the review: four figures, before and after, errors by row and column', async () => {
+    expect(await figures(page)).toEqual({ Nuevos: '1', Cambian: '1', Iguales: '0', 'Con errores': '1' });
+    const change = page.getByRole('listitem').filter({ hasText: 'IMP-1, fila 2' });
+    await expect(change).toContainText('Antes: Cinta de raso Ahora: Cinta de raso doble');
+    await expectSound(page);
+    await page.getByRole('tab', { name: /Con errores/ }).click();
+    await expect(page.getByText(/fila 4, columna D «Precio»: .*12,3,4/i)).toBeVisible();
+    const wrong = await page.getByRole('link', { name: 'Filas con errores en CSV' }).getAttribute('href');
+    expect(await (await page.request.get(wrong ?? '')).text()).toContain('IMP-3');
+    await expect(page.getByText('Se crea 1 y se actualiza 1; 1 fila queda afuera.')).toBeVisible();
+    expect((await stored('IMP-1'))?.name).toBe('Cinta de raso');
+    await expectSound(page);
+  });
+
+  await test.step('the steps can be left and come back to', async () => {
+    await page
+      .getByRole('list', { name: 'Pasos para importar' })
+      .getByRole('link', { name: /Archivo/ })
+      .click();
+    await page
+      .getByRole('link', { name: /^Seguir/ })
+      .first()
+      .click();
+    await expect(currentStep(page)).toHaveText(/Revisión/);
+  });
+
+  await test.step('the good rows are imported', async () => {
+    await page.getByRole('button', { name: 'Importar las filas buenas' }).click();
+    await expect(currentStep(page)).toHaveText(/Listo/);
+    await expect(page.getByText('Se creó 1 producto y se actualizó 1 producto.')).toBeVisible();
+    expect(await stored('IMP-1')).toMatchObject({
+      id: known.id,
+      name: 'Cinta de raso doble',
+      price: 123_400,
+    });
+    expect(await stored('IMP-2')).toMatchObject({ isHidden: true, price: 250_000 });
+    expect(await stored('IMP-3')).toBeUndefined();
+    await expect(page.getByRole('link', { name: 'Ver los precios que cambiaron' })).toBeVisible();
+    await expectSound(page);
+  });
+
+  await test.step('it is undone', async () => {
+    await page.getByRole('button', { name: 'Deshacer importación' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sí, deshacer' }).click();
+    const news = page.getByRole('dialog', { name: 'Importación deshecha' });
+    await expect(news).toContainText('Se quitó 1 producto y volvieron los precios de 1 producto.');
+    await news.getByRole('button', { name: 'OK' }).click();
+    await expect(news).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Importación deshecha' })).toBeVisible();
+    expect(await stored('IMP-2')).toBeUndefined();
+    expect((await stored('IMP-1'))?.price).toBe(known.price);
+  });
+});
