@@ -32,7 +32,7 @@ export function matchPhotos<T extends Coded>(
 
 /** Orders the photos of one product: 'ABC-12.jpg', 'ABC-12_2.jpg', 'ABC-12 (10).jpg'. */
 export function comparePhotoNames(one: string, other: string): number {
-  return BY_NUMBER.compare(wordsOf(photoStem(one)).join(' '), wordsOf(photoStem(other)).join(' '));
+  return BY_NUMBER.compare(wordsOf(photoStem(one)), wordsOf(photoStem(other)));
 }
 
 const BY_NUMBER = new Intl.Collator('es', { numeric: true });
@@ -43,14 +43,22 @@ function photoStem(name: string): string {
   return file.replace(PHOTO_ENDING, '');
 }
 
-/** Runs of letters and digits. macOS writes accents apart from their letters, so they are composed first. */
-function wordsOf(text: string): string[] {
-  return codeKey(text.normalize('NFC')).match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Runs of letters and digits, with a space between two. macOS writes accents apart from their letters. */
+function wordsOf(text: string): string {
+  const key = codeKey(text);
+  // Most codes are plain, and a catalogue has up to 100,000.
+  if (PLAIN.test(key)) return key.replace(/[^a-z0-9]+/g, ' ').trim();
+  return key
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
+
+const PLAIN = /^[\x20-\x7e]*$/;
 
 /** What a code could be, longest first. */
 function prefixesOf(name: string): string[] {
-  const words = wordsOf(photoStem(name)).slice(0, MAX_WORDS);
+  const words = wordsOf(photoStem(name)).split(' ', MAX_WORDS);
   return words.map((_, index) => words.slice(0, words.length - index).join(' '));
 }
 
@@ -61,8 +69,8 @@ function productsByWords<T extends Coded>(
   const found = new Map<string, T[]>();
   for (const product of products) {
     if (product.code === null) continue;
-    const words = wordsOf(product.code).join(' ');
-    if (!wanted.has(words)) continue;
+    const words = wordsOf(product.code);
+    if (words === '' || !wanted.has(words)) continue;
     found.set(words, [...(found.get(words) ?? []), product]);
   }
   return found;

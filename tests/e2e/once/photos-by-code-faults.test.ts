@@ -120,6 +120,25 @@ test.describe('two people', () => {
   });
 });
 
+test.describe('products that can’t be asked for', () => {
+  test.use({ expectedMessages: ['ERR_FAILED'] });
+
+  test('the search is tried again, also after a reload, and finds codes that came later [IMPORT-009]', async ({
+    page,
+    shop,
+  }) => {
+    await page.route('**/api/photo-matches', (route) => route.abort(), { times: 1 });
+    await openPhotos(page);
+    await choose(page, await aChosenPhoto('FPF-6.jpg'));
+    await expect(page.getByText('No se pudieron buscar los productos de las fotos.')).toBeVisible();
+    await page.reload();
+    await expect(column(page, 'Sin producto')).toContainText('Ningún código empieza');
+    await shop.addProduct(aPlainThread({ code: 'FPF-6', photos: [] }));
+    await page.getByRole('button', { name: 'Buscar otra vez' }).click();
+    await expect(foot(page)).toHaveText('Se agrega 1 foto a 1 producto.');
+  });
+});
+
 test('what can’t be a photo says why, and is removed or discarded [IMPORT-009]', async ({ page, shop }) => {
   await shop.addProduct(aPlainThread({ code: 'FPF-4', photos: [] }));
   await openPhotos(page);

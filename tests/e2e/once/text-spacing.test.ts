@@ -31,6 +31,8 @@ test('with wide text spacing no page cuts off a text', async ({ page, server, sh
     '/hilvanDash/pedidos',
     '/hilvanDash/productos',
     '/hilvanDash/nuevo',
+    '/hilvanDash/importar',
+    '/hilvanDash/importar/fotos',
     '/hilvanDash/cuenta',
   ]) {
     await page.goto(path);

@@ -18,6 +18,8 @@ const DESK_PAGES = [
   '/nuevo',
   '/calculadora',
   '/contacto',
+  '/importar',
+  '/importar/fotos',
   '/registro',
   '/cuenta',
 ];

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { formatCount } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { BatchPhotoRow } from './batch-photo-row.tsx';
 import type { BatchColumns, LeftOutPhoto, ProductPhotos } from './photo-batch.ts';
@@ -9,6 +10,7 @@ type PhotoColumnsProps = {
   readonly columns: BatchColumns;
   /** Why products didn't get their photos, by id. */
   readonly failures: ReadonlyMap<string, string>;
+  readonly onFind: () => void;
   readonly onRetry: (id: string) => void;
   readonly onRemove: (id: string) => void;
 };
@@ -17,6 +19,7 @@ type PhotoColumnsProps = {
 export function PhotoColumns({
   columns: { found, unknown, unfit },
   failures,
+  onFind,
   ...actions
 }: PhotoColumnsProps) {
   const photos = found.reduce((sum, group) => sum + group.photos.length, 0);
@@ -36,6 +39,9 @@ export function PhotoColumns({
       </Column>
       <Column title="Sin producto" count={unknown.length} empty="Ninguna.">
         <LeftOut photos={unknown} {...actions} />
+        <Button variant="outline" size="small" className="mt-3" onClick={onFind}>
+          Buscar otra vez
+        </Button>
       </Column>
       <Column title="No sirven" count={unfit.length} empty="Ninguna.">
         <LeftOut photos={unfit} {...actions} />

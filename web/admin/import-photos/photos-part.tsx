@@ -50,6 +50,7 @@ export function PhotosPart({ saved }: { saved: readonly SavedPhoto[] }) {
           <PhotoColumns
             columns={columns}
             failures={batch.productFailures}
+            onFind={batch.findProducts}
             onRetry={onRetry}
             onRemove={onRemove}
           />

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { convertPhoto } from '../photos/convert-photo.ts';
 import { UnusablePhoto } from '../photos/unusable-photo.ts';
 import { uploadPhoto } from '../photos/upload-photo.ts';
@@ -32,6 +32,7 @@ export type PhotoBatch = {
   readonly remarks: readonly string[];
   setMode(mode: PhotoMode): void;
   add(files: readonly File[]): Promise<void>;
+  /** Looks for the products of photos without one: their codes may be there by now. */
   findProducts(): Promise<void>;
   /** Uploads what is ready or failed, and gives each product its photos once all of them are there. */
   upload(): Promise<void>;
@@ -64,6 +65,12 @@ export function usePhotoBatch(saved: readonly SavedPhoto[]): PhotoBatch {
       for (const stop of all.values()) stop.abort();
     };
   }, []);
+
+  const findRest = useEffectEvent(() => {
+    if (latest.current.some(({ place }) => place.kind === 'unasked')) void findProducts();
+  });
+  // A reload may have come before the answer.
+  useEffect(() => findRest(), []);
 
   function update(change: (photos: readonly BatchPhoto[]) => readonly BatchPhoto[]): void {
     latest.current = change(latest.current);
@@ -104,7 +111,7 @@ export function usePhotoBatch(saved: readonly SavedPhoto[]): PhotoBatch {
   }
 
   async function findProducts(): Promise<void> {
-    const asked = latest.current.filter(({ place }) => place.kind === 'unasked');
+    const asked = latest.current.filter(({ place }) => place.kind !== 'found');
     if (asked.length === 0) return;
     setPlaceFailure(null);
     const places = await findPlaces(asked.map(({ name }) => name));
