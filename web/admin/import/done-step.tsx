@@ -28,22 +28,19 @@ export function DoneStep({ state }: { state: WireImportState }) {
       <p className="wrap-anywhere">
         {state.fileName}: {importedSentence(state)}
       </p>
-      {undone !== null && (
-        <div className="w-full">
-          <UndoResult result={undone} />
-        </div>
-      )}
-      <div className="flex flex-wrap justify-center gap-3">
-        {!isUndone && (
-          <ButtonLink to="/hilvanDash/productos" variant="outline">
-            Ver los productos
-          </ButtonLink>
-        )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/hilvanDash/productos" variant="outline">
+          Ver los productos
+        </ButtonLink>
         {state.batch !== null && (
           <ButtonLink to={`/hilvanDash/precios/historial?lote=${state.batch}`} variant="outline">
             Ver los precios que cambiaron
           </ButtonLink>
         )}
+        <ButtonLink to={SHEET_PATH} variant="outline">
+          Importar otra planilla
+        </ButtonLink>
+        {/* last, so that it moves no other button when it goes */}
         {state.status === 'applied' && (
           <Button
             variant="outline"
@@ -53,10 +50,12 @@ export function DoneStep({ state }: { state: WireImportState }) {
             Deshacer importación
           </Button>
         )}
-        <ButtonLink to={SHEET_PATH} variant={isUndone ? 'primary' : 'ink'}>
-          Importar otra planilla
-        </ButtonLink>
       </div>
+      {undone !== null && (
+        <div className="w-full">
+          <UndoResult result={undone} />
+        </div>
+      )}
     </section>
   );
 }

@@ -28,18 +28,25 @@ export function FileStep({ entries }: { entries: readonly WireImportEntry[] | nu
     <div className="file-step">
       <div>
         <SheetDrop isReading={sent !== null} onChoose={read} />
-        {fault !== null && <ImportFault text={fault} />}
-        {sent !== null && (
-          <div className="mt-3" role="status">
-            <p className="figures">
-              {sent < 1 ? `Subiendo: ${Math.round(sent * 100)} %` : 'Leyendo la planilla…'}
-            </p>
-            <SewnProgress />
-          </div>
-        )}
+        <div className="file-news">
+          {fault !== null && <ImportFault text={fault} />}
+          {sent !== null && <Reading sent={sent} />}
+          {fault === null && sent === null && (
+            <p className="text-sm text-secondary">Nada cambia en la tienda hasta el último paso.</p>
+          )}
+        </div>
         <SheetHelp />
       </div>
       <EarlierImports entries={entries} />
+    </div>
+  );
+}
+
+function Reading({ sent }: { sent: number }) {
+  return (
+    <div role="status">
+      <p className="figures">{sent < 1 ? `Subiendo: ${Math.round(sent * 100)} %` : 'Leyendo la planilla…'}</p>
+      <SewnProgress />
     </div>
   );
 }
@@ -95,7 +102,7 @@ function SheetHelp() {
     <div className="mt-4 max-w-[62ch] text-sm text-secondary">
       <p>
         Sirven la descarga de Mis Productos y las exportaciones de productos de Tiendanube, Shopify y
-        WooCommerce. En cualquier otra planilla dices qué es cada columna. Nada cambia hasta el último paso.
+        WooCommerce. En cualquier otra planilla dices qué es cada columna.
       </p>
       <Downloads label="Plantilla para completar" path="/api/imports/template?format=" />
       <Downloads label="Mis productos como están" path="/api/items." search="?hidden=1" />

@@ -1,6 +1,7 @@
 import type {
   WireImport,
   WireImportApplied,
+  WireImportApplyRequest,
   WireImportChange,
   WireImportCheck,
   WireImportCheckRequest,
@@ -75,10 +76,11 @@ export type ApplyOutcome =
 export async function applyImport(id: string, onlyGood: boolean): Promise<ApplyOutcome> {
   const headers = { 'idempotency-key': idempotencyKeyFor('import', `${id} ${onlyGood}`) };
   const isPromised = hasKeys('created', 'updated');
+  const body: WireImportApplyRequest = { onlyGood };
   const answer = await nullIfUnreachable(() =>
     callAdminApi<WireImportApplied>(`${pathOf(id)}/apply`, {
       method: 'POST',
-      body: { onlyGood },
+      body,
       headers,
       isPromised,
     }),
