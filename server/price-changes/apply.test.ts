@@ -140,6 +140,20 @@ describe.each(ENGINES)('a change of prices on %s', (engine) => {
     expect(entries).toMatchObject([{ kind: 'prices-changed', details: { id: done.id, count: 1 } }]);
   });
 
+  test('prices never depend on the order of codes or rows [STUDIO-003 STUDIO-005]', async () => {
+    const rule = {
+      change: { by: 'percent', value: '7.77', on: 'both' },
+      rounding: { to: '10', mode: 'up' },
+    } as const;
+    const codes = ['H-1', 'C-1', 'O-1'];
+    const inOrder = await desk.preview({ ...rule, select: { codes, hidden: true } });
+    const turned = await desk.preview({ ...rule, select: { codes: codes.toReversed(), hidden: true } });
+    expect(turned).toEqual(inOrder);
+    const sent = inOrder.rows.map(({ _id, version, after }) => ({ _id, version, ...after }));
+    await desk.send({ rows: sent.toReversed() });
+    for (const { _id, after } of inOrder.rows) expect(await desk.priceOf(_id)).toMatchObject(after);
+  });
+
   test('when a product changed since the preview, it is named and nothing is applied [STUDIO-005]', async () => {
     const { rows } = await desk.preview({ select: {} });
     expect(await desk.setPrice(zip.id, '4000')).toBe(200);
