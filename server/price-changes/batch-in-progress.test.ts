@@ -1,9 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { writeBackup } from '#server/backup/write-backup.ts';
 import { openLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { settlePrices } from '#server/catalogue/settle-prices.ts';
+import { connect } from '#server/db/connect.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { aFolder, anEmptyPlace, onDisk } from '#tests/support/a-shop-to-back-up.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { openPriceDesk, type PriceDesk } from '#tests/support/price-desk.ts';
@@ -123,6 +127,21 @@ describe.each(ENGINES)('a batch whose prices count and are not copied yet on %s'
     expect(changed).toBe(1);
     expect(await desk.priceOf('uno')).toMatchObject({ price: '6600' });
     expect(await stored()).toContainEqual([pesos(6600), 3]);
+  });
+
+  test('a backup carries it, and the restored shop finishes it [STUDIO-006]', async () => {
+    const backup = { folder: aFolder(), kind: 'nightly', now: desk.clock.now } as const;
+    const { path } = await writeBackup({ ...onDisk(desk), ...backup });
+    const place = await anEmptyPlace(engine === 'sqlite' ? 'postgres' : 'sqlite');
+    await restoreBackup({ path, ...onDisk(place), isForced: false, now: desk.clock.now });
+    const db = connect(place);
+    onTestFinished(() => db.destroy());
+    const catalogue = await openLiveCatalogue(db);
+    const priced = catalogue.all().entries.map(({ product }) => [product.price, product.version]);
+    expect(priced).toEqual(threads.map(() => [dearer, 2]));
+    await settlePrices({ ...desk.ctx, db, catalogue });
+    const rows = await db.selectFrom('products').select(['price', 'version']).execute();
+    expect(rows.map(({ price, version }) => [price, version])).toEqual(priced);
   });
 
   test('rows of an applied batch can be neither changed nor deleted [STUDIO-007]', async () => {
