@@ -8,21 +8,29 @@ type PagerProps = {
   readonly lastPage: number;
   /** The query string of a page. */
   readonly searchOf: (page: number) => string;
+  /** Leaves the page scrolled where it is. */
+  readonly keepsScroll?: boolean;
 };
 
-export function Pager({ label, page, lastPage, searchOf }: PagerProps) {
+export function Pager({ label, page, lastPage, searchOf, keepsScroll = false }: PagerProps) {
   return (
     <nav aria-label={label} className="list-pager">
-      <Turn label="Anterior" search={page > 1 ? searchOf(page - 1) : null} />
+      <Turn label="Anterior" keepsScroll={keepsScroll} search={page > 1 ? searchOf(page - 1) : null} />
       <span className="figures" aria-current="page">
         Página {page} de {lastPage}
       </span>
-      <Turn label="Siguiente" search={page < lastPage ? searchOf(page + 1) : null} />
+      <Turn
+        label="Siguiente"
+        keepsScroll={keepsScroll}
+        search={page < lastPage ? searchOf(page + 1) : null}
+      />
     </nav>
   );
 }
 
-function Turn({ label, search }: { label: string; search: string | null }) {
+type TurnProps = { readonly label: string; readonly search: string | null; readonly keepsScroll: boolean };
+
+function Turn({ label, search, keepsScroll }: TurnProps) {
   if (search === null) {
     return (
       <Button variant="outline" size="small" disabled>
@@ -31,7 +39,7 @@ function Turn({ label, search }: { label: string; search: string | null }) {
     );
   }
   return (
-    <ButtonLink to={search} variant="outline" size="small">
+    <ButtonLink to={search} keepsScroll={keepsScroll} variant="outline" size="small">
       {label}
     </ButtonLink>
   );

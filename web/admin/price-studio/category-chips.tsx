@@ -1,0 +1,63 @@
+import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
+import { ChoiceChip, type ChoiceGroup } from './choice-chip.tsx';
+import type { BlockProps } from './selection-block.tsx';
+
+type CategoryChipsProps = Pick<BlockProps, 'form' | 'onChange'>;
+
+/** Section, subsection and type. A subsection can be chosen at once: it brings its section. */
+export function CategoryChips({ form, onChange }: CategoryChipsProps) {
+  const branches = ADMIN_TAXONOMY.filter(({ section }) => form.section === '' || form.section === section);
+  const types = branches
+    .flatMap(({ subsections }) => subsections)
+    .find(({ name }) => name === form.subsection)?.types;
+  return (
+    <>
+      <ChoiceChip
+        label="Sección"
+        all="Todas las secciones"
+        value={form.section}
+        groups={[
+          {
+            label: null,
+            options: ADMIN_TAXONOMY.map(({ section }) => ({ value: section, label: screenSection(section) })),
+          },
+        ]}
+        onChoose={(section) => onChange({ section, subsection: '', type: '' })}
+      />
+      <ChoiceChip
+        label="Subsección"
+        all="Todas las subsecciones"
+        value={form.subsection}
+        groups={branches.map(({ label, subsections }) =>
+          named(
+            label,
+            subsections.map(({ name }) => name),
+          ),
+        )}
+        onChoose={(subsection) =>
+          onChange({ section: sectionOf(subsection) ?? form.section, subsection, type: '' })
+        }
+      />
+      {types !== undefined && (
+        <ChoiceChip
+          label="Tipo"
+          all="Todos los tipos"
+          value={form.type}
+          groups={[named(null, types)]}
+          onChoose={(type) => onChange({ type })}
+        />
+      )}
+    </>
+  );
+}
+
+function named(label: string | null, names: readonly string[]): ChoiceGroup {
+  return { label, options: names.map((name) => ({ value: name, label: name })) };
+}
+
+function sectionOf(subsection: string) {
+  const branch = ADMIN_TAXONOMY.find(({ subsections }) =>
+    subsections.some(({ name }) => name === subsection),
+  );
+  return branch?.section;
+}

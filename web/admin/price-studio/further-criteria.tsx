@@ -1,0 +1,88 @@
+import { formatCount } from '#web/format.ts';
+import { ScrollList } from '../prices/scroll-list.tsx';
+import { type BlockProps, SmallField } from './selection-block.tsx';
+
+type CriteriaFieldsProps = BlockProps & { readonly id: string };
+
+const CODES_SHOWN = 100;
+
+/** The criteria that are typed or pasted: prices, age of the price, codes. */
+export function FurtherCriteria({ id, form, onChange, problems }: CriteriaFieldsProps) {
+  return (
+    <div id={id} className="studio-criteria">
+      <SmallField label="Precio desde" problem={problems.minPrice}>
+        {(control) => (
+          <input
+            {...control}
+            className="input figures"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="$"
+            value={form.minPrice}
+            onChange={({ target }) => onChange({ minPrice: target.value })}
+          />
+        )}
+      </SmallField>
+      <SmallField label="Precio hasta" problem={problems.maxPrice}>
+        {(control) => (
+          <input
+            {...control}
+            className="input figures"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="$"
+            value={form.maxPrice}
+            onChange={({ target }) => onChange({ maxPrice: target.value })}
+          />
+        )}
+      </SmallField>
+      <SmallField label="Días sin cambiar de precio" problem={problems.unchangedDays}>
+        {(control) => (
+          <input
+            {...control}
+            className="input figures"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="30"
+            value={form.unchangedDays}
+            onChange={({ target }) => onChange({ unchangedDays: target.value })}
+          />
+        )}
+      </SmallField>
+      <div className="studio-codes">
+        <SmallField label="Códigos pegados" problem={undefined}>
+          {(control) => (
+            <textarea
+              {...control}
+              className="input figures"
+              spellCheck={false}
+              placeholder="Uno por línea, o separados por coma o tabulación"
+              value={form.codes}
+              onChange={({ target }) => onChange({ codes: target.value })}
+            />
+          )}
+        </SmallField>
+      </div>
+    </div>
+  );
+}
+
+/** The pasted codes without a product. */
+export function UnknownCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <div className="mt-3 max-w-110">
+      <p role="status" className="text-warning">
+        {formatCount(codes.length, { one: 'código que no tiene', many: 'códigos que no tiene' })} ningún
+        producto:
+      </p>
+      <ScrollList label="Códigos sin producto">
+        {codes.slice(0, CODES_SHOWN).map((code) => (
+          <li key={code} className="figures py-1.5">
+            {code}
+          </li>
+        ))}
+        {codes.length > CODES_SHOWN && <li className="py-1.5">y {codes.length - CODES_SHOWN} más</li>}
+      </ScrollList>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lastPageOf } from '#domain/catalogue/page-size.ts';
+import { formatWholeNumber } from '#web/format.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadFailure } from '../list/load-failure.tsx';
+import { Pager } from '../list/pager.tsx';
+import {
+  foundRows,
+  groupCounts,
+  isInGroup,
+  ROW_GROUPS,
+  type RowGroup,
+  type RowMarks,
+  type StudioRow,
+} from './preview-rows.ts';
+import { PreviewTable } from './preview-table.tsx';
+import { StudioBlock } from './studio-block.tsx';
+import { type StudioForm, studioSearch } from './studio-form.ts';
+import type { PreviewState } from './use-preview.ts';
+
+const ROWS_PER_PAGE = 50;
+
+type PreviewBlockProps = {
+  readonly state: PreviewState;
+  readonly form: StudioForm;
+  readonly marks: RowMarks;
+  readonly onChange: (change: Partial<StudioForm>) => void;
+  readonly onToggle: (id: string) => void;
+  /** Leaves these rows out, or takes them in again. */
+  readonly onExclude: (ids: readonly string[], isOut: boolean) => void;
+};
+
+/** 3: every new price before anything is stored, the largest difference first (STUDIO-004). */
+export function PreviewBlock(props: PreviewBlockProps) {
+  const { state, form, onChange } = props;
+  const { preview } = state;
+  return (
+    <StudioBlock
+      number={3}
+      title="Cómo quedan"
+      aside={
+        <label className="studio-limit">
+          Marcar lo que cambia más de
+          <input
+            className="input figures"
+            inputMode="numeric"
+            maxLength={4}
+            value={form.bigChange}
+            onChange={({ target }) => onChange({ bigChange: target.value.replace(/\D/g, '') })}
+          />
+          %
+        </label>
+      }
+    >
+      {state.failure !== null && (
+        <LoadFailure text={state.failure} isLoading={state.isLoading} onRetry={state.refresh} />
+      )}
+      {state.failure === null && preview === null && <Skeleton className="h-80" />}
+      {state.failure === null && preview !== null && !preview.changesPrices && (
+        <p className="py-10 text-center text-secondary">
+          {preview.rows.length === 0
+            ? 'Ningún producto cumple todo eso. Quita algún filtro.'
+            : 'Escribe cuánto cambian los precios y mira aquí cómo queda cada uno.'}
+        </p>
+      )}
+      {state.failure === null && preview?.changesPrices && <PreviewRows {...props} rows={preview.rows} />}
+    </StudioBlock>
+  );
+}
+
+function PreviewRows({
+  rows,
+  state,
+  form,
+  marks,
+  onChange,
+  onToggle,
+  onExclude,
+}: PreviewBlockProps & { rows: readonly StudioRow[] }) {
+  const [text, setText] = useState('');
+  const [group, setGroup] = useState<RowGroup>('all');
+  const sought = useDeferredValue(text);
+  const counts = useMemo(() => groupCounts(rows, marks), [rows, marks]);
+  const shown = useMemo(
+    () => foundRows(rows, sought).filter((row) => isInGroup(row, group, marks)),
+    [rows, sought, group, marks],
+  );
+  const lastPage = lastPageOf(shown.length, ROWS_PER_PAGE);
+  const page = Math.min(form.page, lastPage);
+  const choosable = shown.filter(({ leftOut }) => leftOut === null);
+  const isFiltered = shown.length < rows.length;
+  const list = useScrollToTop(page);
+  const areOut = choosable.length > 0 && choosable.every(({ id }) => marks.excluded.has(id));
+  return (
+    <div ref={list} aria-busy={state.isLoading} className="preview">
+      <div className="preview-tools">
+        <search className="relative">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
+          />
+          <input
+            type="search"
+            aria-label="Buscar en la vista previa"
+            placeholder="Buscar en la lista"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              onChange({ page: 1 });
+            }}
+            className="input pl-11!"
+          />
+        </search>
+        <div className="flex flex-wrap gap-2">
+          {groupNames(counts, group).map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="chip"
+              aria-pressed={group === name}
+              onClick={() => {
+                setGroup(name);
+                onChange({ page: 1 });
+              }}
+            >
+              {ROW_GROUPS[name]} <span className="figures">{formatWholeNumber(counts[name])}</span>
+            </button>
+          ))}
+          {isFiltered && choosable.length > 0 && (
+            <button
+              type="button"
+              className="button button-quiet button-small"
+              onClick={() =>
+                onExclude(
+                  choosable.map(({ id }) => id),
+                  !areOut,
+                )
+              }
+            >
+              {areOut ? 'Volver a incluir' : 'Dejar afuera'} {formatWholeNumber(choosable.length)}
+            </button>
+          )}
+        </div>
+      </div>
+      {shown.length === 0 ? (
+        <p className="py-8 text-center text-secondary">Ninguna fila coincide.</p>
+      ) : (
+        <PreviewTable
+          rows={shown.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE)}
+          marks={marks}
+          limit={form.bigChange}
+          onToggle={onToggle}
+        />
+      )}
+      {lastPage > 1 && (
+        <Pager
+          label="Páginas de la vista previa"
+          page={page}
+          lastPage={lastPage}
+          searchOf={(number) => studioSearch({ ...form, page: number })}
+          keepsScroll
+        />
+      )}
+    </div>
+  );
+}
+
+/** A turned page begins at its first row. */
+function useScrollToTop(page: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current !== page) list.current?.scrollIntoView({ block: 'start' });
+    shownPage.current = page;
+  }, [page]);
+  return list;
+}
+
+/** All rows, and the groups that have some. */
+function groupNames(counts: Readonly<Record<RowGroup, number>>, chosen: RowGroup): RowGroup[] {
+  const names: readonly RowGroup[] = ['all', 'big', 'pack', 'wrong', 'out'];
+  return names.filter((name) => name === 'all' || name === chosen || counts[name] > 0);
+}

@@ -1,0 +1,150 @@
+import type { Centavos } from '#domain/money/centavos.ts';
+import { parseDecimalString } from '#domain/money/decimal-string.ts';
+import { normalised } from '#domain/text/normalised.ts';
+import type { WireNewPriceRow, WirePreviewRow, WirePrices } from '#schemas/wire/price-change.ts';
+
+/** Why a row can't be applied. */
+export type LeftOutReason = 'no-price' | 'unchanged' | 'not-positive';
+
+/** `null` is no price. */
+export type ShownPrices = { readonly price: Centavos | null; readonly pack: Centavos | null };
+
+export type StudioRow = {
+  readonly id: string;
+  readonly version: number;
+  readonly code: string;
+  readonly brand: string;
+  readonly name: string;
+  readonly before: ShownPrices;
+  readonly after: ShownPrices;
+  /** Hundredths of a percent, of the price, or of the pack where the price stays; `null` without a price before. */
+  readonly difference: number | null;
+  readonly leftOut: LeftOutReason | null;
+  readonly packIsDearer: boolean;
+  /** What is searched: code, name and brand. */
+  readonly words: string;
+  readonly next: WirePrices;
+};
+
+const REASONS: readonly LeftOutReason[] = ['not-positive', 'no-price', 'unchanged'];
+
+export function studioRow({
+  _id,
+  version,
+  code,
+  brand,
+  name,
+  before,
+  after,
+  flags,
+}: WirePreviewRow): StudioRow {
+  const [from, to] = [shownPrices(before), shownPrices(after)];
+  return {
+    id: _id,
+    version,
+    code,
+    brand,
+    name,
+    before: from,
+    after: to,
+    difference:
+      from.price === to.price ? differenceOf(from.pack, to.pack) : differenceOf(from.price, to.price),
+    leftOut: REASONS.find((reason) => flags.includes(reason)) ?? null,
+    packIsDearer: flags.includes('pack-not-cheaper'),
+    words: normalised(`${code} ${name} ${brand}`),
+    next: after,
+  };
+}
+
+export function shownPrices({ price, wholesalePrice }: WirePrices): ShownPrices {
+  const pack = parseDecimalString(wholesalePrice);
+  return { price: parseDecimalString(price), pack: pack === 0 ? null : pack };
+}
+
+function differenceOf(before: Centavos | null, after: Centavos | null): number | null {
+  if (before === after) return 0;
+  if (before === null || after === null || before === 0) return null;
+  return Math.round(((after - before) * 10_000) / before);
+}
+
+/** The rows that the studio can show alone, with the words of their chips. */
+export const ROW_GROUPS = {
+  all: 'Todas',
+  big: 'Cambian mucho',
+  pack: 'El pack deja de convenir',
+  wrong: 'Con error',
+  out: 'Quedan afuera',
+} as const;
+
+export type RowGroup = keyof typeof ROW_GROUPS;
+
+export type RowMarks = {
+  /** The rows that the person left out, by id. */
+  readonly excluded: ReadonlySet<string>;
+  /** Hundredths of a percent. */
+  readonly bigChange: number;
+};
+
+export function isBigChange({ difference, leftOut }: StudioRow, bigChange: number): boolean {
+  return leftOut === null && (difference === null || Math.abs(difference) > bigChange);
+}
+
+export function isIncluded({ id, leftOut }: StudioRow, excluded: ReadonlySet<string>): boolean {
+  return leftOut === null && !excluded.has(id);
+}
+
+/** How many rows each group has. */
+export function groupCounts(
+  rows: readonly StudioRow[],
+  { excluded, bigChange }: RowMarks,
+): Record<RowGroup, number> {
+  const counts = { all: rows.length, big: 0, pack: 0, wrong: 0, out: 0 };
+  for (const row of rows) {
+    if (isBigChange(row, bigChange)) counts.big += 1;
+    if (row.packIsDearer) counts.pack += 1;
+    if (row.leftOut === 'not-positive') counts.wrong += 1;
+    if (!isIncluded(row, excluded)) counts.out += 1;
+  }
+  return counts;
+}
+
+export function isInGroup(row: StudioRow, group: RowGroup, { excluded, bigChange }: RowMarks): boolean {
+  if (group === 'big') return isBigChange(row, bigChange);
+  if (group === 'pack') return row.packIsDearer;
+  if (group === 'wrong') return row.leftOut === 'not-positive';
+  return group === 'all' || !isIncluded(row, excluded);
+}
+
+/** The rows whose code, name or brand has all typed words. */
+export function foundRows(rows: readonly StudioRow[], text: string): readonly StudioRow[] {
+  const words = normalised(text).split(' ').filter(Boolean);
+  return words.length === 0 ? rows : rows.filter((row) => words.every((word) => row.words.includes(word)));
+}
+
+export type PriceSums = {
+  /** Rows that will be applied, and rows that stay out. */
+  readonly included: number;
+  readonly leftOut: number;
+  /** The prices of the included rows, one unit each, in centavos; packs where no price changes. */
+  readonly before: number;
+  readonly after: number;
+};
+
+export function priceSums(rows: readonly StudioRow[], excluded: ReadonlySet<string>): PriceSums {
+  const included = rows.filter((row) => isIncluded(row, excluded));
+  const changesPrice = included.some(({ before, after }) => before.price !== after.price);
+  const part = changesPrice ? 'price' : 'pack';
+  return {
+    included: included.length,
+    leftOut: rows.length - included.length,
+    before: included.reduce((sum, { before }) => sum + (before[part] ?? 0), 0),
+    after: included.reduce((sum, { after }) => sum + (after[part] ?? 0), 0),
+  };
+}
+
+/** The rows as they are sent. */
+export function newPriceRows(rows: readonly StudioRow[], excluded: ReadonlySet<string>): WireNewPriceRow[] {
+  return rows
+    .filter((row) => isIncluded(row, excluded))
+    .map(({ id, version, next }) => ({ _id: id, version, ...next }));
+}

@@ -1,0 +1,113 @@
+import { memo } from 'react';
+import { formatPercent } from '#web/format.ts';
+import { FlagPill, type RowFlag } from './flag-pill.tsx';
+import { isBigChange, isIncluded, type RowMarks, type StudioRow } from './preview-rows.ts';
+import { ShownAmounts } from './shown-amounts.tsx';
+
+type PreviewTableProps = {
+  readonly rows: readonly StudioRow[];
+  readonly marks: RowMarks;
+  /** The limit of a big change, as typed. */
+  readonly limit: string;
+  readonly onToggle: (id: string) => void;
+};
+
+/** A page of the preview; on a phone each row is a card. */
+export function PreviewTable({ rows, marks, limit, onToggle }: PreviewTableProps) {
+  return (
+    <table className="preview-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">Aplicar</span>
+          </th>
+          <th scope="col">Código</th>
+          <th scope="col">Producto</th>
+          <th scope="col" className="text-right">
+            Antes
+          </th>
+          <th scope="col" className="text-right">
+            Ahora
+          </th>
+          <th scope="col" className="text-right">
+            Cambio
+          </th>
+          <th scope="col">Avisos</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <PreviewRow
+            key={row.id}
+            row={row}
+            isIncluded={isIncluded(row, marks.excluded)}
+            isBig={isBigChange(row, marks.bigChange)}
+            limit={limit}
+            onToggle={onToggle}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type PreviewRowProps = {
+  readonly row: StudioRow;
+  readonly isIncluded: boolean;
+  readonly isBig: boolean;
+  readonly limit: string;
+  readonly onToggle: (id: string) => void;
+};
+
+const PreviewRow = memo(function PreviewRow({ row, isIncluded, isBig, limit, onToggle }: PreviewRowProps) {
+  const { id, code, brand, name, before, after, difference, leftOut } = row;
+  return (
+    <tr data-out={!isIncluded || undefined}>
+      <td className="preview-tick">
+        <label>
+          <input
+            type="checkbox"
+            aria-label={`Cambiar ${name || code}`}
+            checked={isIncluded}
+            disabled={leftOut !== null}
+            onChange={() => onToggle(id)}
+          />
+        </label>
+      </td>
+      <td className="preview-code figures">{code}</td>
+      <th scope="row" className="preview-name">
+        {name || 'Producto'} <small>{brand}</small>
+      </th>
+      <td className="preview-before figures">
+        <ShownAmounts prices={before} other={after} />
+      </td>
+      <td className="preview-after figures">
+        <ShownAmounts prices={after} other={before} />
+      </td>
+      <td className="preview-difference figures">{differenceText(difference)}</td>
+      <td className="preview-flags">
+        {flagsOf(row, { isIncluded, isBig }).map((flag) => (
+          <FlagPill key={flag} flag={flag} limit={limit} />
+        ))}
+      </td>
+    </tr>
+  );
+});
+
+function flagsOf(
+  { leftOut, packIsDearer }: StudioRow,
+  { isIncluded, isBig }: { isIncluded: boolean; isBig: boolean },
+): RowFlag[] {
+  if (leftOut !== null) return [leftOut];
+  const flags: RowFlag[] = [];
+  if (!isIncluded) flags.push('excluded');
+  if (isBig) flags.push('big-change');
+  if (packIsDearer) flags.push('pack-not-cheaper');
+  return flags;
+}
+
+/** '+12,50 %'; empty without a difference. */
+function differenceText(hundredths: number | null): string {
+  if (hundredths === null || hundredths === 0) return '';
+  return hundredths > 0 ? `+${formatPercent(hundredths)}` : formatPercent(hundredths);
+}

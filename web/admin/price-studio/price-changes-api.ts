@@ -1,0 +1,72 @@
+import type {
+  WireNewPriceBatch,
+  WirePriceBatchReceipt,
+  WirePricePreview,
+  WirePriceRule,
+  WirePriceUndo,
+  WireRowsChanged,
+} from '#schemas/wire/price-change.ts';
+import type { ApiProblem } from '#web/api/api-client.ts';
+import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
+import { callAdminApi } from '../call-admin-api.ts';
+import { nullIfUnreachable } from '../null-if-unreachable.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import { hasKeys } from '../promised-shape.ts';
+
+const PATH = '/price-changes';
+const UNREACHABLE = 'El servidor no responde. Lo que escribiste sigue aquí: intenta nuevamente.';
+
+export type ApplyOutcome =
+  | { readonly kind: 'done'; readonly receipt: WirePriceBatchReceipt }
+  /** Products changed since the preview; nothing was applied. */
+  | { readonly kind: 'rows-changed'; readonly rows: WireRowsChanged['rows'] }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** @param signal ends a preview that a newer one replaces */
+export function fetchPreview(rule: WirePriceRule, signal: AbortSignal): Promise<Outcome<WirePricePreview>> {
+  return outcomeOf(() =>
+    callAdminApi<WirePricePreview>(`${PATH}/preview`, {
+      method: 'POST',
+      body: rule,
+      signal,
+      isPromised: hasKeys('rows', 'unknownCodes'),
+    }),
+  );
+}
+
+/** The key makes a repeat after a lost answer safe: prices change once. */
+export async function applyPrices(batch: WireNewPriceBatch): Promise<ApplyOutcome> {
+  const headers = { 'idempotency-key': idempotencyKeyFor('prices', JSON.stringify(batch)) };
+  const answer = await nullIfUnreachable(() =>
+    callAdminApi<WirePriceBatchReceipt>(PATH, {
+      method: 'POST',
+      body: batch,
+      headers,
+      success: 201,
+      isPromised: hasKeys('id', 'status', 'changed'),
+    }),
+  );
+  if (answer === null) return { kind: 'failed', message: UNREACHABLE };
+  if (answer.ok) {
+    forgetKey('prices');
+    return { kind: 'done', receipt: answer.data };
+  }
+  if (isRowsChanged(answer.problem)) return { kind: 'rows-changed', rows: answer.problem.rows };
+  return { kind: 'failed', message: answer.problem.errors?.[0]?.message ?? answer.problem.title };
+}
+
+/** @param ids the rows to restore; `null` for all */
+export function undoPrices(id: string, ids: readonly string[] | null): Promise<Outcome<WirePriceUndo>> {
+  return outcomeOf(() =>
+    callAdminApi<WirePriceUndo>(`${PATH}/${encodeURIComponent(id)}/undo`, {
+      method: 'POST',
+      body: ids === null ? {} : { ids },
+      isPromised: hasKeys('restored', 'changedSince'),
+    }),
+  );
+}
+
+/** Safe because the server sends the rows with this code alone. */
+function isRowsChanged(problem: ApiProblem): problem is WireRowsChanged {
+  return problem.code === 'rows-changed' && 'rows' in problem;
+}

@@ -1,0 +1,117 @@
+import { useMemo, useState } from 'react';
+import type { WireNewPriceBatch } from '#schemas/wire/price-change.ts';
+import { ChangeBlock } from './change-block.tsx';
+import { parsePercent } from './parse-percent.ts';
+import { PreviewBlock } from './preview-block.tsx';
+import { newPriceRows, priceSums } from './preview-rows.ts';
+import { readForm } from './price-rule.ts';
+import type { Schedule } from './read-schedule.ts';
+import { RowsChanged } from './rows-changed.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { SelectionBlock } from './selection-block.tsx';
+import { StudioFoot } from './studio-foot.tsx';
+import { tickedProducts } from './ticked-products.ts';
+import { useBrands } from './use-brands.ts';
+import { type Preview, usePreview } from './use-preview.ts';
+import { usePriceBatch } from './use-price-batch.ts';
+import { useStudioForm } from './use-studio-form.ts';
+
+/** 'Cambiar': chooses products, says what changes, and shows each new price before anything is stored. */
+export function PriceStudio() {
+  const { form, set } = useStudioForm();
+  const [tickedIds] = useState(tickedProducts);
+  const [note, setNote] = useState('');
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
+  const [isScheduling, setIsScheduling] = useState(false);
+  const read = readForm(form, tickedIds);
+  const state = usePreview(read);
+  const batch = usePriceBatch();
+  const brands = useBrands(state.preview);
+  const bigChange = parsePercent(form.bigChange) ?? 0;
+  const marks = useMemo(() => ({ excluded, bigChange }), [excluded, bigChange]);
+  const priced = state.preview?.changesPrices && read.changesPrices ? state.preview : null;
+  const sums = useMemo(() => (priced === null ? null : priceSums(priced.rows, excluded)), [priced, excluded]);
+
+  function exclude(ids: readonly string[], isOut: boolean): void {
+    setExcluded((before) => {
+      const after = new Set(before);
+      for (const id of ids) isOut ? after.add(id) : after.delete(id);
+      return after;
+    });
+  }
+
+  async function send(shown: Preview, schedule: Schedule | null): Promise<void> {
+    setIsScheduling(false);
+    if (!(await batch.send(batchOf(shown, { excluded, note, schedule })))) return;
+    // The same change again would come on top of this one.
+    set({ value: '', page: 1 });
+    setExcluded(new Set());
+    setNote('');
+  }
+
+  function recalculate(): void {
+    batch.reset();
+    state.refresh();
+  }
+
+  return (
+    <div className="studio">
+      {batch.state.kind === 'conflict' && <RowsChanged rows={batch.state.rows} onRecalculate={recalculate} />}
+      <SelectionBlock
+        form={form}
+        onChange={set}
+        problems={read.problems}
+        count={state.preview?.rows.length ?? null}
+        isLoading={state.isLoading}
+        brands={brands}
+        unknownCodes={state.preview?.unknownCodes ?? []}
+        tickedCount={tickedIds.length}
+      />
+      <ChangeBlock form={form} onChange={set} problems={read.problems} note={note} onNote={setNote} />
+      <PreviewBlock
+        state={state}
+        form={form}
+        marks={marks}
+        onChange={set}
+        onToggle={(id) => exclude([id], !excluded.has(id))}
+        onExclude={exclude}
+      />
+      <StudioFoot
+        state={batch.state}
+        sums={sums}
+        isCurrent={state.isCurrent}
+        onApply={() => priced && send(priced, null)}
+        onSchedule={() => setIsScheduling(true)}
+        onUndo={async (id) => {
+          if (await batch.undo(id)) state.refresh();
+        }}
+      />
+      <ScheduleDialog
+        isOpen={isScheduling && priced !== null}
+        count={sums?.included ?? 0}
+        onClose={() => setIsScheduling(false)}
+        onSchedule={(schedule) => priced && send(priced, schedule)}
+      />
+    </div>
+  );
+}
+
+type BatchOptions = {
+  readonly excluded: ReadonlySet<string>;
+  readonly note: string;
+  readonly schedule: Schedule | null;
+};
+
+/** What is sent is what the preview shows, row by row. */
+function batchOf({ rows, rule }: Preview, { excluded, note, schedule }: BatchOptions): WireNewPriceBatch {
+  return {
+    rows: newPriceRows(rows, excluded),
+    rule,
+    ...(note.trim() !== '' && { note: note.trim() }),
+    ...(schedule !== null && {
+      startsAt: schedule.startsAt,
+      endsAt: schedule.endsAt,
+      ...(schedule.isOffer && { offer: true }),
+    }),
+  };
+}

@@ -1,0 +1,147 @@
+import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { formatWholeNumber } from '#web/format.ts';
+import { CategoryChips } from './category-chips.tsx';
+import { ChoiceChip } from './choice-chip.tsx';
+import { FurtherCriteria, UnknownCodes } from './further-criteria.tsx';
+import { type FormField, pastedCodes } from './price-rule.ts';
+import { StudioBlock } from './studio-block.tsx';
+import type { StudioForm } from './studio-form.ts';
+
+export type BlockProps = {
+  readonly form: StudioForm;
+  readonly onChange: (change: Partial<StudioForm>) => void;
+  readonly problems: Readonly<Partial<Record<FormField, string>>>;
+};
+
+type SelectionBlockProps = BlockProps & {
+  /** The number of chosen products; `null` until it is known. */
+  readonly count: number | null;
+  readonly isLoading: boolean;
+  readonly brands: readonly string[];
+  readonly unknownCodes: readonly string[];
+  /** How many products were ticked in 'Mis Productos'. */
+  readonly tickedCount: number;
+};
+
+const SWITCHES = [
+  { field: 'onlyOffers', label: 'En oferta' },
+  { field: 'onlyBulk', label: 'Con oferta por cantidad' },
+  { field: 'onlyWithoutPhoto', label: 'Sin foto' },
+  { field: 'withHidden', label: 'También ocultos' },
+] as const;
+
+/** 1: the products to change (STUDIO-002). Criteria combine by AND. */
+export function SelectionBlock(props: SelectionBlockProps) {
+  const { form, onChange, problems, count, isLoading, brands, unknownCodes, tickedCount } = props;
+  const [isOpen, setIsOpen] = useState(hasFurtherCriteria(form));
+  const furtherId = useId();
+  return (
+    <StudioBlock number={1} title="A cuáles" aside={<LiveCount count={count} isLoading={isLoading} />}>
+      <div className="flex flex-wrap gap-2">
+        {form.onlyTicked && (
+          <button
+            type="button"
+            className="chip chip-chosen"
+            aria-label="Quitar el filtro de los elegidos en Mis Productos"
+            onClick={() => onChange({ onlyTicked: false })}
+          >
+            {formatWholeNumber(tickedCount)} elegidos en Mis Productos <X aria-hidden="true" />
+          </button>
+        )}
+        <CategoryChips form={form} onChange={onChange} />
+        <ChoiceChip
+          label="Marca"
+          all="Todas las marcas"
+          value={form.brand}
+          groups={[{ label: null, options: brands.map((brand) => ({ value: brand, label: brand })) }]}
+          onChoose={(brand) => onChange({ brand })}
+        />
+        {SWITCHES.map(({ field, label }) => (
+          <button
+            key={field}
+            type="button"
+            className="chip"
+            aria-pressed={form[field]}
+            onClick={() => onChange({ [field]: !form[field] })}
+          >
+            {label}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="chip"
+          aria-expanded={isOpen}
+          aria-controls={furtherId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <SlidersHorizontal aria-hidden="true" /> Más filtros
+        </button>
+        <search className="studio-search">
+          <Search aria-hidden="true" />
+          <input
+            type="search"
+            aria-label="Código o palabras"
+            placeholder="Código o palabras"
+            autoComplete="off"
+            maxLength={200}
+            value={form.text}
+            onChange={({ target }) => onChange({ text: target.value })}
+            className="input"
+          />
+        </search>
+      </div>
+      {isOpen && <FurtherCriteria id={furtherId} form={form} onChange={onChange} problems={problems} />}
+      {unknownCodes.length > 0 && pastedCodes(form.codes).length > 0 && <UnknownCodes codes={unknownCodes} />}
+    </StudioBlock>
+  );
+}
+
+function hasFurtherCriteria({ minPrice, maxPrice, unchangedDays, codes }: StudioForm): boolean {
+  return [minPrice, maxPrice, unchangedDays, codes].some((text) => text !== '');
+}
+
+function LiveCount({ count, isLoading }: { count: number | null; isLoading: boolean }) {
+  return (
+    <p role="status" aria-busy={isLoading} className="studio-count">
+      {count !== null && (
+        <>
+          <b className="display-figures">{formatWholeNumber(count)}</b>{' '}
+          {count === 1 ? 'producto' : 'productos'}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A small field within a line of criteria. */
+export function SmallField({
+  label,
+  problem,
+  children,
+}: {
+  label: string;
+  problem: string | undefined;
+  children: (control: {
+    id: string;
+    'aria-invalid': true | undefined;
+    'aria-describedby': string;
+  }) => ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': problem === undefined ? undefined : true,
+        'aria-describedby': `${id}-note`,
+      })}
+      <p id={`${id}-note`} aria-live="polite" className="text-sm text-error empty:-mt-1">
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { CircleAlert, CircleCheck, Clock, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { formatDate } from '#domain/text/format-date.ts';
+import { formatCount, formatPercent, formatWholePesos } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { SewnProgress } from '#web/ui/sewn-progress.tsx';
+import type { PriceSums } from './preview-rows.ts';
+import type { BatchState } from './use-price-batch.ts';
+
+const PRICES = { one: 'precio', many: 'precios' };
+const PRODUCTS = { one: 'producto', many: 'productos' };
+
+type StudioFootProps = {
+  readonly state: BatchState;
+  /** `null` while the form changes no prices. */
+  readonly sums: PriceSums | null;
+  /** Whether the shown preview is the form's. */
+  readonly isCurrent: boolean;
+  readonly onApply: () => void;
+  readonly onSchedule: () => void;
+  readonly onUndo: (id: string) => void;
+};
+
+/** The sums, which stay in sight, with the one action. */
+export function StudioFoot(props: StudioFootProps) {
+  const { state, sums } = props;
+  if (state.kind === 'conflict') return null;
+  if (state.kind === 'sending' || state.kind === 'undoing') {
+    return (
+      <Foot>
+        <SewnProgress />
+        <strong role="status" className="mr-auto">
+          {state.kind === 'undoing' ? 'Deshaciendo…' : `Aplicando ${formatCount(state.count, PRICES)}…`}
+        </strong>
+      </Foot>
+    );
+  }
+  if (sums !== null) return <SumsFoot {...props} sums={sums} />;
+  if (state.kind === 'none' || state.kind === 'failed') {
+    return state.kind === 'failed' ? (
+      <Foot>
+        <Failure message={state.message} />
+      </Foot>
+    ) : null;
+  }
+  return <DoneFoot key={state.kind} state={state} onUndo={props.onUndo} />;
+}
+
+function SumsFoot({ state, sums, isCurrent, onApply, onSchedule }: StudioFootProps & { sums: PriceSums }) {
+  const { included, leftOut, before, after } = sums;
+  const isUsable = isCurrent && included > 0;
+  return (
+    <Foot>
+      {state.kind === 'failed' && <Failure message={state.message} />}
+      <p role="status" className="studio-sums figures">
+        {included === 0 ? (
+          'Ningún precio cambia.'
+        ) : (
+          <>
+            <span className="whitespace-nowrap">{pesosText(before)} →</span>{' '}
+            <b className="whitespace-nowrap">{pesosText(after)}</b> <span>{shareText(before, after)}</span>
+          </>
+        )}
+        {leftOut > 0 && <small>{formatCount(leftOut, { one: 'queda afuera', many: 'quedan afuera' })}</small>}
+      </p>
+      <Button variant="outline" className="studio-schedule" disabled={!isUsable} onClick={onSchedule}>
+        <Clock aria-hidden="true" /> <span>Programar…</span>
+      </Button>
+      <Button variant="primary" size="large" disabled={!isUsable} onClick={onApply}>
+        Aplicar a {formatCount(included, PRODUCTS)}
+      </Button>
+    </Foot>
+  );
+}
+
+type DoneState = Extract<BatchState, { kind: 'applied' | 'scheduled' | 'undone' }>;
+
+/** The pressed button is gone by now, so the focus comes here. */
+function DoneFoot({ state, onUndo }: { state: DoneState; onUndo: (id: string) => void }) {
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => outcome.current?.focus({ preventScroll: true }), []);
+  const isScheduled = state.kind === 'scheduled';
+  return (
+    <Foot>
+      <p ref={outcome} tabIndex={-1} role="status" className="studio-done">
+        {isScheduled ? <Clock aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+        <strong>{doneText(state)}</strong>
+      </p>
+      <ButtonLink to={`/hilvanDash/precios/${isScheduled ? 'programados' : 'historial'}`} variant="quiet">
+        {isScheduled ? 'Ver en Programados' : 'Ver en Historial'}
+      </ButtonLink>
+      {state.kind === 'applied' && (
+        <Button variant="outline" onClick={() => onUndo(state.id)}>
+          <Undo2 aria-hidden="true" /> Deshacer
+        </Button>
+      )}
+    </Foot>
+  );
+}
+
+function doneText(state: DoneState): string {
+  if (state.kind === 'applied') return `Listo: ${formatCount(state.changed, PRICES)}`;
+  if (state.kind === 'scheduled') {
+    return `Programado para el ${formatDate(Date.parse(state.startsAt))}: ${formatCount(state.changed, PRICES)}`;
+  }
+  const restored = `Deshecho: ${formatCount(state.restored, PRICES)} como antes`;
+  if (state.changedSince === 0) return restored;
+  return `${restored}; ${formatCount(state.changedSince, { one: 'cambiado después quedó', many: 'cambiados después quedaron' })} como están`;
+}
+
+function Failure({ message }: { message: string }) {
+  return (
+    <p role="alert" className="flex w-full items-start gap-2 text-error">
+      <CircleAlert aria-hidden="true" className="mt-0.5" /> {message}
+    </p>
+  );
+}
+
+function Foot({ children }: { children: ReactNode }) {
+  return (
+    <section aria-label="Resultado" className="studio-foot">
+      {children}
+    </section>
+  );
+}
+
+function pesosText(sum: number): string {
+  return formatWholePesos(Math.round(sum / 100));
+}
+
+/** '(+12,64 %)' of the sum. */
+function shareText(before: number, after: number): string {
+  if (before === 0) return '';
+  const hundredths = Math.round(((after - before) * 10_000) / before);
+  return `(${hundredths > 0 ? '+' : ''}${formatPercent(hundredths)})`;
+}

@@ -1,0 +1,169 @@
+import { SECTIONS, type Section } from '#domain/catalogue/sections.ts';
+import type { WireRoundingStep } from '#schemas/wire/price-change.ts';
+import { pageNumber } from '../list/page-number.ts';
+
+/** A choice of the sentence: its value and its words. */
+export type Word<Value extends string> = readonly [value: Value, words: string];
+
+/** What happens to a price: names in the address, and the words that begin the sentence. */
+export const ACTIONS = [
+  ['aumentar', 'Aumentar'],
+  ['bajar', 'Bajar'],
+  ['sumar', 'Sumar'],
+  ['restar', 'Restar'],
+  ['poner', 'Poner en'],
+] as const satisfies readonly Word<string>[];
+
+export type Action = (typeof ACTIONS)[number][0];
+
+/** Which price changes. */
+export const TARGETS = [
+  ['precio', 'el precio'],
+  ['pack', 'el pack'],
+  ['ambos', 'el precio y el pack'],
+] as const satisfies readonly Word<string>[];
+
+export type Target = (typeof TARGETS)[number][0];
+
+export const ROUNDING_STEPS: readonly Word<WireRoundingStep>[] = [
+  ['0.01', 'el centavo'],
+  ['1', '$\u00a01'],
+  ['10', '$\u00a010'],
+  ['50', '$\u00a050'],
+  ['100', '$\u00a0100'],
+  ['500', '$\u00a0500'],
+  ['1000', '$\u00a01.000'],
+];
+
+/** Where a price between two steps goes. */
+export const ROUNDING_MODES = [
+  ['cercano', 'el más cercano'],
+  ['arriba', 'hacia arriba'],
+  ['abajo', 'hacia abajo'],
+] as const satisfies readonly Word<string>[];
+
+export type RoundingModeName = (typeof ROUNDING_MODES)[number][0];
+
+/** The studio's form, with its amounts as typed. The address holds all of it but the pasted codes. */
+export type StudioForm = {
+  readonly section: Section | '';
+  readonly subsection: string;
+  readonly type: string;
+  readonly brand: string;
+  readonly text: string;
+  readonly minPrice: string;
+  readonly maxPrice: string;
+  readonly unchangedDays: string;
+  readonly onlyOffers: boolean;
+  readonly onlyBulk: boolean;
+  readonly onlyWithoutPhoto: boolean;
+  readonly withHidden: boolean;
+  /** Only the products ticked in 'Mis Productos'. */
+  readonly onlyTicked: boolean;
+  /** As pasted, one per line or between commas or tabs. */
+  readonly codes: string;
+  readonly action: Action;
+  readonly value: string;
+  readonly target: Target;
+  readonly roundTo: WireRoundingStep;
+  readonly roundingMode: RoundingModeName;
+  /** Differences above this many percent are marked. */
+  readonly bigChange: string;
+  /** Of the preview, from 1. */
+  readonly page: number;
+};
+
+export const EMPTY_FORM: StudioForm = {
+  section: '',
+  subsection: '',
+  type: '',
+  brand: '',
+  text: '',
+  minPrice: '',
+  maxPrice: '',
+  unchangedDays: '',
+  onlyOffers: false,
+  onlyBulk: false,
+  onlyWithoutPhoto: false,
+  withHidden: false,
+  onlyTicked: false,
+  codes: '',
+  action: 'aumentar',
+  value: '',
+  target: 'precio',
+  roundTo: '0.01',
+  roundingMode: 'cercano',
+  bigChange: '30',
+  page: 1,
+};
+
+const TEXTS = {
+  subsection: 'subseccion',
+  type: 'tipo',
+  brand: 'marca',
+  text: 'buscar',
+  minPrice: 'desde',
+  maxPrice: 'hasta',
+  unchangedDays: 'sin-cambios',
+  value: 'valor',
+  bigChange: 'aviso',
+} as const satisfies { [Field in keyof StudioForm]?: string };
+
+const FLAGS = {
+  onlyOffers: 'ofertas',
+  onlyBulk: 'por-cantidad',
+  onlyWithoutPhoto: 'sin-foto',
+  withHidden: 'ocultos',
+  onlyTicked: 'elegidos',
+} as const satisfies { [Field in keyof StudioForm]?: string };
+
+const TEXT_FIELDS = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
+const FLAG_FIELDS = Object.keys(FLAGS) as (keyof typeof FLAGS)[];
+
+/** The form of an address. @param codes kept beside it */
+export function studioForm(search: URLSearchParams, codes: string): StudioForm {
+  const texts = TEXT_FIELDS.map((field) => [field, search.get(TEXTS[field]) ?? EMPTY_FORM[field]]);
+  const flags = FLAG_FIELDS.map((field) => [field, search.get(FLAGS[field]) === '1']);
+  const action = named(ACTIONS, search.get('cambio')) ?? EMPTY_FORM.action;
+  return {
+    ...EMPTY_FORM,
+    ...Object.fromEntries([...texts, ...flags]),
+    section: SECTIONS.find((section) => section === search.get('seccion')) ?? '',
+    action,
+    target: targetFor(action, named(TARGETS, search.get('en')) ?? EMPTY_FORM.target),
+    roundTo: named(ROUNDING_STEPS, search.get('redondeo')) ?? EMPTY_FORM.roundTo,
+    roundingMode: named(ROUNDING_MODES, search.get('modo')) ?? EMPTY_FORM.roundingMode,
+    codes,
+    page: pageNumber(search),
+  };
+}
+
+/** The address of a form; defaults are left out. */
+export function studioSearch(form: StudioForm): string {
+  const search = new URLSearchParams();
+  const write = (name: string, value: string, byDefault: string) =>
+    value !== byDefault && search.set(name, value);
+  write('seccion', form.section, '');
+  for (const field of TEXT_FIELDS) write(TEXTS[field], form[field], EMPTY_FORM[field]);
+  for (const field of FLAG_FIELDS) write(FLAGS[field], form[field] ? '1' : '', '');
+  write('cambio', form.action, EMPTY_FORM.action);
+  write('en', form.target, EMPTY_FORM.target);
+  write('redondeo', form.roundTo, EMPTY_FORM.roundTo);
+  write('modo', form.roundingMode, EMPTY_FORM.roundingMode);
+  write('pagina', `${form.page}`, '1');
+  return search.size === 0 ? '' : `?${search}`;
+}
+
+/** Whether the action takes a percent; the others take pesos. */
+export function takesPercent(action: Action): boolean {
+  return action === 'aumentar' || action === 'bajar';
+}
+
+/** Only a percent changes price and pack at once. */
+export function targetFor(action: Action, target: Target): Target {
+  return target === 'ambos' && !takesPercent(action) ? 'precio' : target;
+}
+
+function named<Value extends string>(words: readonly Word<Value>[], name: string | null): Value | null {
+  return words.find(([value]) => value === name)?.[0] ?? null;
+}
