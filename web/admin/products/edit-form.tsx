@@ -1,10 +1,17 @@
 import { Button } from '#web/ui/button.tsx';
+import { PriceHistory } from '../price-history/price-history.tsx';
 import { CategoryFields } from '../product-form/category-fields.tsx';
 import { ProblemSummary } from '../product-form/problem-summary.tsx';
 import { ProductFormFields } from '../product-form/product-form-fields.tsx';
 import type { ProductEdit } from './use-product-edit.ts';
 
-export function EditForm({ edit, onClose }: { edit: ProductEdit; onClose: () => void }) {
+type EditFormProps = {
+  readonly productId: string;
+  readonly edit: ProductEdit;
+  readonly onClose: () => void;
+};
+
+export function EditForm({ productId, edit, onClose }: EditFormProps) {
   const { form, failure, isDirty, isSaving, save } = edit;
   const hasProblems = Object.keys(form.problems).length > 0;
   return (
@@ -13,6 +20,7 @@ export function EditForm({ edit, onClose }: { edit: ProductEdit; onClose: () => 
         <ProductFormFields form={form}>
           <CategoryFields form={form} />
         </ProductFormFields>
+        <PriceHistory productId={productId} />
       </div>
       <div className="product-dialog-foot">
         <div className="product-dialog-note">

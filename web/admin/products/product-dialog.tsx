@@ -77,7 +77,7 @@ type EditWindowProps = Omit<ProductDialogProps, 'id'> & {
 function EditWindow({ edited, onClose, onChanged }: EditWindowProps) {
   const edit = useProductEdit(edited, { onClose, onChanged });
   return edit.conflict === null ? (
-    <EditForm edit={edit} onClose={onClose} />
+    <EditForm productId={edited.product.id} edit={edit} onClose={onClose} />
   ) : (
     <ConflictView key={edit.conflict.version} conflict={edit.conflict} edit={edit} />
   );

@@ -1,0 +1,89 @@
+import { CircleMinus, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDate } from '#domain/text/format-date.ts';
+import type { WirePriceBatch } from '#schemas/wire/price-change.ts';
+import { formatCount } from '#web/format.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { actorLabel } from '../log/audit-entry-text.ts';
+import { batchSearch } from './batch-address.ts';
+import { batchLook } from './batch-looks.ts';
+import { LookPill } from './look-pill.tsx';
+
+type BatchEntryProps = {
+  readonly batch: WirePriceBatch;
+  readonly page: number;
+  /** What can be done with it, beside 'Ver'. */
+  readonly children?: ReactNode;
+};
+
+/** A batch as a sentence, with who and when. */
+export function BatchEntry({ batch, page, children }: BatchEntryProps) {
+  const { id, rule, note, actor, createdAt, undoneBy, undoOf, leftOut } = batch;
+  return (
+    <article className="batch">
+      <div className="min-w-0 wrap-anywhere">
+        <h3 className="plain-heading batch-rule">{rule}</h3>
+        <p className="batch-meta">
+          {actorLabel(actor)} · <time dateTime={createdAt}>{formatDate(Date.parse(createdAt))}</time>
+        </p>
+        <Times batch={batch} />
+        {note !== '' && <p className="batch-note">{note}</p>}
+        <p className="batch-pills">
+          {undoneBy === null ? (
+            <LookPill look={batchLook(batch)} />
+          ) : (
+            <PageLink to={batchSearch({ page, open: undoneBy })} keepsScroll className="batch-pill-link">
+              <LookPill look={batchLook(batch)} />
+              <span className="sr-only">: ver el cambio que lo deshizo</span>
+            </PageLink>
+          )}
+          {undoOf !== null && (
+            <PageLink to={batchSearch({ page, open: undoOf })} keepsScroll className="batch-link">
+              Ver el cambio que deshace
+            </PageLink>
+          )}
+          {leftOut > 0 && (
+            <span className="inline-flex items-center gap-1.5 text-sm text-warning">
+              <CircleMinus aria-hidden="true" className="size-4!" />
+              {formatCount(leftOut, { one: 'precio quedó afuera', many: 'precios quedaron afuera' })} porque
+              cambiaron después de la vista previa
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="batch-actions">
+        <ButtonLink
+          to={batchSearch({ page, open: id })}
+          keepsScroll
+          variant="outline"
+          size="small"
+          aria-label={`Ver: ${rule}`}
+        >
+          Ver
+        </ButtonLink>
+        {children}
+      </div>
+    </article>
+  );
+}
+
+/** When a scheduled batch begins and ends, at the shop. */
+function Times({ batch: { startsAt, endsAt, status } }: { batch: WirePriceBatch }) {
+  if (startsAt === null) return null;
+  const isComing = status === 'scheduled' || status === 'cancelled';
+  return (
+    <p className="batch-times">
+      <Clock aria-hidden="true" />
+      <span>
+        {isComing ? 'Empieza' : 'Empezó'} el {formatDate(Date.parse(startsAt))}
+        {endsAt !== null && (
+          <>
+            {' '}
+            y {status === 'ended' ? 'terminó' : 'termina'} el {formatDate(Date.parse(endsAt))}
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

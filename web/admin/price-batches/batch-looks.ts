@@ -1,0 +1,24 @@
+import { Check, CircleMinus, CircleX, Clock, History, type LucideIcon, Undo2 } from 'lucide-react';
+import type { WirePriceBatch, WirePriceBatchRowState } from '#schemas/wire/price-change.ts';
+
+export type Look = { readonly Icon: LucideIcon; readonly pill: string; readonly text: string };
+
+const UNDONE: Look = { Icon: Undo2, pill: 'bg-soft text-secondary', text: 'Deshecho' };
+
+/** How a batch stands; an undone one says so first. */
+export function batchLook({ status, undoneBy, endsAt }: WirePriceBatch): Look {
+  if (undoneBy !== null) return UNDONE;
+  if (status === 'scheduled') return { Icon: Clock, pill: 'bg-warning-soft text-warning', text: 'En espera' };
+  if (status === 'cancelled') return { Icon: CircleX, pill: 'bg-soft text-secondary', text: 'Cancelado' };
+  if (status === 'ended') return { Icon: History, pill: 'bg-soft text-secondary', text: 'Terminó' };
+  if (endsAt !== null) return { Icon: Clock, pill: 'bg-info-soft text-info', text: 'En curso' };
+  return { Icon: Check, pill: 'bg-success-soft text-success', text: 'Aplicado' };
+}
+
+export const ROW_LOOKS: Readonly<Record<WirePriceBatchRowState, Look>> = {
+  applied: { Icon: Check, pill: 'bg-success-soft text-success', text: 'Aplicado' },
+  waiting: { Icon: Clock, pill: 'bg-warning-soft text-warning', text: 'En espera' },
+  'left-out': { Icon: CircleMinus, pill: 'bg-warning-soft text-warning', text: 'Quedó afuera' },
+  undone: UNDONE,
+  'changed-since': { Icon: History, pill: 'bg-info-soft text-info', text: 'Cambiado después' },
+};
