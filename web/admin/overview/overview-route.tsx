@@ -8,6 +8,7 @@ import { isBackupOverdue } from '../backup/backup-standing.ts';
 import { UnknownBackups } from '../backup/unknown-backups.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
 import { useLiveFigures } from '../live/use-live-figures.ts';
+import { fetchPriceNotices, type PriceNotices } from '../price-batches/price-notices.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/overview-route.ts';
 import { BestProducts } from './best-products.tsx';
@@ -20,11 +21,17 @@ import { DeskFigures } from './desk-figures.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { formatWeekday } from './format-figures.ts';
 import { fetchOverview } from './overview-api.ts';
+import { PriceLines } from './price-lines.tsx';
 import { StatusBars } from './status-bars.tsx';
 
 export async function clientLoader() {
-  const [overview, backups] = await Promise.all([fetchOverview(), fetchBackups()]);
-  return { overview, backups, now: Date.now() };
+  const now = Date.now();
+  const [overview, backups, prices] = await Promise.all([
+    fetchOverview(),
+    fetchBackups(),
+    fetchPriceNotices(now),
+  ]);
+  return { overview, backups, prices, now };
 }
 
 clientLoader.hydrate = true as const;
@@ -39,7 +46,8 @@ export function HydrateFallback() {
 }
 
 /** General: the shop's figures at a glance (DASH-G02). */
-export default function OverviewRoute({ loaderData: { overview, backups, now } }: Route.ComponentProps) {
+export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
+  const { overview, now } = loaderData;
   useLiveFigures();
   return (
     <SectionFrame
@@ -49,7 +57,7 @@ export default function OverviewRoute({ loaderData: { overview, backups, now } }
       {overview === null ? (
         <SectionFailure text="No se pudo cargar el resumen." />
       ) : (
-        <Overview overview={overview} backups={backups} now={now} />
+        <Overview {...loaderData} overview={overview} />
       )}
     </SectionFrame>
   );
@@ -58,10 +66,11 @@ export default function OverviewRoute({ loaderData: { overview, backups, now } }
 type OverviewProps = {
   readonly overview: WireOverview;
   readonly backups: WireBackups | null;
+  readonly prices: PriceNotices;
   readonly now: number;
 };
 
-function Overview({ overview, backups, now }: OverviewProps) {
+function Overview({ overview, backups, prices, now }: OverviewProps) {
   const { orders, products } = overview;
   if (isNewShop(overview)) return <FirstSteps />;
   const backup = backups === null ? <UnknownBackups /> : <BackupCard loaded={backups} now={now} />;
@@ -70,6 +79,7 @@ function Overview({ overview, backups, now }: OverviewProps) {
     <div className="grid gap-5">
       {isOverdue && backup}
       {products.demo > 0 && <DemoOffer count={products.demo} />}
+      <PriceLines notices={prices} />
       <DeskFigures overview={overview} now={now} />
       <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         <DailyAmounts days={orders.days} />

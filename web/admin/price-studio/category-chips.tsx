@@ -1,5 +1,5 @@
 import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
-import { ChoiceChip, type ChoiceGroup } from './choice-chip.tsx';
+import { ChoiceChip, type ChoiceGroup } from '../select/choice-chip.tsx';
 import type { BlockProps } from './selection-block.tsx';
 
 type CategoryChipsProps = Pick<BlockProps, 'form' | 'onChange'>;

@@ -1,8 +1,8 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { formatWholeNumber } from '#web/format.ts';
+import { ChoiceChip } from '../select/choice-chip.tsx';
 import { CategoryChips } from './category-chips.tsx';
-import { ChoiceChip } from './choice-chip.tsx';
 import { FurtherCriteria, UnknownCodes } from './further-criteria.tsx';
 import { type FormField, pastedCodes } from './price-rule.ts';
 import { StudioBlock } from './studio-block.tsx';

@@ -6,9 +6,15 @@ import { CardHead } from './card-head.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 import { useProductChanges } from './use-product-changes.ts';
 
-type CardProps = { readonly product: BriefProduct; readonly onChanged: () => Promise<void> };
+type CardProps = {
+  readonly product: BriefProduct;
+  readonly isTicked: boolean;
+  /** @param isRange whether all products since the last tick are meant */
+  readonly onTick: (isRange: boolean) => void;
+  readonly onChanged: () => Promise<void>;
+};
 
-export function ManagedCard({ product, onChanged }: CardProps) {
+export function ManagedCard({ product, isTicked, onTick, onChanged }: CardProps) {
   const { toggleHidden, toggleSoldOut, remove } = useProductChanges(onChanged);
   const duplicate = useDuplicate();
   const [search] = useSearchParams();
@@ -17,8 +23,20 @@ export function ManagedCard({ product, onChanged }: CardProps) {
   const name = product.name || 'Producto';
   const stock = product.isSoldOut ? 'Hay stock' : 'Marcar agotado';
   return (
-    <article className="managed-card" data-hidden={product.isHidden || undefined}>
+    <article
+      className="managed-card"
+      data-hidden={product.isHidden || undefined}
+      data-ticked={isTicked || undefined}
+    >
       <CardHead product={product} isPublished />
+      <label className="managed-tick">
+        <input
+          type="checkbox"
+          aria-label={`Elegir ${name}`}
+          checked={isTicked}
+          onChange={({ nativeEvent }) => onTick(hasShift(nativeEvent))}
+        />
+      </label>
       <div className="managed-actions">
         <PageLink to={`?${withProduct}`} keepsScroll aria-label={`Editar ${name}`}>
           <Pencil aria-hidden="true" />
@@ -63,4 +81,9 @@ export function ManagedCard({ product, onChanged }: CardProps) {
       </div>
     </article>
   );
+}
+
+/** A press of a tick box is a mouse event, also by keyboard. */
+function hasShift(event: Event): boolean {
+  return 'shiftKey' in event && event.shiftKey === true;
 }

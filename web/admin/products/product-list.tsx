@@ -11,14 +11,16 @@ import { DeletedCard } from './deleted-card.tsx';
 import { ManagedCard } from './managed-card.tsx';
 import { type ProductsQuery, productsSearch } from './products-query.ts';
 import type { ShownProducts } from './use-fitting-page.ts';
+import type { ProductTicks } from './use-product-ticks.ts';
 
 type ProductListProps = {
   readonly shown: ShownProducts;
   readonly isLoading: boolean;
+  readonly ticks: ProductTicks;
   readonly onRefresh: () => Promise<void>;
 };
 
-export function ProductList({ shown, isLoading, onRefresh }: ProductListProps) {
+export function ProductList({ shown, isLoading, ticks, onRefresh }: ProductListProps) {
   const list = useRef<HTMLElement>(null);
   const changed = useFocusAfterChange(list, { shown, onRefresh });
   if (isPastTheEnd(shown)) return <ProductsLoading />;
@@ -47,7 +49,14 @@ export function ProductList({ shown, isLoading, onRefresh }: ProductListProps) {
               {query.showsDeleted ? (
                 <DeletedCard product={product} onChanged={changed} />
               ) : (
-                <ManagedCard product={product} onChanged={changed} />
+                <ManagedCard
+                  product={product}
+                  isTicked={ticks.ids.has(product.id)}
+                  onTick={(isRange) =>
+                    ticks.toggle(product.id, isRange ? page.products.map(({ id }) => id) : [])
+                  }
+                  onChanged={changed}
+                />
               )}
             </li>
           ))}

@@ -38,6 +38,20 @@ export async function fetchProducts(query: ProductsQuery, size: number): Promise
   };
 }
 
+/** The API's limit. */
+const IDS_PER_PAGE = 200;
+
+/** The ids of all products of a query, over all its pages; `null` without an answer. */
+export async function fetchFoundIds(query: ProductsQuery): Promise<string[] | null> {
+  const ids: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = await fetchProducts({ ...query, page }, IDS_PER_PAGE);
+    if (found === null) return null;
+    ids.push(...found.products.map(({ id }) => id));
+    if (found.products.length < IDS_PER_PAGE) return ids;
+  }
+}
+
 export async function fetchProduct(id: string): Promise<VersionedProduct | null> {
   const answer = await nullIfUnreachable(() =>
     callAdminApi<WireProduct>(pathOf(id), { isPromised: hasId(id) }),

@@ -3,6 +3,12 @@ import { pageNumber } from '../list/page-number.ts';
 /** The parts that a product can lack: names in the address and in the API. */
 const MISSING = { precio: 'price', foto: 'photo', codigo: 'code' } as const;
 
+/** The parameter of 'Precios viejos' in the address. */
+const OLD_PRICES = 'precios-viejos';
+
+/** The API's limit. */
+const MAX_DAYS = 3650;
+
 export type MissingPart = keyof typeof MISSING;
 
 /** The products screen's query, as kept in the address. */
@@ -13,6 +19,8 @@ export type ProductsQuery = {
   /** The deleted products instead of the others. */
   readonly showsDeleted: boolean;
   readonly missing: MissingPart | null;
+  /** Only products whose price did not change in this many days. */
+  readonly unchangedDays: number | null;
   /** From 1. */
   readonly page: number;
 };
@@ -24,8 +32,14 @@ export function productsQuery(search: URLSearchParams): ProductsQuery {
     showsHidden: search.get('ocultos') === '1',
     showsDeleted: search.get('eliminados') === '1',
     missing: isMissingPart(missing) ? missing : null,
+    unchangedDays: daysIn(search.get(OLD_PRICES)),
     page: pageNumber(search),
   };
+}
+
+function daysIn(text: string | null): number | null {
+  const days = Number(text);
+  return Number.isSafeInteger(days) && days >= 1 && days <= MAX_DAYS ? days : null;
 }
 
 function isMissingPart(name: string | null): name is MissingPart {
@@ -33,12 +47,14 @@ function isMissingPart(name: string | null): name is MissingPart {
 }
 
 /** The query string of a view; defaults are left out. */
-export function productsSearch({ text, showsHidden, showsDeleted, missing, page }: ProductsQuery): string {
+export function productsSearch(query: ProductsQuery): string {
+  const { text, showsHidden, showsDeleted, missing, unchangedDays, page } = query;
   const search = new URLSearchParams();
   if (text !== '') search.set('buscar', text);
   if (showsHidden) search.set('ocultos', '1');
   if (showsDeleted) search.set('eliminados', '1');
   if (missing !== null) search.set('falta', missing);
+  if (unchangedDays !== null) search.set(OLD_PRICES, `${unchangedDays}`);
   if (page > 1) search.set('pagina', `${page}`);
   return search.size === 0 ? '' : `?${search}`;
 }
@@ -55,11 +71,13 @@ export function itemsFilter({
   showsHidden,
   showsDeleted,
   missing,
+  unchangedDays,
 }: ProductsQuery): Record<string, string> {
   return {
     ...(text !== '' && { q: text }),
     ...(showsHidden && { hidden: '1' }),
     ...(showsDeleted && { deleted: '1' }),
     ...(missing !== null && { missing: MISSING[missing] }),
+    ...(unchangedDays !== null && { unchangedDays: `${unchangedDays}` }),
   };
 }

@@ -18,7 +18,9 @@ import { ProductList, ProductsLoading } from './product-list.tsx';
 import { fetchProducts } from './products-api.ts';
 import { type ProductsQuery, productsQuery, productsSearch } from './products-query.ts';
 import { ProductsToolbar } from './products-toolbar.tsx';
+import { TickBar } from './tick-bar.tsx';
 import { type ShownProducts, useFittingPage } from './use-fitting-page.ts';
+import { useProductTicks } from './use-product-ticks.ts';
 
 const OPEN_PRODUCT = 'editar';
 
@@ -71,6 +73,7 @@ export default function ProductsRoute({ loaderData: shown }: Route.ComponentProp
     navigate({ search: productsSearch(next) }, { preventScrollReset: true });
   const close = () => show(shown.query);
   const ProductDialog = useLazyPart(fetchProductDialog, { isOpen: openId !== null, onClose: close });
+  const ticks = useProductTicks();
   useFittingPage(shown, { isOpen: openId !== null });
   return (
     <ProductsFrame>
@@ -78,8 +81,10 @@ export default function ProductsRoute({ loaderData: shown }: Route.ComponentProp
       <ProductList
         shown={shown}
         isLoading={navigation.state === 'loading' || state === 'loading'}
+        ticks={ticks}
         onRefresh={revalidate}
       />
+      {ticks.ids.size > 0 && <TickBar ticks={ticks} query={shown.query} total={shown.page?.total ?? null} />}
       {openId !== null && ProductDialog && (
         <ProductDialog key={openId} id={openId} onClose={close} onChanged={revalidate} />
       )}

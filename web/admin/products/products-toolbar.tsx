@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DownloadMenu } from '../exports/download-menu.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { SearchField } from '../list/search-field.tsx';
+import { ChoiceChip } from '../select/choice-chip.tsx';
 import {
   itemsFilter,
   type MissingPart,
@@ -18,6 +19,9 @@ const WITHOUT: Readonly<Record<MissingPart, string>> = {
   codigo: 'Sin código',
 };
 
+/** In days. */
+const OLD_PRICES = [30, 60, 90, 180, 365];
+
 const PRODUCTS = { one: 'producto', many: 'productos' };
 const DELETED = { one: 'producto eliminado', many: 'productos eliminados' };
 
@@ -30,7 +34,7 @@ type ProductsToolbarProps = {
 
 /** Search and filters of the products (PRODADM-001, PRODADM-002). */
 export function ProductsToolbar({ query, total, onShow }: ProductsToolbarProps) {
-  const { showsHidden, showsDeleted, missing } = query;
+  const { showsHidden, showsDeleted, missing, unchangedDays } = query;
   const show = (change: Partial<ProductsQuery>) => onShow({ ...query, page: 1, ...change });
   return (
     <ListToolbar
@@ -62,6 +66,15 @@ export function ProductsToolbar({ query, total, onShow }: ProductsToolbarProps) 
         </button>
       )}
       {!showsDeleted && (
+        <ChoiceChip
+          label="Precios viejos"
+          all="Precios de cualquier fecha"
+          value={unchangedDays === null ? '' : `${unchangedDays}`}
+          groups={[{ label: null, options: oldPriceChoices(unchangedDays) }]}
+          onChoose={(days) => show({ unchangedDays: days === '' ? null : Number(days) })}
+        />
+      )}
+      {!showsDeleted && (
         <Button
           variant="outline"
           size="small"
@@ -74,4 +87,13 @@ export function ProductsToolbar({ query, total, onShow }: ProductsToolbarProps) 
       )}
     </ListToolbar>
   );
+}
+
+/** @param chosen may be another number, from an address */
+function oldPriceChoices(chosen: number | null) {
+  const days = chosen === null || OLD_PRICES.includes(chosen) ? OLD_PRICES : [chosen, ...OLD_PRICES];
+  return days.map((count) => ({
+    value: `${count}`,
+    label: `Sin cambios en ${formatCount(count, { one: 'día', many: 'días' })}`,
+  }));
 }

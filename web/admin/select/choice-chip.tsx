@@ -1,3 +1,4 @@
+import './choice-chip.css';
 import { ChevronDown } from 'lucide-react';
 
 type ChoiceChipProps<Value extends string> = {

@@ -1,0 +1,58 @@
+import { BadgePercent, X } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { formatCount, formatWholeNumber } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { saveTickedProducts } from '../price-studio/ticked-products.ts';
+import { useChangeDialogs } from '../use-change-dialogs.ts';
+import { fetchFoundIds } from './products-api.ts';
+import type { ProductsQuery } from './products-query.ts';
+import type { ProductTicks } from './use-product-ticks.ts';
+
+type TickBarProps = {
+  readonly ticks: ProductTicks;
+  readonly query: ProductsQuery;
+  /** The number of products that the list finds; `null` until it is known. */
+  readonly total: number | null;
+};
+
+/** What can be done with the ticked products, at the foot of the list. */
+export function TickBar({ ticks, query, total }: TickBarProps) {
+  const navigate = useNavigate();
+  const { reportFailure } = useChangeDialogs();
+  const [isFetching, setIsFetching] = useState(false);
+
+  async function tickFound(): Promise<void> {
+    setIsFetching(true);
+    const ids = await fetchFoundIds(query);
+    setIsFetching(false);
+    if (ids === null) return reportFailure('No se pudieron elegir todos. Intenta nuevamente.');
+    ticks.add(ids);
+  }
+
+  function changePrices(): void {
+    saveTickedProducts(ticks.ids);
+    // Hidden products can be ticked too.
+    navigate('/hilvanDash/precios?elegidos=1&ocultos=1');
+  }
+
+  return (
+    <section aria-label="Elegidos" className="tick-bar">
+      <IconButton label="Dejar de elegir" onClick={ticks.clear}>
+        <X aria-hidden="true" />
+      </IconButton>
+      <p role="status" className="figures mr-auto font-semibold sm:mr-0">
+        {formatCount(ticks.ids.size, { one: 'elegido', many: 'elegidos' })}
+      </p>
+      {total !== null && total > 0 && (
+        <Button variant="quiet" size="small" isLoading={isFetching} onClick={tickFound}>
+          {total === 1 ? 'Elegir el encontrado' : `Elegir los ${formatWholeNumber(total)} encontrados`}
+        </Button>
+      )}
+      <Button variant="outline" onClick={changePrices}>
+        <BadgePercent aria-hidden="true" /> Cambiar precios de los elegidos
+      </Button>
+    </section>
+  );
+}

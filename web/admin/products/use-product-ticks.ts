@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+
+export type ProductTicks = {
+  /** Of products on any page. */
+  readonly ids: ReadonlySet<string>;
+  /** @param shown the page's ids, to tick all from the last tick to this one; empty for this one alone */
+  toggle(id: string, shown: readonly string[]): void;
+  add(ids: readonly string[]): void;
+  clear(): void;
+};
+
+/** The ticked products of 'Mis Productos'; they last while the list is open, whatever it shows. */
+export function useProductTicks(): ProductTicks {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const last = useRef<string | null>(null);
+  return {
+    ids,
+    toggle(id, shown) {
+      const changed = new Set(ids);
+      const range = rangeOf(shown, last.current, id);
+      for (const each of range) ids.has(id) ? changed.delete(each) : changed.add(each);
+      last.current = id;
+      setIds(changed);
+    },
+    add: (more) => setIds(new Set([...ids, ...more])),
+    clear: () => setIds(new Set()),
+  };
+}
+
+function rangeOf(shown: readonly string[], from: string | null, to: string): readonly string[] {
+  const ends = [shown.indexOf(from ?? ''), shown.indexOf(to)];
+  if (ends.includes(-1)) return [to];
+  return shown.slice(Math.min(...ends), Math.max(...ends) + 1);
+}
