@@ -5,14 +5,14 @@ export type Look = { readonly Icon: LucideIcon; readonly pill: string; readonly 
 
 const UNDONE: Look = { Icon: Undo2, pill: 'bg-soft text-secondary', text: 'Deshecho' };
 
-/** How a batch stands; an undone one says so first. */
-export function batchLook({ status, undoneBy, endsAt }: WirePriceBatch): Look {
+/** How a batch stands; an undone one says so first. `null` for one that is simply applied. */
+export function batchLook({ status, undoneBy, endsAt }: WirePriceBatch): Look | null {
   if (undoneBy !== null) return UNDONE;
   if (status === 'scheduled') return { Icon: Clock, pill: 'bg-warning-soft text-warning', text: 'En espera' };
   if (status === 'cancelled') return { Icon: CircleX, pill: 'bg-soft text-secondary', text: 'Cancelado' };
   if (status === 'ended') return { Icon: History, pill: 'bg-soft text-secondary', text: 'Terminó' };
   if (endsAt !== null) return { Icon: Clock, pill: 'bg-info-soft text-info', text: 'En curso' };
-  return { Icon: Check, pill: 'bg-success-soft text-success', text: 'Aplicado' };
+  return null;
 }
 
 export const ROW_LOOKS: Readonly<Record<WirePriceBatchRowState, Look>> = {

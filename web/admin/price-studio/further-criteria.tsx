@@ -1,15 +1,43 @@
 import { formatCount } from '#web/format.ts';
 import { ScrollList } from '../prices/scroll-list.tsx';
 import { type BlockProps, SmallField } from './selection-block.tsx';
+import type { StudioForm } from './studio-form.ts';
 
 type CriteriaFieldsProps = BlockProps & { readonly id: string };
 
+const SWITCHES = [
+  { field: 'onlyOffers', label: 'En oferta' },
+  { field: 'onlyBulk', label: 'Con oferta por cantidad' },
+  { field: 'onlyWithoutPhoto', label: 'Sin foto' },
+  { field: 'withHidden', label: 'También ocultos' },
+] as const;
+
 const CODES_SHOWN = 100;
 
-/** The criteria that are typed or pasted: prices, age of the price, codes. */
+/** How many of these criteria are set. */
+export function countFurtherCriteria(form: StudioForm): number {
+  const { minPrice, maxPrice, unchangedDays, codes } = form;
+  const typed = [minPrice, maxPrice, unchangedDays, codes].filter((text) => text.trim() !== '');
+  return typed.length + SWITCHES.filter(({ field }) => form[field]).length;
+}
+
+/** The criteria that are switched, typed or pasted: prices, age of the price, codes. */
 export function FurtherCriteria({ id, form, onChange, problems }: CriteriaFieldsProps) {
   return (
     <div id={id} className="studio-criteria">
+      <div className="studio-switches">
+        {SWITCHES.map(({ field, label }) => (
+          <button
+            key={field}
+            type="button"
+            className="chip"
+            aria-pressed={form[field]}
+            onClick={() => onChange({ [field]: !form[field] })}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
       <SmallField label="Precio desde" problem={problems.minPrice}>
         {(control) => (
           <input
@@ -36,19 +64,21 @@ export function FurtherCriteria({ id, form, onChange, problems }: CriteriaFields
           />
         )}
       </SmallField>
-      <SmallField label="Días sin cambiar de precio" problem={problems.unchangedDays}>
-        {(control) => (
-          <input
-            {...control}
-            className="input figures"
-            inputMode="numeric"
-            autoComplete="off"
-            placeholder="30"
-            value={form.unchangedDays}
-            onChange={({ target }) => onChange({ unchangedDays: target.value })}
-          />
-        )}
-      </SmallField>
+      <div className="studio-days">
+        <SmallField label="Días sin cambiar de precio" problem={problems.unchangedDays}>
+          {(control) => (
+            <input
+              {...control}
+              className="input figures"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder="30"
+              value={form.unchangedDays}
+              onChange={({ target }) => onChange({ unchangedDays: target.value })}
+            />
+          )}
+        </SmallField>
+      </div>
       <div className="studio-codes">
         <SmallField label="Códigos pegados" problem={undefined}>
           {(control) => (

@@ -95,11 +95,8 @@ function PreviewRows({
   return (
     <div ref={list} aria-busy={state.isLoading} className="preview">
       <div className="preview-tools">
-        <search className="relative">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-muted"
-          />
+        <search className="studio-search">
+          <Search aria-hidden="true" />
           <input
             type="search"
             aria-label="Buscar en la vista previa"
@@ -110,7 +107,7 @@ function PreviewRows({
               setText(target.value);
               onChange({ page: 1 });
             }}
-            className="input pl-11!"
+            className="input"
           />
         </search>
         <div className="flex flex-wrap gap-2">

@@ -75,7 +75,7 @@ function ScheduleForm({ count, onClose, onSchedule }: Omit<ScheduleDialogProps, 
         error={isSent ? problems.end : undefined}
         onChange={({ target }) => set({ end: target.value, ...(target.value === '' && { isOffer: false }) })}
       />
-      <label className="product-flag">
+      <label className="schedule-offer">
         <input
           type="checkbox"
           checked={draft.isOffer}
@@ -84,7 +84,7 @@ function ScheduleForm({ count, onClose, onSchedule }: Omit<ScheduleDialogProps, 
         />
         Mostrar como oferta hasta que termine
       </label>
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="schedule-actions">
         <Button variant="outline" onClick={onClose}>
           Cancelar
         </Button>

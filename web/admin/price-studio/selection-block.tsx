@@ -3,10 +3,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { formatWholeNumber } from '#web/format.ts';
 import { ChoiceChip } from '../select/choice-chip.tsx';
 import { CategoryChips } from './category-chips.tsx';
-import { FurtherCriteria, UnknownCodes } from './further-criteria.tsx';
+import { countFurtherCriteria, FurtherCriteria, UnknownCodes } from './further-criteria.tsx';
 import { type FormField, pastedCodes } from './price-rule.ts';
 import { StudioBlock } from './studio-block.tsx';
-import type { StudioForm } from './studio-form.ts';
+import { hasCriteria, NO_CRITERIA, type StudioForm } from './studio-form.ts';
 
 export type BlockProps = {
   readonly form: StudioForm;
@@ -24,17 +24,11 @@ type SelectionBlockProps = BlockProps & {
   readonly tickedCount: number;
 };
 
-const SWITCHES = [
-  { field: 'onlyOffers', label: 'En oferta' },
-  { field: 'onlyBulk', label: 'Con oferta por cantidad' },
-  { field: 'onlyWithoutPhoto', label: 'Sin foto' },
-  { field: 'withHidden', label: 'También ocultos' },
-] as const;
-
 /** 1: the products to change (STUDIO-002). Criteria combine by AND. */
 export function SelectionBlock(props: SelectionBlockProps) {
   const { form, onChange, problems, count, isLoading, brands, unknownCodes, tickedCount } = props;
-  const [isOpen, setIsOpen] = useState(hasFurtherCriteria(form));
+  const furtherCount = countFurtherCriteria(form);
+  const [isOpen, setIsOpen] = useState(furtherCount > 0);
   const furtherId = useId();
   return (
     <StudioBlock number={1} title="A cuáles" aside={<LiveCount count={count} isLoading={isLoading} />}>
@@ -57,26 +51,25 @@ export function SelectionBlock(props: SelectionBlockProps) {
           groups={[{ label: null, options: brands.map((brand) => ({ value: brand, label: brand })) }]}
           onChoose={(brand) => onChange({ brand })}
         />
-        {SWITCHES.map(({ field, label }) => (
-          <button
-            key={field}
-            type="button"
-            className="chip"
-            aria-pressed={form[field]}
-            onClick={() => onChange({ [field]: !form[field] })}
-          >
-            {label}
-          </button>
-        ))}
         <button
           type="button"
-          className="chip"
+          className={furtherCount === 0 ? 'chip' : 'chip chip-chosen'}
           aria-expanded={isOpen}
           aria-controls={furtherId}
           onClick={() => setIsOpen(!isOpen)}
         >
           <SlidersHorizontal aria-hidden="true" /> Más filtros
+          {furtherCount > 0 && <span className="figures">{furtherCount}</span>}
         </button>
+        {hasCriteria(form) && (
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => onChange(NO_CRITERIA)}
+          >
+            Quitar todos
+          </button>
+        )}
         <search className="studio-search">
           <Search aria-hidden="true" />
           <input
@@ -95,10 +88,6 @@ export function SelectionBlock(props: SelectionBlockProps) {
       {unknownCodes.length > 0 && pastedCodes(form.codes).length > 0 && <UnknownCodes codes={unknownCodes} />}
     </StudioBlock>
   );
-}
-
-function hasFurtherCriteria({ minPrice, maxPrice, unchangedDays, codes }: StudioForm): boolean {
-  return [minPrice, maxPrice, unchangedDays, codes].some((text) => text !== '');
 }
 
 function LiveCount({ count, isLoading }: { count: number | null; isLoading: boolean }) {

@@ -8,7 +8,7 @@ export function ShownAmounts({ prices, other }: { prices: ShownPrices; other: Sh
   return (
     <>
       {(!hasPack || prices.price !== other.price) && amountText(prices.price)}
-      {hasPack && <small>pack {amountText(prices.pack)}</small>}
+      {hasPack && <small>{prices.pack === null ? 'sin pack' : `pack ${amountText(prices.pack)}`}</small>}
     </>
   );
 }

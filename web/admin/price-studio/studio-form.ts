@@ -73,7 +73,8 @@ export type StudioForm = {
   readonly page: number;
 };
 
-export const EMPTY_FORM: StudioForm = {
+/** Chooses all visible products. */
+export const NO_CRITERIA = {
   section: '',
   subsection: '',
   type: '',
@@ -88,6 +89,10 @@ export const EMPTY_FORM: StudioForm = {
   withHidden: false,
   onlyTicked: false,
   codes: '',
+} as const satisfies Partial<StudioForm>;
+
+export const EMPTY_FORM: StudioForm = {
+  ...NO_CRITERIA,
   action: 'aumentar',
   value: '',
   target: 'precio',
@@ -96,6 +101,9 @@ export const EMPTY_FORM: StudioForm = {
   bigChange: '30',
   page: 1,
 };
+
+// Safe: an object of this module has no other keys.
+const CRITERIA = Object.keys(NO_CRITERIA) as (keyof typeof NO_CRITERIA)[];
 
 const TEXTS = {
   subsection: 'subseccion',
@@ -152,6 +160,10 @@ export function studioSearch(form: StudioForm): string {
   write('modo', form.roundingMode, EMPTY_FORM.roundingMode);
   write('pagina', `${form.page}`, '1');
   return search.size === 0 ? '' : `?${search}`;
+}
+
+export function hasCriteria(form: StudioForm): boolean {
+  return CRITERIA.some((field) => form[field] !== NO_CRITERIA[field]);
 }
 
 /** Whether the action takes a percent; the others take pesos. */

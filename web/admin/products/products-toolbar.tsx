@@ -68,7 +68,7 @@ export function ProductsToolbar({ query, total, onShow }: ProductsToolbarProps) 
       {!showsDeleted && (
         <ChoiceChip
           label="Precios viejos"
-          all="Precios de cualquier fecha"
+          all="Todos los precios"
           value={unchangedDays === null ? '' : `${unchangedDays}`}
           groups={[{ label: null, options: oldPriceChoices(unchangedDays) }]}
           onChoose={(days) => show({ unchangedDays: days === '' ? null : Number(days) })}
