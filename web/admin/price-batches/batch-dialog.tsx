@@ -82,7 +82,7 @@ function BatchFacts({ batch }: { batch: WirePriceBatchDetail }) {
         <span className="text-secondary">
           {actorLabel(batch.actor)} · {formatDate(Date.parse(batch.appliedAt ?? batch.createdAt))}
         </span>
-        {batch.note !== '' && <span className="batch-note">{batch.note}</span>}
+        {batch.note !== '' && <span className="batch-note">«{batch.note}»</span>}
       </p>
       <p className="flex flex-none gap-1">
         {(['xlsx', 'csv'] as const).map((format) => (

@@ -28,7 +28,7 @@ export function BatchEntry({ batch, page, children }: BatchEntryProps) {
           {actorLabel(actor)} · <time dateTime={createdAt}>{formatDate(Date.parse(createdAt))}</time>
         </p>
         <Times batch={batch} />
-        {note !== '' && <p className="batch-note">{note}</p>}
+        {note !== '' && <p className="batch-note">«{note}»</p>}
         <p className="batch-pills">
           {undoneBy === null ? (
             <LookPill look={batchLook(batch)} />

@@ -1,0 +1,226 @@
+import { pesos } from '#domain/money/centavos.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, expectAccessible } from '#tests/support/browser.ts';
+import { isSmall } from '#tests/support/catalogue-page.ts';
+import { testOnOwnShop } from '#tests/support/own-shop.ts';
+import { applyButton, block, countedHand, foot, PRICES, row, writeChange } from '#tests/support/price-studio.ts';
+import { question } from '#tests/support/product-desk.ts';
+import { smallTargets } from '#tests/support/touch-targets.ts';
+
+const test = testOnOwnShop();
+
+const THREADS = 212;
+/** From General to 'Listo': the menu's button on a phone, 'Precios', two lists, one field, one button. */
+const MOST_PRESSES = 8;
+
+test('212 threads rise by 12,5 % rounded to $ 50 in eight presses, and go back in one [STUDIO-001 STUDIO-002 STUDIO-003 STUDIO-004 STUDIO-005 STUDIO-008]', async ({
+  page,
+  shop,
+}) => {
+  const threads = Array.from({ length: THREADS }, (_, index) =>
+    aPlainThread({ name: `Hilo ${index + 1}`, price: pesos(1000 + index * 10), bulkOffer: null }),
+  );
+  for (const thread of threads) await shop.addProduct(thread);
+  await shop.addProduct(
+    aPlainThread({ name: 'Tijera', subsection: 'Herramientas/Tijeras', type: 'Tijeras', price: pesos(9000) }),
+  );
+  const pricesOf = async () =>
+    new Map((await shop.products()).map(({ name, price }) => [name, price === null ? null : price / 100]));
+  await beAdministrator(page);
+  await page.goto('/hilvanDash');
+  await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible();
+
+  await test.step('as a shopkeeper does it who never saw it', async () => {
+    const hand = countedHand(page);
+    const menu = page.getByRole('navigation', { name: 'Panel' });
+    if (!(await menu.isVisible())) await hand.press(page.getByRole('button', { name: 'Abrir menú' }));
+    await hand.press(menu.getByRole('link', { name: 'Precios', exact: true }));
+    await hand.choose(page.getByLabel('Subsección'), 'Hilos');
+    await expect(block(page, '1 A cuáles').getByRole('status')).toHaveText('212 productos');
+    await hand.type(page.getByLabel('Porcentaje'), '12,5');
+    await hand.choose(page.getByLabel('Redondear a', { exact: true }), '$\u00a050');
+    await expect(applyButton(page)).toHaveText('Aplicar a 212 productos');
+    await hand.press(applyButton(page));
+    await expect(foot(page)).toContainText('Listo: 212 precios');
+    expect(hand.presses()).toBeLessThanOrEqual(MOST_PRESSES);
+  });
+
+  const after = await pricesOf();
+  expect([after.get('Hilo 1'), after.get('Hilo 2'), after.get('Hilo 212')]).toEqual([1150, 1150, 3500]);
+  expect(after.get('Tijera')).toBe(9000);
+  await expectAccessible(page);
+
+  await test.step('the form is ready for the next change, not for the same one again', async () => {
+    await expect(page.getByLabel('Porcentaje')).toHaveValue('');
+    await expect(applyButton(page)).toHaveCount(0);
+  });
+
+  await test.step('back in one press', async () => {
+    await foot(page).getByRole('button', { name: 'Deshacer' }).click();
+    await expect(foot(page)).toContainText('Deshecho: 212 precios como antes');
+    const back = await pricesOf();
+    expect([back.get('Hilo 1'), back.get('Hilo 212')]).toEqual([1000, 3110]);
+  });
+});
+
+test('the preview shows each new price, marks and leaves out, and the sums follow [STUDIO-002 STUDIO-003 STUDIO-004]', async ({
+  page,
+  shop,
+}) => {
+  const zip = (name: string, price: number | null, packPrice: number | null = null) =>
+    shop.addProduct(
+      aPlainThread({
+        name,
+        subsection: 'Cierres',
+        type: 'Común',
+        brand: 'Dentón',
+        price: price === null ? null : pesos(price),
+        bulkOffer: packPrice === null ? null : { minimumUnits: 10, packPrice: pesos(packPrice) },
+      }),
+    );
+  await zip('Cierre de a diez', 100, 990);
+  await zip('Cierre invisible', 1000);
+  await zip('Cierre de prueba', null);
+  const metal = await zip('Cierre de metal', 2000);
+  await beAdministrator(page);
+  await page.goto(`${PRICES}?subseccion=Cierres`);
+  await expect(block(page, '1 A cuáles').getByRole('status')).toHaveText('4 productos');
+
+  await test.step('each row before and after, the largest difference first', async () => {
+    await page.getByLabel('Qué hacer').selectOption('Restar');
+    await page.getByLabel('Monto en pesos').fill('50');
+    await expect(row(page, 'Cierre de a diez')).toContainText(/\$\s100.*\$\s50.*-50,00\s%/s);
+    await expect(page.getByRole('rowheader').first()).toContainText('Cierre de a diez');
+    await expect(row(page, 'Cierre de a diez')).toContainText('Cambia más de 30\u00a0%');
+    await expect(row(page, 'Cierre de a diez')).toContainText('El pack deja de convenir');
+    await expect(row(page, 'Cierre de prueba')).toContainText('Sin precio');
+    await expect(row(page, 'Cierre de prueba').getByRole('checkbox')).toBeDisabled();
+    await expect(applyButton(page)).toHaveText('Aplicar a 3 productos');
+    await expectAccessible(page);
+    if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
+  });
+
+  await test.step('the limit of a large change can be set', async () => {
+    await page.getByLabel('Marcar lo que cambia más de').fill('60');
+    await expect(page.getByText(/^Cambia más de/)).toHaveCount(0);
+    await page.getByLabel('Marcar lo que cambia más de').fill('4');
+    await expect(page.getByText('Cambia más de 4\u00a0%')).toHaveCount(2);
+  });
+
+  await test.step('nothing at 0 or below is applied', async () => {
+    await page.getByLabel('Monto en pesos').fill('100');
+    await expect(row(page, 'Cierre de a diez')).toContainText('Error: quedaría en');
+    await expect(applyButton(page)).toHaveText('Aplicar a 2 productos');
+  });
+
+  await test.step('a row is left out, and the sums follow', async () => {
+    await expect(foot(page)).toContainText(/\$\s3\.000\s*→\s*\$\s2\.800/);
+    await row(page, 'Cierre de metal').getByRole('checkbox').uncheck();
+    await expect(foot(page)).toContainText(/\$\s1\.000\s*→\s*\$\s900/);
+    await expect(foot(page)).toContainText('3 quedan afuera');
+    await expect(row(page, 'Cierre de metal')).toContainText('Queda afuera');
+  });
+
+  await test.step('the preview is searched, and a reload keeps the form', async () => {
+    await page.getByLabel('Buscar en la vista previa').fill('INVISIBLE');
+    await expect(page.getByRole('rowheader')).toHaveCount(1);
+    await page.reload();
+    await expect(page.getByLabel('Qué hacer')).toHaveValue('restar');
+    await expect(page.getByLabel('Monto en pesos')).toHaveValue('100');
+    await expect(page.getByRole('rowheader')).toHaveCount(4);
+  });
+
+  await test.step('codes are pasted, and those without a product are listed', async () => {
+    await page.getByRole('button', { name: 'Más filtros' }).click();
+    await page.getByLabel('Códigos pegados').fill(`${metal.code}, NADIE-1\nNADIE-2`);
+    await expect(block(page, '1 A cuáles').getByRole('status').first()).toHaveText('1 producto');
+    await expect(page.getByRole('region', { name: 'Códigos sin producto' }).getByRole('listitem')).toHaveText([
+      'NADIE-1',
+      'NADIE-2',
+    ]);
+    await page.getByRole('button', { name: 'Quitar todos' }).click();
+    await expect(page.getByLabel('Subsección')).toHaveValue('');
+    await expect(page.getByLabel('Códigos pegados')).toHaveValue('');
+  });
+});
+
+test('the history tells each change in words, and undoes all or some of its rows [STUDIO-001 STUDIO-007 STUDIO-008]', async ({
+  page,
+  shop,
+}) => {
+  const ribbon = (name: string) =>
+    shop.addProduct(
+      aPlainThread({ name, subsection: 'Cintas', type: 'Raso', price: pesos(1000), bulkOffer: null }),
+    );
+  const [satin] = [await ribbon('Cinta de raso'), await ribbon('Cinta bies'), await ribbon('Cinta gross')];
+  const priceOf = async (name: string) =>
+    (await shop.products()).find((product) => product.name === name)?.price;
+  await beAdministrator(page);
+  await page.goto(`${PRICES}?subseccion=Cintas`);
+  await writeChange(page, { percent: '20', roundTo: '10' });
+  await page.getByText('Agregar una nota').click();
+  await page.getByLabel('Nota para el historial').fill('Lista de noviembre');
+  await expect(applyButton(page)).toHaveText('Aplicar a 3 productos');
+  await applyButton(page).click();
+  await expect(foot(page)).toContainText('Listo: 3 precios');
+  await shop.updateProduct({ ...satin, price: pesos(1500) });
+
+  await page.getByRole('tab', { name: 'Historial' }).click();
+  await expect(page).toHaveURL(/\/precios\/historial/);
+  const entry = page.getByRole('article').filter({ hasText: 'en 3 productos de' });
+  const edit = page.getByRole('article').first();
+
+  await test.step('who, when, which rule, and the edit too', async () => {
+    await expect(entry).toContainText(/\+20\s%.*en 3 productos de.*Cintas.*\$\s10/);
+    await expect(entry).toContainText('rosa@casahilvan.example');
+    await expect(entry).toContainText('«Lista de noviembre»');
+    await expect(edit).not.toContainText('en 3 productos de');
+    await expectAccessible(page);
+    if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
+  });
+
+  const window = page.getByRole('dialog');
+  await test.step('its rows, and who changed since', async () => {
+    await entry.getByRole('link', { name: /^Ver:/ }).click();
+    await expect(window.getByRole('listitem')).toHaveCount(3);
+    const changed = window.getByRole('listitem').filter({ hasText: 'Cinta de raso' });
+    await expect(changed).toContainText('Cambiado después');
+    await expect(changed.getByRole('checkbox')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step('as files', async () => {
+    for (const format of ['CSV', 'XLSX']) {
+      const download = page.waitForEvent('download');
+      await window.getByRole('link', { name: `Descargar en ${format}` }).click();
+      expect((await download).suggestedFilename()).toMatch(new RegExp(`\\.${format}$`, 'i'));
+    }
+  });
+
+  await test.step('a chosen row goes back alone', async () => {
+    await window.getByRole('checkbox', { name: 'Elegir Cinta bies' }).check();
+    await window.getByRole('button', { name: 'Deshacer 1 elegido' }).click();
+    await question(page, '¿Deshacer este cambio?').getByRole('button', { name: 'Sí, deshacer' }).click();
+    await expect(window.getByRole('listitem').filter({ hasText: 'Cinta bies' })).toContainText('Deshecho');
+    expect([await priceOf('Cinta bies'), await priceOf('Cinta gross')]).toEqual([pesos(1000), pesos(1200)]);
+  });
+
+  await test.step('the rest too, and the changed one is named and kept', async () => {
+    await window.getByRole('button', { name: /^Deshacer 1 precio/ }).click();
+    await question(page, '¿Deshacer este cambio?').getByRole('button', { name: 'Sí, deshacer' }).click();
+    const report = page.getByRole('dialog', { name: 'Deshecho: 1 precio como antes' });
+    await expect(report.getByRole('region', { name: 'Cambiado después' })).toContainText('Cinta de raso');
+    await report.getByRole('button', { name: 'OK' }).click();
+    expect([await priceOf('Cinta gross'), await priceOf('Cinta de raso')]).toEqual([
+      pesos(1000),
+      pesos(1500),
+    ]);
+    await window.getByRole('button', { name: 'Volver a la lista' }).click();
+  });
+
+  await test.step('an undone batch says so, and leads to its undo', async () => {
+    await entry.last().getByRole('link', { name: /Deshecho/ }).click();
+    await expect(window).toContainText('1 de');
+  });
+});
