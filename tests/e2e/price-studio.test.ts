@@ -4,7 +4,15 @@ import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, expectAccessible } from '#tests/support/browser.ts';
 import { isSmall } from '#tests/support/catalogue-page.ts';
 import { testOnOwnShop } from '#tests/support/own-shop.ts';
-import { applyButton, block, countedHand, foot, PRICES, row, writeChange } from '#tests/support/price-studio.ts';
+import {
+  applyButton,
+  block,
+  countedHand,
+  foot,
+  PRICES,
+  row,
+  writeChange,
+} from '#tests/support/price-studio.ts';
 import { question } from '#tests/support/product-desk.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 
@@ -135,10 +143,9 @@ test('the preview shows each new price, marks and leaves out, and the sums follo
     await page.getByRole('button', { name: 'Más filtros' }).click();
     await page.getByLabel('Códigos pegados').fill(`${metal.code}, NADIE-1\nNADIE-2`);
     await expect(block(page, '1 A cuáles').getByRole('status').first()).toHaveText('1 producto');
-    await expect(page.getByRole('region', { name: 'Códigos sin producto' }).getByRole('listitem')).toHaveText([
-      'NADIE-1',
-      'NADIE-2',
-    ]);
+    await expect(page.getByRole('region', { name: 'Códigos sin producto' }).getByRole('listitem')).toHaveText(
+      ['NADIE-1', 'NADIE-2'],
+    );
     await page.getByRole('button', { name: 'Quitar todos' }).click();
     await expect(page.getByLabel('Subsección')).toHaveValue('');
     await expect(page.getByLabel('Códigos pegados')).toHaveValue('');
@@ -220,7 +227,10 @@ test('the history tells each change in words, and undoes all or some of its rows
   });
 
   await test.step('an undone batch says so, and leads to its undo', async () => {
-    await entry.last().getByRole('link', { name: /Deshecho/ }).click();
+    await entry
+      .last()
+      .getByRole('link', { name: /Deshecho/ })
+      .click();
     await expect(window).toContainText('1 de');
   });
 });

@@ -13,8 +13,11 @@ export function batchAddress(search: URLSearchParams): BatchAddress {
   return { page: pageNumber(search), open: search.get(OPEN_BATCH) };
 }
 
-export function batchSearch({ page, open }: BatchAddress): string {
-  const search = new URLSearchParams();
+/** The query string of a view. What else is in the present search stays: the form of 'Cambiar'. */
+export function batchSearch({ page, open }: BatchAddress, present = new URLSearchParams()): string {
+  const search = new URLSearchParams(present);
+  search.delete('pagina');
+  search.delete(OPEN_BATCH);
   if (page > 1) search.set('pagina', `${page}`);
   if (open !== null) search.set(OPEN_BATCH, open);
   return search.size === 0 ? '' : `?${search}`;

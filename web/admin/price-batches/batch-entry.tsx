@@ -6,19 +6,19 @@ import { formatCount } from '#web/format.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { actorLabel } from '../log/audit-entry-text.ts';
-import { batchSearch } from './batch-address.ts';
 import { batchLook } from './batch-looks.ts';
 import { LookPill } from './look-pill.tsx';
 
 type BatchEntryProps = {
   readonly batch: WirePriceBatch;
-  readonly page: number;
+  /** The list's address with that batch open. */
+  readonly searchOf: (id: string) => string;
   /** What can be done with it, beside 'Ver'. */
   readonly children?: ReactNode;
 };
 
 /** A batch as a sentence, with who and when. */
-export function BatchEntry({ batch, page, children }: BatchEntryProps) {
+export function BatchEntry({ batch, searchOf, children }: BatchEntryProps) {
   const { id, rule, note, actor, createdAt, undoneBy, undoOf, leftOut } = batch;
   return (
     <article className="batch">
@@ -33,13 +33,13 @@ export function BatchEntry({ batch, page, children }: BatchEntryProps) {
           {undoneBy === null ? (
             <LookPill look={batchLook(batch)} />
           ) : (
-            <PageLink to={batchSearch({ page, open: undoneBy })} keepsScroll className="batch-pill-link">
+            <PageLink to={searchOf(undoneBy)} keepsScroll className="batch-pill-link">
               <LookPill look={batchLook(batch)} />
               <span className="sr-only">: ver el cambio que lo deshizo</span>
             </PageLink>
           )}
           {undoOf !== null && (
-            <PageLink to={batchSearch({ page, open: undoOf })} keepsScroll className="batch-link">
+            <PageLink to={searchOf(undoOf)} keepsScroll className="batch-link">
               Ver el cambio que deshace
             </PageLink>
           )}
@@ -53,13 +53,7 @@ export function BatchEntry({ batch, page, children }: BatchEntryProps) {
         </p>
       </div>
       <div className="batch-actions">
-        <ButtonLink
-          to={batchSearch({ page, open: id })}
-          keepsScroll
-          variant="outline"
-          size="small"
-          aria-label={`Ver: ${rule}`}
-        >
+        <ButtonLink to={searchOf(id)} keepsScroll variant="outline" size="small" aria-label={`Ver: ${rule}`}>
           Ver
         </ButtonLink>
         {children}

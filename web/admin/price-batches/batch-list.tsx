@@ -39,7 +39,10 @@ export function BatchList({ label, page, emptyText, actionsOf }: BatchListProps)
           <ul>
             {batches.map((batch) => (
               <li key={batch.id}>
-                <BatchEntry batch={batch} page={address.page}>
+                <BatchEntry
+                  batch={batch}
+                  searchOf={(open) => batchSearch({ page: address.page, open }, search)}
+                >
                   {actionsOf(batch)}
                 </BatchEntry>
               </li>
@@ -52,14 +55,14 @@ export function BatchList({ label, page, emptyText, actionsOf }: BatchListProps)
           label={`Páginas: ${label}`}
           page={address.page}
           lastPage={lastPageOf(total, BATCHES_PER_PAGE)}
-          searchOf={(number) => batchSearch({ page: number, open: null })}
+          searchOf={(number) => batchSearch({ page: number, open: null }, search)}
         />
       )}
       <BatchDialog
         id={address.open}
         onChanged={revalidate}
         onClose={() =>
-          navigate({ search: batchSearch({ ...address, open: null }) }, { preventScrollReset: true })
+          navigate({ search: batchSearch({ ...address, open: null }, search) }, { preventScrollReset: true })
         }
       />
     </>

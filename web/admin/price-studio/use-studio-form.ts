@@ -14,13 +14,19 @@ export function useStudioForm(): StudioFormState {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const [form, setForm] = useState(() => studioForm(new URLSearchParams(search), savedCodes()));
-  const written = useRef(studioSearch(form));
+  const shown = useRef(studioSearch(form));
+  /** Addresses that were written here and have not arrived yet: a fast typist is ahead of them. */
+  const underway = useRef<string[]>([]);
 
-  // An address that was not written here: Back, a page's link, or a link from another screen.
   useEffect(() => {
     const read = studioForm(new URLSearchParams(search), savedCodes());
-    if (studioSearch(read) === written.current) return;
-    written.current = studioSearch(read);
+    const address = studioSearch(read);
+    const own = underway.current.indexOf(address);
+    underway.current = underway.current.slice(own + 1);
+    if (own !== -1 || address === shown.current) return;
+    // Back, a page's link, or a link from another screen.
+    underway.current = [];
+    shown.current = address;
     setForm(read);
   }, [search]);
 
@@ -30,8 +36,11 @@ export function useStudioForm(): StudioFormState {
       const next = { ...form, page: 1, ...change };
       setForm(next);
       if (change.codes !== undefined) saveCodes(change.codes);
-      written.current = studioSearch(next);
-      navigate({ pathname, search: written.current }, { replace: true, preventScrollReset: true });
+      const address = studioSearch(next);
+      if (address === shown.current) return;
+      shown.current = address;
+      underway.current.push(address);
+      navigate({ pathname, search: address }, { replace: true, preventScrollReset: true });
     },
   };
 }
