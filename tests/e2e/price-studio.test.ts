@@ -13,7 +13,7 @@ import {
   row,
   writeChange,
 } from '#tests/support/price-studio.ts';
-import { question } from '#tests/support/product-desk.ts';
+import { editWindow, openProduct, openProducts, question } from '#tests/support/product-desk.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 
 const test = testOnOwnShop();
@@ -233,4 +233,130 @@ test('the history tells each change in words, and undoes all or some of its rows
       .click();
     await expect(window).toContainText('1 de');
   });
+});
+
+test('products ticked over several pages go to the studio together [STUDIO-002]', async ({ page, shop }) => {
+  const names = Array.from({ length: 20 }, (_, index) => `Cordón ${index + 1}`);
+  for (const name of names) {
+    await shop.addProduct(
+      aPlainThread({ name, subsection: 'Cordones', type: 'Capucha', price: pesos(500), bulkOffer: null }),
+    );
+  }
+  await beAdministrator(page);
+  await openProducts(page, 'cordón');
+  const bar = page.getByRole('region', { name: 'Elegidos' });
+  const tick = (name: string) => page.getByRole('checkbox', { name: `Elegir ${name}`, exact: true });
+
+  await test.step('one by one, and a range with Shift', async () => {
+    await tick('Cordón 20').check();
+    await expect(bar).toContainText('1 elegido');
+    await tick('Cordón 18').click({ modifiers: ['Shift'] });
+    await expect(bar).toContainText('3 elegidos');
+    await tick('Cordón 19').uncheck();
+    await expect(bar).toContainText('2 elegidos');
+    await expectAccessible(page);
+    if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
+  });
+
+  await test.step('all that the list finds, whatever the page', async () => {
+    await bar.getByRole('button', { name: 'Elegir los 20 encontrados' }).click();
+    await expect(bar).toContainText('20 elegidos');
+    await page
+      .getByRole('navigation', { name: 'Páginas de productos' })
+      .getByRole('link', { name: 'Siguiente' })
+      .click();
+    await expect(page).toHaveURL(/pagina=2/);
+    await expect(bar).toContainText('20 elegidos');
+    for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked();
+  });
+
+  await test.step('to the studio', async () => {
+    await bar.getByRole('button', { name: 'Cambiar precios de los elegidos' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Precios' })).toBeVisible();
+    await expect(block(page, '1 A cuáles').getByRole('status')).toHaveText('20 productos');
+    await expect(
+      page.getByRole('button', { name: 'Quitar el filtro de los elegidos en Mis Productos' }),
+    ).toBeVisible();
+    await page.reload();
+    await expect(block(page, '1 A cuáles').getByRole('status')).toHaveText('20 productos');
+  });
+});
+
+test('a change waits for its moment at the shop, and can be cancelled before [STUDIO-009]', async ({
+  page,
+  shop,
+}) => {
+  await shop.addProduct(
+    aPlainThread({
+      name: 'Puntilla',
+      subsection: 'Puntillas',
+      type: 'Guipur',
+      price: pesos(800),
+      bulkOffer: null,
+    }),
+  );
+  await beAdministrator(page);
+  await page.goto(`${PRICES}?subseccion=Puntillas&cambio=bajar&valor=25`);
+  const dialog = page.getByRole('dialog', { name: 'Programar' });
+
+  await test.step('when it begins and ends', async () => {
+    await page.getByRole('button', { name: 'Programar…' }).click();
+    await dialog.getByRole('button', { name: 'Programar 1 producto' }).click();
+    await expect(dialog).toContainText('Elige la fecha y la hora en que empieza');
+    await dialog.getByLabel('Empieza').fill('2099-11-27T09:00');
+    await dialog.getByLabel('Termina').fill('2099-11-30T20:30');
+    await dialog.getByLabel('Mostrar como oferta hasta que termine').check();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Programar 1 producto' }).click();
+    await expect(foot(page)).toContainText('Programado para el 27 de noviembre de 2099, 09:00: 1 precio');
+  });
+
+  await foot(page).getByRole('link', { name: 'Ver en Programados' }).click();
+  await expect(page.getByRole('tab', { name: 'Programados' })).toHaveAttribute('aria-selected', 'true');
+  const entry = page.getByRole('article').filter({ hasText: 'Puntillas' });
+  await expect(entry).toContainText(
+    'Empieza el 27 de noviembre de 2099, 09:00 y termina el 30 de noviembre de 2099, 20:30',
+  );
+  await expect(entry).toContainText('En espera');
+  await expectAccessible(page);
+  if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
+
+  await test.step('cancelled', async () => {
+    await entry.getByRole('button', { name: /^Cancelar/ }).click();
+    const asked = question(page, '¿Cancelar este cambio programado?');
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: 'Volver' }).click();
+    await expect(entry).toContainText('En espera');
+    await entry.getByRole('button', { name: /^Cancelar/ }).click();
+    await asked.getByRole('button', { name: 'Sí, cancelarlo' }).click();
+    await expect(entry).toContainText('Cancelado');
+    await expect(entry.getByRole('button', { name: /^Cancelar/ })).toHaveCount(0);
+  });
+  const [lace] = (await shop.products()).filter(({ name }) => name === 'Puntilla');
+  expect(lace?.price).toBe(pesos(800));
+});
+
+test('the edit window shows the product’s own prices as a plot and a table [STUDIO-007]', async ({
+  page,
+  shop,
+}) => {
+  const needle = await shop.addProduct(
+    aPlainThread({ name: 'Aguja de punta de bola', subsection: 'Agujas', type: 'Tejer', price: pesos(1000) }),
+  );
+  await shop.updateProduct({ ...needle, price: pesos(1200) });
+  await shop.updateProduct({ ...needle, price: pesos(1500.5) });
+  await beAdministrator(page);
+  await openProduct(page, needle.name);
+  await editWindow(page).getByText('Historial de precios').click();
+  await expect(
+    editWindow(page).getByRole('img', {
+      name: /^2 cambios de precio, entre \$\s1\.000 y \$\s1\.500,50; ahora \$\s1\.500,50$/,
+    }),
+  ).toBeVisible();
+  const rows = editWindow(page)
+    .getByRole('table', { name: /Cambios de precio/ })
+    .getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText(/\$\s1\.200\s*\$\s1\.500,50/);
+  await expectAccessible(page);
 });

@@ -1,6 +1,7 @@
 import './prices.css';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
+import { batchSearch } from '../price-batches/batch-address.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 
 const PRICES = '/hilvanDash/precios';
@@ -10,6 +11,9 @@ const TABS: readonly Tab<string>[] = [
   { key: `${PRICES}/programados`, label: 'Programados' },
   { key: `${PRICES}/historial`, label: 'Historial' },
 ];
+
+/** The page and the open batch belong to one tab. */
+const FIRST_PAGE = { page: 1, open: null };
 
 /** 'Precios', with its three tabs in the address (STUDIO-001). */
 export default function PricesRoute() {
@@ -23,7 +27,9 @@ export default function PricesRoute() {
         tabs={TABS}
         selected={selected}
         // The form of 'Cambiar' is in the search, so that a look at the history doesn't lose it.
-        onSelect={(path) => navigate({ pathname: path, search: withoutPage(search) })}
+        onSelect={(path) =>
+          navigate({ pathname: path, search: batchSearch(FIRST_PAGE, new URLSearchParams(search)) })
+        }
       >
         <div className="prices-panel">
           <Outlet />
@@ -31,12 +37,4 @@ export default function PricesRoute() {
       </Tabs>
     </SectionFrame>
   );
-}
-
-/** The page and the open batch belong to one tab. */
-function withoutPage(search: string): string {
-  const kept = new URLSearchParams(search);
-  kept.delete('pagina');
-  kept.delete('lote');
-  return kept.size === 0 ? '' : `?${kept}`;
 }

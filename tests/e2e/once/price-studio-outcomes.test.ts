@@ -1,0 +1,105 @@
+import { pesos } from '#domain/money/centavos.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { applyButton, foot, PRICES, row, writeChange } from '#tests/support/price-studio.ts';
+import { question } from '#tests/support/product-desk.ts';
+
+test.use({ expectedFailures: [409, 500, 503], expectedMessages: ['net::ERR_FAILED'] });
+
+const aButton = (name: string, brand: string) =>
+  aPlainThread({ name, brand, price: pesos(1000), bulkOffer: null });
+
+test('a price that changed meanwhile is shown before, meant and now, and nothing is applied [STUDIO-005]', async ({
+  page,
+  shop,
+}) => {
+  const brand = 'Botonera Sur';
+  const first = await shop.addProduct(aButton('Botón uno', brand));
+  const second = await shop.addProduct(aButton('Botón dos', brand));
+  const priceOf = async (id: string) => (await shop.products()).find((product) => product.id === id)?.price;
+  await beAdministrator(page);
+  await page.goto(`${PRICES}?${new URLSearchParams({ marca: brand })}`);
+  await writeChange(page, { percent: '10' });
+  await page.getByText('Agregar una nota').click();
+  await page.getByLabel('Nota para el historial').fill('De la lista');
+  await expect(applyButton(page)).toHaveText('Aplicar a 2 productos');
+  await shop.updateProduct({ ...second, price: pesos(1300) });
+  await applyButton(page).click();
+
+  const conflict = page.getByRole('region', { name: 'Precios que cambiaron mientras tanto' });
+  await expect(conflict.getByRole('heading')).toHaveText('1 precio cambió mientras mirabas la lista');
+  await expect(conflict.getByRole('row').last()).toContainText(
+    /Botón dos\s*\$\s1\.000\s*\$\s1\.100\s*\$\s1\.300/,
+  );
+  await expect(applyButton(page)).toHaveCount(0);
+  await expectAccessible(page);
+  expect([await priceOf(first.id), await priceOf(second.id)]).toEqual([pesos(1000), pesos(1300)]);
+
+  await conflict.getByRole('button', { name: 'Volver a calcular' }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect(row(page, 'Botón dos')).toContainText(/\$\s1\.430/);
+  await expect(page.getByLabel('Nota para el historial')).toHaveValue('De la lista');
+  await applyButton(page).click();
+  await expect(foot(page)).toContainText('Listo: 2 precios');
+  expect([await priceOf(first.id), await priceOf(second.id)]).toEqual([pesos(1100), pesos(1430)]);
+});
+
+test('without an answer nothing typed is lost, and a second press applies the prices once [STUDIO-006]', async ({
+  page,
+  shop,
+}) => {
+  const brand = 'Hebillas del Norte';
+  const { id } = await shop.addProduct(aButton('Hebilla', brand));
+  const priceOf = async () => (await shop.products()).find((product) => product.id === id)?.price;
+  await beAdministrator(page);
+
+  await test.step('the preview', async () => {
+    await page.route('**/api/price-changes/preview', (route) => route.fulfill({ status: 503, body: 'no' }), {
+      times: 1,
+    });
+    await page.goto(`${PRICES}?${new URLSearchParams({ marca: brand, valor: '10' })}`);
+    await expect(page.getByRole('alert')).toContainText('El servidor respondió 503');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(applyButton(page)).toHaveText('Aplicar a 1 producto');
+  });
+
+  await test.step('the answer of an applied change is lost', async () => {
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/price-changes', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await applyButton(page).click();
+    await expect(foot(page).getByRole('alert')).toContainText('El servidor no responde.');
+    expect(await priceOf()).toBe(pesos(1100));
+    await applyButton(page).click();
+    await expect(foot(page)).toContainText('Listo: 1 precio');
+    expect(await priceOf()).toBe(pesos(1100));
+    expect(keys[0]).toBeDefined();
+    expect(keys[1]).toBe(keys[0]);
+    await page.unroute('**/api/price-changes');
+  });
+
+  await test.step('lists that can’t be loaded, and an undo that is refused', async () => {
+    await page.route('**/api/price-changes?*', (route) => route.fulfill({ status: 500, body: 'no' }), {
+      times: 1,
+    });
+    await page.getByRole('tab', { name: 'Historial' }).click();
+    await expect(page.getByRole('alert')).toContainText('No se pudieron cargar los cambios de precios.');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    const entry = page.getByRole('article').first();
+    await page.route('**/undo', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 });
+    await entry.getByRole('button', { name: /^Deshacer/ }).click();
+    await question(page, '¿Deshacer este cambio?').getByRole('button', { name: 'Sí, deshacer' }).click();
+    const error = page.getByRole('dialog', { name: 'Error' });
+    await expect(error).toContainText('El servidor respondió 503');
+    await error.getByRole('button', { name: 'OK' }).click();
+    await entry.getByRole('button', { name: /^Deshacer/ }).click();
+    await question(page, '¿Deshacer este cambio?').getByRole('button', { name: 'Sí, deshacer' }).click();
+    await expect(page.getByText('Deshecho: 1 precio como antes')).toBeVisible();
+    expect(await priceOf()).toBe(pesos(1000));
+  });
+});
