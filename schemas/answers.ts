@@ -156,6 +156,7 @@ export const overviewAnswer = answer<WireOverview>()(
     }),
     unreadMessages: count,
     lastPriceChange: instant.nullable(),
+    oldPrices: count.describe('Productos con el mismo precio desde hace 30 días'),
     scheduledLeftOut: count.describe('Filas de precios programados que no se aplicaron, en siete días'),
   }),
 );

@@ -22,6 +22,11 @@ export const searchText = withoutNul(z.string().max(200, { error: 'tiene más de
 
 export const flagQuery = flag;
 
+/** At most ten years. */
+export const daysQuery = wholeNumber.refine((days) => days >= 1 && days <= 3650, {
+  error: 'tiene que estar entre 1 y 3650',
+});
+
 /** Brief lists have only the fields that a screen shows. */
 export const briefQuery = flag.default(false);
 

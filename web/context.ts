@@ -14,6 +14,8 @@ import type { OffersDraw } from '#domain/catalogue/storefront.ts';
 export type CatalogueReader = {
   page(query: { filters: Filters; seed: number; page: number; size: number }): CataloguePage<ListedProduct>;
   product(id: string): Product | null;
+  /** When a product's price goes back to the one before, in epoch ms; `null` where it stays. */
+  priceEnd(id: string): number | null;
   related(product: Product): readonly ListedProduct[];
   offers(draw: OffersDraw): readonly ListedProduct[];
   counts(): CategoryCounts;

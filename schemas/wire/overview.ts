@@ -40,6 +40,8 @@ export type WireOverview = {
   unreadMessages: number;
   /** When a price last changed, ISO 8601 in UTC. */
   lastPriceChange: string | null;
+  /** Products whose price did not change in 30 days, hidden ones too. */
+  oldPrices: number;
   /** Rows that scheduled price changes left out in the last seven days, because their products had changed. */
   scheduledLeftOut: number;
 };

@@ -110,6 +110,28 @@ describe.each(ENGINES)('the list of products on %s', (engine) => {
     expect((await shop.call({ url: '/api/items?missing=colour' })).statusCode).toBe(400);
   });
 
+  test('lists products whose price did not change in so many days, hidden ones on request [STUDIO-010]', async () => {
+    const { items } = THREAD_INPUT.data;
+    const named = (name: string, price: string) => ({ ...items[0], code: undefined, name, price });
+    const add = (name: string, price: string, filter = false) =>
+      shop.create({ ...THREAD_INPUT, filter, data: { ...THREAD_INPUT.data, items: [named(name, price)] } });
+    shop.clock.now -= 30 * 86_400_000;
+    await add('Viejo', '100');
+    await add('Viejo oculto', '100', true);
+    await add('Viejo sin precio', '');
+    shop.clock.now += 30 * 86_400_000;
+    await add('Nuevo', '100');
+    const old = await shop.listed('?unchangedDays=30');
+    expect(namesOf(old)).toContain('Viejo');
+    expect(namesOf(old)).not.toContain('Nuevo');
+    expect(namesOf(old)).not.toContain('Viejo sin precio');
+    expect(namesOf(await shop.listedForAdministrator('?unchangedDays=30&hidden=1&q=oculto'))).toEqual([
+      'Viejo oculto',
+    ]);
+    expect(await shop.listed('?unchangedDays=31')).toEqual([]);
+    expect((await shop.call({ url: '/api/items?unchangedDays=0' })).statusCode).toBe(400);
+  });
+
   test('a process sees the writes of another one', async () => {
     const before = shop.ctx.catalogue.version();
     await shop.ctx.db

@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
 import { isMissing, type MissingPart } from './missing-part.ts';
 import { newestProducts } from './newest-products.ts';
+import { hasOldPrice, unchangedSince } from './old-price.ts';
 import { deletedProducts } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
 
@@ -21,6 +22,8 @@ type ListQuery = {
   readonly offers?: boolean;
   /** Lists only products without this part. */
   readonly missing?: MissingPart | undefined;
+  /** Lists only products whose price did not change in so many days. */
+  readonly unchangedDays?: number | undefined;
   /** Newest first, instead of the fixed order. */
   readonly order?: 'newest' | undefined;
   /** From 1. */
@@ -39,16 +42,17 @@ export async function listProducts(
   query: ListQuery,
 ): Promise<{ products: readonly StoredProduct[]; total: number }> {
   assertMaySee(ctx, query);
-  const { page, size, missing, order } = query;
+  const { page, size, missing, unchangedDays, order } = query;
   if (query.deleted) return deletedProducts(ctx.db, { limit: size, offset: (page - 1) * size });
   const index = query.hidden ? ctx.catalogue.all() : ctx.catalogue.storefront().visible;
-  if (query.code.trim() === '' && missing === undefined && order === undefined) {
+  const isWhole = missing === undefined && unchangedDays === undefined && order === undefined;
+  if (query.code.trim() === '' && isWhole) {
     const filters = { ...NO_FILTERS, text: query.q, onlyOffers: query.offers ?? false };
     const found = queryCatalogue(index, { filters, seed: 0, page, size });
     return { products: page > found.lastPage ? [] : found.products, total: found.total };
   }
   const matches = order === 'newest' ? newestMatches(index, query) : textMatches(index, query);
-  const products = missing === undefined ? matches : matches.filter((product) => isMissing(product, missing));
+  const products = matches.filter(listFilter(query, ctx.now()));
   return { products: products.slice((page - 1) * size, page * size), total: products.length };
 }
 
@@ -59,6 +63,12 @@ export async function listBriefProducts(
 ): Promise<{ products: readonly StoredProduct[]; total: number }> {
   assertAdministrator(ctx);
   return listProducts(ctx, query);
+}
+
+function listFilter({ missing, unchangedDays }: ListQuery, now: number) {
+  const since = unchangedDays === undefined ? null : unchangedSince(unchangedDays, now);
+  return (product: StoredProduct) =>
+    (missing === undefined || isMissing(product, missing)) && (since === null || hasOldPrice(product, since));
 }
 
 type TextQuery = Pick<ListQuery, 'q' | 'code' | 'offers'>;

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
-import { briefQuery, flagQuery, idParams, pagingQuery, searchText } from '#schemas/paging.ts';
+import { briefQuery, daysQuery, flagQuery, idParams, pagingQuery, searchText } from '#schemas/paging.ts';
 import { availabilitySchema, productInputSchema, visibilitySchema } from '#schemas/product.ts';
 import { briefProductToWire } from '#schemas/wire/brief-product.ts';
 import { productToWire } from '#schemas/wire/product.ts';
@@ -30,6 +30,9 @@ const listQuery = z.object({
   missing: z
     .enum(MISSING_PARTS, { error: 'tiene que ser price, photo o code' })
     .describe('Solo los productos sin precio, sin foto o sin código')
+    .optional(),
+  unchangedDays: daysQuery
+    .describe('Solo los productos con el mismo precio desde hace tantos días')
     .optional(),
   order: z
     .enum(['newest'], { error: 'solo puede ser newest' })
@@ -62,8 +65,8 @@ export async function catalogueRoutes(app: ApiInstance, { photos }: { photos: Ph
     async (request, reply) => {
       const { page, size, ids, brief, ...filter } = request.query;
       if (ids !== undefined) return namedProducts(request.verbs(), ids).map(productToWire);
-      const { q, code, hidden, deleted, offers, missing, order } = filter;
-      const isShortened = hidden || deleted || offers || brief || missing !== undefined;
+      const { q, code, hidden, deleted, offers, missing, unchangedDays, order } = filter;
+      const isShortened = [hidden, deleted, offers, brief, missing, unchangedDays].some(Boolean);
       const isWhole = q === '' && code === '' && !isShortened;
       if (page === undefined && size === undefined && order === undefined && isWhole) {
         return reply

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { orderStatusSchema } from '#schemas/order.ts';
-import { flagQuery, searchText } from '#schemas/paging.ts';
+import { daysQuery, flagQuery, searchText } from '#schemas/paging.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { record } from '#server/audit/record.ts';
 import { MISSING_PARTS } from '#server/catalogue/missing-part.ts';
@@ -18,6 +18,7 @@ const productQuery = z.object({
   hidden: flagQuery.default(false),
   deleted: flagQuery.default(false),
   missing: z.enum(MISSING_PARTS).optional(),
+  unchangedDays: daysQuery.optional(),
 });
 const messageQuery = z.object({ q: searchText.default(''), unread: flagQuery.default(false) });
 

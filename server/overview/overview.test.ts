@@ -57,6 +57,7 @@ describe.each(ENGINES)('the overview on %s', (engine) => {
       bestSubsections: [],
       products: { total: 4, hidden: 1, withoutPrice: 1, withoutPhoto: 1, withoutCode: 1, demo: 0 },
       lastPriceChange: null,
+      oldPrices: 0,
     });
   });
 

@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts';
 import { countMessages } from '#server/messages/queries.ts';
 import { countByStatus } from '#server/orders/queries.ts';
 import { leftOutSince } from '#server/price-changes/queries.ts';
+import { stalePrices } from '#server/price-changes/stale-prices.ts';
 import { catalogueFigures } from './catalogue-figures.ts';
 import {
   bestProducts,
@@ -21,6 +22,7 @@ import {
 const PLOTTED_DAYS = 28;
 const BEST_DAYS = 30;
 const BEST_SHOWN = 5;
+const OLD_PRICE_DAYS = 30;
 const WEEK_MS = 7 * SHOP_DAY_MS;
 
 /** The figures of 'General', in nine queries whatever the shop's size. */
@@ -53,6 +55,7 @@ export async function shopOverview(ctx: Context): Promise<WireOverview> {
     products: catalogueFigures(ctx.catalogue),
     unreadMessages: await countMessages(ctx.db, { words: [], isUnread: true }),
     lastPriceChange: isoOf(await lastPriceChange(ctx.db)),
+    oldPrices: stalePrices(ctx, OLD_PRICE_DAYS).count,
     scheduledLeftOut: await leftOutSince(ctx.db, now - WEEK_MS),
   };
 }

@@ -88,6 +88,24 @@ describe.each(ENGINES)('after a write on %s the next request sees [HOME-002 HOME
     expect(await shown(page)).toContain('"priceValidUntil":"2027-11-21"');
   });
 
+  test('the end of prices that go back [STUDIO-009]', async () => {
+    const rule = { select: { codes: ['H-1'] }, change: { by: 'to', value: '900', on: 'price' } };
+    const ask = async (url: string, payload: object) =>
+      (await shop.callAsAdministrator({ method: 'POST', url, payload })).json();
+    const { rows } = await ask('/api/price-changes/preview', rule);
+    const sent = rows.map(({ _id, version, after }: { _id: string; version: number; after: object }) => ({
+      _id,
+      version,
+      ...after,
+    }));
+    const endsAt = new Date(shop.clock.now + 86_400_000).toISOString();
+    const { id } = await ask('/api/price-changes', { rows: sent, endsAt });
+    const inShopTime = new Date(Date.parse(endsAt) - 10_800_000).toISOString().slice(0, 19);
+    expect(await shown(page)).toContain(`"priceValidUntil":"${inShopTime}-03:00"`);
+    await ask(`/api/price-changes/${id}/undo`, {});
+    expect(await shown(page)).not.toContain(inShopTime);
+  });
+
   test('the demo’s removal', async () => {
     expect(await shown(HOME)).toContain(`/moreInfo/${DEMO?.id}`);
     await shop.callAsAdministrator({ method: 'DELETE', url: '/api/demo-products' });

@@ -2,6 +2,7 @@ import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-pr
 import type { Product } from '#domain/catalogue/product.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import { relatedProducts } from '#domain/catalogue/related-products.ts';
+import { productWithId } from '#domain/catalogue/search-index.ts';
 import { offersInOrder } from '#domain/catalogue/storefront.ts';
 import { dayStart } from '#domain/orders/shop-days.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
@@ -51,6 +52,7 @@ export function createCatalogueReader(
       const product = catalogue.product(id);
       return product === null || (product.isHidden && !seesHidden) ? null : aloneOf(product);
     },
+    priceEnd: (id) => productWithId(catalogue.all(), id)?.priceEndsAt ?? null,
     related: (product) => relatedProducts(product, catalogue.storefront().shelves()).map(cardOf),
     offers: (draw) => offersInOrder(catalogue.storefront(), draw).map(cardOf),
     counts: () => catalogue.storefront().counts(),

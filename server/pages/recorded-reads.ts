@@ -24,6 +24,7 @@ export function createRecordedReads(reader: CatalogueReader): RecordedReads {
     reader: {
       page: recorded(reader.page),
       product: recorded(reader.product),
+      priceEnd: recorded(reader.priceEnd),
       related: recorded(reader.related),
       offers: recorded(reader.offers),
       counts: recorded(reader.counts),

@@ -1,8 +1,7 @@
 import type { PriceSelection } from '#domain/prices/price-selection.ts';
 import { ruleInWords } from '#domain/prices/rule-in-words.ts';
 import type { PriceRuleInput } from '#schemas/price-change.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { unchangedSince } from '#server/catalogue/old-price.ts';
 
 /** A request's selection in the words of the domain. */
 export function selectionOf({ select }: Pick<PriceRuleInput, 'select'>, now: number): PriceSelection {
@@ -22,11 +21,6 @@ export function selectionOf({ select }: Pick<PriceRuleInput, 'select'>, now: num
     includesHidden: select.hidden,
     unchangedSince: select.unchangedDays === null ? null : unchangedSince(select.unchangedDays, now),
   };
-}
-
-/** Prices older than this did not change in so many days. */
-export function unchangedSince(days: number, now: number): number {
-  return now - days * DAY_MS;
 }
 
 export function wordsOf(rule: PriceRuleInput, { now, changed }: { now: number; changed: number }): string {

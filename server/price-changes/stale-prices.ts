@@ -1,15 +1,15 @@
 import type { WireStalePrices } from '#schemas/wire/price-change.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { hasOldPrice, unchangedSince } from '#server/catalogue/old-price.ts';
 import type { Context } from '#server/context.ts';
-import { unchangedSince } from './selection-of.ts';
 
-/** The products whose price did not change in so many days (STUDIO-010). One without a price has none to be old. */
+/** The products whose price did not change in so many days (STUDIO-010). */
 export function stalePrices(ctx: Context, days: number): WireStalePrices {
   assertAdministrator(ctx);
   const since = unchangedSince(days, ctx.now());
   const ids: string[] = [];
   for (const { product } of ctx.catalogue.all().entries) {
-    if (product.price !== null && product.priceChangedAt <= since) ids.push(product.id);
+    if (hasOldPrice(product, since)) ids.push(product.id);
   }
   return { days, count: ids.length, ids };
 }

@@ -231,7 +231,7 @@ test('the history tells each change in words, and undoes all or some of its rows
       .last()
       .getByRole('link', { name: /Deshecho/ })
       .click();
-    await expect(window).toContainText('1 de');
+    await expect(window).toContainText('Deshecho: +20\u00a0% en 3 productos');
   });
 });
 

@@ -8,7 +8,7 @@ const publicUrl = 'https://tienda.example';
 
 function metaOf(changes: Partial<Product>) {
   const product = aProduct({ id: 'abc', brand: 'Costurina', ...changes });
-  const data = { product, url: `${publicUrl}/moreInfo/abc`, now: 0 };
+  const data = { product, url: `${publicUrl}/moreInfo/abc`, priceEnd: null, now: 0 };
   return productMeta({ store: DEMO_STORE, publicUrl }, data);
 }
 
@@ -31,7 +31,7 @@ test('hidden and unknown products are not indexed [SEO-G03 FILTER-014]', () => {
   const noindex = { name: 'robots', content: 'noindex' };
   expect(metaOf({ isHidden: true })).toContainEqual(noindex);
   expect(metaOf({})).not.toContainEqual(noindex);
-  const missing = { product: null, url: `${publicUrl}/moreInfo/nada`, now: 0 };
+  const missing = { product: null, url: `${publicUrl}/moreInfo/nada`, priceEnd: null, now: 0 };
   expect(productMeta({ store: DEMO_STORE, publicUrl }, missing)).toContainEqual(noindex);
 });
 

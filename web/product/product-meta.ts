@@ -11,12 +11,17 @@ type ProductPageData = {
   readonly product: Product | null;
   /** The page's address. */
   readonly url: string;
+  /** When the price goes back to the one before, in epoch ms, or `null`. */
+  readonly priceEnd: number | null;
   /** Epoch ms. */
   readonly now: number;
 };
 
 /** A product page's metadata for search engines and chats (SEO-001, SEO-G03). A hidden product is not indexed. */
-export function productMeta(shop: ShopOfMeta, { product, url, now }: ProductPageData): MetaDescriptor[] {
+export function productMeta(
+  shop: ShopOfMeta,
+  { product, url, priceEnd, now }: ProductPageData,
+): MetaDescriptor[] {
   const { store, publicUrl } = shop;
   const path = url.slice(publicUrl.length);
   if (product === null) {
@@ -39,7 +44,7 @@ export function productMeta(shop: ShopOfMeta, { product, url, now }: ProductPage
       imageAlt,
       isIndexed: !product.isHidden,
     }),
-    { 'script:ld+json': structuredData({ product, url, publicUrl, rating, now }) },
+    { 'script:ld+json': structuredData({ product, url, publicUrl, rating, priceEnd, now }) },
     { 'script:ld+json': breadcrumbData(publicUrl, steps) },
   ];
 }

@@ -15,17 +15,19 @@ export const handle = { shared: { path: { id: /^[\w-]{1,64}$/ } } } satisfies Pa
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(pageServices);
-  const { product, related } = fetchedItems(services, () => productData(services, params.id));
+  const shown = fetchedItems(services, () => productData(services, params.id));
   const url = `${services.publicUrl}/moreInfo/${encodeURIComponent(params.id)}`;
-  return data({ product, related, url, now: services.today }, { status: product === null ? 404 : 200 });
+  return data({ ...shown, url, now: services.today }, { status: shown.product === null ? 404 : 200 });
 }
 
 /** A product with related products; for an unknown id, any other products. */
 function productData({ catalogue, randomSeed }: PageServices, id: string) {
   const product = catalogue.product(id);
-  if (product !== null) return { product, related: catalogue.related(product) };
+  if (product !== null) {
+    return { product, related: catalogue.related(product), priceEnd: catalogue.priceEnd(id) };
+  }
   const others = catalogue.page({ filters: NO_FILTERS, seed: randomSeed(), page: 1, size: OTHERS });
-  return { product, related: others.products };
+  return { product, related: others.products, priceEnd: null };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

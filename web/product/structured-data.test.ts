@@ -23,6 +23,7 @@ const input = {
   url: `${publicUrl}/moreInfo/abc`,
   publicUrl,
   rating: { value: 4.8, reviews: 100 },
+  priceEnd: null,
   now: Date.UTC(2026, 10, 20),
 };
 
@@ -42,6 +43,11 @@ test('a product is described with price, rating and a year of validity [SEO-001 
     },
     aggregateRating: { ratingValue: 4.8, reviewCount: 100 },
   });
+});
+
+test('a price that goes back is valid until then, in the shop’s time [STUDIO-009]', () => {
+  const data = structuredData({ ...input, priceEnd: Date.UTC(2026, 10, 30, 23, 30) });
+  expect(data.offers?.priceValidUntil).toBe('2026-11-30T20:30:00-03:00');
 });
 
 test('a shop can switch the rating off [SEO-002]', () => {

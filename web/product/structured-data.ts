@@ -2,6 +2,7 @@ import type { StoreConfig } from '#config/store.ts';
 import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
+import { SHOP_BEHIND_UTC_MS } from '#domain/orders/shop-days.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
 import { pictureUrl } from './picture-url.ts';
 
@@ -11,12 +12,14 @@ type StructuredDataInput = {
   url: string;
   publicUrl: string;
   rating: StoreConfig['structuredData']['rating'];
+  /** When the price goes back to the one before, in epoch ms, or `null` (STUDIO-009). */
+  priceEnd: number | null;
   /** Epoch ms. */
   now: number;
 };
 
 /** A product as a schema.org object (SEO-001 to SEO-003). */
-export function structuredData({ product, url, publicUrl, rating, now }: StructuredDataInput) {
+export function structuredData({ product, url, publicUrl, rating, priceEnd, now }: StructuredDataInput) {
   const description = descriptionLines(product.description).join(' ').trim() || product.summary.trim();
   const image = product.photos.map((photo, place) =>
     imageOf(pictureUrl(photo, publicUrl), product.altTexts[place]),
@@ -36,7 +39,7 @@ export function structuredData({ product, url, publicUrl, rating, now }: Structu
         url,
         priceCurrency: 'ARS',
         price: toDecimalString(product.price),
-        priceValidUntil: aYearAfter(now),
+        priceValidUntil: priceEnd === null ? aYearAfter(now) : shopTime(priceEnd),
         availability: `https://schema.org/${isWhollySoldOut(product) ? 'OutOfStock' : 'InStock'}`,
         itemCondition: 'https://schema.org/NewCondition',
       },
@@ -50,6 +53,11 @@ export function structuredData({ product, url, publicUrl, rating, now }: Structu
 /** A photo with an alternative text becomes an object; the others are plain addresses. */
 function imageOf(url: string, altText: string | undefined) {
   return altText ? { '@type': 'ImageObject', contentUrl: url, caption: altText } : url;
+}
+
+/** The moment as ISO 8601 in the shop's zone. */
+function shopTime(moment: number): string {
+  return `${new Date(moment - SHOP_BEHIND_UTC_MS).toISOString().slice(0, 19)}-03:00`;
 }
 
 function aYearAfter(now: number): string {

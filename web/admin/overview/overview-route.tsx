@@ -8,7 +8,6 @@ import { isBackupOverdue } from '../backup/backup-standing.ts';
 import { UnknownBackups } from '../backup/unknown-backups.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
 import { useLiveFigures } from '../live/use-live-figures.ts';
-import { fetchPriceNotices, type PriceNotices } from '../price-batches/price-notices.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/overview-route.ts';
 import { BestProducts } from './best-products.tsx';
@@ -25,13 +24,8 @@ import { PriceLines } from './price-lines.tsx';
 import { StatusBars } from './status-bars.tsx';
 
 export async function clientLoader() {
-  const now = Date.now();
-  const [overview, backups, prices] = await Promise.all([
-    fetchOverview(),
-    fetchBackups(),
-    fetchPriceNotices(now),
-  ]);
-  return { overview, backups, prices, now };
+  const [overview, backups] = await Promise.all([fetchOverview(), fetchBackups()]);
+  return { overview, backups, now: Date.now() };
 }
 
 clientLoader.hydrate = true as const;
@@ -46,8 +40,7 @@ export function HydrateFallback() {
 }
 
 /** General: the shop's figures at a glance (DASH-G02). */
-export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
-  const { overview, now } = loaderData;
+export default function OverviewRoute({ loaderData: { overview, backups, now } }: Route.ComponentProps) {
   useLiveFigures();
   return (
     <SectionFrame
@@ -57,7 +50,7 @@ export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
       {overview === null ? (
         <SectionFailure text="No se pudo cargar el resumen." />
       ) : (
-        <Overview {...loaderData} overview={overview} />
+        <Overview overview={overview} backups={backups} now={now} />
       )}
     </SectionFrame>
   );
@@ -66,11 +59,10 @@ export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
 type OverviewProps = {
   readonly overview: WireOverview;
   readonly backups: WireBackups | null;
-  readonly prices: PriceNotices;
   readonly now: number;
 };
 
-function Overview({ overview, backups, prices, now }: OverviewProps) {
+function Overview({ overview, backups, now }: OverviewProps) {
   const { orders, products } = overview;
   if (isNewShop(overview)) return <FirstSteps />;
   const backup = backups === null ? <UnknownBackups /> : <BackupCard loaded={backups} now={now} />;
@@ -79,7 +71,7 @@ function Overview({ overview, backups, prices, now }: OverviewProps) {
     <div className="grid gap-5">
       {isOverdue && backup}
       {products.demo > 0 && <DemoOffer count={products.demo} />}
-      <PriceLines notices={prices} />
+      <PriceLines overview={overview} />
       <DeskFigures overview={overview} now={now} />
       <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         <DailyAmounts days={orders.days} />

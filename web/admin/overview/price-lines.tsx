@@ -1,13 +1,13 @@
 import { ArrowRight, CircleMinus, History, type LucideIcon } from 'lucide-react';
+import type { WireOverview } from '#schemas/wire/overview.ts';
 import { formatCount } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { OLD_PRICE_DAYS, type PriceNotices } from '../price-batches/price-notices.ts';
 
 type Line = { readonly Icon: LucideIcon; readonly text: string; readonly to: string };
 
 /** What wants doing about prices; each line leads to where it is done. Without any it shows nothing. */
-export function PriceLines({ notices }: { notices: PriceNotices }) {
-  const lines = linesOf(notices);
+export function PriceLines({ overview }: { overview: WireOverview }) {
+  const lines = linesOf(overview);
   if (lines.length === 0) return null;
   return (
     <section aria-label="Precios por revisar" className="dashboard-card py-1.5!">
@@ -26,10 +26,10 @@ export function PriceLines({ notices }: { notices: PriceNotices }) {
   );
 }
 
-function linesOf({ oldPrices, leftOut }: PriceNotices): Line[] {
+function linesOf({ oldPrices, scheduledLeftOut }: WireOverview): Line[] {
   const lines: Line[] = [];
-  if (leftOut > 0) {
-    const count = formatCount(leftOut, {
+  if (scheduledLeftOut > 0) {
+    const count = formatCount(scheduledLeftOut, {
       one: 'precio programado quedó',
       many: 'precios programados quedaron',
     });
@@ -39,8 +39,8 @@ function linesOf({ oldPrices, leftOut }: PriceNotices): Line[] {
     const count = formatCount(oldPrices, { one: 'producto tiene', many: 'productos tienen' });
     lines.push({
       Icon: History,
-      text: `${count} el mismo precio desde hace más de ${OLD_PRICE_DAYS} días`,
-      to: `/hilvanDash/productos?precios-viejos=${OLD_PRICE_DAYS}`,
+      text: `${count} el mismo precio desde hace más de 30 días`,
+      to: '/hilvanDash/productos?precios-viejos=30&ocultos=1',
     });
   }
   return lines;

@@ -23,7 +23,7 @@ export function BatchEntry({ batch, searchOf, children }: BatchEntryProps) {
   return (
     <article className="batch">
       <div className="min-w-0 wrap-anywhere">
-        <h3 className="plain-heading batch-rule">{rule}</h3>
+        <h2 className="plain-heading batch-rule">{rule}</h2>
         <p className="batch-meta">
           {actorLabel(actor)} · <time dateTime={createdAt}>{formatDate(Date.parse(createdAt))}</time>
         </p>
