@@ -123,9 +123,9 @@ test('the preview shows each new price, marks and leaves out, and the sums follo
   });
 
   await test.step('a row is left out, and the sums follow', async () => {
-    await expect(foot(page)).toContainText(/\$\s3\.000\s*→\s*\$\s2\.800/);
+    await expect(foot(page)).toContainText(/\$\s3\.000\s*pasan a\s*\$\s2\.800/);
     await row(page, 'Cierre de metal').getByRole('checkbox').uncheck();
-    await expect(foot(page)).toContainText(/\$\s1\.000\s*→\s*\$\s900/);
+    await expect(foot(page)).toContainText(/\$\s1\.000\s*pasan a\s*\$\s900/);
     await expect(foot(page)).toContainText('3 quedan afuera');
     await expect(row(page, 'Cierre de metal')).toContainText('Queda afuera');
   });

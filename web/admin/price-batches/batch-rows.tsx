@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react';
+import { ArrowRight, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
 import { normalised } from '#domain/text/normalised.ts';
@@ -124,7 +124,7 @@ function BatchRow({ row, canChoose, isChosen, onToggle }: BatchRowProps) {
         <span className="text-secondary">
           <ShownAmounts prices={before} other={after} />
         </span>
-        <span aria-hidden="true">→</span>
+        <ArrowRight aria-hidden="true" className="size-4! self-center" />
         <span className="sr-only">pasó a</span>
         <span className="font-semibold">
           <ShownAmounts prices={after} other={before} />

@@ -1,6 +1,6 @@
 import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
 import { ChoiceChip, type ChoiceGroup } from '../select/choice-chip.tsx';
-import type { BlockProps } from './selection-block.tsx';
+import type { BlockProps } from './block-props.ts';
 
 type CategoryChipsProps = Pick<BlockProps, 'form' | 'onChange'>;
 

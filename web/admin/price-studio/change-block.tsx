@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '../select/select.tsx';
-import type { BlockProps } from './selection-block.tsx';
+import type { BlockProps } from './block-props.ts';
 import { StudioBlock } from './studio-block.tsx';
 import {
   ACTIONS,

@@ -1,6 +1,7 @@
 import { formatCount } from '#web/format.ts';
 import { ScrollList } from '../prices/scroll-list.tsx';
-import { type BlockProps, SmallField } from './selection-block.tsx';
+import type { BlockProps } from './block-props.ts';
+import { SmallField } from './small-field.tsx';
 import type { StudioForm } from './studio-form.ts';
 
 type CriteriaFieldsProps = BlockProps & { readonly id: string };

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
 import { formatPercent } from '#web/format.ts';
 import { FlagPill, type RowFlag } from './flag-pill.tsx';
@@ -80,6 +81,7 @@ const PreviewRow = memo(function PreviewRow({ row, isIncluded, isBig, limit, onT
       </th>
       <td className="preview-before figures">
         <ShownAmounts prices={before} other={after} />
+        <ArrowRight aria-hidden="true" />
       </td>
       <td className="preview-after figures">
         <ShownAmounts prices={after} other={before} />

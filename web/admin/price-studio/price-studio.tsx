@@ -4,9 +4,9 @@ import { ChangeBlock } from './change-block.tsx';
 import { parsePercent } from './parse-percent.ts';
 import { PreviewBlock } from './preview-block.tsx';
 import { newPriceRows, priceSums } from './preview-rows.ts';
+import { PriceConflict } from './price-conflict.tsx';
 import { readForm } from './price-rule.ts';
 import type { Schedule } from './read-schedule.ts';
-import { RowsChanged } from './rows-changed.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SelectionBlock } from './selection-block.tsx';
 import { StudioFoot } from './studio-foot.tsx';
@@ -56,7 +56,9 @@ export function PriceStudio() {
 
   return (
     <div className="studio">
-      {batch.state.kind === 'conflict' && <RowsChanged rows={batch.state.rows} onRecalculate={recalculate} />}
+      {batch.state.kind === 'conflict' && (
+        <PriceConflict rows={batch.state.rows} onRecalculate={recalculate} />
+      )}
       <SelectionBlock
         form={form}
         onChange={set}

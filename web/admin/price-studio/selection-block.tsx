@@ -1,18 +1,13 @@
 import { Search, SlidersHorizontal, X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { formatWholeNumber } from '#web/format.ts';
 import { ChoiceChip } from '../select/choice-chip.tsx';
+import type { BlockProps } from './block-props.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { countFurtherCriteria, FurtherCriteria, UnknownCodes } from './further-criteria.tsx';
-import { type FormField, pastedCodes } from './price-rule.ts';
+import { pastedCodes } from './price-rule.ts';
 import { StudioBlock } from './studio-block.tsx';
-import { hasCriteria, NO_CRITERIA, type StudioForm } from './studio-form.ts';
-
-export type BlockProps = {
-  readonly form: StudioForm;
-  readonly onChange: (change: Partial<StudioForm>) => void;
-  readonly problems: Readonly<Partial<Record<FormField, string>>>;
-};
+import { hasCriteria, NO_CRITERIA } from './studio-form.ts';
 
 type SelectionBlockProps = BlockProps & {
   /** The number of chosen products; `null` until it is known. */
@@ -100,37 +95,5 @@ function LiveCount({ count, isLoading }: { count: number | null; isLoading: bool
         </>
       )}
     </p>
-  );
-}
-
-/** A small field within a line of criteria. */
-export function SmallField({
-  label,
-  problem,
-  children,
-}: {
-  label: string;
-  problem: string | undefined;
-  children: (control: {
-    id: string;
-    'aria-invalid': true | undefined;
-    'aria-describedby': string;
-  }) => ReactNode;
-}) {
-  const id = useId();
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
-      {children({
-        id,
-        'aria-invalid': problem === undefined ? undefined : true,
-        'aria-describedby': `${id}-note`,
-      })}
-      <p id={`${id}-note`} aria-live="polite" className="text-sm text-error empty:-mt-1">
-        {problem}
-      </p>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Clock, Undo2 } from 'lucide-react';
+import { ArrowRight, CircleAlert, CircleCheck, Clock, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatCount, formatPercent, formatWholePesos } from '#web/format.ts';
@@ -58,8 +58,11 @@ function SumsFoot({ state, sums, isCurrent, onApply, onSchedule }: StudioFootPro
           'Ningún precio cambia.'
         ) : (
           <>
-            <span className="whitespace-nowrap">{pesosText(before)} →</span>{' '}
-            <b className="whitespace-nowrap">{pesosText(after)}</b> <span>{shareText(before, after)}</span>
+            <span className="whitespace-nowrap">
+              {pesosText(before)} <ArrowRight aria-hidden="true" className="inline size-4!" />
+            </span>{' '}
+            <span className="sr-only">pasan a</span> <b className="whitespace-nowrap">{pesosText(after)}</b>{' '}
+            <span>{shareText(before, after)}</span>
           </>
         )}
         {leftOut > 0 && <small>{formatCount(leftOut, { one: 'queda afuera', many: 'quedan afuera' })}</small>}

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { shownPrices } from './preview-rows.ts';
 import { ShownAmounts } from './shown-amounts.tsx';
 
-type RowsChangedProps = {
+type PriceConflictProps = {
   readonly rows: WireRowsChanged['rows'];
   readonly onRecalculate: () => void;
 };
@@ -13,7 +13,7 @@ type RowsChangedProps = {
 const ROWS_SHOWN = 100;
 
 /** Products changed since the preview, so nothing was applied; the form stays as it is (STUDIO-005). */
-export function RowsChanged({ rows, onRecalculate }: RowsChangedProps) {
+export function PriceConflict({ rows, onRecalculate }: PriceConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
