@@ -20,6 +20,9 @@ const DESK_PAGES = [
   '/contacto',
   '/importar',
   '/importar/fotos',
+  '/precios?subseccion=Hilos&valor=12%2C5',
+  '/precios/programados',
+  '/precios/historial',
   '/registro',
   '/cuenta',
 ];
