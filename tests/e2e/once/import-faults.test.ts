@@ -73,7 +73,7 @@ test('categories that the shop lacks are given a place, which the next file reme
   await chooseSheet(page, sheet('IMF-2'));
   await expect(currentStep(page)).toHaveText(/Columnas/);
   await page.getByRole('button', { name: 'Revisar' }).click();
-  await expect(page.getByRole('heading', { name: 'Categorías que la tienda no tiene' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Categorías que la tienda no tiene' })).toBeFocused();
   await page.getByLabel('Subsección de Botones finos').selectOption('Hilos');
   await page.getByLabel('Tipo de Botones finos').selectOption('Otros');
   await expectAccessible(page);

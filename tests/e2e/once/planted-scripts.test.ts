@@ -4,6 +4,7 @@ import type { WireNewInvitation } from '#schemas/wire/account.ts';
 import { databaseFile } from '#server/db/connect.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect } from '#tests/support/browser.ts';
+import { chooseSheet, csvSheet } from '#tests/support/import-desk.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { testOnOwnShop } from '#tests/support/own-shop.ts';
 import {
@@ -89,6 +90,15 @@ test('scripts planted in every field stay text on every screen, for visitors and
   await expect(page.getByText(PLANTED_LONG.slice(0, 30)).first()).toBeVisible();
   await visit(`/hilvanDash/contacto?buscar=${inAddress}`);
   await visit(`/hilvanDash/nuevo?paso=${inAddress}`, /producto/i);
+  await visit('/hilvanDash/importar', 'Elegir una planilla');
+  const quoted = `"${PLANTED.replaceAll('"', '""')}"`;
+  await chooseSheet(page, csvSheet([`${quoted};Nombre;Código`, `${quoted};${quoted};IMP-X`]));
+  await expect(page.getByText(PLANTED, { exact: true }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  await expect(page.getByRole('heading', { name: 'Categorías que la tienda no tiene' })).toBeFocused();
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  await page.getByRole('tab', { name: /Con errores/ }).click();
+  await expectUnharmed(page);
   const link = await inviteThroughApi(page, PLANTED_CUSTOMER.email);
   await visit('/hilvanDash/registro');
   await visit(`/hilvanDash/registro?quien=${inAddress}&area=${inAddress}&antes=${inAddress}`, /nada anotado/);

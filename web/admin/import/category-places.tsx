@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { WireImportCheck, WireImportPlace } from '#schemas/wire/import.ts';
 import { formatCount } from '#web/format.ts';
@@ -6,15 +6,17 @@ import { Select } from '../select/select.tsx';
 import type { Mapping } from './use-mapping.ts';
 
 type CategoryPlacesProps = {
+  /** Gets the focus when the dry run finds such categories. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly categories: WireImportCheck['categories'];
   readonly mapping: Mapping;
 };
 
 /** Where the shop puts each category of the file that it lacks (IMPORT-002). */
-export function CategoryPlaces({ categories, mapping }: CategoryPlacesProps) {
+export function CategoryPlaces({ heading, categories, mapping }: CategoryPlacesProps) {
   return (
     <section aria-labelledby="category-places" className="dashboard-card mt-4">
-      <h2 id="category-places" className="text-block">
+      <h2 id="category-places" ref={heading} tabIndex={-1} className="scroll-mt-20 text-block">
         Categorías que la tienda no tiene
       </h2>
       <p className="mt-1 mb-3 text-sm text-secondary">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { WireImportState } from '#schemas/wire/import.ts';
 import { formatCount } from '#web/format.ts';
@@ -22,10 +22,19 @@ export function ColumnsStep({ state }: { state: WireImportState }) {
   const work = useImportWork(state.id);
   const [fault, setFault] = useState<string | null>(null);
   const [isChecked, setIsChecked] = useState(false);
+  const [arePlacesNew, setArePlacesNew] = useState(false);
+  const places = useRef<HTMLHeadingElement>(null);
   const { draft } = mapping;
   const problems = mappingProblems(state.columns, draft);
   const categories = state.check?.categories ?? [];
   const leftOut = state.columns.filter(({ name }) => (draft.mapping[name] ?? null) === null).length;
+
+  useEffect(() => {
+    // The dry run's categories are shown some renders after its answer.
+    if (!arePlacesNew || categories.length === 0) return;
+    places.current?.focus();
+    setArePlacesNew(false);
+  }, [arePlacesNew, categories.length]);
 
   async function check(): Promise<void> {
     setIsChecked(true);
@@ -36,8 +45,9 @@ export function ColumnsStep({ state }: { state: WireImportState }) {
     const known = new Set(categories.map(({ name }) => name));
     const isNews = outcome.data.categories.some(({ name }) => !known.has(name));
     // Categories that the person hasn't seen yet are asked about here; others go on as wrong rows.
-    if (isNews) await revalidate();
-    else await navigate(stepPath(state.id, 'revision'));
+    if (!isNews) return navigate(stepPath(state.id, 'revision'));
+    await revalidate();
+    setArePlacesNew(true);
   }
 
   return (
@@ -60,7 +70,7 @@ export function ColumnsStep({ state }: { state: WireImportState }) {
           />
         ))}
       </ul>
-      {categories.length > 0 && <CategoryPlaces categories={categories} mapping={mapping} />}
+      {categories.length > 0 && <CategoryPlaces heading={places} categories={categories} mapping={mapping} />}
       <ImportOptions mapping={mapping} />
       <div className="import-foot">
         {fault !== null && <ImportFault text={fault} />}

@@ -31,9 +31,11 @@ export function FileStep({ entries }: { entries: readonly WireImportEntry[] | nu
         <div className="file-news">
           {fault !== null && <ImportFault text={fault} />}
           {sent !== null && <Reading sent={sent} />}
-          {fault === null && sent === null && (
-            <p className="text-sm text-secondary">Nada cambia en la tienda hasta el último paso.</p>
-          )}
+          <p className="text-sm text-secondary" data-hidden={fault !== null || sent !== null || undefined}>
+            Sirven la descarga de Mis Productos y las exportaciones de productos de Tiendanube, Shopify y
+            WooCommerce. En cualquier otra planilla dices qué es cada columna. Nada cambia en la tienda hasta
+            el último paso.
+          </p>
         </div>
         <SheetHelp />
       </div>
@@ -99,11 +101,7 @@ function SheetDrop({
 
 function SheetHelp() {
   return (
-    <div className="mt-4 max-w-[62ch] text-sm text-secondary">
-      <p>
-        Sirven la descarga de Mis Productos y las exportaciones de productos de Tiendanube, Shopify y
-        WooCommerce. En cualquier otra planilla dices qué es cada columna.
-      </p>
+    <div className="mt-2 text-sm text-secondary">
       <Downloads label="Plantilla para completar" path="/api/imports/template?format=" />
       <Downloads label="Mis productos como están" path="/api/items." search="?hidden=1" />
     </div>
