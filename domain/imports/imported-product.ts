@@ -158,7 +158,8 @@ function writtenText(
 ): Outcome<string> {
   if (plain(written) === plain(present)) return { ok: true, value: present };
   if (FORMULA_FAULT.test(written)) return { ok: false, reason: `«${written}» es un error de una fórmula` };
-  if (rules.source === 'hilvan' || !isHtml(written)) return { ok: true, value: written };
+  if (rules.source === 'hilvan' || !(isHtml(written) || hasLines(written, rules)))
+    return { ok: true, value: written };
   const lines = plainLines(written);
   // A slash is a line break of descriptions, so those inside a line get a sign that looks the same.
   if (field === 'description') return kept(lines.map((line) => line.replaceAll('/', '⁄')).join('/'));
@@ -167,6 +168,11 @@ function writtenText(
   function kept(value: string): Outcome<string> {
     return { ok: true, value: plain(value) === plain(present) ? present : value };
   }
+}
+
+/** WooCommerce writes line breaks as a backslash and an n. */
+function hasLines(text: string, { source }: ReadingRules): boolean {
+  return text.includes('\n') || (source === 'woocommerce' && text.includes('\\n'));
 }
 
 function plain(text: string): string {

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postImport } from '#tests/support/import-file.ts';
+import { aPhoto } from '#tests/support/photos.ts';
+import { timesInStorm } from '#tests/support/storm.ts';
+import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
+import { textCell, workbookOf } from '#tests/support/workbook-of.ts';
+
+const HEADER = `<row r="1">${textCell('A1', 'Código')}${textCell('B1', 'Nombre')}</row>`;
+const TOO_MUCH = 'El archivo XLSX tiene demasiado contenido.';
+
+const WRONG: readonly (readonly [string, () => Promise<Buffer | string>, string])[] = [
+  ['an empty file', async () => '', 'El archivo está vacío.'],
+  ['blank lines alone', async () => '\ufeff\r\n \r\n', 'El archivo está vacío.'],
+  [
+    'names of columns alone',
+    async () => 'Código;Nombre\n',
+    'La planilla no tiene filas debajo de los nombres de las columnas.',
+  ],
+  [
+    'a photo',
+    async () => aPhoto({ width: 40, height: 30 }).jpeg().toBuffer(),
+    'Es una foto, no una planilla de productos.',
+  ],
+  ['a web page', async () => '<!doctype html>', 'Es una página web, no una planilla de productos.'],
+  ['another program’s file', async () => Buffer.from([1, 0, 2, 0, 0, 0]), 'No es un archivo CSV ni XLSX.'],
+  [
+    'half a workbook',
+    async () => (await workbookOf([HEADER])).subarray(0, 300),
+    'El archivo XLSX está dañado.',
+  ],
+  [
+    'quotes that never close',
+    async () => 'Código;Nombre\nA;"x\n',
+    'Las comillas del archivo CSV no cierran (fila 2).',
+  ],
+  [
+    'orders of this shop',
+    async () => 'Pedido;Fecha;Estado;Código;Total\n1;2;3;A;5\n',
+    'Es una lista de pedidos, no de productos.',
+  ],
+  [
+    'orders of another shop',
+    async () => 'Name,Email,Financial Status,Lineitem name\n1,2,3,4\n',
+    'Es una lista de pedidos, no de productos.',
+  ],
+  [
+    'a million columns',
+    async () => `Código;Nombre${';x'.repeat(1_000_000)}\nA;B\n`,
+    'La planilla tiene más de 500 columnas.',
+  ],
+  [
+    '20,001 rows',
+    async () => `Código;Nombre\n${'A;B\n'.repeat(20_001)}`,
+    'La planilla tiene más de 20.000 filas: pártela en varias.',
+  ],
+];
+
+/** Each takes seconds, so a usual run tries one. */
+const BOMBS: typeof WRONG = [
+  [
+    'a gigabyte in a megabyte',
+    () => workbookOf([HEADER, ...Array<string>(1024).fill(' '.repeat(2 ** 20))]),
+    TOO_MUCH,
+  ],
+  [
+    'a cell in the last corner',
+    () => workbookOf([HEADER, `<row>${textCell('XFD1048576', 'x')}</row>`]),
+    TOO_MUCH,
+  ],
+];
+
+describe.each(ENGINES)('a wrong file on %s', (engine) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+  });
+  afterAll(() => shop.close());
+
+  const stored = async () =>
+    (
+      await Promise.all(
+        (['imports', 'import_parts'] as const).map((table) =>
+          shop.ctx.db.selectFrom(table).selectAll().execute(),
+        ),
+      )
+    ).flat();
+
+  const bombs = BOMBS.slice(0, engine === 'sqlite' ? timesInStorm(1, BOMBS.length) : 0);
+  test.each([...WRONG, ...bombs])(
+    '%s is refused with a clear text and stores nothing [IMPORT-001 IMPORT-005]',
+    async (_what, file, detail) => {
+      const answer = await postImport(shop, await file());
+      expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'bad-import-file', detail }]);
+      expect(await stored()).toEqual([]);
+    },
+    60_000,
+  );
+
+  test('a file of more than 20 MB is refused, and so is a form without one [IMPORT-001]', async () => {
+    const large = await postImport(shop, Buffer.alloc(20 * 1024 * 1024 + 1, 'a;b\n'));
+    expect([large.statusCode, large.json()]).toMatchObject([
+      413,
+      { detail: 'La planilla puede pesar hasta 20 MB: pártela en varias.' },
+    ]);
+    const none = await shop.callAsAdministrator({ method: 'POST', url: '/api/imports', payload: {} });
+    expect(none.json().errors).toEqual([{ field: 'file', message: 'Planilla: es obligatoria' }]);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('a formula’s error is named, and a formula is taken as its value or as text [IMPORT-005]', async () => {
+    const row = (name: string) =>
+      `<row r="2">${textCell('A2', 'F-1')}${name}${textCell('C2', 'Agujas')}</row>`;
+    const header = HEADER.replace('</row>', `${textCell('C1', 'Categoría')}</row>`);
+    const changes = async (cell: string) => {
+      const read = (await postImport(shop, await workbookOf([header, row(cell)]))).json();
+      const mapping = { Código: 'code', Nombre: 'name', Categoría: 'category' };
+      const options = { create: true, update: true, hideNew: false, clearEmpty: false };
+      const url = `/api/imports/${read.id}/check`;
+      return (await shop.callAsAdministrator({ method: 'POST', url, payload: { mapping, options } })).json();
+    };
+    const broken = await changes('<c r="B2" t="str"><f>Z1</f><v>#REF!</v></c>');
+    expect(broken.errors[0].message).toBe('fila 2, columna B «Nombre»: «#REF!» es un error de una fórmula');
+    expect((await changes('<c r="B2" t="str"><f>"Agu"&amp;"ja"</f><v>Aguja</v></c>')).changes[0].name).toBe(
+      'Aguja',
+    );
+    expect((await changes(textCell('B2', '=1+1'))).changes[0].name).toBe('=1+1');
+  });
+});
