@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads';
 import type { WirePriceBatchReceipt, WirePricePreview } from '#schemas/wire/price-change.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
@@ -7,12 +6,10 @@ import { shopClient } from '#tests/support/shop-client.ts';
 import { logInAt } from '#tests/support/upload-photo.ts';
 import { endingWith } from './at-the-end.ts';
 import { USUAL_SIZE } from './plan.ts';
-import type { Meanwhile, Slowest } from './shop-meanwhile.ts';
 import { numeral, type Row } from './table.ts';
+import { LONGEST_WAIT, type Timed, withOrders } from './with-orders.ts';
 import { withDataFolder, withShop } from './with-shop.ts';
 
-/** An order or a page waits no longer for somebody's prices, in ms. */
-const LONGEST_WAIT = 250;
 const TARGETS = {
   small: { preview: 300, apply: 1000 },
   large: { preview: 3000, apply: 10_000 },
@@ -79,21 +76,6 @@ function changedPrices(
 }
 
 const ROUNDING = { to: '50', mode: 'nearest' };
-
-type Timed = { readonly ms: number; readonly text: string; readonly slowest: Slowest };
-
-/** Does one thing while a shopper orders and looks at the home page without a break. */
-async function withOrders(meanwhile: Meanwhile, work: () => Promise<string>): Promise<Timed> {
-  const shopper = new Worker(new URL('./shop-meanwhile.ts', import.meta.url), { workerData: meanwhile });
-  const slowest = new Promise<Slowest>((resolve, reject) => {
-    shopper.once('message', resolve).once('error', reject);
-  });
-  const started = performance.now();
-  const text = await work();
-  const ms = performance.now() - started;
-  shopper.postMessage('enough');
-  return { ms, text, slowest: await slowest };
-}
 
 async function administratorAt(url: string): Promise<(path: string, body: object) => Promise<string>> {
   const authorization = `Bearer ${await logInAt(url)}`;

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { endOnSignals } from './at-the-end.ts';
 import { machineText } from './machine.ts';
 import { measureDashboard } from './measure-dashboard.ts';
+import { IMPORTED_ROWS, measureImports } from './measure-imports.ts';
 import { measureOrdersOnPostgres, measureOrdersOnSqlite } from './measure-orders.ts';
 import { measurePrices } from './measure-prices.ts';
 import { measureSearch } from './measure-search.ts';
@@ -33,6 +34,7 @@ for (const products of plan.sizes) {
 for (const products of plan.sizes.filter((size) => size !== MIDDLE_SIZE)) {
   rows.push(...(await measured('Precios', products, () => measurePrices(products))));
 }
+rows.push(...(await measured('Importar', IMPORTED_ROWS, measureImports)));
 rows.push(...(await measured('Tablero', Math.max(...plan.sizes), () => measureDashboard(plan))));
 
 console.log(`\nHilván, medido${values.quick ? ' deprisa: estas cifras dicen poco' : ''}\n${machine}\n`);

@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { changedPricesInWords } from '#domain/prices/rule-in-words.ts';
 import type { WireImportApplied } from '#schemas/wire/import.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { record } from '#server/audit/record.ts';
+import { catalogueVersion } from '#server/catalogue/queries.ts';
 import { settlePrices, settlingBatch } from '#server/catalogue/settle-prices.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
@@ -13,11 +13,22 @@ import { dropStaged, type StagedRow, stageBatch } from '#server/price-changes/st
 import { partsOf } from './import-parts.ts';
 import { type PlanEntry, planKinds } from './import-plan.ts';
 import { assertIsOpen } from './import-state.ts';
-import { publishStaged, removeStaged, rowsChangedSince, stageEntries } from './staged-products.ts';
+import {
+  changedColumns,
+  hasChangesSince,
+  publishStaged,
+  removeStaged,
+  rowsChangedSince,
+  type StagedChanges,
+  stageEntries,
+} from './staged-products.ts';
 import { type CheckSummary, findImport, type StoredImport } from './stored-import.ts';
 
 /** A process renews its claim with each piece; one that is older belongs to a process that died. In ms. */
-const CLAIM_MS = 30_000;
+const CLAIM_MS = 10_000;
+
+/** Who publishes without a claim that is still its own publishes nothing. */
+type Claim = { until: number };
 
 type Application = {
   readonly id: string;
@@ -39,23 +50,18 @@ export async function applyImport(ctx: Context, application: Application): Promi
   if (stored.plan === null || summary === null) throw new Refusal('import-not-checked');
   if (summary.wrong > 0 && !application.onlyGood)
     throw new Refusal('wrong-rows', { members: { wrong: summary.wrong } });
-  await claim(ctx, found);
+  const claim = await claimImport(ctx, found, summary.new + summary.changed);
   try {
     await removeStaged(ctx.db, stored.id, 'all');
-    const prices = await stage(ctx, stored.id, stored.plan);
-    const applied = await publishWithPrices(ctx, found, { application, summary, prices });
+    const staged = await stage(ctx, stored.plan, { importId: stored.id, claim });
+    const applied = await publishWithPrices(ctx, found, { application, summary, staged, claim });
+    await removeStaged(ctx.db, stored.id, 'copies');
     await ctx.catalogue.catchUp();
     return applied;
   } catch (error) {
-    await ctx.db
-      .updateTable('imports')
-      .set({ status: 'checked', busy_until: null, done: null, total: null })
-      .where('id', '=', stored.id)
-      .where('status', '=', 'applying')
-      .execute();
+    // A claim that passed to another process leaves everything to it.
+    if (await giveUp(ctx, stored.id, claim)) await removeStaged(ctx.db, stored.id, 'copies');
     throw error;
-  } finally {
-    await removeStaged(ctx.db, stored.id, 'copies');
   }
 }
 
@@ -73,11 +79,16 @@ function appliedAnswer({ record: { created, updated, batch } }: StoredImport): W
 }
 
 /** @throws Refusal 'import-busy' when another process was first */
-async function claim(ctx: Context, { record: { id, plan } }: StoredImport): Promise<void> {
+async function claimImport(
+  ctx: Context,
+  { record: { id, plan } }: StoredImport,
+  total: number,
+): Promise<Claim> {
   const now = ctx.now();
+  const claim: Claim = { until: now + CLAIM_MS };
   const claimed = await ctx.db
     .updateTable('imports')
-    .set({ status: 'applying', busy_until: now + CLAIM_MS, done: 0 })
+    .set({ status: 'applying', busy_until: claim.until, done: 0, total })
     .where('id', '=', id)
     .where('plan', '=', plan)
     .where((eb) =>
@@ -89,35 +100,71 @@ async function claim(ctx: Context, { record: { id, plan } }: StoredImport): Prom
     .returning('id')
     .executeTakeFirst();
   if (claimed === undefined) throw new Refusal('import-busy');
+  return claim;
 }
 
-/** Writes the products to rows that nobody sees, in short transactions. @returns the prices that change */
-async function stage(ctx: Context, importId: string, plan: string): Promise<StagedRow[]> {
+/** @throws Refusal 'import-busy' when the claim passed to another process */
+async function renew(ctx: Context, importId: string, claim: Claim, done?: number): Promise<void> {
+  const until = ctx.now() + CLAIM_MS;
+  const renewed = await ctx.db
+    .updateTable('imports')
+    .set({ busy_until: until, ...(done !== undefined && { done }) })
+    .where('id', '=', importId)
+    .where('status', '=', 'applying')
+    .where('busy_until', '=', claim.until)
+    .returning('id')
+    .executeTakeFirst();
+  if (renewed === undefined) throw new Refusal('import-busy');
+  claim.until = until;
+}
+
+type Staged = StagedChanges & { readonly prices: readonly StagedRow[] };
+
+/** Writes the products to rows that nobody sees, in short transactions. */
+async function stage(
+  ctx: Context,
+  plan: string,
+  { importId, claim }: { importId: string; claim: Claim },
+): Promise<Staged> {
   const prices: StagedRow[] = [];
+  const columns = new Set<string>();
+  const staged = { prices, columns, hasNew: false, hasNewPhotos: false };
   let done = 0;
   for await (const entries of partsOf<PlanEntry>(ctx.db, { importId, kind: planKinds(plan).entries })) {
     done += entries.length;
-    await inTransaction(ctx, async ({ db }) => {
-      await stageEntries(db, entries, { importId, now: ctx.now(), newId: ctx.newId });
-      await db
-        .updateTable('imports')
-        .set({ done, busy_until: ctx.now() + CLAIM_MS })
-        .where('id', '=', importId)
-        .execute();
+    await inTransaction(ctx, async (ctx) => {
+      await stageEntries(ctx.db, entries, { importId, now: ctx.now(), newId: ctx.newId });
+      await renew(ctx, importId, claim, done);
     });
-    for (const { version, before, product: after } of entries) {
-      if (version !== null && before !== null)
-        prices.push({ productId: before.id, version, before, after, offer: null });
+    for (const { version, before, product: after, cells, hasNewPhotos } of entries) {
+      if (version === null) staged.hasNew = true;
+      else {
+        for (const column of changedColumns(cells)) columns.add(column);
+        staged.hasNewPhotos ||= hasNewPhotos;
+        if (before !== null) prices.push({ productId: before.id, version, before, after, offer: null });
+      }
     }
-    await nextTurn();
   }
-  return prices;
+  return staged;
+}
+
+/** Makes the import what it was before; `false` when the claim passed to another process. */
+async function giveUp({ db }: Context, importId: string, claim: Claim): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('imports')
+    .set({ status: 'checked', busy_until: null, done: null, total: null })
+    .where('id', '=', importId)
+    .where('status', '=', 'applying')
+    .where('busy_until', '=', claim.until)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 type Publication = {
   readonly application: Application;
   readonly summary: CheckSummary;
-  readonly prices: readonly StagedRow[];
+  readonly staged: Staged;
+  readonly claim: Claim;
 };
 
 /** The changed prices are a batch of the price history, staged like the products. */
@@ -126,14 +173,18 @@ async function publishWithPrices(
   found: StoredImport,
   publication: Publication,
 ): Promise<WireImportApplied> {
-  const { prices } = publication;
+  const { prices } = publication.staged;
   const rule = `Importación de ${found.record.file_name}: ${changedPricesInWords(prices.length)}`;
-  const staged = { source: 'import', rule, note: '', startsAt: null, endsAt: null, undoOf: null } as const;
-  const batch = prices.length === 0 ? null : await stageBatch(ctx, staged, prices);
+  const history = { source: 'import', rule, note: '', startsAt: null, endsAt: null, undoOf: null } as const;
+  const batch = prices.length === 0 ? null : await stageBatch(ctx, history, prices);
   try {
     for (;;) {
       await settlePrices(ctx);
-      const applied = await publish(ctx, found, { ...publication, batch });
+      await renew(ctx, found.record.id, publication.claim);
+      // All rows are compared before the transaction, which orders wait for.
+      const seenIn = await catalogueVersion(ctx.db);
+      await assertUnchanged(ctx, found.record.id);
+      const applied = await publish(ctx, found, { ...publication, batch, seenIn });
       if (applied !== null) return applied;
     }
   } catch (error) {
@@ -142,11 +193,27 @@ async function publishWithPrices(
   }
 }
 
+/** @throws Refusal 'rows-changed' */
+async function assertUnchanged({ db }: Context, importId: string): Promise<void> {
+  const rows = await rowsChangedSince(db, importId);
+  if (rows.length > 0) throw new Refusal('rows-changed', { members: { rows } });
+}
+
 /** One short transaction. `null` while prices of another batch are being copied to the products. */
 async function publish(
   ctx: Context,
   { record: { id, file_name: fileName } }: StoredImport,
-  { application, summary, batch }: Publication & { readonly batch: string | null },
+  {
+    application,
+    summary,
+    staged,
+    batch,
+    claim,
+    seenIn,
+  }: Publication & {
+    readonly batch: string | null;
+    readonly seenIn: number;
+  },
 ): Promise<WireImportApplied | null> {
   const { idempotencyKey: key, onlyGood } = application;
   return inTransaction(ctx, async (ctx) => {
@@ -155,9 +222,8 @@ async function publish(
     const changedIn = await nextNumber(ctx, 'catalogue-version');
     if ((await settlingBatch(ctx.db)) !== null) return null;
     if (key !== null) await claimIdempotencyKey(ctx, { key, request: { id, onlyGood }, madeId: id });
-    const changed = await rowsChangedSince(ctx.db, id);
-    if (changed.length > 0) throw new Refusal('rows-changed', { members: { rows: changed } });
-    await publishStaged(ctx.db, { importId: id, now, changedIn });
+    if (await hasChangesSince(ctx.db, seenIn)) await assertUnchanged(ctx, id);
+    await publishStaged(ctx.db, { importId: id, now, changedIn }, staged);
     if (batch !== null) {
       await ctx.db
         .updateTable('price_batches')
@@ -167,11 +233,13 @@ async function publish(
     }
     const applied: WireImportApplied = { created: summary.new, updated: summary.changed, batch };
     await record(ctx, 'products-imported', { fileName, created: applied.created, updated: applied.updated });
-    await ctx.db
+    const { numUpdatedRows } = await ctx.db
       .updateTable('imports')
       .set({ ...applied, status: 'applied', busy_until: null, done: null, total: null })
       .where('id', '=', id)
-      .execute();
+      .where('busy_until', '=', claim.until)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new Refusal('import-busy');
     return applied;
   });
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#server/db/connect.ts';
 
 /** Entries of one part. A page of changes is one part. */
@@ -38,6 +39,7 @@ export class PartWriter<Entry> {
     await this.#db.insertInto('import_parts').values(part).execute();
     this.#position += 1;
     this.#waiting = [];
+    await nextTurn();
   }
 }
 
@@ -61,6 +63,8 @@ export async function* partsOf<Entry>(db: Database, place: Place): AsyncGenerato
     const part = await readPart<Entry>(db, { ...place, position });
     if (part === null) return;
     yield part;
+    // The embedded engine answers at once, so without this nobody else would have a turn.
+    await nextTurn();
   }
 }
 
@@ -83,5 +87,6 @@ export async function removeParts(
       .where('kind', '=', kind)
       .where('position', '=', position)
       .execute();
+    await nextTurn();
   }
 }

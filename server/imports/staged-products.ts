@@ -1,18 +1,44 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
+import type { CellChange } from '#domain/imports/product-cells.ts';
 import { insertProducts } from '#server/catalogue/queries.ts';
-import { rowOf } from '#server/catalogue/stored-product.ts';
+import type { rowOf } from '#server/catalogue/stored-product.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { PlanEntry } from './import-plan.ts';
 
 // Applying an import writes its products to rows that nobody sees: deleted ones without a version of the catalogue. One
 // short transaction then makes them count, with statements over all of them, so orders hardly wait (docs/adr/0022).
 
-const ROWS_IN_A_PIECE = 500;
+const ROWS_IN_A_PIECE = 100;
 
-/** Columns that the present row keeps. */
-const { id: _id, ...CONTENT } = rowOf(BLANK_PRODUCT);
-const CONTENT_COLUMNS = Object.keys(CONTENT);
+/** The columns of each field; photos and their texts have rows of their own. */
+const COLUMNS_OF = {
+  code: ['code', 'code_key'],
+  brand: ['brand'],
+  name: ['name'],
+  section: ['section'],
+  subsection: ['subsection'],
+  type: ['type'],
+  price: ['price'],
+  packPrice: ['bulk_pack_price', 'bulk_minimum_units'],
+  packUnits: ['bulk_pack_price', 'bulk_minimum_units'],
+  offer: ['is_offer'],
+  hidden: ['is_hidden'],
+  soldOut: ['is_sold_out'],
+  colours: ['colours'],
+  models: ['models'],
+  soldOutVariants: ['sold_out_variants'],
+  photos: [],
+  altTexts: [],
+  summary: ['summary'],
+  description: ['description'],
+  specifications: ['specifications'],
+} as const satisfies Record<CellChange['field'], readonly (keyof ReturnType<typeof rowOf>)[]>;
+
+/** The columns that an entry of a plan changes. */
+export function changedColumns(cells: readonly CellChange[]): string[] {
+  return cells.flatMap(({ field }) => COLUMNS_OF[field]);
+}
 
 type Staged = { readonly importId: string; readonly now: number; readonly newId: () => string };
 
@@ -47,6 +73,17 @@ type ChangedRow = {
   readonly name: string;
 };
 
+/** Whether any product changed after a version of the catalogue: mostly none, and then no row has to be looked at. */
+export async function hasChangesSince(db: Database, version: number): Promise<boolean> {
+  const changed = await db
+    .selectFrom('products')
+    .select('id')
+    .where('changed_in', '>', version)
+    .limit(1)
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
 /** Products that changed, were deleted or took a new one's code since the dry run. */
 export async function rowsChangedSince(db: Database, importId: string): Promise<ChangedRow[]> {
   const { rows } = await sql<ChangedRow>`
@@ -62,23 +99,51 @@ export async function rowsChangedSince(db: Database, importId: string): Promise<
   return rows;
 }
 
+/** What the entries of a plan change; statements leave the rest alone, because indexes make it dear. */
+export type StagedChanges = {
+  readonly columns: ReadonlySet<string>;
+  readonly hasNew: boolean;
+  readonly hasNewPhotos: boolean;
+};
+
+type Publication = { readonly importId: string; readonly now: number; readonly changedIn: number };
+
 /** Makes the staged rows count. The caller has the catalogue's next version. */
 export async function publishStaged(
   db: Database,
-  { importId, now, changedIn }: { importId: string; now: number; changedIn: number },
+  publication: Publication,
+  { columns, hasNew, hasNewPhotos }: StagedChanges,
 ): Promise<void> {
-  const content = CONTENT_COLUMNS.map((column) => sql`${sql.ref(column)} = s.${sql.ref(column)}`);
+  if (columns.size > 0 || hasNewPhotos) await copyContent(db, publication, columns);
+  if (hasNewPhotos) await copyPhotos(db, publication);
+  if (hasNew) await showNew(db, publication);
+}
+
+async function copyContent(
+  db: Database,
+  { importId, now, changedIn }: Publication,
+  columns: ReadonlySet<string>,
+): Promise<void> {
+  const content = [...columns].map((column) => sql`${sql.ref(column)} = s.${sql.ref(column)}`);
+  const set = [
+    ...content,
+    sql`version = products.version + 1`,
+    sql`changed_in = ${changedIn}`,
+    sql`updated_at = ${now}`,
+    sql`price_changed_at = case when i.has_new_price = 1 then cast(${now} as bigint) else products.price_changed_at end`,
+    sql`price_ends_at = case when i.has_new_price = 1 then null else products.price_ends_at end`,
+  ];
   await sql`
-    update products set ${sql.join(content)}, version = products.version + 1, changed_in = ${changedIn},
-      updated_at = ${now},
-      price_changed_at = case when i.has_new_price = 1 then cast(${now} as bigint) else products.price_changed_at end,
-      price_ends_at = case when i.has_new_price = 1 then null else products.price_ends_at end
-    from import_products i, products s
+    update products set ${sql.join(set)} from import_products i, products s
     where i.import_id = ${importId} and i.version is not null and s.id = i.staged_id and products.id = i.product_id
   `.execute(db);
+}
+
+async function copyPhotos(db: Database, { importId }: Publication): Promise<void> {
   await sql`
     delete from product_photos where product_id in (
-      select product_id from import_products where import_id = ${importId} and version is not null and has_new_photos = 1)
+      select product_id from import_products
+      where import_id = ${importId} and version is not null and has_new_photos = 1)
   `.execute(db);
   await sql`
     insert into product_photos (product_id, position, url, alt_text)
@@ -86,6 +151,9 @@ export async function publishStaged(
     from import_products i join product_photos f on f.product_id = i.staged_id
     where i.import_id = ${importId} and i.version is not null and i.has_new_photos = 1
   `.execute(db);
+}
+
+async function showNew(db: Database, { importId, now, changedIn }: Publication): Promise<void> {
   await sql`
     update products set deleted_at = null, changed_in = ${changedIn}, created_at = ${now}, updated_at = ${now}
     where id in (select product_id from import_products where import_id = ${importId} and version is null)
@@ -94,18 +162,21 @@ export async function publishStaged(
 
 /** Removes the hidden rows that nothing needs any more, in short transactions. */
 export async function removeStaged(db: Database, importId: string, what: 'all' | 'copies'): Promise<void> {
-  for (;;) {
-    const staged = await db
+  for (let after = ''; ; ) {
+    const rows = await db
       .selectFrom('import_products')
-      .innerJoin('products', 'products.id', 'import_products.staged_id')
-      .select('products.id')
+      .select(['product_id', 'staged_id'])
       .where('import_id', '=', importId)
-      .where('products.changed_in', '=', 0)
+      .where('product_id', '>', after)
+      .orderBy('product_id')
       .limit(ROWS_IN_A_PIECE)
       .execute();
-    if (staged.length === 0) break;
-    const ids = staged.map(({ id }) => id);
-    await db.deleteFrom('products').where('id', 'in', ids).execute();
+    const ids = rows.map(({ staged_id }) => staged_id);
+    if (ids.length === 0) break;
+    // Published rows have a version of the catalogue.
+    await db.deleteFrom('products').where('id', 'in', ids).where('changed_in', '=', 0).execute();
+    after = rows.at(-1)?.product_id ?? '';
+    await nextTurn();
   }
   if (what === 'all') await db.deleteFrom('import_products').where('import_id', '=', importId).execute();
 }

@@ -1,0 +1,114 @@
+import { describe, expect, inject, test } from 'vitest';
+import type { WireImport } from '#schemas/wire/import.ts';
+import { crashEnv } from '#tests/support/crash-env.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { IMPORT_OPTIONS, multipartFile } from '#tests/support/import-file.ts';
+import { newDatabase } from '#tests/support/postgres-server.ts';
+import { serverOfTest } from '#tests/support/server-of-test.ts';
+import { assertSoundShop, inDatabase } from '#tests/support/sound-shop.ts';
+import { timesInStorm } from '#tests/support/storm.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
+import { logInAt } from '#tests/support/upload-photo.ts';
+
+const PRODUCTS = 120;
+
+/** Where the process dies: the text of a statement, and its count among the statements with that text. */
+const DEATH_POINTS: readonly (readonly [string, number])[] = [
+  ['insert into "import_products"', 1],
+  ['insert into "import_products"', 2],
+  ['insert into "price_changes"', 1],
+  ['delete from product_photos', 1],
+  ['insert into "audit_log"', 2],
+];
+
+describe.each(ENGINES)('the process killed in the middle of an import on %s', (engine) => {
+  test(
+    'the import changed everything or nothing, and works when sent again [IMPORT-006]',
+    async () => {
+      const env: Record<string, string> =
+        engine === 'postgres' ? { DATABASE_URL: await newDatabase(inject('postgresUrl')) } : {};
+      let dataDir: string | undefined;
+      const points = DEATH_POINTS.slice(-timesInStorm(1, DEATH_POINTS.length));
+      for (const [round, [statement, nth]] of points.entries()) {
+        const pesos = 777 + round;
+        const demo = { ...env, DEMO: '', DEMO_PRODUCTS: String(PRODUCTS) };
+        const preparing = await serverOfTest(demo, dataDir);
+        dataDir = preparing.dataDir;
+        const place = { dataDir, databaseUrl: env.DATABASE_URL };
+        const before = await catalogue(place);
+        const id = await checked(preparing.url, listOf(before, { mark: `${statement} ${nth}`, pesos }));
+        await preparing.stop();
+
+        const crashing = await serverOfTest({ ...demo, ...crashEnv(statement, nth) }, dataDir);
+        await expect(applied(crashing.url, id)).rejects.toThrow('fetch failed');
+        expect(await catalogue(place)).toEqual(before);
+
+        const after = await serverOfTest(env, dataDir);
+        await assertSoundShop({ ...place, url: after.url });
+        // The claim of the dead process ends by itself.
+        await eventually(async () => (await applied(after.url, id)).code, 30_000).toBe(undefined);
+        const now = await catalogue(place);
+        expect(now).toHaveLength(before.length + NEW_ROWS);
+        const coded = now.filter(({ code }) => code !== null);
+        expect(coded.map(({ price }) => price)).toEqual(coded.map(() => pesos * 100));
+        await assertSoundShop({ ...place, url: after.url });
+        await after.stop();
+      }
+    },
+    90_000 * timesInStorm(1, DEATH_POINTS.length),
+  );
+});
+
+const NEW_ROWS = 150;
+
+type Stored = { code: string | null; price: number | null; deleted_at: number | null };
+
+/** Of what anybody can see or restore. */
+function catalogue(place: Parameters<typeof inDatabase>[0]): Promise<Stored[]> {
+  return inDatabase(place, (db) =>
+    db
+      .selectFrom('products')
+      .select(['code', 'price', 'deleted_at'])
+      .where('changed_in', '>', 0)
+      .orderBy('id')
+      .execute(),
+  );
+}
+
+function listOf(present: readonly Stored[], { mark, pesos }: { mark: string; pesos: number }): string {
+  const known = present.flatMap(({ code }) => (code === null ? [] : [`${code};;;${pesos}`]));
+  const added = Array.from(
+    { length: NEW_ROWS },
+    (_, index) => `${mark} ${index};Aguja ${mark} ${index};Agujas;${pesos}`,
+  );
+  return `Código;Nombre;Categoría;Precio\n${[...known, ...added].join('\n')}\n`;
+}
+
+async function checked(url: string, list: string): Promise<string> {
+  const authorization = `Bearer ${await logInAt(url)}`;
+  const { headers, payload } = multipartFile(list);
+  const sent = await fetch(`${url}/api/imports`, {
+    method: 'POST',
+    headers: { ...headers, authorization },
+    body: new Uint8Array(payload),
+  });
+  const { id, columns } = (await sent.json()) as WireImport;
+  const mapping = Object.fromEntries(columns.map(({ name, field }) => [name, field]));
+  const answer = await fetch(`${url}/api/imports/${id}/check`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ mapping, options: IMPORT_OPTIONS }),
+  });
+  expect(await answer.json()).toMatchObject({ new: NEW_ROWS, wrong: 0 });
+  return id;
+}
+
+async function applied(url: string, id: string): Promise<{ code?: string }> {
+  const authorization = `Bearer ${await logInAt(url)}`;
+  const answer = await fetch(`${url}/api/imports/${id}/apply`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ onlyGood: false }),
+  });
+  return answer.json() as Promise<{ code?: string }>;
+}
