@@ -3,6 +3,7 @@ import type { WireImportUndone } from '#schemas/wire/import.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { record } from '#server/audit/record.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
+import { settlePrices } from '#server/catalogue/settle-prices.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { nextNumber } from '#server/db/counters.ts';
@@ -48,7 +49,10 @@ async function restorePrices(
   const batch = batchId === null ? null : await findBatch(ctx.db, batchId);
   const rule = `Deshecho: ${batch?.rule}`;
   const undo = batch === null ? null : await takeBack(ctx, batch, { ids: null, rule, also });
-  if (undo === null || undo.id === null) await inTransaction(ctx, also);
+  if (undo === null || undo.id === null) {
+    await settlePrices(ctx);
+    await inTransaction(ctx, also);
+  }
   return { restored: undo?.restored ?? 0, changedSince: undo?.changedSince ?? [] };
 }
 
