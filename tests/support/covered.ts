@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What lies below something that floats, though it can be pressed or is an amount; one line each. A part of the window's
+ * What lies below something that floats, though it can be pressed or read; one line each. A part of the window's
  * whole width, and what sticks to its place in the page, is no float: the page scrolls out from below it.
  */
 export function coveredParts(page: Page): Promise<string[]> {
@@ -9,7 +9,7 @@ export function coveredParts(page: Page): Promise<string[]> {
     const pressable = 'a[href], button, input, select, textarea, summary, label, [role="button"]';
     const floats = [...document.body.querySelectorAll('*')].filter(isFloating);
     return floats.flatMap((float) =>
-      [...pressables(), ...amounts()]
+      [...pressables(), ...texts()]
         .filter(({ element }) => !float.contains(element) && !element.contains(float))
         .filter(({ element, box }) => isUnder(float, element, box))
         .map(
@@ -32,14 +32,14 @@ export function coveredParts(page: Page): Promise<string[]> {
       }));
     }
 
-    function amounts() {
+    function texts() {
       const found: { element: Element; box: DOMRect }[] = [];
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-        if (text.parentElement === null || !/\$\s?\d/.test(text.nodeValue ?? '')) continue;
+      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = nodes.nextNode(); text !== null; text = nodes.nextNode()) {
+        if (text.parentElement === null || (text.nodeValue ?? '').trim() === '') continue;
         const range = document.createRange();
         range.selectNode(text);
-        found.push({ element: text.parentElement, box: range.getBoundingClientRect() });
+        for (const box of range.getClientRects()) found.push({ element: text.parentElement, box });
       }
       return found;
     }

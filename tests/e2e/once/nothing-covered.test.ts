@@ -22,7 +22,7 @@ const PHONE = { width: 390, height: 844 };
 // The tests resize the window.
 test.use({ mayShift: true });
 
-test('what floats never lies over what can be pressed or over an amount [HOME-008]', async ({
+test('what floats never lies over what can be pressed or read [HOME-008]', async ({
   page,
   shop,
 }) => {
