@@ -15,11 +15,16 @@ export function keyForRequest(input: {
   return { key: input.makeKey(), requestMark };
 }
 
-/** 64-bit FNV-1a: identifies a request without storing its content. */
+/**
+ * 64 bits that identify a request without storing its content: FNV-1a in two lanes of 32 bits. A hundred thousand prices
+ * have ten million letters, for which `bigint` would take a second.
+ */
 function markOf(text: string): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(text)) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  let [one, other] = [0x811c9dc5, 0xcbf29ce4];
+  for (let place = 0; place < text.length; place += 1) {
+    const letter = text.charCodeAt(place);
+    one = Math.imul(one ^ letter, 0x01000193);
+    other = Math.imul(other ^ letter ^ (one >>> 15), 0x85ebca6b);
   }
-  return hash.toString(16);
+  return [one, other].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('');
 }
