@@ -45,6 +45,8 @@ test('the sidebar leads to every section [DASH-001 DASH-002 DASH-003 DASH-004 DA
     'Agregar Producto',
     'Calculadora',
     /^Contacto \(Alpha\)/,
+    'Precios',
+    'Importar',
     'Registro',
     'Cuenta',
   ]);
@@ -54,6 +56,8 @@ test('the sidebar leads to every section [DASH-001 DASH-002 DASH-003 DASH-004 DA
     'Agregar Producto',
     'Calculadora',
     'Contacto (Alpha)',
+    'Precios',
+    'Importar',
     'Registro',
     'Cuenta',
     'General',
