@@ -162,7 +162,7 @@ function writtenText(
     return { ok: true, value: written };
   const lines = plainLines(written);
   // A slash is a line break of descriptions, so those inside a line get a sign that looks the same.
-  if (field === 'description') return kept(lines.map((line) => line.replaceAll('/', '⁄')).join('/'));
+  if (field === 'description') return kept(lines.map((line) => line.replaceAll('/', '\u2044')).join('/'));
   return kept(field === 'summary' ? truncated(lines.join(' '), SUMMARY_LETTERS - 1) : lines.join(' '));
 
   function kept(value: string): Outcome<string> {

@@ -22,10 +22,7 @@ const PHONE = { width: 390, height: 844 };
 // The tests resize the window.
 test.use({ mayShift: true });
 
-test('what floats never lies over what can be pressed or read [HOME-008]', async ({
-  page,
-  shop,
-}) => {
+test('what floats never lies over what can be pressed or read [HOME-008]', async ({ page, shop }) => {
   test.setTimeout(180_000);
   await page.clock.install();
   for (const path of await everyPage(page, shop)) {
