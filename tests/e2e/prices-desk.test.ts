@@ -76,7 +76,7 @@ test('the list is applied after a confirmation [DASH-008 PRICES-001 PRICES-002 P
   const shop = await shopClient(server.url);
   const changed = await shop.addProduct(aPlainThread({ bulkOffer: null }));
   const same = await shop.addProduct(aPlainThread({ bulkOffer: null }));
-  list.write(`${changed.code};7.350,50`, `${same.code};5000`, 'NADIE-1;10', 'NADIE-2;20');
+  list.write(`${changed.code};7.350,50`, `${same.code};5000`, 'NADIE-1;10', 'NADIE-2;20', 'VACIO-1;');
   await beAdministrator(page);
   const calls = priceCalls(page);
   await page.goto('/hilvanDash');
@@ -114,6 +114,9 @@ test('the list is applied after a confirmation [DASH-008 PRICES-001 PRICES-002 P
     await expect(done.getByRole('region', { name: 'Códigos sin producto' }).getByRole('listitem')).toHaveText(
       ['NADIE-1', 'NADIE-2'],
     );
+    await expect(done.getByRole('region', { name: 'Filas sin precio' }).getByRole('listitem')).toHaveText([
+      'VACIO-1',
+    ]);
     await expectAccessible(page);
     expect(calls).toEqual(['GET /api/get-prices', 'POST /api/update-prices']);
     await dismiss(page, 'Precios actualizados');

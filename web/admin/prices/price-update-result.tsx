@@ -1,43 +1,62 @@
 import type { WirePriceUpdate } from '#schemas/price-list.ts';
-import { formatCount } from '#web/format.ts';
+import { formatCount, formatWholeNumber } from '#web/format.ts';
 import { ScrollList } from './scroll-list.tsx';
 
 const CODES_SHOWN = 100;
 const PRODUCTS = { one: 'producto', many: 'productos' };
 
-/** The update's counts, and the list's codes without a product. */
+type PriceUpdateResultProps = {
+  readonly result: WirePriceUpdate;
+  /** The codes of the list's rows without a price. */
+  readonly withoutPrice: readonly string[];
+};
+
+/** The update's counts, and the list's codes that changed nothing: without a price, or without a product. */
 export function PriceUpdateResult({
   result: { updated, unchanged, unknownCodes },
-}: {
-  result: WirePriceUpdate;
-}) {
+  withoutPrice,
+}: PriceUpdateResultProps) {
   return (
     <>
       <p>Los precios se actualizaron correctamente.</p>
-      <dl className="figures mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-left">
+      <dl className="figures mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-left [&>dd]:text-right [&>dd]:font-semibold">
         <dt>Con precio nuevo</dt>
-        <dd className="text-right font-semibold">{formatCount(updated, PRODUCTS)}</dd>
+        <dd>{formatCount(updated, PRODUCTS)}</dd>
         <dt>Sin cambios</dt>
-        <dd className="text-right font-semibold">{formatCount(unchanged, PRODUCTS)}</dd>
+        <dd>{formatCount(unchanged, PRODUCTS)}</dd>
+        {withoutPrice.length > 0 && (
+          <>
+            <dt>Filas sin precio, que quedaron como estaban</dt>
+            <dd>{formatWholeNumber(withoutPrice.length)}</dd>
+          </>
+        )}
         {unknownCodes.length > 0 && (
           <>
             <dt>Códigos que no tiene ningún producto</dt>
-            <dd className="text-right font-semibold">{unknownCodes.length}</dd>
+            <dd>{formatWholeNumber(unknownCodes.length)}</dd>
           </>
         )}
       </dl>
-      {unknownCodes.length > 0 && (
-        <ScrollList label="Códigos sin producto">
-          {unknownCodes.slice(0, CODES_SHOWN).map((code) => (
-            <li key={code} className="figures py-1.5">
-              {code}
-            </li>
-          ))}
-          {unknownCodes.length > CODES_SHOWN && (
-            <li className="py-1.5">y {unknownCodes.length - CODES_SHOWN} más</li>
-          )}
-        </ScrollList>
-      )}
+      <CodeList label="Filas sin precio" codes={withoutPrice} />
+      <CodeList label="Códigos sin producto" codes={unknownCodes} />
+    </>
+  );
+}
+
+function CodeList({ label, codes }: { label: string; codes: readonly string[] }) {
+  if (codes.length === 0) return null;
+  const others = codes.length - CODES_SHOWN;
+  return (
+    <>
+      <p className="mt-4 -mb-2 text-left text-sm font-semibold">{label}</p>
+      <ScrollList label={label}>
+        {codes.slice(0, CODES_SHOWN).map((code, index) => (
+          <li key={index} className="figures py-1.5">
+            {code}
+          </li>
+        ))}
+        {others > 0 && <li className="py-1.5">y {formatWholeNumber(others)} más</li>}
+      </ScrollList>
     </>
   );
 }

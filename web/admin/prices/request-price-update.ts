@@ -4,7 +4,12 @@ import { callAdminApi } from '../call-admin-api.ts';
 import { hasKeys } from '../promised-shape.ts';
 
 export type PriceUpdateOutcome =
-  | { readonly kind: 'updated'; readonly result: WirePriceUpdate }
+  | {
+      readonly kind: 'updated';
+      readonly result: WirePriceUpdate;
+      /** The codes of the list's rows without a price. */
+      readonly withoutPrice: readonly string[];
+    }
   /** `faults` names each faulty row of the list. */
   | { readonly kind: 'refused'; readonly message: string; readonly faults: readonly string[] }
   | { readonly kind: 'failed'; readonly status: number }
@@ -20,7 +25,8 @@ export async function requestPriceUpdate(): Promise<PriceUpdateOutcome> {
     if (!list.ok) return outcomeOf(list);
     const request = { method: 'POST', body: { rows: list.data.rows }, isPromised: IS_UPDATE } as const;
     const update = await callAdminApi<WirePriceUpdate>('/update-prices', request);
-    return update.ok ? { kind: 'updated', result: update.data } : outcomeOf(update);
+    if (!update.ok) return outcomeOf(update);
+    return { kind: 'updated', result: update.data, withoutPrice: list.data.withoutPrice ?? [] };
   } catch (error) {
     return { kind: 'unexpected', error: reasonOf(error) };
   }

@@ -11,7 +11,7 @@ export function usePriceUpdate(): () => Promise<void> {
 
   function report(outcome: PriceUpdateOutcome): Promise<void> {
     if (outcome.kind === 'updated') {
-      const text = <PriceUpdateResult result={outcome.result} />;
+      const text = <PriceUpdateResult {...outcome} />;
       return notify({ title: 'Precios actualizados', text, tone: 'success' });
     }
     return notify({ title: 'Error', text: failureText(outcome), tone: 'error' });
