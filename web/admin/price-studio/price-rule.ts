@@ -128,7 +128,7 @@ function alterationValue({ action, value }: StudioForm): string | null {
 /** Hundredths of a percent as the API writes them: `1250` is '12.5'. */
 function percentText(hundredths: number): string {
   const size = Math.abs(hundredths);
-  const decimals = `${size % 100}`.padStart(2, '0').replace(/0+$/, '');
+  const decimals = `${size % 100}`.padStart(2, '0').replace(/0{1,2}$/, '');
   const whole = `${hundredths < 0 ? '-' : ''}${Math.floor(size / 100)}`;
   return decimals === '' ? whole : `${whole}.${decimals}`;
 }
