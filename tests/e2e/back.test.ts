@@ -98,3 +98,33 @@ test('Back closes a phone’s sheet, with the category chosen in it [NAV-G07]', 
     await expect(page).not.toHaveURL(/subsection/);
   });
 });
+
+test('a page chosen in the menu keeps its address, however late the menu leaves the history [NAV-003]', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  if (!isSmall(page)) {
+    await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeHidden();
+    return;
+  }
+  await page.evaluate(() => {
+    const { length } = window.history;
+    // A busy browser sets out for the page below the menu, and gets there after the navigation.
+    window.history.back = () => {
+      const waiting = setInterval(() => {
+        if (window.history.length < length + 2) return;
+        clearInterval(waiting);
+        window.history.go(-2);
+      }, 5);
+    };
+  });
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await expectGuarded(page);
+  await page.getByRole('dialog').getByRole('link', { name: 'Comprar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cómo comprar' })).toBeVisible();
+  await expect(page).toHaveURL(/\/howToBuy$/);
+  await page.evaluate(() => Reflect.deleteProperty(window.history, 'back'));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contacto / Ubicación' })).toBeVisible();
+});

@@ -7,8 +7,8 @@
 
 type Close = () => void;
 
-/** A history entry as the router marks it, and whether it is a guard. */
-type Entry = { readonly place: number; readonly isGuard: boolean };
+/** A history entry as the router marks it, and whether it is a guard, which has the key of its page. */
+type Entry = { readonly place: number; readonly key: string; readonly isGuard: boolean };
 
 /** The open overlays, the uppermost last. */
 const overlays: Close[] = [];
@@ -19,6 +19,10 @@ let guardPlace: number | null = null;
 let lastPlace = 0;
 /** Called once our own step back from the guard has ended. */
 let afterStepBack: (() => void) | null = null;
+/** The page that our last step back left its guard for; `null` once the router has shown another in its place. */
+let steppedTo: string | null = null;
+/** The page that the router shows. */
+let shown: string | null = null;
 
 /** @returns a function to call once the overlay is closed */
 export function guardOverlay(close: Close): () => void {
@@ -31,6 +35,21 @@ export function guardOverlay(close: Close): () => void {
     // Later, because a navigation or another overlay may follow at once.
     setTimeout(settle);
   };
+}
+
+/**
+ * Tells which page the router shows now, by its location's key. A navigation can put its entry above the guard while the
+ * browser is on its way to the page below; the address would then stay the old page's.
+ */
+export function followRouter(key: string): void {
+  shown = key;
+  if (afterStepBack !== null || steppedTo === null) return;
+  if (isBelowShown(entryOf(window.history.state))) {
+    afterStepBack = settle;
+    window.history.forward();
+  } else if (key !== steppedTo) {
+    steppedTo = null;
+  }
 }
 
 /** Makes the history agree with whether anything is open. */
@@ -51,6 +70,7 @@ function pushGuard(place: number): void {
 
 function stepBack(then: () => void): void {
   guardPlace = null;
+  steppedTo = entryOf(window.history.state).key;
   afterStepBack = then;
   window.history.back();
 }
@@ -69,7 +89,7 @@ function stepped(event: PopStateEvent): void {
   const { place, isGuard } = entryOf(event.state);
   const from = lastPlace;
   lastPlace = place;
-  if (afterStepBack !== null) finishStepBack(afterStepBack, isGuard);
+  if (afterStepBack !== null) finishStepBack(afterStepBack, entryOf(event.state));
   else if (overlays.length > 0) {
     guardPlace = null;
     overlays.at(-1)?.();
@@ -84,9 +104,9 @@ function stepped(event: PopStateEvent): void {
   event.stopImmediatePropagation();
 }
 
-function finishStepBack(then: () => void, isGuard: boolean): void {
-  // A navigation came first, so the step ended on the guard below it.
-  if (isGuard) {
+function finishStepBack(then: () => void, entry: Entry): void {
+  // A navigation came first, so the step ended on the guard below it, or on the page below that.
+  if (entry.isGuard || isBelowShown(entry)) {
     window.history.forward();
   } else {
     afterStepBack = null;
@@ -94,8 +114,14 @@ function finishStepBack(then: () => void, isGuard: boolean): void {
   }
 }
 
+function isBelowShown({ key }: Entry): boolean {
+  return key === steppedTo && shown !== null && shown !== key;
+}
+
 function entryOf(state: unknown): Entry {
   const fields = typeof state === 'object' && state !== null ? state : {};
   const place = 'idx' in fields && typeof fields.idx === 'number' ? fields.idx : 0;
-  return { place, isGuard: 'isGuard' in fields };
+  // The router's name for the first page, whose entry has no key.
+  const key = 'key' in fields && typeof fields.key === 'string' ? fields.key : 'default';
+  return { place, key, isGuard: 'isGuard' in fields };
 }
