@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayStart, SHOP_DAY_MS, weekStart } from './shop-days.ts';
+import { dayStart, SHOP_DAY_MS, shopTime, weekStart } from './shop-days.ts';
 
 const atShop = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'America/Argentina/Cordoba',
@@ -31,6 +31,15 @@ test('a week begins on Monday', () => {
       const start = weekStart(moment);
       expect(atShop.format(start)).toMatch(/^Mon.*00:00$/);
       expect(moment - start).toBeLessThan(7 * SHOP_DAY_MS);
+    }),
+  );
+});
+
+test('a moment is written in the shop’s time, and reads as itself', () => {
+  expect(shopTime(Date.UTC(2026, 10, 30, 23, 30))).toBe('2026-11-30T20:30:00-03:00');
+  fc.assert(
+    fc.property(moments, (moment) => {
+      expect(Date.parse(shopTime(moment))).toBe(Math.floor(moment / 1000) * 1000);
     }),
   );
 });

@@ -16,3 +16,8 @@ export function weekStart(moment: number): number {
   const daysSinceMonday = (new Date(today).getUTCDay() + 6) % 7;
   return today - daysSinceMonday * SHOP_DAY_MS;
 }
+
+/** A moment in epoch ms as ISO 8601 in the shop's time: '2026-11-30T20:30:00-03:00'. */
+export function shopTime(moment: number): string {
+  return `${new Date(moment - SHOP_BEHIND_UTC_MS).toISOString().slice(0, 19)}-03:00`;
+}

@@ -11,8 +11,8 @@ type ProductPageData = {
   readonly product: Product | null;
   /** The page's address. */
   readonly url: string;
-  /** When the price goes back to the one before, in epoch ms, or `null`. */
-  readonly priceEnd: number | null;
+  /** When the price goes back to the one before, as ISO 8601, or `null`. */
+  readonly priceEnd: string | null;
   /** Epoch ms. */
   readonly now: number;
 };

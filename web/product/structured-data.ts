@@ -2,7 +2,6 @@ import type { StoreConfig } from '#config/store.ts';
 import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
-import { SHOP_BEHIND_UTC_MS } from '#domain/orders/shop-days.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
 import { pictureUrl } from './picture-url.ts';
 
@@ -12,8 +11,8 @@ type StructuredDataInput = {
   url: string;
   publicUrl: string;
   rating: StoreConfig['structuredData']['rating'];
-  /** When the price goes back to the one before, in epoch ms, or `null` (STUDIO-009). */
-  priceEnd: number | null;
+  /** When the price goes back to the one before, as ISO 8601 in the shop's time, or `null` (STUDIO-009). */
+  priceEnd: string | null;
   /** Epoch ms. */
   now: number;
 };
@@ -39,7 +38,7 @@ export function structuredData({ product, url, publicUrl, rating, priceEnd, now 
         url,
         priceCurrency: 'ARS',
         price: toDecimalString(product.price),
-        priceValidUntil: priceEnd === null ? aYearAfter(now) : shopTime(priceEnd),
+        priceValidUntil: priceEnd ?? aYearAfter(now),
         availability: `https://schema.org/${isWhollySoldOut(product) ? 'OutOfStock' : 'InStock'}`,
         itemCondition: 'https://schema.org/NewCondition',
       },
@@ -53,11 +52,6 @@ export function structuredData({ product, url, publicUrl, rating, priceEnd, now 
 /** A photo with an alternative text becomes an object; the others are plain addresses. */
 function imageOf(url: string, altText: string | undefined) {
   return altText ? { '@type': 'ImageObject', contentUrl: url, caption: altText } : url;
-}
-
-/** The moment as ISO 8601 in the shop's zone. */
-function shopTime(moment: number): string {
-  return `${new Date(moment - SHOP_BEHIND_UTC_MS).toISOString().slice(0, 19)}-03:00`;
 }
 
 function aYearAfter(now: number): string {

@@ -3,9 +3,11 @@ const STEP_PX = 12;
 const NEVER_COVERED =
   'a[href], button, input, select, textarea, summary, label, [role="button"], [aria-roledescription]';
 
-/** Whether nothing below a floating element can be pressed or read. It is asked at points, so pictures are nothing. */
-export function coversNothing(floating: HTMLElement): boolean {
-  const { left, top, right, bottom } = floating.getBoundingClientRect();
+/**
+ * Whether nothing that can be pressed or read would lie below a floating element in this box of the window. It is asked
+ * at points, so pictures are nothing.
+ */
+export function coversNothing(floating: HTMLElement, { left, top, right, bottom }: DOMRect): boolean {
   for (let y = top; y < bottom + STEP_PX; y += STEP_PX) {
     for (let x = left; x < right + STEP_PX; x += STEP_PX) {
       const point = { x: Math.min(x, right - 1), y: Math.min(y, bottom - 1) };
@@ -17,10 +19,10 @@ export function coversNothing(floating: HTMLElement): boolean {
 
 type Point = { readonly x: number; readonly y: number };
 
+/** All of them where the floating element is elsewhere now. */
 function elementsBelow(floating: HTMLElement, { x, y }: Point): Element[] {
   const stack = document.elementsFromPoint(x, y);
-  const own = stack.findLastIndex((element) => floating.contains(element));
-  return own === -1 ? [] : stack.slice(own + 1);
+  return stack.slice(stack.findLastIndex((element) => floating.contains(element)) + 1);
 }
 
 function isNeeded(element: Element, point: Point): boolean {

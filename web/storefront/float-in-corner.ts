@@ -2,6 +2,11 @@ import { coversNothing } from './covers-nothing.ts';
 
 const REST_MS = 200;
 const MIN_MOVE_PX = 8;
+/** Between the bubble and the window's edges, and the side of its icon alone, in px; as in storefront.css. */
+const GAP_PX = 14;
+const ICON_PX = 60;
+
+type Form = 'text' | 'icon';
 
 /**
  * Lets the bubble float in the corner of the window where it covers nothing: with its text, or as an icon once the page
@@ -14,24 +19,30 @@ export function floatInCorner(bubble: HTMLElement): () => void {
   let wentDown = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
   let appearing = 0;
+  let withText = bubble.getBoundingClientRect();
 
   function place(): void {
+    if (bubble.dataset.floats !== 'icon') withText = bubble.getBoundingClientRect();
+    const foot = footHeight();
     const { style } = document.documentElement;
-    const foot = `${footHeight()}px`;
-    const [formBefore, footBefore] = [bubble.dataset.floats, style.getPropertyValue('--foot')];
-    style.setProperty('--foot', foot);
-    const { visibility } = bubble.style;
-    // What is hidden is at no point. What moved in this frame hides again, or its move would be seen.
-    bubble.style.removeProperty('visibility');
-    const form = wentDown ? undefined : fittingForm(bubble);
-    bubble.style.visibility = visibility;
-    if (formBefore === undefined) delete bubble.dataset.floats;
-    else bubble.dataset.floats = formBefore;
-    show(form);
-    if (foot !== footBefore) moveUnseen();
+    if (style.getPropertyValue('--foot') !== `${foot}px`) {
+      style.setProperty('--foot', `${foot}px`);
+      moveUnseen();
+    }
+    show(wentDown ? undefined : fittingForm(foot));
   }
 
-  function show(form: string | undefined): void {
+  function fittingForm(foot: number): Form | undefined {
+    const forms: readonly Form[] = window.scrollY < MIN_MOVE_PX ? ['text'] : ['text', 'icon'];
+    return forms.find((form) => {
+      const { width, height } = form === 'text' ? withText : { width: ICON_PX, height: ICON_PX };
+      const right = document.documentElement.clientWidth - GAP_PX;
+      const bottom = window.innerHeight - foot - GAP_PX;
+      return coversNothing(bubble, new DOMRect(right - width, bottom - height, width, height));
+    });
+  }
+
+  function show(form: Form | undefined): void {
     if (form === bubble.dataset.floats) return;
     moveUnseen();
     if (form === undefined) delete bubble.dataset.floats;
@@ -71,19 +82,12 @@ export function floatInCorner(bubble: HTMLElement): () => void {
   return () => {
     clearTimeout(resting);
     cancelAnimationFrame(appearing);
+    bubble.style.removeProperty('visibility');
     window.removeEventListener('scroll', stepAside);
     window.removeEventListener('resize', placeAtRest);
     changes.disconnect();
     sizes.disconnect();
   };
-}
-
-/** Tries the forms in place. */
-function fittingForm(bubble: HTMLElement): string | undefined {
-  return (window.scrollY < MIN_MOVE_PX ? ['text'] : ['text', 'icon']).find((form) => {
-    bubble.dataset.floats = form;
-    return coversNothing(bubble);
-  });
 }
 
 /** The height of the bar or the sums at the foot of the window, in px; 0 without one. */

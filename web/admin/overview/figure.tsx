@@ -13,7 +13,7 @@ export function Figure({ label, value, to, children }: FigureProps) {
   return (
     <PageLink to={to} className="figure-link group">
       <span className="text-sm text-secondary">{label}</span>
-      <b className="display-figures figure-value whitespace-nowrap group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4">
+      <b className="display-figures figure-value wrap-anywhere group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4">
         {value}
       </b>
       <small className="block text-[13.5px] text-muted">{children}</small>
