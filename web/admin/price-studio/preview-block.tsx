@@ -93,7 +93,7 @@ function PreviewRows({
   const list = useScrollToTop(page);
   const areOut = choosable.length > 0 && choosable.every(({ id }) => marks.excluded.has(id));
   return (
-    <div ref={list} aria-busy={state.isLoading} className="preview">
+    <div ref={list} aria-busy={state.isLoading} className="studio-preview">
       <div className="preview-tools">
         <search className="studio-search">
           <Search aria-hidden="true" />

@@ -1,4 +1,6 @@
 import './prices.css';
+import './preview.css';
+import './studio-foot.css';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { batchSearch } from '../price-batches/batch-address.ts';
