@@ -57,6 +57,8 @@ test('212 threads rise by 12,5 % rounded to $ 50 in eight presses, and go back i
   const after = await pricesOf();
   expect([after.get('Hilo 1'), after.get('Hilo 2'), after.get('Hilo 212')]).toEqual([1150, 1150, 3500]);
   expect(after.get('Tijera')).toBe(9000);
+  // While the preview is asked for anew, the one before it is dimmed.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expectAccessible(page);
 
   await test.step('the form is ready for the next change, not for the same one again', async () => {
