@@ -59,8 +59,12 @@ test('what is searched stands before banners, and the search box keeps the focus
     const top = (await cards(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
     expect(top, path).toBeLessThan(0.6 * (page.viewportSize()?.height ?? 0));
   }
+  const firstPhoto = cards(page).first().getByRole('img', { includeHidden: true }).first();
+  // Where the results stand first their photos are fetched with the page.
+  await expect(firstPhoto).toHaveAttribute('fetchpriority', 'high');
   await page.goto('/');
   await expect(banners).toBeVisible();
+  await expect(firstPhoto).not.toHaveAttribute('fetchpriority');
   const box = page.getByRole('main').getByRole('searchbox', { name: 'Buscar productos' });
   await box.pressSequentially('enhebrada');
   await expect(page.getByRole('heading', { level: 1, name: 'Resultados para «enhebrada»' })).toBeInViewport();

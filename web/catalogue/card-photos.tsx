@@ -12,10 +12,12 @@ type CardPhotosProps = {
   name: string;
   link: Pick<PageLinkProps, 'to' | 'target'>;
   place: PhotoPlace;
+  /** The first view's: fetched before everything else. */
+  isUrgent: boolean;
 };
 
 /** A card's photos. Arrows turn several photos, past either end to the other (GRID-002). */
-export function CardPhotos({ photos, altTexts, name, link, place }: CardPhotosProps) {
+export function CardPhotos({ photos, altTexts, name, link, place, isUrgent }: CardPhotosProps) {
   const [index, setIndex] = useState(0);
   const turn = (step: number) => setIndex((at) => wrappedIndex({ index: at, step, count: photos.length }));
   return (
@@ -27,6 +29,7 @@ export function CardPhotos({ photos, altTexts, name, link, place }: CardPhotosPr
           width={600}
           widest={1200}
           sizes={photoSizes(place)}
+          isUrgent={isUrgent}
         />
       </PageLink>
       {photos.length > 1 && (

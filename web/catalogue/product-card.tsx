@@ -14,15 +14,28 @@ import { ProductVariety } from './product-variety.tsx';
 type ProductCardProps = {
   card: ListedProduct;
   photoPlace: PhotoPlace;
+  /** Its photo belongs to the first view. */
+  isUrgent?: boolean;
 };
 
 /** A product of the grid or a carousel (GRID-002 to GRID-014). Memoised: carousels and countdowns don't render it. */
-export const ProductCard = memo(function ProductCard({ card, photoPlace }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({
+  card,
+  photoPlace,
+  isUrgent = false,
+}: ProductCardProps) {
   const link = useProductLink(card.id);
   const name = card.name || 'Producto';
   return (
     <article className="product-card">
-      <CardPhotos photos={card.photos} altTexts={card.altTexts} name={name} link={link} place={photoPlace} />
+      <CardPhotos
+        photos={card.photos}
+        altTexts={card.altTexts}
+        name={name}
+        link={link}
+        place={photoPlace}
+        isUrgent={isUrgent}
+      />
       <ProductBadges card={card} />
       <p className="product-card-brand">
         <span>{card.brand}</span>

@@ -6,8 +6,17 @@ import { PAGE_SIZE_AT } from './page-size-at-width.ts';
 import { ProductCard } from './product-card.tsx';
 import type { CatalogueView } from './sized-view.ts';
 
+/** As many photos as a phone's first view has of results that stand first. */
+const FIRST_PHOTOS = 2;
+
+type ProductGridProps = {
+  view: CatalogueView;
+  /** Nothing stands before the results. */
+  standsFirst: boolean;
+};
+
 /** The results. CSS shows at most the window's page size (GRID-001, GRID-022). */
-export function ProductGrid({ view: { query, page } }: { view: CatalogueView }) {
+export function ProductGrid({ view: { query, page }, standsFirst }: ProductGridProps) {
   // Without a size the server sent the largest page. Products that CSS hides are dropped at once.
   const shown = query.size === null && !import.meta.env.SSR ? valueNow(PAGE_SIZE_AT) : page.products.length;
   return (
@@ -17,7 +26,12 @@ export function ProductGrid({ view: { query, page } }: { view: CatalogueView }) 
         if (index >= shown) return <li key={index} {...KEEP_SERVER_HTML} />;
         return (
           <li key={index}>
-            <ProductCard key={card.id} card={card} photoPlace={index === 0 ? 'gridFirst' : 'grid'} />
+            <ProductCard
+              key={card.id}
+              card={card}
+              photoPlace={index === 0 ? 'gridFirst' : 'grid'}
+              isUrgent={standsFirst && index < FIRST_PHOTOS}
+            />
           </li>
         );
       })}

@@ -62,7 +62,7 @@ export function Results({ view, isFront, inWholeShop, isShopEmpty }: ResultsProp
         <>
           {/* Between the page's heading and the cards' own. */}
           {!isFront && <h2 className="sr-only">Productos</h2>}
-          <ProductGrid view={view} />
+          <ProductGrid view={view} standsFirst={!isFront} />
           <Pagination view={view} />
         </>
       )}
