@@ -33,6 +33,16 @@ test('equally related products are ordered by id [CAROUSEL-004]', () => {
   expect(relatedAmong(...near).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
 });
 
+test('of many equally near ones the first twelve, without itself [CAROUSEL-G04]', () => {
+  const ids = Array.from({ length: 20 }, (_, index) => `a${index + 10}`);
+  const near = ids.map((id) => aProduct({ id }));
+  expect(relatedAmong(aProduct({ id: 'a00' }), ...near).map(({ id }) => id)).toEqual([
+    'a00',
+    ...ids.slice(0, 11),
+  ]);
+  expect(relatedAmong(product, ...near).map(({ id }) => id)).toEqual(ids.slice(0, 12));
+});
+
 test('at most twelve, never itself, none twice, and nearer ones first [CAROUSEL-G04]', () => {
   const candidates = fc.uniqueArray(
     fc.record({
