@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { FieldsWith, ProductFields } from '#domain/catalogue/product-fields.ts';
+import type { PaymentMethod } from '#domain/orders/payment-methods.ts';
 
 /** 0 or 1: both engines store it as an integer, so that rows read the same everywhere. */
 type Flag = ColumnType<number, number, number>;
@@ -70,6 +71,39 @@ type OrdersTable = {
   version: number;
   /** As `orderSearchText` makes it. */
   search_text: string;
+  /** When the shop wants to be reminded of the order; `null` without a reminder. */
+  reminder_at: ColumnType<number | null, number | null | undefined, number | null>;
+  reminder_text: ColumnType<string, string | undefined, string>;
+  /** The sum of the order's payments that were not taken back. */
+  paid_amount: ColumnType<number, number | undefined, number>;
+  origin: ColumnType<'web' | 'desk', 'web' | 'desk' | undefined, never>;
+};
+
+/** The timelines of orders. An order that a shopper placed has no entry of that. */
+type OrderEntriesTable = {
+  id: Generated<number>;
+  order_id: string;
+  happened_at: number;
+  kind: string;
+  /** The administrator's email; '' for the customer. */
+  actor: string;
+  /** As `OrderEntryDetails` has it. */
+  details: JsonText;
+};
+
+type OrderPaymentsTable = {
+  id: string;
+  order_id: string;
+  amount: number;
+  method: PaymentMethod;
+  /** '2026-11-20', the day at the shop. */
+  paid_on: string;
+  note: string;
+  /** The administrator's email. */
+  actor: string;
+  created_at: number;
+  /** When it was taken back. */
+  removed_at: ColumnType<number | null, number | null | undefined, number | null>;
 };
 
 type OrderLinesTable = {
@@ -305,6 +339,8 @@ export type Schema = {
   product_photos: ProductPhotosTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  order_entries: OrderEntriesTable;
+  order_payments: OrderPaymentsTable;
   idempotency_keys: IdempotencyKeysTable;
   contact_messages: ContactMessagesTable;
   accounts: AccountsTable;
@@ -329,7 +365,10 @@ export type ProductRow = Selectable<ProductsTable>;
 export type NewProductRow = Insertable<ProductsTable>;
 export type PhotoRow = Selectable<ProductPhotosTable>;
 export type OrderRow = Selectable<OrdersTable>;
+export type NewOrderRow = Insertable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLinesTable>;
+export type OrderEntryRow = Selectable<OrderEntriesTable>;
+export type PaymentRow = Selectable<OrderPaymentsTable>;
 export type MessageRow = Selectable<ContactMessagesTable>;
 export type NoticeRow = Selectable<OutboxTable>;
 export type PriceBatchRow = Selectable<PriceBatchesTable>;

@@ -4,9 +4,10 @@ import { orderToWire } from '#schemas/wire/order.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
-import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
+import { addOrderEntry } from '#server/order-entries/add-order-entry.ts';
+import { lockOrder } from './lock-order.ts';
 import { findOrder, updateOrder } from './queries.ts';
 
 /**
@@ -20,11 +21,12 @@ export async function setOrderStatus(
 ): Promise<Order> {
   assertAdministrator(ctx);
   return inTransaction(ctx, async (ctx) => {
+    const before = await lockOrder(ctx, id);
     const isWritten = await updateOrder(ctx.db, { id, expectedVersion, status, now: ctx.now() });
     const order = await getOrder(ctx, id);
     if (!isWritten) throw staleVersion(order);
     await record(ctx, 'order-changed', { id, number: order.number, status });
-    await nextNumber(ctx, 'order-changes');
+    await addOrderEntry(ctx, { orderId: id, kind: 'status', details: { from: before.status, to: status } });
     return order;
   });
 }
@@ -33,16 +35,10 @@ export async function setOrderStatus(
 export async function deleteOrder(ctx: Context, id: string): Promise<void> {
   assertAdministrator(ctx);
   await inTransaction(ctx, async (ctx) => {
-    const { number } = await getOrder(ctx, id);
-    const isWritten = await updateOrder(ctx.db, {
-      id,
-      expectedVersion: null,
-      isDeleted: true,
-      now: ctx.now(),
-    });
-    if (!isWritten) throw new Refusal('order-not-found');
+    const { number } = await lockOrder(ctx, id);
+    await updateOrder(ctx.db, { id, expectedVersion: null, isDeleted: true, now: ctx.now() });
     await record(ctx, 'order-deleted', { id, number });
-    await nextNumber(ctx, 'order-changes');
+    await addOrderEntry(ctx, { orderId: id, kind: 'deleted', details: {} });
   });
 }
 

@@ -3,14 +3,14 @@ import { centavos } from '#domain/money/centavos.ts';
 import type { BriefOrder, Order, OrderedProduct, OrderLine } from '#domain/orders/order.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import type { Context } from '#server/context.ts';
-import type { OrderLineRow, OrderRow } from '#server/db/schema.ts';
+import type { NewOrderRow, OrderLineRow, OrderRow } from '#server/db/schema.ts';
 import { orderedProduct, storedOrderLine } from './stored-order-line.ts';
 
 /** An order that has no number yet. */
 export type UnnumberedOrder = Omit<Order, 'number'>;
 
 /** The columns that don't depend on the order's number. */
-export function orderRowOf(order: UnnumberedOrder): Omit<OrderRow, 'number' | 'search_text'> {
+export function orderRowOf(order: UnnumberedOrder): Omit<NewOrderRow, 'number' | 'search_text'> {
   return {
     id: order.id,
     status: order.status,

@@ -1,0 +1,29 @@
+import type { OrderEntryDetails, OrderEntryKind } from '#schemas/wire/order-entry.ts';
+import type { Context } from '#server/context.ts';
+import { nextNumber } from '#server/db/counters.ts';
+
+type NewEntry = {
+  [Kind in OrderEntryKind]: {
+    readonly orderId: string;
+    readonly kind: Kind;
+    readonly details: OrderEntryDetails[Kind];
+  };
+}[OrderEntryKind];
+
+/**
+ * Adds a line to an order's timeline, in the name of the context's actor, and tells open dashboards of it. It runs in
+ * the transaction of what it tells, so both are stored or neither is.
+ */
+export async function addOrderEntry(ctx: Context, { orderId, kind, details }: NewEntry): Promise<void> {
+  await ctx.db
+    .insertInto('order_entries')
+    .values({
+      order_id: orderId,
+      happened_at: ctx.now(),
+      kind,
+      actor: ctx.actor?.email ?? '',
+      details: JSON.stringify(details),
+    })
+    .execute();
+  await nextNumber(ctx, 'order-changes');
+}

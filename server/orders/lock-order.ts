@@ -1,0 +1,21 @@
+import type { BriefOrder } from '#domain/orders/order.ts';
+import type { Context } from '#server/context.ts';
+import { isSqlite } from '#server/db/is-sqlite.ts';
+import { Refusal } from '#server/errors.ts';
+import { briefOrderOf } from './order-rows.ts';
+
+/**
+ * An order as it is, which no other transaction changes until the caller's ends. SQLite has one writer at a time anyway.
+ * @throws Refusal 'order-not-found', also for a deleted order unless those are asked for, and then for all others
+ */
+export async function lockOrder(ctx: Context, id: string, { isDeleted = false } = {}): Promise<BriefOrder> {
+  const row = await ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('is_deleted', '=', isDeleted ? 1 : 0)
+    .$if(!isSqlite(ctx.db), (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal('order-not-found');
+  return briefOrderOf(row);
+}
