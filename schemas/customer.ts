@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { idSchema } from './paging.ts';
+import { withoutNul } from './without-nul.ts';
+
+const MAX_NOTE_LENGTH = 2000;
+
+export const customerNoteSchema = z.strictObject({
+  text: withoutNul(
+    z
+      .string()
+      .trim()
+      .min(1, { error: 'no puede estar vacío' })
+      .max(MAX_NOTE_LENGTH, { error: `tiene más de ${MAX_NOTE_LENGTH} letras` }),
+  ),
+});
+
+export const customerMergeSchema = z.strictObject({ other: idSchema });
+
+/** The customer's phone, typed to confirm. */
+export const customerErasureSchema = z.strictObject({
+  confirm: withoutNul(z.string().max(40, { error: 'tiene más de 40 letras' })),
+});

@@ -1,0 +1,61 @@
+import type { KnownCustomer } from '#domain/customers/known-customer.ts';
+import { amountToWire } from './amount.ts';
+import type { WireBriefOrder } from './order.ts';
+
+/** A customer of the shop, for lists. Deleted orders don't count. */
+export type WireCustomer = {
+  _id: string;
+  firstName: string;
+  lastName: string;
+  /** As the last order wrote it, digits only. */
+  phone: string;
+  /** '' when no order gave one. */
+  email: string;
+  orders: number;
+  /** Of all orders, in pesos: what was accepted, else what was asked for. */
+  amount: number;
+  /** The last order, message or note; ISO 8601 in UTC. */
+  lastContact: string;
+};
+
+/** A note that administrators wrote about a customer. */
+export type WireCustomerNote = {
+  id: string;
+  at: string;
+  /** The administrator's email. */
+  actor: string;
+  text: string;
+};
+
+/** One customer. `orders` has one page of the orders, newest first; `x-total-count` counts all. */
+export type WireCustomerPage = Omit<WireCustomer, 'orders'> & {
+  /** Every phone of the customer, in digits: more than one after merging. */
+  phones: string[];
+  since: string;
+  orderCount: number;
+  orders: WireBriefOrder[];
+  /** Newest first. */
+  notes: WireCustomerNote[];
+};
+
+/** The outcome of erasing a customer. */
+export type WireErasure = {
+  /** The orders that were kept, without the person. */
+  orders: number;
+  /** The contact messages that were deleted. */
+  messages: number;
+};
+
+export function customerToWire(customer: KnownCustomer): WireCustomer {
+  const { id, firstName, lastName, phone, email, orderCount, amount, lastContactAt } = customer;
+  return {
+    _id: id,
+    firstName,
+    lastName,
+    phone,
+    email,
+    orders: orderCount,
+    amount: amountToWire(amount),
+    lastContact: new Date(lastContactAt).toISOString(),
+  };
+}
