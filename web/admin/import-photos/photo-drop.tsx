@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { DropZone } from '../import/drop-zone.tsx';
 import { MAX_BATCH_PHOTOS } from './photo-batch.ts';
 
 type PhotoDropProps = {
@@ -8,39 +8,16 @@ type PhotoDropProps = {
   readonly onAdd: (files: readonly File[]) => void;
 };
 
-/** Takes photos and ZIPs by drop or by choice. */
+/** Takes photos and ZIPs. */
 export function PhotoDrop({ isBegun, onAdd }: PhotoDropProps) {
-  const [isOver, setIsOver] = useState(false);
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    onAdd([...event.dataTransfer.files]);
-  }
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    onAdd([...(target.files ?? [])]);
-    // Reset, so that the same file can be chosen again.
-    target.value = '';
-  }
   return (
-    <label
-      className="drop-zone"
-      data-over={isOver || undefined}
-      data-small={isBegun || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+    <DropZone
+      accept="image/*,.zip,application/zip"
+      takesMany
+      isSmall={isBegun}
+      noteId="drop-note"
+      onFiles={onAdd}
     >
-      <input
-        type="file"
-        accept="image/*,.zip,application/zip"
-        multiple
-        className="sr-only"
-        aria-describedby="drop-note"
-        onChange={choose}
-      />
       <ImageUp aria-hidden="true" />
       <b>{isBegun ? 'Agregar más fotos' : 'Elegir fotos o un ZIP'}</b>
       <span id="drop-note" className="text-sm text-secondary">
@@ -48,6 +25,6 @@ export function PhotoDrop({ isBegun, onAdd }: PhotoDropProps) {
           ? 'o soltarlas aquí'
           : `o soltarlos aquí: hasta ${MAX_BATCH_PHOTOS} fotos JPEG, PNG, WebP, AVIF o GIF, de hasta 15 MB cada una`}
       </span>
-    </label>
+    </DropZone>
   );
 }

@@ -1,8 +1,9 @@
 import { FileSpreadsheet } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { WireImportEntry } from '#schemas/wire/import.ts';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
+import { DropZone } from './drop-zone.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { readSheet } from './import-api.ts';
 import { ImportFault } from './import-fault.tsx';
@@ -53,49 +54,25 @@ function Reading({ sent }: { sent: number }) {
   );
 }
 
-function SheetDrop({
-  isReading,
-  onChoose,
-}: {
-  isReading: boolean;
-  onChoose: (file: File | undefined) => void;
-}) {
-  const [isOver, setIsOver] = useState(false);
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setIsOver(false);
-    onChoose(event.dataTransfer.files[0]);
-  }
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    onChoose(target.files?.[0]);
-    // Reset, so that the same file can be chosen again after it was mended.
-    target.value = '';
-  }
+type SheetDropProps = {
+  readonly isReading: boolean;
+  readonly onChoose: (file: File | undefined) => void;
+};
+
+function SheetDrop({ isReading, onChoose }: SheetDropProps) {
   return (
-    <label
-      className="drop-zone"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+    <DropZone
+      accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+      isDisabled={isReading}
+      noteId="sheet-note"
+      onFiles={([file]) => onChoose(file)}
     >
-      <input
-        type="file"
-        accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-        className="sr-only"
-        aria-describedby="sheet-note"
-        disabled={isReading}
-        onChange={choose}
-      />
       <FileSpreadsheet aria-hidden="true" />
       <b>Elegir una planilla</b>
       <span id="sheet-note" className="text-sm text-secondary">
         o soltarla aquí: CSV o XLSX, hasta 20.000 filas y 20 MB
       </span>
-    </label>
+    </DropZone>
   );
 }
 

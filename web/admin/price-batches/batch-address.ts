@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageNumber } from '../list/page-number.ts';
 
 const OPEN_BATCH = 'lote';
@@ -23,7 +24,12 @@ export function batchSearch({ page, open }: BatchAddress, present = new URLSearc
   return search.size === 0 ? '' : `?${search}`;
 }
 
-/** Opening a batch over its list doesn't change the list. */
-export function isSameList(one: URL, other: URL): boolean {
-  return pageNumber(one.searchParams) === pageNumber(other.searchParams);
+/** Whether a list is fetched anew: opening a batch over it doesn't change it. */
+export function reloadsList({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: Pick<ShouldRevalidateFunctionArgs, 'currentUrl' | 'nextUrl' | 'defaultShouldRevalidate'>): boolean {
+  const isSameList = pageNumber(currentUrl.searchParams) === pageNumber(nextUrl.searchParams);
+  return defaultShouldRevalidate && !(isSameList && currentUrl.href !== nextUrl.href);
 }

@@ -1,8 +1,8 @@
 import { CircleX } from 'lucide-react';
-import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/scheduled-route.ts';
-import { batchAddress, isSameList } from './batch-address.ts';
+import { batchAddress, reloadsList } from './batch-address.ts';
 import { BatchesLoading, BatchList } from './batch-list.tsx';
 import { fetchBatches } from './batches-api.ts';
 import { useBatchChanges } from './use-batch-changes.tsx';
@@ -14,14 +14,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 clientLoader.hydrate = true as const;
 
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  const isDialogToggled = currentUrl.href !== nextUrl.href && isSameList(currentUrl, nextUrl);
-  return defaultShouldRevalidate && !isDialogToggled;
-}
+export const shouldRevalidate = reloadsList;
 
 export const HydrateFallback = BatchesLoading;
 

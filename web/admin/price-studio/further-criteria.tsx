@@ -1,5 +1,5 @@
 import { formatCount } from '#web/format.ts';
-import { ScrollList } from '../prices/scroll-list.tsx';
+import { CodeList } from '../prices/code-list.tsx';
 import type { BlockProps } from './block-props.ts';
 import { SmallField } from './small-field.tsx';
 import type { StudioForm } from './studio-form.ts';
@@ -13,7 +13,10 @@ const SWITCHES = [
   { field: 'withHidden', label: 'También ocultos' },
 ] as const;
 
-const CODES_SHOWN = 100;
+const PRICES = [
+  { field: 'minPrice', label: 'Precio desde' },
+  { field: 'maxPrice', label: 'Precio hasta' },
+] as const;
 
 /** How many of these criteria are set. */
 export function countFurtherCriteria(form: StudioForm): number {
@@ -39,32 +42,21 @@ export function FurtherCriteria({ id, form, onChange, problems }: CriteriaFields
           </button>
         ))}
       </div>
-      <SmallField label="Precio desde" problem={problems.minPrice}>
-        {(control) => (
-          <input
-            {...control}
-            className="input figures"
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="$"
-            value={form.minPrice}
-            onChange={({ target }) => onChange({ minPrice: target.value })}
-          />
-        )}
-      </SmallField>
-      <SmallField label="Precio hasta" problem={problems.maxPrice}>
-        {(control) => (
-          <input
-            {...control}
-            className="input figures"
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="$"
-            value={form.maxPrice}
-            onChange={({ target }) => onChange({ maxPrice: target.value })}
-          />
-        )}
-      </SmallField>
+      {PRICES.map(({ field, label }) => (
+        <SmallField key={field} label={label} problem={problems[field]}>
+          {(control) => (
+            <input
+              {...control}
+              className="input figures"
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="$"
+              value={form[field]}
+              onChange={({ target }) => onChange({ [field]: target.value })}
+            />
+          )}
+        </SmallField>
+      ))}
       <div className="studio-days">
         <SmallField label="Días sin cambiar de precio" problem={problems.unchangedDays}>
           {(control) => (
@@ -106,14 +98,7 @@ export function UnknownCodes({ codes }: { codes: readonly string[] }) {
         {formatCount(codes.length, { one: 'código que no tiene', many: 'códigos que no tiene' })} ningún
         producto:
       </p>
-      <ScrollList label="Códigos sin producto">
-        {codes.slice(0, CODES_SHOWN).map((code) => (
-          <li key={code} className="figures py-1.5">
-            {code}
-          </li>
-        ))}
-        {codes.length > CODES_SHOWN && <li className="py-1.5">y {codes.length - CODES_SHOWN} más</li>}
-      </ScrollList>
+      <CodeList label="Códigos sin producto" codes={codes} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type { WirePriceUpdate } from '#schemas/price-list.ts';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
-import { ScrollList } from './scroll-list.tsx';
+import { CodeList } from './code-list.tsx';
 
-const CODES_SHOWN = 100;
 const PRODUCTS = { one: 'producto', many: 'productos' };
 
 type PriceUpdateResultProps = {
@@ -37,26 +36,18 @@ export function PriceUpdateResult({
           </>
         )}
       </dl>
-      <CodeList label="Filas sin precio" codes={withoutPrice} />
-      <CodeList label="Códigos sin producto" codes={unknownCodes} />
+      <TitledCodes title="Filas sin precio" codes={withoutPrice} />
+      <TitledCodes title="Códigos sin producto" codes={unknownCodes} />
     </>
   );
 }
 
-function CodeList({ label, codes }: { label: string; codes: readonly string[] }) {
+function TitledCodes({ title, codes }: { title: string; codes: readonly string[] }) {
   if (codes.length === 0) return null;
-  const others = codes.length - CODES_SHOWN;
   return (
     <>
-      <p className="mt-4 -mb-2 text-left text-sm font-semibold">{label}</p>
-      <ScrollList label={label}>
-        {codes.slice(0, CODES_SHOWN).map((code, index) => (
-          <li key={index} className="figures py-1.5">
-            {code}
-          </li>
-        ))}
-        {others > 0 && <li className="py-1.5">y {formatWholeNumber(others)} más</li>}
-      </ScrollList>
+      <p className="mt-4 -mb-2 text-left text-sm font-semibold">{title}</p>
+      <CodeList label={title} codes={codes} />
     </>
   );
 }
