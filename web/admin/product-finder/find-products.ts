@@ -1,0 +1,20 @@
+import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
+import { callAdminApi } from '../call-admin-api.ts';
+import { nullIfUnreachable } from '../null-if-unreachable.ts';
+import { isList } from '../promised-shape.ts';
+import type { FoundProducts } from './meant-product.ts';
+
+/** How many products are offered at once. */
+const OFFERED = 8;
+
+/** The products with this code, else those whose words match, hidden ones too; `null` without an answer. */
+export async function findProducts(text: string, signal?: AbortSignal): Promise<FoundProducts | null> {
+  const search = new URLSearchParams({ q: text, hidden: '1', page: '1', size: `${OFFERED}` });
+  const request = { isPromised: isList, ...(signal && { signal }) };
+  const answer = await nullIfUnreachable(() => callAdminApi<WireProduct[]>(`/items?${search}`, request));
+  if (!answer?.ok) return null;
+  return {
+    products: answer.data.map(productFromWire),
+    total: Number(answer.headers.get('x-total-count')),
+  };
+}

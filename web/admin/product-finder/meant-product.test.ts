@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '#domain/catalogue/a-product.ts';
+import { meantProduct } from './meant-product.ts';
+
+const thread = aProduct({ id: 'thread', code: 'HIL-204' });
+const zip = aProduct({ id: 'zip', code: 'CIE-20' });
+const copy = aProduct({ id: 'copy', code: 'hil-204' });
+
+test('a code means its product, also among others [QUOTE-007]', () => {
+  expect(meantProduct('hil-204 ', { products: [zip, thread], total: 9 })).toBe(thread);
+});
+
+test('the only match is meant, whatever was typed [QUOTE-007]', () => {
+  expect(meantProduct('hilo', { products: [thread], total: 1 })).toBe(thread);
+});
+
+test('among several products, or none, the person chooses [QUOTE-007]', () => {
+  expect(meantProduct('hilo', { products: [thread, zip], total: 2 })).toBeNull();
+  expect(meantProduct('hilo', { products: [thread], total: 30 })).toBeNull();
+  expect(meantProduct('HIL-204', { products: [thread, copy], total: 2 })).toBeNull();
+  expect(meantProduct('nada', { products: [], total: 0 })).toBeNull();
+});

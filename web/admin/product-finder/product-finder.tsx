@@ -1,0 +1,113 @@
+import './product-finder.css';
+import { Barcode } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { FinderOptions, optionId } from './finder-options.tsx';
+import { MissedEntries } from './missed-entries.tsx';
+import { useProductFinder } from './use-product-finder.ts';
+import type { VariantQuestion } from './variant-question.ts';
+
+type ProductFinderProps = {
+  readonly label: string;
+  /** @param units more than 1 where the person typed '12*' before the name or code */
+  readonly onPick: (product: Product, units: number) => void;
+  readonly hint?: string;
+  readonly isLarge?: boolean;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  /** Asks for a product's variant in the same field. Text that no variant has finds another product. */
+  readonly question?: VariantQuestion | null;
+};
+
+/**
+ * One field that takes a product's name, its code, or a scanner's code and Enter. Enter picks the offered product; before
+ * any is offered, it picks the one with the typed code, or the only one found. The field stays focused for the next one.
+ */
+export function ProductFinder({
+  label,
+  onPick,
+  hint,
+  isLarge = false,
+  inputRef,
+  question = null,
+}: ProductFinderProps) {
+  const id = useId();
+  const ownInput = useRef<HTMLInputElement>(null);
+  const input = inputRef ?? ownInput;
+  const [isOpen, setOpen] = useState(false);
+  const finder = useProductFinder({ input, question, onPick });
+  const isExpanded = isOpen && finder.options.length > 0;
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    const act = keyActions[event.key];
+    if (act === undefined || hasModifier(event)) return;
+    event.preventDefault();
+    act();
+  }
+
+  const keyActions: Readonly<Record<string, () => void>> = {
+    Enter: finder.submit,
+    ArrowDown: () => openAndMove(1),
+    ArrowUp: () => openAndMove(-1),
+    Escape() {
+      if (finder.typed !== '') finder.clear();
+      else question?.onSkip();
+    },
+  };
+
+  function openAndMove(step: 1 | -1): void {
+    setOpen(true);
+    finder.move(step);
+  }
+
+  return (
+    <div className="product-finder">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <div className="finder-field">
+        <Barcode aria-hidden="true" className="finder-mark" />
+        <input
+          ref={input}
+          id={id}
+          role="combobox"
+          aria-expanded={isExpanded}
+          aria-controls={`${id}-options`}
+          aria-autocomplete="list"
+          aria-activedescendant={
+            isExpanded && finder.active !== null ? optionId(id, finder.active) : undefined
+          }
+          aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+          className={classNames('input', isLarge && 'finder-large')}
+          placeholder="Nombre, código o lector"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="enter"
+          maxLength={200}
+          value={finder.typed}
+          onChange={({ target }) => {
+            setOpen(true);
+            finder.type(target.value);
+          }}
+          onFocus={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+          onKeyDown={onKeyDown}
+        />
+        {isOpen && <FinderOptions id={id} finder={finder} />}
+      </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-fine text-muted">
+          {hint}
+        </p>
+      )}
+      <MissedEntries finder={finder} />
+    </div>
+  );
+}
+
+function hasModifier({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return ctrlKey || metaKey || altKey;
+}

@@ -1,0 +1,163 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Variant } from '#domain/cart/variants.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { findProducts } from './find-products.ts';
+import { type FoundProducts, meantProduct } from './meant-product.ts';
+import { typedEntry } from './typed-entry.ts';
+import { matchingVariants, type VariantQuestion } from './variant-question.ts';
+
+/** A person sees the products of a word half typed; a scanner is through with its code by then. */
+const PAUSE_MS = 150;
+const SHORTEST_WORD = 2;
+
+export type FinderOption =
+  | { readonly kind: 'product'; readonly product: Product }
+  | { readonly kind: 'variant'; readonly product: Product; readonly variant: Variant };
+
+/** An entry that picked nothing. It stays until the person deals with it. */
+export type Missed = {
+  readonly id: number;
+  readonly typed: string;
+  readonly reason: 'none' | 'several' | 'unreachable';
+};
+
+type Finder = {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly question: VariantQuestion | null;
+  readonly onPick: (product: Product, units: number) => void;
+};
+
+/** What the field found for a text. */
+type Hits = FoundProducts & { readonly text: string };
+
+export function useProductFinder({ input, question, onPick }: Finder) {
+  const [typed, setTyped] = useState('');
+  const [hits, setHits] = useState<Hits | null>(null);
+  const [active, setActive] = useState<number | null>(null);
+  const [missed, setMissed] = useState<readonly Missed[]>([]);
+  const [pending, setPending] = useState(0);
+  const lookups = useRef(Promise.resolve());
+  const missedSoFar = useRef(0);
+  const pick = useRef(onPick);
+  useEffect(() => {
+    pick.current = onPick;
+  });
+
+  const { text, units } = typedEntry(typed);
+  const variants = question === null ? [] : matchingVariants(question.product, text);
+  const asksVariant = question !== null && variants.length > 0;
+  const options: readonly FinderOption[] = asksVariant
+    ? variants.map((variant) => ({ kind: 'variant', product: question.product, variant }))
+    : (text === '' ? [] : (hits?.products ?? [])).map((product) => ({ kind: 'product', product }));
+  const isCurrent = asksVariant || hits?.text === text;
+
+  useEffect(() => {
+    if (asksVariant || text.length < SHORTEST_WORD || hits?.text === text) return;
+    const call = new AbortController();
+    const pause = setTimeout(async () => {
+      const found = await findProducts(text, call.signal).catch(nullIfAborted(call.signal));
+      if (found !== null && !call.signal.aborted) setHits({ ...found, text });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+      call.abort();
+    };
+  }, [asksVariant, text, hits?.text]);
+
+  function type(value: string): void {
+    setTyped(value);
+    setActive(typedEntry(value).text === '' ? null : 0);
+  }
+
+  function clear(): void {
+    type('');
+    setHits(null);
+  }
+
+  function choose(option: FinderOption): void {
+    setMissed((entries) => entries.filter((entry) => entry.typed !== typed));
+    clear();
+    if (option.kind === 'variant') question?.onVariant(option.variant.key, units);
+    else onPick(option.product, units);
+  }
+
+  /** Enter. The field is empty at once, so that a scanner's next code finds room while this one is looked up. */
+  function submit(): void {
+    const option = isCurrent && active !== null ? options[active] : undefined;
+    if (option !== undefined) {
+      choose(option);
+    } else if (text !== '') {
+      clear();
+      lookUp(typed);
+    }
+  }
+
+  function lookUp(entry: string): void {
+    setPending((count) => count + 1);
+    // One after the other, so that lines come in the order of their codes.
+    lookups.current = lookups.current
+      .then(() => resolve(entry))
+      .finally(() => setPending((count) => count - 1));
+  }
+
+  async function resolve(entry: string): Promise<void> {
+    const sought = typedEntry(entry);
+    const found = await findProducts(sought.text);
+    const product = found === null ? null : meantProduct(sought.text, found);
+    if (product !== null) {
+      pick.current(product, sought.units);
+      return;
+    }
+    missedSoFar.current += 1;
+    const id = missedSoFar.current;
+    const reason = found === null ? 'unreachable' : found.total > 0 ? 'several' : 'none';
+    setMissed((entries) => [...entries, { id, typed: entry, reason }]);
+    if (found !== null && reason === 'several') offer(entry, { ...found, text: sought.text });
+  }
+
+  /** Puts an entry back with its products, selected: what is typed or scanned next takes its place. */
+  function offer(entry: string, found: Hits): void {
+    const field = input.current;
+    if (field === null || field.value !== '' || document.activeElement !== field) return;
+    flushSync(() => {
+      type(entry);
+      setHits(found);
+    });
+    field.select();
+  }
+
+  return {
+    typed,
+    options,
+    active,
+    missed,
+    isSearching: pending > 0,
+    /** How many more products there are than the offered ones. */
+    more: asksVariant || hits === null ? 0 : hits.total - hits.products.length,
+    findsNothing: !asksVariant && text !== '' && hits?.text === text && hits.total === 0,
+    type,
+    clear,
+    choose,
+    submit,
+    move(step: 1 | -1): void {
+      if (options.length === 0) return;
+      const from = active ?? (step === 1 ? -1 : 0);
+      setActive((from + step + options.length) % options.length);
+    },
+    dismiss: (id: number) => setMissed((entries) => entries.filter((entry) => entry.id !== id)),
+    retry(entry: Missed): void {
+      setMissed((entries) => entries.filter(({ id }) => id !== entry.id));
+      input.current?.focus();
+      if (entry.reason === 'unreachable') lookUp(entry.typed);
+      else type(entry.typed);
+    },
+  };
+}
+
+function nullIfAborted(signal: AbortSignal) {
+  return (error: unknown): null => {
+    if (signal.aborted) return null;
+    throw error;
+  };
+}
