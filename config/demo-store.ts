@@ -82,6 +82,16 @@ export const DEMO_STORE: StoreConfig = {
     { name: 'Cinta Alba', slug: 'cinta-alba' },
   ],
   greeting: '¡Hola! Estoy en la web y quisiera hacer una consulta.',
+  chatTexts: {
+    orderReceived:
+      'Hola, {nombre}. Recibimos tu pedido n.º {pedido} por {total}. Lo puedes ver aquí: {enlace}',
+    quote:
+      'Hola, {nombre}. Este es el presupuesto de tu pedido n.º {pedido}, por {total}. Aquí lo ves entero y lo aceptas: {enlace}',
+    ready: 'Hola, {nombre}. Tu pedido n.º {pedido} está listo. Son {total}. Aquí está el detalle: {enlace}',
+    reminder:
+      'Hola, {nombre}. ¿Pudiste ver el presupuesto de tu pedido n.º {pedido}, por {total}? Sigue aquí: {enlace}',
+  },
+  quoteValidityDays: 7,
   searchExamples: ['Hilo', 'cierre', 'cinta de raso'],
   firstPurchaseMinimum: 20_000,
   instalmentPlans: INSTALMENT_PLANS,

@@ -102,3 +102,15 @@ test('each invalid field gives one fault that names it', () => {
   ]);
   expect(faultsOf('{')).toEqual([expect.stringContaining('no se puede leer')]);
 });
+
+test('chat texts come all four together, and a quote is valid for whole days [QUOTE-002 QUOTE-011]', () => {
+  const texts = { orderReceived: 'a', quote: 'b', ready: 'c', reminder: 'd' };
+  const given = { chatTexts: texts, quoteValidityDays: 15 };
+  expect(loadStore(file(JSON.stringify(given)))).toMatchObject(given);
+  expect(faultsOf('{"chatTexts": {"quote": "Hola"}, "quoteValidityDays": 0}')).toEqual([
+    expect.stringMatching(/^STORE_CONFIG: chatTexts.orderReceived: /),
+    expect.stringMatching(/^STORE_CONFIG: chatTexts.ready: /),
+    expect.stringMatching(/^STORE_CONFIG: chatTexts.reminder: /),
+    expect.stringMatching(/^STORE_CONFIG: quoteValidityDays: /),
+  ]);
+});

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { CHAT_TEXT_KINDS } from '#domain/chat/chat-texts.ts';
 import { DEMO_STORE } from './demo-store.ts';
 import { ConfigurationError } from './env.ts';
 import { STATIC_PAGES } from './static-pages.ts';
@@ -53,6 +54,8 @@ const overrides = z
     socialLinks: z.array(z.strictObject({ network: z.enum(['instagram', 'facebook']), url: link })).max(10),
     brands: z.array(z.strictObject({ name: line, slug: z.string().regex(/^[a-z0-9-]+$/) })).max(60),
     greeting: line,
+    chatTexts: z.record(z.enum(CHAT_TEXT_KINDS), paragraph),
+    quoteValidityDays: z.int().min(1).max(365),
     searchExamples: z.array(z.string().trim().min(1).max(30)).min(1).max(4),
     firstPurchaseMinimum: z.number().min(0),
     instalmentPlans: z.array(

@@ -1,3 +1,4 @@
+import type { ChatTexts } from '#domain/chat/chat-texts.ts';
 import type { InstalmentPlan } from '#domain/financing/calculate-financing.ts';
 import type { StaticPage } from './static-pages.ts';
 
@@ -67,6 +68,10 @@ export type StoreConfig = {
   readonly socialLinks: readonly SocialLink[];
   readonly brands: readonly Brand[];
   readonly greeting: string;
+  /** What the shop writes its customers by chat (QUOTE-011). */
+  readonly chatTexts: ChatTexts;
+  /** For how many days a quote is valid, unless the shop says otherwise in it (QUOTE-002). */
+  readonly quoteValidityDays: number;
   /** What the search box shows while it is empty. Each must find products when typed. */
   readonly searchExamples: readonly string[];
   /** In pesos. An order below it shows a note and is not blocked (CHECKOUT-G12). */

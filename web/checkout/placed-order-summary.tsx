@@ -1,4 +1,5 @@
 import './placed-order.css';
+import { orderChatText } from '#domain/chat/order-chat-text.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
 import { formatPrice, formatUnits } from '#web/format.ts';
@@ -8,7 +9,6 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
-import { orderChatText } from './order-chat-text.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 export function PlacedOrderSummary({ order }: { order: PlacedOrder }) {
@@ -30,7 +30,7 @@ export function PlacedOrderSummary({ order }: { order: PlacedOrder }) {
             Tu pedido ha sido realizado con éxito. ¡Pronto nos comunicaremos para finalizar la compra!
           </p>
           <ChatWithShop
-            text={orderChatText(order)}
+            text={orderChatText({ ...order, link: '' })}
             className={buttonClass({ variant: 'chat', size: 'large' }, 'w-full')}
           >
             <ChatIcon /> Enviar por WhatsApp

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { chatLink } from './chat-link.ts';
+import { whatsAppLink } from '#domain/chat/whats-app-link.ts';
 import { useStore } from './store-context.tsx';
 
 type ChatWithShopProps = Omit<ComponentProps<'a'>, 'href'> & {
@@ -12,7 +12,7 @@ export function ChatWithShop({ text, ...anchor }: ChatWithShopProps) {
   return (
     <a
       {...anchor}
-      href={chatLink({ digits: whatsappDigits, text: text ?? greeting })}
+      href={whatsAppLink({ digits: whatsappDigits, text: text ?? greeting })}
       target="_blank"
       rel="noopener"
     />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chatLink } from './chat-link.ts';
+import { whatsAppLink } from '#domain/chat/whats-app-link.ts';
 import { ChatIcon, FacebookIcon, InstagramIcon } from './social-icons.tsx';
 import { useStore } from './store-context.tsx';
 
@@ -15,7 +15,7 @@ export function SocialLinks() {
     <NetworkLinks>
       <SocialLink
         name="WhatsApp"
-        url={chatLink({ digits: store.whatsappDigits, text: store.greeting })}
+        url={whatsAppLink({ digits: store.whatsappDigits, text: store.greeting })}
         icon={<ChatIcon />}
       />
     </NetworkLinks>

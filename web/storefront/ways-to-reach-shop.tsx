@@ -1,4 +1,4 @@
-import { chatLink } from './chat-link.ts';
+import { whatsAppLink } from '#domain/chat/whats-app-link.ts';
 import { PhoneLink } from './phone-link.tsx';
 import type { ShopContact } from './shop-contact.ts';
 
@@ -8,7 +8,7 @@ export function WaysToReachShop({ landline, whatsappDigits, greeting }: ShopCont
     <p className="flex flex-wrap items-center justify-center gap-3">
       <PhoneLink phone={landline} className="button button-outline" />
       <a
-        href={chatLink({ digits: whatsappDigits, text: greeting })}
+        href={whatsAppLink({ digits: whatsappDigits, text: greeting })}
         target="_blank"
         rel="noopener"
         className="button button-chat"

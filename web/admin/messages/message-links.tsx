@@ -1,7 +1,7 @@
 import { Check, Mail, MailOpen } from 'lucide-react';
+import { whatsAppLink } from '#domain/chat/whats-app-link.ts';
 import { chatDigits } from '#domain/contact/chat-digits.ts';
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
-import { chatLink } from '#web/storefront/chat-link.ts';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +21,7 @@ export function MessageLinks({ message, onToggleRead }: MessageLinksProps) {
       {chat !== null && (
         <a
           className={buttonClass({ variant: 'outline', size: 'small' })}
-          href={chatLink({ digits: chat, text: greeting })}
+          href={whatsAppLink({ digits: chat, text: greeting })}
           target="_blank"
           rel="noopener"
         >

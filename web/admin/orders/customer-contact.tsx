@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
+import { whatsAppLink } from '#domain/chat/whats-app-link.ts';
 import { nationalNumber } from '#domain/contact/national-number.ts';
 import type { Order } from '#domain/orders/order.ts';
-import { chatLink } from '#web/storefront/chat-link.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { telLink } from '#web/storefront/tel-link.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -19,7 +19,7 @@ export function CustomerContact({ order: { number, customer } }: { order: Order 
     <p className="customer-contact">
       {national !== null && (
         <a
-          href={chatLink({ digits: `${MOBILE_PREFIX}${national}`, text })}
+          href={whatsAppLink({ digits: `${MOBILE_PREFIX}${national}`, text })}
           target="_blank"
           rel="noopener"
           className={buttonClass({ variant: 'chat', size: 'small' })}
