@@ -1,0 +1,66 @@
+import type { Quantities } from '#domain/cart/quantities.ts';
+import { acceptedQuantities } from '#domain/cart/variants.ts';
+import { type OrderAmounts, orderAmounts } from '#domain/orders/order-amounts.ts';
+import { isBeyondSums } from '#domain/pricing/line-sums.ts';
+import { currentProducts } from '#server/catalogue/current-products.ts';
+import type { StoredProduct } from '#server/catalogue/stored-product.ts';
+import type { Context } from '#server/context.ts';
+import type { Refusal } from '#server/errors.ts';
+import { mergedItems, type RequestedItem } from './merged-items.ts';
+import { refusedOrder } from './refused-order.ts';
+
+export type RequestedLine = { readonly product: StoredProduct; readonly quantities: Quantities };
+
+/**
+ * One line per product, with the catalogue's current product.
+ * @param isOrderable asked only of products that are not deleted
+ * @throws Refusal 'unknown-product' with every product that can't be ordered · 'unfit-quantities'
+ */
+export async function requestedLines(
+  ctx: Context,
+  requested: readonly RequestedItem[],
+  isOrderable: (product: StoredProduct) => boolean,
+): Promise<RequestedLine[]> {
+  const items = mergedItems(requested);
+  const found = await currentProducts(
+    ctx,
+    items.map(({ productId }) => productId),
+  );
+  const orderable = found.filter((product) => product.deletedAt === null && isOrderable(product));
+  const products = new Map(orderable.map((product) => [product.id, product]));
+  const known = items.flatMap(({ productId, quantities }) => {
+    const product = products.get(productId);
+    return product === undefined ? [] : [{ product, quantities }];
+  });
+  if (known.length < items.length) throw unknownProducts(items, { products, found });
+  return known.map(acceptedLine);
+}
+
+/** @throws Refusal 'beyond-sums' */
+export function amountsOf(lines: readonly RequestedLine[]): OrderAmounts {
+  const priced = orderAmounts(lines);
+  if (isBeyondSums({ listTotal: priced.totalAmount })) throw refusedOrder('beyond-sums');
+  return priced;
+}
+
+function acceptedLine({ product, quantities }: RequestedLine): RequestedLine {
+  const accepted = acceptedQuantities(product, quantities);
+  if (accepted !== null) return { product, quantities: accepted };
+  const message = `Cantidad: las cantidades de ${product.name} no corresponden a sus colores o modelos`;
+  throw refusedOrder('unfit-quantities', {
+    errors: [{ field: 'orderItems.quantity', message }],
+    members: { ids: [product.id] },
+  });
+}
+
+function unknownProducts(
+  items: readonly RequestedItem[],
+  { products, found }: { products: ReadonlyMap<string, StoredProduct>; found: readonly StoredProduct[] },
+): Refusal {
+  const ids = items.map(({ productId }) => productId).filter((id) => !products.has(id));
+  const names = ids.map((id) => found.find((product) => product.id === id)?.name ?? id);
+  return refusedOrder('unknown-product', {
+    detail: `Ya no está disponible: ${names.join(', ')}.`,
+    members: { ids },
+  });
+}
