@@ -131,6 +131,28 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
     };
   }
 
+  /** What the desk does with an order, in an order in which each finds what it needs. */
+  async function deskCalls(): Promise<Record<string, InjectOptions>> {
+    const { _id } = (await shop.call({ method: 'POST', url: '/api/orders', payload: order })).json();
+    const of = (rest: string) => ({ url: `/api/orders/${_id}${rest}` });
+    const payment = {
+      ...of('/payments'),
+      payload: { amount: 100, method: 'efectivo', date: '2026-11-20', note: '' },
+    };
+    const { id } = (await shop.callAsAdministrator({ method: 'POST', ...payment })).json();
+    return {
+      'POST /api/orders/:id/notes': { ...of('/notes'), payload: { text: 'Llamó' } },
+      'PUT /api/orders/:id/reminder': {
+        ...of('/reminder'),
+        payload: { at: '2026-11-23T12:00:00Z', text: '' },
+      },
+      'POST /api/orders/:id/payments': payment,
+      'GET /api/orders/:id/payments': of('/payments'),
+      'DELETE /api/orders/:id/payments/:paymentId': of(`/payments/${id}`),
+      'GET /api/orders/:id/timeline': of('/timeline'),
+    };
+  }
+
   /** Imports, in an order in which each finds what it needs. */
   async function importCalls(): Promise<Record<string, InjectOptions>> {
     const { read } = await checkedImport(shop, 'Código;Nombre;Precio\nH-1;Hilo nuevo;50\nH-2;Sin lugar;1\n');
@@ -201,6 +223,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'POST /api/backups': {},
       'GET /api/health': {},
       'GET /api/docs': {},
+      ...(await deskCalls()),
       ...(await importCalls()),
       ...(await accountCalls()),
       'POST /api/logout': {},
@@ -224,7 +247,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
   test('the description names the answer, the problems and the permission of every call', () => {
     const described = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({
-        name: `${method.toUpperCase()} ${path.replace('{id}', ':id')}`,
+        name: `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
         operation,
       })),
     );

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import * as answers from '#schemas/answers.ts';
 import { compactCatalogueAnswer } from '#schemas/compact-catalogue-answer.ts';
 import * as imports from '#schemas/import-answers.ts';
+import * as entries from '#schemas/order-entry-answers.ts';
 import * as prices from '#schemas/price-change-answers.ts';
 import { productAnswer } from '#schemas/product-answer.ts';
 import { APP_VERSION } from './app-version.ts';
@@ -46,6 +47,12 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/orders/:id': [200, answers.orderAnswer],
   'PUT /api/orders/:id': [200, answers.orderAnswer],
   'DELETE /api/orders/:id': [204, answers.noAnswer],
+  'GET /api/orders/:id/timeline': [200, z.array(entries.orderEntryAnswer)],
+  'POST /api/orders/:id/notes': [201, z.array(entries.orderEntryAnswer)],
+  'PUT /api/orders/:id/reminder': [200, answers.orderAnswer],
+  'GET /api/orders/:id/payments': [200, entries.paymentsAnswer],
+  'POST /api/orders/:id/payments': [201, entries.paymentReceiptAnswer],
+  'DELETE /api/orders/:id/payments/:paymentId': [204, answers.noAnswer],
   'POST /api/sendContact': [201, answers.idAnswer],
   'GET /api/getContact': [200, z.array(answers.messageAnswer)],
   'PUT /api/messages/:id': [200, answers.messageAnswer],

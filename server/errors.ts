@@ -16,6 +16,7 @@ const REFUSALS = {
   'unknown-route': { status: 404, title: 'Esa dirección no existe.' },
   'order-not-found': { status: 404, title: 'Id no encontrado' },
   'product-not-found': { status: 404, title: 'No encontramos ese producto.' },
+  'payment-not-found': { status: 404, title: 'Ese pago no existe, o ya se quitó.' },
   'message-not-found': { status: 404, title: 'No encontramos ese mensaje.' },
   'session-not-found': { status: 404, title: 'Esa sesión ya no está abierta.' },
   'administrator-not-found': { status: 404, title: 'Esa persona ya no es administradora.' },

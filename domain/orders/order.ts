@@ -45,6 +45,12 @@ export type Customer = {
   readonly email: string;
 };
 
+/** Where an order came from: the shop's site, or the desk of the shop. */
+export type OrderOrigin = 'web' | 'desk';
+
+/** When the shop wants to be reminded of an order (epoch ms), and of what. */
+export type Reminder = { readonly at: number; readonly text: string };
+
 /** A request for a quote; `totalAmount` is before bulk offers, `payableAmount` after them (CHECKOUT-047/048). */
 export type Order = {
   readonly id: string;
@@ -55,10 +61,14 @@ export type Order = {
   readonly lines: readonly OrderLine[];
   readonly totalAmount: Centavos;
   readonly payableAmount: Centavos;
+  /** The sum of the payments received. */
+  readonly paidAmount: Centavos;
+  readonly origin: OrderOrigin;
+  readonly reminder: Reminder | null;
   /** Epoch ms. */
   readonly createdAt: number;
   readonly updatedAt: number;
-  /** Grows by one with every change. It is sent as `ETag`. */
+  /** Grows by one with every change of the status. It is sent as `ETag`. */
   readonly version: number;
 };
 

@@ -17,6 +17,8 @@ type Nothing = Record<never, never>;
 /** The product's name at that time. */
 type ProductMark = { id: string; name: string };
 
+type OrderMark = { id: string; number: number };
+
 type PriceMark = { id: string; count: number; rule: string };
 
 /** The data of each kind of event, besides actor and time. It names no shoppers: an order is its number. */
@@ -57,7 +59,15 @@ export type AuditDetails = {
   /** The prices that went back have an entry of their own. */
   'import-undone': { fileName: string; removed: number };
   'order-changed': { id: string; number: number; status: OrderStatus };
-  'order-deleted': { id: string; number: number };
+  'order-deleted': OrderMark;
+  'order-restored': OrderMark;
+  'orders-changed': { numbers: number[]; status: OrderStatus };
+  'order-noted': OrderMark;
+  'reminder-set': OrderMark;
+  'reminder-done': OrderMark;
+  /** Pesos. */
+  'payment-received': OrderMark & { amount: number };
+  'payment-removed': OrderMark & { amount: number };
   'message-read': { id: string };
   'message-unread': { id: string };
   'list-downloaded': { list: 'orders' | 'items' | 'messages' | 'prices'; format: 'csv' | 'xlsx' };

@@ -1,10 +1,8 @@
+import type { OrderOrigin } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { PaymentMethod } from '#domain/orders/payment-methods.ts';
 
 type Nothing = Record<never, never>;
-
-/** Where an order came from: the shop's site, or the desk of the shop. */
-export type OrderOrigin = 'web' | 'desk';
 
 /** The data of each kind of entry. Amounts are numbers in pesos, times are ISO 8601 in UTC, days are '2026-11-20'. */
 export type OrderEntryDetails = {

@@ -1,5 +1,5 @@
 import type { Section } from '#domain/catalogue/sections.ts';
-import type { BriefOrder, Order, OrderLine } from '#domain/orders/order.ts';
+import type { BriefOrder, Order, OrderLine, OrderOrigin } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { amountFromWire, amountToWire } from './amount.ts';
 import { itemToWire, productFromWire, type WireItem } from './product.ts';
@@ -17,6 +17,8 @@ export type WireOrderLine = {
   total: number;
 };
 
+export type WireReminder = { at: string; text: string };
+
 /** An order in the API (DATA-010). Amounts are numbers in pesos, times are ISO 8601 in UTC. */
 export type WireOrder = {
   _id: string;
@@ -29,6 +31,10 @@ export type WireOrder = {
   totalAmount: number;
   /** After bulk offers. */
   payableAmount: number;
+  /** The payments received. */
+  paidAmount: number;
+  origin: OrderOrigin;
+  reminder: WireReminder | null;
   status: OrderStatus;
   deleted: boolean;
   createdAt: string;
@@ -57,6 +63,9 @@ export function briefOrderToWire(order: BriefOrder): WireBriefOrder {
     userName: order.customer.firstName,
     userLastName: order.customer.lastName,
     cellphone: order.customer.phone,
+    paidAmount: amountToWire(order.paidAmount),
+    origin: order.origin,
+    reminder: order.reminder && { ...order.reminder, at: new Date(order.reminder.at).toISOString() },
     deleted: order.isDeleted,
     updatedAt: new Date(order.updatedAt).toISOString(),
     version: order.version,
@@ -106,6 +115,9 @@ export function briefOrderFromWire(wire: WireBriefOrder): BriefOrder {
     },
     totalAmount: amountFromWire(wire.totalAmount),
     payableAmount: amountFromWire(wire.payableAmount),
+    paidAmount: amountFromWire(wire.paidAmount),
+    origin: wire.origin,
+    reminder: wire.reminder && { ...wire.reminder, at: Date.parse(wire.reminder.at) },
     createdAt: Date.parse(wire.createdAt),
     updatedAt: Date.parse(wire.updatedAt),
     version: wire.version,

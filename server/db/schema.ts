@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { FieldsWith, ProductFields } from '#domain/catalogue/product-fields.ts';
+import type { OrderOrigin } from '#domain/orders/order.ts';
 import type { PaymentMethod } from '#domain/orders/payment-methods.ts';
 
 /** 0 or 1: both engines store it as an integer, so that rows read the same everywhere. */
@@ -76,7 +77,7 @@ type OrdersTable = {
   reminder_text: ColumnType<string, string | undefined, string>;
   /** The sum of the order's payments that were not taken back. */
   paid_amount: ColumnType<number, number | undefined, number>;
-  origin: ColumnType<'web' | 'desk', 'web' | 'desk' | undefined, never>;
+  origin: ColumnType<OrderOrigin, OrderOrigin | undefined, never>;
 };
 
 /** The timelines of orders. An order that a shopper placed has no entry of that. */

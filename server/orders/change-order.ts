@@ -4,6 +4,7 @@ import { orderToWire } from '#schemas/wire/order.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
+import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
 import { addOrderEntry } from '#server/order-entries/add-order-entry.ts';
@@ -26,7 +27,9 @@ export async function setOrderStatus(
     const order = await getOrder(ctx, id);
     if (!isWritten) throw staleVersion(order);
     await record(ctx, 'order-changed', { id, number: order.number, status });
-    await addOrderEntry(ctx, { orderId: id, kind: 'status', details: { from: before.status, to: status } });
+    const details = { from: before.status, to: status };
+    if (before.status !== status) await addOrderEntry(ctx, { orderId: id, kind: 'status', details });
+    else await nextNumber(ctx, 'order-changes');
     return order;
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { centavos } from '#domain/money/centavos.ts';
+import { centavos, ZERO } from '#domain/money/centavos.ts';
 import type { BriefOrder, Order, OrderedProduct, OrderLine } from '#domain/orders/order.ts';
+import type { OrderAmounts } from '#domain/orders/order-amounts.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import type { Context } from '#server/context.ts';
 import type { NewOrderRow, OrderLineRow, OrderRow } from '#server/db/schema.ts';
@@ -8,6 +9,22 @@ import { orderedProduct, storedOrderLine } from './stored-order-line.ts';
 
 /** An order that has no number yet. */
 export type UnnumberedOrder = Omit<Order, 'number'>;
+
+type Beginning = Pick<Order, 'id' | 'customer' | 'origin'> & OrderAmounts & { readonly now: number };
+
+/** An order as it begins. */
+export function newOrder({ now, ...order }: Beginning): UnnumberedOrder {
+  return {
+    ...order,
+    status: 'pendiente',
+    isDeleted: false,
+    paidAmount: ZERO,
+    reminder: null,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  };
+}
 
 /** The columns that don't depend on the order's number. */
 export function orderRowOf(order: UnnumberedOrder): Omit<NewOrderRow, 'number' | 'search_text'> {
@@ -21,6 +38,10 @@ export function orderRowOf(order: UnnumberedOrder): Omit<NewOrderRow, 'number' |
     email: order.customer.email,
     total_amount: order.totalAmount,
     payable_amount: order.payableAmount,
+    paid_amount: order.paidAmount,
+    origin: order.origin,
+    reminder_at: order.reminder?.at ?? null,
+    reminder_text: order.reminder?.text ?? '',
     created_at: order.createdAt,
     updated_at: order.updatedAt,
     version: order.version,
@@ -49,6 +70,9 @@ export function briefOrderOf(row: OrderRow): BriefOrder {
     customer: { firstName: row.first_name, lastName: row.last_name, phone: row.phone, email: row.email },
     totalAmount: centavos(row.total_amount),
     payableAmount: centavos(row.payable_amount),
+    paidAmount: centavos(row.paid_amount),
+    origin: row.origin,
+    reminder: row.reminder_at === null ? null : { at: row.reminder_at, text: row.reminder_text },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,

@@ -9,6 +9,23 @@ import { aFirstDatabase } from '#tests/support/first-database.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { findOrders } from './queries.ts';
 
+/** What orders had in the first schema. */
+const FIRST_COLUMNS = [
+  'id',
+  'number',
+  'status',
+  'is_deleted',
+  'first_name',
+  'last_name',
+  'phone',
+  'email',
+  'total_amount',
+  'payable_amount',
+  'created_at',
+  'updated_at',
+  'version',
+] as const;
+
 describe.each(ENGINES)('searching orders on %s', (engine) => {
   const thread = aThread({ brand: 'Ñandutí', name: 'HILO ÁUREO 100%', code: 'Á_7' });
   const ribbon = aThread({ brand: 'Costurina', name: 'Cinta de raso', code: null });
@@ -79,13 +96,13 @@ describe.each(ENGINES)('searching orders on %s', (engine) => {
   });
 
   test('orders older than the search index are found too', async () => {
-    const before = await shop.ctx.db.selectFrom('orders').selectAll().where('number', '=', 1).execute();
+    const before = await shop.ctx.db.selectFrom('orders').select(FIRST_COLUMNS).where('number', '=', 1).execute();
     const [{ orderItems } = expect.fail()] = (
       await shop.callAsAdministrator({ url: '/api/orders?q=1&size=1' })
     ).json<WireOrder[]>();
     const lines = await shop.ctx.db.selectFrom('order_lines').selectAll().execute();
     const db = await aFirstDatabase(engine);
-    const [{ search_text: _, ...order } = expect.fail()] = before;
+    const [order = expect.fail()] = before;
     const rowsOf = (row: object) => sql.join(Object.values(row));
     await db.transaction().execute(async (db) => {
       for (const current of lines.filter(({ order_id }) => order_id === order.id)) {

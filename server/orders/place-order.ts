@@ -10,7 +10,7 @@ import type { Refusal } from '#server/errors.ts';
 import { claimIdempotencyKey } from '#server/idempotency.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { assertInStock } from './assert-in-stock.ts';
-import type { UnnumberedOrder } from './order-rows.ts';
+import { newOrder } from './order-rows.ts';
 import { findOrder } from './queries.ts';
 import { refusedOrder } from './refused-order.ts';
 import { amountsOf, type RequestedLine, requestedLines } from './requested-lines.ts';
@@ -43,17 +43,13 @@ export function placeOrder(
       subjectId: orderId,
       recipients: request.customer.email === '' ? ['shop'] : ['shop', 'shopper'],
     });
-    const now = ctx.now();
-    const order: UnnumberedOrder = {
+    const order = newOrder({
       id: orderId,
-      status: 'pendiente',
-      isDeleted: false,
       customer: request.customer,
+      origin: 'web',
       ...priced,
-      createdAt: now,
-      updatedAt: now,
-      version: 1,
-    };
+      now: ctx.now(),
+    });
     return { ...order, number: await writeOrder(ctx.db, order) };
   });
 }

@@ -9,7 +9,7 @@ import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { Context } from '#server/context.ts';
 import type { Database, Engine } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { lineRowsOf, orderRowOf } from '#server/orders/order-rows.ts';
+import { lineRowsOf, newOrder, orderRowOf } from '#server/orders/order-rows.ts';
 
 const FIRST_NAMES = ['Marta', 'Hugo', 'Delia', 'Omar', 'Inés', 'Darío', 'Noelia', 'Rubén', 'Élida', 'Ñusta'];
 const LAST_NAMES = ['Gietz', 'Ferreyra', 'Imhoff', 'Álvarez', 'Núñez', 'Zbinden', 'Peirano', 'Schaller'];
@@ -96,21 +96,17 @@ function anOrder(
     quantities: { [variantsOf(product)[0]?.key ?? '']: 1 + (index % 15) },
   }));
   const name = cyclically(FIRST_NAMES, index);
+  const customer = {
+    firstName: name,
+    lastName: cyclically(LAST_NAMES, Math.floor(index / FIRST_NAMES.length)),
+    phone: `3496${400_000 + ((index * 7919) % 100_000)}`,
+    email: index % 4 === 0 ? '' : `cliente${index}@correo.test`,
+  };
   return {
-    id: `pedido-${index}`,
+    ...newOrder({ id: `pedido-${index}`, customer, origin: 'web', ...orderAmounts(lines), now: createdAt }),
     number: index + 1,
     status: statusOf(count - index),
     isDeleted: index % 50 === 49,
-    customer: {
-      firstName: name,
-      lastName: cyclically(LAST_NAMES, Math.floor(index / FIRST_NAMES.length)),
-      phone: `3496${400_000 + ((index * 7919) % 100_000)}`,
-      email: index % 4 === 0 ? '' : `cliente${index}@correo.test`,
-    },
-    ...orderAmounts(lines),
-    createdAt,
-    updatedAt: createdAt,
-    version: 1,
   };
 }
 

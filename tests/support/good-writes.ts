@@ -25,6 +25,12 @@ export function goodWrites({ product, orderId, messageId }: Subjects): Readonly<
     'PUT /api/showhideitem/{id}': { id, payload: { filter: false } },
     'POST /api/orders': { payload: anOrderRequest([{ product, quantities: { Rojo: 1 } }]) },
     'PUT /api/orders/{id}': { id: orderId, payload: { status: 'pendiente' } },
+    'POST /api/orders/{id}/notes': { id: orderId, payload: { text: 'Llamó' } },
+    'PUT /api/orders/{id}/reminder': { id: orderId, payload: { at: '2030-01-01T12:00:00Z', text: 'Llamar' } },
+    'POST /api/orders/{id}/payments': {
+      id: orderId,
+      payload: { amount: 1, method: 'efectivo', date: '2026-01-02', note: '' },
+    },
     'POST /api/sendContact': { payload: A_MESSAGE },
     'PUT /api/messages/{id}': { id: messageId, payload: { read: false } },
     'POST /api/photo-matches': { payload: { names: [`${product.code}.jpg`] } },

@@ -1,6 +1,7 @@
 import { ORDER_STATUS_LABELS } from '#domain/orders/order-status-labels.ts';
+import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { AuditArea, AuditDetails, AuditKind, WireAuditEntry } from '#schemas/wire/audit-entry.ts';
-import { formatCount } from '#web/format.ts';
+import { formatCount, formatPrice } from '#web/format.ts';
 
 export const AREA_LABELS: Record<AuditArea, string> = {
   access: 'Ingresos y sesiones',
@@ -63,6 +64,16 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'prices-cancelled': ({ rule }) => `Canceló los precios programados: ${rule}`,
   'order-changed': ({ number, status }) => `Pasó el pedido N.º ${number} a ${ORDER_STATUS_LABELS[status]}`,
   'order-deleted': ({ number }) => `Eliminó el pedido N.º ${number}`,
+  'order-restored': ({ number }) => `Recuperó el pedido N.º ${number}`,
+  'orders-changed': ({ numbers, status }) =>
+    `Pasó ${formatCount(numbers.length, { one: 'pedido', many: 'pedidos' })} a ${ORDER_STATUS_LABELS[status]}: N.º ${numbers.join(', ')}`,
+  'order-noted': ({ number }) => `Anotó algo en el pedido N.º ${number}`,
+  'reminder-set': ({ number }) => `Puso un recordatorio en el pedido N.º ${number}`,
+  'reminder-done': ({ number }) => `Quitó el recordatorio del pedido N.º ${number}`,
+  'payment-received': ({ number, amount }) =>
+    `Anotó un pago de ${formatPrice(amountFromWire(amount))} del pedido N.º ${number}`,
+  'payment-removed': ({ number, amount }) =>
+    `Quitó un pago de ${formatPrice(amountFromWire(amount))} del pedido N.º ${number}`,
   'message-read': () => 'Marcó un mensaje como leído',
   'message-unread': () => 'Marcó un mensaje como no leído',
   'list-downloaded': ({ list, format }) => `Descargó ${LISTS[list]} (${format.toUpperCase()})`,

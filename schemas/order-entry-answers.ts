@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
+import { PAYMENT_METHODS } from '#domain/orders/payment-methods.ts';
+import { answer } from './answer.ts';
+import type { OrderEntryDetails, OrderEntryKind, WireOrderEntry } from './wire/order-entry.ts';
+import type { WirePaymentReceipt, WirePayments } from './wire/payment.ts';
+
+const id = z.string();
+const pesos = z.number().describe('Pesos');
+const instant = z.iso.datetime();
+const day = z.iso.date();
+const version = z.int().min(1);
+const status = z.enum(ORDER_STATUSES);
+const method = z.enum(PAYMENT_METHODS);
+
+type DetailsSchemas = { [Kind in OrderEntryKind]: z.ZodType<OrderEntryDetails[Kind]> };
+
+const DETAILS = {
+  placed: z.strictObject({ origin: z.enum(['web', 'desk']), total: pesos }),
+  status: z.strictObject({ from: status, to: status }),
+  deleted: z.strictObject({}),
+  restored: z.strictObject({}),
+  'quote-sent': z.strictObject({ version, total: pesos, validUntil: day }),
+  'quote-seen': z.strictObject({ version }),
+  'quote-accepted': z.strictObject({ version, total: pesos }),
+  'quote-question': z.strictObject({ version, message: z.string() }),
+  note: z.strictObject({ text: z.string() }),
+  'reminder-set': z.strictObject({ at: instant, text: z.string() }),
+  'reminder-done': z.strictObject({ at: instant, text: z.string() }),
+  payment: z.strictObject({ paymentId: id, amount: pesos, method, date: day, note: z.string() }),
+  'payment-removed': z.strictObject({ paymentId: id, amount: pesos, method, date: day }),
+  merged: z.strictObject({ phone: z.string() }),
+} as const satisfies DetailsSchemas;
+
+const entry = <Kind extends OrderEntryKind>(kind: Kind) =>
+  z.strictObject({
+    id: z.int().min(0),
+    at: instant,
+    kind: z.literal(kind),
+    actor: z.string().describe('Vacío: el cliente'),
+    details: DETAILS[kind],
+  });
+
+export const orderEntryAnswer: z.ZodType<WireOrderEntry> = z.discriminatedUnion('kind', [
+  entry('placed'),
+  entry('status'),
+  entry('deleted'),
+  entry('restored'),
+  entry('quote-sent'),
+  entry('quote-seen'),
+  entry('quote-accepted'),
+  entry('quote-question'),
+  entry('note'),
+  entry('reminder-set'),
+  entry('reminder-done'),
+  entry('payment'),
+  entry('payment-removed'),
+  entry('merged'),
+]);
+
+export const paymentsAnswer = answer<WirePayments>()(
+  z.strictObject({
+    total: pesos.describe('Lo que cuesta: el presupuesto, o el pedido'),
+    paid: pesos,
+    balance: pesos.describe('Lo que falta'),
+    payments: z.array(
+      z.strictObject({
+        id,
+        amount: pesos,
+        method,
+        date: day,
+        note: z.string(),
+        actor: z.string(),
+        createdAt: instant,
+      }),
+    ),
+  }),
+);
+
+export const paymentReceiptAnswer = answer<WirePaymentReceipt>()(
+  z.strictObject({ id, paid: pesos, balance: pesos }),
+);

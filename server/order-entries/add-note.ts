@@ -1,0 +1,33 @@
+import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { record } from '#server/audit/record.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { claimIdempotencyKey } from '#server/idempotency.ts';
+import { lockOrder } from '#server/orders/lock-order.ts';
+import { addOrderEntry } from './add-order-entry.ts';
+import { orderTimeline } from './order-timeline.ts';
+
+type NewNote = {
+  readonly orderId: string;
+  readonly text: string;
+  readonly idempotencyKey: string | null;
+};
+
+/**
+ * Adds a note that only administrators see, and returns the order's timeline with it. A repeated key adds nothing.
+ * @throws Refusal 'order-not-found' · 'key-reused'
+ */
+export function addNote(ctx: Context, { orderId, text, idempotencyKey }: NewNote): Promise<WireOrderEntry[]> {
+  assertAdministrator(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const { number } = await lockOrder(ctx, orderId);
+    const claim = { key: idempotencyKey ?? '', request: { orderId, text }, madeId: orderId };
+    const isRepeated = idempotencyKey !== null && (await claimIdempotencyKey(ctx, claim)) !== null;
+    if (!isRepeated) {
+      await record(ctx, 'order-noted', { id: orderId, number });
+      await addOrderEntry(ctx, { orderId, kind: 'note', details: { text } });
+    }
+    return orderTimeline(ctx, orderId);
+  });
+}

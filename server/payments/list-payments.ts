@@ -1,0 +1,33 @@
+import { centavos } from '#domain/money/centavos.ts';
+import { type Balance, orderBalance } from '#domain/orders/order-balance.ts';
+import { amountToWire } from '#schemas/wire/amount.ts';
+import type { WireBalance, WirePayment, WirePayments } from '#schemas/wire/payment.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import type { Context } from '#server/context.ts';
+import type { PaymentRow } from '#server/db/schema.ts';
+import { briefOrder } from '#server/orders/brief-order.ts';
+import { findPayments } from './queries.ts';
+
+/** @throws Refusal 'order-not-found' */
+export async function listPayments(ctx: Context, orderId: string): Promise<WirePayments> {
+  assertAdministrator(ctx);
+  const order = await briefOrder(ctx, orderId);
+  const payments = await findPayments(ctx.db, orderId);
+  return { ...balanceToWire(orderBalance(order)), payments: payments.map(paymentToWire) };
+}
+
+export function balanceToWire({ total, paid, balance }: Balance): WireBalance {
+  return { total: amountToWire(total), paid: amountToWire(paid), balance: amountToWire(balance) };
+}
+
+function paymentToWire(row: PaymentRow): WirePayment {
+  return {
+    id: row.id,
+    amount: amountToWire(centavos(row.amount)),
+    method: row.method,
+    date: row.paid_on,
+    note: row.note,
+    actor: row.actor,
+    createdAt: new Date(row.created_at).toISOString(),
+  };
+}

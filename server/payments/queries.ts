@@ -1,0 +1,26 @@
+import type { Database } from '#server/db/connect.ts';
+import type { PaymentRow } from '#server/db/schema.ts';
+
+/** The payments of an order that were not taken back, the last written first. */
+export function findPayments(db: Database, orderId: string): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('order_payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Adds to what was paid for an order; a payment that is taken back counts below 0. */
+export async function addToPaid(
+  db: Database,
+  { orderId, amount }: { orderId: string; amount: number },
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set((eb) => ({ paid_amount: eb('paid_amount', '+', amount) }))
+    .where('id', '=', orderId)
+    .execute();
+}

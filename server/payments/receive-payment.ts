@@ -1,0 +1,82 @@
+import { MAX_CENTAVOS } from '#domain/money/centavos.ts';
+import { orderBalance } from '#domain/orders/order-balance.ts';
+import { shopTime } from '#domain/orders/shop-days.ts';
+import type { PaymentRequest } from '#schemas/order-entry.ts';
+import { amountFromWire } from '#schemas/wire/amount.ts';
+import type { WirePaymentReceipt } from '#schemas/wire/payment.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { record } from '#server/audit/record.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { Refusal } from '#server/errors.ts';
+import { claimIdempotencyKey } from '#server/idempotency.ts';
+import { addOrderEntry } from '#server/order-entries/add-order-entry.ts';
+import { briefOrder } from '#server/orders/brief-order.ts';
+import { lockOrder } from '#server/orders/lock-order.ts';
+import { balanceToWire } from './list-payments.ts';
+import { addToPaid } from './queries.ts';
+
+type NewPayment = {
+  readonly orderId: string;
+  readonly payment: PaymentRequest;
+  readonly idempotencyKey: string | null;
+};
+
+/**
+ * Writes down a payment (QUOTE-008). More than the balance is taken too: the customer has it in favour. A repeated key
+ * gives the first payment with the present balance.
+ * @throws Refusal 'order-not-found' · 'key-reused' · 'invalid-request' for a day to come or too large a sum
+ */
+export function receivePayment(
+  ctx: Context,
+  { orderId, payment, idempotencyKey }: NewPayment,
+): Promise<WirePaymentReceipt> {
+  assertAdministrator(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
+    const id = ctx.newId();
+    const claim = { key: idempotencyKey ?? '', request: { orderId, payment }, madeId: id };
+    const earlierId = idempotencyKey === null ? null : await claimIdempotencyKey(ctx, claim);
+    if (earlierId === null) {
+      assertFit(ctx, { payment, paid: order.paidAmount });
+      await writePayment(ctx, { id, orderId, payment });
+      const { number } = order;
+      await record(ctx, 'payment-received', { id: orderId, number, amount: payment.amount });
+      const details = { paymentId: id, ...payment };
+      await addOrderEntry(ctx, { orderId, kind: 'payment', details });
+    }
+    const { paid, balance } = balanceToWire(orderBalance(await briefOrder(ctx, orderId)));
+    return { id: earlierId ?? id, paid, balance };
+  });
+}
+
+function assertFit(ctx: Context, { payment, paid }: { payment: PaymentRequest; paid: number }): void {
+  if (payment.date > shopTime(ctx.now()).slice(0, 10)) throw unfit('date', 'Fecha: ese día todavía no llegó');
+  if (paid + amountFromWire(payment.amount) > MAX_CENTAVOS)
+    throw unfit('amount', 'Monto: la suma de los pagos es demasiado grande');
+}
+
+function unfit(field: string, message: string): Refusal {
+  return new Refusal('invalid-request', { errors: [{ field, message }] });
+}
+
+async function writePayment(
+  ctx: Context,
+  { id, orderId, payment }: { id: string; orderId: string; payment: PaymentRequest },
+): Promise<void> {
+  const amount = amountFromWire(payment.amount);
+  await ctx.db
+    .insertInto('order_payments')
+    .values({
+      id,
+      order_id: orderId,
+      amount,
+      method: payment.method,
+      paid_on: payment.date,
+      note: payment.note,
+      actor: ctx.actor?.email ?? '',
+      created_at: ctx.now(),
+    })
+    .execute();
+  await addToPaid(ctx.db, { orderId, amount });
+}

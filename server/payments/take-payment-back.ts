@@ -1,0 +1,38 @@
+import { centavos } from '#domain/money/centavos.ts';
+import { amountToWire } from '#schemas/wire/amount.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { record } from '#server/audit/record.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { Refusal } from '#server/errors.ts';
+import { addOrderEntry } from '#server/order-entries/add-order-entry.ts';
+import { lockOrder } from '#server/orders/lock-order.ts';
+import { addToPaid } from './queries.ts';
+
+/**
+ * Takes back a payment that was written down by mistake. Its entry stays in the timeline, and another one says this.
+ * @throws Refusal 'order-not-found' · 'payment-not-found'
+ */
+export async function takePaymentBack(
+  ctx: Context,
+  { orderId, paymentId }: { orderId: string; paymentId: string },
+): Promise<void> {
+  assertAdministrator(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    const { number } = await lockOrder(ctx, orderId);
+    const payment = await ctx.db
+      .updateTable('order_payments')
+      .set({ removed_at: ctx.now() })
+      .where('id', '=', paymentId)
+      .where('order_id', '=', orderId)
+      .where('removed_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (payment === undefined) throw new Refusal('payment-not-found');
+    await addToPaid(ctx.db, { orderId, amount: -payment.amount });
+    const amount = amountToWire(centavos(payment.amount));
+    await record(ctx, 'payment-removed', { id: orderId, number, amount });
+    const details = { paymentId, amount, method: payment.method, date: payment.paid_on };
+    await addOrderEntry(ctx, { orderId, kind: 'payment-removed', details });
+  });
+}
