@@ -96,7 +96,11 @@ describe.each(ENGINES)('searching orders on %s', (engine) => {
   });
 
   test('orders older than the search index are found too', async () => {
-    const before = await shop.ctx.db.selectFrom('orders').select(FIRST_COLUMNS).where('number', '=', 1).execute();
+    const before = await shop.ctx.db
+      .selectFrom('orders')
+      .select(FIRST_COLUMNS)
+      .where('number', '=', 1)
+      .execute();
     const [{ orderItems } = expect.fail()] = (
       await shop.callAsAdministrator({ url: '/api/orders?q=1&size=1' })
     ).json<WireOrder[]>();
