@@ -24,7 +24,8 @@ const textsOf = (field: CheckoutField, invalid: string) => ({
   'too-long': TOO_LONG_CUSTOMER_TEXTS[field],
   invalid,
 });
-const CUSTOMER_TEXTS = {
+/** What each field of an order's customer must be. */
+export const CUSTOMER_TEXTS = {
   firstName: textsOf('firstName', REQUIRED),
   lastName: textsOf('lastName', REQUIRED),
   phone: textsOf('phone', INVALID_CUSTOMER_TEXTS.phone),
@@ -45,7 +46,7 @@ const unitsByVariant = z
   .pipe(z.record(variantName, units));
 
 /** Units by variant, or a plain count for a product without variants (CHECKOUT-049). */
-const quantitySchema = z.union([unitsByVariant, units.transform((count) => ({ '': count }))], {
+export const quantitySchema = z.union([unitsByVariant, units.transform((count) => ({ '': count }))], {
   error: 'tiene que indicar las unidades de hasta 200 colores o modelos, de 1 a 9999 cada uno',
 });
 
@@ -62,31 +63,38 @@ const orderItemSchema = z.object({
   quantity: quantitySchema,
 });
 
-const text = (maximum: number) =>
+/** A text of an order with a length that its form has. */
+export const orderText = (maximum: number) =>
   withoutNul(z.string({ error: REQUIRED }).max(maximum, { error: `tiene más de ${maximum} letras` }));
 
-const orderBody = z.object({
-  orderItems: z
-    .array(orderItemSchema, { error: REQUIRED })
+/** The lines of an order; `item` is the shape of one. */
+export function orderItems<Item extends z.ZodType>(item: Item) {
+  return z
+    .array(item, { error: REQUIRED })
     .min(1, { error: 'no tiene productos' })
-    .max(MAX_ORDER_PRODUCTS, { error: `tiene más de ${MAX_ORDER_PRODUCTS} productos` }),
-  userName: text(CHECKOUT_LENGTHS.firstName),
-  userLastName: text(CHECKOUT_LENGTHS.lastName),
-  cellphone: text(CHECKOUT_LENGTHS.phone),
-  userEmail: text(CHECKOUT_LENGTHS.email).default(''),
+    .max(MAX_ORDER_PRODUCTS, { error: `tiene más de ${MAX_ORDER_PRODUCTS} productos` });
+}
+
+const orderBody = z.object({
+  orderItems: orderItems(orderItemSchema),
+  userName: orderText(CHECKOUT_LENGTHS.firstName),
+  userLastName: orderText(CHECKOUT_LENGTHS.lastName),
+  cellphone: orderText(CHECKOUT_LENGTHS.phone),
+  userEmail: orderText(CHECKOUT_LENGTHS.email).default(''),
   status: z.literal('pendiente', { error: 'tiene que ser pendiente' }).optional(),
   deleted: z.literal(false, { error: 'tiene que ser false' }).optional(),
   totalAmount: z.number({ error: 'tiene que ser un número' }).nonnegative({ error: 'no puede ser negativo' }),
 });
 
-const WIRE_CUSTOMER_FIELDS = {
+/** The API's names of a customer's fields. */
+export const WIRE_CUSTOMER_FIELDS = {
   firstName: 'userName',
   lastName: 'userLastName',
   phone: 'cellphone',
   email: 'userEmail',
-} as const satisfies Record<CheckoutField, keyof z.output<typeof orderBody>>;
+} as const satisfies Record<CheckoutField, string>;
 
-type CustomerFields = Pick<z.output<typeof orderBody>, (typeof WIRE_CUSTOMER_FIELDS)[CheckoutField]>;
+type CustomerFields = Readonly<Record<(typeof WIRE_CUSTOMER_FIELDS)[CheckoutField], string>>;
 
 /** The body of `POST /orders`, with the domain's customer. */
 export const orderRequestSchema = orderBody
@@ -126,7 +134,8 @@ function seenTotal(pesos: number): Centavos | null {
   return inCentavos > MAX_CENTAVOS ? null : centavos(inCentavos);
 }
 
-function formOf(body: CustomerFields) {
+/** A customer as the API names the fields, as a form that the domain checks. */
+export function formOf(body: CustomerFields) {
   return {
     firstName: body.userName,
     lastName: body.userLastName,

@@ -31,8 +31,20 @@ const RULES: FieldRules<CheckoutField> = {
   email: { isRequired: false, maximum: CHECKOUT_LENGTHS.email, isValid: isValidEmail },
 };
 
+/** At the counter a name is enough. */
+const DESK_RULES: FieldRules<CheckoutField> = {
+  ...RULES,
+  lastName: { ...RULES.lastName, isRequired: false },
+  phone: { ...RULES.phone, isRequired: false },
+};
+
 export function checkoutProblems(form: CheckoutForm): FieldProblems<CheckoutField> {
   return fieldProblems(form, RULES);
+}
+
+/** The problems of the customer of an order that the shop takes itself, by phone or at the counter. */
+export function deskCustomerProblems(form: CheckoutForm): FieldProblems<CheckoutField> {
+  return fieldProblems(form, DESK_RULES);
 }
 
 /** Whether COMPRAR is enabled (CHECKOUT-034). */

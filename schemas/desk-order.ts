@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { CHECKOUT_LENGTHS, customerOf, deskCustomerProblems } from '#domain/orders/checkout-form.ts';
+import { MAX_DESK_NOTE } from '#domain/orders/order-limits.ts';
+import {
+  CUSTOMER_TEXTS,
+  formOf,
+  orderItems,
+  orderText,
+  quantitySchema,
+  WIRE_CUSTOMER_FIELDS,
+} from './order.ts';
+import { idSchema } from './paging.ts';
+import { reportProblems } from './report-problems.ts';
+
+/** The body of `POST /desk/orders`: an order that the shop takes itself. Prices are the catalogue's. */
+export const deskOrderSchema = z
+  .strictObject({
+    orderItems: orderItems(z.strictObject({ _id: idSchema, quantity: quantitySchema })),
+    userName: orderText(CHECKOUT_LENGTHS.firstName),
+    userLastName: orderText(CHECKOUT_LENGTHS.lastName).default(''),
+    cellphone: orderText(CHECKOUT_LENGTHS.phone).default(''),
+    userEmail: orderText(CHECKOUT_LENGTHS.email).default(''),
+    note: orderText(MAX_DESK_NOTE).default(''),
+  })
+  .superRefine((body, context) =>
+    reportProblems(context, deskCustomerProblems(formOf(body)), {
+      wireNames: WIRE_CUSTOMER_FIELDS,
+      texts: CUSTOMER_TEXTS,
+    }),
+  )
+  .transform(({ orderItems, note, ...customer }) => ({
+    customer: customerOf(formOf(customer)),
+    items: orderItems.map(({ _id, quantity }) => ({ productId: _id, quantities: quantity })),
+    note: note.trim(),
+  }));
+
+export type DeskOrderRequest = z.output<typeof deskOrderSchema>;
