@@ -140,7 +140,9 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       payload: { amount: 100, method: 'efectivo', date: '2026-11-20', note: '' },
     };
     const { id } = (await shop.callAsAdministrator({ method: 'POST', ...payment })).json();
+    const taken = { orderItems: [{ _id: thread.id, quantity: { Rojo: 1 } }], userName: 'Ana' };
     return {
+      'POST /api/desk/orders': { payload: taken },
       'POST /api/orders/:id/notes': { ...of('/notes'), payload: { text: 'Llamó' } },
       'PUT /api/orders/:id/reminder': {
         ...of('/reminder'),

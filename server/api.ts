@@ -26,6 +26,7 @@ import type { ChangeWatch } from './live/watch-changes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { noticeRoutes } from './notifications/routes.ts';
 import { orderEntryRoutes } from './order-entries/routes.ts';
+import { deskOrderRoutes } from './orders/desk-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -80,6 +81,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(catalogueRoutes, { photos: options.photos });
   await typed.register(compactCatalogueRoute, { isInMaintenance: options.isInMaintenance });
   await typed.register(orderRoutes);
+  await typed.register(deskOrderRoutes);
   await typed.register(orderEntryRoutes);
   await typed.register(paymentRoutes);
   await typed.register(messageRoutes);

@@ -58,6 +58,8 @@ export type AuditDetails = {
   'products-imported': { fileName: string; created: number; updated: number };
   /** The prices that went back have an entry of their own. */
   'import-undone': { fileName: string; removed: number };
+  /** By phone or at the counter. */
+  'order-taken': OrderMark;
   'order-changed': { id: string; number: number; status: OrderStatus };
   'order-deleted': OrderMark;
   'order-restored': OrderMark;

@@ -32,6 +32,7 @@ const AREAS = {
   'prices-scheduled': 'prices',
   'prices-restored': 'prices',
   'prices-cancelled': 'prices',
+  'order-taken': 'orders',
   'order-changed': 'orders',
   'order-deleted': 'orders',
   'order-restored': 'orders',

@@ -7,11 +7,10 @@ import { productToWire } from '#schemas/wire/product.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Refusal } from '#server/errors.ts';
-import { claimIdempotencyKey } from '#server/idempotency.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { assertInStock } from './assert-in-stock.ts';
+import { earlierOrder } from './earlier-order.ts';
 import { newOrder } from './order-rows.ts';
-import { findOrder } from './queries.ts';
 import { refusedOrder } from './refused-order.ts';
 import { amountsOf, type RequestedLine, requestedLines } from './requested-lines.ts';
 import { writeOrder } from './write-order.ts';
@@ -28,15 +27,8 @@ export function placeOrder(
 ): Promise<Order> {
   return inTransaction(ctx, async (ctx) => {
     const orderId = ctx.newId();
-    if (idempotencyKey !== null) {
-      const earlierId = await claimIdempotencyKey(ctx, {
-        key: idempotencyKey,
-        request: request.asSent,
-        madeId: orderId,
-      });
-      const earlier = earlierId === null ? null : await findOrder(ctx, earlierId);
-      if (earlier !== null) return earlier;
-    }
+    const earlier = await earlierOrder(ctx, { idempotencyKey, request: request.asSent, orderId });
+    if (earlier !== null) return earlier;
     const priced = await pricedRequest(ctx, request);
     await addToOutbox(ctx, {
       kind: 'order-placed',

@@ -24,6 +24,9 @@ export function goodWrites({ product, orderId, messageId }: Subjects): Readonly<
     'PUT /api/items/{id}/availability': { id, payload: { soldOut: false } },
     'PUT /api/showhideitem/{id}': { id, payload: { filter: false } },
     'POST /api/orders': { payload: anOrderRequest([{ product, quantities: { Rojo: 1 } }]) },
+    'POST /api/desk/orders': {
+      payload: { orderItems: [{ _id: product.id, quantity: { Rojo: 1 } }], userName: 'Mostrador' },
+    },
     'PUT /api/orders/{id}': { id: orderId, payload: { status: 'pendiente' } },
     'POST /api/orders/{id}/notes': { id: orderId, payload: { text: 'Llamó' } },
     'PUT /api/orders/{id}/reminder': { id: orderId, payload: { at: '2030-01-01T12:00:00Z', text: 'Llamar' } },

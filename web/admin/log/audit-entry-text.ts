@@ -62,6 +62,7 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'prices-restored': ({ count, rule }) =>
     `Volvió a los precios de antes en ${formatCount(count, { one: 'producto', many: 'productos' })}: ${rule}`,
   'prices-cancelled': ({ rule }) => `Canceló los precios programados: ${rule}`,
+  'order-taken': ({ number }) => `Tomó el pedido N.º ${number}`,
   'order-changed': ({ number, status }) => `Pasó el pedido N.º ${number} a ${ORDER_STATUS_LABELS[status]}`,
   'order-deleted': ({ number }) => `Eliminó el pedido N.º ${number}`,
   'order-restored': ({ number }) => `Recuperó el pedido N.º ${number}`,

@@ -1,0 +1,27 @@
+import type { Order } from '#domain/orders/order.ts';
+import type { Context } from '#server/context.ts';
+import { claimIdempotencyKey } from '#server/idempotency.ts';
+import { findOrder } from './queries.ts';
+
+type Repeatable = {
+  /** `null` when the request came without one: then it is always a new one. */
+  readonly idempotencyKey: string | null;
+  /** The request as sent. */
+  readonly request: unknown;
+  /** The id that the order gets if it is new. */
+  readonly orderId: string;
+};
+
+/**
+ * The order that an earlier request with this key placed. For a new request it is `null`, and the key is claimed in the
+ * caller's transaction.
+ * @throws Refusal 'key-reused'
+ */
+export async function earlierOrder(
+  ctx: Context,
+  { idempotencyKey: key, request, orderId }: Repeatable,
+): Promise<Order | null> {
+  if (key === null) return null;
+  const earlierId = await claimIdempotencyKey(ctx, { key, request, madeId: orderId });
+  return earlierId === null ? null : findOrder(ctx, earlierId);
+}

@@ -1,0 +1,42 @@
+import type { Order } from '#domain/orders/order.ts';
+import type { DeskOrderRequest } from '#schemas/desk-order.ts';
+import { amountToWire } from '#schemas/wire/amount.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { record } from '#server/audit/record.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { addToOutbox } from '#server/notifications/outbox.ts';
+import { addOrderEntry } from '#server/order-entries/add-order-entry.ts';
+import { earlierOrder } from './earlier-order.ts';
+import { newOrder } from './order-rows.ts';
+import { amountsOf, requestedLines } from './requested-lines.ts';
+import { writeOrder } from './write-order.ts';
+
+/**
+ * Places an order that the shop takes by phone or at the counter (QUOTE-007), at the catalogue's prices. Hidden and
+ * sold-out products are taken too, because the shopkeeper sees what is on the shelf. A repeated key returns the first order.
+ * @throws Refusal 'unknown-product' · 'unfit-quantities' · 'beyond-sums' · 'key-reused'
+ */
+export function placeDeskOrder(
+  ctx: Context,
+  { request, idempotencyKey }: { request: DeskOrderRequest; idempotencyKey: string | null },
+): Promise<Order> {
+  assertAdministrator(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const orderId = ctx.newId();
+    const earlier = await earlierOrder(ctx, { idempotencyKey, request: { desk: request }, orderId });
+    if (earlier !== null) return earlier;
+    const { customer, items, note } = request;
+    const priced = amountsOf(await requestedLines(ctx, items, () => true));
+    // The shop needs no mail about what it entered itself.
+    if (customer.email !== '')
+      await addToOutbox(ctx, { kind: 'order-placed', subjectId: orderId, recipients: ['shopper'] });
+    const order = newOrder({ id: orderId, customer, origin: 'desk', ...priced, now: ctx.now() });
+    const number = await writeOrder(ctx.db, order);
+    await record(ctx, 'order-taken', { id: orderId, number });
+    const total = amountToWire(order.payableAmount);
+    await addOrderEntry(ctx, { orderId, kind: 'placed', details: { origin: 'desk', total } });
+    if (note !== '') await addOrderEntry(ctx, { orderId, kind: 'note', details: { text: note } });
+    return { ...order, number };
+  });
+}
