@@ -68,3 +68,10 @@ export async function demoPhotos(shop: ShopClient, count: number): Promise<strin
 export function searchBox(page: Page): Locator {
   return page.getByRole('searchbox', { name: 'Buscar productos' }).last();
 }
+
+/** Opens the panel of the search box on a phone. */
+export async function openSearch(page: Page): Promise<void> {
+  if (!isSmall(page)) return;
+  await page.getByRole('main').getByRole('button', { name: 'Buscar', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Buscar' }).getByRole('searchbox')).toBeVisible();
+}

@@ -1,4 +1,7 @@
 import './import.css';
+import './import-file.css';
+import './import-columns.css';
+import './import-review.css';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
