@@ -9,6 +9,7 @@ import type {
   WirePriceBatchRow,
   WirePriceMoment,
   WirePricePreview,
+  WirePriceProgress,
   WirePrices,
   WirePriceUndo,
   WireStalePrices,
@@ -93,6 +94,10 @@ export const priceUndoAnswer = answer<WirePriceUndo>()(
     restored: count,
     changedSince: z.array(id).describe('Los productos cuyo precio cambió después'),
   }),
+);
+
+export const priceProgressAnswer = answer<WirePriceProgress>()(
+  z.strictObject({ running: z.strictObject({ done: count, total: count }).nullable() }),
 );
 
 export const stalePricesAnswer = answer<WireStalePrices>()(

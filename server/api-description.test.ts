@@ -122,6 +122,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'POST /api/price-changes/preview': { payload: { change: { by: 'percent', value: '10', on: 'price' } } },
       'POST /api/price-changes': { payload: { ...scheduled.payload, startsAt: null } },
       'GET /api/price-changes': {},
+      'GET /api/price-changes/progress': {},
       'GET /api/price-changes/stale': {},
       'GET /api/price-changes/:id': { url: applied.url },
       'GET /api/price-changes/:id/export': { url: `${applied.url}/export?format=csv` },

@@ -68,6 +68,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/price-changes/preview': [200, prices.pricePreviewAnswer],
   'POST /api/price-changes': [201, prices.priceReceiptAnswer],
   'GET /api/price-changes': [200, z.array(prices.priceBatchAnswer)],
+  'GET /api/price-changes/progress': [200, prices.priceProgressAnswer],
   'GET /api/price-changes/stale': [200, prices.stalePricesAnswer],
   'GET /api/price-changes/:id': [200, prices.priceBatchDetailAnswer],
   'GET /api/price-changes/:id/export': [200, answers.fileAnswer],

@@ -148,6 +148,9 @@ export type WireRowsChanged = WireProblem & {
 /** The answer of `POST /price-changes/{id}/undo`; `id` is `null` where nothing could be restored. */
 export type WirePriceUndo = { id: string | null; restored: number; changedSince: string[] };
 
+/** The answer of `GET /price-changes/progress`: the rows of the change that is being applied; `null` when none is. */
+export type WirePriceProgress = { running: { done: number; total: number } | null };
+
 /** The answer of `GET /price-changes/stale`. */
 export type WireStalePrices = { days: number; count: number; ids: string[] };
 

@@ -59,6 +59,14 @@ describe.each(ENGINES)('a batch whose prices count and are not copied yet on %s'
     return rows.map(({ price, version }) => [price, version]);
   };
 
+  test('how far it is can be asked, until its rows are copied [STUDIO-006]', async () => {
+    const progress = async () =>
+      (await desk.callAsAdministrator({ url: '/api/price-changes/progress' })).json();
+    expect(await progress()).toEqual({ running: { done: 3, total: 3 } });
+    await settlePrices(desk.ctx);
+    expect(await progress()).toEqual({ running: null });
+  });
+
   test('every reader has the new prices: lists, a new process, and orders [STUDIO-006]', async () => {
     expect(await stored()).toEqual(threads.map(() => [pesos(5000), 1]));
     const [product] = threads;

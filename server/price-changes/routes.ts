@@ -20,6 +20,7 @@ import { createPriceBatch } from './create-price-batch.ts';
 import { getPriceBatch, listPriceBatches } from './list-price-batches.ts';
 import { type PreviewRow, previewPrices } from './preview-prices.ts';
 import { priceBatchSheet } from './price-batch-sheet.ts';
+import { priceProgress } from './price-progress.ts';
 import { productPrices } from './product-prices.ts';
 import { stalePrices } from './stale-prices.ts';
 import { undoPriceBatch } from './undo-price-batch.ts';
@@ -77,6 +78,12 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
       const { batches, total } = await listPriceBatches(request.verbs(), { scheduled, page, size });
       return reply.header('x-total-count', total).send(batches.map(batchToWire));
     },
+  );
+
+  app.get(
+    '/price-changes/progress',
+    { schema: { tags: TAGS, summary: 'Hasta dónde llegó el cambio que se está aplicando' } },
+    async (request) => priceProgress(request.verbs()),
   );
 
   app.get(

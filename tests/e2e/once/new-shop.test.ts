@@ -20,6 +20,8 @@ test('a new shop shows the first steps, and an empty order list shows an undyed 
   await expectAccessible(page);
   const add = page.getByRole('main').getByRole('link', { name: 'Agregar un producto' });
   await expect(add).toHaveAttribute('href', '/hilvanDash/nuevo');
+  const bring = page.getByRole('main').getByRole('link', { name: 'Importar una planilla' });
+  await expect(bring).toHaveAttribute('href', '/hilvanDash/importar');
 
   await page.getByRole('button', { name: 'Actualizar Precios' }).click();
   await page.getByRole('button', { name: 'Sí, actualizar' }).click();

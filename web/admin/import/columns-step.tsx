@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router';
 import type { WireImportState } from '#schemas/wire/import.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { WorkProgress } from '../list/work-progress.tsx';
 import { CategoryPlaces } from './category-places.tsx';
 import { ColumnRow } from './column-row.tsx';
 import { checkImport } from './import-api.ts';
@@ -12,7 +13,6 @@ import { stepPath } from './import-step.ts';
 import { checkRequest, mappingProblems } from './mapping-draft.ts';
 import { useImportWork } from './use-import-work.ts';
 import { useMapping } from './use-mapping.ts';
-import { WorkProgress } from './work-progress.tsx';
 
 /** The second step: what each column is, where categories go, and what the import may do. */
 export function ColumnsStep({ state }: { state: WireImportState }) {
@@ -79,7 +79,9 @@ export function ColumnsStep({ state }: { state: WireImportState }) {
             text={`Falta resolver ${formatCount(problems.size, COLUMNS)}: ${[...problems.keys()].join(', ')}.`}
           />
         )}
-        {work.isWorking && <WorkProgress label="Revisando la planilla" progress={work.progress} />}
+        {work.isWorking && (
+          <WorkProgress unit="filas" label="Revisando la planilla" progress={work.progress} />
+        )}
         <p className="grow text-sm text-secondary">Revisar no cambia nada de la tienda.</p>
         <Button type="submit" variant="primary" isLoading={work.isWorking}>
           Revisar

@@ -5,6 +5,7 @@ import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useInterval } from '#web/ui/use-interval.ts';
+import { WorkProgress } from '../list/work-progress.tsx';
 import { applyImport, checkImport } from './import-api.ts';
 import { ImportFault } from './import-fault.tsx';
 import { importSentence } from './import-sentence.ts';
@@ -13,7 +14,6 @@ import { ReviewFigures } from './review-figures.tsx';
 import { ReviewTabs } from './review-tabs.tsx';
 import { RowsChanged } from './rows-changed.tsx';
 import { useImportWork } from './use-import-work.ts';
-import { WorkProgress } from './work-progress.tsx';
 
 const POLL_MS = 1500;
 
@@ -23,7 +23,7 @@ export function ReviewStep({ state }: { state: WireImportState }) {
   const isApplying = state.status === 'applying';
   // Somebody else's screen, or this one before a reload, began it.
   useInterval({ everyMs: POLL_MS, isOn: isApplying }, () => revalidate());
-  if (isApplying) return <WorkProgress label="Importando" progress={state.progress} />;
+  if (isApplying) return <WorkProgress unit="filas" label="Importando" progress={state.progress} />;
   if (state.check === null) return null;
   return <Review state={state} check={state.check} />;
 }
@@ -73,7 +73,7 @@ function Review({ state, check }: { state: WireImportState; check: WireImportChe
       <ReviewTabs importId={state.id} check={check} />
       <div className="import-foot">
         {fault !== null && <ImportFault text={fault} />}
-        {work.isWorking && <WorkProgress label={task} progress={work.progress} />}
+        {work.isWorking && <WorkProgress unit="filas" label={task} progress={work.progress} />}
         <p role="status" className="figures import-sentence">
           {importSentence(check)}
         </p>

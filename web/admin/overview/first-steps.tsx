@@ -9,8 +9,8 @@ const STEPS = [
     text: 'Con sección, subsección y tipo alcanza; el precio y las fotos pueden venir después.',
   },
   {
-    title: 'Trae tus precios',
-    text: 'Si tu proveedor te da una lista en CSV o XLSX, ‘Actualizar Precios’ los cambia todos por código.',
+    title: 'O trae todos de una planilla',
+    text: '‘Importar’ lee CSV y XLSX, también los de Tiendanube, Shopify y WooCommerce, y muestra cada cambio antes de hacerlo.',
   },
   {
     title: 'Mira la tienda como la ven tus clientes',
@@ -44,7 +44,10 @@ export function FirstSteps() {
           <ButtonLink to="/hilvanDash/nuevo" variant="primary">
             Agregar un producto <ArrowRight aria-hidden="true" />
           </ButtonLink>
-          <ButtonLink to="/" variant="outline">
+          <ButtonLink to="/hilvanDash/importar" variant="outline">
+            Importar una planilla
+          </ButtonLink>
+          <ButtonLink to="/" variant="quiet">
             Ver la tienda
           </ButtonLink>
         </p>

@@ -2,6 +2,7 @@ import type {
   WireNewPriceBatch,
   WirePriceBatchReceipt,
   WirePricePreview,
+  WirePriceProgress,
   WirePriceRule,
   WirePriceUndo,
   WireRowsChanged,
@@ -53,6 +54,14 @@ export async function applyPrices(batch: WireNewPriceBatch): Promise<ApplyOutcom
   }
   if (isRowsChanged(answer.problem)) return { kind: 'rows-changed', rows: answer.problem.rows };
   return { kind: 'failed', message: answer.problem.errors?.[0]?.message ?? answer.problem.title };
+}
+
+/** `null` when the server doesn't answer. */
+export async function fetchPriceProgress(): Promise<WirePriceProgress | null> {
+  const answer = await nullIfUnreachable(() =>
+    callAdminApi<WirePriceProgress>(`${PATH}/progress`, { isPromised: hasKeys('running') }),
+  );
+  return answer?.ok ? answer.data : null;
 }
 
 /** @param ids the rows to restore; `null` for all */

@@ -14,6 +14,7 @@ import { tickedProducts } from './ticked-products.ts';
 import { useBrands } from './use-brands.ts';
 import { type Preview, usePreview } from './use-preview.ts';
 import { usePriceBatch } from './use-price-batch.ts';
+import { usePriceProgress } from './use-price-progress.ts';
 import { useStudioForm } from './use-studio-form.ts';
 
 /** 'Cambiar': chooses products, says what changes, and shows each new price before anything is stored. */
@@ -26,6 +27,8 @@ export function PriceStudio() {
   const read = readForm(form, tickedIds);
   const state = usePreview(read);
   const batch = usePriceBatch();
+  const isSending = batch.state.kind === 'sending';
+  const progress = usePriceProgress({ isSending, onEnd: state.refresh });
   const brands = useBrands(state.preview);
   const bigChange = parsePercent(form.bigChange) ?? 0;
   const marks = useMemo(() => ({ excluded, bigChange }), [excluded, bigChange]);
@@ -80,6 +83,7 @@ export function PriceStudio() {
       />
       <StudioFoot
         state={batch.state}
+        progress={progress}
         sums={sums}
         isCurrent={state.isCurrent}
         onApply={() => priced && send(priced, null)}

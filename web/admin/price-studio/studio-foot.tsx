@@ -5,6 +5,7 @@ import { formatCount, formatPercent, formatWholePesos } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
+import { WorkProgress } from '../list/work-progress.tsx';
 import type { PriceSums } from './preview-rows.ts';
 import type { BatchState } from './use-price-batch.ts';
 
@@ -13,6 +14,8 @@ const PRODUCTS = { one: 'producto', many: 'productos' };
 
 type StudioFootProps = {
   readonly state: BatchState;
+  /** The rows of a change that is being applied, from here or elsewhere. */
+  readonly progress: { readonly done: number; readonly total: number } | null;
   /** `null` while the form changes no prices. */
   readonly sums: PriceSums | null;
   /** Whether the shown preview is the form's. */
@@ -24,15 +27,25 @@ type StudioFootProps = {
 
 /** The sums, which stay in sight, with the one action. */
 export function StudioFoot(props: StudioFootProps) {
-  const { state, sums } = props;
+  const { state, sums, progress } = props;
   if (state.kind === 'conflict') return null;
-  if (state.kind === 'sending' || state.kind === 'undoing') {
+  if (state.kind === 'undoing') {
     return (
       <Foot>
         <SewnProgress />
         <strong role="status" className="mr-auto">
-          {state.kind === 'undoing' ? 'Deshaciendo…' : `Aplicando ${formatCount(state.count, PRICES)}…`}
+          Deshaciendo…
         </strong>
+      </Foot>
+    );
+  }
+  if (state.kind === 'sending' || progress !== null) {
+    return (
+      <Foot>
+        <p role="status" className="sr-only">
+          {state.kind === 'sending' && `Aplicando ${formatCount(state.count, PRICES)}…`}
+        </p>
+        <WorkProgress label="Aplicando precios" progress={progress} unit="precios" />
       </Foot>
     );
   }
