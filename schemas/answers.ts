@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
+import { SHOWN_QUOTE_STATES } from '#domain/quotes/quote-state.ts';
 import { answer } from './answer.ts';
 import type { WirePriceList, WirePriceUpdate } from './price-list.ts';
 import { itemAnswer, pesosText } from './product-answer.ts';
@@ -63,6 +64,9 @@ export const orderAnswer = answer<WireOrder>()(
     deleted: z.boolean(),
     updatedAt: instant,
     version: count,
+    quoteState: z.enum(SHOWN_QUOTE_STATES).describe('Del último presupuesto'),
+    quoteVersion: count.describe('0 sin presupuesto'),
+    quoteTotal: pesos.nullable().describe('Del último presupuesto'),
     orderItems: z.array(orderLine),
   }),
 );
@@ -88,9 +92,17 @@ export const messageAnswer = answer<WireListedMessage>()(
 export const noticeAnswer = answer<WireNotice>()(
   z.strictObject({
     _id: count,
-    kind: z.enum(['order-placed', 'message-received']),
+    kind: z.enum([
+      'order-placed',
+      'message-received',
+      'quote-sent',
+      'quote-seen',
+      'quote-accepted',
+      'quote-question',
+    ]),
     recipient: z.enum(['shop', 'shopper']),
-    subjectId: id.describe('El pedido o el mensaje'),
+    subjectId: id.describe('El pedido, el mensaje, el presupuesto o su consulta'),
+    orderId: id.optional(),
     orderNumber: count.optional(),
     createdAt: instant,
     failed: z.boolean().describe('Si ya no se vuelve a intentar'),

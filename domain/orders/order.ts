@@ -1,6 +1,7 @@
 import type { Quantities } from '../cart/quantities.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { Centavos } from '../money/centavos.ts';
+import type { ShownQuoteState } from '../quotes/quote-state.ts';
 import type { OrderStatus } from './order-status.ts';
 
 /**
@@ -51,6 +52,16 @@ export type OrderOrigin = 'web' | 'desk';
 /** When the shop wants to be reminded of an order (epoch ms), and of what. */
 export type Reminder = { readonly at: number; readonly text: string };
 
+/** What an order knows of its quotes. */
+export type OrderQuote = {
+  readonly state: ShownQuoteState;
+  /** The newest version; 0 without a quote. */
+  readonly version: number;
+  readonly total: Centavos | null;
+};
+
+export const NO_QUOTE: OrderQuote = { state: 'none', version: 0, total: null };
+
 /** A request for a quote; `totalAmount` is before bulk offers, `payableAmount` after them (CHECKOUT-047/048). */
 export type Order = {
   readonly id: string;
@@ -65,6 +76,7 @@ export type Order = {
   readonly paidAmount: Centavos;
   readonly origin: OrderOrigin;
   readonly reminder: Reminder | null;
+  readonly quote: OrderQuote;
   /** Epoch ms. */
   readonly createdAt: number;
   readonly updatedAt: number;

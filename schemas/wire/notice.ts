@@ -1,10 +1,18 @@
 /** An unsent mail to the shop or a shopper, in `GET /notices`. */
 export type WireNotice = {
   _id: number;
-  kind: 'order-placed' | 'message-received';
+  kind:
+    | 'order-placed'
+    | 'message-received'
+    | 'quote-sent'
+    | 'quote-seen'
+    | 'quote-accepted'
+    | 'quote-question';
   recipient: 'shop' | 'shopper';
-  /** The order's or the message's id. */
+  /** The id of the order, the message, the quote or its question. */
   subjectId: string;
+  /** Of the order that it is about, if there is one. */
+  orderId?: string;
   orderNumber?: number;
   /** ISO 8601 in UTC. */
   createdAt: string;

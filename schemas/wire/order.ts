@@ -3,6 +3,7 @@ import type { BriefOrder, Order, OrderLine, OrderOrigin } from '#domain/orders/o
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { amountFromWire, amountToWire } from './amount.ts';
 import { itemToWire, productFromWire, type WireItem } from './product.ts';
+import type { WireOrderQuote } from './quote.ts';
 
 /** A line of a stored order (DATA-011): `items` is the product as ordered, `quantity` the units by variant. */
 export type WireOrderLine = {
@@ -20,7 +21,7 @@ export type WireOrderLine = {
 export type WireReminder = { at: string; text: string };
 
 /** An order in the API (DATA-010). Amounts are numbers in pesos, times are ISO 8601 in UTC. */
-export type WireOrder = {
+export type WireOrder = WireOrderQuote & {
   _id: string;
   orderNumber: number;
   userEmail: string;
@@ -69,6 +70,9 @@ export function briefOrderToWire(order: BriefOrder): WireBriefOrder {
     deleted: order.isDeleted,
     updatedAt: new Date(order.updatedAt).toISOString(),
     version: order.version,
+    quoteState: order.quote.state,
+    quoteVersion: order.quote.version,
+    quoteTotal: order.quote.total === null ? null : amountToWire(order.quote.total),
   };
 }
 
@@ -118,6 +122,11 @@ export function briefOrderFromWire(wire: WireBriefOrder): BriefOrder {
     paidAmount: amountFromWire(wire.paidAmount),
     origin: wire.origin,
     reminder: wire.reminder && { ...wire.reminder, at: Date.parse(wire.reminder.at) },
+    quote: {
+      state: wire.quoteState,
+      version: wire.quoteVersion,
+      total: wire.quoteTotal === null ? null : amountFromWire(wire.quoteTotal),
+    },
     createdAt: Date.parse(wire.createdAt),
     updatedAt: Date.parse(wire.updatedAt),
     version: wire.version,

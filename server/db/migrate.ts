@@ -13,6 +13,7 @@ import { orderLinesOfTheirOwn } from './migrations/0009-order-lines-of-their-own
 import { soldOutProducts } from './migrations/0010-sold-out-products.ts';
 import { priceBatches } from './migrations/0011-price-batches.ts';
 import { imports } from './migrations/0012-imports.ts';
+import { quotes } from './migrations/0013-quotes.ts';
 import { ordersAtTheDesk } from './migrations/0014-orders-at-the-desk.ts';
 
 const MIGRATIONS = {
@@ -28,6 +29,7 @@ const MIGRATIONS = {
   '0010-sold-out-products': () => soldOutProducts,
   '0011-price-batches': priceBatches,
   '0012-imports': () => imports,
+  '0013-quotes': quotes,
   '0014-orders-at-the-desk': ordersAtTheDesk,
 } satisfies Record<string, (engine: Engine) => Migration>;
 

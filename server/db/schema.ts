@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { FieldsWith, ProductFields } from '#domain/catalogue/product-fields.ts';
 import type { OrderOrigin } from '#domain/orders/order.ts';
 import type { PaymentMethod } from '#domain/orders/payment-methods.ts';
+import type { QuoteState } from '#domain/quotes/quote-state.ts';
 
 /** 0 or 1: both engines store it as an integer, so that rows read the same everywhere. */
 type Flag = ColumnType<number, number, number>;
@@ -78,6 +79,15 @@ type OrdersTable = {
   /** The sum of the order's payments that were not taken back. */
   paid_amount: ColumnType<number, number | undefined, number>;
   origin: ColumnType<OrderOrigin, OrderOrigin | undefined, never>;
+  /** Of the newest quote, as are the next three. */
+  quote_state: ColumnType<QuoteState, QuoteState | undefined, QuoteState>;
+  /** 0 without a quote. */
+  quote_version: ColumnType<number, number | undefined, number>;
+  quote_total: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The first moment at which the quote is no longer valid. */
+  quote_valid_until: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The secret of the customer's link. Orders of before this column get one when it is first needed. */
+  link_token: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 /** The timelines of orders. An order that a shopper placed has no entry of that. */
@@ -117,6 +127,65 @@ type OrderLinesTable = {
   units: number;
   list_total: number;
   total: number;
+};
+
+/** A version of an order's quote. Triggers refuse to change what was sent, and a second acceptance. */
+type QuotesTable = {
+  id: string;
+  order_id: string;
+  version: number;
+  /** The secret of the customer's link. */
+  token: string;
+  extras: JsonText;
+  /** In hundredths of a percent. */
+  discount_percent: number;
+  has_shipping: Flag;
+  /** `null` is 'A confirmar'. */
+  shipping_amount: number | null;
+  shipping_carrier: string;
+  shipping_note: string;
+  /** The first moment at which it is no longer valid. */
+  valid_until: number;
+  message: string;
+  list_total: number;
+  subtotal: number;
+  discount: number;
+  total: number;
+  sent_at: number;
+  /** The administrator's email. */
+  sent_by: string;
+  seen_at: number | null;
+  accepted_at: number | null;
+};
+
+type QuoteLinesTable = {
+  quote_id: string;
+  position: number;
+  product_id: string;
+  /** The product as it was quoted, as `storedOrderLine` writes it. */
+  snapshot: JsonText;
+  quantities: JsonText;
+  /** `null` is the catalogue's price with its bulk offer. */
+  unit_price: number | null;
+  /** In hundredths of a percent. */
+  discount_percent: number;
+  note: string;
+  units: number;
+  list_total: number;
+  total: number;
+};
+
+/** The changes that customers asked for. */
+type QuoteQuestionsTable = { id: string; quote_id: string; message: string; asked_at: number };
+
+type QuoteDraftsTable = {
+  order_id: string;
+  version: number;
+  /** The editor's state, as the API has it. */
+  content: JsonText;
+  updated_at: number;
+  /** The administrator's email. */
+  updated_by: string;
 };
 
 type IdempotencyKeysTable = {
@@ -247,9 +316,17 @@ type PriceChangesTable = {
   is_left_out: Flag;
 };
 
+export type NoticeKind =
+  | 'order-placed'
+  | 'message-received'
+  | 'quote-sent'
+  | 'quote-seen'
+  | 'quote-accepted'
+  | 'quote-question';
+
 type OutboxTable = {
   id: Generated<number>;
-  kind: 'order-placed' | 'message-received';
+  kind: NoticeKind;
   recipient: 'shop' | 'shopper';
   subject_id: string;
   created_at: number;
@@ -342,6 +419,10 @@ export type Schema = {
   order_lines: OrderLinesTable;
   order_entries: OrderEntriesTable;
   order_payments: OrderPaymentsTable;
+  quotes: QuotesTable;
+  quote_lines: QuoteLinesTable;
+  quote_questions: QuoteQuestionsTable;
+  quote_drafts: QuoteDraftsTable;
   idempotency_keys: IdempotencyKeysTable;
   contact_messages: ContactMessagesTable;
   accounts: AccountsTable;
@@ -370,6 +451,9 @@ export type NewOrderRow = Insertable<OrdersTable>;
 export type OrderLineRow = Selectable<OrderLinesTable>;
 export type OrderEntryRow = Selectable<OrderEntriesTable>;
 export type PaymentRow = Selectable<OrderPaymentsTable>;
+export type QuoteRow = Selectable<QuotesTable>;
+export type QuoteLineRow = Selectable<QuoteLinesTable>;
+export type QuoteDraftRow = Selectable<QuoteDraftsTable>;
 export type MessageRow = Selectable<ContactMessagesTable>;
 export type NoticeRow = Selectable<OutboxTable>;
 export type PriceBatchRow = Selectable<PriceBatchesTable>;

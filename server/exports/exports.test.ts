@@ -136,7 +136,9 @@ describe.each(ENGINES)('downloads on %s', (engine) => {
     const indexes = Array.from({ length: 450 }, (_, index) => index);
     await shop.ctx.db
       .insertInto('orders')
-      .values(indexes.map((index) => ({ ...template, id: `orden-${index}`, number: 2 + index })))
+      .values(
+        indexes.map((index) => ({ ...template, id: `orden-${index}`, link_token: null, number: 2 + index })),
+      )
       .execute();
     await shop.ctx.db
       .insertInto('order_lines')

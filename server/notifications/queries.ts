@@ -73,8 +73,11 @@ export async function dropNotice(db: Database, id: number): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** A notice with its order's number, if it concerns an order. */
-export type ListedNotice = NoticeRow & { readonly order_number: number | null };
+/** A notice with its order, if it concerns one. */
+export type ListedNotice = NoticeRow & {
+  readonly order_id: string | null;
+  readonly order_number: number | null;
+};
 
 /** Unsent notices, oldest first; `isFailing` keeps only those with a failed attempt. */
 export async function findUnsent(
@@ -82,9 +85,19 @@ export async function findUnsent(
   { isFailing, limit, offset }: { isFailing: boolean; limit: number; offset: number },
 ): Promise<ListedNotice[]> {
   return unsent(db, isFailing)
-    .leftJoin('orders', 'orders.id', 'outbox.subject_id')
+    .leftJoin('quote_questions', 'quote_questions.id', 'outbox.subject_id')
+    .leftJoin('quotes', (join) =>
+      join.on(({ eb, fn, ref }) =>
+        eb('quotes.id', '=', fn.coalesce(ref('quote_questions.quote_id'), ref('outbox.subject_id'))),
+      ),
+    )
+    .leftJoin('orders', (join) =>
+      join.on(({ eb, fn, ref }) =>
+        eb('orders.id', '=', fn.coalesce(ref('quotes.order_id'), ref('outbox.subject_id'))),
+      ),
+    )
     .selectAll('outbox')
-    .select('orders.number as order_number')
+    .select(['orders.id as order_id', 'orders.number as order_number'])
     .orderBy('outbox.id')
     .limit(limit)
     .offset(offset)
@@ -122,8 +135,8 @@ export async function pruneNotices(
 }
 
 function unsent(db: Database, isFailing: boolean) {
-  const query = db.selectFrom('outbox').where('sent_at', 'is', null);
-  return isFailing ? query.where('last_error', 'is not', null) : query;
+  const query = db.selectFrom('outbox').where('outbox.sent_at', 'is', null);
+  return isFailing ? query.where('outbox.last_error', 'is not', null) : query;
 }
 
 /** A due time too far in the future comes from a clock that was set back since, so such a notice is due too. */

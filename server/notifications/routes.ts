@@ -48,8 +48,9 @@ export async function noticeRoutes(app: ApiInstance): Promise<void> {
   );
 }
 
-function listedToWire({ order_number: orderNumber, ...row }: ListedNotice): WireNotice {
-  return { ...noticeToWire(row), ...(orderNumber === null ? {} : { orderNumber }) };
+function listedToWire({ order_id: orderId, order_number: orderNumber, ...row }: ListedNotice): WireNotice {
+  const order = orderId === null || orderNumber === null ? {} : { orderId, orderNumber };
+  return { ...noticeToWire(row), ...order };
 }
 
 function noticeToWire(row: NoticeRow): WireNotice {

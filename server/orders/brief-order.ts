@@ -4,7 +4,7 @@ import { Refusal } from '#server/errors.ts';
 import { briefOrderOf } from './order-rows.ts';
 
 /** @throws Refusal 'order-not-found' for an unknown or deleted order */
-export async function briefOrder({ db }: Pick<Context, 'db'>, id: string): Promise<BriefOrder> {
+export async function briefOrder({ db, now }: Pick<Context, 'db' | 'now'>, id: string): Promise<BriefOrder> {
   const row = await db
     .selectFrom('orders')
     .selectAll()
@@ -12,5 +12,5 @@ export async function briefOrder({ db }: Pick<Context, 'db'>, id: string): Promi
     .where('is_deleted', '=', 0)
     .executeTakeFirst();
   if (row === undefined) throw new Refusal('order-not-found');
-  return briefOrderOf(row);
+  return briefOrderOf(row, now());
 }

@@ -33,7 +33,7 @@ export async function listBriefOrders(
 ): Promise<{ orders: BriefOrder[]; total: number }> {
   assertAdministrator(ctx);
   const total = await countOrders(ctx.db, filter);
-  const orders = await findBriefOrders(ctx.db, filter, { limit: size, offset: (page - 1) * size });
+  const orders = await findBriefOrders(ctx, filter, { limit: size, offset: (page - 1) * size });
   return { orders, total };
 }
 

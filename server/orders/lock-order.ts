@@ -17,5 +17,5 @@ export async function lockOrder(ctx: Context, id: string, { isDeleted = false } 
     .$if(!isSqlite(ctx.db), (query) => query.forUpdate())
     .executeTakeFirst();
   if (row === undefined) throw new Refusal('order-not-found');
-  return briefOrderOf(row);
+  return briefOrderOf(row, ctx.now());
 }

@@ -1,8 +1,15 @@
 import { z } from 'zod';
 import { centavos, ZERO } from '#domain/money/centavos.ts';
-import type { BriefOrder, Order, OrderedProduct, OrderLine } from '#domain/orders/order.ts';
+import {
+  type BriefOrder,
+  NO_QUOTE,
+  type Order,
+  type OrderedProduct,
+  type OrderLine,
+} from '#domain/orders/order.ts';
 import type { OrderAmounts } from '#domain/orders/order-amounts.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
+import { shownQuoteState } from '#domain/quotes/quote-state.ts';
 import type { Context } from '#server/context.ts';
 import type { NewOrderRow, OrderLineRow, OrderRow } from '#server/db/schema.ts';
 import { orderedProduct, storedOrderLine } from './stored-order-line.ts';
@@ -20,13 +27,14 @@ export function newOrder({ now, ...order }: Beginning): UnnumberedOrder {
     isDeleted: false,
     paidAmount: ZERO,
     reminder: null,
+    quote: NO_QUOTE,
     createdAt: now,
     updatedAt: now,
     version: 1,
   };
 }
 
-/** The columns that don't depend on the order's number. */
+/** The columns that don't depend on the order's number. Its quotes are written by their own verbs. */
 export function orderRowOf(order: UnnumberedOrder): Omit<NewOrderRow, 'number' | 'search_text'> {
   return {
     id: order.id,
@@ -61,7 +69,8 @@ export function lineRowsOf({ id, lines }: Pick<Order, 'id' | 'lines'>): OrderLin
   }));
 }
 
-export function briefOrderOf(row: OrderRow): BriefOrder {
+/** `now` in epoch ms tells whether its quote has expired. */
+export function briefOrderOf(row: OrderRow, now: number): BriefOrder {
   return {
     id: row.id,
     number: row.number,
@@ -73,6 +82,11 @@ export function briefOrderOf(row: OrderRow): BriefOrder {
     paidAmount: centavos(row.paid_amount),
     origin: row.origin,
     reminder: row.reminder_at === null ? null : { at: row.reminder_at, text: row.reminder_text },
+    quote: {
+      state: shownQuoteState({ state: row.quote_state, validUntil: row.quote_valid_until }, now),
+      version: row.quote_version,
+      total: row.quote_total === null ? null : centavos(row.quote_total),
+    },
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,
@@ -89,9 +103,13 @@ export function orderStatusOf(text: string): OrderStatus {
  * An order with its lines. An unreadable part of a line is logged and replaced by a placeholder, so the other lines,
  * other orders and all amounts can still be seen.
  */
-export function orderOf(log: Context['log'], row: OrderRow, lines: readonly OrderLineRow[]): Order {
+export function orderOf(
+  { log, now }: Pick<Context, 'log' | 'now'>,
+  row: OrderRow,
+  lines: readonly OrderLineRow[],
+): Order {
   return {
-    ...briefOrderOf(row),
+    ...briefOrderOf(row, now()),
     lines: lines.map((line) =>
       lineOf(line, (error) => {
         const place = { order: row.number, line: line.position + 1 };

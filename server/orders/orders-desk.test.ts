@@ -33,6 +33,7 @@ describe.each(ENGINES)('the orders desk on %s', (engine) => {
     const rows = Array.from({ length: 450 }, (_, index) => ({
       ...template,
       id: `orden-${index}`,
+      link_token: null,
       number: orderNumber + 1 + index,
     }));
     await shop.ctx.db.insertInto('orders').values(rows).execute();

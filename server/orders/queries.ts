@@ -8,7 +8,7 @@ import type { OrderRow } from '#server/db/schema.ts';
 import { briefOrderOf, orderOf, orderStatusOf } from './order-rows.ts';
 
 /** The parts of the context for reading whole orders. */
-type Reader = Pick<Context, 'db' | 'log'>;
+type Reader = Pick<Context, 'db' | 'log' | 'now'>;
 
 /** Finds deleted orders too; callers decide whether they count. */
 export async function findOrder(reader: Reader, id: string): Promise<Order | null> {
@@ -31,11 +31,12 @@ export async function findOrders(
 
 /** The same orders without their lines. */
 export async function findBriefOrders(
-  db: Database,
+  { db, now }: Pick<Reader, 'db' | 'now'>,
   filter: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<BriefOrder[]> {
-  return (await orderRows(db, filter, { limit, offset })).map(briefOrderOf);
+  const rows = await orderRows(db, filter, { limit, offset });
+  return rows.map((row) => briefOrderOf(row, now()));
 }
 
 function orderRows(
@@ -138,7 +139,7 @@ function matching(db: Database, { status, text }: OrderFilter) {
   return query;
 }
 
-async function withLines({ db, log }: Reader, rows: readonly OrderRow[]): Promise<Order[]> {
+async function withLines({ db, log, now }: Reader, rows: readonly OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
   const lines = await db
     .selectFrom('order_lines')
@@ -152,5 +153,5 @@ async function withLines({ db, log }: Reader, rows: readonly OrderRow[]): Promis
     .orderBy('position')
     .execute();
   const byOrder = Map.groupBy(lines, ({ order_id }) => order_id);
-  return rows.map((row) => orderOf(log, row, byOrder.get(row.id) ?? []));
+  return rows.map((row) => orderOf({ log, now }, row, byOrder.get(row.id) ?? []));
 }

@@ -3,6 +3,7 @@ import { orderSearchText, orderWords } from '#domain/orders/order-search.ts';
 import type { Database } from '#server/db/connect.ts';
 import { nextNumber, raisedCounter } from '#server/db/counters.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
+import { newLinkToken } from '#server/link-token.ts';
 import { lineRowsOf, orderRowOf, type UnnumberedOrder } from './order-rows.ts';
 
 /**
@@ -17,7 +18,12 @@ async function writtenInTurn(db: Database, order: UnnumberedOrder): Promise<numb
   const number = await nextNumber({ db }, 'order-number');
   await db
     .insertInto('orders')
-    .values({ ...orderRowOf(order), number, search_text: orderSearchText({ ...order, number }) })
+    .values({
+      ...orderRowOf(order),
+      number,
+      link_token: newLinkToken(),
+      search_text: orderSearchText({ ...order, number }),
+    })
     .execute();
   await db.insertInto('order_lines').values(lineRowsOf(order)).execute();
   return number;
@@ -34,6 +40,7 @@ async function writtenAtOnce(db: Database, order: UnnumberedOrder): Promise<numb
     .values({
       ...orderRowOf(order),
       number: next,
+      link_token: newLinkToken(),
       search_text: sql<string>`cast(${next} || ' ' || ${words} as tsvector)`,
     })
     .returning('number')

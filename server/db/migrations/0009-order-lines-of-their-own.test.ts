@@ -116,7 +116,7 @@ describe.each(ENGINES)('the ninth schema on %s', (engine) => {
       LINES.map(({ stored }) => JSON.stringify(anOldLine(stored))),
     );
     await migrate(db, engine);
-    const order = await findOrder({ db, log: pino({ level: 'silent' }) }, 'pedido-1');
+    const order = await findOrder({ db, log: pino({ level: 'silent' }), now: Date.now }, 'pedido-1');
     const answered = LINES.map((line) => anOldLine(line.answered));
     expect(order && orderToWire(order).orderItems).toEqual(answered);
     for (const snapshot of await snapshots(db)) expect(JSON.parse(snapshot)).toMatchObject({ v: 1 });
@@ -147,7 +147,11 @@ describe.each(ENGINES)('the ninth schema on %s', (engine) => {
 
     const logged: unknown[] = [];
     const log = pino({}, { write: (line: string) => logged.push(JSON.parse(line)) });
-    const orders = await findOrders({ db, log }, { status: null, text: '' }, { limit: 10, offset: 0 });
+    const orders = await findOrders(
+      { db, log, now: Date.now },
+      { status: null, text: '' },
+      { limit: 10, offset: 0 },
+    );
     expect(orders.map(({ number, lines }) => [number, lines.length])).toEqual([
       [8, 1],
       [7, 5],

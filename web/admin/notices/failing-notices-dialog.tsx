@@ -101,13 +101,23 @@ function NoticeRow({ notice, onRetry, onClose }: NoticeRowProps) {
   );
 }
 
+const SUBJECTS = {
+  'order-placed': 'pedido',
+  'quote-sent': 'presupuesto',
+  'quote-seen': 'presupuesto visto',
+  'quote-accepted': 'presupuesto aceptado',
+  'quote-question': 'cambio pedido',
+} as const satisfies Record<Exclude<WireNotice['kind'], 'message-received'>, string>;
+
 function subjectOf({ kind, recipient, orderNumber }: WireNotice): string {
   if (kind === 'message-received') return 'Mensaje de contacto, a la tienda';
   const order = orderNumber === undefined ? 'Pedido' : `Pedido N.º ${orderNumber}`;
-  return recipient === 'shop' ? `${order}, a la tienda` : `${order}, copia para el cliente`;
+  const subject = kind === 'order-placed' ? order : `${order}, ${SUBJECTS[kind]}`;
+  return recipient === 'shop' ? `${subject}, a la tienda` : `${subject}, copia para el cliente`;
 }
 
-function linkOf({ kind, subjectId }: WireNotice): string {
+function linkOf({ kind, orderId }: WireNotice): string {
   if (kind === 'message-received') return '/hilvanDash/contacto';
-  return `/hilvanDash/pedidos?pedido=${encodeURIComponent(subjectId)}`;
+  if (orderId === undefined) return '/hilvanDash/pedidos';
+  return `/hilvanDash/pedidos?pedido=${encodeURIComponent(orderId)}`;
 }
