@@ -2,6 +2,7 @@ import { LOCALE } from '#domain/text/format.ts';
 import { once } from '#domain/text/once.ts';
 
 export {
+  formatAmount,
   formatCount,
   formatExactPrice,
   formatMegabytes,

@@ -21,3 +21,19 @@ export function weekStart(moment: number): number {
 export function shopTime(moment: number): string {
   return `${new Date(moment - SHOP_BEHIND_UTC_MS).toISOString().slice(0, 19)}-03:00`;
 }
+
+/** The instant of a date and time at the shop ('2026-11-27T09:00'), in epoch ms; `null` for no date. */
+export function shopInstant(typed: string): number | null {
+  const asUtc = Date.parse(`${typed}Z`);
+  return Number.isNaN(asUtc) ? null : asUtc + SHOP_BEHIND_UTC_MS;
+}
+
+/** A moment in epoch ms as a field for date and time takes it, in the shop's time: '2026-11-27T09:00'. */
+export function typedShopMoment(moment: number): string {
+  return shopTime(moment).slice(0, 16);
+}
+
+/** The day of a moment at the shop: '2026-11-27'. */
+export function shopDay(moment: number): string {
+  return shopTime(moment).slice(0, 10);
+}

@@ -19,6 +19,11 @@ export function formatExactPrice(amount: Centavos | null): string {
   return `${signOf(amount)}${formatWholePesos(Math.floor(size / 100))},${centavos}`;
 }
 
+/** '$ 4.850' or '$ 4.850,50': with centavos where there are some, so that a sum can be checked by hand. */
+export function formatAmount(amount: Centavos): string {
+  return amount % 100 === 0 ? formatPrice(amount) : formatExactPrice(amount);
+}
+
 /** '$ 25.997', for whole pesos of any size (CALC-025). */
 export function formatWholePesos(pesos: bigint | number): string {
   return `${signOf(pesos)}$${NO_BREAK_SPACE}${formatWholeNumber(pesos < 0 ? -pesos : pesos)}`;

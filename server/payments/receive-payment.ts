@@ -1,6 +1,6 @@
 import { MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import { orderBalance } from '#domain/orders/order-balance.ts';
-import { shopTime } from '#domain/orders/shop-days.ts';
+import { shopDay } from '#domain/orders/shop-days.ts';
 import type { PaymentRequest } from '#schemas/order-entry.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { WirePaymentReceipt } from '#schemas/wire/payment.ts';
@@ -51,7 +51,7 @@ export function receivePayment(
 }
 
 function assertFit(ctx: Context, { payment, paid }: { payment: PaymentRequest; paid: number }): void {
-  if (payment.date > shopTime(ctx.now()).slice(0, 10)) throw unfit('date', 'Fecha: ese día todavía no llegó');
+  if (payment.date > shopDay(ctx.now())) throw unfit('date', 'Fecha: ese día todavía no llegó');
   if (paid + amountFromWire(payment.amount) > MAX_CENTAVOS)
     throw unfit('amount', 'Monto: la suma de los pagos es demasiado grande');
 }

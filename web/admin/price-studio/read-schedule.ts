@@ -1,4 +1,4 @@
-import { SHOP_BEHIND_UTC_MS } from '#domain/orders/shop-days.ts';
+import { shopInstant } from '#domain/orders/shop-days.ts';
 
 /** As typed: '2026-11-27T09:00', at the shop. */
 export type ScheduleDraft = { readonly start: string; readonly end: string; readonly isOffer: boolean };
@@ -36,10 +36,4 @@ export function readSchedule({ start, end, isOffer }: ScheduleDraft, now: number
 
 function withProblem(problems: ReadSchedule['problems']): ReadSchedule {
   return { schedule: null, problems };
-}
-
-/** The instant of a date and time at the shop, in epoch ms, whatever the browser's zone; `null` for no date. */
-function shopInstant(typed: string): number | null {
-  const asUtc = Date.parse(`${typed}Z`);
-  return Number.isNaN(asUtc) ? null : asUtc + SHOP_BEHIND_UTC_MS;
 }

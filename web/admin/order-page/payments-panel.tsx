@@ -1,0 +1,96 @@
+import './panels.css';
+import { Trash2 } from 'lucide-react';
+import { useCallback } from 'react';
+import { PAYMENT_METHOD_LABELS } from '#domain/orders/payment-methods.ts';
+import { formatDay } from '#domain/text/format-date.ts';
+import { amountFromWire } from '#schemas/wire/amount.ts';
+import type { WireBalance, WirePayment } from '#schemas/wire/payment.ts';
+import { formatAmount } from '#web/format.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useDialogs } from '#web/ui/use-dialogs.tsx';
+import { useLiveData } from '../live/use-live-data.ts';
+import { useChangeDialogs } from '../use-change-dialogs.ts';
+import { fetchPayments, removePayment } from './order-panels-api.ts';
+import { PanelFailure } from './panel-failure.tsx';
+import { PaymentForm } from './payment-form.tsx';
+
+const pesos = (amount: number) => formatAmount(amountFromWire(amount));
+
+/** The payments received for an order, and what is left to pay (QUOTE-008). */
+export function PaymentsPanel({ orderId }: { orderId: string }) {
+  const load = useCallback(() => fetchPayments(orderId), [orderId]);
+  const [loaded, refresh] = useLiveData(load);
+  return (
+    <section aria-labelledby="pagos" className="dashboard-card">
+      <h2 id="pagos" className="mb-2 text-block">
+        Pagos
+      </h2>
+      {loaded.kind === 'loading' && <Skeleton className="h-64" />}
+      {loaded.kind === 'failed' && <PanelFailure text="No se pudieron cargar los pagos." onRetry={refresh} />}
+      {loaded.kind === 'loaded' && (
+        <>
+          <Sums sums={loaded.data} />
+          <Payments orderId={orderId} payments={loaded.data.payments} onRemoved={refresh} />
+          <PaymentForm key={orderId} orderId={orderId} balance={loaded.data.balance} onAdded={refresh} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Sums({ sums: { total, paid, balance } }: { sums: WireBalance }) {
+  return (
+    <dl className="payment-sums figures" aria-live="polite">
+      <dt>Total</dt>
+      <dd>{pesos(total)}</dd>
+      <dt>Pagado</dt>
+      <dd>{pesos(paid)}</dd>
+      <dt className="payment-balance">{balance < 0 ? 'A favor del cliente' : 'Falta'}</dt>
+      <dd className="payment-balance">{pesos(Math.abs(balance))}</dd>
+    </dl>
+  );
+}
+
+type PaymentsProps = {
+  readonly orderId: string;
+  readonly payments: readonly WirePayment[];
+  readonly onRemoved: () => Promise<void>;
+};
+
+function Payments({ orderId, payments, onRemoved }: PaymentsProps) {
+  const { confirm } = useDialogs();
+  const { reportFailure } = useChangeDialogs();
+  async function remove({ id, amount }: WirePayment): Promise<void> {
+    const isSure = await confirm({
+      title: `¿Quitar el pago de ${pesos(amount)}?`,
+      text: 'Si se anotó por error. En el historial quedan el pago y que se quitó.',
+      confirmLabel: 'Sí, quitar',
+      cancelLabel: 'Cancelar',
+    });
+    if (!isSure) return;
+    const outcome = await removePayment(orderId, id);
+    if (!outcome.ok) await reportFailure(outcome.message);
+    await onRemoved();
+  }
+  if (payments.length === 0) return null;
+  return (
+    <ul className="panel-rows mb-4">
+      {payments.map((payment) => (
+        <li key={payment.id} className="payment-row">
+          <div className="min-w-0">
+            <p>
+              {PAYMENT_METHOD_LABELS[payment.method]}
+              <span className="text-secondary">, {formatDay(payment.date)}</span>
+            </p>
+            {payment.note !== '' && <p className="timeline-text">{payment.note}</p>}
+          </div>
+          <b className="figures font-semibold whitespace-nowrap">{pesos(payment.amount)}</b>
+          <IconButton label={`Quitar el pago de ${pesos(payment.amount)}`} onClick={() => remove(payment)}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  BellRing,
+  Check,
+  CircleDollarSign,
+  Clock,
+  Eye,
+  FileText,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+  RotateCcw,
+  Send,
+  StickyNote,
+  Trash2,
+  Undo2,
+  Users,
+} from 'lucide-react';
+import { ORDER_STATUS_LABELS } from '#domain/orders/order-status-labels.ts';
+import { PAYMENT_METHOD_LABELS } from '#domain/orders/payment-methods.ts';
+import { formatDate, formatDay } from '#domain/text/format-date.ts';
+import { amountFromWire } from '#schemas/wire/amount.ts';
+import type { OrderEntryDetails, OrderEntryKind, WireOrderEntry } from '#schemas/wire/order-entry.ts';
+import { formatAmount } from '#web/format.ts';
+
+type EntryLook = { readonly Icon: LucideIcon; readonly title: string; readonly text?: string };
+
+const pesos = (amount: number) => formatAmount(amountFromWire(amount));
+
+const LOOKS: { readonly [Kind in OrderEntryKind]: (details: OrderEntryDetails[Kind]) => EntryLook } = {
+  placed: ({ origin, total }) => ({
+    Icon: FileText,
+    title: origin === 'web' ? 'Pidió en la tienda' : 'Pedido tomado en el mostrador',
+    text: pesos(total),
+  }),
+  status: ({ from, to }) => ({
+    Icon: Clock,
+    title: `Pasó a ${ORDER_STATUS_LABELS[to]}`,
+    text: `Estaba ${ORDER_STATUS_LABELS[from].toLowerCase()}`,
+  }),
+  deleted: () => ({ Icon: Trash2, title: 'Eliminado' }),
+  restored: () => ({ Icon: RotateCcw, title: 'Recuperado' }),
+  'quote-sent': ({ version, total, validUntil }) => ({
+    Icon: Send,
+    title: `Presupuesto enviado, versión ${version}`,
+    text: `${pesos(total)}, vale hasta el ${formatDay(validUntil)}`,
+  }),
+  'quote-seen': ({ version }) => ({ Icon: Eye, title: `Vio el presupuesto, versión ${version}` }),
+  'quote-accepted': ({ version, total }) => ({
+    Icon: Check,
+    title: `Aceptó el presupuesto, versión ${version}`,
+    text: pesos(total),
+  }),
+  'quote-question': ({ message }) => ({
+    Icon: MessageCircleQuestionMark,
+    title: 'Pidió un cambio',
+    text: message,
+  }),
+  note: ({ text }) => ({ Icon: StickyNote, title: 'Nota', text }),
+  'reminder-set': ({ at, text }) => ({
+    Icon: BellRing,
+    title: `Recordatorio para el ${formatDate(Date.parse(at))}`,
+    text,
+  }),
+  'reminder-done': ({ text }) => ({ Icon: Check, title: 'Recordatorio hecho', text }),
+  payment: ({ amount, method, date, note }) => ({
+    Icon: CircleDollarSign,
+    title: `Pago de ${pesos(amount)}`,
+    text: [`${PAYMENT_METHOD_LABELS[method]}, ${formatDay(date)}`, note].filter(Boolean).join('. '),
+  }),
+  'payment-removed': ({ amount, method, date }) => ({
+    Icon: Undo2,
+    title: `Pago quitado: ${pesos(amount)}`,
+    text: `${PAYMENT_METHOD_LABELS[method]}, ${formatDay(date)}`,
+  }),
+  merged: ({ phone }) => ({ Icon: Users, title: 'Cliente unido con otro', text: phone }),
+};
+
+/** The icon and words of an entry, without actor and time. */
+export function entryLook(entry: WireOrderEntry): EntryLook {
+  return lookOf(entry);
+}
+
+// Generic in the kind, so the compiler ties the details to it.
+function lookOf<Kind extends OrderEntryKind>({
+  kind,
+  details,
+}: {
+  kind: Kind;
+  details: OrderEntryDetails[Kind];
+}): EntryLook {
+  return LOOKS[kind](details);
+}

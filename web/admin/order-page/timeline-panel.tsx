@@ -1,0 +1,51 @@
+import './panels.css';
+import { useCallback } from 'react';
+import { formatDate } from '#domain/text/format-date.ts';
+import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useLiveData } from '../live/use-live-data.ts';
+import { fetchTimeline } from './order-panels-api.ts';
+import { PanelFailure } from './panel-failure.tsx';
+import { entryLook } from './timeline-entry.ts';
+
+/** What happened to an order, the last first, with who and when (QUOTE-008). */
+export function TimelinePanel({ orderId }: { orderId: string }) {
+  const load = useCallback(() => fetchTimeline(orderId), [orderId]);
+  const [timeline, refresh] = useLiveData(load);
+  return (
+    <section aria-labelledby="historial" className="dashboard-card">
+      <h2 id="historial" className="mb-3 text-block">
+        Historial
+      </h2>
+      {timeline.kind === 'loading' && <Skeleton className="h-40" />}
+      {timeline.kind === 'failed' && (
+        <PanelFailure text="No se pudo cargar el historial." onRetry={refresh} />
+      )}
+      {timeline.kind === 'loaded' && (
+        <ol className="timeline">
+          {timeline.data.map((entry) => (
+            <TimelineLine key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function TimelineLine({ entry }: { entry: WireOrderEntry }) {
+  const { Icon, title, text = '' } = entryLook(entry);
+  return (
+    <li className="timeline-entry">
+      <Icon aria-hidden="true" />
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        {text !== '' && <p className="timeline-text">{text}</p>}
+        <p className="timeline-moment">
+          <time dateTime={entry.at}>{formatDate(Date.parse(entry.at))}</time>
+          {' · '}
+          {entry.actor === '' ? 'El cliente' : entry.actor}
+        </p>
+      </div>
+    </li>
+  );
+}
