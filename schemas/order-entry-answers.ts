@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { PAYMENT_METHODS } from '#domain/orders/payment-methods.ts';
 import { answer } from './answer.ts';
 import type { OrderEntryDetails, OrderEntryKind, WireOrderEntry } from './wire/order-entry.ts';
 import type { WirePaymentReceipt, WirePayments } from './wire/payment.ts';
+import type { WirePickList } from './wire/pick-list.ts';
+import type { WireBatchStatus } from './wire/several-orders.ts';
 
 const id = z.string();
 const pesos = z.number().describe('Pesos');
@@ -79,4 +82,34 @@ export const paymentsAnswer = answer<WirePayments>()(
 
 export const paymentReceiptAnswer = answer<WirePaymentReceipt>()(
   z.strictObject({ id, paid: pesos, balance: pesos }),
+);
+
+export const batchStatusAnswer = answer<WireBatchStatus>()(
+  z.strictObject({ changed: z.int().min(0), missing: z.array(id) }),
+);
+
+const units = z.int().min(1);
+
+export const pickListAnswer = answer<WirePickList>()(
+  z.strictObject({
+    orders: z.array(
+      z.strictObject({ _id: id, orderNumber: units, userName: z.string(), userLastName: z.string() }),
+    ),
+    products: z.array(
+      z.strictObject({
+        _id: id,
+        section: z.enum(SECTIONS),
+        subsection: z.string(),
+        type: z.string(),
+        code: z.string(),
+        brand: z.string(),
+        name: z.string(),
+        photo: z.string().nullable(),
+        units,
+        variants: z.array(z.strictObject({ variant: z.string(), units })),
+        orders: z.array(units).describe('Los números de los pedidos que lo llevan'),
+      }),
+    ),
+    extras: z.array(z.strictObject({ orderNumber: units, text: z.string() })),
+  }),
 );

@@ -144,6 +144,10 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
     const taken = { orderItems: [{ _id: thread.id, quantity: { Rojo: 1 } }], userName: 'Ana' };
     return {
       'POST /api/desk/orders': { payload: taken },
+      'DELETE /api/orders/:id': of(''),
+      'POST /api/orders/:id/restore': of('/restore'),
+      'POST /api/orders/batch-status': { payload: { ids: [_id], status: 'Listo' } },
+      'GET /api/orders/pick-list': { url: `/api/orders/pick-list?ids=${_id}` },
       'POST /api/orders/:id/notes': { ...of('/notes'), payload: { text: 'Llamó' } },
       'PUT /api/orders/:id/reminder': {
         ...of('/reminder'),
@@ -187,7 +191,6 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'GET /api/orders/pending-count': {},
       'GET /api/orders/:id': { url: `/api/orders/${_id}` },
       'PUT /api/orders/:id': { url: `/api/orders/${_id}`, payload: { status: 'Listo' } },
-      'DELETE /api/orders/:id': { url: `/api/orders/${_id}` },
       'POST /api/login': { payload: ACCOUNT },
       'GET /api/session': {},
       'GET /api/items': {},

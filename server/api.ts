@@ -28,6 +28,7 @@ import { noticeRoutes } from './notifications/routes.ts';
 import { orderEntryRoutes } from './order-entries/routes.ts';
 import { deskOrderRoutes } from './orders/desk-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { severalOrdersRoutes } from './orders/several-orders-routes.ts';
 import { overviewRoutes } from './overview/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { priceChangeRoutes } from './price-changes/routes.ts';
@@ -82,6 +83,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(compactCatalogueRoute, { isInMaintenance: options.isInMaintenance });
   await typed.register(orderRoutes);
   await typed.register(deskOrderRoutes);
+  await typed.register(severalOrdersRoutes);
   await typed.register(orderEntryRoutes);
   await typed.register(paymentRoutes);
   await typed.register(messageRoutes);

@@ -7,7 +7,8 @@ export type Balance = { readonly total: Centavos; readonly paid: Centavos; reado
 export function orderBalance({
   payableAmount,
   paidAmount,
-}: Pick<Order, 'payableAmount' | 'paidAmount'>): Balance {
-  const total = payableAmount;
+  quote,
+}: Pick<Order, 'payableAmount' | 'paidAmount' | 'quote'>): Balance {
+  const total = quote.total ?? payableAmount;
   return { total, paid: paidAmount, balance: centavos(total - paidAmount) };
 }

@@ -63,7 +63,8 @@ export type AuditDetails = {
   'order-changed': { id: string; number: number; status: OrderStatus };
   'order-deleted': OrderMark;
   'order-restored': OrderMark;
-  'orders-changed': { numbers: number[]; status: OrderStatus };
+  /** `numbers` is '3, 7, 12'. */
+  'orders-changed': { count: number; numbers: string; status: OrderStatus };
   'order-noted': OrderMark;
   'reminder-set': OrderMark;
   'reminder-done': OrderMark;

@@ -3,7 +3,7 @@ import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import { allOrders } from '#server/orders/list-orders.ts';
-import type { OrderFilter } from '#server/orders/queries.ts';
+import type { OrderFilter } from '#server/orders/order-filter.ts';
 import { rowCells } from './row-cells.ts';
 import type { Cell, ColumnOf, Sheet } from './sheet.ts';
 

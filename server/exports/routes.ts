@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { orderStatusSchema } from '#schemas/order.ts';
 import { daysQuery, flagQuery, searchText } from '#schemas/paging.ts';
+import { filterOf, orderFilterQuery } from '#schemas/several-orders.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { record } from '#server/audit/record.ts';
 import { MISSING_PARTS } from '#server/catalogue/missing-part.ts';
@@ -11,7 +11,7 @@ import { SHEET_FORMATS, sendSheet } from './send-sheet.ts';
 
 const TAGS = ['Descargas'];
 
-const orderQuery = z.object({ status: orderStatusSchema.optional(), q: searchText.default('') });
+const orderQuery = z.object(orderFilterQuery);
 const productQuery = z.object({
   q: searchText.default(''),
   code: searchText.default(''),
@@ -30,8 +30,7 @@ export async function exportRoutes(app: ApiInstance): Promise<void> {
       `/orders.${format}`,
       { schema: { tags: TAGS, summary: `Los pedidos con sus líneas, ${inFormat}`, querystring: orderQuery } },
       async (request, reply) => {
-        const { status = null, q } = request.query;
-        const sheet = orderSheet(request.verbs(), { status, text: q });
+        const sheet = orderSheet(request.verbs(), filterOf(request.query));
         await record(request.verbs(), 'list-downloaded', { list: 'orders', format });
         return sendSheet(reply, sheet, format);
       },

@@ -2,7 +2,7 @@ import type { OrderEntryDetails, OrderEntryKind } from '#schemas/wire/order-entr
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 
-type NewEntry = {
+export type NewOrderEntry = {
   [Kind in OrderEntryKind]: {
     readonly orderId: string;
     readonly kind: Kind;
@@ -14,16 +14,19 @@ type NewEntry = {
  * Adds a line to an order's timeline, in the name of the context's actor, and tells open dashboards of it. It runs in
  * the transaction of what it tells, so both are stored or neither is.
  */
-export async function addOrderEntry(ctx: Context, { orderId, kind, details }: NewEntry): Promise<void> {
-  await ctx.db
-    .insertInto('order_entries')
-    .values({
-      order_id: orderId,
-      happened_at: ctx.now(),
-      kind,
-      actor: ctx.actor?.email ?? '',
-      details: JSON.stringify(details),
-    })
-    .execute();
+export async function addOrderEntry(ctx: Context, entry: NewOrderEntry): Promise<void> {
+  await addOrderEntries(ctx, [entry]);
+}
+
+/** The same for several lines; at least one. */
+export async function addOrderEntries(ctx: Context, entries: readonly NewOrderEntry[]): Promise<void> {
+  const rows = entries.map(({ orderId, kind, details }) => ({
+    order_id: orderId,
+    happened_at: ctx.now(),
+    kind,
+    actor: ctx.actor?.email ?? '',
+    details: JSON.stringify(details),
+  }));
+  await ctx.db.insertInto('order_entries').values(rows).execute();
   await nextNumber(ctx, 'order-changes');
 }

@@ -2,14 +2,8 @@ import type { BriefOrder, Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
-import {
-  countByStatus,
-  countOrders,
-  findBriefOrders,
-  findOrders,
-  type OrderFilter,
-  ordersBelow,
-} from './queries.ts';
+import type { OrderFilter } from './order-filter.ts';
+import { countByStatus, countOrders, findBriefOrders, findOrders, ordersBelow } from './queries.ts';
 
 const BATCH = 200;
 
@@ -21,7 +15,7 @@ export async function listOrders(
   { filter, page, size }: PageQuery,
 ): Promise<{ orders: Order[]; total: number }> {
   assertAdministrator(ctx);
-  const total = await countOrders(ctx.db, filter);
+  const total = await countOrders(ctx, filter);
   const orders = await findOrders(ctx, filter, { limit: size, offset: (page - 1) * size });
   return { orders, total };
 }
@@ -32,7 +26,7 @@ export async function listBriefOrders(
   { filter, page, size }: PageQuery,
 ): Promise<{ orders: BriefOrder[]; total: number }> {
   assertAdministrator(ctx);
-  const total = await countOrders(ctx.db, filter);
+  const total = await countOrders(ctx, filter);
   const orders = await findBriefOrders(ctx, filter, { limit: size, offset: (page - 1) * size });
   return { orders, total };
 }

@@ -1,10 +1,11 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { BriefOrder, Order } from '#domain/orders/order.ts';
 import { orderSearch } from '#domain/orders/order-search.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
-import { holdsWords } from '#server/db/holds-words.ts';
 import type { OrderRow } from '#server/db/schema.ts';
+import { matchingOrders, type OrderFilter } from './order-filter.ts';
 import { briefOrderOf, orderOf, orderStatusOf } from './order-rows.ts';
 
 /** The parts of the context for reading whole orders. */
@@ -18,56 +19,45 @@ export async function findOrder(reader: Reader, id: string): Promise<Order | nul
   return order ?? null;
 }
 
-export type OrderFilter = { readonly status: OrderStatus | null; readonly text: string };
-
-/** Newest first, without deleted ones (ORDADM-006, ORDADM-011). The order with a searched number comes first. */
+/**
+ * Newest first, without deleted ones (ORDADM-006, ORDADM-011). The order with a searched number comes first, and of due
+ * reminders the longest due.
+ */
 export async function findOrders(
   reader: Reader,
   filter: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Order[]> {
-  return withLines(reader, await orderRows(reader.db, filter, { limit, offset }));
+  return withLines(reader, await orderRows(reader, filter, { limit, offset }));
 }
 
 /** The same orders without their lines. */
 export async function findBriefOrders(
-  { db, now }: Pick<Reader, 'db' | 'now'>,
+  reader: Pick<Reader, 'db' | 'now'>,
   filter: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<BriefOrder[]> {
-  const rows = await orderRows(db, filter, { limit, offset });
-  return rows.map((row) => briefOrderOf(row, now()));
+  const rows = await orderRows(reader, filter, { limit, offset });
+  return rows.map((row) => briefOrderOf(row, reader.now()));
 }
 
 function orderRows(
-  db: Database,
+  reader: Pick<Reader, 'db' | 'now'>,
   filter: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<OrderRow[]> {
-  const { words, number } = orderSearch(filter.text);
-  // Numbers grow with time. A search is sorted by number, so the database can stop after the first page.
-  if (number === null)
-    return matching(db, filter)
-      .selectAll()
-      .$if(words.length === 0, (query) => query.orderBy('created_at', 'desc'))
-      .orderBy('number', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute();
-  // Numbers alone are sorted first, because a searched area code matches most orders.
-  const numbers = matching(db, filter)
-    .select('number')
-    .orderBy((eb) => eb('number', '=', number), 'desc')
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .offset(offset);
-  return db
-    .selectFrom('orders')
-    .selectAll()
-    .where('number', 'in', numbers)
-    .orderBy((eb) => eb('number', '=', number), 'desc')
-    .orderBy('number', 'desc')
-    .execute();
+  const inTurn = turnOf(filter);
+  // Numbers alone are sorted first: an index has them, and a filter may leave most orders.
+  const numbers = matchingOrders(reader, filter).select('number').orderBy(inTurn).limit(limit).offset(offset);
+  return reader.db.selectFrom('orders').selectAll().where('number', 'in', numbers).orderBy(inTurn).execute();
+}
+
+/** Numbers grow with time. A search is sorted by number, so the database can stop after the first page. */
+function turnOf({ text, isReminderDue = false }: OrderFilter): RawBuilder<unknown> {
+  const { words, number } = orderSearch(text);
+  if (number !== null) return sql`number = ${number} desc, number desc`;
+  if (words.length > 0) return sql`number desc`;
+  return isReminderDue ? sql`reminder_at, number desc` : sql`created_at desc, number desc`;
 }
 
 /** A batch of the orders below a number, highest number first, for reading all orders in short queries. */
@@ -76,7 +66,7 @@ export async function ordersBelow(
   filter: OrderFilter,
   { below, limit }: { below: number; limit: number },
 ): Promise<Order[]> {
-  const rows = await matching(reader.db, filter)
+  const rows = await matchingOrders(reader, filter)
     .selectAll()
     .where('number', '<', below)
     .orderBy('number', 'desc')
@@ -85,8 +75,8 @@ export async function ordersBelow(
   return withLines(reader, rows);
 }
 
-export async function countOrders(db: Database, filter: OrderFilter): Promise<number> {
-  const { count } = await matching(db, filter)
+export async function countOrders(reader: Pick<Reader, 'db' | 'now'>, filter: OrderFilter): Promise<number> {
+  const { count } = await matchingOrders(reader, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
@@ -129,14 +119,6 @@ export async function updateOrder(
   if (change.expectedVersion !== null) query = query.where('version', '=', change.expectedVersion);
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-}
-
-function matching(db: Database, { status, text }: OrderFilter) {
-  let query = db.selectFrom('orders').where('is_deleted', '=', 0);
-  if (status !== null) query = query.where('status', '=', status);
-  const { words } = orderSearch(text);
-  if (words.length > 0) query = query.where(holdsWords(db, 'orders', words));
-  return query;
 }
 
 async function withLines({ db, log, now }: Reader, rows: readonly OrderRow[]): Promise<Order[]> {

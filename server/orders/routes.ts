@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Order } from '#domain/orders/order.ts';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
-import { orderChangeSchema, orderRequestSchema, orderStatusSchema } from '#schemas/order.ts';
-import { briefQuery, idParams, pagingQuery, searchText } from '#schemas/paging.ts';
+import { orderChangeSchema, orderRequestSchema } from '#schemas/order.ts';
+import { briefQuery, idParams, pagingQuery } from '#schemas/paging.ts';
+import { filterOf, orderFilterQuery } from '#schemas/several-orders.ts';
 import { briefOrderToWire, orderToWire, receiptToWire } from '#schemas/wire/order.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { jsonArrayStream } from '#server/json-stream.ts';
@@ -16,8 +17,7 @@ const TAGS = ['Pedidos'];
 
 const listQuery = z.object({
   ...pagingQuery,
-  status: orderStatusSchema.optional(),
-  q: searchText.default(''),
+  ...orderFilterQuery,
   brief: briefQuery.describe('Los pedidos sin lo que llevan'),
 });
 
@@ -45,11 +45,11 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
     '/orders',
     { schema: { tags: TAGS, summary: 'Los pedidos, del más nuevo al más viejo', querystring: listQuery } },
     async (request, reply) => {
-      const { page, size, status, q, brief } = request.query;
-      const isWhole = page === undefined && size === undefined && status === undefined && q === '' && !brief;
+      const { page, size, brief, ...filter } = request.query;
+      const isWhole = page === undefined && size === undefined && !brief && !isFiltered(filter);
       if (isWhole)
         return reply.type('application/json').send(jsonArrayStream(wireBatches(allOrders(request.verbs()))));
-      const query = { filter: { status: status ?? null, text: q }, page: page ?? 1, size: size ?? 50 };
+      const query = { filter: filterOf(filter), page: page ?? 1, size: size ?? 50 };
       if (brief) {
         const { orders, total } = await listBriefOrders(request.verbs(), query);
         return reply.header('x-total-count', total).send(orders.map(briefOrderToWire));
@@ -106,6 +106,11 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
       return reply.code(204).send(null);
     },
   );
+}
+
+/** Without any filter all orders are asked for. */
+function isFiltered({ q, ...others }: Parameters<typeof filterOf>[0]): boolean {
+  return q !== '' || Object.values(others).some((value) => value !== undefined);
 }
 
 async function* wireBatches(batches: AsyncIterable<Order[]>) {

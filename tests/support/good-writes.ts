@@ -28,6 +28,7 @@ export function goodWrites({ product, orderId, messageId }: Subjects): Readonly<
       payload: { orderItems: [{ _id: product.id, quantity: { Rojo: 1 } }], userName: 'Mostrador' },
     },
     'PUT /api/orders/{id}': { id: orderId, payload: { status: 'pendiente' } },
+    'POST /api/orders/batch-status': { payload: { ids: [orderId], status: 'pendiente' } },
     'POST /api/orders/{id}/notes': { id: orderId, payload: { text: 'Llamó' } },
     'PUT /api/orders/{id}/reminder': { id: orderId, payload: { at: '2030-01-01T12:00:00Z', text: 'Llamar' } },
     'POST /api/orders/{id}/payments': {

@@ -30,8 +30,19 @@ async function extendOrders(db: Kysely<unknown>): Promise<void> {
   await orders()
     .addColumn('origin', 'text', (c) => c.notNull().defaultTo('web').check(sql`origin in ('web', 'desk')`))
     .execute();
-  await sql`create index orders_reminded on orders (reminder_at, number)
-    where reminder_at is not null and is_deleted = 0`.execute(db);
+  await db.schema
+    .createIndex('orders_reminded')
+    .on('orders')
+    .columns(['is_deleted', 'reminder_at', 'number'])
+    .where(sql.ref('reminder_at'), 'is not', null)
+    .execute();
+  // With the status too, a list of both filters reads no order that it doesn't show.
+  await db.schema.dropIndex('orders_by_quote').execute();
+  await db.schema
+    .createIndex('orders_by_quote')
+    .on('orders')
+    .columns(['is_deleted', 'quote_state', 'created_at', 'number', 'quote_valid_until', 'status'])
+    .execute();
 }
 
 /** A new column takes the place of one that refuses an empty text; SQLite drops a check with its column alone. */

@@ -66,8 +66,8 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'order-changed': ({ number, status }) => `Pasó el pedido N.º ${number} a ${ORDER_STATUS_LABELS[status]}`,
   'order-deleted': ({ number }) => `Eliminó el pedido N.º ${number}`,
   'order-restored': ({ number }) => `Recuperó el pedido N.º ${number}`,
-  'orders-changed': ({ numbers, status }) =>
-    `Pasó ${formatCount(numbers.length, { one: 'pedido', many: 'pedidos' })} a ${ORDER_STATUS_LABELS[status]}: N.º ${numbers.join(', ')}`,
+  'orders-changed': ({ count, numbers, status }) =>
+    `Pasó ${formatCount(count, { one: 'pedido', many: 'pedidos' })} a ${ORDER_STATUS_LABELS[status]}: N.º ${numbers}`,
   'order-noted': ({ number }) => `Anotó algo en el pedido N.º ${number}`,
   'reminder-set': ({ number }) => `Puso un recordatorio en el pedido N.º ${number}`,
   'reminder-done': ({ number }) => `Quitó el recordatorio del pedido N.º ${number}`,

@@ -1,0 +1,63 @@
+import { lineVariants } from '../cart/line-variants.ts';
+import type { Quantities } from '../cart/quantities.ts';
+import { unitsIn } from '../cart/variants.ts';
+import type { OrderedProduct } from './order.ts';
+
+export type LineToPick = {
+  readonly orderNumber: number;
+  readonly product: OrderedProduct;
+  readonly quantities: Quantities;
+};
+
+export type PickedProduct = {
+  readonly product: OrderedProduct;
+  readonly units: number;
+  /** By variant, in the product's order. */
+  readonly variants: readonly { readonly variant: string; readonly units: number }[];
+  /** Ascending, each once. */
+  readonly orders: readonly number[];
+};
+
+/**
+ * The products of several orders, each once with its units summed (QUOTE-009), in the order of the shelves. Of a product
+ * that changed between the orders, the copy of the last order stands.
+ */
+export function pickedProducts(lines: readonly LineToPick[]): PickedProduct[] {
+  const byProduct = Map.groupBy(lines, ({ product }) => product.id);
+  return [...byProduct.values()].map(pickedProduct).sort(byShelf);
+}
+
+function pickedProduct(lines: readonly LineToPick[]): PickedProduct {
+  const inTurn = lines.toSorted((one, other) => one.orderNumber - other.orderNumber);
+  const quantities = summed(inTurn.map((line) => line.quantities));
+  const { product } = inTurn.at(-1) ?? noLines();
+  return {
+    product,
+    units: unitsIn(quantities),
+    variants: lineVariants({ quantities, snapshot: product }).map(({ key, units }) => ({
+      variant: key,
+      units,
+    })),
+    orders: [...new Set(inTurn.map(({ orderNumber }) => orderNumber))],
+  };
+}
+
+function summed(all: readonly Quantities[]): Quantities {
+  const sums = new Map<string, number>();
+  for (const quantities of all)
+    for (const [variant, units] of Object.entries(quantities))
+      sums.set(variant, (sums.get(variant) ?? 0) + units);
+  return Object.fromEntries(sums);
+}
+
+function noLines(): never {
+  throw new RangeError('a product to pick is in no line');
+}
+
+function byShelf({ product: one }: PickedProduct, { product: other }: PickedProduct): number {
+  for (const field of ['section', 'subsection', 'type', 'brand', 'name', 'id'] as const) {
+    const order = one[field].localeCompare(other[field], 'es');
+    if (order !== 0) return order;
+  }
+  return 0;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { SHOWN_QUOTE_STATES } from '#domain/quotes/quote-state.ts';
+import { orderStatusSchema } from './order.ts';
+import { flagQuery, idSchema, searchText } from './paging.ts';
+import { MAX_CHOSEN_ORDERS } from './wire/several-orders.ts';
+
+const NONE_CHOSEN = 'elige al menos un pedido';
+const TOO_MANY = `puedes elegir hasta ${MAX_CHOSEN_ORDERS} pedidos a la vez`;
+
+const chosenIds = z
+  .array(idSchema)
+  .min(1, { error: NONE_CHOSEN })
+  .max(MAX_CHOSEN_ORDERS, { error: TOO_MANY })
+  .transform((ids) => [...new Set(ids)]);
+
+/** Ids with commas between. */
+const idsQuery = z
+  .string()
+  .max(MAX_CHOSEN_ORDERS * 65, { error: TOO_MANY })
+  .transform((text) => text.split(',').filter((id) => id !== ''))
+  .pipe(chosenIds);
+
+/** Which orders a list, a download or a count is about. */
+export const orderFilterQuery = {
+  status: orderStatusSchema.optional(),
+  q: searchText.default(''),
+  quote: z
+    .enum(SHOWN_QUOTE_STATES, { error: 'no es un estado de presupuesto' })
+    .optional()
+    .describe('El estado del presupuesto'),
+  reminder: z
+    .literal('due', { error: 'tiene que ser due' })
+    .optional()
+    .describe('Los que tienen un recordatorio vencido'),
+  deleted: flagQuery.optional().describe('Los eliminados en lugar de los demás'),
+  ids: idsQuery.optional(),
+};
+
+const orderFilter = z.object(orderFilterQuery);
+
+/** The filter of a query, in the words of the server. */
+export function filterOf({ status, q, quote, reminder, deleted, ids }: z.output<typeof orderFilter>) {
+  return {
+    status: status ?? null,
+    text: q,
+    quote,
+    isReminderDue: reminder === 'due',
+    isDeleted: deleted ?? false,
+    ids,
+  };
+}
+
+export const chosenOrdersQuery = z.object({ ids: idsQuery });
+
+/** The body of `POST /orders/batch-status`. */
+export const batchStatusSchema = z.strictObject({ ids: chosenIds, status: orderStatusSchema });

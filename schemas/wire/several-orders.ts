@@ -1,0 +1,10 @@
+/** So many orders can be chosen at once. */
+export const MAX_CHOSEN_ORDERS = 200;
+
+/** The answer of `POST /orders/batch-status`. */
+export type WireBatchStatus = {
+  /** Orders that had another status. */
+  changed: number;
+  /** The ids of orders that are unknown or deleted by now. */
+  missing: string[];
+};

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { Order } from '#domain/orders/order.ts';
+import { type LineToPick, type PickedProduct, pickedProducts } from '#domain/orders/pick-list.ts';
+import type { WirePickedProduct, WirePickList } from '#schemas/wire/pick-list.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import type { Context } from '#server/context.ts';
+import { findOrders } from './queries.ts';
+import { orderedProduct } from './stored-order-line.ts';
+
+/**
+ * What to fetch from the shelves for several orders, summed by product (QUOTE-009). Of an order with a quote it is what
+ * the newest quote says, because that is what was agreed on.
+ */
+export async function pickList(ctx: Context, ids: readonly string[]): Promise<WirePickList> {
+  assertAdministrator(ctx);
+  const found = await findOrders(ctx, { status: null, text: '', ids }, { limit: ids.length, offset: 0 });
+  const orders = found.toSorted((one, other) => one.number - other.number);
+  const quoted = orders.filter(({ quote }) => quote.version > 0);
+  const asked = orders.filter(({ quote }) => quote.version === 0);
+  const lines = [...asked.flatMap(linesOf), ...(await quotedLines(ctx, quoted))];
+  return {
+    orders: orders.map(({ id, number, customer }) => ({
+      _id: id,
+      orderNumber: number,
+      userName: customer.firstName,
+      userLastName: customer.lastName,
+    })),
+    products: pickedProducts(lines).map(pickedToWire),
+    extras: await quotedExtras(ctx, quoted),
+  };
+}
+
+function linesOf({ number, lines }: Order): LineToPick[] {
+  return lines.map(({ product, quantities }) => ({ orderNumber: number, product, quantities }));
+}
+
+const quantitiesSchema = z.record(z.string(), z.int().min(1));
+const extrasSchema = z.array(z.object({ text: z.string() }));
+
+async function quotedLines(ctx: Context, orders: readonly Order[]): Promise<LineToPick[]> {
+  if (orders.length === 0) return [];
+  const rows = await newestQuotes(ctx, orders)
+    .innerJoin('quote_lines', 'quote_lines.quote_id', 'quotes.id')
+    .select(['orders.number', 'quote_lines.product_id', 'quote_lines.snapshot', 'quote_lines.quantities'])
+    .execute();
+  return rows.map(({ number, product_id, snapshot, quantities }) => ({
+    orderNumber: number,
+    product: orderedProduct(product_id, snapshot),
+    quantities: quantitiesSchema.parse(JSON.parse(quantities)),
+  }));
+}
+
+async function quotedExtras(ctx: Context, orders: readonly Order[]): Promise<WirePickList['extras']> {
+  if (orders.length === 0) return [];
+  const rows = await newestQuotes(ctx, orders)
+    .select(['orders.number', 'quotes.extras'])
+    .orderBy('orders.number')
+    .execute();
+  return rows.flatMap(({ number, extras }) =>
+    extrasSchema.parse(JSON.parse(extras)).map(({ text }) => ({ orderNumber: number, text })),
+  );
+}
+
+function newestQuotes({ db }: Context, orders: readonly Order[]) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('quotes', (join) =>
+      join.onRef('quotes.order_id', '=', 'orders.id').onRef('quotes.version', '=', 'orders.quote_version'),
+    )
+    .where(
+      'orders.id',
+      'in',
+      orders.map(({ id }) => id),
+    );
+}
+
+function pickedToWire({ product, units, variants, orders }: PickedProduct): WirePickedProduct {
+  return {
+    _id: product.id,
+    section: product.section,
+    subsection: product.subsection,
+    type: product.type,
+    code: product.code ?? '',
+    brand: product.brand,
+    name: product.name,
+    photo: product.photos[0] ?? null,
+    units,
+    variants: variants.map(({ variant, units: count }) => ({ variant, units: count })),
+    orders: [...orders],
+  };
+}

@@ -1,0 +1,27 @@
+import type { Order } from '#domain/orders/order.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { record } from '#server/audit/record.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { addOrderEntry } from '#server/order-entries/add-order-entry.ts';
+import { getOrder } from './change-order.ts';
+import { lockOrder } from './lock-order.ts';
+
+/**
+ * Brings a deleted order back as it was, with its number and status (QUOTE-009).
+ * @throws Refusal 'order-not-found', also for an order that is not deleted
+ */
+export function restoreOrder(ctx: Context, id: string): Promise<Order> {
+  assertAdministrator(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const { number } = await lockOrder(ctx, id, { isDeleted: true });
+    await ctx.db
+      .updateTable('orders')
+      .set((eb) => ({ is_deleted: 0, updated_at: ctx.now(), version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+    await record(ctx, 'order-restored', { id, number });
+    await addOrderEntry(ctx, { orderId: id, kind: 'restored', details: {} });
+    return getOrder(ctx, id);
+  });
+}

@@ -1,0 +1,3 @@
+update orders set reminder_at = 1700003000000, reminder_text = 'Llamar por el envío', paid_amount = 2000000, origin = 'desk' where id = '65b000000000000000000001';
+insert into order_entries (order_id, happened_at, kind, actor, details) values ('65b000000000000000000001', 1700002600000, 'note', 'rosa@casahilvan.example', '{"text":"Prefiere rojo oscuro"}');
+insert into order_payments (id, order_id, amount, method, paid_on, note, actor, created_at) values ('65f300000000000000000001', '65b000000000000000000001', 2000000, 'transferencia', '2023-11-14', 'Seña', 'rosa@casahilvan.example', 1700002700000);
