@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { PAYMENT_METHODS } from '#domain/orders/payment-methods.ts';
 import { answer } from './answer.ts';
 import type { OrderEntryDetails, OrderEntryKind, WireOrderEntry } from './wire/order-entry.ts';
-import type { WirePaymentReceipt, WirePayments } from './wire/payment.ts';
+import type { WirePayment, WirePaymentReceipt, WirePayments } from './wire/payment.ts';
 import type { WirePickList } from './wire/pick-list.ts';
 import type { WireBatchStatus } from './wire/several-orders.ts';
 
@@ -61,22 +61,24 @@ export const orderEntryAnswer: z.ZodType<WireOrderEntry> = z.discriminatedUnion(
   entry('merged'),
 ]);
 
+export const paymentAnswer = answer<WirePayment>()(
+  z.strictObject({
+    id,
+    amount: pesos,
+    method,
+    date: day,
+    note: z.string(),
+    actor: z.string(),
+    createdAt: instant,
+  }),
+);
+
 export const paymentsAnswer = answer<WirePayments>()(
   z.strictObject({
     total: pesos.describe('Lo que cuesta: el presupuesto, o el pedido'),
     paid: pesos,
     balance: pesos.describe('Lo que falta'),
-    payments: z.array(
-      z.strictObject({
-        id,
-        amount: pesos,
-        method,
-        date: day,
-        note: z.string(),
-        actor: z.string(),
-        createdAt: instant,
-      }),
-    ),
+    payments: z.array(paymentAnswer),
   }),
 );
 

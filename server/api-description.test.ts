@@ -160,6 +160,28 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
     };
   }
 
+  /** The calls about customers, of three of them. */
+  async function customerCalls(): Promise<Record<string, InjectOptions>> {
+    const placed = async (phone: string) => {
+      const payload = { ...order, cellphone: phone };
+      return (await shop.call({ method: 'POST', url: '/api/orders', payload })).json()._id;
+    };
+    const [kept, merged] = [await placed('3415123456'), await placed('3415123457')];
+    const erased = await placed('3415123458');
+    const of = (rest: string) => ({ url: `/api/customers/${kept}${rest}` });
+    return {
+      'GET /api/customers': {},
+      'POST /api/customers/:id/notes': { ...of('/notes'), payload: { text: 'Pasa los jueves' } },
+      'POST /api/customers/:id/merge': { ...of('/merge'), payload: { other: merged } },
+      'GET /api/customers/:id': of(''),
+      'GET /api/customers/:id/export': of('/export'),
+      'POST /api/customers/:id/erase': {
+        url: `/api/customers/${erased}/erase`,
+        payload: { confirm: '3415123458' },
+      },
+    };
+  }
+
   /** Imports, in an order in which each finds what it needs. */
   async function importCalls(): Promise<Record<string, InjectOptions>> {
     const { read } = await checkedImport(shop, 'Código;Nombre;Precio\nH-1;Hilo nuevo;50\nH-2;Sin lugar;1\n');
@@ -230,6 +252,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'GET /api/health': {},
       'GET /api/docs': {},
       ...(await deskCalls()),
+      ...(await customerCalls()),
       ...(await importCalls()),
       ...(await accountCalls()),
       'POST /api/logout': {},

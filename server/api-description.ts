@@ -4,6 +4,7 @@ import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provi
 import { z } from 'zod';
 import * as answers from '#schemas/answers.ts';
 import { compactCatalogueAnswer } from '#schemas/compact-catalogue-answer.ts';
+import * as customers from '#schemas/customer-answers.ts';
 import * as imports from '#schemas/import-answers.ts';
 import * as entries from '#schemas/order-entry-answers.ts';
 import * as prices from '#schemas/price-change-answers.ts';
@@ -57,6 +58,12 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/orders/:id/payments': [200, entries.paymentsAnswer],
   'POST /api/orders/:id/payments': [201, entries.paymentReceiptAnswer],
   'DELETE /api/orders/:id/payments/:paymentId': [204, answers.noAnswer],
+  'GET /api/customers': [200, z.array(customers.customerAnswer)],
+  'GET /api/customers/:id': [200, customers.customerPageAnswer],
+  'POST /api/customers/:id/notes': [201, customers.customerNoteAnswer],
+  'POST /api/customers/:id/merge': [200, customers.customerAnswer],
+  'GET /api/customers/:id/export': [200, customers.customerExportAnswer],
+  'POST /api/customers/:id/erase': [200, customers.erasureAnswer],
   'POST /api/sendContact': [201, answers.idAnswer],
   'GET /api/getContact': [200, z.array(answers.messageAnswer)],
   'PUT /api/messages/:id': [200, answers.messageAnswer],

@@ -13,6 +13,7 @@ import type { BackupDesk } from './backup/shop-backups.ts';
 import { compactCatalogueRoute } from './catalogue/compact-catalogue-route.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Context } from './context.ts';
+import { customerRoutes } from './customers/routes.ts';
 import { isSqlite } from './db/is-sqlite.ts';
 import { Refusal } from './errors.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -86,6 +87,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(severalOrdersRoutes);
   await typed.register(orderEntryRoutes);
   await typed.register(paymentRoutes);
+  await typed.register(customerRoutes);
   await typed.register(messageRoutes);
   await typed.register(noticeRoutes);
   await typed.register(imageApiRoutes, { photos: options.photos });

@@ -13,6 +13,8 @@ const LABELS: Readonly<Record<string, string>> = {
   orderItems: 'Productos del pedido',
   totalAmount: 'Total',
   status: 'Estado',
+  other: 'El otro cliente',
+  confirm: 'Teléfono',
   deleted: 'Eliminado',
   email: 'Email',
   password: 'Contraseña',

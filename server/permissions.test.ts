@@ -46,6 +46,7 @@ const BEHIND_VERBS: Record<string, string> = {
   inTransaction: 'part of every verb that writes',
   isStale: 'part of a change of prices',
   loadDemo: 'when the server starts',
+  lockCustomer: 'part of every verb that changes a customer',
   nextNumber: 'part of every verb that writes',
   noticeMail: 'when the server sends its mail',
   openPageCache: 'when the server starts',
@@ -62,6 +63,7 @@ const BEHIND_VERBS: Record<string, string> = {
   stageBatch: 'part of a change of prices',
   startPriceSchedule: 'when the server starts',
   takeBack: 'part of undoing a change of prices, and of its end',
+  touchCustomerOf: 'part of writing to the shop',
   wantsDemo: 'when the server starts',
 };
 

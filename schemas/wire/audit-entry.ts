@@ -7,6 +7,7 @@ export const AUDIT_AREAS = [
   'products',
   'prices',
   'orders',
+  'customers',
   'messages',
   'downloads',
 ] as const;
@@ -71,6 +72,11 @@ export type AuditDetails = {
   /** Pesos. */
   'payment-received': OrderMark & { amount: number };
   'payment-removed': OrderMark & { amount: number };
+  /** A customer's id names an order, and a person only as long as that person is not erased. */
+  'customer-noted': { id: string };
+  'customers-merged': { id: string };
+  'customer-exported': { id: string };
+  'customer-erased': { orders: number; messages: number };
   'message-read': { id: string };
   'message-unread': { id: string };
   'list-downloaded': { list: 'orders' | 'items' | 'messages' | 'prices'; format: 'csv' | 'xlsx' };

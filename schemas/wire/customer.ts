@@ -1,6 +1,9 @@
 import type { KnownCustomer } from '#domain/customers/known-customer.ts';
 import { amountToWire } from './amount.ts';
-import type { WireBriefOrder } from './order.ts';
+import type { WireListedMessage } from './contact-message.ts';
+import type { WireBriefOrder, WireOrder } from './order.ts';
+import type { WireOrderEntry } from './order-entry.ts';
+import type { WirePayment } from './payment.ts';
 
 /** A customer of the shop, for lists. Deleted orders don't count. */
 export type WireCustomer = {
@@ -36,6 +39,21 @@ export type WireCustomerPage = Omit<WireCustomer, 'orders'> & {
   orders: WireBriefOrder[];
   /** Newest first. */
   notes: WireCustomerNote[];
+};
+
+/** An order with all that was written about it, oldest first. */
+export type WireExportedOrder = WireOrder & { timeline: WireOrderEntry[]; payments: WirePayment[] };
+
+/** All that the shop keeps of a person, as a file to hand over. */
+export type WireCustomerExport = {
+  exportedAt: string;
+  shop: string;
+  customer: WireCustomer;
+  phones: string[];
+  notes: WireCustomerNote[];
+  /** Newest first, deleted ones too. */
+  orders: WireExportedOrder[];
+  messages: WireListedMessage[];
 };
 
 /** The outcome of erasing a customer. */

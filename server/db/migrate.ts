@@ -15,6 +15,7 @@ import { priceBatches } from './migrations/0011-price-batches.ts';
 import { imports } from './migrations/0012-imports.ts';
 import { quotes } from './migrations/0013-quotes.ts';
 import { ordersAtTheDesk } from './migrations/0014-orders-at-the-desk.ts';
+import { customers } from './migrations/0015-customers.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -31,6 +32,7 @@ const MIGRATIONS = {
   '0012-imports': () => imports,
   '0013-quotes': quotes,
   '0014-orders-at-the-desk': ordersAtTheDesk,
+  '0015-customers': customers,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

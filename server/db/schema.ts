@@ -88,7 +88,37 @@ type OrdersTable = {
   quote_valid_until: ColumnType<number | null, number | null | undefined, number | null>;
   /** The secret of the customer's link. Orders of before this column get one when it is first needed. */
   link_token: ColumnType<string | null, string | null | undefined, string | null>;
+  /** `null` without a phone, and after its customer was erased. */
+  customer_id: ColumnType<string | null, string | null | undefined, string | null>;
 };
+
+/** What everyone who ordered with one phone is called; the last order says it. */
+type CustomersTable = {
+  /** The id of the customer's first order. */
+  id: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  email: string;
+  /** The last order, message or note. */
+  last_contact_at: number;
+  created_at: number;
+};
+
+/** As `customerPhone` writes them. A merged customer has several. */
+type CustomerPhonesTable = { phone: string; customer_id: string };
+
+type CustomerNotesTable = {
+  id: Generated<number>;
+  customer_id: string;
+  written_at: number;
+  /** The administrator's email. */
+  actor: string;
+  text: string;
+};
+
+/** Orders whose customer was erased. They say nothing about the person, and are erased again after a restore. */
+type ErasedOrdersTable = { order_id: string; erased_at: number };
 
 /** The timelines of orders. An order that a shopper placed has no entry of that. */
 type OrderEntriesTable = {
@@ -423,6 +453,10 @@ export type Schema = {
   quote_lines: QuoteLinesTable;
   quote_questions: QuoteQuestionsTable;
   quote_drafts: QuoteDraftsTable;
+  customers: CustomersTable;
+  customer_phones: CustomerPhonesTable;
+  customer_notes: CustomerNotesTable;
+  erased_orders: ErasedOrdersTable;
   idempotency_keys: IdempotencyKeysTable;
   contact_messages: ContactMessagesTable;
   accounts: AccountsTable;
@@ -454,6 +488,8 @@ export type PaymentRow = Selectable<OrderPaymentsTable>;
 export type QuoteRow = Selectable<QuotesTable>;
 export type QuoteLineRow = Selectable<QuoteLinesTable>;
 export type QuoteDraftRow = Selectable<QuoteDraftsTable>;
+export type CustomerRow = Selectable<CustomersTable>;
+export type CustomerNoteRow = Selectable<CustomerNotesTable>;
 export type MessageRow = Selectable<ContactMessagesTable>;
 export type NoticeRow = Selectable<OutboxTable>;
 export type PriceBatchRow = Selectable<PriceBatchesTable>;

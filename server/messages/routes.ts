@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { contactMessageSchema, messageChangeSchema } from '#schemas/contact-message.ts';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { flagQuery, idParams, pagingQuery, searchText } from '#schemas/paging.ts';
-import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import type { MessageRow } from '#server/db/schema.ts';
 import { jsonArrayStream } from '#server/json-stream.ts';
 import { MESSAGES_PER_MINUTE } from '#server/request-limits.ts';
 import { allMessages, listMessages } from './list-messages.ts';
+import { messageToWire } from './message-to-wire.ts';
 import { sendMessage } from './send-message.ts';
 import { setMessageRead } from './set-message-read.ts';
 
@@ -80,17 +80,4 @@ export async function messageRoutes(app: ApiInstance): Promise<void> {
 
 async function* wireBatches(batches: AsyncIterable<MessageRow[]>) {
   for await (const messages of batches) yield messages.map(messageToWire);
-}
-
-function messageToWire(row: MessageRow): WireListedMessage {
-  return {
-    _id: row.id,
-    userName: row.name,
-    ...(row.email && { userEmail: row.email }),
-    userPhone: row.phone,
-    ...(row.location && { userLocation: row.location }),
-    userMessage: row.message,
-    timestamp: new Date(row.created_at).toISOString(),
-    read: row.is_read === 1,
-  };
 }

@@ -1,6 +1,8 @@
 import type { ContactMessage } from '#domain/contact/contact-message.ts';
 import { searchTextOf } from '#domain/contact/search-text.ts';
+import { customerPhone } from '#domain/customers/customer-phone.ts';
 import type { Context } from '#server/context.ts';
+import { touchCustomerOf } from '#server/customers/queries.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { claimIdempotencyKey } from '#server/idempotency.ts';
@@ -27,6 +29,7 @@ export function sendMessage(
       .values({ id, ...message, created_at: ctx.now(), search_text: searchTextOf(message) })
       .execute();
     await addToOutbox(ctx, { kind: 'message-received', subjectId: id, recipients: ['shop'] });
+    await touchCustomerOf(ctx, customerPhone(message.phone));
     await nextNumber(ctx, 'message-changes');
     return id;
   });

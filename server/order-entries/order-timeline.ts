@@ -21,7 +21,7 @@ export async function orderTimeline(ctx: Context, orderId: string): Promise<Wire
 }
 
 /** Safe because only `addOrderEntry` writes entries, with the details of their kind. */
-function entryOf(row: OrderEntryRow): WireOrderEntry {
+export function entryOf(row: OrderEntryRow): WireOrderEntry {
   return {
     id: row.id,
     at: new Date(row.happened_at).toISOString(),

@@ -121,7 +121,8 @@ export async function updateOrder(
   return numUpdatedRows > 0n;
 }
 
-async function withLines({ db, log, now }: Reader, rows: readonly OrderRow[]): Promise<Order[]> {
+/** Rows of orders as whole orders, in the same order. */
+export async function withLines({ db, log, now }: Reader, rows: readonly OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
   const lines = await db
     .selectFrom('order_lines')

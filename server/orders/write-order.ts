@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { orderSearchText, orderWords } from '#domain/orders/order-search.ts';
+import { claimedPhone, touchCustomer, touchedCustomer } from '#server/customers/customer-of-order.ts';
 import type { Database } from '#server/db/connect.ts';
 import { nextNumber, raisedCounter } from '#server/db/counters.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
@@ -7,8 +8,8 @@ import { newLinkToken } from '#server/link-token.ts';
 import { lineRowsOf, orderRowOf, type UnnumberedOrder } from './order-rows.ts';
 
 /**
- * Writes an order with its lines, in the caller's transaction, and returns its new number. Orders wait for each other
- * from here to the commit, so the caller does all other work before.
+ * Writes an order with its lines and its customer, in the caller's transaction, and returns its new number. Orders wait
+ * for each other from here to the commit, so the caller does all other work before.
  */
 export function writeOrder(db: Database, order: UnnumberedOrder): Promise<number> {
   return isSqlite(db) ? writtenInTurn(db, order) : writtenAtOnce(db, order);
@@ -16,12 +17,14 @@ export function writeOrder(db: Database, order: UnnumberedOrder): Promise<number
 
 async function writtenInTurn(db: Database, order: UnnumberedOrder): Promise<number> {
   const number = await nextNumber({ db }, 'order-number');
+  const customerId = await touchCustomer(db, order);
   await db
     .insertInto('orders')
     .values({
       ...orderRowOf(order),
       number,
       link_token: newLinkToken(),
+      customer_id: customerId,
       search_text: orderSearchText({ ...order, number }),
     })
     .execute();
@@ -35,12 +38,15 @@ async function writtenAtOnce(db: Database, order: UnnumberedOrder): Promise<numb
   const words = orderWords(order).join(' ');
   const { number } = await db
     .with('next', (db) => raisedCounter(db, 'order-number'))
+    .with('claimed', (db) => claimedPhone(db, order))
+    .with('customer', (db) => touchedCustomer(db, order, sql.table('claimed')))
     .with('lines', (db) => db.insertInto('order_lines').values(lineRowsOf(order)))
     .insertInto('orders')
     .values({
       ...orderRowOf(order),
       number: next,
       link_token: newLinkToken(),
+      customer_id: sql<string | null>`(select id from customer)`,
       search_text: sql<string>`cast(${next} || ' ' || ${words} as tsvector)`,
     })
     .returning('number')

@@ -20,7 +20,7 @@ export function balanceToWire({ total, paid, balance }: Balance): WireBalance {
   return { total: amountToWire(total), paid: amountToWire(paid), balance: amountToWire(balance) };
 }
 
-function paymentToWire(row: PaymentRow): WirePayment {
+export function paymentToWire(row: PaymentRow): WirePayment {
   return {
     id: row.id,
     amount: amountToWire(centavos(row.amount)),

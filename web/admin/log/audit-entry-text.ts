@@ -9,6 +9,7 @@ export const AREA_LABELS: Record<AuditArea, string> = {
   products: 'Productos',
   prices: 'Precios',
   orders: 'Pedidos',
+  customers: 'Clientes',
   messages: 'Mensajes',
   downloads: 'Descargas',
 };
@@ -75,6 +76,11 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
     `Anotó un pago de ${formatPrice(amountFromWire(amount))} del pedido N.º ${number}`,
   'payment-removed': ({ number, amount }) =>
     `Quitó un pago de ${formatPrice(amountFromWire(amount))} del pedido N.º ${number}`,
+  'customer-noted': () => 'Escribió una nota de un cliente',
+  'customers-merged': () => 'Unió dos clientes',
+  'customer-exported': () => 'Exportó los datos de un cliente',
+  'customer-erased': ({ orders }) =>
+    `Borró los datos de un cliente (${formatCount(orders, { one: 'pedido', many: 'pedidos' })})`,
   'message-read': () => 'Marcó un mensaje como leído',
   'message-unread': () => 'Marcó un mensaje como no leído',
   'list-downloaded': ({ list, format }) => `Descargó ${LISTS[list]} (${format.toUpperCase()})`,

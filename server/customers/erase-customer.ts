@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { customerPhone } from '#domain/customers/customer-phone.ts';
+import type { WireErasure } from '#schemas/wire/customer.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { record } from '#server/audit/record.ts';
+import type { Context } from '#server/context.ts';
+import { nextNumber } from '#server/db/counters.ts';
+import { isSqlite } from '#server/db/is-sqlite.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { Refusal } from '#server/errors.ts';
+import { type Eraser, eraseOrders } from './erase-orders.ts';
+import { lockCustomer } from './lock-customer.ts';
+import { messagesOf } from './messages-of.ts';
+
+/**
+ * Erases a person's data for good, as the law on personal data asks (25.326, article 16): the customer, their notes and
+ * contact messages go; their orders stay as amounts and lines. The audit log says that it was done, and not to whom.
+ * @param confirm one of the customer's phones, written in any way
+ * @throws Refusal 'customer-not-found' · 'phone-not-confirmed'
+ */
+export async function eraseCustomer(
+  ctx: Context,
+  { id, confirm }: { id: string; confirm: string },
+): Promise<WireErasure> {
+  assertAdministrator(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const phones = await lockCustomer(ctx, id);
+    const typed = customerPhone(confirm);
+    if (typed === null || !phones.includes(typed)) throw new Refusal('phone-not-confirmed');
+    const erased = await eraseLocked(ctx, { id, phones });
+    await record(ctx, 'customer-erased', erased);
+    // Last, because others who change these rows take the rows first and then the counter.
+    await nextNumber(ctx, 'order-changes');
+    if (erased.messages > 0) await nextNumber(ctx, 'message-changes');
+    return erased;
+  });
+}
+
+/** @param phones of the customer, who is locked */
+export async function eraseLocked(
+  eraser: Eraser,
+  { id, phones }: { id: string; phones: readonly string[] },
+): Promise<WireErasure> {
+  const { db } = eraser;
+  // Otherwise SQLite keeps the old texts in freed places of its file.
+  if (isSqlite(db)) await sql`pragma secure_delete = on`.execute(db);
+  const { orders, emails } = await eraseOrders(eraser, id);
+  const messages = (await messagesOf(db, { phones, emails })).map((message) => message.id);
+  if (messages.length > 0) {
+    await db.deleteFrom('contact_messages').where('id', 'in', messages).execute();
+    await db.deleteFrom('outbox').where('subject_id', 'in', messages).execute();
+    await db
+      .updateTable('idempotency_keys')
+      .set({ fingerprint: '' })
+      .where('made_id', 'in', messages)
+      .execute();
+  }
+  await db.deleteFrom('customer_notes').where('customer_id', '=', id).execute();
+  await db.deleteFrom('customer_phones').where('customer_id', '=', id).execute();
+  await db.deleteFrom('customers').where('id', '=', id).execute();
+  if (isSqlite(db)) await sql`pragma secure_delete = off`.execute(db);
+  return { orders, messages: messages.length };
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { ERASED_PERSON } from '#domain/customers/erased-person.ts';
+import { orderSearchText } from '#domain/orders/order-search.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
+import { isSqlite } from '#server/db/is-sqlite.ts';
+import { withLines } from '#server/orders/queries.ts';
+
+const BATCH = 200;
+
+/** What erasing writes with, inside a transaction. */
+export type Eraser = Pick<Context, 'db' | 'log' | 'now'>;
+
+/**
+ * Takes the person out of all orders of a customer, who is locked. Lines, amounts, status and numbers stay. Returns the
+ * number of orders and the emails that they had.
+ */
+export async function eraseOrders(
+  eraser: Eraser,
+  customerId: string,
+): Promise<{ orders: number; emails: string[] }> {
+  const emails = new Set<string>();
+  for (let erased = 0; ; ) {
+    const rows = await eraser.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('customer_id', '=', customerId)
+      .orderBy('number')
+      .limit(BATCH)
+      .execute();
+    if (rows.length === 0) return { orders: erased, emails: [...emails].filter((email) => email !== '') };
+    for (const { email } of rows) emails.add(email);
+    const orders = await withLines(eraser, rows);
+    await writeWithoutPerson(eraser, orders);
+    await eraseBeside(
+      eraser.db,
+      orders.map(({ id }) => id),
+    );
+    erased += rows.length;
+  }
+}
+
+async function writeWithoutPerson(
+  { db, now }: Eraser,
+  orders: Awaited<ReturnType<typeof withLines>>,
+): Promise<void> {
+  const texts = orders.map((order) => {
+    const words = orderSearchText({ ...order, customer: ERASED_PERSON });
+    return sql`(${order.id}, ${words})`;
+  });
+  const words = isSqlite(db) ? sql`erased.words` : sql`cast(erased.words as tsvector)`;
+  const { firstName, lastName, phone, email } = ERASED_PERSON;
+  await sql`
+    with erased (id, words) as (values ${sql.join(texts)})
+    update orders set first_name = ${firstName}, last_name = ${lastName}, phone = ${phone}, email = ${email},
+      search_text = ${words}, customer_id = null, link_token = null, reminder_at = null, reminder_text = '', updated_at = ${now()},
+      version = version + 1
+    from erased where orders.id = erased.id`.execute(db);
+  await db
+    .insertInto('erased_orders')
+    .values(orders.map(({ id }) => ({ order_id: id, erased_at: now() })))
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .execute();
+}
+
+/** What stands beside the orders: texts that people wrote, mails that wait, and the mark of what the shopper sent. */
+async function eraseBeside(db: Database, ids: readonly string[]): Promise<void> {
+  await eraseEntries(db, ids);
+  await db.updateTable('order_payments').set({ note: '' }).where('order_id', 'in', ids).execute();
+  const quotes = await eraseQuotes(db, ids);
+  const subjects = [...ids, ...quotes];
+  await db
+    .deleteFrom('outbox')
+    .where('subject_id', 'in', subjects)
+    .where('recipient', '=', 'shopper')
+    .execute();
+  await db.updateTable('outbox').set({ last_error: null }).where('subject_id', 'in', subjects).execute();
+  await db
+    .updateTable('idempotency_keys')
+    .set({ fingerprint: '' })
+    .where('made_id', 'in', subjects)
+    .execute();
+}
+
+/** Quotes keep lines and amounts; their texts, questions and drafts go. Returns their ids. */
+async function eraseQuotes(db: Database, orderIds: readonly string[]): Promise<string[]> {
+  await db.deleteFrom('quote_drafts').where('order_id', 'in', orderIds).execute();
+  const quotes = await db
+    .selectFrom('quotes')
+    .select(['id', 'extras'])
+    .where('order_id', 'in', orderIds)
+    .execute();
+  for (const { id, extras } of quotes) {
+    const texts = { message: '', shipping_carrier: '', shipping_note: '', extras: withoutTexts(extras) };
+    await db.updateTable('quotes').set(texts).where('id', '=', id).execute();
+  }
+  const ids = quotes.map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  await db.updateTable('quote_lines').set({ note: '' }).where('quote_id', 'in', ids).execute();
+  await db.deleteFrom('quote_questions').where('quote_id', 'in', ids).execute();
+  return ids;
+}
+
+/** The parts of entries and of free lines that tell of a person; all others are amounts, states and days. */
+const PERSONAL = ['text', 'message', 'note', 'phone'];
+
+/** Notes go as a whole; other entries stay without their texts. */
+async function eraseEntries(db: Database, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom('order_entries').where('order_id', 'in', ids).where('kind', '=', 'note').execute();
+  const entries = await db
+    .selectFrom('order_entries')
+    .select(['id', 'details'])
+    .where('order_id', 'in', ids)
+    .execute();
+  const written = entries.flatMap(({ id, details }) => {
+    const erased = withoutTexts(details);
+    return erased === details ? [] : [sql`(${id}, ${erased})`];
+  });
+  if (written.length === 0) return;
+  await sql`
+    with erased (id, details) as (values ${sql.join(written)})
+    update order_entries set details = erased.details from erased
+    where order_entries.id = cast(erased.id as bigint)`.execute(db);
+}
+
+function withoutTexts(json: string): string {
+  return JSON.stringify(JSON.parse(json), (key, value) => (PERSONAL.includes(key) ? '' : value));
+}

@@ -1,0 +1,58 @@
+import { customerToWire, type WireCustomerExport, type WireExportedOrder } from '#schemas/wire/customer.ts';
+import { orderToWire } from '#schemas/wire/order.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { record } from '#server/audit/record.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { Refusal } from '#server/errors.ts';
+import { messageToWire } from '#server/messages/message-to-wire.ts';
+import { entryOf } from '#server/order-entries/order-timeline.ts';
+import { findEntries } from '#server/order-entries/queries.ts';
+import { withLines } from '#server/orders/queries.ts';
+import { paymentToWire } from '#server/payments/list-payments.ts';
+import { findPayments } from '#server/payments/queries.ts';
+import { noteToWire } from './list-customers.ts';
+import { messagesOf } from './messages-of.ts';
+import { findCustomer, findNotesOf, phonesOf } from './queries.ts';
+
+/**
+ * Everything that the shop keeps of a person, to be handed over on request (law 25.326, article 14): deleted orders and
+ * internal notes too. The audit log says that it was exported. @throws Refusal 'customer-not-found'
+ */
+export async function exportCustomer(ctx: Context, id: string): Promise<WireCustomerExport> {
+  assertAdministrator(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const customer = await findCustomer(ctx.db, id);
+    if (customer === null) throw new Refusal('customer-not-found');
+    const phones = await phonesOf(ctx.db, id);
+    const orders = await ordersOf(ctx, id);
+    const emails = new Set(orders.map(({ userEmail }) => userEmail).filter((email) => email !== ''));
+    const messages = await messagesOf(ctx.db, { phones, emails: [...emails] });
+    await record(ctx, 'customer-exported', { id });
+    return {
+      exportedAt: new Date(ctx.now()).toISOString(),
+      shop: ctx.store.name,
+      customer: customerToWire(customer),
+      phones,
+      notes: (await findNotesOf(ctx.db, id)).map(noteToWire),
+      orders,
+      messages: messages.map(messageToWire),
+    };
+  });
+}
+
+async function ordersOf(ctx: Context, customerId: string): Promise<WireExportedOrder[]> {
+  const rows = await ctx.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('number', 'desc')
+    .execute();
+  const exported: WireExportedOrder[] = [];
+  for (const order of await withLines(ctx, rows)) {
+    const timeline = (await findEntries(ctx.db, order.id)).map(entryOf).toReversed();
+    const payments = (await findPayments(ctx.db, order.id)).map(paymentToWire).toReversed();
+    exported.push({ ...orderToWire(order), timeline, payments });
+  }
+  return exported;
+}

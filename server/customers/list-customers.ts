@@ -1,0 +1,56 @@
+import type { KnownCustomer } from '#domain/customers/known-customer.ts';
+import { customerToWire, type WireCustomerNote, type WireCustomerPage } from '#schemas/wire/customer.ts';
+import { briefOrderToWire } from '#schemas/wire/order.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import type { Context } from '#server/context.ts';
+import type { CustomerNoteRow } from '#server/db/schema.ts';
+import { Refusal } from '#server/errors.ts';
+import {
+  countCustomers,
+  findBriefOrdersOf,
+  findCustomer,
+  findCustomers,
+  findNotesOf,
+  phonesOf,
+} from './queries.ts';
+
+type Page = { readonly page: number; readonly size: number };
+
+/** One page of the customers, last contact first, and the number of all matches. `page` counts from 1. */
+export async function listCustomers(
+  ctx: Context,
+  { text, page, size }: Page & { text: string },
+): Promise<{ customers: KnownCustomer[]; total: number }> {
+  assertAdministrator(ctx);
+  const total = await countCustomers(ctx.db, text);
+  const customers = await findCustomers(ctx.db, text, { limit: size, offset: (page - 1) * size });
+  return { customers, total };
+}
+
+/** A customer with notes and one page of orders. @throws Refusal 'customer-not-found' */
+export async function getCustomer(
+  ctx: Context,
+  { id, page, size }: Page & { id: string },
+): Promise<WireCustomerPage> {
+  assertAdministrator(ctx);
+  const customer = await findCustomer(ctx.db, id);
+  if (customer === null) throw new Refusal('customer-not-found');
+  const { orders: orderCount, ...wire } = customerToWire(customer);
+  const orders = await findBriefOrdersOf(
+    ctx.db,
+    { customerId: id, now: ctx.now() },
+    { limit: size, offset: (page - 1) * size },
+  );
+  return {
+    ...wire,
+    phones: await phonesOf(ctx.db, id),
+    since: new Date(customer.createdAt).toISOString(),
+    orderCount,
+    orders: orders.map(briefOrderToWire),
+    notes: (await findNotesOf(ctx.db, id)).map(noteToWire),
+  };
+}
+
+export function noteToWire({ id, written_at, actor, text }: CustomerNoteRow): WireCustomerNote {
+  return { id: String(id), at: new Date(written_at).toISOString(), actor, text };
+}
