@@ -12,6 +12,7 @@ import type {
   WireImportCheckRequest,
   WireImportColumn,
   WireImportEntry,
+  WireImportPhotos,
   WireImportState,
   WireImportUndone,
 } from './wire/import.ts';
@@ -58,6 +59,7 @@ export const importCheckAnswer = answer<WireImportCheck>()(
     unchanged: count,
     wrong: count,
     skipped: count,
+    photos: count,
     errors: z.array(z.strictObject({ row: count, column: z.string().nullable(), message: z.string() })),
     categories: z.array(z.strictObject({ name: z.string(), rows: count })),
     changes: z.array(importChangeAnswer),
@@ -98,6 +100,24 @@ export const importEntryAnswer = answer<WireImportEntry>()(
   }),
 );
 
+export const importPhotosAnswer = answer<WireImportPhotos>()(
+  z.strictObject({
+    total: count,
+    done: count,
+    failed: count,
+    faults: z.array(
+      z.strictObject({
+        row: count,
+        _id: z.string(),
+        code: z.string(),
+        name: z.string(),
+        url: z.string(),
+        reason: z.string(),
+      }),
+    ),
+  }),
+);
+
 const request = answer<WireImportCheckRequest>()(
   z.strictObject({
     mapping: z.record(z.string(), field.nullable()),
@@ -120,5 +140,6 @@ export const importStateAnswer = answer<WireImportState>()(
     remembered: z.record(z.string(), place),
     expiresAt: instant,
     progress: z.strictObject({ done: count, total: count }).nullable(),
+    photos: importPhotosAnswer.nullable(),
   }),
 );

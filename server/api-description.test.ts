@@ -196,6 +196,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'GET /api/imports/:id/wrong-rows': of('/wrong-rows?format=csv'),
       'POST /api/imports/:id/check': { ...of('/check'), payload: { mapping, options: IMPORT_OPTIONS } },
       'POST /api/imports/:id/apply': { ...of('/apply'), payload: { onlyGood: true } },
+      'POST /api/imports/:id/photos': of('/photos'),
       'POST /api/imports/:id/undo': of('/undo'),
     };
   }

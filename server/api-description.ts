@@ -93,6 +93,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/imports/:id/wrong-rows': [200, answers.fileAnswer],
   'POST /api/imports/:id/check': [200, imports.importCheckAnswer],
   'POST /api/imports/:id/apply': [200, imports.importAppliedAnswer],
+  'POST /api/imports/:id/photos': [200, imports.importPhotosAnswer],
   'POST /api/imports/:id/undo': [200, imports.importUndoneAnswer],
   'GET /api/overview': [200, answers.overviewAnswer],
   'DELETE /api/demo-products': [200, answers.demoRemovalAnswer],

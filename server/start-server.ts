@@ -12,6 +12,7 @@ import { imageFolder } from './images/image-store.ts';
 import { openPhotoStore } from './images/open-photo-store.ts';
 import type { PhotoStore } from './images/photo-store.ts';
 import { removeStaleDrafts } from './images/remove-stale-drafts.ts';
+import { startImportWork } from './imports/start-import-work.ts';
 import { startKeepAlive } from './keep-alive.ts';
 import { watchChanges } from './live/watch-changes.ts';
 import { startNoticeSender } from './notifications/start-sender.ts';
@@ -93,6 +94,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
     ? startNightlyBackups({ db: context.db, log, launcher })
     : null;
   const stopPriceSchedule = startPriceSchedule(context);
+  const stopImportWork = startImportWork(context, photos);
   const outage = createOutageLog(log, 'catalogue not caught up');
   const catchingUp = setInterval(catchUp, CATCH_UP_EVERY_MS).unref();
 
@@ -108,12 +110,12 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
       clearInterval(catchingUp);
       keepAlive?.stop();
       stopNightlyBackups?.();
-      const scheduleStopped = stopPriceSchedule();
+      const jobsStopped = [stopPriceSchedule(), stopImportWork()];
       launcher.stop();
       // Node closes only connections that are idle at the beginning; later ones would delay the end.
       const closingIdle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
       const forced = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
-      await Promise.all([sender?.stop(), scheduleStopped, app.close()]);
+      await Promise.all([sender?.stop(), ...jobsStopped, app.close()]);
       changes.stop();
       clearInterval(closingIdle);
       clearTimeout(forced);

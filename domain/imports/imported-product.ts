@@ -3,6 +3,7 @@ import { codeKey } from '../catalogue/catalogue-entry.ts';
 import { colourNamed } from '../catalogue/colours.ts';
 import { knownVariants } from '../catalogue/marked-availability.ts';
 import type { Product } from '../catalogue/product.ts';
+import { PRODUCT_FIELDS } from '../catalogue/product-fields.ts';
 import { type Centavos, ZERO } from '../money/centavos.ts';
 import { parseDecimalString } from '../money/decimal-string.ts';
 import { packUnits } from '../pricing/pack-units.ts';
@@ -11,7 +12,7 @@ import { truncated } from '../text/truncated.ts';
 import type { ImportField } from './import-fields.ts';
 import { cellText, type ImportCell, type ImportFault, type ImportRow } from './import-row.ts';
 import type { ImportSource } from './import-source.ts';
-import { ownNames, writtenNames } from './list-in-cell.ts';
+import { ownNames, writtenAddresses, writtenNames } from './list-in-cell.ts';
 import type { NumberForm } from './number-form.ts';
 import { isHtml, plainLines } from './plain-text.ts';
 import type { RowGroup } from './row-groups.ts';
@@ -24,6 +25,8 @@ export type ReadingRules = {
   readonly forms: Readonly<Partial<Record<ImportField, NumberForm>>>;
   /** Empty cells clear what the product has. */
   readonly clearEmpty: boolean;
+  /** The shop's own addresses of photos that it fetched from other sites before. */
+  readonly fetched: ReadonlyMap<string, string>;
 };
 
 type Outcome<Value> =
@@ -87,7 +90,10 @@ export function importedProduct(
   const rowsVariants = variantNames(group);
   const colours = rowsVariants?.colours ?? names('colours', before.colours).map(spelledColour);
   const models = rowsVariants?.models ?? names('models', before.models);
-  const photos = names('photos', before.photos);
+  const photos = read('photos', before.photos, [], ({ text }) => ({
+    ok: true,
+    value: photosOf(text, group, rules).map((url) => rules.fetched.get(url) ?? url),
+  }));
   const altTexts = altTextsOf(names('altTexts', altTextsFor(photos, before)));
   const product: Product = {
     ...before,
@@ -119,10 +125,10 @@ export function importedProduct(
   return { product, faults };
 }
 
-/** The product's row, with what only its variants say: of these programs, the code and the price. */
+/** The product's row, with what only its variants say: of these programs, the code, the price and the photos. */
 function mergedRow({ main, variants }: RowGroup): ImportRow {
   const cells = { ...main.cells };
-  for (const field of ['code', 'price'] as const) {
+  for (const field of ['code', 'price', 'photos'] as const) {
     const first = [main, ...variants].find((row) => cellText(row, field).trim() !== '');
     const cell = first?.cells[field];
     if (cell !== undefined) cells[field] = cell;
@@ -197,6 +203,14 @@ function spelledColour(name: string): string {
 
 function namesOf(text: string, { source }: ReadingRules): string[] {
   return source === 'hilvan' ? ownNames(text) : [...new Set(writtenNames(text))];
+}
+
+/** Other programs put photos on the rows of variants too, and have more of them than a product of the shop. */
+function photosOf(text: string, { main, variants }: RowGroup, { source }: ReadingRules): string[] {
+  if (source === 'hilvan') return ownNames(text);
+  if (source === 'other') return [...new Set(writtenAddresses(text))];
+  const cells = [main, ...variants].map((row) => cellText(row, 'photos'));
+  return [...new Set(cells.flatMap(writtenAddresses))].slice(0, PRODUCT_FIELDS.photos.most);
 }
 
 function flagOf(text: string): Outcome<boolean> {

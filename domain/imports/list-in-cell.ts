@@ -9,6 +9,14 @@ export function ownNames(cell: string): string[] {
   return names.map((name) => name.trim());
 }
 
+/** The addresses in a cell of any other file. A comma can be part of an address, so it ends one only before the next. */
+export function writtenAddresses(cell: string): string[] {
+  return cell
+    .split(/\s*(?:[|;\s]|,(?=\s|$|https?:))\s*/i)
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
+}
+
 /** The names in a cell of any other file: between bars if there are any, else between commas or semicolons. */
 export function writtenNames(cell: string): string[] {
   const separator = cell.includes('|') ? '|' : /[,;\n]/;

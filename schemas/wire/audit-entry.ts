@@ -57,6 +57,8 @@ export type AuditDetails = {
   'prices-restored': PriceMark;
   'prices-cancelled': Omit<PriceMark, 'count'>;
   'products-imported': { fileName: string; created: number; updated: number };
+  /** By the server: photos of other sites that an import named. */
+  'photos-fetched': { fileName: string; fetched: number; failed: number };
   /** The prices that went back have an entry of their own. */
   'import-undone': { fileName: string; removed: number };
   /** By phone or at the counter. */

@@ -72,6 +72,8 @@ export type WireImportCheck = {
   wrong: number;
   /** Rows that the options leave out: known ones without `update`, unknown ones without `create`. */
   skipped: number;
+  /** Photos of other sites, which are fetched after the import is applied. */
+  photos: number;
   /** The first 1,000. */
   errors: WireImportError[];
   /** Categories without a place yet; their rows are wrong until they have one. */
@@ -125,4 +127,16 @@ export type WireImportState = WireImportEntry & {
   expiresAt: string;
   /** Of the work that runs now, in rows. */
   progress: { done: number; total: number } | null;
+  /** `null` before it is applied, and where the file names no photo of another site. */
+  photos: WireImportPhotos | null;
+};
+
+/** How far the photos of other sites are; also the answer of `POST /imports/{id}/photos`. */
+export type WireImportPhotos = {
+  total: number;
+  /** Tried, with or without success. */
+  done: number;
+  failed: number;
+  /** The first 1,000 that could not be fetched. `row` is the row of the file. */
+  faults: { row: number; _id: string; code: string; name: string; url: string; reason: string }[];
 };

@@ -26,6 +26,7 @@ const AREAS = {
   'product-restored': 'products',
   'demo-removed': 'products',
   'products-imported': 'products',
+  'photos-fetched': 'products',
   'import-undone': 'products',
   'prices-updated': 'prices',
   'prices-changed': 'prices',

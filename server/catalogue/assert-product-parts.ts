@@ -68,5 +68,5 @@ async function photoFault(
 ): Promise<string | null> {
   if (url.startsWith('/images/'))
     return (await photos.read(basename(url))) === null ? 'no es una foto de la tienda' : null;
-  return imageHosts.includes(new URL(url).host) ? null : 'no es de un sitio de imágenes permitido';
+  return imageHosts.includes(URL.parse(url)?.host ?? '') ? null : 'no es de un sitio de imágenes permitido';
 }

@@ -16,6 +16,7 @@ import { imports } from './migrations/0012-imports.ts';
 import { quotes } from './migrations/0013-quotes.ts';
 import { ordersAtTheDesk } from './migrations/0014-orders-at-the-desk.ts';
 import { customers } from './migrations/0015-customers.ts';
+import { photosOfImports } from './migrations/0016-photos-of-imports.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -33,6 +34,7 @@ const MIGRATIONS = {
   '0013-quotes': quotes,
   '0014-orders-at-the-desk': ordersAtTheDesk,
   '0015-customers': customers,
+  '0016-photos-of-imports': () => photosOfImports,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

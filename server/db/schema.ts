@@ -439,6 +439,26 @@ type ImportProductsTable = {
   has_new_price: Flag;
 };
 
+/** Photos of other sites that an import gives a product; they are fetched after it. */
+type ImportPhotosTable = {
+  import_id: string;
+  product_id: string;
+  row: number;
+  /** All photos that the product should have (`WantedPhoto`), in order. */
+  wanted: JsonText;
+  /** The photos that the import left the product with; who changes them keeps the change. */
+  seen: JsonText;
+  state: 'waiting' | 'done';
+  /** How many of them are of other sites, and how many could not be fetched. */
+  foreign_count: number;
+  failed_count: ColumnType<number, number | undefined, number>;
+  /** The version that fetching left a product with that nobody had changed; `null` for any other. */
+  left_version: ColumnType<number | null, number | null | undefined, number | null>;
+};
+
+/** Where the shop keeps a photo of another site, so that it is fetched once. */
+type FetchedPhotosTable = { url: string; photo: string; fetched_at: number };
+
 /** Where the shop puts a category of other programs. */
 type ImportCategoriesTable = { name: string; section: string; subsection: string; type: string };
 
@@ -474,6 +494,8 @@ export type Schema = {
   imports: ImportsTable;
   import_parts: ImportPartsTable;
   import_products: ImportProductsTable;
+  import_photos: ImportPhotosTable;
+  fetched_photos: FetchedPhotosTable;
   import_categories: ImportCategoriesTable;
 };
 

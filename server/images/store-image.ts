@@ -8,16 +8,20 @@ import type { PhotoStore } from './photo-store.ts';
 // Decoding a large photo takes hundreds of megabytes.
 const oneAtATime = pLimit(1);
 
+type Photo = { readonly photos: PhotoStore; readonly upload: Buffer };
+
 /**
  * Stores an uploaded photo and returns its URL. The URL is a hash of the content, so equal photos have equal URLs
  * (API-020, WIZARD-022).
  * @throws Refusal as `encodedPhoto` does · 'photos-unavailable'
  */
-export async function storeImage(
-  ctx: Context,
-  { photos, upload }: { photos: PhotoStore; upload: Buffer },
-): Promise<string> {
+export async function storeImage(ctx: Context, photo: Photo): Promise<string> {
   assertAdministrator(ctx);
+  return keepPhoto(ctx, photo);
+}
+
+/** What `storeImage` does, for photos that an administrator's import named. */
+export async function keepPhoto(ctx: Context, { photos, upload }: Photo): Promise<string> {
   const { bytes, width, height } = await oneAtATime(() => encodedPhoto(upload));
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`;
   await photos.write(name, bytes);

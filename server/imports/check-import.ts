@@ -6,6 +6,7 @@ import type { PhotoStore } from '#server/images/photo-store.ts';
 import { placesOfCategories, rememberPlaces } from './category-memory.ts';
 import { checkReport } from './check-report.ts';
 import { firstChanges } from './import-changes.ts';
+import { fetchedPhotos } from './import-photos.ts';
 import { assertIsOpen } from './import-state.ts';
 import { assertIsUsable, formsOf, mappedColumns, mappedRows } from './mapped-rows.ts';
 import { plannedProducts } from './plan-products.ts';
@@ -43,6 +44,7 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
     finder: await productFinder(ctx.catalogue.all().entries),
     photos,
     imageHosts: ctx.store.imageHosts,
+    fetched: mapped.some(({ field }) => field === 'photos') ? await fetchedPhotos(ctx.db) : new Map(),
   });
   for await (const product of planned) await report.add(product);
   const summary = await report.finish(request);

@@ -1,3 +1,4 @@
+import { foreignCount } from '#domain/imports/foreign-photos.ts';
 import { IMPORT_FIELDS } from '#domain/imports/import-fields.ts';
 import type { ImportFault } from '#domain/imports/import-row.ts';
 import type { WireImportCheckRequest, WireImportError } from '#schemas/wire/import.ts';
@@ -24,7 +25,7 @@ export function checkReport(db: Database, { importId, plan, mapped, total }: Opt
   const kinds = planKinds(plan);
   const entries = new PartWriter<PlanEntry>(db, { importId, kind: kinds.entries });
   const wrongRows = new PartWriter<WrongRow>(db, { importId, kind: kinds.wrong });
-  const counts = { new: 0, changed: 0, unchanged: 0, wrong: 0, skipped: 0 };
+  const counts = { new: 0, changed: 0, unchanged: 0, wrong: 0, skipped: 0, photos: 0 };
   const errors: WireImportError[] = [];
   const unplaced = new Map<string, number>();
   const placeOf = new Map(mapped.map(({ field, column }) => [field, column]));
@@ -56,6 +57,7 @@ export function checkReport(db: Database, { importId, plan, mapped, total }: Opt
       }
       if (product.kind === 'planned') {
         counts[product.entry.version === null ? 'new' : 'changed'] += 1;
+        counts.photos += foreignCount(product.entry.wanted ?? []);
         return entries.add(product.entry);
       }
       counts[product.kind] += 1;

@@ -88,11 +88,16 @@ describe.each(ENGINES)('the product export of another program on %s', (engine) =
     });
   });
 
-  test('Shopify: two options are one model, rows of pictures are none [IMPORT-002]', async () => {
+  test('Shopify: two options are one model, rows of pictures are its photos [IMPORT-002 IMPORT-009]', async () => {
     shop = await openTestShop(engine);
     const { read, check } = await checkedImport(shop, `\ufeff${SHOPIFY}`);
     expect(read.source).toBe('shopify');
-    expect(check).toMatchObject({ new: 2, wrong: 0, categories: [] });
+    expect(check).toMatchObject({ new: 2, wrong: 0, categories: [], photos: 2 });
+    expect(check.changes[0]?.cells).toContainEqual({
+      field: 'photos',
+      before: '',
+      after: 'https://cdn.shopify.com/a.jpg\nhttps://cdn.shopify.com/b.jpg',
+    });
     await applyImportNamed(shop, read.id);
     const products = await productsByCode();
     expect(products['HM-1']).toMatchObject({

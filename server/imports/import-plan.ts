@@ -1,17 +1,20 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import type { WantedPhoto } from '#domain/imports/foreign-photos.ts';
 import type { CellChange } from '#domain/imports/product-cells.ts';
 
 /** What a dry run will do with one product of the file. */
 export type PlanEntry = {
   /** The first of its rows. */
   readonly row: number;
-  /** The product as it will be. A new one has no id yet. */
+  /** The product as it will be, without photos that have to be fetched. A new one has no id yet. */
   readonly product: Product;
   /** The version that the dry run saw; `null` for a new product. */
   readonly version: number | null;
   /** Prices before it; `null` for a new product. */
   readonly before: Pick<Product, 'id' | 'price' | 'bulkOffer'> | null;
   readonly hasNewPhotos: boolean;
+  /** All photos that the file gives it, if some have to be fetched; else `null`. */
+  readonly wanted: readonly WantedPhoto[] | null;
   readonly cells: readonly CellChange[];
 };
 

@@ -12,7 +12,16 @@ import { applyImportNamed, checkedImport, IMPORT_OPTIONS } from '#tests/support/
 import { timesInStorm } from '#tests/support/storm.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
-const NOTHING = { new: 0, changed: 0, wrong: 0, skipped: 0, errors: [], categories: [], changes: [] };
+const NOTHING = {
+  new: 0,
+  changed: 0,
+  wrong: 0,
+  skipped: 0,
+  photos: 0,
+  errors: [],
+  categories: [],
+  changes: [],
+};
 
 describe.each(ENGINES)('our own export on %s', (engine) => {
   let shop: TestShop | undefined;

@@ -2,8 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
 import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { type CategoryPlace, categoryName, placeNamed } from '#domain/imports/category-place.ts';
+import {
+  arrivedPhotos,
+  foreignCount,
+  type WantedPhoto,
+  wantedPhotos,
+} from '#domain/imports/foreign-photos.ts';
 import { cellText, type ImportFault, type ImportRow } from '#domain/imports/import-row.ts';
 import { importedProduct, type ReadingRules } from '#domain/imports/imported-product.ts';
 import { changedCells } from '#domain/imports/product-cells.ts';
@@ -19,6 +26,11 @@ import { productProblems } from './product-problems.ts';
 /** Groups of rows in one turn of the event loop: some milliseconds. */
 const GROUPS_IN_A_TURN = 20;
 
+/** Photos of other sites in one file; a photo takes a third of a second. */
+const MAX_FOREIGN_PHOTOS = 20_000;
+const MOST_PHOTOS = PRODUCT_FIELDS.photos.most;
+const TOO_MANY_PHOTOS = 'la planilla nombra más de 20.000 fotos de otros sitios: pártela en varias';
+
 /** The name of the category of rows that name none. */
 export const NO_CATEGORY = 'Sin categoría';
 
@@ -28,6 +40,7 @@ export type PlanRules = ReadingRules & {
   readonly placeOf: (name: string) => CategoryPlace | null;
   readonly finder: ProductFinder;
   readonly photos: PhotoStore;
+  /** Sites whose photos the shop may show; photos of others are fetched after the import. */
   readonly imageHosts: readonly string[];
 };
 
@@ -43,14 +56,20 @@ export async function* plannedProducts(
 ): AsyncGenerator<PlannedProduct> {
   const rowOfCode = new Map<string, number>();
   const rowOfId = new Map<string, number>();
+  let foreign = 0;
   for (const [index, group] of groups.entries()) {
     if (index % GROUPS_IN_A_TURN === 0) await nextTurn();
     const before = rules.finder.find(codedRow(group));
     const planned = await plannedProduct(group, before, rules);
     const repeated = repetition(group, before, { rowOfCode, rowOfId });
-    yield repeated === null
+    const faults = repeated === null ? [] : [repeated];
+    const waiting = planned.kind === 'planned' ? foreignCount(planned.entry.wanted ?? []) : 0;
+    foreign += waiting;
+    if (waiting > 0 && foreign > MAX_FOREIGN_PHOTOS)
+      faults.push({ row: group.main.row, field: 'photos', reason: TOO_MANY_PHOTOS });
+    yield faults.length === 0
       ? planned
-      : wrong([repeated, ...(planned.kind === 'wrong' ? planned.faults : [])]);
+      : wrong([...faults, ...(planned.kind === 'wrong' ? planned.faults : [])]);
   }
 }
 
@@ -89,7 +108,12 @@ async function plannedProduct(
   const cells = changedCells(before, product);
   if (cells.length === 0 && faults.length === 0) return { kind: 'unchanged' };
   const { photos, imageHosts } = rules;
-  const checked = place === null ? [] : await productProblems({ product, before, cells, photos, imageHosts });
+  const wanted = wantedPhotos(product, { imageHosts, present: present.photos });
+  if (wanted.length > MOST_PHOTOS)
+    faults.push({ row: group.main.row, field: 'photos', reason: `tiene más de ${MOST_PHOTOS} fotos` });
+  const judged = { ...product, ...arrivedPhotos(wanted) };
+  const checked =
+    place === null ? [] : await productProblems({ product: judged, before, cells, photos, imageHosts });
   for (const problem of checked) {
     if (!faults.some(({ field }) => field === problem.field))
       faults.push({ row: group.main.row, ...problem });
@@ -99,18 +123,26 @@ async function plannedProduct(
     faults.push({ row: group.main.row, field: 'code', reason: 'ya lo tiene otro producto' });
   }
   if (faults.length > 0) return wrong(faults, place === null ? name || NO_CATEGORY : null);
-  return { kind: 'planned', entry: entryOf(group.main.row, { product, before, cells }) };
+  return { kind: 'planned', entry: entryOf(group.main.row, { product, before, cells, wanted }) };
 }
 
-function entryOf(
-  row: number,
-  { product, before, cells }: { product: Product; before: StoredProduct | null; cells: PlanEntry['cells'] },
-): PlanEntry {
-  const hasNewPhotos = cells.some(({ field }) => field === 'photos' || field === 'altTexts');
-  if (before === null) return { row, product, version: null, before: null, hasNewPhotos, cells };
+type Planned = Pick<PlanEntry, 'cells'> & {
+  readonly product: Product;
+  readonly before: StoredProduct | null;
+  readonly wanted: readonly WantedPhoto[];
+};
+
+function entryOf(row: number, { product: read, before, cells, wanted }: Planned): PlanEntry {
+  const isWaiting = foreignCount(wanted) > 0;
+  const hasNewPhotos = !isWaiting && cells.some(({ field }) => field === 'photos' || field === 'altTexts');
+  // A product keeps its photos until the new ones are there.
+  const { photos, altTexts } = isWaiting ? (before ?? arrivedPhotos(wanted)) : read;
+  const product = { ...read, photos, altTexts };
+  const common = { row, product, hasNewPhotos, wanted: isWaiting ? wanted : null, cells };
+  if (before === null) return { ...common, version: null, before: null };
   const { id, price, bulkOffer, version } = before;
   const isRepriced = !isSameProductPrice(before, product);
-  return { row, product, version, before: isRepriced ? { id, price, bulkOffer } : null, hasNewPhotos, cells };
+  return { ...common, version, before: isRepriced ? { id, price, bulkOffer } : null };
 }
 
 function placeFor(

@@ -12,6 +12,7 @@ import { checkImport } from './check-import.ts';
 import { templateSheet, wrongRowsSheet } from './import-sheets.ts';
 import { importState, listImportChanges, listImports } from './list-imports.ts';
 import { receiveImport } from './receive-import.ts';
+import { retryImportPhotos } from './retry-import-photos.ts';
 import { undoImport } from './undo-import.ts';
 import { MAX_FILE_MEGABYTES, uploadedFile } from './uploaded-file.ts';
 
@@ -105,6 +106,18 @@ export async function importRoutes(app: ApiInstance, { photos }: { photos: Photo
       const { onlyGood } = request.body;
       return applyImport(request.verbs(), { id: request.params.id, onlyGood, idempotencyKey });
     },
+  );
+
+  app.post(
+    '/imports/:id/photos',
+    {
+      schema: {
+        tags: TAGS,
+        summary: 'Vuelve a traer las fotos de otros sitios que no llegaron',
+        params: idParams,
+      },
+    },
+    async (request) => retryImportPhotos(request.verbs(), request.params.id),
   );
 
   app.post(

@@ -4,6 +4,7 @@ import type { CellChange } from '#domain/imports/product-cells.ts';
 import { insertProducts } from '#server/catalogue/queries.ts';
 import type { rowOf } from '#server/catalogue/stored-product.ts';
 import type { Database } from '#server/db/connect.ts';
+import { stagePhotos } from './import-photos.ts';
 import type { PlanEntry } from './import-plan.ts';
 
 // Applying an import writes its products to rows that nobody sees: deleted ones without a version of the catalogue. One
@@ -64,6 +65,14 @@ export async function stageEntries(
     has_new_price: entry.before === null ? 0 : 1,
   }));
   await db.insertInto('import_products').values(rows).execute();
+  await stagePhotos(
+    db,
+    importId,
+    staged.map(({ entry, stagedId }) => ({
+      entry,
+      productId: entry.version === null ? stagedId : entry.product.id,
+    })),
+  );
 }
 
 type ChangedRow = {
@@ -178,5 +187,7 @@ export async function removeStaged(db: Database, importId: string, what: 'all' |
     after = rows.at(-1)?.product_id ?? '';
     await nextTurn();
   }
-  if (what === 'all') await db.deleteFrom('import_products').where('import_id', '=', importId).execute();
+  if (what === 'copies') return;
+  await db.deleteFrom('import_products').where('import_id', '=', importId).execute();
+  await db.deleteFrom('import_photos').where('import_id', '=', importId).execute();
 }

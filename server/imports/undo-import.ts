@@ -74,6 +74,9 @@ async function removeMade(ctx: Context, { id, file_name: fileName }: ImportRecor
 const MADE = sql`
   import_products i join products p on p.id = i.product_id and p.deleted_at is null
   where i.version is null`;
+/** Fetching its photos is part of the import. */
+const LEFT_VERSION = sql`coalesce((
+  select f.left_version from import_photos f where f.import_id = i.import_id and f.product_id = p.id), 1)`;
 const IS_ORDERED = sql`exists (select 1 from order_lines l where l.product_id = p.id)`;
 
 /** The products of an import that stay, with the reason. */
@@ -81,7 +84,7 @@ async function keptProducts(db: Database, importId: string): Promise<Kept> {
   const { rows } = await sql<Kept[number]>`
     select p.id as "_id", coalesce(p.code, '') as code, p.name as name,
       case when ${IS_ORDERED} then 'ordered' else 'edited' end as reason
-    from ${MADE} and i.import_id = ${importId} and (p.version > 1 or ${IS_ORDERED})
+    from ${MADE} and i.import_id = ${importId} and (p.version > ${LEFT_VERSION} or ${IS_ORDERED})
     order by p.name, p.id`.execute(db);
   return rows;
 }
@@ -94,7 +97,7 @@ async function removeUntouched(
   const { numAffectedRows } = await sql`
     update products set deleted_at = ${now}, updated_at = ${now}, changed_in = ${changedIn}, version = version + 1
     where id in (
-      select p.id from ${MADE} and i.import_id = ${importId} and p.version = 1 and not ${IS_ORDERED})
+      select p.id from ${MADE} and i.import_id = ${importId} and p.version <= ${LEFT_VERSION} and not ${IS_ORDERED})
   `.execute(db);
   return Number(numAffectedRows ?? 0);
 }

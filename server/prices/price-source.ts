@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Refusal } from '#server/errors.ts';
-import { MAX_BYTES, remoteFile, tooLarge } from './remote-file.ts';
+import { MAX_BYTES, remotePriceList, tooLarge } from './remote-price-list.ts';
 
 /** The location of the price list. */
 export type PriceSource = {
@@ -14,7 +14,7 @@ export type PriceSource = {
 /** The price list's bytes. @throws Refusal 'price-list-unreachable' */
 export async function priceListBytes({ location, allowsPrivateAddresses }: PriceSource): Promise<Buffer> {
   const url = addressOf(location);
-  return url === null ? localFile(location) : remoteFile(url, { allowsPrivateAddresses });
+  return url === null ? localFile(location) : remotePriceList(url, { allowsPrivateAddresses });
 }
 
 /** A source's name for people, without the machine's folders and a URL's passwords and keys. */

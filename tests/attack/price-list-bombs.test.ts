@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { priceRowsOf } from '#server/prices/price-rows.ts';
 import { priceTable } from '#server/prices/price-table.ts';
-import { MAX_BYTES } from '#server/prices/remote-file.ts';
+import { MAX_BYTES } from '#server/prices/remote-price-list.ts';
 import { timesInStorm } from '#tests/support/storm.ts';
 import { textCell, workbookOf } from '#tests/support/workbook-of.ts';
 

@@ -5,7 +5,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { SocketAddress } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { productToWire } from '#schemas/wire/product.ts';
-import { remoteFile } from '#server/prices/remote-file.ts';
+import { remotePriceList } from '#server/prices/remote-price-list.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';
 
@@ -58,7 +58,8 @@ async function site(
   return { port: typeof address === 'object' && address !== null ? address.port : 0, asked };
 }
 
-const fetched = (url: string) => remoteFile(new URL(url), { allowsPrivateAddresses: false, timeoutMs: 5000 });
+const fetched = (url: string) =>
+  remotePriceList(new URL(url), { allowsPrivateAddresses: false, timeoutMs: 5000 });
 
 test.each([
   'http://127.0.0.2',
@@ -157,6 +158,6 @@ test('all code that calls other machines by HTTP is on a reviewed list', () => {
   expect(asking.sort()).toEqual([
     'server/images/s3-client.ts',
     'server/keep-alive.ts',
-    'server/prices/remote-file.ts',
+    'server/remote/remote-file.ts',
   ]);
 });

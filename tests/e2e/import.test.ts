@@ -109,3 +109,30 @@ test('a spreadsheet is mapped, reviewed cell by cell, imported and undone [IMPOR
     expect((await stored('IMP-1'))?.price).toBe(known.price);
   });
 });
+
+test('photos of other sites come after the import, and those that do not are named with their row [IMPORT-009]', async ({
+  page,
+}) => {
+  await beAdministrator(page);
+  await page.goto('/hilvanDash/importar');
+  await chooseSheet(
+    page,
+    csvSheet([
+      'Código;Nombre;Marca;Precio;Sección;Subsección;Tipo;Fotos',
+      'FOTO-1;Cinta mate;Sedalina;2.500,00;Mercería;Hilos;Algodón;http://127.0.0.1/cinta.jpg',
+    ]),
+  );
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  await expect(page.getByText('Se crea 1. Después se trae 1 foto de su sitio.')).toBeVisible();
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await expect(currentStep(page)).toHaveText(/Listo/);
+  await expect(page.getByText('1 foto no llegó.')).toBeVisible();
+  const lost = page.getByRole('region', { name: 'Fotos que no llegaron' });
+  await expect(lost).toContainText(
+    'Fila 2, Cinta mate FOTO-1: http://127.0.0.1/cinta.jpg: la dirección es de una red privada y no se permite',
+  );
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Volver a traer las que faltan' }).click();
+  await expect(page.getByText('Trayendo las fotos: 0 de 1 fotos')).toBeVisible();
+  await expect(lost).toBeVisible();
+});

@@ -18,7 +18,8 @@ const DEATH_POINTS: readonly (readonly [string, number])[] = [
   ['insert into "import_products"', 1],
   ['insert into "import_products"', 2],
   ['insert into "price_changes"', 1],
-  ['delete from product_photos', 1],
+  ['update products set', 1],
+  ['update products set', 2],
   LAST_POINT,
 ];
 
@@ -39,7 +40,7 @@ describe.each(ENGINES)('the process killed in the middle of an import on %s', (e
         dataDir = preparing.dataDir;
         const place = { dataDir, databaseUrl: env.DATABASE_URL };
         const before = await catalogue(place);
-        const id = await checked(preparing.url, listOf(before, { mark: `${statement} ${nth}`, pesos }));
+        const id = await checked(preparing.url, listOf(before, { mark: `R${round}`, pesos }));
         await preparing.stop();
 
         const crashing = await serverOfTest({ ...demo, ...crashEnv(statement, nth) }, dataDir);

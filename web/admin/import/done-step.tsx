@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { WireImportState, WireImportUndone } from '#schemas/wire/import.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { DonePhotos } from './done-photos.tsx';
 import { importedSentence } from './import-sentence.ts';
 import { SHEET_PATH } from './import-step.ts';
 import { UndoResult } from './undo-result.tsx';
@@ -28,6 +29,7 @@ export function DoneStep({ state }: { state: WireImportState }) {
       <p className="wrap-anywhere">
         {state.fileName}: {importedSentence(state)}
       </p>
+      {state.photos !== null && <DonePhotos importId={state.id} photos={state.photos} isUndone={isUndone} />}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/hilvanDash/productos" variant="outline">
           Ver los productos

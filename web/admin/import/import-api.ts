@@ -6,6 +6,7 @@ import type {
   WireImportCheck,
   WireImportCheckRequest,
   WireImportEntry,
+  WireImportPhotos,
   WireImportRowsChanged,
   WireImportState,
   WireImportUndone,
@@ -96,6 +97,11 @@ export async function applyImport(id: string, onlyGood: boolean): Promise<ApplyO
 export async function undoImport(id: string): Promise<Outcome<WireImportUndone>> {
   const request = { method: 'POST', isPromised: hasKeys('removed', 'restored', 'kept') } as const;
   return outcomeOf(() => callAdminApi<WireImportUndone>(`${pathOf(id)}/undo`, request));
+}
+
+export async function retryImportPhotos(id: string): Promise<Outcome<WireImportPhotos>> {
+  const request = { method: 'POST', isPromised: hasKeys('total', 'done', 'failed') } as const;
+  return outcomeOf(() => callAdminApi<WireImportPhotos>(`${pathOf(id)}/photos`, request));
 }
 
 /** The address of a file that the browser downloads. */

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { importedSentence, importSentence, undoneSentence } from './import-sentence.ts';
+import {
+  fetchedSentence,
+  importedSentence,
+  importSentence,
+  photosSentence,
+  undoneSentence,
+} from './import-sentence.ts';
 
 const counts = { new: 0, changed: 0, wrong: 0, skipped: 0 };
 
@@ -20,6 +26,14 @@ test('one sentence says what importing did [IMPORT-006]', () => {
     'Se crearon 34 productos y se actualizó 1 producto.',
   );
   expect(importedSentence({ created: 0, updated: 0 })).toBe('No cambió ningún producto.');
+});
+
+test('one sentence says which photos come from other sites, and one what became of them [IMPORT-009]', () => {
+  expect(photosSentence(1)).toBe('Después se trae 1 foto de su sitio.');
+  expect(photosSentence(1200)).toBe('Después se traen 1.200 fotos de sus sitios.');
+  expect(fetchedSentence({ fetched: 1, failed: 0 })).toBe('Se guardó 1 foto.');
+  expect(fetchedSentence({ fetched: 22, failed: 2 })).toBe('Se guardaron 22 fotos y 2 fotos no llegaron.');
+  expect(fetchedSentence({ fetched: 0, failed: 1 })).toBe('1 foto no llegó.');
 });
 
 test('one sentence says what undoing did [IMPORT-007]', () => {

@@ -37,7 +37,22 @@ export function undoneSentence({ removed, restored }: { removed: number; restore
   return `${capitalised(acts.length === 0 ? 'no quedaba nada por deshacer' : acts.join(' y '))}.`;
 }
 
+/** What importing will do besides: 'Después se traen 24 fotos de sus sitios.' */
+export function photosSentence(photos: number): string {
+  const act = photos === 1 ? 'se trae' : 'se traen';
+  return `Después ${act} ${formatCount(photos, PHOTOS)} de ${photos === 1 ? 'su sitio' : 'sus sitios'}.`;
+}
+
+/** What became of photos of other sites: 'Se guardaron 22 fotos y 2 no llegaron.' */
+export function fetchedSentence({ fetched, failed }: { fetched: number; failed: number }): string {
+  const kept = `se ${fetched === 1 ? 'guardó' : 'guardaron'} ${formatCount(fetched, PHOTOS)}`;
+  const lost = `${formatCount(failed, PHOTOS)} no ${failed === 1 ? 'llegó' : 'llegaron'}`;
+  if (failed === 0) return `${capitalised(kept)}.`;
+  return `${capitalised(fetched === 0 ? lost : `${kept} y ${lost}`)}.`;
+}
+
 const ROWS = { one: 'fila', many: 'filas' };
+const PHOTOS = { one: 'foto', many: 'fotos' };
 const PRODUCTS = { one: 'producto', many: 'productos' };
 
 function capitalised(text: string): string {

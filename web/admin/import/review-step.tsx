@@ -8,7 +8,7 @@ import { useInterval } from '#web/ui/use-interval.ts';
 import { WorkProgress } from '../list/work-progress.tsx';
 import { applyImport, checkImport } from './import-api.ts';
 import { ImportFault } from './import-fault.tsx';
-import { importSentence } from './import-sentence.ts';
+import { importSentence, photosSentence } from './import-sentence.ts';
 import { stepPath } from './import-step.ts';
 import { ReviewFigures } from './review-figures.tsx';
 import { ReviewTabs } from './review-tabs.tsx';
@@ -76,6 +76,7 @@ function Review({ state, check }: { state: WireImportState; check: WireImportChe
         {work.isWorking && <WorkProgress unit="filas" label={task} progress={work.progress} />}
         <p role="status" className="figures import-sentence">
           {importSentence(check)}
+          {check.photos > 0 && ` ${photosSentence(check.photos)}`}
         </p>
         {check.wrong > 0 && (
           <PageLink to={stepPath(state.id, 'archivo')} className="button button-outline">

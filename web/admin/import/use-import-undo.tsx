@@ -21,7 +21,7 @@ export function useImportUndo(onUndone: () => Promise<void>): ImportUndo {
     async undo(id) {
       const isConfirmed = await confirm({
         title: '¿Deshacer la importación?',
-        text: 'Se quitan los productos que creó y vuelven los precios que cambió. Quedan los que alguien pidió o cambió después.',
+        text: 'Se quitan los productos que creó y vuelven los precios que cambió; los otros datos que cambió quedan como están. También quedan los productos que alguien pidió o cambió después.',
         confirmLabel: 'Sí, deshacer',
         cancelLabel: 'Cancelar',
       });

@@ -21,6 +21,8 @@ const LISTS = {
   prices: 'un cambio de precios',
 } as const;
 
+const PHOTOS = { one: 'foto', many: 'fotos' } as const;
+
 const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => string } = {
   'logged-in': () => 'Ingresó',
   'login-failed': ({ reason }) =>
@@ -54,6 +56,8 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
     `Quitó la muestra: ${formatCount(count, { one: 'producto', many: 'productos' })}`,
   'products-imported': ({ fileName, created, updated }) =>
     `Importó ${fileName}: ${formatCount(created, { one: 'producto nuevo', many: 'productos nuevos' })}, ${formatCount(updated, { one: 'cambiado', many: 'cambiados' })}`,
+  'photos-fetched': ({ fileName, fetched, failed }) =>
+    `Trajo las fotos de ${fileName}: ${formatCount(fetched, PHOTOS)}${failed === 0 ? '' : ` y ${formatCount(failed, PHOTOS)} no`}`,
   'import-undone': ({ fileName, removed }) =>
     `Deshizo la importación de ${fileName}: ${formatCount(removed, { one: 'producto quitado', many: 'productos quitados' })}`,
   'prices-updated': ({ count }) =>

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { priceListBytes } from './price-source.ts';
-import { MAX_BYTES, remoteFile } from './remote-file.ts';
+import { MAX_BYTES, remotePriceList } from './remote-price-list.ts';
 
 const servers: Server[] = [];
 
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const fetched = (url: URL, timeoutMs?: number) =>
-  remoteFile(url, { allowsPrivateAddresses: true, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
+  remotePriceList(url, { allowsPrivateAddresses: true, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
 const unreachable = (detail: string) => ({ code: 'price-list-unreachable', status: 502, extras: { detail } });
 
 test('a list is downloaded byte by byte [PRICES-010]', async () => {
@@ -47,7 +47,7 @@ test('an address of this machine is refused, written as number or as name, unles
   const mapped = new URL(`http://[::ffff:127.0.0.1]:${url.port}/lista.csv`);
   const decimal = new URL(`http://2130706433:${url.port}/lista.csv`);
   for (const address of [url, byName, mapped, decimal]) {
-    await expect(remoteFile(address, { allowsPrivateAddresses: false })).rejects.toMatchObject(refusal);
+    await expect(remotePriceList(address, { allowsPrivateAddresses: false })).rejects.toMatchObject(refusal);
   }
   expect(requests).toBe(0);
 });
