@@ -3,11 +3,11 @@ import { useRevalidator } from 'react-router';
 import type { WireImportPhotos } from '#schemas/wire/import.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useInterval } from '#web/ui/use-interval.ts';
+import { WorkProgress } from '../list/work-progress.tsx';
 import { ScrollList } from '../prices/scroll-list.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { retryImportPhotos } from './import-api.ts';
 import { fetchedSentence } from './import-sentence.ts';
-import { WorkProgress } from '../list/work-progress.tsx';
 
 const POLL_MS = 2000;
 
