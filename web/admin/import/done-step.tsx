@@ -29,7 +29,6 @@ export function DoneStep({ state }: { state: WireImportState }) {
       <p className="wrap-anywhere">
         {state.fileName}: {importedSentence(state)}
       </p>
-      {state.photos !== null && <DonePhotos importId={state.id} photos={state.photos} isUndone={isUndone} />}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to="/hilvanDash/productos" variant="outline">
           Ver los productos
@@ -53,6 +52,8 @@ export function DoneStep({ state }: { state: WireImportState }) {
           </Button>
         )}
       </div>
+      {/* below the buttons, so that its news move none of them */}
+      {state.photos !== null && <DonePhotos importId={state.id} photos={state.photos} isUndone={isUndone} />}
       {undone !== null && (
         <div className="w-full">
           <UndoResult result={undone} />
