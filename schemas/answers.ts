@@ -29,7 +29,7 @@ const pesos = z.number().describe('Pesos');
 const instant = z.iso.datetime();
 const count = z.int().min(0);
 
-const orderLine = z.strictObject({
+export const orderLine = z.strictObject({
   _id: id,
   section: z.enum(SECTIONS),
   subsection: z.string(),

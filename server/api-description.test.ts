@@ -9,6 +9,7 @@ import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { checkedImport, IMPORT_OPTIONS, multipartFile } from '#tests/support/import-file.ts';
 import { aPhoto, multipartOf } from '#tests/support/photos.ts';
+import { A_QUOTE, aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { writePhotos } from '#tests/support/write-photos.ts';
 import { inviteAdministrator } from './accounts/invitations.ts';
@@ -157,6 +158,29 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'GET /api/orders/:id/payments': of('/payments'),
       'DELETE /api/orders/:id/payments/:paymentId': of(`/payments/${id}`),
       'GET /api/orders/:id/timeline': of('/timeline'),
+      ...(await quoteCalls(_id)),
+    };
+  }
+
+  async function quoteCalls(orderId: string): Promise<Record<string, InjectOptions>> {
+    const desk = quoteDesk(shop);
+    const token = await desk.sent(orderId, thread);
+    await desk.ask(token, 'Que sean 20');
+    const quotes = { url: `/api/orders/${orderId}/quotes` };
+    const draft = { url: `/api/orders/${orderId}/quote-draft` };
+    const quote = { ...A_QUOTE, lines: [aQuoteLine(thread)] };
+    const other = await desk.sent(await desk.order(thread), thread);
+    return {
+      'GET /api/orders/:id/quotes': quotes,
+      'POST /api/orders/:id/quotes': { ...quotes, payload: quote },
+      'GET /api/orders/:id/quote-draft': draft,
+      'PUT /api/orders/:id/quote-draft': { ...draft, payload: { lines: [] } },
+      'GET /api/quotes/:token': { url: `/api/quotes/${token}` },
+      'POST /api/quotes/:token/question': {
+        url: `/api/quotes/${other}/question`,
+        payload: { message: 'Que sean 20' },
+      },
+      'POST /api/quotes/:token/accept': { url: `/api/quotes/${other}/accept`, payload: { version: 1 } },
     };
   }
 
@@ -296,12 +320,15 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'GET /api/health',
       'GET /api/items',
       'GET /api/items/:id',
+      'GET /api/quotes/:token',
       'GET /api/session',
       'POST /api/invitation',
       'POST /api/invitation/accept',
       'POST /api/login',
       'POST /api/logout',
       'POST /api/orders',
+      'POST /api/quotes/:token/accept',
+      'POST /api/quotes/:token/question',
       'POST /api/sendContact',
     ]);
   });

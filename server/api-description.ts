@@ -9,6 +9,7 @@ import * as imports from '#schemas/import-answers.ts';
 import * as entries from '#schemas/order-entry-answers.ts';
 import * as prices from '#schemas/price-change-answers.ts';
 import { productAnswer } from '#schemas/product-answer.ts';
+import * as quotes from '#schemas/quote-answers.ts';
 import { APP_VERSION } from './app-version.ts';
 import { NO_JSON_SCHEMAS } from './no-json-schemas.ts';
 
@@ -52,6 +53,13 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/orders/:id/restore': [200, answers.orderAnswer],
   'POST /api/orders/batch-status': [200, entries.batchStatusAnswer],
   'GET /api/orders/pick-list': [200, entries.pickListAnswer],
+  'POST /api/orders/:id/quotes': [201, quotes.quoteReceiptAnswer],
+  'GET /api/orders/:id/quotes': [200, z.array(quotes.quoteAnswer)],
+  'GET /api/orders/:id/quote-draft': [200, quotes.quoteDraftAnswer],
+  'PUT /api/orders/:id/quote-draft': [200, quotes.quoteDraftAnswer],
+  'GET /api/quotes/:token': [200, quotes.publicQuoteAnswer],
+  'POST /api/quotes/:token/accept': [200, quotes.acceptanceAnswer],
+  'POST /api/quotes/:token/question': [201, quotes.questionAnswer],
   'GET /api/orders/:id/timeline': [200, z.array(entries.orderEntryAnswer)],
   'POST /api/orders/:id/notes': [201, z.array(entries.orderEntryAnswer)],
   'PUT /api/orders/:id/reminder': [200, answers.orderAnswer],

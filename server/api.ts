@@ -34,6 +34,8 @@ import { overviewRoutes } from './overview/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { priceChangeRoutes } from './price-changes/routes.ts';
 import { type PriceSource, priceRoutes } from './prices/routes.ts';
+import { publicQuoteRoutes } from './quotes/public-routes.ts';
+import { quoteRoutes } from './quotes/routes.ts';
 import { createSharedLimitStore } from './rate-limit-store.ts';
 import { assertSameOrigin } from './same-origin.ts';
 
@@ -88,6 +90,8 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(orderEntryRoutes);
   await typed.register(paymentRoutes);
   await typed.register(customerRoutes);
+  await typed.register(quoteRoutes);
+  await typed.register(publicQuoteRoutes);
   await typed.register(messageRoutes);
   await typed.register(noticeRoutes);
   await typed.register(imageApiRoutes, { photos: options.photos });

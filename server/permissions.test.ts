@@ -12,6 +12,10 @@ import { builtPages } from './pages/pages-source.ts';
 /** What anybody may ask for, and why. */
 const FOR_VISITORS: Record<string, string> = {
   placeOrder: 'shoppers order without an account',
+  acceptQuote: 'who has the link of a quote may accept it',
+  askForChange: 'the same',
+  markQuoteSeen: 'the same',
+  quoteByToken: 'the same',
   sendMessage: 'anybody may write to the shop',
   logIn: 'who logs in is nobody yet',
   logOut: 'ends the session whose token it is given, and nothing else',
@@ -55,6 +59,8 @@ const BEHIND_VERBS: Record<string, string> = {
   openPageCache: 'when the server starts',
   openSession: 'part of logging in',
   orderOf: 'reads a row that a verb has fetched',
+  quotedProducts: 'part of sending a quote',
+  quoteOf: 'reads a row that a verb has fetched',
   recordPriceBatch: 'part of whatever changes a price',
   recordProduct: 'part of saving a product',
   requestedLines: 'part of ordering',

@@ -1,3 +1,5 @@
 /** Calls per minute from one client network; `RATE_LIMITS=off` lifts them. */
 export const ORDERS_PER_MINUTE = 600;
 export const MESSAGES_PER_MINUTE = 30;
+export const QUOTE_READS_PER_MINUTE = 120;
+export const QUOTE_ANSWERS_PER_MINUTE = 30;

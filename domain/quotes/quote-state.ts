@@ -21,14 +21,17 @@ export const QUOTE_STATE_LABELS = {
 /** The states that expire. */
 export const UNANSWERED_STATES = ['sent', 'seen'] as const satisfies readonly QuoteState[];
 
-type StoredState = {
-  readonly state: QuoteState;
+type StoredState<State> = {
+  readonly state: State;
   /** The first moment at which the quote is no longer valid, in epoch ms; `null` without a quote. */
   readonly validUntil: number | null;
 };
 
 /** `now` is in epoch ms. */
-export function shownQuoteState({ state, validUntil }: StoredState, now: number): ShownQuoteState {
+export function shownQuoteState<State extends QuoteState>(
+  { state, validUntil }: StoredState<State>,
+  now: number,
+): State | 'expired' {
   const isUnanswered = UNANSWERED_STATES.some((unanswered) => unanswered === state);
   return isUnanswered && validUntil !== null && validUntil <= now ? 'expired' : state;
 }

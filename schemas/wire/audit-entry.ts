@@ -65,6 +65,7 @@ export type AuditDetails = {
   'order-taken': OrderMark;
   'order-changed': { id: string; number: number; status: OrderStatus };
   'order-deleted': OrderMark;
+  'quote-sent': { id: string; number: number; version: number; total: number };
   'order-restored': OrderMark;
   /** `numbers` is '3, 7, 12'. */
   'orders-changed': { count: number; numbers: string; status: OrderStatus };

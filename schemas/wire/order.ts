@@ -1,9 +1,9 @@
 import type { Section } from '#domain/catalogue/sections.ts';
 import type { BriefOrder, Order, OrderLine, OrderOrigin } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { ShownQuoteState } from '#domain/quotes/quote-state.ts';
 import { amountFromWire, amountToWire } from './amount.ts';
 import { itemToWire, productFromWire, type WireItem } from './product.ts';
-import type { WireOrderQuote } from './quote.ts';
 
 /** A line of a stored order (DATA-011): `items` is the product as ordered, `quantity` the units by variant. */
 export type WireOrderLine = {
@@ -19,6 +19,15 @@ export type WireOrderLine = {
 };
 
 export type WireReminder = { at: string; text: string };
+
+/** An order's quote in answers about orders. */
+type WireOrderQuote = {
+  quoteState: ShownQuoteState;
+  /** 0 without a quote. */
+  quoteVersion: number;
+  /** Of the newest version, in pesos. */
+  quoteTotal: number | null;
+};
 
 /** An order in the API (DATA-010). Amounts are numbers in pesos, times are ISO 8601 in UTC. */
 export type WireOrder = WireOrderQuote & {

@@ -117,12 +117,3 @@ export type WireQuoteDraft = WireQuoteDraftContent & {
   updatedAt: string | null;
   updatedBy: string;
 };
-
-/** An order's quote in answers about orders. */
-export type WireOrderQuote = {
-  quoteState: ShownQuoteState;
-  /** 0 without a quote. */
-  quoteVersion: number;
-  /** Of the newest version, in pesos. */
-  quoteTotal: number | null;
-};

@@ -36,6 +36,7 @@ const AREAS = {
   'order-taken': 'orders',
   'order-changed': 'orders',
   'order-deleted': 'orders',
+  'quote-sent': 'orders',
   'order-restored': 'orders',
   'orders-changed': 'orders',
   'order-noted': 'orders',

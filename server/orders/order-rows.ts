@@ -111,9 +111,8 @@ export function orderOf(
   return {
     ...briefOrderOf(row, now()),
     lines: lines.map((line) =>
-      lineOf(line, (error) => {
-        const place = { order: row.number, line: line.position + 1 };
-        log.error({ ...place, fault: faultOf(error) }, 'order line not read');
+      lineOf(line, (fault) => {
+        log.error({ order: row.number, line: line.position + 1, fault }, 'order line not read');
       }),
     ),
   };
@@ -121,12 +120,18 @@ export function orderOf(
 
 const quantitiesSchema = z.record(z.string(), z.int().min(1));
 
-function lineOf(row: OrderLineRow, report: (error: unknown) => void): OrderLine {
+type StoredLine = Pick<
+  OrderLineRow,
+  'product_id' | 'snapshot' | 'quantities' | 'units' | 'list_total' | 'total'
+>;
+
+/** A line of an order or a quote. `report` gets what could not be read. */
+export function lineOf(row: StoredLine, report: (fault: string) => void): OrderLine {
   const readOrNull = <T>(read: () => T): T | null => {
     try {
       return read();
     } catch (error) {
-      report(error);
+      report(faultOf(error));
       return null;
     }
   };
@@ -148,7 +153,7 @@ function faultOf(error: unknown): string {
 }
 
 /** A placeholder for an unreadable product, made from the row's own columns. */
-function unreadableProduct({ product_id, list_total, units }: OrderLineRow): OrderedProduct {
+function unreadableProduct({ product_id, list_total, units }: StoredLine): OrderedProduct {
   return {
     id: product_id,
     section: 'Merceria',

@@ -1,6 +1,8 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import { SHOP_DAY_MS, shopTime } from '#domain/orders/shop-days.ts';
 import { productToWire } from '#schemas/wire/product.ts';
 import { anOrderRequest } from './an-order-request.ts';
+import { A_QUOTE } from './quote-desk.ts';
 import { A_MESSAGE } from './send-message.ts';
 
 /** Stored things that calls can refer to. */
@@ -14,6 +16,7 @@ type GoodWrite = { readonly id?: string; readonly payload: object };
 export function goodWrites({ product, orderId, messageId }: Subjects): Readonly<Record<string, GoodWrite>> {
   const { _id: id, ...input } = productToWire(product);
   const { _id, ...newProduct } = productToWire({ ...product, code: null });
+  const soon = shopTime(Date.now() + SHOP_DAY_MS).slice(0, 10);
   const rows = [
     { codigo: product.code ?? '', precio: '5000', precio_mayorista: '54000', cantidad_minima: '12' },
   ];
@@ -29,6 +32,11 @@ export function goodWrites({ product, orderId, messageId }: Subjects): Readonly<
     },
     'PUT /api/orders/{id}': { id: orderId, payload: { status: 'pendiente' } },
     'POST /api/orders/batch-status': { payload: { ids: [orderId], status: 'pendiente' } },
+    'POST /api/orders/{id}/quotes': {
+      id: orderId,
+      payload: { ...A_QUOTE, extras: [{ text: 'Confección', amount: 1 }], validUntil: soon },
+    },
+    'PUT /api/orders/{id}/quote-draft': { id: orderId, payload: { lines: [] } },
     'POST /api/orders/{id}/notes': { id: orderId, payload: { text: 'Llamó' } },
     'PUT /api/orders/{id}/reminder': { id: orderId, payload: { at: '2030-01-01T12:00:00Z', text: 'Llamar' } },
     'POST /api/orders/{id}/payments': {

@@ -70,6 +70,8 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'order-taken': ({ number }) => `Tomó el pedido N.º ${number}`,
   'order-changed': ({ number, status }) => `Pasó el pedido N.º ${number} a ${ORDER_STATUS_LABELS[status]}`,
   'order-deleted': ({ number }) => `Eliminó el pedido N.º ${number}`,
+  'quote-sent': ({ number, version, total }) =>
+    `Envió el presupuesto ${version} del pedido N.º ${number}, de ${formatPrice(amountFromWire(total))}`,
   'order-restored': ({ number }) => `Recuperó el pedido N.º ${number}`,
   'orders-changed': ({ count, numbers, status }) =>
     `Pasó ${formatCount(count, { one: 'pedido', many: 'pedidos' })} a ${ORDER_STATUS_LABELS[status]}: N.º ${numbers}`,

@@ -1,0 +1,101 @@
+import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
+import type { Quote, QuoteLine } from '#domain/quotes/quote.ts';
+import { lastValidDay } from '#domain/quotes/quote-validity.ts';
+import { versionState } from '#domain/quotes/version-state.ts';
+import { amountToWire } from './amount.ts';
+import { orderLineToWire } from './order.ts';
+import { quoteLink } from './public-link.ts';
+import type { WireAcceptance, WirePublicQuote, WireQuote, WireQuoteLine, WireQuoteReceipt } from './quote.ts';
+
+/** `origin` is that of the links, without a slash at the end. */
+export function quoteToWire(quote: Quote, origin: string): WireQuote {
+  return {
+    ...contentToWire(quote),
+    link: quoteLink(origin, quote.token),
+    sentAt: isoTime(quote.sentAt),
+    sentBy: quote.sentBy,
+    seenAt: quote.seenAt === null ? null : isoTime(quote.seenAt),
+    ...answerToWire(quote),
+  };
+}
+
+export function quoteReceiptToWire(quote: Quote, origin: string): WireQuoteReceipt {
+  return {
+    version: quote.version,
+    link: quoteLink(origin, quote.token),
+    total: amountToWire(quote.total),
+  };
+}
+
+/** A quote with what its customer may know of the order. */
+export type ShownQuote = {
+  readonly quote: Quote;
+  readonly orderNumber: number;
+  readonly firstName: string;
+  readonly newest: Pick<Quote, 'version' | 'token'>;
+};
+
+export function publicQuoteToWire(
+  { quote, orderNumber, firstName, newest }: ShownQuote,
+  { origin, now }: { origin: string; now: number },
+): WirePublicQuote {
+  return {
+    ...contentToWire(quote),
+    orderNumber,
+    firstName,
+    newest: { version: newest.version, link: quoteLink(origin, newest.token) },
+    state: versionState(quote, now),
+    sentAt: isoTime(quote.sentAt),
+    ...answerToWire(quote),
+  };
+}
+
+export type Acceptance = {
+  readonly orderNumber: number;
+  readonly total: Quote['total'];
+  readonly at: number;
+};
+
+export function acceptanceToWire({ orderNumber, total, at }: Acceptance): WireAcceptance {
+  return { orderNumber, total: amountToWire(total), acceptedAt: isoTime(at) };
+}
+
+function contentToWire(quote: Quote) {
+  return {
+    version: quote.version,
+    lines: quote.lines.map(lineToWire),
+    extras: quote.extras.map(({ text, amount }) => ({ text, amount: amountToWire(amount) })),
+    discountPercent: discountPercentToWire(quote.discountPercent),
+    shipping: quote.shipping && {
+      amount: quote.shipping.amount === null ? null : amountToWire(quote.shipping.amount),
+      carrier: quote.shipping.carrier,
+      note: quote.shipping.note,
+    },
+    validUntil: lastValidDay(quote.validUntil),
+    message: quote.message,
+    listTotal: amountToWire(quote.listTotal),
+    subtotal: amountToWire(quote.subtotal),
+    discount: amountToWire(quote.discount),
+    total: amountToWire(quote.total),
+  };
+}
+
+function lineToWire(line: QuoteLine): WireQuoteLine {
+  return {
+    ...orderLineToWire(line),
+    unitPrice: line.unitPrice === null ? null : amountToWire(line.unitPrice),
+    discountPercent: discountPercentToWire(line.discountPercent),
+    note: line.note,
+  };
+}
+
+function answerToWire({ acceptedAt, question }: Quote) {
+  return {
+    acceptedAt: acceptedAt === null ? null : isoTime(acceptedAt),
+    question: question && { message: question.message, at: isoTime(question.at) },
+  };
+}
+
+function isoTime(moment: number): string {
+  return new Date(moment).toISOString();
+}

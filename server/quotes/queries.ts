@@ -1,0 +1,108 @@
+import type { Quote, QuoteQuestion } from '#domain/quotes/quote.ts';
+import type { QuoteState } from '#domain/quotes/quote-state.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
+import { isSqlite } from '#server/db/is-sqlite.ts';
+import type { QuoteRow } from '#server/db/schema.ts';
+import { quoteLineRowsOf, quoteOf, quoteRowOf } from './quote-rows.ts';
+
+type Reader = Pick<Context, 'db' | 'log'>;
+
+export async function insertQuote(db: Database, quote: Quote): Promise<void> {
+  await db.insertInto('quotes').values(quoteRowOf(quote)).execute();
+  const lines = quoteLineRowsOf(quote);
+  if (lines.length > 0) await db.insertInto('quote_lines').values(lines).execute();
+}
+
+/** All versions of an order's quote, newest first. */
+export async function quotesOfOrder(reader: Reader, orderId: string): Promise<Quote[]> {
+  const rows = await reader.db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('version', 'desc')
+    .execute();
+  return whole(reader, rows);
+}
+
+export async function findQuote(
+  reader: Reader,
+  by: { readonly id: string } | { readonly token: string } | { readonly orderId: string; version: number },
+): Promise<Quote | null> {
+  let query = reader.db.selectFrom('quotes').selectAll();
+  if ('id' in by) query = query.where('id', '=', by.id);
+  else if ('token' in by) query = query.where('token', '=', by.token);
+  else query = query.where('order_id', '=', by.orderId).where('version', '=', by.version);
+  const row = await query.executeTakeFirst();
+  if (row === undefined) return null;
+  const [quote] = await whole(reader, [row]);
+  return quote ?? null;
+}
+
+export type QuotedOrder = {
+  readonly id: string;
+  readonly number: number;
+  readonly firstName: string;
+  readonly email: string;
+  readonly isDeleted: boolean;
+  /** As stored, so never 'expired'. */
+  readonly quoteState: QuoteState;
+  readonly quoteVersion: number;
+};
+
+/** What quotes need of their order, also of a deleted one. */
+export async function quotedOrder(
+  db: Database,
+  id: string,
+  { isLocked = false } = {},
+): Promise<QuotedOrder | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select(['id', 'number', 'first_name', 'email', 'is_deleted', 'quote_state', 'quote_version'])
+    .where('id', '=', id)
+    .$if(isLocked && !isSqlite(db), (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    number: row.number,
+    firstName: row.first_name,
+    email: row.email,
+    isDeleted: row.is_deleted === 1,
+    quoteState: row.quote_state,
+    quoteVersion: row.quote_version,
+  };
+}
+
+/** The same, which no other transaction changes until the caller's ends. SQLite has one writer at a time anyway. */
+export function lockQuotedOrder(db: Database, id: string): Promise<QuotedOrder | null> {
+  return quotedOrder(db, id, { isLocked: true });
+}
+
+async function whole({ db, log }: Reader, rows: readonly QuoteRow[]): Promise<Quote[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await db
+    .selectFrom('quote_lines')
+    .selectAll()
+    .where('quote_id', 'in', ids)
+    .orderBy('quote_id')
+    .orderBy('position')
+    .execute();
+  const byQuote = Map.groupBy(lines, (line) => line.quote_id);
+  const questions = await lastQuestions(db, ids);
+  return rows.map((row) =>
+    quoteOf(log, { row, lines: byQuote.get(row.id) ?? [], question: questions.get(row.id) ?? null }),
+  );
+}
+
+async function lastQuestions(db: Database, ids: readonly string[]): Promise<Map<string, QuoteQuestion>> {
+  const rows = await db
+    .selectFrom('quote_questions')
+    .selectAll()
+    .where('quote_id', 'in', ids)
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map(({ quote_id, message, asked_at }) => [quote_id, { message, at: asked_at }]));
+}

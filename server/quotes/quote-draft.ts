@@ -1,0 +1,163 @@
+import type { Centavos } from '#domain/money/centavos.ts';
+import { toDecimalString } from '#domain/money/decimal-string.ts';
+import type { OrderLine } from '#domain/orders/order.ts';
+import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
+import type { Quote } from '#domain/quotes/quote.ts';
+import { validDayAfter } from '#domain/quotes/quote-validity.ts';
+import { productToWire } from '#schemas/wire/product.ts';
+import type { WireQuoteDraft, WireQuoteDraftContent } from '#schemas/wire/quote.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
+import type { QuoteDraftRow } from '#server/db/schema.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { Refusal } from '#server/errors.ts';
+import { getOrder } from '#server/orders/change-order.ts';
+import { lockOrder } from '#server/orders/lock-order.ts';
+import { quotesOfOrder } from './queries.ts';
+import { quotedProducts } from './quoted-products.ts';
+
+/**
+ * The editor's state for an order. Where nothing was saved since the last quote, it begins with that quote, or with what
+ * was ordered.
+ * @throws Refusal 'order-not-found'
+ */
+export async function quoteDraft(ctx: Context, orderId: string): Promise<WireQuoteDraft> {
+  assertAdministrator(ctx);
+  const { lines } = await getOrder(ctx, orderId);
+  const row = await findDraft(ctx.db, orderId);
+  if (row !== null && row.content !== '') return draftOf(ctx, orderId, row);
+  const [newest] = await quotesOfOrder(ctx, orderId);
+  const content = newest === undefined ? orderContent(lines) : quoteContent(newest);
+  const validUntil = validDayAfter(ctx.now(), ctx.store.quoteValidityDays);
+  return withProducts(ctx, orderId, {
+    ...content,
+    validUntil,
+    version: row?.version ?? 0,
+    updatedAt: null,
+    updatedBy: '',
+  });
+}
+
+type Change = {
+  readonly orderId: string;
+  readonly content: WireQuoteDraftContent;
+  /** The version that the editor began from, or `null` to overwrite any. */
+  readonly expectedVersion: number | null;
+};
+
+/**
+ * Keeps the editor's state. It leaves no entry in the log: nothing of it counts before it is sent.
+ * @throws Refusal 'order-not-found' · 'stale-version' with the present draft
+ */
+export async function saveQuoteDraft(
+  ctx: Context,
+  { orderId, content, expectedVersion }: Change,
+): Promise<WireQuoteDraft> {
+  assertAdministrator(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    await lockOrder(ctx, orderId);
+    const version = (await findDraft(ctx.db, orderId))?.version ?? 0;
+    if (expectedVersion !== null && expectedVersion !== version) {
+      const current = await quoteDraft(ctx, orderId);
+      throw new Refusal('stale-version', { headers: { etag: `"${version}"` }, members: { current } });
+    }
+    const saved = {
+      version: version + 1,
+      content: JSON.stringify(content),
+      updated_at: ctx.now(),
+      updated_by: ctx.actor?.email ?? '',
+    };
+    await ctx.db
+      .insertInto('quote_drafts')
+      .values({ order_id: orderId, ...saved })
+      .onConflict((conflict) => conflict.column('order_id').doUpdateSet(saved))
+      .execute();
+    return draftOf(ctx, orderId, { order_id: orderId, ...saved });
+  });
+}
+
+/** Empties a draft. Its version goes on, so an editor that is still open can't save over the next one. */
+export async function clearDraft(db: Database, orderId: string): Promise<void> {
+  await db
+    .updateTable('quote_drafts')
+    .set((eb) => ({ content: '', version: eb('version', '+', 1) }))
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+async function findDraft(db: Database, orderId: string): Promise<QuoteDraftRow | null> {
+  const query = db.selectFrom('quote_drafts').selectAll().where('order_id', '=', orderId);
+  return (await query.executeTakeFirst()) ?? null;
+}
+
+function draftOf(ctx: Context, orderId: string, row: QuoteDraftRow): Promise<WireQuoteDraft> {
+  return withProducts(ctx, orderId, {
+    ...storedContent(row.content),
+    version: row.version,
+    updatedAt: new Date(row.updated_at).toISOString(),
+    updatedBy: row.updated_by,
+  });
+}
+
+/** Safe because only `saveQuoteDraft` writes drafts, and no version of them had another shape. */
+function storedContent(content: string): WireQuoteDraftContent {
+  return JSON.parse(content) as WireQuoteDraftContent;
+}
+
+async function withProducts(
+  ctx: Context,
+  orderId: string,
+  draft: Omit<WireQuoteDraft, 'products'>,
+): Promise<WireQuoteDraft> {
+  const ids = draft.lines.map(({ _id }) => _id);
+  const products = ids.length === 0 ? new Map() : await quotedProducts(ctx, orderId, ids);
+  return { ...draft, products: Array.from(products.values(), productToWire) };
+}
+
+type FreshContent = Omit<WireQuoteDraftContent, 'validUntil'>;
+
+function orderContent(lines: readonly OrderLine[]): FreshContent {
+  return {
+    lines: lines.map(({ product, quantities }) => ({
+      _id: product.id,
+      quantity: { ...quantities },
+      unitPrice: '',
+      discountPercent: '',
+      note: '',
+    })),
+    extras: [],
+    discountPercent: '',
+    shipping: { amount: '', carrier: '', note: '' },
+    message: '',
+  };
+}
+
+function quoteContent(quote: Quote): FreshContent {
+  return {
+    lines: quote.lines.map(({ product, quantities, unitPrice, discountPercent, note }) => ({
+      _id: product.id,
+      quantity: { ...quantities },
+      unitPrice: typedAmount(unitPrice),
+      discountPercent: typedPercent(discountPercent),
+      note,
+    })),
+    extras: quote.extras.map(({ text, amount }) => ({ text, amount: typedAmount(amount) })),
+    discountPercent: typedPercent(quote.discountPercent),
+    shipping: {
+      amount: typedAmount(quote.shipping?.amount ?? null),
+      carrier: quote.shipping?.carrier ?? '',
+      note: quote.shipping?.note ?? '',
+    },
+    message: quote.message,
+  };
+}
+
+/** As a person types it here: '1500,50'. */
+function typedAmount(amount: Centavos | null): string {
+  return amount === null ? '' : toDecimalString(amount).replace('.', ',');
+}
+
+function typedPercent(percent: Quote['discountPercent']): string {
+  return percent === 0 ? '' : discountPercentToWire(percent).replace('.', ',');
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
+import type { PercentHundredths } from '#domain/prices/percent.ts';
+import type { Quote, QuoteExtra, QuoteLine, QuoteQuestion } from '#domain/quotes/quote.ts';
+import type { Context } from '#server/context.ts';
+import type { QuoteLineRow, QuoteRow } from '#server/db/schema.ts';
+import { lineOf } from '#server/orders/order-rows.ts';
+import { storedOrderLine } from '#server/orders/stored-order-line.ts';
+
+export function quoteRowOf(quote: Quote): QuoteRow {
+  return {
+    id: quote.id,
+    order_id: quote.orderId,
+    version: quote.version,
+    token: quote.token,
+    extras: JSON.stringify(quote.extras),
+    discount_percent: quote.discountPercent,
+    has_shipping: quote.shipping === null ? 0 : 1,
+    shipping_amount: quote.shipping?.amount ?? null,
+    shipping_carrier: quote.shipping?.carrier ?? '',
+    shipping_note: quote.shipping?.note ?? '',
+    valid_until: quote.validUntil,
+    message: quote.message,
+    list_total: quote.listTotal,
+    subtotal: quote.subtotal,
+    discount: quote.discount,
+    total: quote.total,
+    sent_at: quote.sentAt,
+    sent_by: quote.sentBy,
+    seen_at: quote.seenAt,
+    accepted_at: quote.acceptedAt,
+  };
+}
+
+export function quoteLineRowsOf({ id, lines }: Pick<Quote, 'id' | 'lines'>): QuoteLineRow[] {
+  return lines.map((line, position) => ({
+    quote_id: id,
+    position,
+    product_id: line.product.id,
+    snapshot: JSON.stringify(storedOrderLine(line.product)),
+    quantities: JSON.stringify(line.quantities),
+    unit_price: line.unitPrice,
+    discount_percent: line.discountPercent,
+    note: line.note,
+    units: line.units,
+    list_total: line.listTotal,
+    total: line.total,
+  }));
+}
+
+type QuoteParts = {
+  readonly row: QuoteRow;
+  readonly lines: readonly QuoteLineRow[];
+  readonly question: QuoteQuestion | null;
+};
+
+/** An unreadable line is logged and replaced by a placeholder, as with orders. */
+export function quoteOf(log: Context['log'], { row, lines, question }: QuoteParts): Quote {
+  const shipping = {
+    amount: row.shipping_amount === null ? null : centavos(row.shipping_amount),
+    carrier: row.shipping_carrier,
+    note: row.shipping_note,
+  };
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    version: row.version,
+    token: row.token,
+    lines: lines.map((line) => quoteLineOf(log, line)),
+    extras: extrasOf(row.extras),
+    discountPercent: percentOf(row.discount_percent),
+    shipping: row.has_shipping === 1 ? shipping : null,
+    validUntil: row.valid_until,
+    message: row.message,
+    listTotal: centavos(row.list_total),
+    subtotal: centavos(row.subtotal),
+    discount: centavos(row.discount),
+    total: centavos(row.total),
+    sentAt: row.sent_at,
+    sentBy: row.sent_by,
+    seenAt: row.seen_at,
+    acceptedAt: row.accepted_at,
+    question,
+  };
+}
+
+function quoteLineOf(log: Context['log'], row: QuoteLineRow): QuoteLine {
+  const place = { quote: row.quote_id, line: row.position + 1 };
+  return {
+    ...lineOf(row, (fault) => log.error({ ...place, fault }, 'quote line not read')),
+    unitPrice: row.unit_price === null ? null : centavos(row.unit_price),
+    discountPercent: percentOf(row.discount_percent),
+    note: row.note,
+  };
+}
+
+const extrasSchema = z.array(
+  z.object({ text: z.string(), amount: z.int().min(-MAX_CENTAVOS).max(MAX_CENTAVOS).transform(centavos) }),
+);
+
+function extrasOf(text: string): QuoteExtra[] {
+  return extrasSchema.parse(JSON.parse(text));
+}
+
+/** The table's check keeps it between 0 and 100 %. */
+function percentOf(hundredths: number): PercentHundredths {
+  return hundredths as PercentHundredths;
+}

@@ -1,0 +1,58 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { currentProducts } from '#server/catalogue/current-products.ts';
+import { productAlone } from '#server/catalogue/stored-product.ts';
+import type { Context } from '#server/context.ts';
+import { orderedProduct } from '#server/orders/stored-order-line.ts';
+
+/**
+ * The products that an order's quote may name: those of the catalogue, also hidden and sold-out ones, as they are now. A
+ * deleted product is as the order's newest quote, or the order, kept it.
+ */
+export async function quotedProducts(
+  ctx: Context,
+  orderId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Product>> {
+  const found = await currentProducts(ctx, ids);
+  const products = new Map(
+    found
+      .filter(({ deletedAt }) => deletedAt === null)
+      .map((product) => [product.id, productAlone(product)] as const),
+  );
+  const gone = ids.filter((id) => !products.has(id));
+  if (gone.length === 0) return products;
+  return new Map([...(await keptProducts(ctx, orderId, gone)), ...products]);
+}
+
+async function keptProducts(
+  { db }: Context,
+  orderId: string,
+  ids: readonly string[],
+): Promise<Map<string, Product>> {
+  const ordered = await db
+    .selectFrom('order_lines')
+    .select(['product_id', 'snapshot'])
+    .where('order_id', '=', orderId)
+    .where('product_id', 'in', ids)
+    .execute();
+  const quoted = await db
+    .selectFrom('quote_lines')
+    .innerJoin('quotes', 'quotes.id', 'quote_lines.quote_id')
+    .select(['quote_lines.product_id', 'quote_lines.snapshot'])
+    .where('quotes.order_id', '=', orderId)
+    .where('quote_lines.product_id', 'in', ids)
+    .orderBy('quotes.version')
+    .execute();
+  return new Map(
+    [...ordered, ...quoted].map(({ product_id: id, snapshot }) => [
+      id,
+      {
+        ...orderedProduct(id, snapshot),
+        isOffer: false,
+        isHidden: true,
+        isSoldOut: false,
+        soldOutVariants: [],
+      },
+    ]),
+  );
+}

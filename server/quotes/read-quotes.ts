@@ -1,0 +1,24 @@
+import type { Quote } from '#domain/quotes/quote.ts';
+import type { ShownQuote } from '#schemas/wire/quote-to-wire.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import type { Context } from '#server/context.ts';
+import { Refusal } from '#server/errors.ts';
+import { briefOrder } from '#server/orders/brief-order.ts';
+import { findQuote, quotedOrder, quotesOfOrder } from './queries.ts';
+
+/** All versions of an order's quote, newest first. @throws Refusal 'order-not-found' */
+export async function listQuotes(ctx: Context, orderId: string): Promise<Quote[]> {
+  assertAdministrator(ctx);
+  await briefOrder(ctx, orderId);
+  return quotesOfOrder(ctx, orderId);
+}
+
+/** The version behind a link, for whoever has it. @throws Refusal 'quote-not-found' */
+export async function quoteByToken(ctx: Context, token: string): Promise<ShownQuote> {
+  const quote = await findQuote(ctx, { token });
+  const order = quote === null ? null : await quotedOrder(ctx.db, quote.orderId);
+  if (quote === null || order === null || order.isDeleted) throw new Refusal('quote-not-found');
+  const isNewest = quote.version === order.quoteVersion;
+  const newest = isNewest ? quote : await findQuote(ctx, { orderId: order.id, version: order.quoteVersion });
+  return { quote, orderNumber: order.number, firstName: order.firstName, newest: newest ?? quote };
+}

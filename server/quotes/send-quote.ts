@@ -1,0 +1,152 @@
+import { acceptedQuantities, unitsIn } from '#domain/cart/variants.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { SHOP_DAY_MS } from '#domain/orders/shop-days.ts';
+import type { Quote, QuoteLine } from '#domain/quotes/quote.ts';
+import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
+import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
+import { movedQuote } from '#domain/quotes/quote-moves.ts';
+import { lastValidDay } from '#domain/quotes/quote-validity.ts';
+import type { QuoteRequest, QuoteRequestLine } from '#schemas/quote.ts';
+import { amountToWire } from '#schemas/wire/amount.ts';
+import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { record } from '#server/audit/record.ts';
+import type { Context } from '#server/context.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { Refusal } from '#server/errors.ts';
+import { claimIdempotencyKey } from '#server/idempotency.ts';
+import { newLinkToken } from '#server/link-token.ts';
+import { addToOutbox } from '#server/notifications/outbox.ts';
+import { addOrderEntry } from '#server/order-entries/add-order-entry.ts';
+import { findQuote, insertQuote, lockQuotedOrder, type QuotedOrder } from './queries.ts';
+import { clearDraft } from './quote-draft.ts';
+import { quotedProducts } from './quoted-products.ts';
+
+type NewQuote = {
+  readonly orderId: string;
+  readonly request: QuoteRequest;
+  readonly idempotencyKey: string | null;
+};
+
+/**
+ * Sends the next version of an order's quote, at the catalogue's present prices where a line has none of its own
+ * (QUOTE-003). A repeated key gives the first version.
+ * @throws Refusal 'order-not-found' · 'invalid-request' for a day that is over · 'unknown-product' ·
+ * 'unfit-quantities' · 'negative-total' · 'beyond-sums' · 'key-reused'
+ */
+export function sendQuote(ctx: Context, { orderId, request, idempotencyKey }: NewQuote): Promise<Quote> {
+  assertAdministrator(ctx);
+  return inTransaction(ctx, async (ctx) => {
+    const order = await lockQuotedOrder(ctx.db, orderId);
+    if (order === null || order.isDeleted) throw new Refusal('order-not-found');
+    const id = ctx.newId();
+    const claim = { key: idempotencyKey ?? '', request: { orderId, request }, madeId: id };
+    const earlierId = idempotencyKey === null ? null : await claimIdempotencyKey(ctx, claim);
+    const earlier = earlierId === null ? null : await findQuote(ctx, { id: earlierId });
+    if (earlier !== null) return earlier;
+
+    assertValidity(request.validUntil, ctx.now());
+    const quote = await nextVersion(ctx, { id, order, request });
+    await insertQuote(ctx.db, quote);
+    await showOnOrder(ctx, order, quote);
+    await clearDraft(ctx.db, orderId);
+    if (order.email !== '')
+      await addToOutbox(ctx, { kind: 'quote-sent', subjectId: id, recipients: ['shopper'] });
+    const { version } = quote;
+    const total = amountToWire(quote.total);
+    await record(ctx, 'quote-sent', { id: orderId, number: order.number, version, total });
+    await addOrderEntry(ctx, {
+      orderId,
+      kind: 'quote-sent',
+      details: { version, total, validUntil: lastValidDay(quote.validUntil) },
+    });
+    return quote;
+  });
+}
+
+function assertValidity(validUntil: number, now: number): void {
+  const latest = now + QUOTE_LIMITS.validityDays * SHOP_DAY_MS;
+  if (validUntil > now && validUntil <= latest) return;
+  const text = validUntil > now ? `puede ser a lo sumo ${QUOTE_LIMITS.validityDays} días` : 'ese día ya pasó';
+  throw new Refusal('invalid-request', {
+    errors: [{ field: 'validUntil', message: `Vale hasta: ${text}` }],
+  });
+}
+
+async function nextVersion(
+  ctx: Context,
+  { id, order, request }: { id: string; order: QuotedOrder; request: QuoteRequest },
+): Promise<Quote> {
+  const { extras, discountPercent, shipping, validUntil, message } = request;
+  const lines = await requestedLines(ctx, order.id, request.lines);
+  const sums = quoteAmounts({ lines, extras, discountPercent, shipping });
+  if (sums.isBeyondSums) throw new Refusal('beyond-sums');
+  if (sums.isNegative) throw new Refusal('negative-total');
+  return {
+    id,
+    orderId: order.id,
+    version: order.quoteVersion + 1,
+    token: newLinkToken(),
+    lines: sums.lines,
+    extras,
+    discountPercent,
+    shipping,
+    validUntil,
+    message,
+    listTotal: sums.listTotal,
+    subtotal: sums.subtotal,
+    discount: sums.discount,
+    total: sums.total,
+    sentAt: ctx.now(),
+    sentBy: ctx.actor?.email ?? '',
+    seenAt: null,
+    acceptedAt: null,
+    question: null,
+  };
+}
+
+type RequestedLine = Omit<QuoteLine, 'listTotal' | 'total' | 'product'> & { readonly product: Product };
+
+async function requestedLines(
+  ctx: Context,
+  orderId: string,
+  lines: readonly QuoteRequestLine[],
+): Promise<RequestedLine[]> {
+  const ids = lines.map(({ productId }) => productId);
+  const products = await quotedProducts(ctx, orderId, ids);
+  const unknown = ids.filter((id) => !products.has(id));
+  if (unknown.length > 0) {
+    const detail = `No están en el catálogo ni en el pedido: ${unknown.join(', ')}.`;
+    throw new Refusal('unknown-product', { detail, members: { ids: unknown } });
+  }
+  return lines.flatMap(({ productId, quantities: given, ...terms }) => {
+    const product = products.get(productId);
+    if (product === undefined) return [];
+    const quantities = acceptedQuantities(product, given);
+    if (quantities === null) throw unfit(product);
+    return [{ ...terms, product, quantities, units: unitsIn(quantities) }];
+  });
+}
+
+function unfit({ id, name }: Product): Refusal {
+  const message = `Cantidad: las cantidades de ${name} no corresponden a sus colores o modelos`;
+  return new Refusal('unfit-quantities', {
+    errors: [{ field: 'lines.quantity', message }],
+    members: { ids: [id] },
+  });
+}
+
+async function showOnOrder(ctx: Context, { quoteState }: QuotedOrder, quote: Quote): Promise<void> {
+  const state = movedQuote(quoteState, 'send');
+  if (state === null) throw new Error(`no quote can be sent while it is ${quoteState}`);
+  await ctx.db
+    .updateTable('orders')
+    .set({
+      quote_state: state,
+      quote_version: quote.version,
+      quote_total: quote.total,
+      quote_valid_until: quote.validUntil,
+      updated_at: ctx.now(),
+    })
+    .where('id', '=', quote.orderId)
+    .execute();
+}
