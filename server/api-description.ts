@@ -68,7 +68,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'DELETE /api/orders/:id/payments/:paymentId': [204, answers.noAnswer],
   'GET /api/customers': [200, z.array(customers.customerAnswer)],
   'GET /api/customers/:id': [200, customers.customerPageAnswer],
-  'POST /api/customers/:id/notes': [201, customers.customerNoteAnswer],
+  'POST /api/customers/:id/notes': [201, z.array(customers.customerNoteAnswer)],
   'POST /api/customers/:id/merge': [200, customers.customerAnswer],
   'GET /api/customers/:id/export': [200, customers.customerExportAnswer],
   'POST /api/customers/:id/erase': [200, customers.erasureAnswer],

@@ -29,6 +29,8 @@ export default [
       index('admin/import/sheet-route.tsx'),
       route('fotos', 'admin/import-photos/photos-route.tsx'),
     ]),
+    route('clientes', 'admin/customers/customers-route.tsx'),
+    route('clientes/:id', 'admin/customers/customer-route.tsx'),
     route('registro', 'admin/log/log-route.tsx'),
     route('cuenta', 'admin/account/account-route.tsx'),
   ]),

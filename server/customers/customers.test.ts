@@ -106,12 +106,25 @@ describe.each(ENGINES)('customers on %s', (engine) => {
       [ANA, 'Prefiere la tarde.'],
       [ANA, 'Paga en efectivo.'],
     ]);
-    expect(customer.notes[0]).toEqual(noted.json());
+    expect(customer.notes).toEqual(noted.json());
     const older = await page(first._id, '?page=2&size=1');
     expect(older.orders.map(({ _id }) => _id)).toEqual([first._id]);
     expect((await post(`/customers/${first._id}/notes`, { text: '  ' })).statusCode).toBe(400);
     expect((await post('/customers/nadie/notes', { text: 'x' })).json().code).toBe('customer-not-found');
     expect((await ask('/customers/nadie')).json().code).toBe('customer-not-found');
+  });
+
+  test('a note that is sent again with its key is kept once [QUOTE-010]', async () => {
+    const { _id } = await placed();
+    const request = {
+      method: 'POST',
+      url: `/api/customers/${_id}/notes`,
+      headers: { 'idempotency-key': 'clave-de-la-nota' },
+      payload: { text: 'Pasa los jueves.' },
+    } as const;
+    const answers = await Promise.all([1, 2, 3].map(() => shop.callAsAdministrator(request)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    expect((await page(_id)).notes).toHaveLength(1);
   });
 
   test('merging gives one customer the orders, notes and phones of both, and new orders too [QUOTE-010]', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { customerErasureSchema, customerMergeSchema, customerNoteSchema } from '#schemas/customer.ts';
+import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { idParams, pagingQuery, searchText } from '#schemas/paging.ts';
 import { customerToWire } from '#schemas/wire/customer.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
@@ -56,13 +57,15 @@ export async function customerRoutes(app: ApiInstance): Promise<void> {
     {
       schema: {
         tags: TAGS,
-        summary: 'Agrega una nota interna de un cliente',
+        summary: 'Agrega una nota interna de un cliente. La misma Idempotency-Key la guarda una sola vez',
         params: idParams,
+        headers: idempotencyHeaders,
         body: customerNoteSchema,
       },
     },
     async (request, reply) => {
-      const note = { id: request.params.id, text: request.body.text };
+      const idempotencyKey = request.headers['idempotency-key'] ?? null;
+      const note = { id: request.params.id, text: request.body.text, idempotencyKey };
       return reply.code(201).send(await addCustomerNote(request.verbs(), note));
     },
   );

@@ -47,6 +47,7 @@ test('the sidebar leads to every section [DASH-001 DASH-002 DASH-003 DASH-004 DA
     /^Contacto \(Alpha\)/,
     'Precios',
     'Importar',
+    'Clientes',
     'Registro',
     'Cuenta',
   ]);
@@ -58,6 +59,7 @@ test('the sidebar leads to every section [DASH-001 DASH-002 DASH-003 DASH-004 DA
     'Contacto (Alpha)',
     'Precios',
     'Importar',
+    'Clientes',
     'Registro',
     'Cuenta',
     'General',

@@ -1,7 +1,15 @@
 import { keyForRequest, type SavedKey } from './idempotency-key.ts';
 
 /** The requests that must succeed only once. */
-export type IdempotentRequest = 'order' | 'product' | 'message' | 'import' | 'prices' | 'note' | 'payment';
+export type IdempotentRequest =
+  | 'order'
+  | 'product'
+  | 'message'
+  | 'import'
+  | 'prices'
+  | 'note'
+  | 'customer-note'
+  | 'payment';
 
 /** Without session storage a key lasts as long as the page. */
 const pageKeys = new Map<IdempotentRequest, SavedKey>();

@@ -10,6 +10,7 @@ import {
   ReceiptText,
   SquarePlus,
   UserRound,
+  Users,
 } from 'lucide-react';
 
 export type DashboardSection = {
@@ -28,10 +29,11 @@ export const DASHBOARD_SECTIONS: readonly DashboardSection[] = [
   { label: 'Contacto (Alpha)', path: '/hilvanDash/contacto', Icon: Mail },
 ];
 
-/** The second group: work on many products at once. */
+/** The second group: work on many products at once, and the shop's customers. */
 export const BULK_SECTIONS: readonly DashboardSection[] = [
   { label: 'Precios', path: '/hilvanDash/precios', Icon: BadgePercent },
   { label: 'Importar', path: '/hilvanDash/importar', Icon: FileUp },
+  { label: 'Clientes', path: '/hilvanDash/clientes', Icon: Users },
 ];
 
 /** The last group, at the foot: log and own account. */

@@ -1,0 +1,58 @@
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, expectAccessible } from '#tests/support/browser.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
+import { testOnOwnShop } from '#tests/support/own-shop.ts';
+
+const test = testOnOwnShop({ LOG_LEVEL: 'silent' });
+
+// What the server answers to a wrong phone, and what stands for its failures.
+test.use({ expectedFailures: [404, 422, 503] });
+
+test('a shop without customers says how they come, and failures can be tried again [QUOTE-010]', async ({
+  page,
+}) => {
+  await beAdministrator(page);
+  await page.goto('/hilvanDash/clientes');
+  await expect(page.getByText(/^Todavía no hay clientes/)).toBeVisible();
+  await page.goto('/hilvanDash/clientes?buscar=nadie');
+  await expect(page.getByText('No hay clientes con “nadie”.')).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**/api/customers?*', (route) => route.fulfill({ status: 503 }));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('No se pudieron cargar los clientes.');
+  await page.unroute('**/api/customers?*');
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await page.getByRole('link', { name: 'Quitar la búsqueda' }).click();
+  await expect(page.getByText(/^Todavía no hay clientes/)).toBeVisible();
+  await page.goto('/hilvanDash/clientes/nadie');
+  await expect(page.getByText(/^Ese cliente no existe/)).toBeVisible();
+});
+
+test('a wrong phone erases nothing and keeps the window, and a note that fails stays typed [QUOTE-010]', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const product = await shop.addProduct(aPlainThread());
+  const { _id } = await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
+  await beAdministrator(page);
+  await page.goto(`/hilvanDash/clientes/${_id}`);
+  await page.getByRole('button', { name: 'Borrar datos…' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Borrar los datos de Marta/ });
+  await dialog.getByLabel('Escribe su teléfono para confirmar').fill('3496000000');
+  await dialog.getByRole('button', { name: 'Borrar para siempre' }).click();
+  await expect(dialog).toContainText('Ese no es el teléfono del cliente. No se borró nada.');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('button', { name: 'Borrar datos…' })).toBeFocused();
+
+  await page.route('**/api/customers/*/notes', (route) => route.fulfill({ status: 503 }));
+  const note = page.getByLabel('Nota interna');
+  await note.fill('Paga en efectivo.');
+  await page.getByRole('button', { name: 'Agregar nota' }).click();
+  await expect(note).toHaveAttribute('aria-invalid', 'true');
+  await expect(note).toHaveValue('Paga en efectivo.');
+  await page.unroute('**/api/customers/*/notes');
+  await page.getByRole('button', { name: 'Agregar nota' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Paga en efectivo.' })).toBeVisible();
+});

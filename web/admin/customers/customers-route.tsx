@@ -1,0 +1,106 @@
+import './customers.css';
+import { type ReactNode, useRef } from 'react';
+import { redirect, useNavigate } from 'react-router';
+import { lastPageOf } from '#domain/catalogue/page-size.ts';
+import { formatCount } from '#web/format.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import { Pager } from '../list/pager.tsx';
+import { SearchField } from '../list/search-field.tsx';
+import { SectionFailure } from '../list/section-failure.tsx';
+import { NewRowsNotice } from '../live/new-rows-notice.tsx';
+import { useLiveRows } from '../live/use-live-rows.ts';
+import { SectionFrame } from '../shell/section-frame.tsx';
+import type { Route } from './+types/customers-route.ts';
+import { fetchCustomers } from './customers-api.ts';
+import {
+  CUSTOMERS_PER_PAGE,
+  type CustomersQuery,
+  customersQuery,
+  customersSearch,
+} from './customers-query.ts';
+import { CustomersTable } from './customers-table.tsx';
+
+const CUSTOMERS = { one: 'cliente', many: 'clientes' };
+const FOUND = { one: 'cliente encontrado', many: 'clientes encontrados' };
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = customersQuery(new URL(request.url).searchParams);
+  const page = await pageOf(query);
+  const lastPage = lastPageOf(page?.total ?? 0, CUSTOMERS_PER_PAGE);
+  // The last page may have lost its last customer.
+  if (page !== null && query.page > lastPage)
+    throw redirect(`/hilvanDash/clientes${customersSearch({ ...query, page: lastPage })}`);
+  return { query, page, lastPage };
+}
+
+clientLoader.hydrate = true as const;
+
+function pageOf(query: CustomersQuery) {
+  return fetchCustomers({ ...query, size: CUSTOMERS_PER_PAGE });
+}
+
+export function HydrateFallback() {
+  return (
+    <CustomersFrame>
+      <Skeleton className="mb-4 h-12" />
+      <Skeleton className="h-120" />
+    </CustomersFrame>
+  );
+}
+
+/** 'Clientes': everyone who ordered with a phone, last contact first (QUOTE-010). */
+export default function CustomersRoute({ loaderData: { query, page, lastPage } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const list = useRef<HTMLElement>(null);
+  const held = useLiveRows('orders', {
+    list,
+    shown: page,
+    fetchAgain: () => pageOf(query),
+    idsOf: ({ customers }) => customers.map(({ _id }) => _id),
+  });
+  const searchOf = (number: number) => customersSearch({ ...query, page: number });
+  return (
+    <CustomersFrame>
+      <ListToolbar
+        lead={
+          <SearchField
+            label="Buscar clientes"
+            placeholder="Nombre, teléfono, pedido o producto"
+            query={query}
+            address={{ read: customersQuery, write: customersSearch }}
+          />
+        }
+        count={page !== null && formatCount(page.total, query.text === '' ? CUSTOMERS : FOUND)}
+        download={null}
+      />
+      {page === null ? (
+        <SectionFailure text="No se pudieron cargar los clientes." />
+      ) : (
+        <section ref={list} tabIndex={-1} aria-label="Clientes" className="dashboard-card px-2! py-2!">
+          <CustomersTable customers={page.customers} query={query} />
+        </section>
+      )}
+      {/* Keyed by the rows: a new pager appears in place, instead of the old one moving. */}
+      <Pager
+        key={`${page?.total}${searchOf(1)}`}
+        label="Páginas de clientes"
+        page={query.page}
+        lastPage={lastPage}
+        searchOf={searchOf}
+      />
+      <NewRowsNotice
+        count={held}
+        noun={{ one: 'cliente con novedades', many: 'clientes con novedades' }}
+        onShow={() => {
+          list.current?.focus({ preventScroll: true });
+          navigate({ search: searchOf(1) }, { replace: query.page === 1 });
+        }}
+      />
+    </CustomersFrame>
+  );
+}
+
+function CustomersFrame({ children }: { children: ReactNode }) {
+  return <SectionFrame title="Clientes">{children}</SectionFrame>;
+}
