@@ -14,13 +14,14 @@ const OF_FEW_PAGES = new RegExp(
   [
     '/domain/catalogue/(product-fields|product-parts|by-kind|blank-product|model-name|marked-availability)\\.ts$',
     '/domain/(financing/.*|money/parse-pesos|pricing/paired-offer|text/format-date)\\.ts$',
-    '/domain/(contact/(chat-digits|national-number)|orders/(order-status|order-tabs|shop-days))\\.ts$',
-    '/schemas/wire/(account|audit-entry|brief-product|order|order-request)\\.ts$',
+    '/domain/(contact/(chat-digits|national-number)|orders/(order-status(-labels)?|order-tabs|shop-days))\\.ts$',
+    '/domain/(chat/(chat-texts|filled-chat-text)|customers/.*|quotes/.*)\\.ts$',
+    '/schemas/wire/(account|amount|audit-entry|brief-product|order|order-request)\\.ts$',
     '/web/(api/(session|saved-key|idempotency-key)|ui/needle-icon)\\.tsx?$',
     // The sidebar, which the home and the questions have.
     '/web/catalogue/(catalogue-query|category-(group|link|sidebar|tree)|price-filter|query-inputs|repairs|same-)',
     // Every icon but those of the shop.
-    '/lucide-react/dist/esm/icons/(?!calculator|circle|info|mail|scissors|x\\.)',
+    '/lucide-react/dist/esm/icons/(?!calculator|circle-alert|info|mail|scissors|x\\.)',
   ].join('|'),
 );
 

@@ -41,19 +41,23 @@ export const orderLine = z.strictObject({
   total: pesos,
 });
 
-export const receiptAnswer = answer<WireOrderReceipt>()(
-  z.strictObject({
-    _id: id,
-    orderNumber: count,
-    status: z.enum(ORDER_STATUSES),
-    totalAmount: pesos.describe('Sin ofertas por cantidad'),
-    payableAmount: pesos.describe('Con ofertas por cantidad'),
-    createdAt: instant,
-  }),
-);
+const numberedAmounts = z.strictObject({
+  _id: id,
+  orderNumber: count,
+  status: z.enum(ORDER_STATUSES),
+  totalAmount: pesos.describe('Sin ofertas por cantidad'),
+  payableAmount: pesos.describe('Con ofertas por cantidad'),
+  createdAt: instant,
+});
+
+const orderLink = z.url().describe('La página del pedido, para su cliente');
+
+export const receiptAnswer = answer<WireOrderReceipt>()(numberedAmounts.extend({ link: orderLink }));
+
+export const orderLinkAnswer = z.strictObject({ link: orderLink });
 
 export const orderAnswer = answer<WireOrder>()(
-  receiptAnswer.extend({
+  numberedAmounts.extend({
     userEmail: z.string(),
     userName: z.string(),
     userLastName: z.string(),

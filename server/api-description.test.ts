@@ -237,6 +237,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'GET /api/orders': { url: '/api/orders?page=1&size=5' },
       'GET /api/orders/pending-count': {},
       'GET /api/orders/:id': { url: `/api/orders/${_id}` },
+      'GET /api/orders/:id/link': { url: `/api/orders/${_id}/link` },
       'PUT /api/orders/:id': { url: `/api/orders/${_id}`, payload: { status: 'Listo' } },
       'POST /api/login': { payload: ACCOUNT },
       'GET /api/session': {},

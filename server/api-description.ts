@@ -45,6 +45,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'PUT /api/showhideitem/:id': [200, productAnswer],
   'POST /api/orders': [201, answers.receiptAnswer],
   'POST /api/desk/orders': [201, answers.receiptAnswer],
+  'GET /api/orders/:id/link': [200, answers.orderLinkAnswer],
   'GET /api/orders': [200, z.array(answers.orderAnswer)],
   'GET /api/orders/pending-count': [200, answers.statusCountAnswer],
   'GET /api/orders/:id': [200, answers.orderAnswer],

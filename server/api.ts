@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { es } from 'zod/locales';
@@ -14,11 +13,9 @@ import { compactCatalogueRoute } from './catalogue/compact-catalogue-route.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Context } from './context.ts';
 import { customerRoutes } from './customers/routes.ts';
-import { isSqlite } from './db/is-sqlite.ts';
 import { Refusal } from './errors.ts';
 import { exportRoutes } from './exports/routes.ts';
 import { healthRoutes } from './health-routes.ts';
-import { clientNetwork } from './http/client-network.ts';
 import type { PhotoStore } from './images/photo-store.ts';
 import { imageApiRoutes } from './images/routes.ts';
 import { importRoutes } from './imports/routes.ts';
@@ -36,7 +33,7 @@ import { priceChangeRoutes } from './price-changes/routes.ts';
 import { type PriceSource, priceRoutes } from './prices/routes.ts';
 import { publicQuoteRoutes } from './quotes/public-routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
-import { createSharedLimitStore } from './rate-limit-store.ts';
+import { addRateLimits } from './rate-limits.ts';
 import { assertSameOrigin } from './same-origin.ts';
 
 type ApiOptions = {
@@ -66,16 +63,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
     const isPublic = request.routeOptions.config.access === 'public' || request.is404;
     if (!isPublic && request.actor === null) throw new Refusal('not-authenticated');
   });
-  await app.register(rateLimit, {
-    global: false,
-    ...(options.hasRateLimits ? {} : { allowList: () => true }),
-    ...(isSqlite(options.context.db)
-      ? {}
-      : { store: createSharedLimitStore({ ...options.context, log: app.log }) }),
-    // A client that hung up has no address.
-    keyGenerator: (request) => `${request.routeOptions.url} ${clientNetwork(String(request.ip))}`,
-    errorResponseBuilder: () => new Refusal('too-many-requests'),
-  });
+  await addRateLimits(app, options);
   const typed = app.withTypeProvider<ZodTypeProvider>();
   addLiveRoutes(typed, options);
   await typed.register(accountRoutes);

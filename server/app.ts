@@ -106,9 +106,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { photos, dataDir, renditionsMegabytes } = options;
   await app.register(imageRoutes, { photos, dataDir, renditionsMegabytes });
   if (options.pages !== null) {
-    const { pages, isInMaintenance, context } = options;
+    const { pages, isInMaintenance, context, hasRateLimits } = options;
     await app.register(crawlerRoutes, { isInMaintenance });
-    await app.register(pageRoutes, { pages, shared, isInMaintenance, store: context.store });
+    await app.register(pageRoutes, { pages, shared, isInMaintenance, context, hasRateLimits });
   }
   return app;
 }

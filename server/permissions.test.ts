@@ -25,6 +25,7 @@ const FOR_VISITORS: Record<string, string> = {
   allProducts: 'shows visitors what is on sale',
   namedProducts: 'shows visitors what is on sale',
   getProduct: 'shows visitors what is on sale',
+  findLinkedOrder: 'who has an order’s link may see it; its token can’t be guessed',
   pageServicesFor: 'tells a page who reads it',
 };
 
@@ -58,6 +59,7 @@ const BEHIND_VERBS: Record<string, string> = {
   noticeMail: 'when the server sends its mail',
   openPageCache: 'when the server starts',
   openSession: 'part of logging in',
+  orderLinkToken: 'part of ordering and of its mail',
   orderOf: 'reads a row that a verb has fetched',
   quotedProducts: 'part of sending a quote',
   quoteOf: 'reads a row that a verb has fetched',

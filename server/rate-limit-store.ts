@@ -36,6 +36,15 @@ export function createSharedLimitStore({ db, now, log }: LimitsParts): FastifyRa
     return { current: hits, ttl: ends_at - at };
   }
 
+  async function standing(key: string): Promise<{ current: number; ttl: number }> {
+    await tableMade();
+    const at = now();
+    const { rows } = await sql<Count>`
+      select hits, ends_at from rate_limits where key = ${key} and ends_at > ${at}`.execute(db);
+    const [count] = rows;
+    return count === undefined ? { current: 0, ttl: 0 } : { current: count.hits, ttl: count.ends_at - at };
+  }
+
   return class SharedLimits implements FastifyRateLimitStore {
     incr(
       key: string,
@@ -46,6 +55,19 @@ export function createSharedLimitStore({ db, now, log }: LimitsParts): FastifyRa
         (count) => callback(null, count),
         (error: unknown) => {
           log.warn({ err: error }, 'call not counted');
+          callback(null, { current: 0, ttl: 0 });
+        },
+      );
+    }
+
+    read(
+      key: string,
+      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+    ): void {
+      standing(key).then(
+        (count) => callback(null, count),
+        (error: unknown) => {
+          log.warn({ err: error }, 'calls not read');
           callback(null, { current: 0, ttl: 0 });
         },
       );

@@ -3,3 +3,5 @@ export const ORDERS_PER_MINUTE = 600;
 export const MESSAGES_PER_MINUTE = 30;
 export const QUOTE_READS_PER_MINUTE = 120;
 export const QUOTE_ANSWERS_PER_MINUTE = 30;
+/** Public links that opened nothing: a person mistypes a few, a guesser tries thousands. */
+export const UNKNOWN_LINKS_PER_MINUTE = 30;

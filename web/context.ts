@@ -6,6 +6,7 @@ import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
 import type { OffersDraw } from '#domain/catalogue/storefront.ts';
+import type { LinkedOrder } from '#domain/orders/linked-order.ts';
 
 /**
  * The only way for pages to read the catalogue. A rendered page is reused while all its reads would give the same
@@ -21,10 +22,22 @@ export type CatalogueReader = {
   counts(): CategoryCounts;
 };
 
+/** What a public link's token opens. 'too-many' is for a network that tried too many unknown ones. */
+export type LinkAnswer<Subject> =
+  | { readonly kind: 'open'; readonly subject: Subject }
+  | { readonly kind: 'unknown' | 'too-many' };
+
+/** The only way for pages to read what a customer's link opens. */
+export type LinkReader = {
+  order(token: string): Promise<LinkAnswer<LinkedOrder>>;
+};
+
 /** The services of page loaders: the same operations that `/api` calls, in process. */
 export type PageServices = {
   readonly store: StoreConfig;
   readonly catalogue: CatalogueReader;
+  /** Absent where a page is rendered for all its visitors. */
+  readonly links: LinkReader | null;
   /** The administrator who is logged in, or `null` for a visitor. */
   readonly session: { readonly email: string } | null;
   /** Whether the session could not be checked, because the database does not answer. */

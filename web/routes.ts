@@ -10,6 +10,8 @@ export default [
     route('aboutUs', 'info/about-route.tsx'),
     route('howToBuy', 'info/how-to-buy-route.tsx'),
     route('FAQ', 'info/faq-route.tsx'),
+    route('misPedidos', 'my-orders/my-orders-route.tsx'),
+    route('pedido/:token', 'order-link/order-link-route.tsx'),
   ]),
   route('login', 'admin/login/login-route.tsx'),
   route('invitacion', 'admin/login/invitation-route.tsx'),

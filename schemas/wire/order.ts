@@ -60,7 +60,10 @@ export type WireBriefOrder = Omit<WireOrder, 'orderItems'>;
 export type WireOrderReceipt = Pick<
   WireOrder,
   '_id' | 'orderNumber' | 'status' | 'totalAmount' | 'payableAmount' | 'createdAt'
->;
+> & {
+  /** The absolute address of the order's page, for its shopper. */
+  link: string;
+};
 
 export function orderToWire(order: Order): WireOrder {
   return { ...briefOrderToWire(order), orderItems: order.lines.map(orderLineToWire) };
@@ -68,7 +71,7 @@ export function orderToWire(order: Order): WireOrder {
 
 export function briefOrderToWire(order: BriefOrder): WireBriefOrder {
   return {
-    ...receiptToWire(order),
+    ...numberedAmounts(order),
     userEmail: order.customer.email,
     userName: order.customer.firstName,
     userLastName: order.customer.lastName,
@@ -85,7 +88,11 @@ export function briefOrderToWire(order: BriefOrder): WireBriefOrder {
   };
 }
 
-export function receiptToWire(order: BriefOrder): WireOrderReceipt {
+export function receiptToWire(order: BriefOrder, link: string): WireOrderReceipt {
+  return { ...numberedAmounts(order), link };
+}
+
+function numberedAmounts(order: BriefOrder): Omit<WireOrderReceipt, 'link'> {
   return {
     _id: order.id,
     orderNumber: order.number,

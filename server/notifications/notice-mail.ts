@@ -1,6 +1,8 @@
+import { orderPageLink } from '#schemas/wire/public-link.ts';
 import type { Context } from '#server/context.ts';
 import type { NoticeRow } from '#server/db/schema.ts';
 import { findMessage } from '#server/messages/queries.ts';
+import { orderLinkToken } from '#server/orders/order-link.ts';
 import { findOrder } from '#server/orders/queries.ts';
 import { greetingName } from './greeting-name.ts';
 import { composedMail, type Mail } from './mail.ts';
@@ -34,7 +36,8 @@ async function orderMail(ctx: Context, notice: NoticeRow, settings: MailSettings
   if (notice.recipient === 'shopper') {
     const since = ctx.now() - DAY_MS;
     if ((await countCopies(ctx.db, { email: customer.email, since })) >= COPIES_A_DAY) return null;
-    const { subject, blocks } = orderForShopper(order, ctx.store);
+    const link = orderPageLink(settings.publicUrl, await orderLinkToken(ctx, order.id));
+    const { subject, blocks } = orderForShopper(order, { store: ctx.store, link });
     const to = { name: greetingName(customer.firstName), address: customer.email };
     const replyTo = { name: ctx.store.name, address: settings.notifyEmail };
     return composedMail({ ...envelope(ctx, notice, settings), to, replyTo, subject }, blocks);

@@ -35,8 +35,11 @@ export function orderForShop(order: Order, publicUrl: string): { subject: string
   };
 }
 
-/** The shopper's copy: the order, its amounts, and how to reach the shop. */
-export function orderForShopper(order: Order, store: StoreConfig): { subject: string; blocks: MailBlock[] } {
+/** The shopper's copy: the order, its amounts, its own page, and how to reach the shop. */
+export function orderForShopper(
+  order: Order,
+  { store, link }: { store: StoreConfig; link: string },
+): { subject: string; blocks: MailBlock[] } {
   const hours = store.openingHours.map((hours) => `${daysText(hours)}, ${timesText(hours)}`).join(' · ');
   return {
     subject: `Recibimos tu pedido N.º ${order.number} | ${store.name}`,
@@ -47,6 +50,7 @@ export function orderForShopper(order: Order, store: StoreConfig): { subject: st
         text: `${greetingOf(order)} Es un pedido de presupuesto: no pagas ahora. Te contactamos para acordar pago y entrega.`,
       },
       ...orderBlocks(order),
+      { kind: 'link', label: 'Ver mi pedido', url: link },
       {
         kind: 'facts',
         facts: [

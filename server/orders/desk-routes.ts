@@ -1,6 +1,7 @@
 import { deskOrderSchema } from '#schemas/desk-order.ts';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { receiptToWire } from '#schemas/wire/order.ts';
+import { orderPageLink } from '#schemas/wire/public-link.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { placeDeskOrder } from './place-desk-order.ts';
 
@@ -19,7 +20,7 @@ export async function deskOrderRoutes(app: ApiInstance): Promise<void> {
     async (request, reply) => {
       const idempotencyKey = request.headers['idempotency-key'] ?? null;
       const order = await placeDeskOrder(request.verbs(), { request: request.body, idempotencyKey });
-      return reply.code(201).send(receiptToWire(order));
+      return reply.code(201).send(receiptToWire(order, orderPageLink(request.origin, order.linkToken)));
     },
   );
 }

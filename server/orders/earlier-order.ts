@@ -1,6 +1,6 @@
-import type { Order } from '#domain/orders/order.ts';
 import type { Context } from '#server/context.ts';
 import { claimIdempotencyKey } from '#server/idempotency.ts';
+import { orderLinkToken, type PlacedOrder } from './order-link.ts';
 import { findOrder } from './queries.ts';
 
 type Repeatable = {
@@ -20,8 +20,9 @@ type Repeatable = {
 export async function earlierOrder(
   ctx: Context,
   { idempotencyKey: key, request, orderId }: Repeatable,
-): Promise<Order | null> {
+): Promise<PlacedOrder | null> {
   if (key === null) return null;
   const earlierId = await claimIdempotencyKey(ctx, { key, request, madeId: orderId });
-  return earlierId === null ? null : findOrder(ctx, earlierId);
+  const order = earlierId === null ? null : await findOrder(ctx, earlierId);
+  return order && { ...order, linkToken: await orderLinkToken(ctx, order.id) };
 }

@@ -1,4 +1,3 @@
-import type { Order } from '#domain/orders/order.ts';
 import type { DeskOrderRequest } from '#schemas/desk-order.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
@@ -8,6 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { addOrderEntry } from '#server/order-entries/add-order-entry.ts';
 import { earlierOrder } from './earlier-order.ts';
+import type { PlacedOrder } from './order-link.ts';
 import { newOrder } from './order-rows.ts';
 import { amountsOf, requestedLines } from './requested-lines.ts';
 import { writeOrder } from './write-order.ts';
@@ -20,7 +20,7 @@ import { writeOrder } from './write-order.ts';
 export function placeDeskOrder(
   ctx: Context,
   { request, idempotencyKey }: { request: DeskOrderRequest; idempotencyKey: string | null },
-): Promise<Order> {
+): Promise<PlacedOrder> {
   assertAdministrator(ctx);
   return inTransaction(ctx, async (ctx) => {
     const orderId = ctx.newId();
@@ -31,12 +31,14 @@ export function placeDeskOrder(
     // The shop needs no mail about what it entered itself.
     if (customer.email !== '')
       await addToOutbox(ctx, { kind: 'order-placed', subjectId: orderId, recipients: ['shopper'] });
-    const order = newOrder({ id: orderId, customer, origin: 'desk', ...priced, now: ctx.now() });
-    const number = await writeOrder(ctx.db, order);
-    await record(ctx, 'order-taken', { id: orderId, number });
+    const order = await writeOrder(
+      ctx.db,
+      newOrder({ id: orderId, customer, origin: 'desk', ...priced, now: ctx.now() }),
+    );
+    await record(ctx, 'order-taken', { id: orderId, number: order.number });
     const total = amountToWire(order.payableAmount);
     await addOrderEntry(ctx, { orderId, kind: 'placed', details: { origin: 'desk', total } });
     if (note !== '') await addOrderEntry(ctx, { orderId, kind: 'note', details: { text: note } });
-    return { ...order, number };
+    return order;
   });
 }

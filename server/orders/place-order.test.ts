@@ -49,6 +49,7 @@ describe.each(ENGINES)('placing an order on %s', (engine) => {
     );
     expect(answer.statusCode).toBe(201);
     expect(answer.json<WireOrderReceipt>()).toEqual({
+      link: expect.stringMatching(/\/pedido\/[\w-]{32}$/),
       _id: expect.any(String),
       orderNumber: 1,
       status: 'pendiente',

@@ -1,4 +1,3 @@
-import type { Order } from '#domain/orders/order.ts';
 import type { OrderAmounts } from '#domain/orders/order-amounts.ts';
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
 import type { OrderRequest } from '#schemas/order.ts';
@@ -10,6 +9,7 @@ import type { Refusal } from '#server/errors.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
 import { assertInStock } from './assert-in-stock.ts';
 import { earlierOrder } from './earlier-order.ts';
+import type { PlacedOrder } from './order-link.ts';
 import { newOrder } from './order-rows.ts';
 import { refusedOrder } from './refused-order.ts';
 import { amountsOf, type RequestedLine, requestedLines } from './requested-lines.ts';
@@ -24,7 +24,7 @@ import { writeOrder } from './write-order.ts';
 export function placeOrder(
   ctx: Context,
   { request, idempotencyKey }: { request: OrderRequest; idempotencyKey: string | null },
-): Promise<Order> {
+): Promise<PlacedOrder> {
   return inTransaction(ctx, async (ctx) => {
     const orderId = ctx.newId();
     const earlier = await earlierOrder(ctx, { idempotencyKey, request: request.asSent, orderId });
@@ -42,7 +42,7 @@ export function placeOrder(
       ...priced,
       now: ctx.now(),
     });
-    return { ...order, number: await writeOrder(ctx.db, order) };
+    return writeOrder(ctx.db, order);
   });
 }
 

@@ -5,12 +5,14 @@ import { orderChangeSchema, orderRequestSchema } from '#schemas/order.ts';
 import { briefQuery, idParams, pagingQuery } from '#schemas/paging.ts';
 import { filterOf, orderFilterQuery } from '#schemas/several-orders.ts';
 import { briefOrderToWire, orderToWire, receiptToWire } from '#schemas/wire/order.ts';
+import { orderPageLink } from '#schemas/wire/public-link.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { jsonArrayStream } from '#server/json-stream.ts';
 import { ORDERS_PER_MINUTE } from '#server/request-limits.ts';
 import { etagOf, ifMatchHeaders } from '#server/version-header.ts';
 import { deleteOrder, getOrder, setOrderStatus } from './change-order.ts';
 import { allOrders, countOrdersByStatus, listBriefOrders, listOrders } from './list-orders.ts';
+import { getOrderLinkToken } from './order-link.ts';
 import { placeOrder } from './place-order.ts';
 
 const TAGS = ['Pedidos'];
@@ -37,7 +39,7 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
     async (request, reply) => {
       const idempotencyKey = request.headers['idempotency-key'] ?? null;
       const order = await placeOrder(request.verbs(), { request: request.body, idempotencyKey });
-      return reply.code(201).send(receiptToWire(order));
+      return reply.code(201).send(receiptToWire(order, orderPageLink(request.origin, order.linkToken)));
     },
   );
 
@@ -74,6 +76,15 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
     async (request, reply) => {
       const order = await getOrder(request.verbs(), request.params.id);
       return reply.header('etag', etagOf(order)).send(orderToWire(order));
+    },
+  );
+
+  app.get(
+    '/orders/:id/link',
+    { schema: { tags: TAGS, summary: 'El enlace del pedido para su cliente', params: idParams } },
+    async (request) => {
+      const token = await getOrderLinkToken(request.verbs(), request.params.id);
+      return { link: orderPageLink(request.origin, token) };
     },
   );
 

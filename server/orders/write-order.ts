@@ -5,17 +5,21 @@ import type { Database } from '#server/db/connect.ts';
 import { nextNumber, raisedCounter } from '#server/db/counters.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
 import { newLinkToken } from '#server/link-token.ts';
+import type { PlacedOrder } from './order-link.ts';
 import { lineRowsOf, orderRowOf, type UnnumberedOrder } from './order-rows.ts';
 
 /**
- * Writes an order with its lines and its customer, in the caller's transaction, and returns its new number. Orders wait
- * for each other from here to the commit, so the caller does all other work before.
+ * Writes an order with its lines and its customer, in the caller's transaction, and gives it its number and its link.
+ * Orders wait for each other from here to the commit, so the caller does all other work before.
  */
-export function writeOrder(db: Database, order: UnnumberedOrder): Promise<number> {
-  return isSqlite(db) ? writtenInTurn(db, order) : writtenAtOnce(db, order);
+export async function writeOrder(db: Database, order: UnnumberedOrder): Promise<PlacedOrder> {
+  const linked = { ...order, linkToken: newLinkToken() };
+  return { ...linked, number: await (isSqlite(db) ? writtenInTurn(db, linked) : writtenAtOnce(db, linked)) };
 }
 
-async function writtenInTurn(db: Database, order: UnnumberedOrder): Promise<number> {
+type LinkedOrder = Omit<PlacedOrder, 'number'>;
+
+async function writtenInTurn(db: Database, order: LinkedOrder): Promise<number> {
   const number = await nextNumber({ db }, 'order-number');
   const customerId = await touchCustomer(db, order);
   await db
@@ -23,7 +27,7 @@ async function writtenInTurn(db: Database, order: UnnumberedOrder): Promise<numb
     .values({
       ...orderRowOf(order),
       number,
-      link_token: newLinkToken(),
+      link_token: order.linkToken,
       customer_id: customerId,
       search_text: orderSearchText({ ...order, number }),
     })
@@ -33,7 +37,7 @@ async function writtenInTurn(db: Database, order: UnnumberedOrder): Promise<numb
 }
 
 /** On PostgreSQL one statement does everything, because other orders wait for the number during each round trip. */
-async function writtenAtOnce(db: Database, order: UnnumberedOrder): Promise<number> {
+async function writtenAtOnce(db: Database, order: LinkedOrder): Promise<number> {
   const next = sql<number>`(select value from next)`;
   const words = orderWords(order).join(' ');
   const { number } = await db
@@ -45,7 +49,7 @@ async function writtenAtOnce(db: Database, order: UnnumberedOrder): Promise<numb
     .values({
       ...orderRowOf(order),
       number: next,
-      link_token: newLinkToken(),
+      link_token: order.linkToken,
       customer_id: sql<string | null>`(select id from customer)`,
       search_text: sql<string>`cast(${next} || ' ' || ${words} as tsvector)`,
     })

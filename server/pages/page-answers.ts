@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from '#server/http/accepted-encoding.ts';
 import { compressed } from '#server/http/compressed.ts';
 import { contentTag } from '#server/http/etag.ts';
+import type { LinkReader } from '#web/context.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { pageRequest, siteOf, variantRequest } from './page-request.ts';
@@ -17,10 +18,11 @@ type PageAnswersOptions = {
   /** `null` renders every page for each request. */
   readonly shared: SharedPages | null;
   readonly isInMaintenance: boolean;
+  readonly linksFor: (request: FastifyRequest) => LinkReader;
 };
 
 /** Creates the function that answers page requests. Visitors share pages; an administrator's page is never shared. */
-export function createPageAnswers({ render, shared, isInMaintenance }: PageAnswersOptions) {
+export function createPageAnswers({ render, shared, isInMaintenance, linksFor }: PageAnswersOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> => {
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const address = request.actor === null ? shared?.addressOf(request.url) : null;
@@ -38,6 +40,7 @@ export function createPageAnswers({ render, shared, isInMaintenance }: PageAnswe
     const verbs = request.verbs();
     const services = pageServicesFor(verbs, {
       catalogue: createCatalogueReader(verbs.catalogue, { seesHidden: verbs.actor !== null }),
+      links: linksFor(request),
       publicUrl: siteOf(request),
       isInMaintenance,
       isSessionUnknown: request.isActorUnknown,
@@ -58,6 +61,7 @@ export function createPageAnswers({ render, shared, isInMaintenance }: PageAnswe
     return cache.obtain(variant, async (catalogue) => {
       const services = pageServicesFor(request.verbs(), {
         catalogue,
+        links: null,
         publicUrl,
         isInMaintenance,
         isSessionUnknown: false,

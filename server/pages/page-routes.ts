@@ -1,8 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { StoreConfig } from '#config/store.ts';
+import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
 import { busyPage, isForPeople } from '#server/http/busy-answer.ts';
+import { createLinkLimit } from '#server/link-limit.ts';
 import { answerProblem } from '#server/problems.ts';
+import { addRateLimits, type RateLimitsOptions } from '#server/rate-limits.ts';
+import { createLinkReaders } from './link-readers.ts';
 import { sendAnswer } from './page-answer.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { createPageRenderer } from './page-renderer.ts';
@@ -13,19 +16,25 @@ import { staticFiles } from './static-files.ts';
 /** Paths of files: an unknown one is answered with 404, never with a page. */
 const FILES = /^\/(?:api|images|assets|colours|brands|art|feeds|sitemaps)(?:\/|$)/i;
 
-type PageRoutesOptions = {
+type PageRoutesOptions = RateLimitsOptions & {
   readonly pages: PagesSource;
   readonly shared: SharedPages | null;
-  readonly store: StoreConfig;
+  readonly context: RateLimitsOptions['context'] & Pick<Context, 'store'>;
   readonly isInMaintenance: boolean;
 };
 
 /** Every path that belongs neither to the API nor to a file is a page, rendered by React Router. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { pages, shared, store, isInMaintenance }: PageRoutesOptions,
+  { pages, shared, isInMaintenance, context, hasRateLimits }: PageRoutesOptions,
 ): Promise<void> {
-  const answerFor = createPageAnswers({ render: createPageRenderer(pages, store), shared, isInMaintenance });
+  await addRateLimits(app, { context, hasRateLimits });
+  const answerFor = createPageAnswers({
+    render: createPageRenderer(pages, context.store),
+    shared,
+    isInMaintenance,
+    linksFor: createLinkReaders(createLinkLimit(app)),
+  });
   if (pages.mode === 'production') await app.register(staticFiles, pages);
   app.setErrorHandler(answerFault);
   // Only GET, because pages send their writes to /api. Pages are already compressed, shared ones only once.

@@ -8,11 +8,12 @@ import { dayStart } from '#domain/orders/shop-days.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { productAlone, type StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
-import type { CatalogueReader, PageServices } from '#web/context.ts';
+import type { CatalogueReader, LinkReader, PageServices } from '#web/context.ts';
 import { drawnSeed } from './page-variant.ts';
 
 type PageOptions = {
   readonly catalogue: CatalogueReader;
+  readonly links: LinkReader | null;
   readonly publicUrl: string;
   readonly isInMaintenance: boolean;
   readonly isSessionUnknown: boolean;

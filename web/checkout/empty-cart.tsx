@@ -13,6 +13,9 @@ export function EmptyCart() {
       <ButtonLink to="/" variant="primary">
         Ir a comprar
       </ButtonLink>
+      <ButtonLink to="/misPedidos" variant="quiet">
+        Ver mis pedidos
+      </ButtonLink>
     </section>
   );
 }

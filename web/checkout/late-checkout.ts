@@ -1,6 +1,8 @@
 /** What sends an order and reports the outcome. It is apart from the cart page, whose first view needs none of it. */
+export { rememberOrder } from '#web/my-orders/my-orders-storage.ts';
 export { cureFor } from './order-cures.tsx';
 export { OrderRefusalNotice } from './order-refusal-notice.tsx';
+export { PlacedOrderLinks } from './placed-order-links.tsx';
 export { PlacedOrderSummary } from './placed-order-summary.tsx';
 export { sendOrder } from './send-order.ts';
 export { summarisedOrder } from './summarised-order.ts';

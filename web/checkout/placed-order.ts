@@ -1,25 +1,9 @@
-import type { CountedVariant } from '#domain/cart/line-variants.ts';
-import type { Centavos } from '#domain/money/centavos.ts';
-
-type PlacedLine = {
-  readonly productId: string;
-  readonly brand: string;
-  readonly name: string;
-  readonly photo: string | null;
-  readonly units: number;
-  /** The variants with a name. */
-  readonly variants: readonly Pick<CountedVariant, 'key' | 'label' | 'kind' | 'units'>[];
-  /** `null` is 'Consultar'. */
-  readonly total: Centavos | null;
-};
+import type { OrderedContent } from '#domain/orders/ordered-line.ts';
 
 /** A placed order, as its page shows it. The page's entry in the browser's history keeps it, so a reload loses nothing. */
-export type PlacedOrder = {
-  readonly orderNumber: number;
-  readonly lines: readonly PlacedLine[];
-  readonly total: Centavos;
-  readonly saving: Centavos;
-  readonly hasUnpriced: boolean;
+export type PlacedOrder = OrderedContent & {
+  /** The absolute address of the order's own page. */
+  readonly link: string;
 };
 
 /** The order in a history entry's state; `null` if the entry is of another page. */

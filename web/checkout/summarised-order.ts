@@ -1,12 +1,18 @@
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCart, PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { orderableQuantities } from '#domain/catalogue/availability.ts';
+import type { OrderedLine } from '#domain/orders/ordered-line.ts';
+import type { WireOrderReceipt } from '#schemas/wire/order.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 /** What was ordered of a cart: its units in stock, with the prices that the shopper confirmed. */
-export function summarisedOrder({ lines, totals }: PricedCart, orderNumber: number): PlacedOrder {
+export function summarisedOrder(
+  { lines, totals }: PricedCart,
+  { orderNumber, link }: Pick<WireOrderReceipt, 'orderNumber' | 'link'>,
+): PlacedOrder {
   return {
     orderNumber,
+    link,
     lines: lines.filter(({ price }) => price.units > 0).map(summarisedLine),
     total: totals.total,
     saving: totals.saving,
@@ -14,12 +20,7 @@ export function summarisedOrder({ lines, totals }: PricedCart, orderNumber: numb
   };
 }
 
-function summarisedLine({
-  productId,
-  quantities,
-  snapshot,
-  price,
-}: PricedCartLine): PlacedOrder['lines'][number] {
+function summarisedLine({ productId, quantities, snapshot, price }: PricedCartLine): OrderedLine {
   const ordered = lineVariants({ snapshot, quantities: orderableQuantities(snapshot, quantities) });
   return {
     productId,

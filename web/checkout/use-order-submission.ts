@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
@@ -6,7 +6,7 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { deleteDraft } from '#web/ui/form-draft.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { CHECKOUT_DRAFT } from './checkout-draft.ts';
-import { fetchLateCheckout } from './fetch-late-checkout.ts';
+import { fetchLateCheckout, type LateCheckout } from './fetch-late-checkout.ts';
 import type { OrderRefusal } from './order-refusal.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { PLACED_STEP_SEARCH } from './step.ts';
@@ -18,7 +18,7 @@ export type OrderSubmission = {
 };
 
 type Outcome =
-  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  | { readonly kind: 'placed'; readonly order: PlacedOrder; readonly links: LateCheckout['PlacedOrderLinks'] }
   | { readonly kind: 'refused'; readonly refusal: OrderRefusal; readonly isExplained: boolean }
   | { readonly kind: 'no-answer' };
 
@@ -62,7 +62,11 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
     try {
       const late = await fetchLateCheckout();
       const answer = await late.sendOrder({ form, lines: shown.lines });
-      if (answer.ok) return { kind: 'placed', order: late.summarisedOrder(shown, answer.data.orderNumber) };
+      if (answer.ok) {
+        const order = late.summarisedOrder(shown, answer.data);
+        late.rememberOrder({ ...answer.data, total: order.total });
+        return { kind: 'placed', order, links: late.PlacedOrderLinks };
+      }
       const { Notice, mend } = late.cureFor(answer.problem);
       // A cart that has changed is no failure.
       if (mend === undefined) console.error(`Error al crear la orden: ${answer.problem.code}`);
@@ -86,6 +90,7 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
           title: '¡Pedido confirmado!',
           text: 'Tu pedido ha sido realizado con éxito. ¡Pronto nos comunicaremos para finalizar la compra!',
           emphasis: `Pedido n.º ${outcome.order.orderNumber}`,
+          links: createElement(outcome.links, { order: outcome.order }),
           tone: 'success',
         });
         navigate('/');

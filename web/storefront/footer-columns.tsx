@@ -12,6 +12,7 @@ const PAGES = [
   { label: 'Cómo comprar', path: '/howToBuy' },
   { label: 'Preguntas frecuentes', path: '/FAQ' },
   { label: 'Calculadora de cuotas', path: '/calculadora' },
+  { label: 'Mis pedidos', path: '/misPedidos' },
 ] as const;
 
 export function FooterColumns() {

@@ -92,9 +92,16 @@ function DialogActions({ request, quietButton }: ActionsProps) {
   }
   if (request.kind === 'notify') {
     return (
-      <Button ref={quietButton} className="mt-6.5 w-full" onClick={() => request.settle(true)}>
-        {notifyLabel(request)}
-      </Button>
+      <div className="mt-6.5 grid gap-3">
+        {request.links}
+        <Button
+          ref={quietButton}
+          variant={request.links ? 'outline' : 'ink'}
+          onClick={() => request.settle(true)}
+        >
+          {notifyLabel(request)}
+        </Button>
+      </div>
     );
   }
   const { confirm, cancel } = confirmLabels(request);

@@ -19,6 +19,8 @@ export type NotifyOptions = {
   readonly text: ReactNode;
   /** Stands out below the text. */
   readonly emphasis?: string;
+  /** Links above the button. The browser's own dialog can't show them. */
+  readonly links?: ReactNode;
   readonly tone?: DialogTone;
   readonly buttonLabel?: string;
   /** The element to focus after closing, for when the pressed button is gone by then. */

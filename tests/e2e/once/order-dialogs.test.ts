@@ -87,6 +87,11 @@ test('behind the confirmation stands what was ordered, and a reload keeps it [CH
   await fillContact(page);
   await buy(page);
   await expect(orderDone(page)).toBeVisible();
+  await expect(orderDone(page).getByRole('button')).toHaveText(['OK']);
+  await expect(orderDone(page).getByRole('link', { name: 'Enviar por WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/5493496401923\?text=Hola/,
+  );
   const number = /Pedido n\.º \d+/.exec(await orderDone(page).innerText())?.[0] ?? 'no number';
   await page.reload();
   await expect(page).toHaveTitle(`${number} | Casa Hilván`);

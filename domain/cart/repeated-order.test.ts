@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '../catalogue/a-product.ts';
+import { snapshotOf } from './cart-line.ts';
+import { repeatedOrder } from './repeated-order.ts';
+
+const thread = aProduct({ id: 'hilo', name: 'Hilo', colours: ['Rojo', 'Azul'], models: [] });
+const zip = aProduct({ id: 'cierre', name: 'Cierre', colours: [], models: [] });
+const lineOf = (product: typeof thread, quantities: Record<string, number>) => ({
+  productId: product.id,
+  name: product.name,
+  quantities,
+});
+
+test('what can still be bought fills the cart [QUOTE-006]', () => {
+  const lines = [lineOf(thread, { Rojo: 2, Azul: 1 }), lineOf(zip, { '': 3 })];
+  expect(repeatedOrder(lines, { products: [zip, thread], cart: [] })).toEqual({
+    added: [
+      { product: thread, quantities: { Rojo: 2, Azul: 1 } },
+      { product: zip, quantities: { '': 3 } },
+    ],
+    notRepeated: [],
+  });
+});
+
+test('what is gone or sold out is named, and the rest is added [QUOTE-006]', () => {
+  const changed = { ...thread, colours: ['Azul', 'Verde'], soldOutVariants: ['Verde'] };
+  const lines = [lineOf(thread, { Rojo: 2, Azul: 1, Verde: 4 }), lineOf(zip, { '': 3 })];
+  const repeated = repeatedOrder(lines, { products: [changed], cart: [] });
+  expect(repeated.added).toEqual([{ product: changed, quantities: { Azul: 1 } }]);
+  expect(repeated.notRepeated).toEqual([
+    { productId: 'hilo', name: 'Hilo', variant: 'Rojo', reason: 'gone' },
+    { productId: 'hilo', name: 'Hilo', variant: 'Verde', reason: 'sold-out' },
+    { productId: 'cierre', name: 'Cierre', variant: '', reason: 'gone' },
+  ]);
+  const soldOut = repeatedOrder([lineOf(zip, { '': 3 })], {
+    products: [{ ...zip, isSoldOut: true }],
+    cart: [],
+  });
+  expect(soldOut).toEqual({
+    added: [],
+    notRepeated: [{ productId: 'cierre', name: 'Cierre', variant: '', reason: 'sold-out' }],
+  });
+});
+
+test('a line of the cart that is full takes what fits [QUOTE-006]', () => {
+  const cart = [{ productId: zip.id, quantities: { '': 9998 }, snapshot: snapshotOf(zip) }];
+  expect(repeatedOrder([lineOf(zip, { '': 3 })], { products: [zip], cart })).toEqual({
+    added: [{ product: zip, quantities: { '': 1 } }],
+    notRepeated: [{ productId: 'cierre', name: 'Cierre', variant: '', reason: 'full' }],
+  });
+});

@@ -1,0 +1,72 @@
+import { isVariantSoldOut } from '../catalogue/availability.ts';
+import type { Product } from '../catalogue/product.ts';
+import type { Cart } from './cart-line.ts';
+import { fittingQuantities } from './fitting-quantities.ts';
+import type { Quantities } from './quantities.ts';
+import { acceptedQuantities, unitsIn } from './variants.ts';
+
+export type OrderedUnits = {
+  readonly productId: string;
+  readonly name: string;
+  readonly quantities: Quantities;
+};
+
+/** 'full': the cart already has as many units as a line can hold. */
+export type NotRepeated = {
+  readonly productId: string;
+  readonly name: string;
+  /** The colour or model; '' is the whole product. */
+  readonly variant: string;
+  readonly reason: 'gone' | 'sold-out' | 'full';
+};
+
+export type RepeatedOrder = {
+  readonly added: readonly { readonly product: Product; readonly quantities: Quantities }[];
+  readonly notRepeated: readonly NotRepeated[];
+};
+
+/** What of an earlier order can be added to a cart today (QUOTE-006). `products` are the visible ones of its lines. */
+export function repeatedOrder(
+  lines: readonly OrderedUnits[],
+  { products, cart }: { products: readonly Product[]; cart: Cart },
+): RepeatedOrder {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const inCart = new Map(cart.map(({ productId, quantities }) => [productId, quantities]));
+  const repeated = lines.map((line) =>
+    repeatedLine(line, { product: byId.get(line.productId), inCart: inCart.get(line.productId) ?? {} }),
+  );
+  return {
+    added: repeated.flatMap(({ product, quantities }) =>
+      product === undefined || unitsIn(quantities) === 0 ? [] : [{ product, quantities }],
+    ),
+    notRepeated: repeated.flatMap(({ notRepeated }) => notRepeated),
+  };
+}
+
+function repeatedLine(
+  { productId, name, quantities }: OrderedUnits,
+  { product, inCart }: { product: Product | undefined; inCart: Quantities },
+): { product: Product | undefined; quantities: Quantities; notRepeated: NotRepeated[] } {
+  const refused = (variant: string, reason: NotRepeated['reason']) => ({ productId, name, variant, reason });
+  if (product === undefined || product.isSoldOut) {
+    const reason = product === undefined ? 'gone' : 'sold-out';
+    return { product, quantities: {}, notRepeated: [refused('', reason)] };
+  }
+  const wanted = new Map<string, number>();
+  const notRepeated: NotRepeated[] = [];
+  for (const [variant, units] of Object.entries(quantities)) {
+    const accepted = Object.entries(
+      acceptedQuantities(product, Object.fromEntries([[variant, units]])) ?? {},
+    );
+    if (accepted.length === 0) notRepeated.push(refused(variant, 'gone'));
+    for (const [key, units] of accepted) {
+      if (isVariantSoldOut(product, key)) notRepeated.push(refused(variant, 'sold-out'));
+      else wanted.set(key, units);
+    }
+  }
+  const fitting = new Map(Object.entries(fittingQuantities(inCart, Object.fromEntries(wanted))));
+  for (const [variant, units] of wanted) {
+    if (fitting.get(variant) !== units) notRepeated.push(refused(variant, 'full'));
+  }
+  return { product, quantities: Object.fromEntries(fitting), notRepeated };
+}

@@ -1,0 +1,52 @@
+import { lineVariants } from '../cart/line-variants.ts';
+import { type Centavos, centavos } from '../money/centavos.ts';
+import type { ShownQuoteState } from '../quotes/quote-state.ts';
+import type { Order, OrderLine } from './order.ts';
+import type { OrderStatus } from './order-status.ts';
+import type { LinkedLine, OrderedContent } from './ordered-line.ts';
+
+/** The newest quote of an order, as the order's page names it. */
+export type LinkedQuote = {
+  readonly version: number;
+  readonly state: Exclude<ShownQuoteState, 'none'>;
+  readonly total: Centavos;
+  /** Absolute. */
+  readonly link: string;
+};
+
+/** What the page behind an order's link shows: no phone, no email and no last name. */
+export type LinkedOrder = OrderedContent & {
+  readonly lines: readonly LinkedLine[];
+  readonly status: OrderStatus;
+  readonly firstName: string;
+  /** Epoch ms. */
+  readonly createdAt: number;
+  readonly quote: LinkedQuote | null;
+};
+
+export function linkedOrderOf(order: Order, quote: LinkedQuote | null): LinkedOrder {
+  return {
+    orderNumber: order.number,
+    status: order.status,
+    firstName: order.customer.firstName,
+    createdAt: order.createdAt,
+    lines: order.lines.map(linkedLine),
+    total: order.payableAmount,
+    saving: centavos(order.totalAmount - order.payableAmount),
+    hasUnpriced: order.lines.some(({ product }) => product.price === null),
+    quote,
+  };
+}
+
+function linkedLine({ product, quantities, units, total }: OrderLine): LinkedLine {
+  return {
+    productId: product.id,
+    brand: product.brand,
+    name: product.name,
+    photo: product.photos[0] ?? null,
+    units,
+    quantities,
+    variants: lineVariants({ quantities, snapshot: product }).filter(({ label }) => label !== ''),
+    total: product.price === null ? null : total,
+  };
+}

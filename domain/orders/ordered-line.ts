@@ -1,0 +1,28 @@
+import type { CountedVariant } from '../cart/line-variants.ts';
+import type { Quantities } from '../cart/quantities.ts';
+import type { Centavos } from '../money/centavos.ts';
+
+/** A line of an order as its shopper sees it. */
+export type OrderedLine = {
+  readonly productId: string;
+  readonly brand: string;
+  readonly name: string;
+  readonly photo: string | null;
+  readonly units: number;
+  /** The variants with a name. */
+  readonly variants: readonly Pick<CountedVariant, 'key' | 'label' | 'kind' | 'units'>[];
+  /** `null` is 'Consultar'. */
+  readonly total: Centavos | null;
+};
+
+/** An order's lines and sums as its shopper sees them. */
+export type OrderedContent = {
+  readonly orderNumber: number;
+  readonly lines: readonly OrderedLine[];
+  readonly total: Centavos;
+  readonly saving: Centavos;
+  readonly hasUnpriced: boolean;
+};
+
+/** A line as its order's own page needs it. */
+export type LinkedLine = OrderedLine & { readonly quantities: Quantities };

@@ -1,0 +1,59 @@
+import type { OrderedContent, OrderedLine } from '#domain/orders/ordered-line.ts';
+import { LinePhoto } from '#web/cart/line-photo.tsx';
+import { VariantChips } from '#web/cart/variant-chips.tsx';
+import { formatPrice, formatUnits } from '#web/format.ts';
+import { Stitch } from '#web/ui/stitch.tsx';
+import { WholeWords } from '#web/ui/whole-words.tsx';
+
+/** The lines and sums of an order, for its shopper. */
+export function OrderedContentBlock({ order }: { order: OrderedContent }) {
+  return (
+    <section aria-label="Lo que pediste" className="rounded-3 bg-surface px-5 py-6 lg:px-7.5">
+      <h2 className="mb-4.5 text-[25px]">Lo que pediste</h2>
+      <ul className="grid gap-4.5">
+        {order.lines.map((line) => (
+          <Line key={line.productId} line={line} />
+        ))}
+      </ul>
+      <Totals order={order} />
+    </section>
+  );
+}
+
+function Line({ line: { brand, name, photo, units, variants, total } }: { line: OrderedLine }) {
+  return (
+    <li className="figures grid grid-cols-[56px_minmax(0,1fr)] gap-3.5 text-label leading-snug">
+      <LinePhoto photo={photo} size={56} className="w-14" />
+      <div className="flex min-w-0 flex-wrap gap-x-3.5">
+        <div className="min-w-0 flex-[1_1_150px] wrap-anywhere">
+          <p className="text-fine text-muted">{brand}</p>
+          <WholeWords text={name || 'Producto'} />
+          <p className="text-fine text-muted">{formatUnits(units)}</p>
+        </div>
+        <b className="ml-auto font-semibold">{formatPrice(total)}</b>
+        {variants.length > 0 && <VariantChips variants={variants} className="mt-1.5 w-full" />}
+      </div>
+    </li>
+  );
+}
+
+function Totals({ order: { total, saving, hasUnpriced } }: { order: OrderedContent }) {
+  return (
+    <>
+      <Stitch className="mt-6 mb-3.5 [--thread:var(--color-linen-500)]" />
+      <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 *:py-1 *:even:text-right">
+        {saving > 0 && (
+          <>
+            <dt className="text-sm font-semibold text-success">Total ahorrado</dt>
+            <dd className="text-sm font-semibold text-success">{formatPrice(saving)}</dd>
+          </>
+        )}
+        <dt>Envío</dt>
+        <dd>A confirmar</dd>
+        <dt className="self-end text-lg font-semibold">Total</dt>
+        <dd className="display-figures text-[32px] font-semibold">{formatPrice(total)}</dd>
+      </dl>
+      {hasUnpriced && <p className="text-sm text-secondary">No incluye los productos a consultar</p>}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LinkedOrder } from '#domain/orders/linked-order.ts';
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { formatDate } from '#domain/text/format-date.ts';
+import { OrderedContentBlock } from '#web/checkout/ordered-content.tsx';
+import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
+import { ChatIcon } from '#web/storefront/social-icons.tsx';
+import { useStore } from '#web/storefront/store-context.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { LinkedQuoteBlock } from './linked-quote-block.tsx';
+import { RepeatOrder } from './repeat-order.tsx';
+
+/** What each status means for the shopper. */
+const PROGRESS = {
+  pendiente: { label: 'Recibido', text: 'Te contactamos para acordar pago y entrega.' },
+  'En Progreso': { label: 'En preparación', text: 'Lo estamos preparando.' },
+  Listo: { label: 'Listo', text: 'Tu pedido está listo.' },
+} as const satisfies Record<OrderStatus, { label: string; text: string }>;
+
+export function LinkedOrderPage({ order }: { order: LinkedOrder }) {
+  const store = useStore();
+  const { label, text } = PROGRESS[order.status];
+  const title = `Pedido n.º ${order.orderNumber}`;
+  return (
+    <main className="shop-width pt-8 pb-16 lg:pt-14">
+      <title>{`${title} | ${store.name}`}</title>
+      <h1 className="display-figures text-title">{title}</h1>
+      <p className="mt-2 text-secondary">
+        {order.firstName && `De ${order.firstName}, del `}
+        {order.firstName ? formatDate(order.createdAt) : `Del ${formatDate(order.createdAt)}`}
+      </p>
+      <div className="checkout-columns mt-7">
+        <OrderedContentBlock order={order} />
+        <div className="grid content-start gap-5">
+          <section aria-labelledby="estado" className="rounded-3 bg-surface px-5 py-6 lg:px-7.5">
+            <h2 id="estado" className="text-[25px]">
+              {label}
+            </h2>
+            <p className="mt-1 text-secondary">{text}</p>
+            {order.quote !== null && <LinkedQuoteBlock quote={order.quote} />}
+          </section>
+          <ChatWithShop
+            text={`Hola, escribo por mi pedido n.º ${order.orderNumber}.`}
+            className={buttonClass({ variant: 'chat', size: 'large' }, 'w-full')}
+          >
+            <ChatIcon /> Escribir por WhatsApp
+          </ChatWithShop>
+          <RepeatOrder lines={order.lines} />
+          <p className="text-fine text-muted">Este enlace es personal: quien lo tiene puede ver el pedido.</p>
+        </div>
+      </div>
+    </main>
+  );
+}
