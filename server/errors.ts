@@ -44,7 +44,7 @@ const REFUSALS = {
     title: 'El archivo de esta importación ya no está guardado: súbelo otra vez.',
   },
   'import-not-checked': { status: 409, title: 'Primero hay que revisar la importación.' },
-  'import-busy': { status: 409, title: 'Esta importación se está aplicando.' },
+  'import-busy': { status: 409, title: 'Esta importación se está revisando o aplicando en otra ventana.' },
   'import-finished': { status: 409, title: 'Esta importación ya se aplicó.' },
   'import-not-applied': { status: 409, title: 'Esta importación no se aplicó o ya se deshizo.' },
   'own-account': { status: 409, title: 'No puedes quitarte a ti mismo.' },

@@ -53,7 +53,8 @@ export async function applyImport(ctx: Context, application: Application): Promi
   const claim = await claimImport(ctx, found, summary.new + summary.changed);
   try {
     await removeStaged(ctx.db, stored.id, 'all');
-    const staged = await stage(ctx, stored.plan, { importId: stored.id, claim });
+    const count = summary.new + summary.changed;
+    const staged = await stage(ctx, stored.plan, { importId: stored.id, claim, count });
     const applied = await publishWithPrices(ctx, found, { application, summary, staged, claim });
     await removeStaged(ctx.db, stored.id, 'copies');
     await ctx.catalogue.catchUp();
@@ -120,11 +121,14 @@ async function renew(ctx: Context, importId: string, claim: Claim, done?: number
 
 type Staged = StagedChanges & { readonly prices: readonly StagedRow[] };
 
-/** Writes the products to rows that nobody sees, in short transactions. */
+/**
+ * Writes the products to rows that nobody sees, in short transactions.
+ * @throws Refusal 'import-not-checked' when the plan isn't whole any more: its file may be older than a day by now
+ */
 async function stage(
   ctx: Context,
   plan: string,
-  { importId, claim }: { importId: string; claim: Claim },
+  { importId, claim, count }: { importId: string; claim: Claim; count: number },
 ): Promise<Staged> {
   const prices: StagedRow[] = [];
   const columns = new Set<string>();
@@ -145,6 +149,7 @@ async function stage(
       }
     }
   }
+  if (done !== count) throw new Refusal('import-not-checked');
   return staged;
 }
 
@@ -179,10 +184,11 @@ async function publishWithPrices(
   const batch = prices.length === 0 ? null : await stageBatch(ctx, history, prices);
   try {
     for (;;) {
+      // Read first: prices of a batch that begins later may reach the products after they are compared.
+      const seenIn = await catalogueVersion(ctx.db);
       await settlePrices(ctx);
       await renew(ctx, found.record.id, publication.claim);
       // All rows are compared before the transaction, which orders wait for.
-      const seenIn = await catalogueVersion(ctx.db);
       await assertUnchanged(ctx, found.record.id);
       const applied = await publish(ctx, found, { ...publication, batch, seenIn });
       if (applied !== null) return applied;
@@ -225,11 +231,15 @@ async function publish(
     if (await hasChangesSince(ctx.db, seenIn)) await assertUnchanged(ctx, id);
     await publishStaged(ctx.db, { importId: id, now, changedIn }, staged);
     if (batch !== null) {
-      await ctx.db
+      const begun = await ctx.db
         .updateTable('price_batches')
         .set({ status: 'applied', applied_at: now, claimed_until: null })
         .where('id', '=', batch)
-        .execute();
+        .where('status', '=', 'staged')
+        .returning('id')
+        .executeTakeFirst();
+      // Staged batches that waited for long are dropped.
+      if (begun === undefined) throw new Refusal('import-busy');
     }
     const applied: WireImportApplied = { created: summary.new, updated: summary.changed, batch };
     await record(ctx, 'products-imported', { fileName, created: applied.created, updated: applied.updated });

@@ -7,6 +7,7 @@ import { placesOfCategories, rememberPlaces } from './category-memory.ts';
 import { checkReport } from './check-report.ts';
 import { firstChanges } from './import-changes.ts';
 import { fetchedPhotos } from './import-photos.ts';
+import { removePlan } from './import-plan.ts';
 import { assertIsOpen } from './import-state.ts';
 import { assertIsUsable, formsOf, mappedColumns, mappedRows } from './mapped-rows.ts';
 import { plannedProducts } from './plan-products.ts';
@@ -31,8 +32,8 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
   const rows = await mappedRows(ctx.db, found, mapped);
   const { groups, faults } = rowGroups(rows, new Set(mapped.map(({ field }) => field)));
   const plan = ctx.newId();
-  const report = checkReport(ctx.db, { importId: id, plan, mapped, total: groups.length });
-  for (const fault of faults) await report.add({ kind: 'wrong', faults: [fault], unplaced: null });
+  const planBefore = found.record.plan;
+  const report = checkReport(ctx, { importId: id, plan, planBefore, mapped, total: groups.length });
   const source = storedSource(found.record);
   const placed = await placesOfCategories(ctx.db);
   const planned = plannedProducts(groups, {
@@ -46,7 +47,16 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
     imageHosts: ctx.store.imageHosts,
     fetched: mapped.some(({ field }) => field === 'photos') ? await fetchedPhotos(ctx.db) : new Map(),
   });
-  for await (const product of planned) await report.add(product);
-  const summary = await report.finish(request);
+  const summary = await reported().catch(async (error: unknown) => {
+    await report.abandon();
+    throw error;
+  });
+  if (planBefore !== null) await removePlan(ctx.db, { importId: id, plan: planBefore });
   return { ...summary, changes: await firstChanges(ctx.db, { importId: id, plan }) };
+
+  async function reported() {
+    for (const fault of faults) await report.add({ kind: 'wrong', faults: [fault], unplaced: null });
+    for await (const product of planned) await report.add(product);
+    return report.finish(request);
+  }
 }

@@ -1,13 +1,17 @@
+import type { ExpressionBuilder } from 'kysely';
 import { foreignCount } from '#domain/imports/foreign-photos.ts';
 import { IMPORT_FIELDS } from '#domain/imports/import-fields.ts';
 import type { ImportFault } from '#domain/imports/import-row.ts';
 import type { WireImportCheckRequest, WireImportError } from '#schemas/wire/import.ts';
-import type { Database } from '#server/db/connect.ts';
-import { PartWriter, ROWS, removeParts } from './import-parts.ts';
-import { type PlanEntry, planKinds, type WrongRow } from './import-plan.ts';
+import type { Context } from '#server/context.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { Refusal } from '#server/errors.ts';
+import { PartWriter } from './import-parts.ts';
+import { type PlanEntry, planKinds, removePlan, type WrongRow } from './import-plan.ts';
+import { assertIsOpen } from './import-state.ts';
 import type { MappedColumn } from './mapped-rows.ts';
 import type { PlannedProduct } from './plan-products.ts';
-import type { CheckSummary } from './stored-import.ts';
+import { type CheckSummary, findImport } from './stored-import.ts';
 
 /** Errors in the answer of a dry run; the file of wrong rows has all. */
 const ERRORS_SHOWN = 1000;
@@ -16,12 +20,15 @@ const PRODUCTS_BETWEEN_REPORTS = 500;
 type Options = {
   readonly importId: string;
   readonly plan: string;
+  /** The plan that the import had when this dry run began. */
+  readonly planBefore: string | null;
   readonly mapped: readonly MappedColumn[];
   readonly total: number;
 };
 
 /** Collects a dry run: counts in memory, changes and wrong rows as stored parts. */
-export function checkReport(db: Database, { importId, plan, mapped, total }: Options) {
+export function checkReport(ctx: Context, { importId, plan, planBefore, mapped, total }: Options) {
+  const { db } = ctx;
   const kinds = planKinds(plan);
   const entries = new PartWriter<PlanEntry>(db, { importId, kind: kinds.entries });
   const wrongRows = new PartWriter<WrongRow>(db, { importId, kind: kinds.wrong });
@@ -30,6 +37,16 @@ export function checkReport(db: Database, { importId, plan, mapped, total }: Opt
   const unplaced = new Map<string, number>();
   const placeOf = new Map(mapped.map(({ field, column }) => [field, column]));
   let done = 0;
+
+  /** The import as this dry run found it; after another one or an application, its result counts no more. */
+  function isAsFound(eb: ExpressionBuilder<Schema, 'imports'>) {
+    const isAbandoned = eb.and([eb('status', '=', 'applying'), eb('busy_until', '<=', ctx.now())]);
+    return eb.and([
+      eb('id', '=', importId),
+      eb('plan', planBefore === null ? 'is' : '=', planBefore),
+      eb.or([eb('status', 'in', ['read', 'checked']), isAbandoned]),
+    ]);
+  }
 
   function messageOf({ row, field, reason }: ImportFault): WireImportError {
     const column = field === null ? undefined : placeOf.get(field);
@@ -53,7 +70,7 @@ export function checkReport(db: Database, { importId, plan, mapped, total }: Opt
     async add(product: PlannedProduct): Promise<void> {
       done += 1;
       if (done % PRODUCTS_BETWEEN_REPORTS === 0) {
-        await db.updateTable('imports').set({ done, total }).where('id', '=', importId).execute();
+        await db.updateTable('imports').set({ done, total }).where(isAsFound).execute();
       }
       if (product.kind === 'planned') {
         counts[product.entry.version === null ? 'new' : 'changed'] += 1;
@@ -67,7 +84,10 @@ export function checkReport(db: Database, { importId, plan, mapped, total }: Opt
       await addWrong(product.faults);
     },
 
-    /** Makes this dry run the one that can be applied, and removes the parts of the one before. */
+    /**
+     * Makes this dry run the one that can be applied.
+     * @throws Refusal 'import-busy' · 'import-finished' when another one ended first, or one is being applied or was
+     */
     async finish(request: WireImportCheckRequest): Promise<CheckSummary> {
       await entries.flush();
       await wrongRows.flush();
@@ -75,20 +95,31 @@ export function checkReport(db: Database, { importId, plan, mapped, total }: Opt
         .map(([name, rows]) => ({ name, rows }))
         .sort((a, b) => b.rows - a.rows);
       const summary: CheckSummary = { ...counts, errors, categories };
-      await db
+      const finished = await db
         .updateTable('imports')
         .set({
           status: 'checked',
           plan,
           request: JSON.stringify(request),
           summary: JSON.stringify(summary),
+          busy_until: null,
           done: null,
           total: null,
         })
-        .where('id', '=', importId)
-        .execute();
-      await removeParts(db, importId, [ROWS, kinds.entries, kinds.wrong]);
+        .where(isAsFound)
+        .returning('id')
+        .executeTakeFirst();
+      if (finished === undefined) {
+        assertIsOpen(await findImport(db, importId, ctx.now()));
+        throw new Refusal('import-busy');
+      }
       return summary;
+    },
+
+    /** Removes what a dry run stored that can't end. */
+    async abandon(): Promise<void> {
+      await removePlan(db, { importId, plan });
+      await db.updateTable('imports').set({ done: null, total: null }).where(isAsFound).execute();
     },
   };
 }

@@ -68,19 +68,15 @@ export async function* partsOf<Entry>(db: Database, place: Place): AsyncGenerato
   }
 }
 
-/** Parts are large, so they are removed a few at a time. */
-export async function removeParts(
-  db: Database,
-  importId: string,
-  keep: readonly string[] = [],
-): Promise<void> {
+/** Parts are large, so they are removed a few at a time. Without kinds, all go. */
+export async function removeParts(db: Database, importId: string, kinds?: readonly string[]): Promise<void> {
   const parts = await db
     .selectFrom('import_parts')
     .select(['kind', 'position'])
     .where('import_id', '=', importId)
     .execute();
   for (const { kind, position } of parts) {
-    if (keep.includes(kind)) continue;
+    if (kinds?.includes(kind) === false) continue;
     await db
       .deleteFrom('import_parts')
       .where('import_id', '=', importId)

@@ -1,6 +1,8 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { WantedPhoto } from '#domain/imports/foreign-photos.ts';
 import type { CellChange } from '#domain/imports/product-cells.ts';
+import type { Database } from '#server/db/connect.ts';
+import { removeParts } from './import-parts.ts';
 
 /** What a dry run will do with one product of the file. */
 export type PlanEntry = {
@@ -24,4 +26,12 @@ export type WrongRow = { readonly row: number; readonly reasons: readonly string
 /** The kinds of the parts of one dry run. */
 export function planKinds(plan: string): { readonly entries: string; readonly wrong: string } {
   return { entries: `${plan}-entries`, wrong: `${plan}-wrong` };
+}
+
+/** Removes what one dry run stored. */
+export async function removePlan(
+  db: Database,
+  { importId, plan }: { importId: string; plan: string },
+): Promise<void> {
+  await removeParts(db, importId, Object.values(planKinds(plan)));
 }

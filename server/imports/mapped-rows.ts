@@ -57,7 +57,10 @@ export function formsOf(
   );
 }
 
-/** The rows of a file that are not empty, by their fields, read part by part. */
+/**
+ * The rows of a file that are not empty, by their fields, read part by part.
+ * @throws Refusal 'import-expired' when the file is deleted meanwhile
+ */
 export async function mappedRows(
   db: Database,
   { record }: StoredImport,
@@ -71,6 +74,7 @@ export async function mappedRows(
       if (!cells.every(isEmpty)) rows.push({ row: number, cells: cellsOf(cells, mapped) });
     }
   }
+  if (rows.length !== record.rows) throw new Refusal('import-expired');
   return rows;
 }
 
