@@ -1,5 +1,6 @@
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { QUOTE_STATE_LABELS } from '#domain/quotes/quote-state.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import { allOrders } from '#server/orders/list-orders.ts';
@@ -24,6 +25,8 @@ const COLUMNS: readonly ColumnOf<OrderedLine>[] = [
   { name: 'Unidades', width: 10, cell: ({ line }) => ({ units: line.units }) },
   { name: 'De lista', width: 14, cell: ({ line }) => amountOf(line, line.listTotal) },
   { name: 'Total', width: 14, cell: ({ line }) => amountOf(line, line.total) },
+  { name: 'Presupuesto', width: 20, cell: ({ order }) => quoteStateOf(order) },
+  { name: 'Total del presupuesto', width: 20, cell: quoteTotalOf },
 ];
 
 /** The matching orders, with a row for each line. The sum of the column 'Total' is the payable amount. */
@@ -41,6 +44,17 @@ async function* rowBatches(batches: AsyncIterable<Order[]>) {
 /** Empty for a product without a price: its price is open, not 0. */
 function amountOf({ product }: OrderLine, pesos: Centavos): Cell {
   return product.price === null ? '' : { pesos };
+}
+
+/** Empty for an order without a quote. */
+function quoteStateOf({ quote: { state } }: Order): string {
+  return state === 'none' ? '' : QUOTE_STATE_LABELS[state];
+}
+
+/** Of the newest version, in the order's first row alone: so the column adds up to what was quoted. */
+function quoteTotalOf({ order, line }: OrderedLine): Cell {
+  const { total } = order.quote;
+  return total === null || line !== order.lines[0] ? '' : { pesos: total };
 }
 
 /** 'Rojo × 6, Azul × 6' */

@@ -1,14 +1,17 @@
+import type { Customer } from '#domain/orders/order.ts';
 import { orderPageLink } from '#schemas/wire/public-link.ts';
 import type { Context } from '#server/context.ts';
-import type { NoticeRow } from '#server/db/schema.ts';
+import type { NoticeKind, NoticeRow } from '#server/db/schema.ts';
 import { findMessage } from '#server/messages/queries.ts';
 import { orderLinkToken } from '#server/orders/order-link.ts';
 import { findOrder } from '#server/orders/queries.ts';
+import { findQuestion, findQuote } from '#server/quotes/queries.ts';
 import { greetingName } from './greeting-name.ts';
 import { composedMail, type Mail } from './mail.ts';
 import { messageForShop } from './message-mail.ts';
 import { orderForShop, orderForShopper } from './order-mail.ts';
 import { countCopies } from './queries.ts';
+import { quoteForShop, quoteForShopper } from './quote-mail.ts';
 
 export type MailSettings = {
   readonly smtpUrl: string;
@@ -24,9 +27,33 @@ const DAY_MS = 86_400_000;
 
 /** The mail of a notice, or `null` when its subject is gone or the mail should not be sent. */
 export function noticeMail(ctx: Context, notice: NoticeRow, settings: MailSettings): Promise<Mail | null> {
-  return notice.kind === 'order-placed'
-    ? orderMail(ctx, notice, settings)
-    : messageMail(ctx, notice, settings);
+  if (notice.kind === 'order-placed') return orderMail(ctx, notice, settings);
+  if (notice.kind === 'message-received') return messageMail(ctx, notice, settings);
+  return quoteMail(ctx, { ...notice, kind: notice.kind }, settings);
+}
+
+type QuoteNotice = NoticeRow & { readonly kind: Exclude<NoticeKind, 'order-placed' | 'message-received'> };
+
+async function quoteMail(ctx: Context, notice: QuoteNotice, settings: MailSettings): Promise<Mail | null> {
+  const { kind, subject_id: id } = notice;
+  const question = kind === 'quote-question' ? await findQuestion(ctx.db, id) : null;
+  const quote = await findQuote(ctx, { id: question?.quoteId ?? id });
+  const order = quote === null ? null : await findOrder(ctx, quote.orderId);
+  if (quote === null || order === null || order.isDeleted) return null;
+  const { customer } = order;
+  const { firstName, lastName } = customer;
+  const about = { id: order.id, number: order.number, firstName, lastName };
+  const mailed = { quote, order: about, publicUrl: settings.publicUrl };
+  if (kind === 'quote-sent') {
+    if (customer.email === '') return null;
+    const { subject, blocks } = quoteForShopper(mailed, ctx.store);
+    const to = { name: greetingName(customer.firstName), address: customer.email };
+    const replyTo = { name: ctx.store.name, address: settings.notifyEmail };
+    return composedMail({ ...envelope(ctx, notice, settings), to, replyTo, subject }, blocks);
+  }
+  const answer = { kind, at: notice.created_at, question: question?.message ?? '' };
+  const { subject, blocks } = quoteForShop(mailed, answer);
+  return composedMail({ ...envelope(ctx, notice, settings), replyTo: replyToOf(customer), subject }, blocks);
 }
 
 async function orderMail(ctx: Context, notice: NoticeRow, settings: MailSettings): Promise<Mail | null> {
@@ -43,9 +70,11 @@ async function orderMail(ctx: Context, notice: NoticeRow, settings: MailSettings
     return composedMail({ ...envelope(ctx, notice, settings), to, replyTo, subject }, blocks);
   }
   const { subject, blocks } = orderForShop(order, settings.publicUrl);
-  const name = `${customer.firstName} ${customer.lastName}`;
-  const replyTo = customer.email === '' ? null : { name, address: customer.email };
-  return composedMail({ ...envelope(ctx, notice, settings), replyTo, subject }, blocks);
+  return composedMail({ ...envelope(ctx, notice, settings), replyTo: replyToOf(customer), subject }, blocks);
+}
+
+function replyToOf({ firstName, lastName, email }: Customer): Mail['replyTo'] {
+  return email === '' ? null : { name: `${firstName} ${lastName}`, address: email };
 }
 
 async function messageMail(ctx: Context, notice: NoticeRow, settings: MailSettings): Promise<Mail | null> {

@@ -22,6 +22,9 @@ const KEEP_FAILED_MS = 90 * DAY_MS;
 /** After how many refusals a mail is given up: permanent ones (5xx), or temporary ones (4xx: two days). */
 const ATTEMPTS = { refused: 3, postponed: 300 } as const;
 
+/** The counters that grow with new notices. */
+const NEWS = ['order-number', 'order-changes', 'message-changes'] as const;
+
 export type NoticeSender = {
   /** Stops the sender; a mail that is being sent gets a moment to finish. */
   stop(): Promise<void>;
@@ -56,7 +59,7 @@ export function startNoticeSender(parts: SenderParts): NoticeSender {
   const unsubscribe = changes.subscribe((changed) => {
     // An administrator's retry doesn't wait for the pause to end.
     if (changed.has('notice-retries')) isImpatient = true;
-    const isNews = changed.has('order-number') || changed.has('message-changes');
+    const isNews = NEWS.some((counter) => changed.has(counter));
     if (isImpatient || (isNews && unreachableInARow === 0)) waiting.resolve();
   });
 

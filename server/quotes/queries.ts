@@ -96,6 +96,16 @@ async function whole({ db, log }: Reader, rows: readonly QuoteRow[]): Promise<Qu
   );
 }
 
+/** A change that a customer asked for, and of which quote. */
+export async function findQuestion(
+  db: Database,
+  id: string,
+): Promise<{ quoteId: string; message: string } | null> {
+  const query = db.selectFrom('quote_questions').select(['quote_id', 'message']).where('id', '=', id);
+  const row = await query.executeTakeFirst();
+  return row === undefined ? null : { quoteId: row.quote_id, message: row.message };
+}
+
 async function lastQuestions(db: Database, ids: readonly string[]): Promise<Map<string, QuoteQuestion>> {
   const rows = await db
     .selectFrom('quote_questions')

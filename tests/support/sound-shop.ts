@@ -67,7 +67,7 @@ async function orphans(db: Database): Promise<Record<string, number>> {
     (select count(*) from sessions where account_id not in (select id from accounts)) as sessions,
     (select count(*) from idempotency_keys
       where made_id not in (select id from orders union select id from products
-        union select id from price_batches)) as keys,
+        union select id from price_batches union select id from quotes union select id from order_payments)) as keys,
     (select count(*) from orders where total_amount <> coalesce(
       (select sum(list_total) from order_lines where order_id = orders.id), 0)) as empty
   `.execute(db);
