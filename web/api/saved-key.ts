@@ -9,7 +9,8 @@ export type IdempotentRequest =
   | 'prices'
   | 'note'
   | 'customer-note'
-  | 'payment';
+  | 'payment'
+  | 'quote';
 
 /** Without session storage a key lasts as long as the page. */
 const pageKeys = new Map<IdempotentRequest, SavedKey>();

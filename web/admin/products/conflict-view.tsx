@@ -1,3 +1,4 @@
+import '../conflict/version-choice.css';
 import { useState } from 'react';
 import { photoUrl } from '#domain/photos/photo-url.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,0 +1,84 @@
+import type {
+  WireQuote,
+  WireQuoteDraft,
+  WireQuoteDraftContent,
+  WireQuoteReceipt,
+  WireQuoteRequest,
+} from '#schemas/wire/quote.ts';
+import type { ApiProblem } from '#web/api/api-client.ts';
+import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
+import { callAdminApi } from '../call-admin-api.ts';
+import { nullIfUnreachable } from '../null-if-unreachable.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
+import { hasKeys, isList } from '../promised-shape.ts';
+
+export type DraftOutcome =
+  | { readonly kind: 'saved'; readonly draft: WireQuoteDraft }
+  /** Another administrator saved first: the present draft. */
+  | { readonly kind: 'stale'; readonly draft: WireQuoteDraft }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'unreachable' };
+
+/** All versions of an order's quote, the newest first; `null` without an answer. */
+export async function fetchQuotes(orderId: string): Promise<readonly WireQuote[] | null> {
+  const request = { isPromised: isList };
+  const answer = await nullIfUnreachable(() =>
+    callAdminApi<WireQuote[]>(`${orderPath(orderId)}/quotes`, request),
+  );
+  return answer?.ok ? answer.data : null;
+}
+
+export async function fetchQuoteDraft(orderId: string): Promise<WireQuoteDraft | null> {
+  const answer = await nullIfUnreachable(() =>
+    callAdminApi<WireQuoteDraft>(draftPath(orderId), { isPromised: isDraft }),
+  );
+  return answer?.ok ? answer.data : null;
+}
+
+/** Saves only over the version that the editor began from. */
+export async function saveQuoteDraft(
+  orderId: string,
+  { content, version }: { content: WireQuoteDraftContent; version: number },
+): Promise<DraftOutcome> {
+  const answer = await nullIfUnreachable(() =>
+    callAdminApi<WireQuoteDraft>(draftPath(orderId), {
+      method: 'PUT',
+      body: content,
+      headers: { 'if-match': `"${version}"` },
+      isPromised: isDraft,
+    }),
+  );
+  if (answer === null) return { kind: 'unreachable' };
+  if (answer.ok) return { kind: 'saved', draft: answer.data };
+  const { problem } = answer;
+  if (isStale(problem)) return { kind: 'stale', draft: problem.current };
+  return { kind: 'refused', message: problem.errors?.[0]?.message ?? problem.title };
+}
+
+/** The key makes a repeat after a lost answer safe: one version is sent. */
+export async function sendQuote(orderId: string, quote: WireQuoteRequest): Promise<Outcome<WireQuoteReceipt>> {
+  const headers = { 'idempotency-key': idempotencyKeyFor('quote', JSON.stringify({ orderId, ...quote })) };
+  const outcome = await outcomeOf(() =>
+    callAdminApi<WireQuoteReceipt>(`${orderPath(orderId)}/quotes`, {
+      method: 'POST',
+      body: quote,
+      headers,
+      success: 201,
+      isPromised: hasKeys('version', 'link', 'total'),
+    }),
+  );
+  if (outcome.ok) forgetKey('quote');
+  return outcome;
+}
+
+const isDraft = hasKeys('lines', 'version', 'products');
+
+const orderPath = (orderId: string) => `/orders/${encodeURIComponent(orderId)}`;
+const draftPath = (orderId: string) => `${orderPath(orderId)}/quote-draft`;
+
+type StaleProblem = ApiProblem & { readonly current: WireQuoteDraft };
+
+/** Safe because the server sends the present draft with this code alone. */
+function isStale(problem: ApiProblem): problem is StaleProblem {
+  return problem.code === 'stale-version' && 'current' in problem;
+}

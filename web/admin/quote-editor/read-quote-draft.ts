@@ -1,0 +1,112 @@
+import { unitsIn } from '#domain/cart/variants.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { ZERO } from '#domain/money/centavos.ts';
+import type { QuoteExtra, QuoteLine, QuoteShipping } from '#domain/quotes/quote.ts';
+import { amountToWire } from '#schemas/wire/amount.ts';
+import type { WireQuoteDraftContent, WireQuoteDraftLine, WireQuoteRequest } from '#schemas/wire/quote.ts';
+import { percentToWire, readDiscount, readPesos, readSignedPesos, type Typed } from './read-typed.ts';
+
+/** A line of the editor with its values; its amounts come from the domain's pricing. */
+export type ReadLine = Pick<
+  QuoteLine,
+  'quantities' | 'units' | 'unitPrice' | 'discountPercent' | 'note'
+> & { readonly product: Product };
+
+/** What the typed texts say. An unreadable text counts as an empty one. */
+export type ReadQuote = Pick<QuoteLine, 'discountPercent'> & {
+  readonly lines: readonly ReadLine[];
+  readonly extras: readonly QuoteExtra[];
+  readonly shipping: QuoteShipping | null;
+};
+
+/** The field of a problem; a field's control has it in its id. */
+export type QuoteField = 'lines' | 'discountPercent' | 'shipping' | 'validUntil' | `${'price' | 'discount' | 'units' | 'text' | 'amount'}-${string}`;
+
+/** What hinders sending, by field, in the order of the screen. */
+export type QuoteProblems = ReadonlyMap<QuoteField, string>;
+
+type Draft = {
+  readonly content: WireQuoteDraftContent;
+  readonly products: ReadonlyMap<string, Product>;
+};
+
+/** Reads the editor's texts. @param today 'YYYY-MM-DD' at the shop */
+export function readQuoteDraft(
+  { content, products }: Draft,
+  today: string,
+): { quote: ReadQuote; problems: QuoteProblems } {
+  const problems = new Map<QuoteField, string>();
+  const valueOf = <Value>(field: QuoteField, typed: Typed<Value>, otherwise: Value): Value => {
+    if (typed.ok) return typed.value;
+    problems.set(field, typed.problem);
+    return otherwise;
+  };
+
+  function readLine({ _id, quantity, unitPrice, discountPercent, note }: WireQuoteDraftLine): ReadLine[] {
+    const product = products.get(_id);
+    if (product === undefined) return [];
+    const units = unitsIn(quantity);
+    if (units === 0) problems.set(`units-${_id}`, 'Falta la cantidad. Si no va, quita el producto.');
+    return [
+      {
+        product,
+        quantities: withoutZeros(quantity),
+        units,
+        unitPrice: valueOf(`price-${_id}`, readPesos(unitPrice), null),
+        discountPercent: valueOf(`discount-${_id}`, readDiscount(discountPercent), NO_DISCOUNT),
+        note: note.trim(),
+      },
+    ];
+  }
+
+  function readExtra({ text, amount }: WireQuoteDraftContent['extras'][number], place: number): QuoteExtra[] {
+    const value = valueOf(`amount-${place}`, readSignedPesos(amount), null);
+    if (text.trim() === '' && amount.trim() === '') return [];
+    if (text.trim() === '') problems.set(`text-${place}`, 'Escribe qué es.');
+    if (amount.trim() === '') problems.set(`amount-${place}`, 'Falta el importe.');
+    return [{ text: text.trim(), amount: value ?? ZERO }];
+  }
+
+  const lines = content.lines.flatMap(readLine);
+  const extras = content.extras.flatMap(readExtra);
+  const shippingAmount = valueOf('shipping', readPesos(content.shipping.amount), null);
+  const discountPercent = valueOf('discountPercent', readDiscount(content.discountPercent), NO_DISCOUNT);
+  if (lines.length + extras.length === 0) problems.set('lines', 'Agrega al menos un producto o un concepto.');
+  if (content.validUntil === '') problems.set('validUntil', 'Elige hasta qué día vale.');
+  else if (content.validUntil < today) problems.set('validUntil', 'Ese día ya pasó. Elige otro.');
+  const [carrier, note] = [content.shipping.carrier.trim(), content.shipping.note.trim()];
+  const isShippingOpen = shippingAmount === null && carrier === '' && note === '';
+  const shipping = isShippingOpen ? null : { amount: shippingAmount, carrier, note };
+  return { quote: { lines, extras, discountPercent, shipping }, problems };
+}
+
+/** The body that sends a quote without problems. */
+export function quoteRequest(
+  { lines, extras, discountPercent, shipping }: ReadQuote,
+  { validUntil, message }: Pick<WireQuoteDraftContent, 'validUntil' | 'message'>,
+): WireQuoteRequest {
+  return {
+    lines: lines.map((line) => ({
+      _id: line.product.id,
+      quantity: { ...line.quantities },
+      unitPrice: line.unitPrice === null ? null : amountToWire(line.unitPrice),
+      discountPercent: percentToWire(line.discountPercent),
+      note: line.note,
+    })),
+    extras: extras.map(({ text, amount }) => ({ text, amount: amountToWire(amount) })),
+    discountPercent: percentToWire(discountPercent),
+    shipping: shipping === null ? null : { ...shipping, amount: amountOrNull(shipping) },
+    validUntil,
+    message: message.trim(),
+  };
+}
+
+function amountOrNull({ amount }: QuoteShipping): number | null {
+  return amount === null ? null : amountToWire(amount);
+}
+
+function withoutZeros(quantity: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(quantity).filter(([, units]) => units > 0));
+}
+
+const NO_DISCOUNT = 0 as QuoteLine['discountPercent'];

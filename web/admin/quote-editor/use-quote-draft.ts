@@ -1,0 +1,158 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
+import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
+import type { WireQuoteDraft, WireQuoteDraftContent } from '#schemas/wire/quote.ts';
+import { contentOf, isSameContent } from './draft-content.ts';
+import { saveQuoteDraft } from './quotes-api.ts';
+import { forgetUnsavedDraft, keepUnsavedDraft, unsavedDraft } from './unsaved-draft.ts';
+
+/** Long enough for a word, short enough that nobody waits before closing the page. */
+const SAVE_AFTER_MS = 700;
+const TRY_AGAIN_AFTER_MS = 5_000;
+
+/** The draft as the server has it. */
+type ServerDraft = { readonly content: WireQuoteDraftContent; readonly version: number };
+
+/** Another administrator saved first. */
+export type DraftConflict = {
+  /** What both began from. */
+  readonly base: WireQuoteDraftContent;
+  readonly mine: WireQuoteDraftContent;
+  readonly theirs: WireQuoteDraftContent;
+  readonly version: number;
+  readonly by: string;
+};
+
+export type QuoteDraft = {
+  readonly content: WireQuoteDraftContent;
+  /** The products of the lines, at the catalogue's present prices. */
+  readonly products: ReadonlyMap<string, Product>;
+  /** 0 while nobody has saved a draft. */
+  readonly version: number;
+  readonly saving: 'saved' | 'saving' | { readonly failure: string };
+  readonly conflict: DraftConflict | null;
+  change(next: (content: WireQuoteDraftContent) => WireQuoteDraftContent): void;
+  /** Makes a product known before the server answers with it. */
+  know(product: Product): void;
+  /** Continues from the stored draft with the chosen values of both. */
+  settle(content: WireQuoteDraftContent): void;
+  /** Saves what is typed at once; resolves to whether the server has it. */
+  saveNow(): Promise<boolean>;
+};
+
+/** A draft with the moment at which it was asked for, by `performance.now()`. */
+export type FetchedDraft = { readonly draft: WireQuoteDraft; readonly askedAt: number };
+
+/**
+ * An order's quote as it is typed. It is saved by itself; what the server doesn't have yet survives a reload in this
+ * tab. A newer draft of another administrator replaces it while nothing is typed, and is a conflict otherwise.
+ */
+export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraft {
+  const [kept] = useState(() => unsavedDraft(orderId));
+  const [server, setServer] = useState<ServerDraft>(() => {
+    const stored = contentOf(fetched.draft);
+    const isBehind = kept !== null && !isSameContent(kept.content, stored);
+    return { content: stored, version: isBehind ? kept.version : fetched.draft.version };
+  });
+  const [content, setContent] = useState(kept?.content ?? server.content);
+  const [products, setProducts] = useState(() => productsOf(fetched.draft.products));
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [conflict, setConflict] = useState<DraftConflict | null>(null);
+  const running = useRef<Promise<boolean> | null>(null);
+  const savedAt = useRef(0);
+  const isDirty = !isSameContent(content, server.content);
+  const latest = useRef({ content, server, isDirty, conflict });
+  useEffect(() => {
+    latest.current = { content, server, isDirty, conflict };
+  });
+
+  function adopt(draft: WireQuoteDraft): void {
+    setServer({ content: contentOf(draft), version: draft.version });
+    setContent(contentOf(draft));
+    setProducts((before) => new Map([...before, ...productsOf(draft.products)]));
+  }
+
+  const save = useRef(async (): Promise<boolean> => true);
+  useEffect(() => {
+    save.current = async () => {
+      const { content: mine, server: base } = latest.current;
+      const outcome = await saveQuoteDraft(orderId, { content: mine, version: base.version });
+      savedAt.current = performance.now();
+      setFailure(failureOf(outcome));
+      if (outcome.kind === 'refused' || outcome.kind === 'unreachable') return false;
+      const { draft } = outcome;
+      setProducts((before) => new Map([...before, ...productsOf(draft.products)]));
+      const theirs = contentOf(draft);
+      if (outcome.kind === 'saved' || isSameContent(mine, theirs)) {
+        latest.current.server = { content: mine, version: draft.version };
+        setServer(latest.current.server);
+        return true;
+      }
+      setConflict({ base: base.content, mine, theirs, version: draft.version, by: draft.updatedBy });
+      return false;
+    };
+  });
+
+  /** One request at a time: the next one needs the version of the one before. */
+  function saveInTurn(): Promise<boolean> {
+    const turn = (running.current ?? Promise.resolve(true)).then(() => {
+      const { isDirty: hasChanges, conflict: open, content: typed, server: stored } = latest.current;
+      if (open !== null) return false;
+      return hasChanges && !isSameContent(typed, stored.content) ? save.current() : true;
+    });
+    running.current = turn;
+    return turn;
+  }
+
+  useEffect(() => {
+    if (isDirty) keepUnsavedDraft(orderId, { content, version: server.version });
+    else forgetUnsavedDraft(orderId);
+    if (!isDirty || conflict !== null) return;
+    const timer = setTimeout(saveInTurn, SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [orderId, content, server, isDirty, conflict, attempt]);
+
+  useEffect(() => {
+    if (failure === null) return;
+    const timer = setTimeout(() => setAttempt((count) => count + 1), TRY_AGAIN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [failure, attempt]);
+
+  const adopted = useRef(fetched);
+  useEffect(() => {
+    if (adopted.current === fetched) return;
+    adopted.current = fetched;
+    const isOlder = fetched.askedAt < savedAt.current;
+    if (!latest.current.isDirty && !isOlder) adopt(fetched.draft);
+  }, [fetched]);
+
+  return useMemo<QuoteDraft>(
+    () => ({
+      content,
+      products,
+      version: server.version,
+      saving: failure !== null ? { failure } : isDirty ? 'saving' : 'saved',
+      conflict,
+      change: setContent,
+      know: (product) => setProducts((before) => new Map(before).set(product.id, product)),
+      settle(chosen) {
+        if (conflict === null) return;
+        setServer({ content: conflict.theirs, version: conflict.version });
+        setConflict(null);
+        setContent(chosen);
+      },
+      saveNow: saveInTurn,
+    }),
+    [content, products, server, failure, isDirty, conflict],
+  );
+}
+
+function productsOf(wire: readonly WireProduct[]): ReadonlyMap<string, Product> {
+  return new Map(wire.map((product) => [product._id, productFromWire(product)]));
+}
+
+function failureOf(outcome: { kind: string; message?: string }): string | null {
+  if (outcome.kind === 'unreachable') return 'No hay respuesta del servidor. Lo que escribiste sigue aquí.';
+  return outcome.kind === 'refused' ? (outcome.message ?? null) : null;
+}
