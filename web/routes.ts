@@ -18,6 +18,7 @@ export default [
   route('hilvanDash', 'admin/shell/dashboard-route.tsx', [
     index('admin/overview/overview-route.tsx'),
     route('pedidos', 'admin/orders/orders-route.tsx'),
+    route('pedidos/:id', 'admin/order-page/order-page-route.tsx'),
     route('calculadora', 'admin/calculator/dashboard-calculator-route.tsx'),
     route('productos', 'admin/products/products-route.tsx'),
     route('nuevo', 'admin/new-product/new-product-route.tsx'),

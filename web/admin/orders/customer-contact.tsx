@@ -5,21 +5,20 @@ import type { Order } from '#domain/orders/order.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { telLink } from '#web/storefront/tel-link.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
-
-/** The prefix of Argentine mobile numbers in chats. */
-const MOBILE_PREFIX = '549';
+import { customerChatDigits } from './customer-chat-digits.ts';
 
 /** Links to a chat with the customer, with the first words typed, and to a call. */
 export function CustomerContact({ order: { number, customer } }: { order: Order }) {
   const store = useStore();
   if (customer.phone === '') return null;
   const national = nationalNumber(customer.phone);
+  const digits = customerChatDigits(customer.phone);
   const text = `Hola ${customer.firstName}, te escribimos de ${store.name} por tu pedido N.º ${number}.`;
   return (
     <p className="customer-contact">
-      {national !== null && (
+      {digits !== null && (
         <a
-          href={whatsAppLink({ digits: `${MOBILE_PREFIX}${national}`, text })}
+          href={whatsAppLink({ digits, text })}
           target="_blank"
           rel="noopener"
           className={buttonClass({ variant: 'chat', size: 'small' })}

@@ -2,10 +2,11 @@ import { Printer } from 'lucide-react';
 import type { Order } from '#domain/orders/order.ts';
 import { formatPrice } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { openPrintedOrder } from './open-printed-order.ts';
 
 export function OrderDialogFooter({ order, onClose }: { order: Order; onClose: () => void }) {
   const isDiscounted = order.payableAmount < order.totalAmount;
-  const print = () => window.open(`/hilvanDash/pedidos/${encodeURIComponent(order.id)}/imprimir`, '_blank');
   return (
     <div className="flex flex-wrap items-center justify-end gap-3 bg-page px-5 py-4 *:max-sm:grow sm:py-4.5 lg:px-8">
       <div className="figures mr-auto flex flex-wrap items-baseline justify-between gap-x-4 max-sm:basis-full sm:block">
@@ -26,9 +27,12 @@ export function OrderDialogFooter({ order, onClose }: { order: Order; onClose: (
       <Button variant="outline" onClick={onClose}>
         CERRAR
       </Button>
-      <Button onClick={print}>
+      <Button onClick={() => openPrintedOrder(order.id)}>
         <Printer aria-hidden="true" /> IMPRIMIR
       </Button>
+      <ButtonLink to={`/hilvanDash/pedidos/${encodeURIComponent(order.id)}`} variant="primary">
+        Abrir pedido
+      </ButtonLink>
     </div>
   );
 }

@@ -1,0 +1,142 @@
+import './order-page.css';
+import { ArrowLeft, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Order } from '#domain/orders/order.ts';
+import { formatLongDate } from '#domain/text/format-date.ts';
+import type { WireQuote } from '#schemas/wire/quote.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { OrderStatusMenu } from '../orders/order-actions.tsx';
+import { OrderStatusPill } from '../orders/order-status-pill.tsx';
+import { openPrintedOrder } from '../orders/open-printed-order.ts';
+import { QuoteStatePill } from '../orders/quote-state-pill.tsx';
+import { QuoteConflict } from '../quote-editor/quote-conflict.tsx';
+import { QuoteEditor } from '../quote-editor/quote-editor.tsx';
+import { QuoteFoot } from '../quote-editor/quote-foot.tsx';
+import { SentQuote } from '../quote-editor/sent-quote.tsx';
+import { SentVersions } from '../quote-editor/sent-versions.tsx';
+import type { FetchedDraft } from '../quote-editor/use-quote-draft.ts';
+import { useQuoteWork } from '../quote-editor/use-quote-work.ts';
+import { SectionFrame } from '../shell/section-frame.tsx';
+import { AskedCard } from './asked-card.tsx';
+import { CustomerCard } from './customer-card.tsx';
+import { NotesPanel } from './notes-panel.tsx';
+import { type OrderPart, orderPart } from './order-part.ts';
+import { OrderPartTabs } from './order-part-tabs.tsx';
+import { PaymentsPanel } from './payments-panel.tsx';
+import { ReminderPanel } from './reminder-panel.tsx';
+import { TimelinePanel } from './timeline-panel.tsx';
+
+type OrderPageProps = {
+  readonly order: Order;
+  /** The newest first. */
+  readonly quotes: readonly WireQuote[];
+  readonly fetched: FetchedDraft;
+};
+
+export function OrderPage({ order, quotes, fetched }: OrderPageProps) {
+  const [search] = useSearchParams();
+  const part = orderPart(search);
+  const work = useQuoteWork({ order, quotes, fetched });
+  return (
+    <SectionFrame title={`Pedido N.º ${order.number}`} aside={<OrderStates order={order} />}>
+      <p className="order-page-date">
+        <PageLink to="/hilvanDash/pedidos" className="order-page-back">
+          <ArrowLeft aria-hidden="true" /> Pedidos
+        </PageLink>
+        <span>{formatLongDate(order.createdAt)}</span>
+      </p>
+      <OrderPartTabs selected={part} />
+      <div className="order-page">
+        <Part name="presupuesto" shown={part}>
+          <AskedCard order={order} />
+          <QuoteWorkbench order={order} quotes={quotes} work={work} />
+        </Part>
+        <div className="order-page-column">
+          <Part name="cliente" shown={part}>
+            <CustomerCard order={order} />
+            <ReminderPanel orderId={order.id} />
+          </Part>
+          <Part name="pagos" shown={part}>
+            <PaymentsPanel orderId={order.id} />
+          </Part>
+          <Part name="historial" shown={part}>
+            <NotesPanel orderId={order.id} />
+            <TimelinePanel orderId={order.id} />
+          </Part>
+        </div>
+      </div>
+      {work.isMaking && work.draft.conflict === null && (
+        <div className={classNames('order-page-foot', part !== 'presupuesto' && 'order-page-off')}>
+          <QuoteFoot
+            amounts={work.amounts}
+            saving={work.draft.saving}
+            isSending={work.isSending}
+            failure={work.failure}
+            onSend={work.send}
+          />
+        </div>
+      )}
+    </SectionFrame>
+  );
+}
+
+function OrderStates({ order }: { order: Order }) {
+  return (
+    <span className="order-page-pills">
+      <OrderStatusPill status={order.status} />
+      <QuoteStatePill state={order.quoteState} />
+      <OrderStatusMenu order={order} onChange={() => {}} />
+      <IconButton label="Imprimir el pedido" onClick={() => openPrintedOrder(order.id)}>
+        <Printer aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}
+
+type PartProps = { readonly name: OrderPart; readonly shown: OrderPart; readonly children: ReactNode };
+
+/** Wide windows show all parts; narrow ones the shown part alone. Hidden parts keep what was typed in them. */
+function Part({ name, shown, children }: PartProps) {
+  return <div className={classNames('order-page-column', name !== shown && 'order-page-off')}>{children}</div>;
+}
+
+type QuoteWorkbenchProps = {
+  readonly order: Order;
+  readonly quotes: readonly WireQuote[];
+  readonly work: ReturnType<typeof useQuoteWork>;
+};
+
+/** The newest version and what comes after it. */
+function QuoteWorkbench({ order, quotes, work }: QuoteWorkbenchProps) {
+  const { draft, form, amounts, today, isMaking } = work;
+  const [newest, ...earlier] = quotes;
+  return (
+    <>
+      {newest !== undefined && (
+        <SentQuote
+          order={order}
+          quote={newest}
+          today={today}
+          headingRef={work.sentHeading}
+          onNext={isMaking ? null : work.makeNext}
+        />
+      )}
+      {isMaking && draft.conflict === null && (
+        <QuoteEditor
+          draft={draft}
+          form={form}
+          amounts={amounts}
+          version={(newest?.version ?? 0) + 1}
+          today={today}
+        />
+      )}
+      {draft.conflict !== null && (
+        <QuoteConflict conflict={draft.conflict} products={draft.products} onSettle={draft.settle} />
+      )}
+      <SentVersions quotes={earlier} today={today} />
+    </>
+  );
+}

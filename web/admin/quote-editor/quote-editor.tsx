@@ -1,0 +1,100 @@
+import './quote-editor.css';
+import { useState } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { QuoteAmounts } from '#domain/quotes/quote-amounts.ts';
+import { variantsOf } from '#domain/cart/variants.ts';
+import { ProductFinder } from '../product-finder/product-finder.tsx';
+import { hasVariants, withUnits } from './draft-content.ts';
+import { QuoteExtras } from './quote-extras.tsx';
+import { QuoteLineRow } from './quote-line-row.tsx';
+import { QuoteSums } from './quote-sums.tsx';
+import { QuoteTerms } from './quote-terms.tsx';
+import type { QuoteDraft } from './use-quote-draft.ts';
+import type { QuoteForm } from './use-quote-form.ts';
+
+type QuoteEditorProps = {
+  readonly draft: QuoteDraft;
+  readonly form: QuoteForm;
+  readonly amounts: QuoteAmounts;
+  /** Of the version that is being made. */
+  readonly version: number;
+  /** 'YYYY-MM-DD' at the shop. */
+  readonly today: string;
+};
+
+/** The quote as it is made: everything that the shop offers, with its amounts as one types (QUOTE-002). */
+export function QuoteEditor({ draft, form, amounts, version, today }: QuoteEditorProps) {
+  const { content, quote } = form;
+  return (
+    <section aria-labelledby="presupuesto" className="dashboard-card">
+      <header className="order-card-head">
+        <h2 id="presupuesto" tabIndex={-1}>
+          Presupuesto
+        </h2>
+        <p className="figures">Versión {version}, sin enviar</p>
+      </header>
+      <ul>
+        {quote.lines.map((line, place) => {
+          const typed = content.lines.find(({ _id }) => _id === line.product.id);
+          const lineAmounts = amounts.lines[place];
+          if (typed === undefined || lineAmounts === undefined) return null;
+          return (
+            <QuoteLineRow
+              key={line.product.id}
+              form={form}
+              typed={typed}
+              line={line}
+              amounts={lineAmounts}
+            />
+          );
+        })}
+      </ul>
+      <AddedProducts draft={draft} problem={form.problemOf('lines')} />
+      <QuoteExtras form={form} />
+      <QuoteTerms form={form} today={today} />
+      <QuoteSums quote={quote} amounts={amounts} />
+    </section>
+  );
+}
+
+/** The finder; of a product with colours or models it asks which one in the same field. */
+function AddedProducts({ draft, problem }: { draft: QuoteDraft; problem: string | undefined }) {
+  const [asked, setAsked] = useState<{ product: Product; units: number } | null>(null);
+  const add = (product: Product, key: string, units: number) =>
+    draft.change((content) => withUnits(content, product, { key, units }));
+
+  function pick(product: Product, units: number): void {
+    draft.know(product);
+    if (hasVariants(product)) setAsked({ product, units });
+    else add(product, variantsOf(product)[0]?.key ?? '', units);
+  }
+
+  return (
+    <div className="quote-add">
+      <ProductFinder
+        label="Agregar un producto"
+        onPick={pick}
+        question={
+          asked && {
+            product: asked.product,
+            onVariant(key, units) {
+              add(asked.product, key, Math.max(units, asked.units));
+              setAsked(null);
+            },
+            onSkip: () => setAsked(null),
+          }
+        }
+      />
+      {asked !== null && (
+        <p role="status" className="mt-1.5 text-sm text-secondary">
+          ¿Qué color o modelo de {asked.product.name}?
+        </p>
+      )}
+      {problem !== undefined && (
+        <p role="alert" className="mt-1.5 text-sm text-error">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

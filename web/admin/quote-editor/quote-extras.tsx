@@ -1,0 +1,65 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { QuoteField } from './quote-field.tsx';
+import type { QuoteForm } from './use-quote-form.ts';
+
+/** Free lines: a text and an amount, which may take off. */
+export function QuoteExtras({ form }: { form: QuoteForm }) {
+  const { extras } = form.content;
+  const rows = useRef<HTMLDivElement>(null);
+  const change = (place: number, part: { text?: string; amount?: string }) =>
+    form.set({ extras: extras.map((extra, at) => (at === place ? { ...extra, ...part } : extra)) });
+
+  function add(): void {
+    form.set({ extras: [...extras, { text: '', amount: '' }] });
+    // The new row is there after this change is drawn.
+    requestAnimationFrame(() => {
+      const texts = rows.current?.querySelectorAll<HTMLInputElement>('[data-concept] input');
+      texts?.item(texts.length - 2)?.focus();
+    });
+  }
+
+  return (
+    <div className="quote-part">
+      <h3>Otros conceptos</h3>
+      <div ref={rows}>
+        {extras.map(({ text, amount }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a free line has nothing but its place.
+          <div key={place} className="quote-extra" data-concept="">
+            <QuoteField
+              form={form}
+              field={`text-${place}`}
+              label={`Concepto ${place + 1}`}
+              isLabelHidden
+              value={text}
+              placeholder="Afilado, arreglo, seña…"
+              maxLength={200}
+              onType={(typed) => change(place, { text: typed })}
+            />
+            <QuoteField
+              form={form}
+              field={`amount-${place}`}
+              label={`Importe del concepto ${place + 1}`}
+              isLabelHidden
+              value={amount}
+              placeholder="0,00"
+              inputMode="decimal"
+              onType={(typed) => change(place, { amount: typed })}
+            />
+            <IconButton
+              label={text === '' ? `Quitar el concepto ${place + 1}` : `Quitar ${text}`}
+              onClick={() => form.set({ extras: extras.filter((_, at) => at !== place) })}
+            >
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </div>
+        ))}
+        <Button variant="outline" size="small" onClick={add}>
+          <Plus aria-hidden="true" /> Agregar un concepto
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Trash2 } from 'lucide-react';
+import type { LineAmounts } from '#domain/quotes/quote-amounts.ts';
+import type { WireQuoteDraftLine } from '#schemas/wire/quote.ts';
+import { LinePhoto } from '#web/cart/line-photo.tsx';
+import { formatExactPrice, formatUnits } from '#web/format.ts';
+import { FormerPrice } from '#web/storefront/former-price.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { QuoteField } from './quote-field.tsx';
+import { QuoteVariants } from './quote-variants.tsx';
+import type { ReadLine } from './read-quote-draft.ts';
+import type { QuoteForm } from './use-quote-form.ts';
+
+type QuoteLineRowProps = {
+  readonly form: QuoteForm;
+  readonly typed: WireQuoteDraftLine;
+  readonly line: ReadLine;
+  readonly amounts: LineAmounts;
+};
+
+/** A product of the quote: units by variant, another price, a discount, and the reason of either (QUOTE-002). */
+export function QuoteLineRow({ form, typed, line, amounts }: QuoteLineRowProps) {
+  const { product } = line;
+  const { _id: id } = typed;
+  const hasReason = typed.unitPrice !== '' || typed.discountPercent !== '' || typed.note !== '';
+  const set = (change: Partial<WireQuoteDraftLine>) => form.setLine(id, change);
+  return (
+    <li className="quote-line">
+      <LinePhoto photo={product.photos[0] ?? null} size={48} />
+      <div className="quote-line-name">
+        <small>
+          <span>{product.brand}</span>
+          {product.code !== null && <span className="figures">Código {product.code}</span>}
+        </small>
+        <h3 className="plain-heading">{product.name}</h3>
+      </div>
+      <IconButton
+        label={`Quitar ${product.name}`}
+        className="quote-remove"
+        onClick={() => form.removeLine(id)}
+      >
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+      <div className="quote-line-fields">
+        <QuoteVariants
+          product={product}
+          quantity={typed.quantity}
+          problem={form.problemOf(`units-${id}`)}
+          onChange={(quantity) => set({ quantity })}
+        />
+        <div className="quote-prices">
+          <QuoteField
+            form={form}
+            field={`price-${id}`}
+            label="Precio por unidad"
+            subject={product.name}
+            value={typed.unitPrice}
+            placeholder={product.price === null ? 'Consultar' : `De lista ${formatExactPrice(product.price)}`}
+            inputMode="decimal"
+            onType={(unitPrice) => set({ unitPrice })}
+          />
+          <QuoteField
+            form={form}
+            field={`discount-${id}`}
+            label="Descuento"
+            subject={product.name}
+            suffix="%"
+            value={typed.discountPercent}
+            placeholder="0"
+            inputMode="decimal"
+            onType={(discountPercent) => set({ discountPercent })}
+          />
+          {hasReason && (
+            <div className="quote-reason">
+              <QuoteField
+                form={form}
+                label="Motivo"
+                subject={product.name}
+                value={typed.note}
+                placeholder="Precio acordado"
+                maxLength={200}
+                onType={(note) => set({ note })}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+      <LineSum line={line} amounts={amounts} />
+    </li>
+  );
+}
+
+function LineSum({ line, amounts }: { line: ReadLine; amounts: LineAmounts }) {
+  const { product, unitPrice, units } = line;
+  const price = unitPrice ?? product.price;
+  const isOther = unitPrice !== null && unitPrice !== product.price;
+  return (
+    <p className="quote-line-sum figures">
+      <span>
+        {formatUnits(units)}
+        {price !== null && !amounts.isBulkActive && ` × ${formatExactPrice(price)}`}{' '}
+        {isOther && product.price !== null && <FormerPrice>{formatExactPrice(product.price)}</FormerPrice>}
+        {amounts.isBulkActive && ' con oferta por cantidad'}
+      </span>
+      {amounts.total < amounts.listTotal && (
+        <FormerPrice className="ml-auto">{formatExactPrice(amounts.listTotal)}</FormerPrice>
+      )}
+      <b>{price === null ? 'Consultar' : formatExactPrice(amounts.total)}</b>
+    </p>
+  );
+}
