@@ -87,7 +87,7 @@ function OrderStates({ order }: { order: Order }) {
   return (
     <span className="order-page-pills">
       <OrderStatusPill status={order.status} />
-      <QuoteStatePill state={order.quoteState} />
+      <QuoteStatePill state={order.quote.state} />
       <OrderStatusMenu order={order} onChange={() => {}} />
       <IconButton label="Imprimir el pedido" onClick={() => openPrintedOrder(order.id)}>
         <Printer aria-hidden="true" />
