@@ -8,9 +8,9 @@ import type { WireQuote } from '#schemas/wire/quote.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { openPrintedOrder } from '../orders/open-printed-order.ts';
 import { OrderStatusMenu } from '../orders/order-actions.tsx';
 import { OrderStatusPill } from '../orders/order-status-pill.tsx';
-import { openPrintedOrder } from '../orders/open-printed-order.ts';
 import { QuoteStatePill } from '../orders/quote-state-pill.tsx';
 import { QuoteConflict } from '../quote-editor/quote-conflict.tsx';
 import { QuoteEditor } from '../quote-editor/quote-editor.tsx';
@@ -100,7 +100,9 @@ type PartProps = { readonly name: OrderPart; readonly shown: OrderPart; readonly
 
 /** Wide windows show all parts; narrow ones the shown part alone. Hidden parts keep what was typed in them. */
 function Part({ name, shown, children }: PartProps) {
-  return <div className={classNames('order-page-column', name !== shown && 'order-page-off')}>{children}</div>;
+  return (
+    <div className={classNames('order-page-column', name !== shown && 'order-page-off')}>{children}</div>
+  );
 }
 
 type QuoteWorkbenchProps = {

@@ -9,7 +9,12 @@ export const ORDER_PARTS = {
 export type OrderPart = keyof typeof ORDER_PARTS;
 
 /** The parts' names in the order of their tabs. */
-export const ORDER_PART_NAMES = ['presupuesto', 'cliente', 'pagos', 'historial'] as const satisfies OrderPart[];
+export const ORDER_PART_NAMES = [
+  'presupuesto',
+  'cliente',
+  'pagos',
+  'historial',
+] as const satisfies OrderPart[];
 
 const FIRST = ORDER_PART_NAMES[0];
 

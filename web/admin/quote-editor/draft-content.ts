@@ -24,7 +24,9 @@ export function isSameContent(one: WireQuoteDraftContent, other: WireQuoteDraftC
 function canonical(content: WireQuoteDraftContent): string {
   const lines = content.lines.map(({ _id, quantity, unitPrice, discountPercent, note }) => [
     _id,
-    Object.entries(quantity).filter(([, units]) => units > 0).sort(([one], [other]) => (one < other ? -1 : 1)),
+    Object.entries(quantity)
+      .filter(([, units]) => units > 0)
+      .sort(([one], [other]) => (one < other ? -1 : 1)),
     unitPrice,
     discountPercent,
     note,
@@ -61,7 +63,8 @@ export function withUnits(
   { key, units }: { key: string; units: number },
 ): WireQuoteDraftContent {
   const line = content.lines.find(({ _id }) => _id === product.id);
-  if (line === undefined) return { ...content, lines: [...content.lines, newLine(product.id, { [key]: units })] };
+  if (line === undefined)
+    return { ...content, lines: [...content.lines, newLine(product.id, { [key]: units })] };
   const before = line.quantity[key] ?? 0;
   return changedLine(content, product.id, { quantity: { ...line.quantity, [key]: before + units } });
 }

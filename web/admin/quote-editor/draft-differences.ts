@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
-import { formatUnits } from '#web/format.ts';
 import type { WireQuoteDraftContent, WireQuoteDraftLine } from '#schemas/wire/quote.ts';
+import { formatUnits } from '#web/format.ts';
 
 export type Side = 'mine' | 'theirs';
 

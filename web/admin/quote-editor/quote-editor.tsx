@@ -1,8 +1,8 @@
 import './quote-editor.css';
 import { useState } from 'react';
+import { variantsOf } from '#domain/cart/variants.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { QuoteAmounts } from '#domain/quotes/quote-amounts.ts';
-import { variantsOf } from '#domain/cart/variants.ts';
 import { ProductFinder } from '../product-finder/product-finder.tsx';
 import { hasVariants, withUnits } from './draft-content.ts';
 import { QuoteExtras } from './quote-extras.tsx';
@@ -39,13 +39,7 @@ export function QuoteEditor({ draft, form, amounts, version, today }: QuoteEdito
           const lineAmounts = amounts.lines[place];
           if (typed === undefined || lineAmounts === undefined) return null;
           return (
-            <QuoteLineRow
-              key={line.product.id}
-              form={form}
-              typed={typed}
-              line={line}
-              amounts={lineAmounts}
-            />
+            <QuoteLineRow key={line.product.id} form={form} typed={typed} line={line} amounts={lineAmounts} />
           );
         })}
       </ul>

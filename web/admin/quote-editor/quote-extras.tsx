@@ -26,7 +26,6 @@ export function QuoteExtras({ form }: { form: QuoteForm }) {
       <h3>Otros conceptos</h3>
       <div ref={rows}>
         {extras.map(({ text, amount }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a free line has nothing but its place.
           <div key={place} className="quote-extra" data-concept="">
             <QuoteField
               form={form}

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import type { QuoteField as FieldName } from './read-quote-draft.ts';
 import { quoteFieldId } from './quote-field-id.ts';
+import type { QuoteField as FieldName } from './read-quote-draft.ts';
 import type { QuoteForm } from './use-quote-form.ts';
 
 type QuoteFieldProps = Pick<

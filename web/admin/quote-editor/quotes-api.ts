@@ -56,7 +56,10 @@ export async function saveQuoteDraft(
 }
 
 /** The key makes a repeat after a lost answer safe: one version is sent. */
-export async function sendQuote(orderId: string, quote: WireQuoteRequest): Promise<Outcome<WireQuoteReceipt>> {
+export async function sendQuote(
+  orderId: string,
+  quote: WireQuoteRequest,
+): Promise<Outcome<WireQuoteReceipt>> {
   const headers = { 'idempotency-key': idempotencyKeyFor('quote', JSON.stringify({ orderId, ...quote })) };
   const outcome = await outcomeOf(() =>
     callAdminApi<WireQuoteReceipt>(`${orderPath(orderId)}/quotes`, {

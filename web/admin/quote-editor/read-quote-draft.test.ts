@@ -70,13 +70,17 @@ test('each text that hinders sending has its field, and counts as empty until th
     'units-hilo',
     'price-hilo',
   ]);
-  expect(problemsOf({ extras: [{ text: '', amount: '5' }, { text: 'Seña', amount: 'x' }] })).toEqual([
-    'text-0',
-    'amount-1',
-  ]);
-  expect(problemsOf({ discountPercent: '101', shipping: { amount: 'mucho', carrier: '', note: '' } })).toEqual(
-    ['shipping', 'discountPercent'],
-  );
+  expect(
+    problemsOf({
+      extras: [
+        { text: '', amount: '5' },
+        { text: 'Seña', amount: 'x' },
+      ],
+    }),
+  ).toEqual(['text-0', 'amount-1']);
+  expect(
+    problemsOf({ discountPercent: '101', shipping: { amount: 'mucho', carrier: '', note: '' } }),
+  ).toEqual(['shipping', 'discountPercent']);
   expect(problemsOf({ lines: [], extras: [] })).toEqual(['lines']);
   expect(problemsOf({ validUntil: '' })).toEqual(['validUntil']);
   expect(problemsOf({ validUntil: '2026-11-21' })).toEqual(['validUntil']);

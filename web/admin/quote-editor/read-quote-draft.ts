@@ -7,10 +7,9 @@ import type { WireQuoteDraftContent, WireQuoteDraftLine, WireQuoteRequest } from
 import { percentToWire, readDiscount, readPesos, readSignedPesos, type Typed } from './read-typed.ts';
 
 /** A line of the editor with its values; its amounts come from the domain's pricing. */
-export type ReadLine = Pick<
-  QuoteLine,
-  'quantities' | 'units' | 'unitPrice' | 'discountPercent' | 'note'
-> & { readonly product: Product };
+export type ReadLine = Pick<QuoteLine, 'quantities' | 'units' | 'unitPrice' | 'discountPercent' | 'note'> & {
+  readonly product: Product;
+};
 
 /** What the typed texts say. An unreadable text counts as an empty one. */
 export type ReadQuote = Pick<QuoteLine, 'discountPercent'> & {
@@ -20,7 +19,12 @@ export type ReadQuote = Pick<QuoteLine, 'discountPercent'> & {
 };
 
 /** The field of a problem; a field's control has it in its id. */
-export type QuoteField = 'lines' | 'discountPercent' | 'shipping' | 'validUntil' | `${'price' | 'discount' | 'units' | 'text' | 'amount'}-${string}`;
+export type QuoteField =
+  | 'lines'
+  | 'discountPercent'
+  | 'shipping'
+  | 'validUntil'
+  | `${'price' | 'discount' | 'units' | 'text' | 'amount'}-${string}`;
 
 /** What hinders sending, by field, in the order of the screen. */
 export type QuoteProblems = ReadonlyMap<QuoteField, string>;
@@ -36,7 +40,7 @@ export function readQuoteDraft(
   today: string,
 ): { quote: ReadQuote; problems: QuoteProblems } {
   const problems = new Map<QuoteField, string>();
-  const valueOf = <Value>(field: QuoteField, typed: Typed<Value>, otherwise: Value): Value => {
+  const readAt = <Value>(field: QuoteField, typed: Typed<Value>, otherwise: Value): Value => {
     if (typed.ok) return typed.value;
     problems.set(field, typed.problem);
     return otherwise;
@@ -52,15 +56,15 @@ export function readQuoteDraft(
         product,
         quantities: withoutZeros(quantity),
         units,
-        unitPrice: valueOf(`price-${_id}`, readPesos(unitPrice), null),
-        discountPercent: valueOf(`discount-${_id}`, readDiscount(discountPercent), NO_DISCOUNT),
+        unitPrice: readAt(`price-${_id}`, readPesos(unitPrice), null),
+        discountPercent: readAt(`discount-${_id}`, readDiscount(discountPercent), NO_DISCOUNT),
         note: note.trim(),
       },
     ];
   }
 
   function readExtra({ text, amount }: WireQuoteDraftContent['extras'][number], place: number): QuoteExtra[] {
-    const value = valueOf(`amount-${place}`, readSignedPesos(amount), null);
+    const value = readAt(`amount-${place}`, readSignedPesos(amount), null);
     if (text.trim() === '' && amount.trim() === '') return [];
     if (text.trim() === '') problems.set(`text-${place}`, 'Escribe qué es.');
     if (amount.trim() === '') problems.set(`amount-${place}`, 'Falta el importe.');
@@ -69,8 +73,8 @@ export function readQuoteDraft(
 
   const lines = content.lines.flatMap(readLine);
   const extras = content.extras.flatMap(readExtra);
-  const shippingAmount = valueOf('shipping', readPesos(content.shipping.amount), null);
-  const discountPercent = valueOf('discountPercent', readDiscount(content.discountPercent), NO_DISCOUNT);
+  const shippingAmount = readAt('shipping', readPesos(content.shipping.amount), null);
+  const discountPercent = readAt('discountPercent', readDiscount(content.discountPercent), NO_DISCOUNT);
   if (lines.length + extras.length === 0) problems.set('lines', 'Agrega al menos un producto o un concepto.');
   if (content.validUntil === '') problems.set('validUntil', 'Elige hasta qué día vale.');
   else if (content.validUntil < today) problems.set('validUntil', 'Ese día ya pasó. Elige otro.');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { percentToWire, readDiscount, readPesos, readSignedPesos } from './read-typed.ts';
 
-const valueOf = (typed: { ok: boolean; value?: number | null }) => (typed.ok ? typed.value : 'problem');
+const readValue = (typed: { ok: boolean; value?: number | null }) => (typed.ok ? typed.value : 'problem');
 
 test.each([
   ['1.500,50', 150_050],
@@ -13,7 +13,7 @@ test.each([
   ['-5', 'problem'],
   ['tres', 'problem'],
 ])('a price typed as %j is read as people write here [QUOTE-002]', (text, expected) => {
-  expect(valueOf(readPesos(text))).toBe(expected);
+  expect(readValue(readPesos(text))).toBe(expected);
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['-', 'problem'],
   ['--5', 'problem'],
 ])('a free line typed as %j may take off [QUOTE-002]', (text, expected) => {
-  expect(valueOf(readSignedPesos(text))).toBe(expected);
+  expect(readValue(readSignedPesos(text))).toBe(expected);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['-3', 'problem'],
   ['1,234', 'problem'],
 ])('a discount typed as %j is from 0 to 100 percent [QUOTE-002]', (text, expected) => {
-  expect(valueOf(readDiscount(text))).toBe(expected);
+  expect(readValue(readDiscount(text))).toBe(expected);
 });
 
 test('a percentage goes out with a dot [QUOTE-012]', () => {

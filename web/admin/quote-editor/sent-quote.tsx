@@ -1,5 +1,5 @@
 import { Eye, MessageCircle, Pencil, Printer } from 'lucide-react';
-import { type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { filledChatText } from '#domain/chat/filled-chat-text.ts';
 import { whatsAppLink } from '#domain/chat/whats-app-link.ts';
 import type { Order } from '#domain/orders/order.ts';
@@ -14,7 +14,6 @@ import { CopyButton } from '../account/copy-button.tsx';
 import { customerChatDigits } from '../orders/customer-chat-digits.ts';
 import { QuoteStatePill } from '../orders/quote-state-pill.tsx';
 import { formatDay } from './format-day.ts';
-import { printedQuoteLink } from './printed-quote-link.ts';
 import { versionState } from './version-state.ts';
 
 type SentQuoteProps = {
@@ -105,7 +104,7 @@ function SentWays({ order, quote }: { order: Order; quote: WireQuote }) {
         <Eye aria-hidden="true" /> Ver como lo ve el cliente
       </a>
       <a
-        href={printedQuoteLink(quote.link)}
+        href={`${quote.link}?imprimir=1`}
         target="_blank"
         rel="noopener"
         className={buttonClass({ variant: 'outline' })}

@@ -41,8 +41,6 @@ export function useQuoteForm({ content, products, change }: QuoteDraft, today: s
 }
 
 function focusFirst(problems: QuoteProblems): void {
-  for (const field of problems.keys()) {
-    const control = document.getElementById(quoteFieldId(field));
-    if (control !== null) return control.focus();
-  }
+  const ids = [...problems.keys()].map((field) => `#${CSS.escape(quoteFieldId(field))}`);
+  document.querySelector<HTMLElement>(ids.join(', '))?.focus();
 }
