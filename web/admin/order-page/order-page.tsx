@@ -47,6 +47,13 @@ export function OrderPage({ order, quotes, fetched }: OrderPageProps) {
           <ArrowLeft aria-hidden="true" /> Pedidos
         </PageLink>
         <span>{formatLongDate(order.createdAt)}</span>
+        <IconButton
+          label="Imprimir el pedido"
+          className="order-page-print"
+          onClick={() => openPrintedOrder(order.id)}
+        >
+          <Printer aria-hidden="true" />
+        </IconButton>
       </p>
       <OrderPartTabs selected={part} />
       <div className="order-page">
@@ -89,9 +96,6 @@ function OrderStates({ order }: { order: Order }) {
       <OrderStatusPill status={order.status} />
       <QuoteStatePill state={order.quote.state} />
       <OrderStatusMenu order={order} onChange={() => {}} />
-      <IconButton label="Imprimir el pedido" onClick={() => openPrintedOrder(order.id)}>
-        <Printer aria-hidden="true" />
-      </IconButton>
     </span>
   );
 }

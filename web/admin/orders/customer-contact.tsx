@@ -1,3 +1,4 @@
+import './customer-contact.css';
 import { MessageCircle, Phone } from 'lucide-react';
 import { whatsAppLink } from '#domain/chat/whats-app-link.ts';
 import { nationalNumber } from '#domain/contact/national-number.ts';

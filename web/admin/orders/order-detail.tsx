@@ -20,7 +20,9 @@ export function OrderDetail({ order }: { order: Order }) {
       className="min-h-0 grow overflow-y-auto px-5 pt-1.5 pb-5 lg:px-8"
     >
       <OrderFacts order={order} />
-      <CustomerContact order={order} />
+      <div className="pb-5">
+        <CustomerContact order={order} />
+      </div>
       <ul>
         {order.lines.map((line) => (
           <OrderedLine key={line.product.id} line={line} />

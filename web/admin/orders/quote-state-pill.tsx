@@ -12,7 +12,7 @@ import { QUOTE_STATE_LABELS, type ShownQuoteState } from '#domain/quotes/quote-s
 type QuoteStateLook = { readonly Icon: LucideIcon; readonly pill: string };
 
 const LOOKS: Readonly<Record<ShownQuoteState, QuoteStateLook>> = {
-  none: { Icon: CircleDashed, pill: 'bg-soft text-secondary' },
+  none: { Icon: CircleDashed, pill: 'bg-soft text-secondary inset-ring inset-ring-line' },
   sent: { Icon: Send, pill: 'bg-info-soft text-info' },
   seen: { Icon: Eye, pill: 'bg-info-soft text-info' },
   accepted: { Icon: CircleCheck, pill: 'bg-success-soft text-success' },

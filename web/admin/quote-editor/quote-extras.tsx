@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { QuoteField } from './quote-field.tsx';
@@ -34,7 +35,7 @@ export function QuoteExtras({ form }: { form: QuoteForm }) {
               isLabelHidden
               value={text}
               placeholder="Afilado, arreglo, seña…"
-              maxLength={200}
+              maxLength={QUOTE_LIMITS.extraText}
               onType={(typed) => change(place, { text: typed })}
             />
             <QuoteField

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { LineAmounts } from '#domain/quotes/quote-amounts.ts';
+import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
 import type { WireQuoteDraftLine } from '#schemas/wire/quote.ts';
 import { LinePhoto } from '#web/cart/line-photo.tsx';
 import { formatExactPrice, formatUnits } from '#web/format.ts';
@@ -77,7 +78,7 @@ export function QuoteLineRow({ form, typed, line, amounts }: QuoteLineRowProps) 
                 subject={product.name}
                 value={typed.note}
                 placeholder="Precio acordado"
-                maxLength={200}
+                maxLength={QUOTE_LIMITS.lineNote}
                 onType={(note) => set({ note })}
               />
             </div>

@@ -1,5 +1,6 @@
 import type { QuoteAmounts } from '#domain/quotes/quote-amounts.ts';
-import { formatExactPrice, formatPercent } from '#web/format.ts';
+import { formatExactPrice } from '#web/format.ts';
+import { formatDiscount } from './format-discount.ts';
 import type { ReadQuote } from './read-quote-draft.ts';
 
 /** How the total comes about. */
@@ -13,7 +14,7 @@ export function QuoteSums({ quote, amounts }: { quote: ReadQuote; amounts: Quote
       </div>
       {discountPercent > 0 && (
         <div>
-          <dt>Descuento {formatPercent(discountPercent)}</dt>
+          <dt>Descuento {formatDiscount(discountPercent)}</dt>
           <dd>− {formatExactPrice(amounts.discount)}</dd>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
 import { Field } from '#web/ui/field.tsx';
 import { QuoteField } from './quote-field.tsx';
 import type { QuoteForm } from './use-quote-form.ts';
@@ -26,7 +27,7 @@ export function QuoteTerms({ form, today }: { form: QuoteForm; today: string }) 
             label="Transporte"
             value={shipping.carrier}
             placeholder="Correo, encomienda, retiro…"
-            maxLength={100}
+            maxLength={QUOTE_LIMITS.carrier}
             onType={(carrier) => setShipping({ carrier })}
           />
         </div>
@@ -34,7 +35,7 @@ export function QuoteTerms({ form, today }: { form: QuoteForm; today: string }) 
           form={form}
           label="Nota del envío"
           value={shipping.note}
-          maxLength={200}
+          maxLength={QUOTE_LIMITS.shippingNote}
           onType={(note) => setShipping({ note })}
         />
       </div>
@@ -64,7 +65,7 @@ export function QuoteTerms({ form, today }: { form: QuoteForm; today: string }) 
           {(control) => (
             <textarea
               {...control}
-              maxLength={2000}
+              maxLength={QUOTE_LIMITS.message}
               value={message}
               onChange={({ target }) => form.set({ message: target.value })}
             />

@@ -1,10 +1,11 @@
 import { unitsIn } from '#domain/cart/variants.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { ZERO } from '#domain/money/centavos.ts';
+import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
 import type { QuoteExtra, QuoteLine, QuoteShipping } from '#domain/quotes/quote.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import type { WireQuoteDraftContent, WireQuoteDraftLine, WireQuoteRequest } from '#schemas/wire/quote.ts';
-import { percentToWire, readDiscount, readPesos, readSignedPesos, type Typed } from './read-typed.ts';
+import { readDiscount, readPesos, readSignedPesos, type Typed } from './read-typed.ts';
 
 /** A line of the editor with its values; its amounts come from the domain's pricing. */
 export type ReadLine = Pick<QuoteLine, 'quantities' | 'units' | 'unitPrice' | 'discountPercent' | 'note'> & {
@@ -94,11 +95,11 @@ export function quoteRequest(
       _id: line.product.id,
       quantity: { ...line.quantities },
       unitPrice: line.unitPrice === null ? null : amountToWire(line.unitPrice),
-      discountPercent: percentToWire(line.discountPercent),
+      discountPercent: discountPercentToWire(line.discountPercent),
       note: line.note,
     })),
     extras: extras.map(({ text, amount }) => ({ text, amount: amountToWire(amount) })),
-    discountPercent: percentToWire(discountPercent),
+    discountPercent: discountPercentToWire(discountPercent),
     shipping: shipping === null ? null : { ...shipping, amount: amountOrNull(shipping) },
     validUntil,
     message: message.trim(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentToWire, readDiscount, readPesos, readSignedPesos } from './read-typed.ts';
+import { readDiscount, readPesos, readSignedPesos } from './read-typed.ts';
 
 const readValue = (typed: { ok: boolean; value?: number | null }) => (typed.ok ? typed.value : 'problem');
 
@@ -38,9 +38,4 @@ test.each([
   ['1,234', 'problem'],
 ])('a discount typed as %j is from 0 to 100 percent [QUOTE-002]', (text, expected) => {
   expect(readValue(readDiscount(text))).toBe(expected);
-});
-
-test('a percentage goes out with a dot [QUOTE-012]', () => {
-  const typed = readDiscount('12,5');
-  expect(typed.ok && percentToWire(typed.value)).toBe('12.5');
 });

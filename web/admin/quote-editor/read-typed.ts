@@ -1,6 +1,7 @@
 import { type Centavos, centavos } from '#domain/money/centavos.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
-import { type PercentHundredths, parsePercent } from '#domain/prices/percent.ts';
+import type { PercentHundredths } from '#domain/prices/percent.ts';
+import { parseDiscountPercent } from '#domain/quotes/discount-percent.ts';
 
 /** A typed value, or what is wrong with it, in Spanish. */
 export type Typed<Value> =
@@ -8,7 +9,6 @@ export type Typed<Value> =
   | { readonly ok: false; readonly problem: string };
 
 const NO_AMOUNT = 'Escribe un importe, como 1.500,50.';
-const HUNDRED_PERCENT = 10_000;
 
 /** An amount as Argentines write it; `null` for an empty field. */
 export function readPesos(text: string): Typed<Centavos | null> {
@@ -29,13 +29,7 @@ export function readSignedPesos(text: string): Typed<Centavos | null> {
 /** A discount from 0 to 100: '12,5', '5 %'. An empty field is 0. */
 export function readDiscount(text: string): Typed<PercentHundredths> {
   const digits = text.trim().replace(/\s*%$/, '').replace(',', '.');
-  const value = parsePercent(digits === '' ? '0' : digits);
-  if (value === null || value < 0 || value > HUNDRED_PERCENT)
-    return { ok: false, problem: 'Escribe un porcentaje de 0 a 100, como 12,5.' };
+  const value = parseDiscountPercent(digits);
+  if (value === null) return { ok: false, problem: 'Escribe un porcentaje de 0 a 100, como 12,5.' };
   return { ok: true, value };
-}
-
-/** '12.5', as the API takes it. */
-export function percentToWire(percent: PercentHundredths): string {
-  return String(percent / 100);
 }

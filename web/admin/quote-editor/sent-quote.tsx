@@ -55,12 +55,14 @@ export function SentQuote({ order, quote, today, headingRef, onNext }: SentQuote
         />
         <CopyButton text={quote.link} copied="Enlace copiado" />
       </div>
-      <SentWays order={order} quote={quote} />
-      {onNext !== null && (
-        <Button variant="outline" onClick={onNext}>
-          <Pencil aria-hidden="true" /> Hacer otra versión
-        </Button>
-      )}
+      <div className="quote-sent-ways">
+        <SentWays order={order} quote={quote} />
+        {onNext !== null && (
+          <Button variant="outline" onClick={onNext}>
+            <Pencil aria-hidden="true" /> Hacer otra versión
+          </Button>
+        )}
+      </div>
     </section>
   );
 }
@@ -111,6 +113,6 @@ function SentWays({ order, quote }: { order: Order; quote: WireQuote }) {
       >
         <Printer aria-hidden="true" /> Imprimir
       </a>
-    </p>
+    </>
   );
 }

@@ -74,14 +74,14 @@ export function useQuoteWork({ order, quotes, fetched }: QuoteOfOrder): QuoteWor
     today,
     isMaking,
     isSending,
-    failure: error,
+    failure: sumsFault(amounts) ?? error,
     sentHeading,
     makeNext() {
       setBeganAfter(newest);
       requestAnimationFrame(() => document.getElementById('presupuesto')?.focus());
     },
     async send() {
-      if (!form.isSendable() || !(await confirmSending())) return;
+      if (!form.isSendable() || sumsFault(amounts) !== null || !(await confirmSending())) return;
       // A draft that another person changed meanwhile is a conflict, not a quote.
       if (!(await draft.saveNow())) return;
       const sent = await send(() => sendQuote(order.id, quoteRequest(form.quote, form.content)));
@@ -92,6 +92,11 @@ export function useQuoteWork({ order, quotes, fetched }: QuoteOfOrder): QuoteWor
       setJustSent(sent.data.version);
     },
   };
+}
+
+function sumsFault({ isNegative, isBeyondSums }: QuoteAmounts): string | null {
+  if (isNegative) return 'El total queda por debajo de cero. Revisa los importes que restan.';
+  return isBeyondSums ? 'El total es demasiado grande. Revisa las cantidades y los precios.' : null;
 }
 
 function confirmText({ customer }: Order, { hasUnpriced }: QuoteAmounts): string {
