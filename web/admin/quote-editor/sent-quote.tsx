@@ -91,7 +91,7 @@ function SentWays({ order, quote }: { order: Order; quote: WireQuote }) {
     link: quote.link,
   });
   return (
-    <p className="quote-sent-ways">
+    <>
       {digits !== null && (
         <a
           href={whatsAppLink({ digits, text })}
