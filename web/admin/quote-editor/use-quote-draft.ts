@@ -11,7 +11,12 @@ const SAVE_AFTER_MS = 700;
 const TRY_AGAIN_AFTER_MS = 5_000;
 
 /** The draft as the server has it. */
-type ServerDraft = { readonly content: WireQuoteDraftContent; readonly version: number };
+type ServerDraft = {
+  readonly content: WireQuoteDraftContent;
+  readonly version: number;
+  /** Whether a person saved it; otherwise it is what the next quote begins with. */
+  readonly isStored: boolean;
+};
 
 /** Another administrator saved first. */
 export type DraftConflict = {
@@ -27,8 +32,8 @@ export type QuoteDraft = {
   readonly content: WireQuoteDraftContent;
   /** The products of the lines, at the catalogue's present prices. */
   readonly products: ReadonlyMap<string, Product>;
-  /** 0 while nobody has saved a draft. */
-  readonly version: number;
+  /** Whether somebody began the next version. */
+  readonly isBegun: boolean;
   readonly saving: 'saved' | 'saving' | { readonly failure: string };
   readonly conflict: DraftConflict | null;
   change(next: (content: WireQuoteDraftContent) => WireQuoteDraftContent): void;
@@ -52,7 +57,7 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
   const [server, setServer] = useState<ServerDraft>(() => {
     const stored = contentOf(fetched.draft);
     const isBehind = kept !== null && !isSameContent(kept.content, stored);
-    return { content: stored, version: isBehind ? kept.version : fetched.draft.version };
+    return { ...serverDraftOf(fetched.draft), ...(isBehind && { version: kept.version }) };
   });
   const [content, setContent] = useState(kept?.content ?? server.content);
   const [products, setProducts] = useState(() => productsOf(fetched.draft.products));
@@ -68,7 +73,7 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
   });
 
   function adopt(draft: WireQuoteDraft): void {
-    setServer({ content: contentOf(draft), version: draft.version });
+    setServer(serverDraftOf(draft));
     setContent(contentOf(draft));
     setProducts((before) => new Map([...before, ...productsOf(draft.products)]));
   }
@@ -85,7 +90,7 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
       setProducts((before) => new Map([...before, ...productsOf(draft.products)]));
       const theirs = contentOf(draft);
       if (outcome.kind === 'saved' || isSameContent(mine, theirs)) {
-        latest.current.server = { content: mine, version: draft.version };
+        latest.current.server = { content: mine, version: draft.version, isStored: true };
         setServer(latest.current.server);
         return true;
       }
@@ -131,14 +136,14 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
     () => ({
       content,
       products,
-      version: server.version,
+      isBegun: isDirty || server.isStored,
       saving: failure !== null ? { failure } : isDirty ? 'saving' : 'saved',
       conflict,
       change: setContent,
       know: (product) => setProducts((before) => new Map(before).set(product.id, product)),
       settle(chosen) {
         if (conflict === null) return;
-        setServer({ content: conflict.theirs, version: conflict.version });
+        setServer({ content: conflict.theirs, version: conflict.version, isStored: true });
         setConflict(null);
         setContent(chosen);
       },
@@ -146,6 +151,10 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
     }),
     [content, products, server, failure, isDirty, conflict],
   );
+}
+
+function serverDraftOf(draft: WireQuoteDraft): ServerDraft {
+  return { content: contentOf(draft), version: draft.version, isStored: draft.updatedAt !== null };
 }
 
 function productsOf(wire: readonly WireProduct[]): ReadonlyMap<string, Product> {

@@ -49,7 +49,7 @@ export function useQuoteWork({ order, quotes, fetched }: QuoteOfOrder): QuoteWor
   const sentHeading = useRef<HTMLHeadingElement>(null);
   const [justSent, setJustSent] = useState<number | null>(null);
   const newest = quotes[0]?.version ?? 0;
-  const isMaking = newest === 0 || draft.version > 0 || draft.saving !== 'saved' || beganAfter === newest;
+  const isMaking = newest === 0 || draft.isBegun || beganAfter === newest;
 
   useEffect(() => {
     if (justSent === null || justSent > newest) return;
