@@ -1,0 +1,163 @@
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import {
+  card,
+  openOrderPage,
+  orderPage,
+  quoteLine,
+  quotesOf,
+  quoteThroughApi,
+  quoteTotal,
+  sendQuote,
+  typeInto,
+} from '#tests/support/order-page.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
+import type { ShopClient } from '#tests/support/shop-client.ts';
+
+async function anOrder(shop: ShopClient, url: string) {
+  const thread = await shop.addProduct(aPlainThread());
+  const lines = [{ product: thread, quantities: { Rojo: 2 } }];
+  return { thread, order: await orderThroughApi(url, { lines }) };
+}
+
+const SAVED = 'borrador guardado';
+
+test.describe(() => {
+  test.use({ expectedFailures: [412] });
+
+  test('a draft survives a reload and a second administrator, and nobody’s text is lost [QUOTE-002]', async ({
+    page,
+    context,
+    shop,
+    server,
+  }) => {
+    const { thread, order } = await anOrder(shop, server.url);
+    await beAdministrator(page);
+    await openOrderPage(page, order);
+    await typeInto(page, page.getByLabel('Mensaje para el cliente'), 'Gracias');
+    await page.reload();
+    await expect(page.getByLabel('Mensaje para el cliente')).toHaveValue('Gracias');
+    await expect(quoteTotal(page)).toContainText(SAVED);
+
+    const second = await context.newPage();
+    await second.goto(orderPage(order._id));
+    await expect(second.getByLabel('Mensaje para el cliente')).toHaveValue('Gracias');
+    await typeInto(second, second.getByLabel('Importe del envío'), '1.500,5');
+    await typeInto(second, second.getByLabel('Mensaje para el cliente'), 'Hasta pronto');
+    await expect(quoteTotal(second)).toContainText(SAVED);
+
+    await typeInto(page, quoteLine(page, thread).getByLabel(/^Precio por unidad/), '4.000');
+    await typeInto(page, page.getByLabel('Mensaje para el cliente'), 'Muchas gracias');
+    const conflict = card(page, 'Otra persona cambió este presupuesto antes que tú.');
+    await expect(conflict).toBeVisible();
+    const choice = (label: string) => conflict.getByRole('group', { name: label });
+    await expect(choice(thread.name).getByRole('radio', { name: 'Lo mío' })).toBeChecked();
+    await expect(choice('Envío').getByRole('radio', { name: 'Lo que se guardó' })).toBeChecked();
+    await expect(choice('Mensaje')).toContainText(/Muchas gracias.*Hasta pronto/s);
+    await expectAccessible(page);
+    await conflict.getByRole('button', { name: 'Seguir con lo elegido' }).click();
+    await expect(page.getByLabel('Mensaje para el cliente')).toHaveValue('Muchas gracias');
+    await expect(page.getByLabel('Importe del envío')).toHaveValue('1.500,5');
+    await expect(quoteTotal(page)).toContainText(SAVED);
+    expect(plain(await quoteTotal(page).innerText())).toContain('$ 9.500,50');
+  });
+});
+
+test('what can’t be read is named at its field, and nothing is sent [QUOTE-002]', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const { thread, order } = await anOrder(shop, server.url);
+  await beAdministrator(page);
+  await openOrderPage(page, order);
+  const price = quoteLine(page, thread).getByLabel(/^Precio por unidad/);
+  await typeInto(page, price, '1,500.50');
+  await page.keyboard.press('Tab');
+  await expect(price).toHaveAccessibleDescription('Escribe un importe, como 1.500,50.');
+  await page.getByRole('button', { name: 'Enviar presupuesto' }).click();
+  await expect(price).toBeFocused();
+  await typeInto(page, price, '');
+  await typeInto(page, page.getByLabel('Descuento sobre todo'), '101');
+  await page.getByRole('button', { name: 'Enviar presupuesto' }).click();
+  await expect(page.getByLabel('Descuento sobre todo')).toBeFocused();
+  await expect(page.getByLabel('Descuento sobre todo')).toHaveAccessibleDescription(/de 0 a 100/);
+  await typeInto(page, page.getByLabel('Descuento sobre todo'), '');
+  await page.getByRole('button', { name: `Quitar ${thread.name}` }).click();
+  await expect(quoteLine(page, thread)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Enviar presupuesto' }).click();
+  await expect(card(page, 'Presupuesto').getByRole('alert')).toHaveText(
+    'Agrega al menos un producto o un concepto.',
+  );
+  expect(await quotesOf(page, order)).toEqual([]);
+});
+
+test.describe(() => {
+  test.use({ expectedMessages: ['ERR_FAILED'] });
+
+  test('without an answer what was typed stays, and is saved once the server is back [QUOTE-002]', async ({
+    page,
+    shop,
+    server,
+  }) => {
+    const { order } = await anOrder(shop, server.url);
+    await beAdministrator(page);
+    await openOrderPage(page, order);
+    await page.route('**/quote-draft', (route) => route.abort());
+    await typeInto(page, page.getByLabel('Transporte'), 'Correo');
+    await expect(quoteTotal(page).getByRole('alert')).toContainText('Lo que escribiste sigue aquí.');
+    await page.unroute('**/quote-draft');
+    await expect(quoteTotal(page)).toContainText(SAVED);
+    const draft = await page.request.get(`/api/orders/${order._id}/quote-draft`);
+    expect(await draft.json()).toMatchObject({ shipping: { carrier: 'Correo' } });
+  });
+});
+
+test.describe(() => {
+  test.use({ mayShift: true });
+
+  test('the customer’s answers arrive by themselves, and the next version begins with the last one [QUOTE-003 QUOTE-005]', async ({
+    page,
+    shop,
+    server,
+  }) => {
+    const { thread, order } = await anOrder(shop, server.url);
+    await beAdministrator(page);
+    const lines = [
+      { _id: thread.id, quantity: { Rojo: 3 }, unitPrice: 4000, discountPercent: '0', note: 'Acordado' },
+    ];
+    const first = await quoteThroughApi(page, order, { lines });
+    await page.goto(orderPage(order._id));
+    const sent = card(page, /^Presupuesto, versión/);
+    await expect(sent).toContainText('Enviado');
+    const customer = `${server.url}/api${new URL(first.link).pathname.replace('/presupuesto/', '/quotes/')}`;
+    const asked = await fetch(`${customer}/question`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ message: '¿Puede ser en azul?' }),
+    });
+    expect(asked.status).toBe(201);
+    await expect(sent).toContainText('Con cambios pedidos');
+    await expect(sent).toContainText('¿Puede ser en azul?');
+
+    await sent.getByRole('button', { name: 'Hacer otra versión' }).click();
+    await expect(quoteLine(page, thread).getByLabel(/^Precio por unidad/)).toHaveValue('4000');
+    await page.getByLabel(`Agregar un color de ${thread.name}`).selectOption('Azul');
+    expect(plain(await quoteTotal(page).innerText())).toContain('$ 16.000,00');
+    await sendQuote(page);
+    await expect(card(page, 'Presupuesto, versión 2')).toBeVisible();
+    await expect(card(page, 'Versiones anteriores')).toContainText(/Versión 1.*\$\s12\.000,00/s);
+
+    const [second] = await quotesOf(page, order);
+    const token = new URL(second?.link ?? '').pathname.split('/').at(-1);
+    const accepted = await fetch(`${server.url}/api/quotes/${token}/accept`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ version: 2 }),
+    });
+    expect(accepted.status).toBe(200);
+    await expect(sent).toContainText('Aceptado el');
+    await expect(page.getByRole('banner').or(page.getByRole('main')).getByText('Aceptado').first()).toBeVisible();
+  });
+});
