@@ -102,10 +102,12 @@ function LineSum({ line, amounts }: { line: ReadLine; amounts: LineAmounts }) {
         {isOther && product.price !== null && <FormerPrice>{formatExactPrice(product.price)}</FormerPrice>}
         {amounts.isBulkActive && ' con oferta por cantidad'}
       </span>
-      {amounts.total < amounts.listTotal && (
-        <FormerPrice className="ml-auto">{formatExactPrice(amounts.listTotal)}</FormerPrice>
-      )}
-      <b>{price === null ? 'Consultar' : formatExactPrice(amounts.total)}</b>
+      <span className="quote-line-amount">
+        {amounts.total < amounts.listTotal && (
+          <FormerPrice className="mr-2">{formatExactPrice(amounts.listTotal)}</FormerPrice>
+        )}
+        <b>{price === null ? 'Consultar' : formatExactPrice(amounts.total)}</b>
+      </span>
     </p>
   );
 }
