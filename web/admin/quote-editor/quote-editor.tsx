@@ -1,6 +1,6 @@
 import './quote-editor.css';
 import { useState } from 'react';
-import { variantsOf } from '#domain/cart/variants.ts';
+import { kindOfVariants, variantsOf } from '#domain/cart/variants.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { QuoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { ProductFinder } from '../product-finder/product-finder.tsx';
@@ -66,7 +66,7 @@ function AddedProducts({ draft, problem }: { draft: QuoteDraft; problem: string 
   return (
     <div className="quote-add">
       <ProductFinder
-        label="Agregar un producto"
+        label={asked === null ? 'Agregar un producto' : variantQuestion(asked.product)}
         onPick={pick}
         question={
           asked && {
@@ -79,11 +79,6 @@ function AddedProducts({ draft, problem }: { draft: QuoteDraft; problem: string 
           }
         }
       />
-      {asked !== null && (
-        <p role="status" className="mt-1.5 text-sm text-secondary">
-          ¿Qué color o modelo de {asked.product.name}?
-        </p>
-      )}
       {problem !== undefined && (
         <p role="alert" className="mt-1.5 text-sm text-error">
           {problem}
@@ -91,4 +86,8 @@ function AddedProducts({ draft, problem }: { draft: QuoteDraft; problem: string 
       )}
     </div>
   );
+}
+
+function variantQuestion(product: Product): string {
+  return `¿Qué ${kindOfVariants(product) === 'colour' ? 'color' : 'modelo'} de ${product.name}?`;
 }
