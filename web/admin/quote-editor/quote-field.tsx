@@ -20,6 +20,9 @@ type QuoteFieldProps = Pick<
   readonly onType: (text: string) => void;
 };
 
+/** The API's limit of typed amounts. */
+const LONGEST_AMOUNT = 40;
+
 /** A field of the quote. Its problem appears once it was left, or on sending. */
 export function QuoteField({
   form,
@@ -43,6 +46,7 @@ export function QuoteField({
       </label>
       <span className={suffix === undefined ? undefined : 'quote-suffix'}>
         <input
+          {...(input.inputMode === 'decimal' && { maxLength: LONGEST_AMOUNT })}
           {...input}
           id={id}
           className={classNames('input', input.inputMode === 'decimal' && 'figures text-right')}
