@@ -12,6 +12,13 @@ export const DASHBOARD_SCREENS = {
   'Pedidos, por número': ['/orders?page=1&size=10&brief=1&q=7'],
   'Pedidos, por característica': ['/orders?page=1&size=10&brief=1&q=3496'],
   'Un pedido': ['/orders/pedido-0'],
+  'La página de un pedido': [
+    '/orders/pedido-0',
+    '/orders/pedido-0/quotes',
+    '/orders/pedido-0/quote-draft',
+    '/orders/pedido-0/timeline',
+    '/orders/pedido-0/payments',
+  ],
   'Mis Productos': ['/items?page=1&size=16&order=newest&brief=1&hidden=1'],
   'Mis Productos, otra página': ['/items?page=2&size=16&order=newest&brief=1&hidden=1'],
   'Mis Productos, buscados': ['/items?page=1&size=16&order=newest&brief=1&q=hilo'],

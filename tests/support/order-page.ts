@@ -7,14 +7,15 @@ import { expect } from './browser.ts';
 export const orderPage = (id: string) => `/hilvanDash/pedidos/${id}`;
 
 /** One of the page's parts, by its heading. */
-export const card = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name });
+export const card = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('region', { name, exact: true });
 
 export const quoteTotal = (page: Page): Locator => card(page, 'Total del presupuesto');
 
 /** Opens an order's page and waits for its quote. */
 export async function openOrderPage(page: Page, order: Pick<WireOrderReceipt, '_id'>): Promise<void> {
   await page.goto(orderPage(order._id));
-  await expect(card(page, 'Presupuesto').first()).toBeVisible();
+  await expect(card(page, /^Presupuesto/).first()).toBeVisible();
 }
 
 /** The row of a product in the quote. */

@@ -158,6 +158,8 @@ test.describe(() => {
     });
     expect(accepted.status).toBe(200);
     await expect(sent).toContainText('Aceptado el');
-    await expect(page.getByRole('banner').or(page.getByRole('main')).getByText('Aceptado').first()).toBeVisible();
+    await expect(
+      page.getByRole('banner').or(page.getByRole('main')).getByText('Aceptado').first(),
+    ).toBeVisible();
   });
 });

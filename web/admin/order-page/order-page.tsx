@@ -125,7 +125,6 @@ function QuoteWorkbench({ order, quotes, work }: QuoteWorkbenchProps) {
         <SentQuote
           order={order}
           quote={newest}
-          today={today}
           headingRef={work.sentHeading}
           onNext={isMaking ? null : work.makeNext}
         />
@@ -142,7 +141,7 @@ function QuoteWorkbench({ order, quotes, work }: QuoteWorkbenchProps) {
       {draft.conflict !== null && (
         <QuoteConflict conflict={draft.conflict} products={draft.products} onSettle={draft.settle} />
       )}
-      <SentVersions quotes={earlier} today={today} />
+      <SentVersions quotes={earlier} />
     </>
   );
 }

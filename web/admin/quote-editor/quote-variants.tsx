@@ -27,7 +27,6 @@ export function QuoteVariants({ product, quantity, problem, onChange }: QuoteVar
               {label === '' ? 'Cantidad' : label}
             </span>
             <Stepper
-              isCompact
               label={label === '' ? `Cantidad de ${product.name}` : `Cantidad de ${product.name}, ${label}`}
               subject={label === '' ? product.name : `${product.name}, ${label}`}
               value={units}

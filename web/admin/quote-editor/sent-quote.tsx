@@ -14,13 +14,12 @@ import { CopyButton } from '../account/copy-button.tsx';
 import { customerChatDigits } from '../orders/customer-chat-digits.ts';
 import { QuoteStatePill } from '../orders/quote-state-pill.tsx';
 import { formatDay } from './format-day.ts';
-import { versionState } from './version-state.ts';
+import { sentState } from './sent-state.ts';
 
 type SentQuoteProps = {
   readonly order: Order;
   /** The newest version. */
   readonly quote: WireQuote;
-  readonly today: string;
   /** Takes the focus after sending. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   /** `null` while the next version is being made. */
@@ -28,15 +27,14 @@ type SentQuoteProps = {
 };
 
 /** The newest version with its answer, and the ways to bring it to the customer (QUOTE-003). */
-export function SentQuote({ order, quote, today, headingRef, onNext }: SentQuoteProps) {
-  const state = versionState(quote, today);
+export function SentQuote({ order, quote, headingRef, onNext }: SentQuoteProps) {
   return (
     <section aria-labelledby="version-enviada" className="dashboard-card quote-sent">
       <header className="order-card-head mb-0!">
         <h2 ref={headingRef} id="version-enviada" tabIndex={-1} className="figures">
           Presupuesto, versión {quote.version}
         </h2>
-        <QuoteStatePill state={state} />
+        <QuoteStatePill state={sentState(quote, Date.now())} />
       </header>
       <VersionFacts quote={quote} />
       {quote.question !== null && quote.acceptedAt === null && (

@@ -3,10 +3,10 @@ import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { WireQuote } from '#schemas/wire/quote.ts';
 import { formatExactPrice } from '#web/format.ts';
 import { QuoteStatePill } from '../orders/quote-state-pill.tsx';
-import { versionState } from './version-state.ts';
+import { sentState } from './sent-state.ts';
 
 /** The versions before the newest one, each as it was sent. */
-export function SentVersions({ quotes, today }: { quotes: readonly WireQuote[]; today: string }) {
+export function SentVersions({ quotes }: { quotes: readonly WireQuote[] }) {
   if (quotes.length === 0) return null;
   return (
     <section aria-labelledby="versiones" className="dashboard-card">
@@ -19,7 +19,7 @@ export function SentVersions({ quotes, today }: { quotes: readonly WireQuote[]; 
             <a href={quote.link} target="_blank" rel="noopener" className="quote-version-link">
               Versión {quote.version}
             </a>
-            <QuoteStatePill state={versionState(quote, today)} />
+            <QuoteStatePill state={sentState(quote, Date.now())} />
             <small className="text-muted">{formatDate(Date.parse(quote.sentAt))}</small>
             <b className="font-semibold">{formatExactPrice(amountFromWire(quote.total))}</b>
           </li>
