@@ -19,6 +19,7 @@ export default [
     index('admin/overview/overview-route.tsx'),
     route('pedidos', 'admin/orders/orders-route.tsx'),
     route('pedidos/:id', 'admin/order-page/order-page-route.tsx'),
+    route('pedidos/nuevo', 'admin/new-order/new-order-route.tsx'),
     route('calculadora', 'admin/calculator/dashboard-calculator-route.tsx'),
     route('productos', 'admin/products/products-route.tsx'),
     route('nuevo', 'admin/new-product/new-product-route.tsx'),
@@ -38,5 +39,7 @@ export default [
     route('cuenta', 'admin/account/account-route.tsx'),
   ]),
   route('hilvanDash/pedidos/:id/imprimir', 'admin/orders/print-route.tsx'),
+  route('hilvanDash/pedidos/imprimir', 'admin/several-orders/print-orders-route.tsx'),
+  route('hilvanDash/pedidos/preparar', 'admin/several-orders/pick-list-route.tsx'),
   route('*', 'storefront/unknown-route.tsx'),
 ] satisfies RouteConfig;

@@ -10,7 +10,8 @@ export type IdempotentRequest =
   | 'note'
   | 'customer-note'
   | 'payment'
-  | 'quote';
+  | 'quote'
+  | 'desk-order';
 
 /** Without session storage a key lasts as long as the page. */
 const pageKeys = new Map<IdempotentRequest, SavedKey>();

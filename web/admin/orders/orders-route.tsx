@@ -1,9 +1,11 @@
 import './orders.css';
+import { SquarePlus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
 import { ORDER_TABS } from '#domain/orders/order-tabs.ts';
 import { formatCount } from '#web/format.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DownloadMenu } from '../exports/download-menu.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
@@ -133,10 +135,15 @@ function OrdersFrame({ children }: { children: ReactNode }) {
     <SectionFrame
       title="Pedidos"
       aside={
-        // The line's height is reserved until the number is known.
-        <p className="figures min-h-[1lh] text-secondary">
-          {counts !== null && formatCount(counts.pendiente, { one: 'pendiente', many: 'pendientes' })}
-        </p>
+        <>
+          {/* The line's height is reserved until the number is known. */}
+          <p className="figures min-h-[1lh] text-secondary">
+            {counts !== null && formatCount(counts.pendiente, { one: 'pendiente', many: 'pendientes' })}
+          </p>
+          <ButtonLink to="/hilvanDash/pedidos/nuevo" size="small" className="max-lg:ml-auto">
+            <SquarePlus aria-hidden="true" /> Nuevo pedido
+          </ButtonLink>
+        </>
       }
     >
       {children}

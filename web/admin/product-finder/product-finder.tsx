@@ -80,7 +80,7 @@ export function ProductFinder({
           }
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           className={classNames('input', isLarge && 'finder-large')}
-          placeholder="Nombre, código o lector"
+          placeholder={question === null ? 'Nombre, código o lector' : 'Elige, o sigue con otro'}
           autoComplete="off"
           autoCorrect="off"
           autoCapitalize="none"

@@ -1,0 +1,68 @@
+import { pesos } from '#domain/money/centavos.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
+
+test.use({ expectedFailures: [404] });
+
+test('several orders are printed together, and what to fetch for them is one list without prices [QUOTE-009]', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const thread = await shop.addProduct(aPlainThread({ name: 'Hilo para preparar', code: 'prep-1' }));
+  const zip = await shop.addProduct(
+    aPlainThread({
+      name: 'Cierre para preparar',
+      code: 'prep-2',
+      price: pesos(1234),
+      colours: [],
+    }),
+  );
+  const place = (firstName: string, lines: Parameters<typeof orderThroughApi>[1]['lines']) =>
+    orderThroughApi(server.url, { lines, customer: { firstName } });
+  const first = await place('Delia', [
+    { product: thread, quantities: { Rojo: 2, Azul: 1 } },
+    { product: zip, quantities: { '': 3 } },
+  ]);
+  const second = await place('Mirta', [{ product: thread, quantities: { Rojo: 4 } }]);
+  const ids = `${first._id},${second._id}`;
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await beAdministrator(page);
+
+  await test.step('each order on a page of its own', async () => {
+    await page.goto(`/hilvanDash/pedidos/imprimir?ids=${ids}`);
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+    await expect(page.getByRole('article').last()).toContainText('Mirta');
+    await expect(page.getByRole('article').last()).toHaveCSS('break-before', 'page');
+    await expectAccessible(page);
+  });
+
+  await test.step('the list to prepare sums by product and colour', async () => {
+    await page.goto(`/hilvanDash/pedidos/preparar?ids=${ids}`);
+    await expect(page.getByRole('heading', { name: 'Lista para preparar' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+    await expect(row(thread.name)).toContainText(
+      new RegExp(`^7.*6 Rojo.*1 Azul.*${first.orderNumber}, ${second.orderNumber}$`),
+    );
+    await expect(row(zip.name)).toContainText(/^3.*prep-2/);
+    expect(plain(await page.getByRole('main').innerText())).not.toContain('$');
+    await expectAccessible(page);
+    await page.goto('about:blank');
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 680, height: 900 });
+    await page.goto(`/hilvanDash/pedidos/preparar?ids=${ids}`);
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  });
+
+  await test.step('an order that is gone is not left out in silence', async () => {
+    await page.goto(`/hilvanDash/pedidos/imprimir?ids=${first._id},no-existe`);
+    await expect(page.getByText(/No pudimos traer los pedidos\./)).toBeVisible();
+  });
+});

@@ -1,0 +1,113 @@
+import { TriangleAlert, X } from 'lucide-react';
+import { type CountedVariant, lineVariants } from '#domain/cart/line-variants.ts';
+import { kindOfVariants, variantsOf } from '#domain/cart/variants.ts';
+import { isVariantSoldOut } from '#domain/catalogue/availability.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { priceLine } from '#domain/pricing/price-line.ts';
+import { LinePhoto } from '#web/cart/line-photo.tsx';
+import { formatPrice, formatUnits } from '#web/format.ts';
+import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
+import { FormerPrice } from '#web/storefront/former-price.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { type DeskLine, unitsOfLine } from './desk-lines.ts';
+
+type DeskLineRowProps = {
+  readonly line: DeskLine;
+  /** The round in which this line was the last one changed; it flashes once for each. */
+  readonly flash: number | null;
+  readonly onUnits: (key: string, units: number) => void;
+  readonly onAskVariant: () => void;
+  readonly onRemove: () => void;
+};
+
+export function DeskLineRow({ line, flash, onUnits, onAskVariant, onRemove }: DeskLineRowProps) {
+  const { product, quantities } = line;
+  const variants = lineVariants({ quantities, snapshot: product });
+  return (
+    <li className="desk-line" data-flash={flash === null ? undefined : flash % 2}>
+      <LinePhoto photo={product.photos[0] ?? null} size={52} className="desk-line-photo" />
+      <div className="desk-line-name">
+        <b className="block font-semibold wrap-anywhere">{product.name}</b>
+        <small className="finder-facts">
+          <span>{product.brand}</span>
+          {product.code !== null && <span className="figures">{product.code}</span>}
+          {product.isHidden && <span className="finder-warning">Oculto en la tienda</span>}
+        </small>
+      </div>
+      <LineAmount line={line} />
+      <IconButton label={`Quitar ${product.name}`} className="desk-line-remove" onClick={onRemove}>
+        <X aria-hidden="true" />
+      </IconButton>
+      <ul className="desk-line-variants" aria-label={`Unidades de ${product.name}`}>
+        {variants.map((variant) => (
+          <VariantUnits key={variant.key} product={product} variant={variant} onUnits={onUnits} />
+        ))}
+        {variantsOf(product).length > 1 && <VariantChoice line={line} onAsk={onAskVariant} />}
+      </ul>
+    </li>
+  );
+}
+
+function LineAmount({ line }: { line: DeskLine }) {
+  const { price, total, listTotal, saving } = priceLine({ ...line.product, units: unitsOfLine(line) });
+  return (
+    <p className="desk-line-amount figures">
+      {saving > 0 && <FormerPrice className="block text-sm text-muted">{formatPrice(listTotal)}</FormerPrice>}
+      <b className="font-semibold">{formatPrice(price === null ? null : total)}</b>
+    </p>
+  );
+}
+
+type VariantUnitsProps = {
+  readonly product: Product;
+  readonly variant: CountedVariant;
+  readonly onUnits: (key: string, units: number) => void;
+};
+
+function VariantUnits({ product, variant, onUnits }: VariantUnitsProps) {
+  const subject = variant.label === '' ? product.name : `${product.name}, ${variant.label}`;
+  return (
+    <li>
+      {variant.label !== '' && (
+        <span className="desk-variant">
+          {variant.kind === 'colour' && <ColourSwatch name={variant.key} className="size-6 rounded-[3px]" />}
+          {variant.label}
+        </span>
+      )}
+      {isVariantSoldOut(product, variant.key) && (
+        <span className="desk-sold-out">
+          <TriangleAlert aria-hidden="true" className="size-4" /> Agotado en la tienda
+        </span>
+      )}
+      <Stepper
+        label={`Cantidad de ${subject}`}
+        subject={subject}
+        value={variant.units}
+        onChange={(units) => onUnits(variant.key, units)}
+      />
+    </li>
+  );
+}
+
+function VariantChoice({ line: { product, open }, onAsk }: { line: DeskLine; onAsk: () => void }) {
+  const variant = kindOfVariants(product) === 'colour' ? 'color' : 'modelo';
+  return (
+    <li>
+      {open > 0 && (
+        <span className="desk-sold-out">
+          <TriangleAlert aria-hidden="true" className="size-4" /> Falta el {variant} de {formatUnits(open)}
+        </span>
+      )}
+      <Button
+        variant={open > 0 ? 'ink' : 'quiet'}
+        size="small"
+        aria-label={`${open > 0 ? `Elegir ${variant}` : `Otro ${variant}`} de ${product.name}`}
+        onClick={onAsk}
+      >
+        {open > 0 ? `Elegir ${variant}` : `Otro ${variant}`}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import './new-order.css';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { SectionFailure } from '../list/section-failure.tsx';
+import { SectionFrame } from '../shell/section-frame.tsx';
+import type { Route } from './+types/new-order-route.ts';
+import { NewOrder } from './new-order.tsx';
+import { restoredLines } from './saved-lines.ts';
+
+const TITLE = 'Nuevo pedido';
+
+/** The lines that this tab kept, with their products as they are now. */
+export function clientLoader() {
+  return restoredLines();
+}
+
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <SectionFrame title={TITLE}>
+      <Skeleton className="h-120" />
+    </SectionFrame>
+  );
+}
+
+/** An order by phone or at the counter, without the mouse (QUOTE-007). */
+export default function NewOrderRoute({ loaderData: restored }: Route.ComponentProps) {
+  return (
+    <SectionFrame title={TITLE}>
+      {restored === null ? (
+        <SectionFailure text="No pudimos traer los productos del pedido que estabas tomando. No se perdió nada." />
+      ) : (
+        <NewOrder restored={restored} />
+      )}
+    </SectionFrame>
+  );
+}

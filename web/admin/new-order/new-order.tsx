@@ -1,0 +1,130 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { kindOfVariants } from '#domain/cart/variants.ts';
+import { formatPrice, formatUnits } from '#web/format.ts';
+import { ProductFinder } from '../product-finder/product-finder.tsx';
+import { CustomerPart } from './customer-part.tsx';
+import { DeskLineRow } from './desk-line-row.tsx';
+import { unitsOfLine } from './desk-lines.ts';
+import { OrderFoot } from './order-foot.tsx';
+import type { RestoredLines } from './saved-lines.ts';
+import { TakenOrder } from './taken-order.tsx';
+import type { DeskField } from './use-desk-form.ts';
+import { useNewOrder } from './use-new-order.ts';
+
+export function NewOrder({ restored }: { restored: RestoredLines }) {
+  const products = useRef<HTMLInputElement>(null);
+  const customers = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const order = useNewOrder({ restored: restored.lines, finder: products, focusField });
+  useEffect(() => products.current?.focus(), []);
+
+  function focusField(field: DeskField): void {
+    form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+  }
+
+  /** Ctrl+Enter goes on: from the products to the customer, from there to the order. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (form.current?.contains(document.activeElement)) order.submit();
+    else customers.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: A shortcut for the whole screen; each control works without it.
+    <div className="grid gap-4" onKeyDown={onKeyDown}>
+      <TakenOrder receipt={order.taken} />
+      {restored.gone.length > 0 && (
+        <p className="desk-gone">
+          Ya no están en el catálogo y salieron del pedido: {restored.gone.join(', ')}.
+        </p>
+      )}
+      <div className="new-order">
+        <section className="dashboard-card new-order-products" aria-label="Productos">
+          <ProductFinder
+            label={labelOf(order.question)}
+            hint="Enter agrega y vuelve aquí. «12*» delante agrega 12 unidades."
+            isLarge
+            inputRef={products}
+            question={order.question}
+            onPick={order.add}
+          />
+          <button type="button" className="desk-next" onClick={() => customers.current?.focus()}>
+            Seguir con el cliente <kbd>Ctrl + Enter</kbd>
+          </button>
+          <DeskLines order={order} onDone={() => products.current?.focus()} />
+        </section>
+        <form
+          ref={form}
+          method="post"
+          noValidate
+          className="new-order-side"
+          onSubmit={(event) => {
+            event.preventDefault();
+            order.submit();
+          }}
+        >
+          <CustomerPart
+            form={order.form}
+            finder={customers}
+            focusField={focusField}
+            onKnown={() => form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus()}
+          />
+          <OrderFoot sums={order.sums} problem={order.problem} isSending={order.isSending} />
+        </form>
+      </div>
+    </div>
+  );
+}
+
+type Order = ReturnType<typeof useNewOrder>;
+
+function labelOf(question: Order['question']): string {
+  if (question === null) return 'Producto';
+  const variant = kindOfVariants(question.product) === 'colour' ? 'color' : 'modelo';
+  return `¿Qué ${variant} de ${question.product.name}?`;
+}
+
+/** The lines, the last one first. Enter in a quantity goes back to the field. */
+function DeskLines({ order, onDone }: { order: Order; onDone: () => void }) {
+  const { lines, touched } = order;
+  if (lines.length === 0) {
+    return (
+      <p className="desk-empty">
+        <img src="/art/empty-spool.svg" alt="" width={120} height={96} />
+        Escribe o escanea el primer producto.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {announcement(order)}
+      </p>
+      <ul
+        className="desk-lines"
+        aria-label="Líneas"
+        onKeyDown={({ key, target }) => {
+          if (key === 'Enter' && target instanceof HTMLInputElement) onDone();
+        }}
+      >
+        {lines.map((line) => (
+          <DeskLineRow
+            key={line.product.id}
+            line={line}
+            flash={touched?.productId === line.product.id ? touched.round : null}
+            onUnits={(key, units) => order.setUnits(line.product.id, key, units)}
+            onAskVariant={() => order.askVariant(line.product.id)}
+            onRemove={() => order.remove(line.product.id)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function announcement({ lines, touched, sums }: Order): string {
+  const line = lines.find(({ product }) => product.id === touched?.productId);
+  if (line === undefined) return '';
+  return `${line.product.name}: ${formatUnits(unitsOfLine(line))}. Total ${formatPrice(sums.total)}`;
+}

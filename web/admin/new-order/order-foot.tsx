@@ -1,0 +1,40 @@
+import type { LineSums } from '#domain/pricing/line-sums.ts';
+import { formatPrice, formatUnits } from '#web/format.ts';
+import { FormerPrice } from '#web/storefront/former-price.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FormError } from '../login/form-error.tsx';
+
+type OrderFootProps = {
+  readonly sums: LineSums;
+  readonly problem: string | null;
+  readonly isSending: boolean;
+};
+
+/** The total, large enough to be read across the counter, and the button that takes the order. */
+export function OrderFoot({ sums, problem, isSending }: OrderFootProps) {
+  return (
+    <div className="desk-foot">
+      <p className="desk-total">
+        <span className="text-sm text-secondary">
+          Total · <span className="figures">{formatUnits(sums.units)}</span>
+        </span>
+        {sums.saving > 0 && (
+          <FormerPrice className="figures text-sm text-muted">{formatPrice(sums.listTotal)}</FormerPrice>
+        )}
+        <b className="display-figures">{formatPrice(sums.total)}</b>
+        {sums.hasUnpriced && <small className="text-secondary">No incluye los productos a consultar</small>}
+      </p>
+      <FormError text={problem} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isLoading={isSending}
+        // The field that loses the focus may show an error, which would move the button from under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        Tomar pedido
+      </Button>
+    </div>
+  );
+}

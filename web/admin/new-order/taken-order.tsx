@@ -1,0 +1,33 @@
+import { CheckCheck } from 'lucide-react';
+import { amountFromWire } from '#schemas/wire/amount.ts';
+import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import { formatPrice } from '#web/format.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+
+/** The order that was taken last, above the field for the next one. */
+export function TakenOrder({ receipt }: { receipt: WireOrderReceipt | null }) {
+  return (
+    <div role="status">
+      {receipt !== null && (
+        <div className="taken-order">
+          <CheckCheck aria-hidden="true" />
+          <p>
+            <b>Pedido N.º {receipt.orderNumber} tomado</b>{' '}
+            <span className="figures">{formatPrice(amountFromWire(receipt.payableAmount))}</span>
+          </p>
+          <ButtonLink variant="quiet" size="small" to={`/hilvanDash/pedidos/${receipt._id}`}>
+            Ver pedido
+          </ButtonLink>
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            to={`/hilvanDash/pedidos/${receipt._id}/imprimir`}
+            target="_blank"
+          >
+            Imprimir
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { variantsOf } from '#domain/cart/variants.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import { lineSums } from '#domain/pricing/line-sums.ts';
+import { priceLine } from '#domain/pricing/price-line.ts';
+import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { VariantQuestion } from '../product-finder/variant-question.ts';
+import { useServerRequest } from '../use-server-request.ts';
+import { type DeskLine, unitsOfLine, withProduct, withUnits, withVariant } from './desk-lines.ts';
+import { type Hindrance, hindranceOf } from './hindrance.ts';
+import { saveLines } from './saved-lines.ts';
+import { takeOrder } from './take-order.ts';
+import { type DeskField, useDeskForm } from './use-desk-form.ts';
+
+/** The line that changed last; `round` tells one change from the next. */
+export type Touched = { readonly productId: string; readonly round: number };
+
+type NewOrderOptions = {
+  readonly restored: readonly DeskLine[];
+  readonly finder: RefObject<HTMLInputElement | null>;
+  readonly focusField: (field: DeskField) => void;
+};
+
+/** The order that is being taken: its lines, its customer, and what it still needs. */
+export function useNewOrder({ restored, finder, focusField }: NewOrderOptions) {
+  const [lines, setLines] = useState(restored);
+  /** The product whose variant the field asks for. */
+  const [askedId, setAskedId] = useState<string | null>(null);
+  const [touched, setTouched] = useState<Touched | null>(null);
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const [taken, setTaken] = useState<WireOrderReceipt | null>(null);
+  const form = useDeskForm();
+  const { isSending, error, send } = useServerRequest();
+  useEffect(() => saveLines(lines), [lines]);
+
+  const asked = lines.find(({ product }) => product.id === askedId);
+  const question: VariantQuestion | null = asked === undefined ? null : questionAbout(asked);
+
+  function questionAbout({ product, open }: DeskLine): VariantQuestion {
+    return {
+      product,
+      onVariant(key, units) {
+        setLines((before) => withVariant(before, { productId: product.id, key, units }));
+        touch(product.id);
+        if (units === 1 || units >= open) setAskedId(nextOpen(product.id));
+      },
+      onSkip: () => setAskedId(null),
+    };
+  }
+
+  /** Another line that still lacks a variant: a scanner may have gone on without waiting. */
+  function nextOpen(answeredId: string): string | null {
+    return lines.find(({ product, open }) => open > 0 && product.id !== answeredId)?.product.id ?? null;
+  }
+
+  function touch(productId: string): void {
+    setTouched((last) => ({ productId, round: (last?.round ?? 0) + 1 }));
+    setHindrance(null);
+    setTaken(null);
+  }
+
+  function askVariant(productId: string): void {
+    setAskedId(productId);
+    finder.current?.focus();
+  }
+
+  function focusOn({ at }: Hindrance): void {
+    if (at.kind === 'variant') askVariant(at.productId);
+    else if (at.kind === 'field') focusField(at.field);
+    else finder.current?.focus();
+  }
+
+  return {
+    lines,
+    sums: lineSums(lines.map((line) => priceLine({ ...line.product, units: unitsOfLine(line) }))),
+    touched,
+    question,
+    form,
+    taken,
+    isSending,
+    problem: hindrance?.text ?? error,
+    askVariant,
+    add(product: Product, units: number): void {
+      setLines((before) => withProduct(before, product, units));
+      touch(product.id);
+      if (variantsOf(product).length > 1) setAskedId(product.id);
+    },
+    setUnits: (productId: string, key: string, units: number) =>
+      setLines((before) => withUnits(before, { productId, key, units })),
+    remove(productId: string): void {
+      setLines((before) => before.filter(({ product }) => product.id !== productId));
+      finder.current?.focus();
+    },
+    async submit(): Promise<void> {
+      const missing = hindranceOf(lines, form.problems);
+      setHindrance(missing);
+      if (missing !== null || isSending) {
+        if (missing !== null) focusOn(missing);
+        return;
+      }
+      const done = await send(() => takeOrder(lines, form.values));
+      if (done === null) return;
+      setTaken(done.data);
+      setLines([]);
+      setAskedId(null);
+      form.clear();
+      finder.current?.focus();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { WirePickList } from '#schemas/wire/pick-list.ts';
+import { callAdminApi } from '../call-admin-api.ts';
+import { nullIfUnreachable } from '../null-if-unreachable.ts';
+import { hasKeys } from '../promised-shape.ts';
+
+/** `null` without an answer, or without an order to prepare. */
+export async function fetchPickList(ids: readonly string[]): Promise<WirePickList | null> {
+  if (ids.length === 0) return null;
+  const search = new URLSearchParams({ ids: ids.join(',') });
+  const request = { isPromised: hasKeys('orders', 'products', 'extras') };
+  const answer = await nullIfUnreachable(() =>
+    callAdminApi<WirePickList>(`/orders/pick-list?${search}`, request),
+  );
+  return answer?.ok && answer.data.orders.length > 0 ? answer.data : null;
+}

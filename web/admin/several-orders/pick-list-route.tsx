@@ -1,0 +1,36 @@
+import '../admin.css';
+import { useSearchParams } from 'react-router';
+import { pageServices } from '#web/context.ts';
+import { useStore } from '#web/storefront/store-context.tsx';
+import { requireSession } from '../require-session.ts';
+import type { Route } from './+types/pick-list-route.ts';
+import { chosenIds } from './chosen-ids.ts';
+import { fetchPickList } from './fetch-pick-list.ts';
+import { PickListSheet } from './pick-list-sheet.tsx';
+import { PrintNote } from './print-note.tsx';
+import { usePrinted } from './use-printed.ts';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  requireSession(context.get(pageServices), request);
+  return null;
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+/** What to fetch from the shelves for several orders (QUOTE-009). */
+export default function PickListRoute() {
+  const [search] = useSearchParams();
+  const printed = usePrinted(() => fetchPickList(chosenIds(search)));
+  const store = useStore();
+  if (printed.kind === 'loading') return <PrintNote>Cargando...</PrintNote>;
+  if (printed.kind === 'failed')
+    return (
+      <PrintNote>No pudimos traer la lista. Cierra esta ventana y vuelve a elegir los pedidos.</PrintNote>
+    );
+  return (
+    <main>
+      <title>{`Lista para preparar | ${store.name}`}</title>
+      <PickListSheet list={printed.content} />
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import '../admin.css';
+import { useSearchParams } from 'react-router';
+import type { Order } from '#domain/orders/order.ts';
+import { pageServices } from '#web/context.ts';
+import { formatCount } from '#web/format.ts';
+import { useStore } from '#web/storefront/store-context.tsx';
+import { OrderSheet } from '../orders/order-sheet.tsx';
+import { fetchOrder } from '../orders/orders-api.ts';
+import { requireSession } from '../require-session.ts';
+import type { Route } from './+types/print-orders-route.ts';
+import { chosenIds } from './chosen-ids.ts';
+import { PrintNote } from './print-note.tsx';
+import { usePrinted } from './use-printed.ts';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  requireSession(context.get(pageServices), request);
+  return null;
+}
+
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+/** Several orders, each on a page of its own (QUOTE-009). */
+export default function PrintOrdersRoute() {
+  const [search] = useSearchParams();
+  const printed = usePrinted(() => fetchOrders(chosenIds(search)));
+  const store = useStore();
+  if (printed.kind === 'loading') return <PrintNote>Cargando...</PrintNote>;
+  if (printed.kind === 'failed')
+    return <PrintNote>No pudimos traer los pedidos. Cierra esta ventana y vuelve a elegirlos.</PrintNote>;
+  const orders = printed.content;
+  const title = formatCount(orders.length, { one: 'pedido', many: 'pedidos' });
+  return (
+    <main>
+      <title>{`${title} | ${store.name}`}</title>
+      <h1 className="sr-only">{title}</h1>
+      {orders.map((order) => (
+        <OrderSheet key={order.id} order={order} heading="h2" />
+      ))}
+    </main>
+  );
+}
+
+/** `null` unless every order came, because a missing sheet would go unnoticed. */
+async function fetchOrders(ids: readonly string[]): Promise<Order[] | null> {
+  const orders = await Promise.all(ids.map(fetchOrder));
+  const found = orders.filter((order) => order !== null);
+  return ids.length > 0 && found.length === ids.length ? found : null;
+}
