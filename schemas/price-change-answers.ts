@@ -47,6 +47,7 @@ export const pricePreviewAnswer = answer<WirePricePreview>()(
   z.strictObject({
     rows: z.array(previewRow),
     unknownCodes: z.array(z.string()).describe('Los códigos que ningún producto tiene'),
+    hiddenCodes: z.array(z.string()).describe('Los códigos de productos ocultos que no se incluyen'),
   }),
 );
 
@@ -68,6 +69,7 @@ export const priceBatchAnswer = answer<WirePriceBatch>()(
     endsAt: instant.nullable(),
     changed: count,
     undoneBy: id.nullable(),
+    undone: count.describe('Cuántas de sus filas están deshechas'),
     undoOf: id.nullable(),
     leftOut: count.describe('Filas que no se aplicaron porque su producto había cambiado'),
   }),

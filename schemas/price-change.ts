@@ -133,7 +133,8 @@ export const priceBatchSchema = z
   .superRefine(({ startsAt, endsAt, offer }, context) => {
     const refuse = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (endsAt !== null && startsAt !== null && endsAt <= startsAt) refuse('endsAt', 'es antes del comienzo');
+    if (endsAt !== null && startsAt !== null && endsAt <= startsAt)
+      refuse('endsAt', 'tiene que ser después del comienzo');
     if (offer && endsAt === null) refuse('offer', 'la oferta necesita un final');
   });
 

@@ -45,7 +45,6 @@ export type PreparedSelection = Omit<PriceSelection, 'codes' | 'ids' | 'text'> &
 export function preparedSelection({ codes, ids, text, ...selection }: PriceSelection): PreparedSelection {
   return {
     ...selection,
-    section: selection.section,
     subsection: normalisedCategory(selection.subsection.trim()),
     type: normalisedCategory(selection.type.trim()),
     brand: normalised(selection.brand.trim()),

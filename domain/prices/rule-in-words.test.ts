@@ -49,7 +49,7 @@ test('a rule is told in the words of the shop [STUDIO-007]', () => {
       ),
     ),
   ).toBe(
-    '-$ 150 al precio del pack en 1 producto de la marca Añil con «raso» elegidos hasta $ 900,50 ' +
+    '-$ 150 al precio del pack en 1 producto de la marca Añil con «raso» elegido hasta $ 900,50 ' +
       'sin cambios en 30 días, redondeado hacia arriba a $ 1.000',
   );
   const change = { by: 'to', amount: pesos(1999.9), on: 'price' } as const;

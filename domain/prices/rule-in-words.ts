@@ -18,9 +18,8 @@ const PRODUCTS = { one: 'producto', many: 'productos' };
 
 /** '+12,5 % en 212 productos de Hilos, redondeado a $ 50' (STUDIO-007). */
 export function ruleInWords(rule: PriceRule, changed: number): string {
-  const { selection, change } = rule;
-  const products = [formatCount(changed, PRODUCTS), ...criteriaOf(selection, rule.unchangedDays)].join(' ');
-  return `${changeInWords(change)} en ${products}${roundingInWords(rule.rounding)}`;
+  const products = [formatCount(changed, PRODUCTS), ...criteriaOf(rule, changed)].join(' ');
+  return `${changeInWords(rule.change)} en ${products}${roundingInWords(rule.rounding)}`;
 }
 
 /** The words of a batch of which only the rows are known. */
@@ -37,14 +36,14 @@ function changeInWords(change: PriceAlteration): string {
   return `${change.amount < 0 ? '' : '+'}${money(change.amount)}${on}`;
 }
 
-function criteriaOf(selection: PriceSelection, unchangedDays: number | null): string[] {
+function criteriaOf({ selection, unchangedDays }: PriceRule, changed: number): string[] {
   const { section, subsection, type, brand, text, minPrice, maxPrice } = selection;
   const category = type || subsection || (section === null ? '' : screenSection(section));
   return [
     category === '' ? '' : `de ${category}`,
     brand === '' ? '' : `de la marca ${brand}`,
     text.trim() === '' ? '' : `con «${text.trim()}»`,
-    selection.ids === null ? '' : 'elegidos',
+    selection.ids === null ? '' : changed === 1 ? 'elegido' : 'elegidos',
     selection.codes === null ? '' : 'por código',
     selection.onlyOffers ? 'en oferta' : '',
     selection.onlyBulkOffers ? 'con oferta por cantidad' : '',

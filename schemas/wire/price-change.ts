@@ -66,7 +66,12 @@ export type WirePreviewRow = {
 };
 
 /** The answer of `POST /price-changes/preview`: the largest difference first. */
-export type WirePricePreview = { rows: WirePreviewRow[]; unknownCodes: string[] };
+export type WirePricePreview = {
+  rows: WirePreviewRow[];
+  unknownCodes: string[];
+  /** Given codes of hidden products, while the rule leaves hidden ones out. */
+  hiddenCodes: string[];
+};
 
 export type WireNewPriceRow = { _id: string; version: number } & WirePrices;
 
@@ -107,9 +112,11 @@ export type WirePriceBatch = {
   changed: number;
   /** The id of the batch that undid all or part of this one. */
   undoneBy: string | null;
+  /** How many of its rows are undone now. */
+  undone: number;
   /** The id of the batch that this one undoes. */
   undoOf: string | null;
-  /** Rows of a scheduled batch that were left, because their products changed since the preview. */
+  /** Rows that a scheduled batch left as they were, at its start or its end, because their products had changed. */
   leftOut: number;
 };
 
@@ -132,6 +139,8 @@ export type WirePriceBatchDetail = WirePriceBatch & { rows: WirePriceBatchRow[] 
 /** 409 when products of a batch changed since the preview: nothing was applied. */
 export type WireRowsChanged = WireProblem & {
   code: 'rows-changed';
+  /** All changed rows; `rows` has the first thousand. */
+  count: number;
   rows: {
     _id: string;
     code: string;
@@ -142,6 +151,7 @@ export type WireRowsChanged = WireProblem & {
     seen: WirePrices;
     /** As the product is; '' and '0' where it was deleted. */
     now: WirePrices;
+    deleted: boolean;
   }[];
 };
 

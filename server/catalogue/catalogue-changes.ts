@@ -5,6 +5,7 @@ import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { PriceBatchRow, PriceChangeRow } from '#server/db/schema.ts';
 import { priceAfter } from '#server/price-changes/priced.ts';
+import { rowsOfBatch } from '#server/price-changes/queries.ts';
 import { findProducts } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
 
@@ -13,8 +14,6 @@ type Change = CatalogueChange<StoredProduct>;
 
 // Between two pieces other requests are served, because a price change can concern every product.
 const PRODUCTS_AT_ONCE = 500;
-/** A batch's rows are small. */
-const ROWS_AT_ONCE = 2000;
 
 /**
  * What changed in the catalogue after a version, for the index in memory. Prices of a batch are laid over the products
@@ -30,8 +29,9 @@ export async function catalogueChanges(
   // At the start everything is read, whatever changed it.
   const batches = before.entries.length === 0 ? [] : await batchesAfter(db, version);
   for (const batch of batches) {
-    for await (const rows of rowPieces(db, batch.id)) {
+    for await (const rows of rowsOfBatch(db, batch.id)) {
       for (const row of rows) {
+        if (row.is_left_out === 1) continue;
         const entry = priced.get(row.product_id) ?? entryWithId(before.entries, row.product_id);
         if (entry?.product.version === row.version) priced.set(row.product_id, repriced(entry, row, batch));
         else if (batch.status === 'settling') unread.add(row.product_id);
@@ -62,24 +62,6 @@ async function batchesAfter(db: Database, version: number): Promise<Batch[]> {
     .where('applied_in', '>', version)
     .orderBy('applied_in')
     .execute();
-}
-
-async function* rowPieces(db: Database, batchId: string): AsyncGenerator<PriceChangeRow[]> {
-  for (let after = ''; ; ) {
-    const rows = await db
-      .selectFrom('price_changes')
-      .selectAll()
-      .where('batch_id', '=', batchId)
-      .where('product_id', '>', after)
-      .where('is_left_out', '=', 0)
-      .orderBy('product_id')
-      .limit(ROWS_AT_ONCE)
-      .execute();
-    if (rows.length > 0) yield rows;
-    if (rows.length < ROWS_AT_ONCE) return;
-    after = rows.at(-1)?.product_id ?? '';
-    await nextTurn();
-  }
 }
 
 function repriced(entry: Entry, row: PriceChangeRow, batch: Batch): Entry {

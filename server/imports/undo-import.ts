@@ -47,8 +47,7 @@ async function restorePrices(
   also: (ctx: Context) => Promise<void>,
 ): Promise<{ restored: number; changedSince: readonly string[] }> {
   const batch = batchId === null ? null : await findBatch(ctx.db, batchId);
-  const rule = `Deshecho: ${batch?.rule}`;
-  const undo = batch === null ? null : await takeBack(ctx, batch, { ids: null, rule, also });
+  const undo = batch === null ? null : await takeBack(ctx, batch, { ids: null, also });
   if (undo === null || undo.id === null) {
     await settlePrices(ctx);
     await inTransaction(ctx, also);

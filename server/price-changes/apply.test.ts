@@ -52,7 +52,7 @@ describe.each(ENGINES)('a change of prices on %s', (engine) => {
       change: { by: 'amount', value: '150.5', on: 'price' },
       rounding: { to: '1', mode: 'up' },
     });
-    expect(rows.map(({ _id }) => _id).sort()).toEqual([zip.id, thread.id].sort());
+    expect(rows.map(({ _id }) => _id)).toEqual([zip.id, thread.id]);
     expect(rows.find(({ _id }) => _id === thread.id)).toEqual({
       _id: thread.id,
       version: 1,
@@ -108,6 +108,7 @@ describe.each(ENGINES)('a change of prices on %s', (engine) => {
     });
     expect(await desk.history()).toEqual([
       {
+        undone: 0,
         id: done.id,
         source: 'studio',
         status: 'applied',
@@ -173,8 +174,9 @@ describe.each(ENGINES)('a change of prices on %s', (engine) => {
         before: { price: '5000', wholesalePrice: '0' },
         seen: { price: '5500', wholesalePrice: '0' },
         now: { price: '4000', wholesalePrice: '0' },
+        deleted: false,
       },
-      expect.objectContaining({ _id: thread.id, name: 'Hilo', now: { price: '', wholesalePrice: '0' } }),
+      expect.objectContaining({ _id: thread.id, name: 'Hilo', deleted: true }),
     ]);
     expect(await desk.priceOf(zip.id)).toMatchObject({ price: '4000' });
     expect(await desk.history()).toMatchObject([{ source: 'edit' }]);
@@ -266,6 +268,29 @@ describe.each(ENGINES)('a change of prices on %s', (engine) => {
     );
     const page = await desk.callAsAdministrator({ url: '/api/price-changes?page=2&size=3' });
     expect([page.json().length, page.headers['x-total-count']]).toEqual([1, '4']);
+  });
+
+  test('a pack that was taken away since the preview is a changed row, not a wrong one [STUDIO-005]', async () => {
+    const { rows } = await desk.preview({ change: { by: 'percent', value: '10', on: 'both' } });
+    const seen = rows.filter(({ _id }) => _id === thread.id);
+    const sent = seen.map(({ _id, version, after }) => ({ _id, version, ...after }));
+    const { _id, ...product } = (await desk.callAsAdministrator({ url: `/api/items/${thread.id}` })).json();
+    Object.assign(product.data.items[0], { wholesalePrice: '0', quantity: '0' });
+    const url = `/api/items/${thread.id}`;
+    await desk.callAsAdministrator({ method: 'PUT', url, payload: product });
+    expect((await desk.send({ rows: sent })).json()).toMatchObject({
+      code: 'rows-changed',
+      count: 1,
+      rows: [{ _id, now: { wholesalePrice: '0' }, deleted: false }],
+    });
+    await desk.callAsAdministrator({ method: 'DELETE', url });
+    expect((await desk.send({ rows: sent })).json()).toMatchObject({ rows: [{ deleted: true }] });
+  });
+
+  test('a given code of a hidden product is told, not only left out [STUDIO-002]', async () => {
+    const select = { codes: ['o-1', 'H-1'] };
+    expect(await desk.preview({ select })).toMatchObject({ unknownCodes: [], hiddenCodes: ['o-1'] });
+    expect(await desk.preview({ select: { ...select, hidden: true } })).toMatchObject({ hiddenCodes: [] });
   });
 
   test('prices that did not change in so many days are counted, listed and chosen [STUDIO-010]', async () => {

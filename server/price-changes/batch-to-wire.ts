@@ -25,7 +25,8 @@ const WIRE_STATUS = {
   ended: 'ended',
 } as const satisfies Record<PriceBatchStatus, WirePriceBatchStatus>;
 
-export function batchToWire(batch: PriceBatchRow): WirePriceBatch {
+/** @param undone how many of its rows are undone now */
+export function batchToWire(batch: PriceBatchRow, undone: number): WirePriceBatch {
   return {
     id: batch.id,
     source: batch.source,
@@ -39,6 +40,7 @@ export function batchToWire(batch: PriceBatchRow): WirePriceBatch {
     endsAt: isoOf(batch.ends_at),
     changed: batch.changed,
     undoneBy: batch.undone_by,
+    undone,
     undoOf: batch.undo_of,
     leftOut: batch.left_out,
   };

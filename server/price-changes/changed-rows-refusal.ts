@@ -30,19 +30,22 @@ export async function rowsChanged(ctx: Context, changed: readonly NewPriceRow[])
       before: before.get(row._id) ?? now,
       seen: { price: row.price, wholesalePrice: row.wholesalePrice },
       now,
+      deleted: isGone(product),
     };
   });
   const count = changed.length === 1 ? 'Un producto cambió' : `${changed.length} productos cambiaron`;
   return new Refusal('rows-changed', {
     detail: `${count} desde la vista previa: vuelve a calcular. No se aplicó nada.`,
-    members: { rows },
+    members: { count: changed.length, rows },
   });
 }
 
 function nowOf(product: StoredProduct | undefined) {
-  return pricesToWire(
-    product === undefined || product.deletedAt !== null ? { price: null, bulkOffer: null } : product,
-  );
+  return pricesToWire(product === undefined || isGone(product) ? { price: null, bulkOffer: null } : product);
+}
+
+function isGone(product: StoredProduct | undefined): boolean {
+  return product === undefined || product.deletedAt !== null;
 }
 
 /** The prices that the products had at the rows' versions, as far as a price changed since. */

@@ -57,7 +57,9 @@ function problemOf(row: NewPriceRow, product: StoredProduct | null, index: numbe
   if (row.price !== '' && rowAmount(row.price) === null) {
     return { field: `rows.${index}.price`, message: 'Precio: tiene que ser mayor que cero' };
   }
-  if (product === null || rowAmount(row.wholesalePrice) === null || product.bulkOffer !== null) return null;
+  // Of another version, the pack may be gone since the preview: then the row is a changed one.
+  if (product?.version !== row.version || product.bulkOffer !== null) return null;
+  if (rowAmount(row.wholesalePrice) === null) return null;
   const message = `Precio del pack: ${product.name} no tiene oferta por cantidad`;
   return { field: `rows.${index}.wholesalePrice`, message };
 }

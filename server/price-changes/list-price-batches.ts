@@ -1,14 +1,14 @@
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
-import type { WirePriceBatchRow } from '#schemas/wire/price-change.ts';
+import type { WirePriceBatch, WirePriceBatchRow } from '#schemas/wire/price-change.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
 import type { PriceBatchRow, PriceChangeRow } from '#server/db/schema.ts';
 import { Refusal } from '#server/errors.ts';
-import { pricesToWire } from './batch-to-wire.ts';
+import { batchToWire, pricesToWire } from './batch-to-wire.ts';
 import { priceAfter, priceBefore } from './priced.ts';
-import { findBatch, findBatches, rowsOfBatch, undoneProducts } from './queries.ts';
+import { findBatch, findBatches, rowsOfBatch, undoneCounts, undoneProducts } from './queries.ts';
 
 type ListQuery = { readonly scheduled: boolean; readonly page: number; readonly size: number };
 
@@ -16,13 +16,19 @@ type ListQuery = { readonly scheduled: boolean; readonly page: number; readonly 
 export async function listPriceBatches(
   ctx: Context,
   { scheduled, page, size }: ListQuery,
-): Promise<{ batches: PriceBatchRow[]; total: number }> {
+): Promise<{ batches: WirePriceBatch[]; total: number }> {
   assertAdministrator(ctx);
-  return findBatches(ctx.db, { isScheduled: scheduled, limit: size, offset: (page - 1) * size });
+  const place = { isScheduled: scheduled, limit: size, offset: (page - 1) * size };
+  const { batches, total } = await findBatches(ctx.db, place);
+  const undone = await undoneCounts(
+    ctx.db,
+    batches.map(({ id }) => id),
+  );
+  return { batches: batches.map((batch) => batchToWire(batch, undone.get(batch.id) ?? 0)), total };
 }
 
 export type BatchDetail = {
-  readonly batch: PriceBatchRow;
+  readonly batch: WirePriceBatch;
   /** In pieces. */
   readonly rows: AsyncIterable<readonly WirePriceBatchRow[]>;
 };
@@ -32,7 +38,9 @@ export async function getPriceBatch(ctx: Context, id: string): Promise<BatchDeta
   assertAdministrator(ctx);
   const batch = await findBatch(ctx.db, id);
   if (batch === null) throw new Refusal('price-batch-not-found');
-  return { batch, rows: detailRows(ctx, batch, await undoneProducts(ctx.db, id)) };
+  const undone = (await undoneCounts(ctx.db, [id])).get(id) ?? 0;
+  const rows = detailRows(ctx, batch, await undoneProducts(ctx.db, id));
+  return { batch: batchToWire(batch, undone), rows };
 }
 
 async function* detailRows(ctx: Context, batch: PriceBatchRow, undone: ReadonlySet<string>) {

@@ -22,6 +22,8 @@ export type PricePreview = {
   readonly rows: readonly PreviewRow[];
   /** The given codes that no product has. */
   readonly unknownCodes: readonly string[];
+  /** The given codes of hidden products, while the rule leaves hidden ones out. */
+  readonly hiddenCodes: readonly string[];
 };
 
 /** What a rule would change, from the catalogue in memory; nothing is stored (STUDIO-004). */
@@ -31,15 +33,20 @@ export async function previewPrices(ctx: Context, rule: PriceRuleInput): Promise
   const { entries } = ctx.catalogue.all();
   const unknown = new Map((rule.select.codes ?? []).map((code) => [codeKey(code), code]));
   unknown.delete('');
+  const hiddenCodes: string[] = [];
   const rows: PreviewRow[] = [];
   for (const [index, entry] of entries.entries()) {
     if (index % PIECE === 0) await nextTurn();
-    if (unknown.size > 0 && entry.product.code !== null) unknown.delete(entry.code);
+    if (unknown.size > 0 && entry.product.code !== null) {
+      const given = unknown.get(entry.code);
+      if (given !== undefined && entry.product.isHidden && !selection.includesHidden) hiddenCodes.push(given);
+      unknown.delete(entry.code);
+    }
     if (!isSelected(entry, selection)) continue;
     const { product } = entry;
     const altered = alteredPrice(product, rule);
     rows.push({ ...altered, product, difference: largestDifference(product, altered.after) });
   }
   rows.sort((one, other) => other.difference - one.difference);
-  return { rows, unknownCodes: [...unknown.values()] };
+  return { rows, unknownCodes: [...unknown.values()], hiddenCodes };
 }

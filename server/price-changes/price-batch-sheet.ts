@@ -8,7 +8,7 @@ import { getPriceBatch } from './list-price-batches.ts';
 
 const STATES: Readonly<Record<WirePriceBatchRowState, string>> = {
   applied: 'aplicado',
-  'left-out': 'sin aplicar: cambió antes',
+  'left-out': 'sin aplicar',
   undone: 'deshecho',
   'changed-since': 'cambiado después',
   waiting: 'sin aplicar',

@@ -72,13 +72,46 @@ export async function undoneProducts(db: Database, batchId: string): Promise<Set
   return new Set(rows.map(({ product_id }) => product_id));
 }
 
-/** How many rows scheduled batches left out since a moment. */
+/** How many rows of each batch are undone now: an undo that was undone itself counts no more. */
+export async function undoneCounts(
+  db: Database,
+  batchIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (batchIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('price_batches as undo')
+    .leftJoin('price_batches as again', (join) =>
+      join.onRef('again.undo_of', '=', 'undo.id').on('again.applied_at', 'is not', null),
+    )
+    .select([
+      'undo.id',
+      'undo.undo_of',
+      'undo.changed',
+      ({ fn }) => fn.sum<number | null>('again.changed').as('back'),
+    ])
+    .where('undo.undo_of', 'in', batchIds)
+    .where('undo.applied_at', 'is not', null)
+    .groupBy(['undo.id', 'undo.undo_of', 'undo.changed'])
+    .execute();
+  const counts = new Map<string, number>();
+  for (const { undo_of, changed, back } of rows) {
+    if (undo_of === null) continue;
+    counts.set(undo_of, (counts.get(undo_of) ?? 0) + changed - (back ?? 0));
+  }
+  return counts;
+}
+
+/** How many rows scheduled batches left as they were, at a start or an end since a moment. */
 export async function leftOutSince(db: Database, since: number): Promise<number> {
   const { total } = await db
     .selectFrom('price_batches')
     .select(({ fn }) => fn.sum<number | null>('left_out').as('total'))
-    .where('starts_at', '>=', since)
-    .where('status', 'in', ['settling', 'applied', 'ended'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('starts_at', '>=', since), eb('status', 'in', ['settling', 'applied', 'ended'])]),
+        eb.and([eb('ends_at', '>=', since), eb('status', '=', 'ended')]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return total ?? 0;
 }

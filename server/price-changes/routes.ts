@@ -14,7 +14,7 @@ import type { ApiInstance } from '#server/api-instance.ts';
 import { record } from '#server/audit/record.ts';
 import { sendSheet } from '#server/exports/send-sheet.ts';
 import { jsonObjectStream } from '#server/json-stream.ts';
-import { batchToWire, pricesToWire, receiptToWire } from './batch-to-wire.ts';
+import { pricesToWire, receiptToWire } from './batch-to-wire.ts';
 import { cancelPriceBatch } from './cancel-price-batch.ts';
 import { createPriceBatch } from './create-price-batch.ts';
 import { getPriceBatch, listPriceBatches } from './list-price-batches.ts';
@@ -40,8 +40,8 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
       schema: { tags: TAGS, summary: 'Lo que una regla cambiaría, sin cambiar nada', body: priceRuleSchema },
     },
     async (request, reply) => {
-      const { rows, unknownCodes } = await previewPrices(request.verbs(), request.body);
-      const stream = jsonObjectStream({ rows: previewPieces(rows) }, { unknownCodes });
+      const { rows, ...codes } = await previewPrices(request.verbs(), request.body);
+      const stream = jsonObjectStream({ rows: previewPieces(rows) }, codes);
       return reply.type('application/json').send(stream);
     },
   );
@@ -76,7 +76,7 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
     async (request, reply) => {
       const { page = 1, size = 50, scheduled } = request.query;
       const { batches, total } = await listPriceBatches(request.verbs(), { scheduled, page, size });
-      return reply.header('x-total-count', total).send(batches.map(batchToWire));
+      return reply.header('x-total-count', total).send(batches);
     },
   );
 
@@ -99,7 +99,7 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
     { schema: { tags: TAGS, summary: 'Un cambio de precios con sus filas', params: idParams } },
     async (request, reply) => {
       const { batch, rows } = await getPriceBatch(request.verbs(), request.params.id);
-      return reply.type('application/json').send(jsonObjectStream({ rows }, batchToWire(batch)));
+      return reply.type('application/json').send(jsonObjectStream({ rows }, batch));
     },
   );
 

@@ -15,19 +15,31 @@ import { takeBack } from './undo-price-batch.ts';
 
 /**
  * Begins and ends the scheduled batches that are due, also late after a stop, and finishes or drops what a process that
- * died left behind. Every process calls it; of several, the one that claims a batch does the work (STUDIO-009).
+ * died left behind. Every process calls it; of several, the one that claims a batch does the work (STUDIO-009). A batch
+ * that fails keeps no other from its moment.
+ * @param claimant names the process, which may try again at once what it failed to do
+ * @throws AggregateError of the batches that failed
  */
-export async function runPriceSchedule(ctx: Context): Promise<void> {
-  for (const batch of await dueBatches(ctx)) {
-    if (!(await claimBatch(ctx, batch.id))) continue;
-    if (batch.status === 'settling') await settlePrices(ctx);
-    else if (batch.status === 'staged') await dropStaged(ctx, batch.id);
-    else if (batch.ends_at !== null && batch.ends_at <= ctx.now()) await endBatch(ctx, batch);
-    else await startBatch(ctx, batch);
+export async function runPriceSchedule(ctx: Context, claimant: string = randomUUID()): Promise<void> {
+  const failures: unknown[] = [];
+  for (const batch of await dueBatches(ctx, claimant)) {
+    try {
+      if (await claimBatch(ctx, batch.id, claimant)) await advance(ctx, batch);
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} price batches failed`);
 }
 
-async function dueBatches({ db, now }: Context): Promise<PriceBatchRow[]> {
+async function advance(ctx: Context, batch: PriceBatchRow): Promise<void> {
+  if (batch.status === 'settling') await settlePrices(ctx);
+  else if (batch.status === 'staged') await dropStaged(ctx, batch.id);
+  else if (batch.ends_at !== null && batch.ends_at <= ctx.now()) await endBatch(ctx, batch);
+  else await startBatch(ctx, batch);
+}
+
+async function dueBatches({ db, now }: Context, claimant: string): Promise<PriceBatchRow[]> {
   const at = now();
   const due = await db
     .selectFrom('price_batches')
@@ -40,29 +52,33 @@ async function dueBatches({ db, now }: Context): Promise<PriceBatchRow[]> {
         eb.and([eb(sql<string>`coalesce(status, '')`, '=', 'applied'), eb('ends_at', '<=', at)]),
       ]),
     )
-    .where(isFree(at))
+    .where(isFree(at, claimant))
     .execute();
   // Sorted here: in the query it would lead an engine to the index of all batches, once a second.
   return due.sort((one, other) => one.created_at - other.created_at);
 }
 
-/** A claim too far in the future is from a clock that was set back. */
-function isFree(now: number) {
+/**
+ * The process's own claim is left of a try that failed. One too far in the future is from a clock that was set back, not
+ * from one that runs a little ahead.
+ */
+function isFree(now: number, claimant: string) {
   return (eb: ExpressionBuilder<Schema, 'price_batches'>) =>
     eb.or([
       eb('claimed_until', 'is', null),
       eb('claimed_until', '<=', now),
-      eb('claimed_until', '>', now + CLAIM_MS),
+      eb('claimed_until', '>', now + 2 * CLAIM_MS),
+      eb('claimed_by', '=', claimant),
     ]);
 }
 
 /** One statement checks and claims, so only one of several processes gets the batch. */
-async function claimBatch({ db, now }: Context, id: string): Promise<boolean> {
+async function claimBatch({ db, now }: Context, id: string, claimant: string): Promise<boolean> {
   const claimed = await db
     .updateTable('price_batches')
-    .set({ claimed_by: randomUUID(), claimed_until: now() + CLAIM_MS })
+    .set({ claimed_by: claimant, claimed_until: now() + CLAIM_MS })
     .where('id', '=', id)
-    .where(isFree(now()))
+    .where(isFree(now(), claimant))
     .returning('id')
     .executeTakeFirst();
   return claimed !== undefined;
@@ -123,30 +139,33 @@ async function keepComparison(db: Database, compared: readonly Compared[]): Prom
   `.execute(db);
 }
 
-/** Takes back what the batch changed. A batch whose end passed while nothing ran is not begun any more. */
+/**
+ * Takes back what the batch changed; rows that changed since are counted as left. A batch whose end passed while nothing
+ * ran is not begun any more.
+ */
 async function endBatch(ctx: Context, batch: PriceBatchRow): Promise<void> {
-  if (batch.status === 'scheduled') {
-    return markEnded(ctx, batch, { changed: 0, left_out: batch.changed + batch.left_out });
-  }
-  const { id } = await takeBack(ctx, batch, {
+  if (batch.status === 'scheduled') return markEnded(ctx, batch, batch.changed);
+  const { id, changedSince } = await takeBack(ctx, batch, {
     ids: null,
-    rule: `Terminó: ${batch.rule}`,
-    also: (ctx) => markEnded(ctx, batch, {}),
+    also: (ctx, changedSince) => markEnded(ctx, batch, changedSince.length),
+    isEnd: true,
   });
-  if (id === null) await markEnded(ctx, batch, {});
+  if (id === null) await markEnded(ctx, batch, changedSince.length);
 }
 
-async function markEnded(
-  ctx: Context,
-  { id, status }: PriceBatchRow,
-  counts: { changed?: number; left_out?: number },
-): Promise<void> {
+async function markEnded(ctx: Context, batch: PriceBatchRow, leftNow: number): Promise<void> {
   await inTransaction(ctx, async ({ db }) => {
     await db
       .updateTable('price_batches')
-      .set({ ...counts, status: 'ended', claimed_by: null, claimed_until: null })
-      .where('id', '=', id)
-      .where('status', '=', status)
+      .set({
+        changed: batch.changed - leftNow,
+        left_out: batch.left_out + leftNow,
+        status: 'ended',
+        claimed_by: null,
+        claimed_until: null,
+      })
+      .where('id', '=', batch.id)
+      .where('status', '=', batch.status)
       .execute();
   });
 }

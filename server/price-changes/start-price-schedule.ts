@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Context } from '#server/context.ts';
 import { repeatWork } from '#server/repeat-work.ts';
 import { runPriceSchedule } from './run-price-schedule.ts';
@@ -7,10 +8,11 @@ const CHECK_EVERY_MS = 1000;
 
 /** Begins and ends scheduled prices while the server runs. Returns the function that stops it after its present work. */
 export function startPriceSchedule(ctx: Context): () => Promise<void> {
+  const claimant = randomUUID();
   return repeatWork({
     log: ctx.log,
     everyMs: CHECK_EVERY_MS,
     failure: 'scheduled prices not checked',
-    work: () => runPriceSchedule(ctx),
+    work: () => runPriceSchedule(ctx, claimant),
   });
 }

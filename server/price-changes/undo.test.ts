@@ -26,6 +26,10 @@ describe.each(ENGINES)('the undo of a price change on %s', (engine) => {
     const first = await desk.undo(id, [one]);
     expect(first).toEqual({ id: first.id, restored: 1, changedSince: [] });
     expect(await prices()).toEqual(['5000', '7000', '5500']);
+    expect(await desk.detail(id)).toMatchObject({ changed: 3, undone: 1 });
+    expect(await desk.detail(first.id ?? '')).toMatchObject({
+      rule: 'Deshecho en 1 producto: 3 precios cambiados',
+    });
     const second = await desk.undo(id);
     expect(second).toEqual({ id: second.id, restored: 1, changedSince: [two] });
     expect(await prices()).toEqual(['5000', '7000', '5000']);
@@ -50,7 +54,8 @@ describe.each(ENGINES)('the undo of a price change on %s', (engine) => {
     ]);
     expect(await desk.undo(undo.id ?? '')).toMatchObject({ restored: 1 });
     expect(await prices()).toEqual(['5500', '5000', '5000']);
-    expect((await desk.detail(id)).rows).toMatchObject([{ state: 'applied' }]);
+    const { rows, undone } = await desk.detail(id);
+    expect([rows[0]?.state, undone]).toEqual(['applied', 0]);
   });
 
   test('a price list and an edit can be undone like the studio [STUDIO-001 STUDIO-008]', async () => {

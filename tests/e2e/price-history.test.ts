@@ -68,6 +68,7 @@ test('the history tells each change in words, and undoes all or some of its rows
     await window.getByRole('button', { name: 'Deshacer 1 elegido' }).click();
     await question(page, '¿Deshacer este cambio?').getByRole('button', { name: 'Sí, deshacer' }).click();
     await expect(window.getByRole('listitem').filter({ hasText: 'Cinta bies' })).toContainText('Deshecho');
+    await expect(window.getByText('Deshecho en parte')).toBeVisible();
     expect([await priceOf('Cinta bies'), await priceOf('Cinta gross')]).toEqual([pesos(1000), pesos(1200)]);
   });
 
@@ -89,7 +90,7 @@ test('the history tells each change in words, and undoes all or some of its rows
       .last()
       .getByRole('link', { name: /Deshecho/ })
       .click();
-    await expect(window).toContainText('Deshecho: +20\u00a0% en 3 productos');
+    await expect(window).toContainText('Deshecho en 1 producto: +20\u00a0% en 3 productos');
   });
 });
 

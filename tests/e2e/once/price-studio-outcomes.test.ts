@@ -27,8 +27,8 @@ test('a price that changed meanwhile is shown before, meant and now, and nothing
   await shop.updateProduct({ ...second, price: pesos(1300) });
   await applyButton(page).click();
 
-  const conflict = page.getByRole('region', { name: 'Precios que cambiaron mientras tanto' });
-  await expect(conflict.getByRole('heading')).toHaveText('1 precio cambió mientras mirabas la lista');
+  const conflict = page.getByRole('region', { name: 'Productos que cambiaron mientras tanto' });
+  await expect(conflict.getByRole('heading')).toHaveText('1 producto cambió mientras mirabas la lista');
   await expect(conflict.getByRole('row').last()).toContainText(
     /Botón dos\s*\$\s1\.000\s*\$\s1\.100\s*\$\s1\.300/,
   );

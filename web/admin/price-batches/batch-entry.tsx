@@ -19,7 +19,7 @@ type BatchEntryProps = {
 
 /** A batch as a sentence, with who and when. */
 export function BatchEntry({ batch, searchOf, children }: BatchEntryProps) {
-  const { id, rule, note, actor, createdAt, undoneBy, undoOf, leftOut } = batch;
+  const { id, rule, note, actor, createdAt, undoneBy, undone, undoOf } = batch;
   return (
     <article className="batch">
       <div className="min-w-0 wrap-anywhere">
@@ -30,7 +30,7 @@ export function BatchEntry({ batch, searchOf, children }: BatchEntryProps) {
         <Times batch={batch} />
         {note !== '' && <p className="batch-note">«{note}»</p>}
         <p className="batch-pills">
-          {undoneBy === null ? (
+          {undoneBy === null || undone === 0 ? (
             <LookPill look={batchLook(batch)} />
           ) : (
             <PageLink to={searchOf(undoneBy)} keepsScroll className="batch-pill-link">
@@ -43,13 +43,7 @@ export function BatchEntry({ batch, searchOf, children }: BatchEntryProps) {
               Ver el cambio que deshace
             </PageLink>
           )}
-          {leftOut > 0 && (
-            <span className="inline-flex items-center gap-1.5 text-sm text-warning">
-              <CircleMinus aria-hidden="true" className="size-4!" />
-              {formatCount(leftOut, { one: 'precio quedó afuera', many: 'precios quedaron afuera' })} porque
-              cambiaron después de la vista previa
-            </span>
-          )}
+          <LeftRows batch={batch} />
         </p>
       </div>
       <div className="batch-actions">
@@ -62,10 +56,29 @@ export function BatchEntry({ batch, searchOf, children }: BatchEntryProps) {
   );
 }
 
+/** Rows that a scheduled batch left as they were. */
+function LeftRows({ batch }: { batch: WirePriceBatch }) {
+  if (batch.leftOut === 0) return null;
+  const left = { one: 'precio quedó como estaba: cambió', many: 'precios quedaron como estaban: cambiaron' };
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm text-warning">
+      <CircleMinus aria-hidden="true" className="size-4!" />
+      {wasNeverApplied(batch)
+        ? 'No se aplicó: su final pasó con la tienda detenida'
+        : `${formatCount(batch.leftOut, left)} mientras tanto`}
+    </span>
+  );
+}
+
+function wasNeverApplied({ status, appliedAt }: WirePriceBatch): boolean {
+  return status === 'ended' && appliedAt === null;
+}
+
 /** When a scheduled batch begins and ends, at the shop. */
-function Times({ batch: { startsAt, endsAt, status } }: { batch: WirePriceBatch }) {
+function Times({ batch }: { batch: WirePriceBatch }) {
+  const { startsAt, endsAt, status } = batch;
   if (startsAt === null) return null;
-  const isComing = status === 'scheduled' || status === 'cancelled';
+  const isComing = status === 'scheduled' || status === 'cancelled' || wasNeverApplied(batch);
   return (
     <p className="batch-times">
       <Clock aria-hidden="true" />
@@ -74,7 +87,7 @@ function Times({ batch: { startsAt, endsAt, status } }: { batch: WirePriceBatch 
         {endsAt !== null && (
           <>
             {' '}
-            y {status === 'ended' ? 'terminó' : 'termina'} el {formatDate(Date.parse(endsAt))}
+            y {status === 'ended' && !isComing ? 'terminó' : 'termina'} el {formatDate(Date.parse(endsAt))}
           </>
         )}
       </span>

@@ -5,12 +5,12 @@ export type Look = { readonly Icon: LucideIcon; readonly pill: string; readonly 
 
 const UNDONE: Look = { Icon: Undo2, pill: 'bg-soft text-secondary', text: 'Deshecho' };
 
-/** How a batch stands; an undone one says so first. `null` for one that is simply applied. */
-export function batchLook({ status, undoneBy, endsAt }: WirePriceBatch): Look | null {
-  if (undoneBy !== null) return UNDONE;
+/** How a batch stands. `null` for one that is simply applied. */
+export function batchLook({ status, undone, changed, endsAt }: WirePriceBatch): Look | null {
   if (status === 'scheduled') return { Icon: Clock, pill: 'bg-warning-soft text-warning', text: 'En espera' };
   if (status === 'cancelled') return { Icon: CircleX, pill: 'bg-soft text-secondary', text: 'Cancelado' };
   if (status === 'ended') return { Icon: History, pill: 'bg-soft text-secondary', text: 'Terminó' };
+  if (undone > 0) return undone < changed ? { ...UNDONE, text: 'Deshecho en parte' } : UNDONE;
   if (endsAt !== null) return { Icon: Clock, pill: 'bg-info-soft text-info', text: 'En curso' };
   return null;
 }

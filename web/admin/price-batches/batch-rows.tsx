@@ -5,6 +5,7 @@ import { normalised } from '#domain/text/normalised.ts';
 import type { WirePriceBatchDetail, WirePriceBatchRow } from '#schemas/wire/price-change.ts';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { rowsWithWords } from '../list/rows-with-words.ts';
 import { shownPrices } from '../price-studio/preview-rows.ts';
 import { ShownAmounts } from '../price-studio/shown-amounts.tsx';
 import { ROW_LOOKS } from './batch-looks.ts';
@@ -21,7 +22,7 @@ export function BatchRows({ batch, onChanged }: BatchRowsProps) {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { undo } = useBatchChanges(onChanged);
-  const found = useMemo(() => rowsWith(batch.rows, text), [batch.rows, text]);
+  const found = useMemo(() => rowsWithWords(batch.rows, text, searchedText), [batch.rows, text]);
   const lastPage = lastPageOf(found.length, ROWS_PER_PAGE);
   const restorable = batch.rows.filter(isRestorable).length;
   const canUndo = batch.status === 'applied' && restorable > 0;
@@ -141,13 +142,8 @@ function isRestorable({ state }: WirePriceBatchRow): boolean {
   return state === 'applied';
 }
 
-function rowsWith(rows: readonly WirePriceBatchRow[], text: string): readonly WirePriceBatchRow[] {
-  const words = normalised(text).split(' ').filter(Boolean);
-  if (words.length === 0) return rows;
-  return rows.filter(({ code, name }) => {
-    const searched = normalised(`${code} ${name}`);
-    return words.every((word) => searched.includes(word));
-  });
+function searchedText({ code, name }: WirePriceBatchRow): string {
+  return normalised(`${code} ${name}`);
 }
 
 function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {

@@ -17,7 +17,7 @@ export type BatchesPage = {
 
 export type BatchesFilter = { readonly page: number; readonly isScheduled?: boolean };
 
-/** @param isScheduled only batches that have a start; `null` without an answer */
+/** @param isScheduled only batches that have a start or an end; `null` without an answer */
 export async function fetchBatches({
   page,
   isScheduled = false,

@@ -29,7 +29,7 @@ export default function HistoryRoute({ loaderData: page }: Route.ComponentProps)
       emptyText="Todavía no cambió ningún precio. Cada cambio queda aquí, y se puede deshacer."
       actionsOf={(batch) =>
         batch.status === 'applied' &&
-        batch.undoneBy === null && (
+        batch.undone < batch.changed && (
           <Button
             variant="quiet"
             size="small"

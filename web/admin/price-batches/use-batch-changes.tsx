@@ -30,8 +30,10 @@ export function useBatchChanges(onChanged: () => Promise<void>): BatchChanges {
       text: (
         <>
           <p>
-            {formatCount(changedSince.length, { one: 'precio queda', many: 'precios quedan' })} como está
-            {changedSince.length === 1 ? '' : 'n'}: cambiado después.
+            {formatCount(changedSince.length, {
+              one: 'precio queda como está: cambió después.',
+              many: 'precios quedan como están: cambiaron después.',
+            })}
           </p>
           <ScrollList label="Cambiado después">
             {names.map(({ id, name }) => (
@@ -48,10 +50,13 @@ export function useBatchChanges(onChanged: () => Promise<void>): BatchChanges {
 
   return {
     async undo(batch, ids) {
-      const count = formatCount(ids?.length ?? batch.changed, PRICES);
+      const count = formatCount(ids?.length ?? batch.changed - batch.undone, {
+        one: 'precio vuelve a ser el de antes',
+        many: 'precios vuelven a ser los de antes',
+      });
       const isConfirmed = await confirm({
         title: '¿Deshacer este cambio?',
-        text: `${count} vuelven a ser los de antes. Lo que cambió después queda como está.`,
+        text: `${count}. Lo que cambió después queda como está.`,
         confirmLabel: 'Sí, deshacer',
         cancelLabel: 'Cancelar',
         tone: 'info',

@@ -15,6 +15,7 @@ type FlagLook = { readonly Icon: LucideIcon; readonly look: string; readonly tex
 
 const LOOKS: Readonly<Record<RowFlag, FlagLook>> = {
   'no-price': { Icon: CircleDashed, look: 'flag-quiet', text: 'Sin precio' },
+  'no-pack': { Icon: CircleDashed, look: 'flag-quiet', text: 'Sin pack' },
   unchanged: { Icon: Equal, look: 'flag-quiet', text: 'Sin cambios' },
   excluded: { Icon: CircleMinus, look: 'flag-quiet', text: 'Queda afuera' },
   'big-change': { Icon: TriangleAlert, look: 'flag-warning', text: 'Cambia más de' },

@@ -1,4 +1,5 @@
 import { formatCount } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
 import { CodeList } from '../prices/code-list.tsx';
 import type { BlockProps } from './block-props.ts';
 import { SmallField } from './small-field.tsx';
@@ -100,5 +101,20 @@ export function UnknownCodes({ codes }: { codes: readonly string[] }) {
       </p>
       <CodeList label="Códigos sin producto" codes={codes} />
     </div>
+  );
+}
+
+/** Pasted codes of hidden products, which the selection leaves out. */
+export function HiddenCodes({ count, onInclude }: { count: number; onInclude: () => void }) {
+  return (
+    <p role="status" className="mt-3 flex flex-wrap items-center gap-x-3 text-warning">
+      {formatCount(count, {
+        one: 'código es de un producto oculto y queda afuera.',
+        many: 'códigos son de productos ocultos y quedan afuera.',
+      })}
+      <Button variant="quiet" size="small" onClick={onInclude}>
+        Incluir ocultos
+      </Button>
+    </p>
   );
 }

@@ -2,9 +2,10 @@ import type { Centavos } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { normalised } from '#domain/text/normalised.ts';
 import type { WireNewPriceRow, WirePreviewRow, WirePrices } from '#schemas/wire/price-change.ts';
+import { rowsWithWords } from '../list/rows-with-words.ts';
 
 /** Why a row can't be applied. */
-export type LeftOutReason = 'no-price' | 'unchanged' | 'not-positive';
+export type LeftOutReason = 'no-price' | 'no-pack' | 'unchanged' | 'not-positive';
 
 /** `null` is no price. */
 export type ShownPrices = { readonly price: Centavos | null; readonly pack: Centavos | null };
@@ -26,7 +27,7 @@ export type StudioRow = {
   readonly next: WirePrices;
 };
 
-const REASONS: readonly LeftOutReason[] = ['not-positive', 'no-price', 'unchanged'];
+const REASONS = ['not-positive', 'no-price', 'unchanged'] as const;
 
 export function studioRow({
   _id,
@@ -39,6 +40,7 @@ export function studioRow({
   flags,
 }: WirePreviewRow): StudioRow {
   const [from, to] = [shownPrices(before), shownPrices(after)];
+  const reason = REASONS.find((known) => flags.includes(known)) ?? null;
   return {
     id: _id,
     version,
@@ -49,7 +51,7 @@ export function studioRow({
     after: to,
     difference:
       from.price === to.price ? differenceOf(from.pack, to.pack) : differenceOf(from.price, to.price),
-    leftOut: REASONS.find((reason) => flags.includes(reason)) ?? null,
+    leftOut: reason === 'no-price' && from.price !== null ? 'no-pack' : reason,
     packIsDearer: flags.includes('pack-not-cheaper'),
     words: normalised(`${code} ${name} ${brand}`),
     next: after,
@@ -117,8 +119,7 @@ export function isInGroup(row: StudioRow, group: RowGroup, { excluded, bigChange
 
 /** The rows whose code, name or brand has all typed words. */
 export function foundRows(rows: readonly StudioRow[], text: string): readonly StudioRow[] {
-  const words = normalised(text).split(' ').filter(Boolean);
-  return words.length === 0 ? rows : rows.filter((row) => words.every((word) => row.words.includes(word)));
+  return rowsWithWords(rows, text, ({ words }) => words);
 }
 
 export type PriceSums = {

@@ -17,10 +17,13 @@ import { hasKeys } from '../promised-shape.ts';
 const PATH = '/price-changes';
 const UNREACHABLE = 'El servidor no responde. Lo que escribiste sigue aquí: intenta nuevamente.';
 
+/** The first of the rows that changed, and how many there are. */
+export type ChangedRows = Pick<WireRowsChanged, 'count' | 'rows'>;
+
 export type ApplyOutcome =
   | { readonly kind: 'done'; readonly receipt: WirePriceBatchReceipt }
   /** Products changed since the preview; nothing was applied. */
-  | { readonly kind: 'rows-changed'; readonly rows: WireRowsChanged['rows'] }
+  | ({ readonly kind: 'rows-changed' } & ChangedRows)
   | { readonly kind: 'failed'; readonly message: string };
 
 /** @param signal ends a preview that a newer one replaces */
@@ -30,7 +33,7 @@ export function fetchPreview(rule: WirePriceRule, signal: AbortSignal): Promise<
       method: 'POST',
       body: rule,
       signal,
-      isPromised: hasKeys('rows', 'unknownCodes'),
+      isPromised: hasKeys('rows', 'unknownCodes', 'hiddenCodes'),
     }),
   );
 }
@@ -52,7 +55,10 @@ export async function applyPrices(batch: WireNewPriceBatch): Promise<ApplyOutcom
     forgetKey('prices');
     return { kind: 'done', receipt: answer.data };
   }
-  if (isRowsChanged(answer.problem)) return { kind: 'rows-changed', rows: answer.problem.rows };
+  if (isRowsChanged(answer.problem)) {
+    const { count, rows } = answer.problem;
+    return { kind: 'rows-changed', count, rows };
+  }
   return { kind: 'failed', message: answer.problem.errors?.[0]?.message ?? answer.problem.title };
 }
 

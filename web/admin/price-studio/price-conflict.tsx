@@ -1,28 +1,28 @@
 import { useEffect, useRef } from 'react';
-import type { WireRowsChanged } from '#schemas/wire/price-change.ts';
-import { formatCount } from '#web/format.ts';
+import { formatCount, formatWholeNumber } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { shownPrices } from './preview-rows.ts';
+import type { ChangedRows } from './price-changes-api.ts';
 import { ShownAmounts } from './shown-amounts.tsx';
 
 type PriceConflictProps = {
-  readonly rows: WireRowsChanged['rows'];
+  readonly changed: ChangedRows;
   readonly onRecalculate: () => void;
 };
 
 const ROWS_SHOWN = 100;
 
 /** Products changed since the preview, so nothing was applied; the form stays as it is (STUDIO-005). */
-export function PriceConflict({ rows, onRecalculate }: PriceConflictProps) {
+export function PriceConflict({ changed: { count, rows }, onRecalculate }: PriceConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <section aria-label="Precios que cambiaron mientras tanto" className="dashboard-card rows-changed">
+    <section aria-label="Productos que cambiaron mientras tanto" className="dashboard-card rows-changed">
       <h2 ref={heading} tabIndex={-1} className="text-block">
-        {formatCount(rows.length, { one: 'precio cambió', many: 'precios cambiaron' })} mientras mirabas la
+        {formatCount(count, { one: 'producto cambió', many: 'productos cambiaron' })} mientras mirabas la
         lista
       </h2>
       <p className="mt-1.5 text-secondary">
@@ -51,7 +51,7 @@ export function PriceConflict({ rows, onRecalculate }: PriceConflictProps) {
           ))}
         </tbody>
       </table>
-      {rows.length > ROWS_SHOWN && <p className="mt-2 text-muted">y {rows.length - ROWS_SHOWN} más</p>}
+      {count > ROWS_SHOWN && <p className="mt-2 text-muted">y {formatWholeNumber(count - ROWS_SHOWN)} más</p>}
       <Button variant="primary" className="mt-4" onClick={onRecalculate}>
         Volver a calcular
       </Button>
@@ -59,7 +59,8 @@ export function PriceConflict({ rows, onRecalculate }: PriceConflictProps) {
   );
 }
 
-function ChangedRow({ row: { code, name, before, seen, now } }: { row: WireRowsChanged['rows'][number] }) {
+function ChangedRow({ row }: { row: ChangedRows['rows'][number] }) {
+  const { code, name, before, seen, now, deleted } = row;
   const [old, wanted, present] = [shownPrices(before), shownPrices(seen), shownPrices(now)];
   return (
     <tr>
@@ -74,7 +75,7 @@ function ChangedRow({ row: { code, name, before, seen, now } }: { row: WireRowsC
         <ShownAmounts prices={wanted} other={old} />
       </td>
       <td className="changed-now figures" data-label="Ahora tiene">
-        <ShownAmounts prices={present} other={old} />
+        {deleted ? 'Eliminado' : <ShownAmounts prices={present} other={old} />}
       </td>
     </tr>
   );

@@ -6,8 +6,8 @@ import type {
   WirePriceSelection,
   WireRounding,
 } from '#schemas/wire/price-change.ts';
-import { parsePercent } from './parse-percent.ts';
 import { type RoundingModeName, type StudioForm, type Target, takesPercent } from './studio-form.ts';
+import { typedPercent } from './typed-percent.ts';
 
 export type FormField = 'minPrice' | 'maxPrice' | 'unchangedDays' | 'value';
 
@@ -115,7 +115,7 @@ function alterationKind({ action }: StudioForm): WirePriceAlteration['by'] {
 /** With a dot; `null` for anything that is no percent or amount. */
 function alterationValue({ action, value }: StudioForm): string | null {
   if (takesPercent(action)) {
-    const percent = parsePercent(value);
+    const percent = typedPercent(value);
     if (percent === null) return null;
     return percentText(action === 'bajar' ? -percent : percent);
   }

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { WireNewPriceBatch } from '#schemas/wire/price-change.ts';
 import { ChangeBlock } from './change-block.tsx';
-import { parsePercent } from './parse-percent.ts';
 import { PreviewBlock } from './preview-block.tsx';
 import { newPriceRows, priceSums } from './preview-rows.ts';
 import { PriceConflict } from './price-conflict.tsx';
@@ -11,6 +10,7 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SelectionBlock } from './selection-block.tsx';
 import { StudioFoot } from './studio-foot.tsx';
 import { tickedProducts } from './ticked-products.ts';
+import { typedPercent } from './typed-percent.ts';
 import { useBrands } from './use-brands.ts';
 import { type Preview, usePreview } from './use-preview.ts';
 import { usePriceBatch } from './use-price-batch.ts';
@@ -30,7 +30,7 @@ export function PriceStudio() {
   const isSending = batch.state.kind === 'sending';
   const progress = usePriceProgress({ isSending, onEnd: state.refresh });
   const brands = useBrands(state.preview);
-  const bigChange = parsePercent(form.bigChange) ?? 0;
+  const bigChange = typedPercent(form.bigChange) ?? 0;
   const marks = useMemo(() => ({ excluded, bigChange }), [excluded, bigChange]);
   const priced = state.preview?.changesPrices && read.changesPrices ? state.preview : null;
   const sums = useMemo(() => (priced === null ? null : priceSums(priced.rows, excluded)), [priced, excluded]);
@@ -60,27 +60,29 @@ export function PriceStudio() {
   return (
     <div className="studio">
       {batch.state.kind === 'conflict' && (
-        <PriceConflict rows={batch.state.rows} onRecalculate={recalculate} />
+        <PriceConflict changed={batch.state.changed} onRecalculate={recalculate} />
       )}
-      <SelectionBlock
-        form={form}
-        onChange={set}
-        problems={read.problems}
-        count={state.preview?.rows.length ?? null}
-        isLoading={state.isLoading}
-        brands={brands}
-        unknownCodes={state.preview?.unknownCodes ?? []}
-        tickedCount={tickedIds.length}
-      />
-      <ChangeBlock form={form} onChange={set} problems={read.problems} note={note} onNote={setNote} />
-      <PreviewBlock
-        state={state}
-        form={form}
-        marks={marks}
-        onChange={set}
-        onToggle={(id) => exclude([id], !excluded.has(id))}
-        onExclude={exclude}
-      />
+      <div className="contents" inert={isSending}>
+        <SelectionBlock
+          form={form}
+          onChange={set}
+          problems={read.problems}
+          count={state.preview?.rows.length ?? null}
+          isLoading={state.isLoading}
+          brands={brands}
+          codes={state.preview}
+          tickedCount={tickedIds.length}
+        />
+        <ChangeBlock form={form} onChange={set} problems={read.problems} note={note} onNote={setNote} />
+        <PreviewBlock
+          state={state}
+          form={form}
+          marks={marks}
+          onChange={set}
+          onToggle={(id) => exclude([id], !excluded.has(id))}
+          onExclude={exclude}
+        />
+      </div>
       <StudioFoot
         state={batch.state}
         progress={progress}

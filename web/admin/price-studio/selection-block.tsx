@@ -4,7 +4,7 @@ import { formatWholeNumber } from '#web/format.ts';
 import { ChoiceChip } from '../select/choice-chip.tsx';
 import type { BlockProps } from './block-props.ts';
 import { CategoryChips } from './category-chips.tsx';
-import { countFurtherCriteria, FurtherCriteria, UnknownCodes } from './further-criteria.tsx';
+import { countFurtherCriteria, FurtherCriteria, HiddenCodes, UnknownCodes } from './further-criteria.tsx';
 import { pastedCodes } from './price-rule.ts';
 import { StudioBlock } from './studio-block.tsx';
 import { hasCriteria, NO_CRITERIA } from './studio-form.ts';
@@ -14,14 +14,18 @@ type SelectionBlockProps = BlockProps & {
   readonly count: number | null;
   readonly isLoading: boolean;
   readonly brands: readonly string[];
-  readonly unknownCodes: readonly string[];
+  /** What became of pasted codes; `null` until it is known. */
+  readonly codes: {
+    readonly unknownCodes: readonly string[];
+    readonly hiddenCodes: readonly string[];
+  } | null;
   /** How many products were ticked in 'Mis Productos'. */
   readonly tickedCount: number;
 };
 
 /** 1: the products to change (STUDIO-002). Criteria combine by AND. */
 export function SelectionBlock(props: SelectionBlockProps) {
-  const { form, onChange, problems, count, isLoading, brands, unknownCodes, tickedCount } = props;
+  const { form, onChange, problems, count, isLoading, brands, codes, tickedCount } = props;
   const furtherCount = countFurtherCriteria(form);
   const [isOpen, setIsOpen] = useState(furtherCount > 0);
   const furtherId = useId();
@@ -80,7 +84,14 @@ export function SelectionBlock(props: SelectionBlockProps) {
         </search>
       </div>
       {isOpen && <FurtherCriteria id={furtherId} form={form} onChange={onChange} problems={problems} />}
-      {unknownCodes.length > 0 && pastedCodes(form.codes).length > 0 && <UnknownCodes codes={unknownCodes} />}
+      {codes !== null && pastedCodes(form.codes).length > 0 && (
+        <>
+          {codes.unknownCodes.length > 0 && <UnknownCodes codes={codes.unknownCodes} />}
+          {codes.hiddenCodes.length > 0 && (
+            <HiddenCodes count={codes.hiddenCodes.length} onInclude={() => onChange({ withHidden: true })} />
+          )}
+        </>
+      )}
     </StudioBlock>
   );
 }

@@ -12,6 +12,7 @@ export type Preview = {
   readonly changesPrices: boolean;
   readonly rows: readonly StudioRow[];
   readonly unknownCodes: readonly string[];
+  readonly hiddenCodes: readonly string[];
 };
 
 export type PreviewState = {
@@ -58,8 +59,8 @@ export function usePreview({ rule, changesPrices, problems }: ReadForm): Preview
       if (!outcome.ok) {
         return setState(({ preview }) => ({ preview, isLoading: false, failure: outcome.message }));
       }
-      const { rows, unknownCodes } = outcome.data;
-      const preview = { rule: sent, changesPrices, rows: rows.map(studioRow), unknownCodes };
+      const { rows, ...codes } = outcome.data;
+      const preview = { rule: sent, changesPrices, rows: rows.map(studioRow), ...codes };
       setState({ preview, isLoading: false, failure: null });
     }
   }, [asked, changesPrices, isReadable, round]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { WireNewPriceBatch, WireRowsChanged } from '#schemas/wire/price-change.ts';
-import { applyPrices, undoPrices } from './price-changes-api.ts';
+import type { WireNewPriceBatch } from '#schemas/wire/price-change.ts';
+import { applyPrices, type ChangedRows, undoPrices } from './price-changes-api.ts';
 
 /** How the last batch that was sent from here ended. */
 export type BatchState =
@@ -8,7 +8,7 @@ export type BatchState =
   | { readonly kind: 'sending'; readonly count: number }
   | { readonly kind: 'applied'; readonly id: string; readonly changed: number }
   | { readonly kind: 'scheduled'; readonly startsAt: string; readonly changed: number }
-  | { readonly kind: 'conflict'; readonly rows: WireRowsChanged['rows'] }
+  | { readonly kind: 'conflict'; readonly changed: ChangedRows }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'undoing' }
   | { readonly kind: 'undone'; readonly restored: number; readonly changedSince: number };
@@ -30,7 +30,7 @@ export function usePriceBatch(): PriceBatch {
       setState({ kind: 'sending', count: batch.rows.length });
       const outcome = await applyPrices(batch);
       if (outcome.kind !== 'done') {
-        setState(outcome.kind === 'failed' ? outcome : { kind: 'conflict', rows: outcome.rows });
+        setState(outcome.kind === 'failed' ? outcome : { kind: 'conflict', changed: outcome });
         return false;
       }
       const { id, status, changed } = outcome.receipt;

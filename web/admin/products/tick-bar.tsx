@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { saveTickedProducts } from '../price-studio/ticked-products.ts';
+import { saveCodes, saveTickedProducts } from '../price-studio/ticked-products.ts';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { fetchFoundIds } from './products-api.ts';
 import type { ProductsQuery } from './products-query.ts';
@@ -33,6 +33,8 @@ export function TickBar({ ticks, query, total }: TickBarProps) {
 
   function changePrices(): void {
     saveTickedProducts(ticks.ids);
+    // Codes pasted in an earlier look would narrow the ticked ones.
+    saveCodes('');
     // Hidden products can be ticked too.
     navigate('/hilvanDash/precios?elegidos=1&ocultos=1');
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePercent } from './parse-percent.ts';
+import { typedPercent } from './typed-percent.ts';
 
 test.each([
   ['12,5', 1250],
@@ -9,10 +9,10 @@ test.each([
   ['150', 15_000],
   [' 7,25 % ', 725],
 ])('people type the percent %j [STUDIO-003]', (text, hundredths) => {
-  expect(parsePercent(text)).toBe(hundredths);
+  expect(typedPercent(text)).toBe(hundredths);
 });
 
 test.each(['', '0', '0,00', '1,234', '1.000', '-3', '12,', ',5', 'doce', '1e3', '99999'])(
   '%j is no percent [STUDIO-003]',
-  (text) => expect(parsePercent(text)).toBeNull(),
+  (text) => expect(typedPercent(text)).toBeNull(),
 );

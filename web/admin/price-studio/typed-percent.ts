@@ -2,7 +2,7 @@
 const PERCENT = /^(\d{1,4})(?:[.,](\d{1,2}))?\s*%?$/;
 
 /** Reads a percent as people type it, in hundredths: '12,5' is `1250`. `null` for any other text, and for 0. */
-export function parsePercent(text: string): number | null {
+export function typedPercent(text: string): number | null {
   const [, whole, fraction = ''] = PERCENT.exec(text.trim()) ?? [];
   if (whole === undefined) return null;
   const hundredths = Number(whole + fraction.padEnd(2, '0'));
