@@ -32,6 +32,8 @@ const FOR_VISITORS: Record<string, string> = {
 /** What asks nobody because a verb that called it has asked already, or because no request leads to it. No door names it. */
 const BEHIND_VERBS: Record<string, string> = {
   acceptCode: 'part of logging in and of confirming who asks',
+  addOrderEntries: 'part of what it tells',
+  addOrderEntry: 'part of what it tells',
   addRequestContext: 'when the server starts',
   addToOutbox: 'part of ordering and of writing to the shop',
   administratorOf: 'finds out who asks',
@@ -39,6 +41,8 @@ const BEHIND_VERBS: Record<string, string> = {
   beginCatalogueWrite: 'part of every verb that writes products',
   beginAttempt: 'part of logging in and of confirming who asks',
   beginBatch: 'part of a change of prices',
+  briefOrder: 'part of reading an order',
+  checkReport: 'part of checking an import',
   checkRows: 'part of a change of prices',
   claimIdempotencyKey: 'part of whatever is made once',
   countRecoveryCodes: 'part of an account',
@@ -53,6 +57,8 @@ const BEHIND_VERBS: Record<string, string> = {
   inTransaction: 'part of every verb that writes',
   isStale: 'part of a change of prices',
   loadDemo: 'when the server starts',
+  lockOrder: 'part of every verb that changes an order',
+  matchingOrders: 'part of reading orders',
   lockCustomer: 'part of every verb that changes a customer',
   keepPhoto: 'part of an upload, and of fetching the photos of an import',
   nextNumber: 'part of every verb that writes',

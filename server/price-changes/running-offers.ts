@@ -1,8 +1,8 @@
-import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
 
 /** Those of the products whose offer mark belongs to another batch that has not ended. */
 export async function runningOffers(
-  { db }: Pick<Context, 'db'>,
+  db: Database,
   productIds: readonly string[],
   exceptBatch: string,
 ): Promise<ReadonlySet<string>> {

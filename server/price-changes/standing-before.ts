@@ -1,5 +1,5 @@
 import { isSameProductPrice, type ProductPrice } from '#domain/pricing/product-price.ts';
-import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
 import type { PriceBatchRow, PriceChangeRow } from '#server/db/schema.ts';
 import { priceAfter, priceBefore } from './priced.ts';
 
@@ -13,7 +13,7 @@ type Reader = (row: PriceChangeRow) => Standing;
  * before that one: else the end of the later batch would bring an ended offer back for good (STUDIO-009).
  */
 export async function standingBefore(
-  { db }: Pick<Context, 'db'>,
+  db: Database,
   batch: PriceBatchRow,
 ): Promise<(rows: readonly PriceChangeRow[]) => Promise<Reader>> {
   const appliedAt = batch.applied_at ?? 0;

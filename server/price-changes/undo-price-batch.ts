@@ -91,7 +91,7 @@ async function restorable(
   const rows: StagedRow[] = [];
   const changedSince: string[] = [];
   const marked: StoredProduct[] = [];
-  const standingOf = await standingBefore(ctx, batch);
+  const standingOf = await standingBefore(ctx.db, batch);
   for await (const piece of rowsOfBatch(ctx.db, batch.id)) {
     const standing = await standingOf(piece);
     for (const row of piece) {
@@ -108,7 +108,7 @@ async function restorable(
     }
   }
   const stillOffers = await runningOffers(
-    ctx,
+    ctx.db,
     marked.map(({ id }) => id),
     batch.id,
   );
