@@ -157,6 +157,10 @@ export const overviewAnswer = answer<WireOverview>()(
     orders: z.strictObject({
       byStatus: z.record(z.enum(ORDER_STATUSES), count),
       oldestPending: instant.nullable(),
+      quotesAccepted: count.describe('De pedidos pendientes'),
+      changesRequested: count,
+      remindersDue: count,
+      nextReminder: instant.nullable(),
       today: comparedSum,
       week: comparedSum.describe('Desde el lunes'),
       days: z.array(ordersSum.extend({ day: z.iso.date() })),

@@ -87,7 +87,11 @@ export const paymentReceiptAnswer = answer<WirePaymentReceipt>()(
 );
 
 export const batchStatusAnswer = answer<WireBatchStatus>()(
-  z.strictObject({ changed: z.int().min(0), missing: z.array(id) }),
+  z.strictObject({
+    changed: z.int().min(0),
+    before: z.array(z.strictObject({ status, ids: z.array(id) })),
+    missing: z.array(id),
+  }),
 );
 
 const units = z.int().min(1);

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ORDER_STATUSES, type OrderStatus } from './order-status.ts';
-import { ORDER_ACTIONS, ORDER_TAB_NAMES, ORDER_TABS, ordersOnTab, tabOfStatus } from './order-tabs.ts';
+import {
+  FURTHER_ORDER_ACTIONS,
+  ORDER_ACTIONS,
+  ORDER_TAB_NAMES,
+  ORDER_TABS,
+  ordersOnTab,
+  tabOfStatus,
+} from './order-tabs.ts';
 
 const order = (number: number, status: OrderStatus, isDeleted = false) => ({
   number,
@@ -46,6 +53,10 @@ test('the actions, and the status that each sets [ORDADM-005 ORDADM-008 ORDADM-0
     ['Listo', 'Listo'],
     ['Eliminar', null],
   ]);
+});
+
+test('the way back to pending stands below what the menu always offered [ORDADM-005 ORDADM-023]', () => {
+  expect(Object.entries(FURTHER_ORDER_ACTIONS)).toEqual([['Pendiente', 'pendiente']]);
 });
 
 test('the stored statuses, beginning with that of a new order [ORDADM-007 ORDADM-009]', () => {

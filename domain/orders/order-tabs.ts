@@ -29,6 +29,11 @@ export const ORDER_ACTIONS = {
   Eliminar: null,
 } as const satisfies Record<string, OrderStatus | null>;
 
+/** What the menu offers below them: the way back to the status of a new order. */
+export const FURTHER_ORDER_ACTIONS = {
+  [ORDER_STATUS_LABELS.pendiente]: 'pendiente',
+} as const satisfies Record<string, OrderStatus>;
+
 /** The orders of a tab, newest first. No tab lists deleted orders (ORDADM-006, ORDADM-011). */
 export function ordersOnTab<T extends Pick<Order, 'status' | 'isDeleted' | 'createdAt' | 'number'>>(
   orders: readonly T[],

@@ -18,6 +18,13 @@ export type WireOverview = {
     byStatus: Record<OrderStatus, number>;
     /** When the oldest pending order was placed, ISO 8601 in UTC. */
     oldestPending: string | null;
+    /** Pending orders whose quote was accepted. */
+    quotesAccepted: number;
+    /** Orders whose customer asked for a change of the quote. */
+    changesRequested: number;
+    remindersDue: number;
+    /** When the next reminder becomes due, ISO 8601 in UTC. */
+    nextReminder: string | null;
     /** From midnight at the shop until now, compared with the same hours a week before. */
     today: WireComparedSum;
     /** From Monday until now, compared with the same period of the week before. */

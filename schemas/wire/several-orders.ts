@@ -1,3 +1,5 @@
+import type { OrderStatus } from '#domain/orders/order-status.ts';
+
 /** So many orders can be chosen at once. */
 export const MAX_CHOSEN_ORDERS = 200;
 
@@ -5,6 +7,8 @@ export const MAX_CHOSEN_ORDERS = 200;
 export type WireBatchStatus = {
   /** Orders that had another status. */
   changed: number;
+  /** Those orders by the status that they had, to set them back. */
+  before: { status: OrderStatus; ids: string[] }[];
   /** The ids of orders that are unknown or deleted by now. */
   missing: string[];
 };

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { WireBatchStatus } from '#schemas/wire/several-orders.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
@@ -7,18 +8,11 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { addOrderEntries } from '#server/order-entries/add-order-entry.ts';
 import { orderStatusOf } from './order-rows.ts';
 
-export type SetStatuses = {
-  /** Orders that had another status. */
-  readonly changed: number;
-  /** The ids of orders that are unknown or deleted by now. */
-  readonly missing: readonly string[];
-};
-
 /** Sets the status of several orders in one step (QUOTE-009). What is gone meanwhile is named, and the rest is changed. */
 export function setStatuses(
   ctx: Context,
   { ids, status }: { ids: readonly string[]; status: OrderStatus },
-): Promise<SetStatuses> {
+): Promise<WireBatchStatus> {
   assertAdministrator(ctx);
   return inTransaction(ctx, async (ctx) => {
     const found = await ctx.db
@@ -33,7 +27,12 @@ export function setStatuses(
     const changed = found.filter((order) => order.status !== status);
     if (changed.length > 0) await write(ctx, { changed, status });
     const known = new Set(found.map(({ id }) => id));
-    return { changed: changed.length, missing: ids.filter((id) => !known.has(id)) };
+    const before = Map.groupBy(changed, (order) => orderStatusOf(order.status));
+    return {
+      changed: changed.length,
+      before: Array.from(before, ([status, orders]) => ({ status, ids: orders.map(({ id }) => id) })),
+      missing: ids.filter((id) => !known.has(id)),
+    };
   });
 }
 

@@ -39,7 +39,11 @@ describe.each(ENGINES)('several orders on %s', (engine) => {
     await call('DELETE', `/orders/${deleted}`);
     const batch = { ids: [...ids, first, 'no-existe'], status: 'Listo' };
     const answer = await call('POST', '/orders/batch-status', batch);
-    expect(answer.json()).toEqual({ changed: 1, missing: [deleted, 'no-existe'] });
+    expect(answer.json()).toEqual({
+      changed: 1,
+      before: [{ status: 'pendiente', ids: [first] }],
+      missing: [deleted, 'no-existe'],
+    });
     expect(await numbers('&status=Listo')).toEqual([2, 1]);
     expect(await kindsOf(first)).toEqual(['status', 'placed']);
     expect(await kindsOf(ready)).toEqual(['status', 'placed']);

@@ -134,3 +134,16 @@ export async function lastPriceChange(db: Database): Promise<number | null> {
     .executeTakeFirst();
   return row?.applied_at ?? null;
 }
+
+/** When the next reminder that is not due yet becomes due, in epoch ms. */
+export async function nextReminder(db: Database, now: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('reminder_at')
+    .where('is_deleted', '=', 0)
+    .where('reminder_at', '>', now)
+    .orderBy('reminder_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.reminder_at ?? null;
+}

@@ -5,7 +5,7 @@ import type { WireComparedSum, WireOrdersSum, WireOverview } from '#schemas/wire
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import { countMessages } from '#server/messages/queries.ts';
-import { countByStatus } from '#server/orders/queries.ts';
+import { countByStatus, countOrders } from '#server/orders/queries.ts';
 import { leftOutSince } from '#server/price-changes/queries.ts';
 import { stalePrices } from '#server/price-changes/stale-prices.ts';
 import { catalogueFigures } from './catalogue-figures.ts';
@@ -13,6 +13,7 @@ import {
   bestProducts,
   bestSubsections,
   lastPriceChange,
+  nextReminder,
   type OrdersSum,
   oldestPending,
   sumsByDay,
@@ -25,7 +26,7 @@ const BEST_SHOWN = 5;
 const OLD_PRICE_DAYS = 30;
 const WEEK_MS = 7 * SHOP_DAY_MS;
 
-/** The figures of 'General', in nine queries whatever the shop's size. */
+/** The figures of 'General', in thirteen queries whatever the shop's size. */
 export async function shopOverview(ctx: Context): Promise<WireOverview> {
   assertAdministrator(ctx);
   const now = ctx.now();
@@ -43,6 +44,10 @@ export async function shopOverview(ctx: Context): Promise<WireOverview> {
     orders: {
       byStatus: await countByStatus(ctx.db),
       oldestPending: isoOf(await oldestPending(ctx.db)),
+      quotesAccepted: await countOrders(ctx, { status: 'pendiente', text: '', quote: 'accepted' }),
+      changesRequested: await countOrders(ctx, { status: null, text: '', quote: 'changes-requested' }),
+      remindersDue: await countOrders(ctx, { status: null, text: '', isReminderDue: true }),
+      nextReminder: isoOf(await nextReminder(ctx.db, now)),
       today: compared(sums.today, sums.todayBefore),
       week: compared(sums.week, sums.weekBefore),
       days: Array.from({ length: PLOTTED_DAYS }, (_, index) => ({

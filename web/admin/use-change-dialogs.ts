@@ -2,7 +2,7 @@ import { useDialogs } from '#web/ui/use-dialogs.tsx';
 
 type ChangeDialogs = {
   /** Confirms a deletion (PRODADM-018, ORDADM-G02); resolves to the answer. */
-  confirmDeletion(): Promise<boolean>;
+  confirmDeletion(text?: string): Promise<boolean>;
   /** Reports a failed change; resolves when the dialog is closed. */
   reportFailure(text: string): Promise<void>;
 };
@@ -11,10 +11,10 @@ type ChangeDialogs = {
 export function useChangeDialogs(): ChangeDialogs {
   const { confirm, notify } = useDialogs();
   return {
-    confirmDeletion: () =>
+    confirmDeletion: (text = '¡No podrás revertir esto!') =>
       confirm({
         title: '¿Estás seguro?',
-        text: '¡No podrás revertir esto!',
+        text,
         confirmLabel: 'Sí, eliminar',
         cancelLabel: 'Cancelar',
       }),

@@ -30,7 +30,7 @@ test('General counts prices that did not change in a month, and leads to them [S
   await beAdministrator(page);
   await expect(async () => {
     await page.goto('/hilvanDash');
-    await expect(page.getByRole('region', { name: 'Precios por revisar' })).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole('region', { name: 'Para hoy' })).toBeVisible({ timeout: 500 });
   }).toPass();
   await expectAccessible(page);
   await page

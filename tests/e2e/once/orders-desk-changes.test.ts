@@ -36,7 +36,7 @@ test('an order is deleted only after a confirmation [ORDADM-008 ORDADM-011 ORDAD
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
   await choose(page, number, 'Eliminar');
-  await expect(question).toContainText('¡No podrás revertir esto!');
+  await expect(question).toContainText('se recupera en «Ver pedidos eliminados»');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancelar' }).click();
   await expect(question).toBeHidden();

@@ -6,22 +6,21 @@ import {
   type WireBriefOrder,
   type WireOrder,
 } from '#schemas/wire/order.ts';
+import { MAX_CHOSEN_ORDERS, type WireBatchStatus } from '#schemas/wire/several-orders.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { hasId, hasKeys, isList } from '../promised-shape.ts';
+import { ORDERS_PER_PAGE, type OrdersQuery, ordersFilter } from './orders-query.ts';
 
 export type OrdersPage = { readonly orders: readonly BriefOrder[]; readonly total: number };
 
 /** The newest orders first (ORDADM-006). Like all fetches here, it returns `null` after a failure. */
-export async function fetchOrders(query: {
-  status: OrderStatus | null;
-  text: string;
-  page: number;
-  size: number;
-}): Promise<OrdersPage | null> {
-  const search = new URLSearchParams({ page: `${query.page}`, size: `${query.size}`, brief: '1' });
-  if (query.status !== null) search.set('status', query.status);
-  if (query.text !== '') search.set('q', query.text);
+export async function fetchOrders(
+  query: OrdersQuery,
+  size: number = ORDERS_PER_PAGE,
+): Promise<OrdersPage | null> {
+  const search = new URLSearchParams({ page: `${query.page}`, size: `${size}`, brief: '1' });
+  for (const [name, value] of Object.entries(ordersFilter(query))) if (value !== '') search.set(name, value);
   const request = { isPromised: isList };
   const answer = await nullIfFailed(() => callAdminApi<WireBriefOrder[]>(`/orders?${search}`, request));
   if (!answer?.ok) return null;
@@ -58,6 +57,33 @@ export async function setOrderStatus(
   if (answer?.ok) return { kind: 'changed' };
   if (answer === null || !isStale(answer.problem)) return { kind: 'failed' };
   return { kind: 'stale', status: answer.problem.current.status };
+}
+
+/** The ids of all orders that a list finds, as far as they can be chosen at once; `null` after a failure. */
+export async function fetchFoundOrderIds(query: OrdersQuery): Promise<readonly string[] | null> {
+  const found = await fetchOrders({ ...query, page: 1 }, MAX_CHOSEN_ORDERS);
+  return found?.orders.map(({ id }) => id) ?? null;
+}
+
+/** Sets the status of several orders; `null` after a failure. */
+export async function setStatuses(
+  ids: readonly string[],
+  status: OrderStatus,
+): Promise<WireBatchStatus | null> {
+  const request = {
+    method: 'POST',
+    body: { ids, status },
+    isPromised: hasKeys('changed', 'before'),
+  } as const;
+  const answer = await nullIfFailed(() => callAdminApi<WireBatchStatus>('/orders/batch-status', request));
+  return answer?.ok ? answer.data : null;
+}
+
+/** Brings a deleted order back; returns whether it did. */
+export async function restoreOrder(id: string): Promise<boolean> {
+  const request = { method: 'POST', isPromised: hasId(id) } as const;
+  const answer = await nullIfFailed(() => callAdminApi(`/orders/${encodeURIComponent(id)}/restore`, request));
+  return answer?.ok === true;
 }
 
 /** Returns whether the order was deleted. */

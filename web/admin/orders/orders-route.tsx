@@ -1,35 +1,32 @@
 import './orders.css';
-import { SquarePlus } from 'lucide-react';
+import { SquarePlus, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
-import { ORDER_TABS } from '#domain/orders/order-tabs.ts';
 import { formatCount } from '#web/format.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { DownloadMenu } from '../exports/download-menu.tsx';
-import { ListToolbar } from '../list/list-toolbar.tsx';
 import { Pager } from '../list/pager.tsx';
-import { SearchField } from '../list/search-field.tsx';
+import { useTicks } from '../list/use-ticks.ts';
 import { NewRowsNotice } from '../live/new-rows-notice.tsx';
 import { useLiveRows } from '../live/use-live-rows.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
 import type { Route } from './+types/orders-route.ts';
 import { OrderDialog } from './order-dialog.tsx';
-import { fetchOrders, type OrdersPage } from './orders-api.ts';
-import { ORDERS_PER_PAGE, type OrdersQuery, ordersQuery, ordersSearch } from './orders-query.ts';
+import { fetchOrders } from './orders-api.ts';
+import { ORDERS_PER_PAGE, ordersQuery, ordersSearch } from './orders-query.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { OrdersTabs } from './orders-tabs.tsx';
+import { OrdersTickBar } from './orders-tick-bar.tsx';
+import { OrdersToolbar } from './orders-toolbar.tsx';
 import { useFocusAfterLeaving } from './use-focus-after-leaving.ts';
 
 const OPEN_ORDER = 'pedido';
-const ORDERS = { one: 'pedido', many: 'pedidos' };
-const FOUND = { one: 'pedido encontrado', many: 'pedidos encontrados' };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = ordersQuery(new URL(request.url).searchParams);
-  const page = await pageOf(query);
+  const page = await fetchOrders(query);
   const lastPage = lastPageOf(page?.total ?? 0, ORDERS_PER_PAGE);
   // The last page may have lost its last order.
   if (page !== null && query.page > lastPage)
@@ -38,10 +35,6 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 clientLoader.hydrate = true as const;
-
-function pageOf({ tab, text, page }: OrdersQuery): Promise<OrdersPage | null> {
-  return fetchOrders({ status: ORDER_TABS[tab], text, page, size: ORDERS_PER_PAGE });
-}
 
 /** Opening an order over the list doesn't change the list. */
 export function shouldRevalidate({
@@ -71,9 +64,10 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
   const held = useLiveRows('orders', {
     list,
     shown: page,
-    fetchAgain: () => pageOf(query),
+    fetchAgain: () => fetchOrders(query),
     idsOf: ({ orders }) => orders.map(({ id }) => id),
   });
+  const ticks = useTicks();
   const { onChange, afterWindow } = useFocusAfterLeaving(list, page);
   const searchOf = (number: number) => ordersSearch({ ...query, page: number });
   useEffect(() => {
@@ -81,24 +75,15 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
   }, [refresh]);
   return (
     <OrdersFrame>
-      <ListToolbar
-        lead={
-          <SearchField
-            label="Buscar pedidos"
-            placeholder="Número, cliente, teléfono o producto"
-            query={query}
-            address={{ read: ordersQuery, write: ordersSearch }}
-          />
-        }
-        count={page !== null && formatCount(page.total, query.text === '' ? ORDERS : FOUND)}
-        download={
-          <DownloadMenu path="/orders" filter={{ status: ORDER_TABS[query.tab] ?? '', q: query.text }} />
-        }
+      <OrdersToolbar
+        query={query}
+        total={page?.total ?? null}
+        onShow={(shown) => navigate({ search: ordersSearch(shown) })}
       />
       <section className="dashboard-card px-2! pt-2! pb-4!">
         <OrdersTabs query={query}>
           <div ref={list} tabIndex={-1}>
-            <OrdersTable page={page} query={query} onChange={onChange} />
+            <OrdersTable page={page} query={query} ticks={ticks} onChange={onChange} />
           </div>
         </OrdersTabs>
       </section>
@@ -110,6 +95,14 @@ export default function OrdersRoute({ loaderData: { query, page, lastPage } }: R
         lastPage={lastPage}
         searchOf={searchOf}
       />
+      {!query.showsDeleted && (
+        <p className="mt-4 text-center sm:text-right">
+          <ButtonLink to="?eliminados=1" variant="quiet" size="small">
+            <Trash2 aria-hidden="true" /> Ver pedidos eliminados
+          </ButtonLink>
+        </p>
+      )}
+      {ticks.ids.size > 0 && <OrdersTickBar ticks={ticks} query={query} total={page?.total ?? null} />}
       <NewRowsNotice
         count={held}
         noun={{ one: 'pedido nuevo', many: 'pedidos nuevos' }}

@@ -1,24 +1,31 @@
+import { BellRing, RotateCcw } from 'lucide-react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { BriefOrder } from '#domain/orders/order.ts';
+import { orderBalance } from '#domain/orders/order-balance.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
 import { formatPrice } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
+import { hasShift, type Ticks } from '../list/use-ticks.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderStatusPill } from './order-status-pill.tsx';
 import type { OrdersPage } from './orders-api.ts';
-import { type OrdersQuery, ordersSearch } from './orders-query.ts';
+import { isFiltered, type OrdersQuery, ordersSearch } from './orders-query.ts';
+import { QuoteStatePill } from './quote-state-pill.tsx';
+import { useOrderChanges } from './use-order-changes.ts';
 
 type OrdersTableProps = {
   /** `null` when the list could not be fetched. */
   readonly page: OrdersPage | null;
   readonly query: OrdersQuery;
+  readonly ticks: Ticks;
   /** Called with an order's id before it is changed. */
   readonly onChange: (id: string) => void;
 };
 
-export function OrdersTable({ page, query, onChange }: OrdersTableProps) {
+export function OrdersTable({ page, query, ticks, onChange }: OrdersTableProps) {
   const { revalidate } = useRevalidator();
   if (page === null)
     return <LoadFailure text="No se pudieron cargar los pedidos." onRetry={() => revalidate()} />;
@@ -27,6 +34,7 @@ export function OrdersTable({ page, query, onChange }: OrdersTableProps) {
     <table className="orders-table">
       <thead>
         <tr>
+          <td />
           <th scope="col">Pedido</th>
           <th scope="col">Cliente</th>
           <th scope="col">Estado</th>
@@ -40,20 +48,43 @@ export function OrdersTable({ page, query, onChange }: OrdersTableProps) {
       </thead>
       <tbody>
         {page.orders.map((order) => (
-          <OrderRow key={order.id} order={order} onChange={() => onChange(order.id)} />
+          <OrderRow
+            key={order.id}
+            order={order}
+            isTicked={ticks.ids.has(order.id)}
+            onTick={(isRange) => ticks.toggle(order.id, isRange ? page.orders.map(({ id }) => id) : [])}
+            onChange={() => onChange(order.id)}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function OrderRow({ order, onChange }: { order: BriefOrder; onChange: () => void }) {
-  const [search] = useSearchParams();
+type OrderRowProps = {
+  readonly order: BriefOrder;
+  readonly isTicked: boolean;
+  /** @param isRange whether all orders since the last tick are meant */
+  readonly onTick: (isRange: boolean) => void;
+  readonly onChange: () => void;
+};
+
+function OrderRow({ order, isTicked, onTick, onChange }: OrderRowProps) {
   const { customer } = order;
-  const withOrder = new URLSearchParams(search);
-  withOrder.set('pedido', order.id);
   return (
-    <tr>
+    <tr data-ticked={isTicked || undefined}>
+      <td className="order-tick">
+        {!order.isDeleted && (
+          <label>
+            <input
+              type="checkbox"
+              aria-label={`Elegir pedido ${order.number}`}
+              checked={isTicked}
+              onChange={({ nativeEvent }) => onTick(hasShift(nativeEvent))}
+            />
+          </label>
+        )}
+      </td>
       <td className="order-number figures">N.º {order.number}</td>
       <td className="order-customer">
         <b className="font-semibold">
@@ -63,9 +94,29 @@ function OrderRow({ order, onChange }: { order: BriefOrder; onChange: () => void
       </td>
       <td className="order-status">
         <OrderStatusPill status={order.status} />
+        <QuoteStatePill state={order.quote.state} />
+        <DueReminder reminder={order.reminder} />
       </td>
       <td className="order-date">{formatLongDate(order.createdAt)}</td>
-      <td className="order-total figures">{formatPrice(order.payableAmount)}</td>
+      <td className="order-total figures">
+        {formatPrice(order.payableAmount)}
+        <OrderSums order={order} />
+      </td>
+      {order.isDeleted ? (
+        <DeletedOrderCells order={order} />
+      ) : (
+        <OrderCells order={order} onChange={onChange} />
+      )}
+    </tr>
+  );
+}
+
+function OrderCells({ order, onChange }: { order: BriefOrder; onChange: () => void }) {
+  const [search] = useSearchParams();
+  const withOrder = new URLSearchParams(search);
+  withOrder.set('pedido', order.id);
+  return (
+    <>
       <td className="order-open">
         <ButtonLink
           to={`?${withOrder}`}
@@ -80,18 +131,59 @@ function OrderRow({ order, onChange }: { order: BriefOrder; onChange: () => void
       <td className="order-actions">
         <OrderActions order={order} onChange={onChange} />
       </td>
-    </tr>
+    </>
   );
 }
 
-function emptyTexts({ tab, text }: OrdersQuery) {
+function DeletedOrderCells({ order }: { order: BriefOrder }) {
+  const { restore } = useOrderChanges();
+  return (
+    <>
+      <td className="order-open">
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={`Recuperar pedido ${order.number}`}
+          onClick={() => restore(order)}
+        >
+          <RotateCcw aria-hidden="true" /> Recuperar
+        </Button>
+      </td>
+      <td className="order-actions" />
+    </>
+  );
+}
+
+function DueReminder({ reminder }: Pick<BriefOrder, 'reminder'>) {
+  if (reminder === null || reminder.at > Date.now()) return null;
+  return (
+    <span className="due-reminder" title={reminder.text}>
+      <BellRing aria-hidden="true" /> Para llamar
+    </span>
+  );
+}
+
+/** What the newest quote says and what is left to pay, where they say more than the total. */
+function OrderSums({ order }: { order: BriefOrder }) {
+  const { total, balance } = orderBalance(order);
+  return (
+    <>
+      {order.quote.total !== null && <small>Presupuesto {formatPrice(total)}</small>}
+      {order.paidAmount > 0 && <small>{balance > 0 ? `Falta ${formatPrice(balance)}` : 'Pagado'}</small>}
+    </>
+  );
+}
+
+function emptyTexts(query: OrdersQuery) {
+  const { tab, text, showsDeleted } = query;
+  const all = { to: '/hilvanDash/pedidos', label: 'Ver todos' };
+  if (showsDeleted) return { text: 'No hay pedidos eliminados.', way: all };
   if (text !== '') {
-    const search = ordersSearch({ tab, text: '', page: 1 });
+    const search = ordersSearch({ ...query, text: '', page: 1 });
     const way = { to: `/hilvanDash/pedidos${search}`, label: 'Quitar la búsqueda' };
     return { text: `No hay pedidos aquí con “${text}”.`, way };
   }
-  if (tab !== 'Todos') {
-    return { text: 'No hay pedidos aquí.', way: { to: '/hilvanDash/pedidos', label: 'Ver todos' } };
-  }
+  if (query.isDue) return { text: 'Nadie espera una llamada.', way: all };
+  if (tab !== 'Todos' || isFiltered(query)) return { text: 'No hay pedidos aquí.', way: all };
   return { text: 'Todavía no hay pedidos.', way: { to: '/', label: 'Ver la tienda' } };
 }

@@ -9,6 +9,8 @@ import { type OrdersQuery, ordersSearch } from './orders-query.ts';
 export function OrdersTabs({ query, children }: { query: OrdersQuery; children: ReactNode }) {
   const { counts } = usePendingCount();
   const navigate = useNavigate();
+  // Deleted orders are in one list, whatever their status.
+  if (query.showsDeleted) return children;
   return (
     <Tabs
       label="Estado de los pedidos"

@@ -6,13 +6,17 @@ import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
-import { deleteOrder, setOrderStatus } from './orders-api.ts';
+import { deleteOrder, restoreOrder, setOrderStatus } from './orders-api.ts';
 
 type OrderChanges = {
+  /** Brings a deleted order back. */
+  restore(order: BriefOrder): Promise<void>;
   changeStatus(order: BriefOrder, status: OrderStatus): Promise<void>;
   /** Asks for confirmation first (ORDADM-G02). */
   remove(order: BriefOrder): Promise<void>;
 };
+
+const RESTORABLE = 'Sale de la lista. Si hace falta, se recupera en «Ver pedidos eliminados».';
 
 /** Changes to an order. After each change the list and the badge are fetched again (ORDADM-013). */
 export function useOrderChanges(): OrderChanges {
@@ -50,8 +54,14 @@ export function useOrderChanges(): OrderChanges {
         failed: 'Error al actualizar la orden',
       });
     },
+    async restore(order) {
+      await settle(await restoreOrder(order.id), {
+        done: `Pedido N.º ${order.number} recuperado`,
+        failed: 'Error al recuperar la orden',
+      });
+    },
     async remove(order) {
-      if (!(await confirmDeletion())) return;
+      if (!(await confirmDeletion(RESTORABLE))) return;
       const isDone = await deleteOrder(order.id);
       await settle(isDone, {
         done: `Pedido N.º ${order.number} eliminado`,

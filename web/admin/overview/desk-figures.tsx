@@ -19,7 +19,7 @@ export function DeskFigures({ overview, now }: { overview: WireOverview; now: nu
       <Figure
         label="Pedidos pendientes"
         value={formatWholeNumber(byStatus.pendiente)}
-        to={`${ORDERS}${ordersSearch({ tab: tabOfStatus('pendiente'), text: '', page: 1 })}`}
+        to={`${ORDERS}${ordersSearch({ tab: tabOfStatus('pendiente') })}`}
       >
         {oldestPending === null
           ? 'Todo está en marcha'

@@ -20,8 +20,8 @@ import { DeskFigures } from './desk-figures.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { formatWeekday } from './format-figures.ts';
 import { fetchOverview } from './overview-api.ts';
-import { PriceLines } from './price-lines.tsx';
 import { StatusBars } from './status-bars.tsx';
+import { Today } from './today.tsx';
 
 export async function clientLoader() {
   const [overview, backups] = await Promise.all([fetchOverview(), fetchBackups()]);
@@ -71,7 +71,7 @@ function Overview({ overview, backups, now }: OverviewProps) {
     <div className="grid gap-5">
       {isOverdue && backup}
       {products.demo > 0 && <DemoOffer count={products.demo} />}
-      <PriceLines overview={overview} />
+      <Today overview={overview} now={now} />
       <DeskFigures overview={overview} now={now} />
       <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         <DailyAmounts days={orders.days} />

@@ -23,7 +23,7 @@ export function StatusBars({ byStatus }: { byStatus: Readonly<Record<OrderStatus
         {ORDER_STATUSES.map((status) => (
           <li key={status}>
             <PageLink
-              to={`/hilvanDash/pedidos${ordersSearch({ tab: tabOfStatus(status), text: '', page: 1 })}`}
+              to={`/hilvanDash/pedidos${ordersSearch({ tab: tabOfStatus(status) })}`}
               className="block min-h-11 py-1.5 hover:underline"
             >
               <span className="mb-2 flex items-center justify-between">

@@ -2,6 +2,7 @@ import { Copy, Eye, EyeOff, PackageCheck, PackageX, Pencil, Trash2 } from 'lucid
 import { useSearchParams } from 'react-router';
 import type { BriefProduct } from '#domain/catalogue/product.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
+import { hasShift } from '../list/use-ticks.ts';
 import { CardHead } from './card-head.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 import { useProductChanges } from './use-product-changes.ts';
@@ -81,9 +82,4 @@ export function ManagedCard({ product, isTicked, onTick, onChanged }: CardProps)
       </div>
     </article>
   );
-}
-
-/** A press of a tick box is a mouse event, also by keyboard. */
-function hasShift(event: Event): boolean {
-  return 'shiftKey' in event && event.shiftKey === true;
 }

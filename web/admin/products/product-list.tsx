@@ -6,17 +6,17 @@ import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
 import { Pager } from '../list/pager.tsx';
+import type { Ticks } from '../list/use-ticks.ts';
 import { AddTile } from './add-tile.tsx';
 import { DeletedCard } from './deleted-card.tsx';
 import { ManagedCard } from './managed-card.tsx';
 import { type ProductsQuery, productsSearch } from './products-query.ts';
 import type { ShownProducts } from './use-fitting-page.ts';
-import type { ProductTicks } from './use-product-ticks.ts';
 
 type ProductListProps = {
   readonly shown: ShownProducts;
   readonly isLoading: boolean;
-  readonly ticks: ProductTicks;
+  readonly ticks: Ticks;
   readonly onRefresh: () => Promise<void>;
 };
 

@@ -12,6 +12,7 @@ import { PAGE_SIZE_AT } from '#web/catalogue/page-size-at-width.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { valueNow } from '#web/ui/use-at-width.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
+import { useTicks } from '../list/use-ticks.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/products-route.ts';
 import { ProductList, ProductsLoading } from './product-list.tsx';
@@ -20,7 +21,6 @@ import { type ProductsQuery, productsQuery, productsSearch } from './products-qu
 import { ProductsToolbar } from './products-toolbar.tsx';
 import { TickBar } from './tick-bar.tsx';
 import { type ShownProducts, useFittingPage } from './use-fitting-page.ts';
-import { useProductTicks } from './use-product-ticks.ts';
 
 const OPEN_PRODUCT = 'editar';
 
@@ -73,7 +73,7 @@ export default function ProductsRoute({ loaderData: shown }: Route.ComponentProp
     navigate({ search: productsSearch(next) }, { preventScrollReset: true });
   const close = () => show(shown.query);
   const ProductDialog = useLazyPart(fetchProductDialog, { isOpen: openId !== null, onClose: close });
-  const ticks = useProductTicks();
+  const ticks = useTicks();
   useFittingPage(shown, { isOpen: openId !== null });
   return (
     <ProductsFrame>

@@ -1,17 +1,17 @@
-import { BadgePercent, X } from 'lucide-react';
+import { BadgePercent } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { formatCount, formatWholeNumber } from '#web/format.ts';
+import { formatWholeNumber } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { TickBarFrame } from '../list/tick-bar-frame.tsx';
+import type { Ticks } from '../list/use-ticks.ts';
 import { saveCodes, saveTickedProducts } from '../price-studio/ticked-products.ts';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { fetchFoundIds } from './products-api.ts';
 import type { ProductsQuery } from './products-query.ts';
-import type { ProductTicks } from './use-product-ticks.ts';
 
 type TickBarProps = {
-  readonly ticks: ProductTicks;
+  readonly ticks: Ticks;
   readonly query: ProductsQuery;
   /** The number of products that the list finds; `null` until it is known. */
   readonly total: number | null;
@@ -40,13 +40,7 @@ export function TickBar({ ticks, query, total }: TickBarProps) {
   }
 
   return (
-    <section aria-label="Elegidos" className="tick-bar">
-      <IconButton label="Dejar de elegir" onClick={ticks.clear}>
-        <X aria-hidden="true" />
-      </IconButton>
-      <p role="status" className="figures mr-auto font-semibold sm:mr-0">
-        {formatCount(ticks.ids.size, { one: 'elegido', many: 'elegidos' })}
-      </p>
+    <TickBarFrame ticks={ticks}>
       {total !== null && total > 0 && (
         <Button variant="quiet" size="small" isLoading={isFetching} onClick={tickFound}>
           {total === 1 ? 'Elegir el encontrado' : `Elegir los ${formatWholeNumber(total)} encontrados`}
@@ -55,6 +49,6 @@ export function TickBar({ ticks, query, total }: TickBarProps) {
       <Button variant="outline" onClick={changePrices}>
         <BadgePercent aria-hidden="true" /> Cambiar precios de los elegidos
       </Button>
-    </section>
+    </TickBarFrame>
   );
 }

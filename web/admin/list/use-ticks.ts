@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
-export type ProductTicks = {
-  /** Of products on any page. */
+export type Ticks = {
+  /** Of rows on any page. */
   readonly ids: ReadonlySet<string>;
   /** @param shown the page's ids, to tick all from the last tick to this one; empty for this one alone */
   toggle(id: string, shown: readonly string[]): void;
@@ -9,8 +9,8 @@ export type ProductTicks = {
   clear(): void;
 };
 
-/** The ticked products of 'Mis Productos'; they last while the list is open, whatever it shows. */
-export function useProductTicks(): ProductTicks {
+/** The ticked rows of a list; they last while the list is open, whatever it shows. */
+export function useTicks(): Ticks {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string | null>(null);
   return {
@@ -31,4 +31,9 @@ function rangeOf(shown: readonly string[], from: string | null, to: string): rea
   const ends = [shown.indexOf(from ?? ''), shown.indexOf(to)];
   if (ends.includes(-1)) return [to];
   return shown.slice(Math.min(...ends), Math.max(...ends) + 1);
+}
+
+/** Whether a range is meant. A press of a tick box is a mouse event, also by keyboard. */
+export function hasShift(event: Event): boolean {
+  return 'shiftKey' in event && event.shiftKey === true;
 }

@@ -1,0 +1,161 @@
+import { ListChecks, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
+import { ORDER_STATUS_LABELS } from '#domain/orders/order-status-labels.ts';
+import { MAX_CHOSEN_ORDERS, type WireBatchStatus } from '#schemas/wire/several-orders.ts';
+import { formatCount, formatWholeNumber } from '#web/format.ts';
+import { ActionMenu } from '#web/ui/action-menu.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { useToast } from '#web/ui/use-toast.tsx';
+import { DownloadMenu } from '../exports/download-menu.tsx';
+import { TickBarFrame } from '../list/tick-bar-frame.tsx';
+import type { Ticks } from '../list/use-ticks.ts';
+import { usePendingCount } from '../shell/use-pending-count.tsx';
+import { useChangeDialogs } from '../use-change-dialogs.ts';
+import { statusAction } from './order-actions.tsx';
+import { fetchFoundOrderIds, setStatuses } from './orders-api.ts';
+import type { OrdersQuery } from './orders-query.ts';
+
+const ORDERS = { one: 'pedido', many: 'pedidos' };
+const TOO_MANY = `Puedes elegir hasta ${MAX_CHOSEN_ORDERS} pedidos a la vez.`;
+
+type OrdersTickBarProps = {
+  readonly ticks: Ticks;
+  readonly query: OrdersQuery;
+  /** The number of orders that the list finds; `null` until it is known. */
+  readonly total: number | null;
+};
+
+/** What is done with several orders at once (QUOTE-009). */
+export function OrdersTickBar({ ticks, query, total }: OrdersTickBarProps) {
+  const { reportFailure } = useChangeDialogs();
+  const [isFetching, setIsFetching] = useState(false);
+  const ids = [...ticks.ids];
+  const isTooMany = ids.length > MAX_CHOSEN_ORDERS;
+  const { isChanging, undone, change, undo } = useStatusChange();
+
+  async function tickFound(): Promise<void> {
+    setIsFetching(true);
+    const found = await fetchFoundOrderIds(query);
+    setIsFetching(false);
+    if (found === null) return reportFailure('No se pudieron elegir todos. Intenta nuevamente.');
+    ticks.add(found);
+  }
+
+  return (
+    <TickBarFrame ticks={ticks}>
+      {total !== null && total > 0 && (
+        <Button variant="quiet" size="small" isLoading={isFetching} onClick={tickFound}>
+          {foundText(total)}
+        </Button>
+      )}
+      {undone !== null && (
+        <Button variant="quiet" size="small" isLoading={isChanging} onClick={undo}>
+          Deshacer
+        </Button>
+      )}
+      {isTooMany ? (
+        <p role="alert" className="text-sm text-error">
+          {TOO_MANY}
+        </p>
+      ) : (
+        <div className="tick-actions">
+          <ActionMenu
+            label="Cambiar estado"
+            actions={ORDER_STATUSES.map((status) => statusAction(status, () => change(ids, status)))}
+            button={
+              <Button variant="outline" size="small" isLoading={isChanging}>
+                Cambiar estado
+              </Button>
+            }
+          />
+          <SheetLink sheet="imprimir" ids={ids}>
+            <Printer aria-hidden="true" /> Imprimir
+          </SheetLink>
+          <SheetLink sheet="preparar" ids={ids}>
+            <ListChecks aria-hidden="true" /> Preparar
+          </SheetLink>
+          <DownloadMenu path="/orders" filter={{ ids: ids.join(',') }} />
+        </div>
+      )}
+    </TickBarFrame>
+  );
+}
+
+type SheetLinkProps = {
+  readonly sheet: 'imprimir' | 'preparar';
+  readonly ids: readonly string[];
+  readonly children: React.ReactNode;
+};
+
+/** A page for paper, in a window of its own, so that the ticks stay. */
+function SheetLink({ sheet, ids, children }: SheetLinkProps) {
+  return (
+    <a
+      href={`/hilvanDash/pedidos/${sheet}?ids=${ids.join(',')}`}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass({ variant: 'outline', size: 'small' })}
+    >
+      {children}
+    </a>
+  );
+}
+
+function foundText(total: number): string {
+  if (total === 1) return 'Elegir el encontrado';
+  if (total > MAX_CHOSEN_ORDERS) return `Elegir los primeros ${MAX_CHOSEN_ORDERS}`;
+  return `Elegir los ${formatWholeNumber(total)} encontrados`;
+}
+
+type Before = WireBatchStatus['before'];
+
+/** Sets the status of several orders, and back. */
+function useStatusChange() {
+  const { reportFailure } = useChangeDialogs();
+  const { show } = useToast();
+  const { revalidate } = useRevalidator();
+  const { refresh } = usePendingCount();
+  const [isChanging, setIsChanging] = useState(false);
+  const [undone, setUndone] = useState<Before | null>(null);
+
+  async function run(steps: Before, titleOf: (changed: number) => string): Promise<Before> {
+    setIsChanging(true);
+    const answers = [];
+    for (const { ids, status } of steps) answers.push(await setStatuses(ids, status));
+    setIsChanging(false);
+    const done = answers.filter((answer) => answer !== null);
+    await Promise.all([revalidate(), refresh()]);
+    if (done.length < steps.length) {
+      await reportFailure('Error al actualizar las órdenes');
+      return done.flatMap(({ before }) => before);
+    }
+    const missing = done.reduce((sum, answer) => sum + answer.missing.length, 0);
+    const changed = done.reduce((sum, answer) => sum + answer.changed, 0);
+    show({
+      title: titleOf(changed),
+      tone: 'success',
+      ...(missing > 0 && { text: `${formatCount(missing, ORDERS)} ya no está en la lista.` }),
+    });
+    return done.flatMap(({ before }) => before);
+  }
+
+  async function change(ids: readonly string[], status: OrderStatus): Promise<void> {
+    const step = { ids: [...ids], status };
+    const before = await run(
+      [step],
+      (changed) => `${formatCount(changed, ORDERS)}: ${ORDER_STATUS_LABELS[status]}`,
+    );
+    setUndone(before.length === 0 ? null : before);
+  }
+
+  async function undo(): Promise<void> {
+    if (undone === null) return;
+    await run(undone, (changed) => `${formatCount(changed, ORDERS)} como antes`);
+    setUndone(null);
+  }
+
+  return { isChanging, undone, change, undo };
+}

@@ -1,0 +1,76 @@
+import { ArrowLeft, BellRing } from 'lucide-react';
+import { QUOTE_STATE_LABELS } from '#domain/quotes/quote-state.ts';
+import { formatCount } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { DownloadMenu } from '../exports/download-menu.tsx';
+import { ListToolbar } from '../list/list-toolbar.tsx';
+import { SearchField } from '../list/search-field.tsx';
+import { ChoiceChip } from '../select/choice-chip.tsx';
+import {
+  isFiltered,
+  type OrdersQuery,
+  ordersFilter,
+  ordersQuery,
+  ordersSearch,
+  QUOTE_CHOICES,
+} from './orders-query.ts';
+
+const ORDERS = { one: 'pedido', many: 'pedidos' };
+const FOUND = { one: 'pedido encontrado', many: 'pedidos encontrados' };
+const DELETED = { one: 'pedido eliminado', many: 'pedidos eliminados' };
+
+const QUOTES = QUOTE_CHOICES.map((state) => ({ value: state, label: QUOTE_STATE_LABELS[state] }));
+
+type OrdersToolbarProps = {
+  readonly query: OrdersQuery;
+  /** The number of matching orders; `null` until it is known. */
+  readonly total: number | null;
+  readonly onShow: (query: OrdersQuery) => void;
+};
+
+/** Search and filters of the orders (QUOTE-005, QUOTE-008). */
+export function OrdersToolbar({ query, total, onShow }: OrdersToolbarProps) {
+  const { quote, isDue, showsDeleted } = query;
+  const show = (change: Partial<OrdersQuery>) => onShow({ ...query, page: 1, ...change });
+  return (
+    <ListToolbar
+      lead={
+        showsDeleted ? (
+          <ButtonLink to="/hilvanDash/pedidos" variant="outline" size="small">
+            <ArrowLeft aria-hidden="true" /> Volver a los pedidos
+          </ButtonLink>
+        ) : (
+          <SearchField
+            label="Buscar pedidos"
+            placeholder="Número, cliente, teléfono o producto"
+            query={query}
+            address={{ read: ordersQuery, write: ordersSearch }}
+          />
+        )
+      }
+      count={total !== null && formatCount(total, nounOf(query))}
+      download={<DownloadMenu path="/orders" filter={ordersFilter(query)} />}
+    >
+      {!showsDeleted && (
+        <>
+          <ChoiceChip
+            label="Presupuesto"
+            all="Todos los presupuestos"
+            value={quote ?? ''}
+            groups={[{ label: null, options: QUOTES }]}
+            onChoose={(state) => show({ quote: state === '' ? null : state })}
+          />
+          <Button variant="outline" size="small" aria-pressed={isDue} onClick={() => show({ isDue: !isDue })}>
+            <BellRing aria-hidden="true" /> Para llamar
+          </Button>
+        </>
+      )}
+    </ListToolbar>
+  );
+}
+
+function nounOf(query: OrdersQuery) {
+  if (query.showsDeleted) return DELETED;
+  return query.text === '' && !isFiltered(query) ? ORDERS : FOUND;
+}

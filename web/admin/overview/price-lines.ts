@@ -1,0 +1,25 @@
+import { CircleMinus, History } from 'lucide-react';
+import type { WireOverview } from '#schemas/wire/overview.ts';
+import { formatCount } from '#web/format.ts';
+import type { TodayLine } from './today-lines.ts';
+
+/** What wants doing about prices. */
+export function priceLines({ oldPrices, scheduledLeftOut }: WireOverview): TodayLine[] {
+  const lines: TodayLine[] = [];
+  if (scheduledLeftOut > 0) {
+    const count = formatCount(scheduledLeftOut, {
+      one: 'precio programado quedó',
+      many: 'precios programados quedaron',
+    });
+    lines.push({ Icon: CircleMinus, text: `${count} afuera`, to: '/hilvanDash/precios/programados' });
+  }
+  if (oldPrices > 0) {
+    const count = formatCount(oldPrices, { one: 'producto tiene', many: 'productos tienen' });
+    lines.push({
+      Icon: History,
+      text: `${count} el mismo precio desde hace más de 30 días`,
+      to: '/hilvanDash/productos?precios-viejos=30&ocultos=1',
+    });
+  }
+  return lines;
+}

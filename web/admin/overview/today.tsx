@@ -1,0 +1,48 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import type { WireOverview } from '#schemas/wire/overview.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { priceLines } from './price-lines.ts';
+import { orderLines } from './today-lines.ts';
+
+/** What wants doing today; each line leads to where it is done. Without any it says so. */
+export function Today({ overview, now }: { overview: WireOverview; now: number }) {
+  useNextReminder(overview.orders.nextReminder);
+  const lines = [...orderLines(overview, now), ...priceLines(overview)];
+  return (
+    <section aria-labelledby="para-hoy" className="dashboard-card pb-1.5!">
+      <h2 id="para-hoy" className="mb-1 text-block">
+        Para hoy
+      </h2>
+      {lines.length === 0 && <p className="pb-3 text-secondary">Todo está en marcha.</p>}
+      <ul className="divide-y divide-line">
+        {lines.map(({ Icon, text, to }) => (
+          <li key={to}>
+            <PageLink to={to} className="group flex min-h-11 items-center gap-3 py-2">
+              <Icon aria-hidden="true" className="text-warning" />
+              <span className="figures group-hover:underline">{text}</span>
+              <ArrowRight aria-hidden="true" className="ml-auto text-muted" />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The longest wait of a timer, in ms. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+
+/** A reminder becomes due by itself, without a change that would be news. */
+function useNextReminder(nextReminder: string | null): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (nextReminder === null) return;
+    const wait = Math.max(0, Date.parse(nextReminder) - Date.now());
+    if (wait > LONGEST_WAIT_MS) return;
+    // A second later, because clocks differ.
+    const timer = setTimeout(revalidate, wait + 1000);
+    return () => clearTimeout(timer);
+  }, [nextReminder, revalidate]);
+}
