@@ -30,7 +30,8 @@ test('General counts prices that did not change in a month, and leads to them [S
   await beAdministrator(page);
   await expect(async () => {
     await page.goto('/hilvanDash');
-    await expect(page.getByRole('region', { name: 'Para hoy' })).toBeVisible({ timeout: 500 });
+    const today = page.getByRole('region', { name: 'Para hoy' });
+    await expect(today.getByText('2 productos tienen')).toBeVisible({ timeout: 500 });
   }).toPass();
   await expectAccessible(page);
   await page

@@ -11,7 +11,12 @@ export function priceLines({ oldPrices, scheduledLeftOut }: WireOverview): Today
       one: 'precio programado quedó',
       many: 'precios programados quedaron',
     });
-    lines.push({ Icon: CircleMinus, text: `${count} afuera`, to: '/hilvanDash/precios/programados' });
+    lines.push({
+      Icon: CircleMinus,
+      text: `${count} afuera`,
+      to: '/hilvanDash/precios/programados',
+      isDone: false,
+    });
   }
   if (oldPrices > 0) {
     const count = formatCount(oldPrices, { one: 'producto tiene', many: 'productos tienen' });
@@ -19,6 +24,7 @@ export function priceLines({ oldPrices, scheduledLeftOut }: WireOverview): Today
       Icon: History,
       text: `${count} el mismo precio desde hace más de 30 días`,
       to: '/hilvanDash/productos?precios-viejos=30&ocultos=1',
+      isDone: false,
     });
   }
   return lines;

@@ -6,7 +6,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { priceLines } from './price-lines.ts';
 import { orderLines } from './today-lines.ts';
 
-/** What wants doing today; each line leads to where it is done. Without any it says so. */
+/** What wants doing today; each line leads to where it is done. */
 export function Today({ overview, now }: { overview: WireOverview; now: number }) {
   useNextReminder(overview.orders.nextReminder);
   const lines = [...orderLines(overview, now), ...priceLines(overview)];
@@ -15,13 +15,20 @@ export function Today({ overview, now }: { overview: WireOverview; now: number }
       <h2 id="para-hoy" className="mb-1 text-block">
         Para hoy
       </h2>
-      {lines.length === 0 && <p className="pb-3 text-secondary">Todo está en marcha.</p>}
-      <ul className="divide-y divide-line">
-        {lines.map(({ Icon, text, to }) => (
+      <ul className="today-lines">
+        {lines.map(({ Icon, text, to, isDone }) => (
           <li key={to}>
             <PageLink to={to} className="group flex min-h-11 items-center gap-3 py-2">
-              <Icon aria-hidden="true" className="text-warning" />
-              <span className="figures group-hover:underline">{text}</span>
+              <Icon aria-hidden="true" className={isDone ? 'text-muted' : 'text-warning'} />
+              <span
+                className={
+                  isDone
+                    ? 'text-secondary group-hover:underline'
+                    : 'figures font-semibold group-hover:underline'
+                }
+              >
+                {text}
+              </span>
               <ArrowRight aria-hidden="true" className="ml-auto text-muted" />
             </PageLink>
           </li>
