@@ -1,5 +1,5 @@
 import { ListChecks, Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import { ORDER_STATUS_LABELS } from '#domain/orders/order-status-labels.ts';
@@ -66,8 +66,9 @@ export function OrdersTickBar({ ticks, query, total }: OrdersTickBarProps) {
             label="Cambiar estado"
             actions={ORDER_STATUSES.map((status) => statusAction(status, () => change(ids, status)))}
             button={
-              <Button variant="outline" size="small" isLoading={isChanging}>
-                Cambiar estado
+              <Button variant="outline" size="small" isLoading={isChanging} aria-label="Cambiar estado">
+                <span className="max-sm:hidden">Cambiar estado</span>
+                <span className="sm:hidden">Estado</span>
               </Button>
             }
           />
@@ -87,7 +88,7 @@ export function OrdersTickBar({ ticks, query, total }: OrdersTickBarProps) {
 type SheetLinkProps = {
   readonly sheet: 'imprimir' | 'preparar';
   readonly ids: readonly string[];
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 };
 
 /** A page for paper, in a window of its own, so that the ticks stay. */

@@ -12,7 +12,7 @@ export function Today({ overview, now }: { overview: WireOverview; now: number }
   const lines = [...orderLines(overview, now), ...priceLines(overview)];
   return (
     <section aria-labelledby="para-hoy" className="dashboard-card pb-1.5!">
-      <h2 id="para-hoy" className="mb-1 text-block">
+      <h2 id="para-hoy" className="mb-2.5 text-block">
         Para hoy
       </h2>
       <ul className="today-lines">
