@@ -1,3 +1,4 @@
+import './orders-tick-bar.css';
 import { ListChecks, Printer } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
