@@ -106,9 +106,9 @@ test('tabs list the orders by status [ORDADM-001 ORDADM-002 ORDADM-003 ORDADM-00
     ({ status, deleted }) => status === 'pendiente' && !deleted,
   );
   await expect(pendingTab).toHaveText(`Pendientes ${pendingBefore}`);
-  const set = async (number: number, label: string) => {
+  const set = async (number: number, label: string, further: readonly string[] = []) => {
     await page.getByRole('button', { name: `Acciones del pedido ${number}` }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['En progreso', 'Listo', 'Eliminar']);
+    await expect(page.getByRole('menuitem')).toHaveText(['En progreso', 'Listo', 'Eliminar', ...further]);
     if (label === 'Listo') await expectAccessible(page);
     await page.getByRole('menuitem', { name: label, exact: true }).click();
     await expect(page.getByText(`Pedido N.º ${number}: ${label}`)).toBeVisible();
@@ -123,7 +123,7 @@ test('tabs list the orders by status [ORDADM-001 ORDADM-002 ORDADM-003 ORDADM-00
   await expect(row(page, first)).toContainText('Listo');
   await expect(pendingTab).toHaveText(`Pendientes ${pendingBefore - 1}`);
   await shows('Listos', { shown: [first], missing: [second] });
-  await set(first, 'En progreso');
+  await set(first, 'En progreso', ['Pendiente']);
   await expect(row(page, first)).toHaveCount(0);
   await shows('En proceso', { shown: [first], missing: [second] });
   await expect(row(page, first)).toContainText('En progreso');
