@@ -8,6 +8,7 @@ import type { ImportSource } from './import-source.ts';
 export type CategoryPlace = { readonly section: Section; readonly subsection: string; readonly type: string };
 
 const OTHERS = 'Otros';
+const LEVELS = ['section', 'subsection', 'type'] as const;
 
 /** All places of the product form, with the words that name each. */
 const PLACES = ADMIN_TAXONOMY.flatMap(({ section, subsections }) =>
@@ -25,10 +26,30 @@ export function categoryName(row: ImportRow, source: ImportSource): string {
   // A product can stand in several categories of these programs; the first one counts.
   if (path !== '')
     return source === 'tiendanube' || source === 'woocommerce' ? (path.split(/(?<!\\),/)[0] ?? '') : path;
-  return (['section', 'subsection', 'type'] as const)
-    .map((field) => cellText(row, field).trim())
+  return writtenLevels(row)
     .filter((name) => name !== '')
     .join(' > ');
+}
+
+/** Whether a row leaves a product where it is: it names some levels of its place, and no other. */
+export function namesPlace(row: ImportRow, place: CategoryPlace): boolean {
+  if (cellText(row, 'category').trim() !== '') return false;
+  const own = levelsOf(place);
+  return writtenLevels(row).every((name, level) => name === '' || normalised(name) === own[level]);
+}
+
+/** The place of a product with the levels that a row names; `null` when there is none. */
+export function placeBeside(row: ImportRow, place: CategoryPlace): CategoryPlace | null {
+  const own = levelsOf(place);
+  return endingIn(writtenLevels(row).map((name, level) => normalised(name) || (own[level] ?? '')));
+}
+
+function writtenLevels(row: ImportRow): string[] {
+  return LEVELS.map((field) => cellText(row, field).trim());
+}
+
+function levelsOf({ section, subsection, type }: CategoryPlace): string[] {
+  return [screenSection(section), subsection, type].map((name) => normalised(name.trim()));
 }
 
 /**

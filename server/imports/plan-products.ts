@@ -3,8 +3,13 @@ import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
 import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
-import { screenSection } from '#domain/catalogue/taxonomy.ts';
-import { type CategoryPlace, categoryName, placeNamed } from '#domain/imports/category-place.ts';
+import {
+  type CategoryPlace,
+  categoryName,
+  namesPlace,
+  placeBeside,
+  placeNamed,
+} from '#domain/imports/category-place.ts';
 import {
   arrivedPhotos,
   foreignCount,
@@ -30,6 +35,8 @@ const GROUPS_IN_A_TURN = 20;
 const MAX_FOREIGN_PHOTOS = 20_000;
 const MOST_PHOTOS = PRODUCT_FIELDS.photos.most;
 const TOO_MANY_PHOTOS = 'la planilla nombra más de 20.000 fotos de otros sitios: pártela en varias';
+
+const CATEGORY_FIELDS = ['category', 'section', 'subsection', 'type'] as const;
 
 /** The name of the category of rows that name none. */
 export const NO_CATEGORY = 'Sin categoría';
@@ -98,7 +105,7 @@ async function plannedProduct(
   };
   const faults = [...read.faults];
   if (place === null) {
-    const field = group.main.cells.category !== undefined ? 'category' : 'section';
+    const field = CATEGORY_FIELDS.find((one) => group.main.cells[one] !== undefined) ?? 'section';
     faults.push({
       row: group.main.row,
       field,
@@ -149,17 +156,11 @@ function placeFor(
   row: ImportRow,
   { name, before, rules }: { name: string; before: StoredProduct | null; rules: PlanRules },
 ): CategoryPlace | null {
-  const present =
-    before === null ? null : { section: before.section, subsection: before.subsection, type: before.type };
-  if (name === '') return present ?? rules.placeOf(NO_CATEGORY);
-  if (present !== null) {
-    const own = [screenSection(present.section), present.subsection, present.type];
-    const written = (['section', 'subsection', 'type'] as const).map((field) =>
-      row.cells[field]?.text.trim(),
-    );
-    if (own.every((text, index) => text.trim() === written[index])) return present;
-  }
-  return rules.placeOf(name) ?? placeNamed(name);
+  if (before === null) return rules.placeOf(name || NO_CATEGORY) ?? placeNamed(name);
+  const { section, subsection, type } = before;
+  const present = { section, subsection, type };
+  if (name === '' || namesPlace(row, present)) return present;
+  return rules.placeOf(name) ?? placeBeside(row, present) ?? placeNamed(name);
 }
 
 function repetition(
