@@ -55,7 +55,8 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
   return { ...summary, changes: await firstChanges(ctx.db, { importId: id, plan }) };
 
   async function reported() {
-    for (const fault of faults) await report.add({ kind: 'wrong', faults: [fault], unplaced: null });
+    for (const fault of faults)
+      await report.add({ kind: 'wrong', rows: [fault.row], faults: [fault], unplaced: null });
     for await (const product of planned) await report.add(product);
     return report.finish(request);
   }

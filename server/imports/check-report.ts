@@ -10,7 +10,7 @@ import { PartWriter } from './import-parts.ts';
 import { type PlanEntry, planKinds, removePlan, type WrongRow } from './import-plan.ts';
 import { assertIsOpen } from './import-state.ts';
 import type { MappedColumn } from './mapped-rows.ts';
-import type { PlannedProduct } from './plan-products.ts';
+import type { PlannedProduct, WrongProduct } from './plan-products.ts';
 import { type CheckSummary, findImport } from './stored-import.ts';
 
 /** Errors in the answer of a dry run; the file of wrong rows has all. */
@@ -58,9 +58,10 @@ export function checkReport(ctx: Context, { importId, plan, planBefore, mapped, 
     return { row, column: null, message: `fila ${row}: ${subject}${reason}` };
   }
 
-  async function addWrong(faults: readonly ImportFault[]): Promise<void> {
-    for (const [row, ofRow] of Map.groupBy(faults, ({ row }) => row)) {
-      const found = ofRow.map(messageOf);
+  async function addWrong({ rows, faults }: WrongProduct): Promise<void> {
+    const faultsOf = Map.groupBy(faults, ({ row }) => row);
+    for (const row of rows) {
+      const found = (faultsOf.get(row) ?? []).map(messageOf);
       errors.push(...found.slice(0, ERRORS_SHOWN - errors.length));
       await wrongRows.add({ row, reasons: found.map(({ message }) => message) });
     }
@@ -81,7 +82,7 @@ export function checkReport(ctx: Context, { importId, plan, planBefore, mapped, 
       if (product.kind !== 'wrong') return;
       if (product.unplaced !== null)
         unplaced.set(product.unplaced, (unplaced.get(product.unplaced) ?? 0) + 1);
-      await addWrong(product.faults);
+      await addWrong(product);
     },
 
     /**

@@ -148,6 +148,28 @@ describe.each(ENGINES)('the product export of another program on %s', (engine) =
     );
   });
 
+  test('the file of wrong rows has all rows of a product, so that it can be mended and imported [IMPORT-005]', async () => {
+    shop = await openTestShop(engine);
+    const faulty = SHOPIFY.replace('HM-2,,M,,Plata,1500.00', 'HM-2,,M,,Plata,1600.00');
+    const { read, check } = await checkedImport(shop, faulty);
+    expect(check).toMatchObject({ new: 1, wrong: 1 });
+    expect(check.errors.map(({ row }) => row)).toEqual([3]);
+    const url = `/api/imports/${read.id}/wrong-rows?format=csv`;
+    const file = (await shop.callAsAdministrator({ url })).body;
+    const [, ...lines] = file.trim().split('\r\n');
+    expect(lines.map((line) => line.split(';').at(-1))).toEqual(['', expect.stringMatching(/^fila 3, /), '']);
+    const mended = await checkedImport(
+      shop,
+      file.replace('1600,00', '1500,00').replace('1600.00', '1500.00'),
+    );
+    expect(mended.check).toMatchObject({ new: 1, wrong: 0, photos: 2 });
+    expect(mended.check.changes[0]?.cells).toContainEqual({
+      field: 'models',
+      before: '',
+      after: 'S / Oro, M / Plata',
+    });
+  });
+
   test('a supplier’s list in any order, encoding and language of its columns [IMPORT-001 IMPORT-002]', async () => {
     shop = await openTestShop(engine);
     const list =

@@ -20,7 +20,7 @@ export type PlanEntry = {
   readonly cells: readonly CellChange[];
 };
 
-/** A row that can't be applied, with the reasons of all its cells. */
+/** A row of a product that can't be applied, with the reasons of its cells; none if other rows are at fault. */
 export type WrongRow = { readonly row: number; readonly reasons: readonly string[] };
 
 /** The kinds of the parts of one dry run. */

@@ -35,7 +35,7 @@ export function templateSheet(ctx: Context): Sheet {
   return { name: 'Plantilla', columns: PRODUCT_COLUMNS.slice(0, -1), batches: batches() };
 }
 
-/** The rows of the file that can't be applied, as they came, with the reasons in a last column. */
+/** The rows of the products that can't be applied, as they came, with the reasons in a last column. */
 export async function wrongRowsSheet(ctx: Context, id: string): Promise<Sheet> {
   assertAdministrator(ctx);
   const found = await findImport(ctx.db, id, ctx.now());

@@ -54,7 +54,16 @@ export type PlanRules = ReadingRules & {
 export type PlannedProduct =
   | { readonly kind: 'planned'; readonly entry: PlanEntry }
   | { readonly kind: 'unchanged' | 'skipped' }
-  | { readonly kind: 'wrong'; readonly faults: readonly ImportFault[]; readonly unplaced: string | null };
+  | WrongProduct;
+
+export type WrongProduct = {
+  readonly kind: 'wrong';
+  /** All rows of the product, because some of them alone would be another product. */
+  readonly rows: readonly number[];
+  readonly faults: readonly ImportFault[];
+  /** Its category, if that has no place. */
+  readonly unplaced: string | null;
+};
 
 /** What becomes of each product of a file, compared with the catalogue. It changes nothing. */
 export async function* plannedProducts(
@@ -76,7 +85,7 @@ export async function* plannedProducts(
       faults.push({ row: group.main.row, field: 'photos', reason: TOO_MANY_PHOTOS });
     yield faults.length === 0
       ? planned
-      : wrong([...faults, ...(planned.kind === 'wrong' ? planned.faults : [])]);
+      : wrong(group, [...faults, ...(planned.kind === 'wrong' ? planned.faults : [])]);
   }
 }
 
@@ -129,7 +138,7 @@ async function plannedProduct(
   if (owner !== null && owner.id !== before?.id) {
     faults.push({ row: group.main.row, field: 'code', reason: 'ya lo tiene otro producto' });
   }
-  if (faults.length > 0) return wrong(faults, place === null ? name || NO_CATEGORY : null);
+  if (faults.length > 0) return wrong(group, faults, place === null ? name || NO_CATEGORY : null);
   return { kind: 'planned', entry: entryOf(group.main.row, { product, before, cells, wanted }) };
 }
 
@@ -179,6 +188,11 @@ function repetition(
   return null;
 }
 
-function wrong(faults: readonly ImportFault[], unplaced: string | null = null): PlannedProduct {
-  return { kind: 'wrong', faults, unplaced };
+function wrong(
+  { main, variants }: RowGroup,
+  faults: readonly ImportFault[],
+  unplaced: string | null = null,
+): WrongProduct {
+  const rows = new Set([main, ...variants].map(({ row }) => row));
+  return { kind: 'wrong', rows: [...rows], faults, unplaced };
 }
