@@ -17,15 +17,15 @@ const CELLS = {
   offer: ({ isOffer }) => yesOrNo(isOffer),
   hidden: ({ isHidden }) => yesOrNo(isHidden),
   soldOut: ({ isSoldOut }) => yesOrNo(isSoldOut),
-  colours: ({ colours }) => colours.join(', '),
-  models: ({ models }) => models.join(', '),
-  soldOutVariants: ({ soldOutVariants }) => soldOutVariants.join(', '),
-  photos: ({ photos }) => photos.join('\n'),
-  altTexts: ({ altTexts }) => altTexts.join('\n'),
+  colours: ({ colours }) => colours,
+  models: ({ models }) => models,
+  soldOutVariants: ({ soldOutVariants }) => soldOutVariants,
+  photos: ({ photos }) => photos,
+  altTexts: ({ altTexts }) => altTexts,
   summary: ({ summary }) => summary,
   description: ({ description }) => description,
   specifications: ({ specifications }) => specifications,
-} as const satisfies Partial<Record<ImportField, (product: Product) => string>>;
+} as const satisfies Partial<Record<ImportField, (product: Product) => CellValue>>;
 
 type ComparedField = keyof typeof CELLS;
 
@@ -34,14 +34,29 @@ export type CellChange = { readonly field: ComparedField; readonly before: strin
 
 const FIELDS = Object.keys(CELLS).filter((name): name is ComparedField => name in CELLS);
 
+type CellValue = string | readonly string[];
+
 /** The cells that differ; of a new product, all that say something. */
 export function changedCells(before: Product | null, after: Product): CellChange[] {
   return FIELDS.flatMap((field) => {
-    const was = before === null ? '' : CELLS[field](before);
     const is = CELLS[field](after);
-    if (was === is || (before === null && is === NO)) return [];
-    return [{ field, before: was, after: is }];
+    if (before === null)
+      return is.length === 0 || is === NO ? [] : [{ field, before: '', after: shown(field, is) }];
+    const was = CELLS[field](before);
+    return isSame(was, is) ? [] : [{ field, before: shown(field, was), after: shown(field, is) }];
   });
+}
+
+function isSame(one: CellValue, other: CellValue): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  return one.length === other.length && one.every((name, index) => name === other[index]);
+}
+
+/** A list as people read it: a name with a comma stands in quotes, so that it isn't taken for two. */
+function shown(field: ComparedField, value: CellValue): string {
+  if (typeof value === 'string') return value;
+  if (field === 'photos' || field === 'altTexts') return value.join('\n');
+  return value.map((name) => (name.includes(',') ? `«${name}»` : name)).join(', ');
 }
 
 const NO = 'no';

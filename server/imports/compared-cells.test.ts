@@ -4,7 +4,13 @@ import { checkedImport } from '#tests/support/import-file.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 describe.each(ENGINES)('what a dry run counts as changed on %s', (engine) => {
-  const thread = aThread({ code: 'H-900', subsection: 'Hilos', type: 'Algodón', models: ['Ancho, rojo'] });
+  const thread = aThread({
+    code: 'H-900',
+    subsection: 'Hilos',
+    type: 'Algodón',
+    colours: [],
+    models: ['Ancho, rojo'],
+  });
   let shop: TestShop;
 
   beforeEach(async () => {
@@ -35,5 +41,12 @@ describe.each(ENGINES)('what a dry run counts as changed on %s', (engine) => {
     const { check: lost } = await checkedImport(shop, 'Código;Sección\nH-900;Máquinas de coser\n');
     expect(lost).toMatchObject({ wrong: 1, categories: [{ name: 'Máquinas de coser', rows: 1 }] });
     expect(lost.errors[0]).toMatchObject({ column: 'Sección' });
+  });
+
+  test('lists are compared name by name, whatever their names hold [IMPORT-005]', async () => {
+    const { check } = await checkedImport(shop, 'Código;Modelos\nH-900;Ancho | rojo\n');
+    expect(check.changes[0]?.cells).toEqual([
+      { field: 'models', before: '«Ancho, rojo»', after: 'Ancho, rojo' },
+    ]);
   });
 });
