@@ -10,7 +10,8 @@ import type { Cell, ColumnOf, Sheet } from './sheet.ts';
 
 type OrderedLine = { readonly order: Order; readonly line: OrderLine };
 
-const COLUMNS: readonly ColumnOf<OrderedLine>[] = [
+/** A row for each line. */
+export const ORDER_COLUMNS: readonly ColumnOf<OrderedLine>[] = [
   { name: 'Pedido', width: 9, cell: ({ order }) => ({ units: order.number }) },
   { name: 'Fecha', width: 17, cell: ({ order }) => ({ moment: order.createdAt }) },
   { name: 'Estado', width: 13, cell: ({ order }) => order.status },
@@ -32,12 +33,12 @@ const COLUMNS: readonly ColumnOf<OrderedLine>[] = [
 /** The matching orders, with a row for each line. The sum of the column 'Total' is the payable amount. */
 export function orderSheet(ctx: Context, filter: OrderFilter): Sheet {
   assertAdministrator(ctx);
-  return { name: 'Pedidos', columns: COLUMNS, batches: rowBatches(allOrders(ctx, filter)) };
+  return { name: 'Pedidos', columns: ORDER_COLUMNS, batches: rowBatches(allOrders(ctx, filter)) };
 }
 
 async function* rowBatches(batches: AsyncIterable<Order[]>) {
   for await (const orders of batches) {
-    yield orders.flatMap((order) => order.lines.map((line) => rowCells(COLUMNS, { order, line })));
+    yield orders.flatMap((order) => order.lines.map((line) => rowCells(ORDER_COLUMNS, { order, line })));
   }
 }
 

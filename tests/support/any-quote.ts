@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { aProduct } from '#domain/catalogue/a-product.ts';
+import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
+import type { PercentHundredths } from '#domain/prices/percent.ts';
+import type { QuoteLine } from '#domain/quotes/quote.ts';
+
+const amount = (max: number, min = 0) =>
+  fc.oneof(fc.integer({ min, max: Math.min(max, 20_000) }), fc.integer({ min, max })).map(centavos);
+
+/** Safe because the generator keeps it between 0 and 100 %. */
+const percent = fc
+  .oneof(fc.constant(0), fc.integer({ min: 0, max: 10_000 }))
+  .map((hundredths) => hundredths as PercentHundredths);
+
+const bulkOffer = fc.record({
+  minimumUnits: fc.integer({ min: 1, max: 40 }),
+  packPrice: amount(50_000_000, 1),
+});
+
+export type AnyLine = Omit<QuoteLine, 'listTotal' | 'total'>;
+
+const line: fc.Arbitrary<AnyLine> = fc
+  .record({
+    price: fc.option(amount(10_000_000, 1), { freq: 6 }),
+    bulkOffer: fc.option(bulkOffer),
+    units: fc.integer({ min: 1, max: 300 }),
+    unitPrice: fc.option(amount(10_000_000), { freq: 1 }),
+    discountPercent: percent,
+  })
+  .map(({ price, bulkOffer, ...terms }) => ({
+    ...terms,
+    product: aProduct({ price, bulkOffer: price === null ? null : bulkOffer }),
+    quantities: { '': terms.units },
+    note: '',
+  }));
+
+export type AnyQuote = {
+  readonly lines: readonly AnyLine[];
+  readonly extras: readonly { readonly text: string; readonly amount: Centavos }[];
+  readonly discountPercent: PercentHundredths;
+  readonly shipping: {
+    readonly amount: Centavos | null;
+    readonly carrier: string;
+    readonly note: string;
+  } | null;
+};
+
+/** Quotes with bulk offers, discounts, free lines on both sides of 0, shipping, and products without price. */
+export const anyQuote: fc.Arbitrary<AnyQuote> = fc.record({
+  lines: fc.array(line, { maxLength: 6 }),
+  extras: fc.array(
+    fc.record({
+      text: fc.constantFrom('Confección', 'Seña'),
+      amount: fc.integer({ min: -300_000, max: 3_000_000 }).map(centavos),
+    }),
+    { maxLength: 3 },
+  ),
+  discountPercent: percent,
+  shipping: fc.option(
+    fc.record({
+      amount: fc.option(amount(2_000_000)),
+      carrier: fc.constant('Correo'),
+      note: fc.constant(''),
+    }),
+  ),
+});
+
+type Fraction = { readonly over: bigint; readonly under: bigint };
+
+/**
+ * The total by exact fractions and from the rules alone: whole centavos, rounded half up where a rule rounds. It shares
+ * no code with what it checks.
+ */
+export function exactTotal({ lines, extras, discountPercent, shipping }: AnyQuote): bigint {
+  const products = lines.reduce((sum, each) => sum + exactLine(each), 0n);
+  const subtotal = extras.reduce((sum, each) => sum + BigInt(each.amount), products);
+  return exactLess(subtotal, discountPercent) + BigInt(shipping?.amount ?? 0);
+}
+
+export function exactLine({ product, unitPrice, units, discountPercent }: AnyLine): bigint {
+  const price = unitPrice ?? product.price;
+  if (price === null) return 0n;
+  const offer = unitPrice === null ? product.bulkOffer : null;
+  const plain = { over: BigInt(price) * BigInt(units), under: 1n };
+  if (offer === null || units < offer.minimumUnits) return exactLess(nearest(plain), discountPercent);
+  const packed = { over: BigInt(offer.packPrice) * BigInt(units), under: BigInt(offer.minimumUnits) };
+  const isCheaper = packed.over * plain.under < plain.over * packed.under;
+  return exactLess(nearest(isCheaper ? packed : plain), discountPercent);
+}
+
+function exactLess(amount: bigint, percent: PercentHundredths): bigint {
+  if (amount < 0n) return amount;
+  return nearest({ over: amount * (10_000n - BigInt(percent)), under: 10_000n });
+}
+
+/** Half up: what is left over counts from a half on. */
+function nearest({ over, under }: Fraction): bigint {
+  const whole = over / under;
+  return 2n * (over - whole * under) >= under ? whole + 1n : whole;
+}
+
+/** Whether a quote can be sent: no sum is below 0 or above the shop's limit. */
+export function isSendable(quote: AnyQuote): boolean {
+  const total = exactTotal(quote);
+  return total >= 0n && total < BigInt(MAX_CENTAVOS) && quote.lines.length + quote.extras.length > 0;
+}
