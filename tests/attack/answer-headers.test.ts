@@ -24,6 +24,9 @@ const OWN = [
   '/hilvanDash',
   '/hilvanDash/pedidos',
   '/hilvanDash/nuevo',
+  '/hilvanDash/pedidos/nuevo',
+  '/hilvanDash/pedidos/imprimir?ids=a',
+  '/hilvanDash/pedidos/preparar?ids=a',
   '/moreInfo/no-existe',
   '/CART',
 ];

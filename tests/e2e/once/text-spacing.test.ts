@@ -29,6 +29,7 @@ test('with wide text spacing no page cuts off a text', async ({ page, server, sh
     '/FAQ',
     '/hilvanDash',
     '/hilvanDash/pedidos',
+    '/hilvanDash/pedidos/nuevo',
     '/hilvanDash/productos',
     '/hilvanDash/nuevo',
     '/hilvanDash/importar',

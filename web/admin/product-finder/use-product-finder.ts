@@ -96,9 +96,19 @@ export function useProductFinder({ input, question, onPick }: Finder) {
   function lookUp(entry: string): void {
     setPending((count) => count + 1);
     // One after the other, so that lines come in the order of their codes.
-    lookups.current = lookups.current
-      .then(() => resolve(entry))
-      .finally(() => setPending((count) => count - 1));
+    const looked = lookups.current.then(() => resolve(entry));
+    // A fault of ours loses no entry, and doesn't stop the next ones.
+    const kept = looked.catch((error: unknown) => {
+      miss(entry, 'unreachable');
+      reportError(error);
+    });
+    lookups.current = kept.then(() => setPending((count) => count - 1));
+  }
+
+  function miss(entry: string, reason: Missed['reason']): void {
+    missedSoFar.current += 1;
+    const id = missedSoFar.current;
+    setMissed((entries) => [...entries, { id, typed: entry, reason }]);
   }
 
   async function resolve(entry: string): Promise<void> {
@@ -109,10 +119,8 @@ export function useProductFinder({ input, question, onPick }: Finder) {
       pick.current(product, sought.units);
       return;
     }
-    missedSoFar.current += 1;
-    const id = missedSoFar.current;
     const reason = found === null ? 'unreachable' : found.total > 0 ? 'several' : 'none';
-    setMissed((entries) => [...entries, { id, typed: entry, reason }]);
+    miss(entry, reason);
     if (found !== null && reason === 'several') offer(entry, { ...found, text: sought.text });
   }
 
