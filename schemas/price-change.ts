@@ -53,7 +53,8 @@ const selection = z
     ...criteria,
     section: section === '' ? null : section,
     codes: codes === undefined || codes.length === 0 ? null : codes,
-    ids: ids === undefined || ids.length === 0 ? null : ids,
+    // Of an empty list nothing is chosen, where no list chooses all.
+    ids: ids ?? null,
     unchangedDays: unchangedDays ?? null,
   }));
 

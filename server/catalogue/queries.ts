@@ -16,6 +16,17 @@ export async function catalogueVersion(db: Database): Promise<number> {
   return value;
 }
 
+/** Whether any product changed after a version of the catalogue: mostly none, and then no row has to be looked at. */
+export async function hasChangesSince(db: Database, version: number): Promise<boolean> {
+  const changed = await db
+    .selectFrom('products')
+    .select('id')
+    .where('changed_in', '>', version)
+    .limit(1)
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
 /** Finds deleted products too; callers decide whether they count. */
 export async function findProduct(db: Database, id: string): Promise<StoredProduct | null> {
   const [product] = await findProducts(db, [id]);

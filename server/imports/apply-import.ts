@@ -2,7 +2,7 @@ import { changedPricesInWords } from '#domain/prices/rule-in-words.ts';
 import type { WireImportApplied } from '#schemas/wire/import.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { record } from '#server/audit/record.ts';
-import { catalogueVersion } from '#server/catalogue/queries.ts';
+import { catalogueVersion, hasChangesSince } from '#server/catalogue/queries.ts';
 import { settlePrices, settlingBatch } from '#server/catalogue/settle-prices.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
@@ -15,7 +15,6 @@ import { type PlanEntry, planKinds } from './import-plan.ts';
 import { assertIsOpen } from './import-state.ts';
 import {
   changedColumns,
-  hasChangesSince,
   publishStaged,
   removeStaged,
   rowsChangedSince,

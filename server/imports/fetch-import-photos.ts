@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import { arrivedPhotos, type WantedPhoto } from '#domain/imports/foreign-photos.ts';
 import { record } from '#server/audit/record.ts';
@@ -39,18 +40,13 @@ export async function fetchImportPhotos(ctx: Context, fetching: Fetching): Promi
 
 async function importsWithPhotos({ db }: Context): Promise<string[]> {
   const rows = await db
-    .selectFrom('imports')
-    .select('id')
+    .selectFrom('import_photos')
+    .innerJoin('imports', 'imports.id', 'import_photos.import_id')
+    .select('imports.id')
+    .distinct()
+    // Written out, so that the index of those that wait answers: mostly none.
+    .where('state', '=', sql.lit('waiting'))
     .where('status', '=', 'applied')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('import_photos')
-          .select('product_id')
-          .whereRef('import_id', '=', 'imports.id')
-          .where('state', '=', 'waiting'),
-      ),
-    )
-    .orderBy('created_at')
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -82,17 +82,6 @@ type ChangedRow = {
   readonly name: string;
 };
 
-/** Whether any product changed after a version of the catalogue: mostly none, and then no row has to be looked at. */
-export async function hasChangesSince(db: Database, version: number): Promise<boolean> {
-  const changed = await db
-    .selectFrom('products')
-    .select('id')
-    .where('changed_in', '>', version)
-    .limit(1)
-    .executeTakeFirst();
-  return changed !== undefined;
-}
-
 /** Products that changed, were deleted or took a new one's code since the dry run. */
 export async function rowsChangedSince(db: Database, importId: string): Promise<ChangedRow[]> {
   const { rows } = await sql<ChangedRow>`

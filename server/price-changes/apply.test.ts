@@ -93,6 +93,15 @@ describe.each(ENGINES)('a change of prices on %s', (engine) => {
     },
   );
 
+  test('a list of products chooses those, an empty one chooses none [STUDIO-002 STUDIO-011]', async () => {
+    const chosen = async (ids: readonly string[]) => {
+      const { rows } = await desk.preview({ change: TEN_PERCENT, select: { ids: [...ids] } });
+      return rows.map(({ _id }) => _id);
+    };
+    expect(await chosen([zip.id])).toEqual([zip.id]);
+    expect(await chosen([])).toEqual([]);
+  });
+
   test('exactly the previewed rows are applied, told in words, and shown by every read at once [STUDIO-005 STUDIO-007 STUDIO-011]', async () => {
     const rule = {
       select: { subsection: thread.subsection },

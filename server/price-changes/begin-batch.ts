@@ -1,3 +1,4 @@
+import { hasChangesSince } from '#server/catalogue/queries.ts';
 import { settlePrices, settlingBatch } from '#server/catalogue/settle-prices.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
@@ -68,6 +69,8 @@ export async function isStale(
   { db }: Pick<Context, 'db'>,
   { id, seenIn }: { id: string; seenIn: number },
 ): Promise<boolean> {
+  // Mostly there is none. PostgreSQL knows nothing yet of rows that were just staged, and would read them all to see it.
+  if (!(await hasChangesSince(db, seenIn))) return false;
   const changed = await db
     .selectFrom('products')
     .select('products.id')

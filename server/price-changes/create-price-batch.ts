@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { changedPricesInWords } from '#domain/prices/rule-in-words.ts';
 import type { PriceBatchInput } from '#schemas/price-change.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
@@ -16,6 +17,9 @@ import { findBatch } from './queries.ts';
 import { wordsOf } from './selection-of.ts';
 import { dropStaged, stageBatch } from './stage-batch.ts';
 
+/** Rows of a request that are read in one go; they take some ms. */
+const ROWS_IN_A_TURN = 5000;
+
 type Creation = { readonly input: PriceBatchInput; readonly idempotencyKey: string | null };
 
 /** Another request with this key made its batch in the meantime. */
@@ -32,7 +36,7 @@ export async function createPriceBatch(
 ): Promise<PriceBatchRow> {
   assertAdministrator(ctx);
   assertEndIsAhead(ctx, input);
-  const key = idempotencyKey === null ? null : { key: idempotencyKey, request: digestOf(input) };
+  const key = idempotencyKey === null ? null : { key: idempotencyKey, request: await digestOf(input) };
   for (;;) {
     const earlier = key === null ? null : await idWithKey(ctx, key);
     if (earlier !== null) return batchWith(ctx, earlier);
@@ -117,10 +121,11 @@ function assertEndIsAhead(ctx: Context, { endsAt }: PriceBatchInput): void {
   throw new Refusal('invalid-request', { errors: [{ field: 'endsAt', message: 'Hasta cuándo: ya pasó' }] });
 }
 
-/** The rows of a large request are read once, without a copy of the whole text. */
-function digestOf({ rows, ...rest }: PriceBatchInput): string {
+/** The rows of a large request are read once, in pieces, without a copy of the whole text. */
+async function digestOf({ rows, ...rest }: PriceBatchInput): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(rest));
-  for (const { _id, version, price, wholesalePrice } of rows) {
+  for (const [index, { _id, version, price, wholesalePrice }] of rows.entries()) {
+    if (index % ROWS_IN_A_TURN === 0) await nextTurn();
     hash.update(`${_id} ${version} ${price} ${wholesalePrice}\n`);
   }
   return hash.digest('hex');

@@ -3,10 +3,12 @@ import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import type { Context } from '#server/context.ts';
 import type { PriceBatchSource } from '#server/db/schema.ts';
 import { priceColumnsOf } from './priced.ts';
-import { PIECE } from './queries.ts';
 
 /** A claim older than this belongs to a process that died; in ms. */
 export const CLAIM_MS = 5 * 60_000;
+
+/** Rows of one statement: making its text and values takes some ms, in which nothing else is served. */
+const PIECE = 500;
 
 export type StagedRow = {
   readonly productId: string;

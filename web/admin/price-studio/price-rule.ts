@@ -29,9 +29,6 @@ const MODE_NAMES = { cercano: 'nearest', arriba: 'up', abajo: 'down' } as const 
   WireRounding['mode']
 >;
 
-/** An empty list would choose every product. */
-const NOBODY = '-';
-
 const NOT_PESOS = 'Se escribe como 1.500 o 1500,50';
 
 /** @param tickedIds the products ticked in 'Mis Productos' */
@@ -76,7 +73,7 @@ function selectionOf(
     ...(form.brand !== '' && { brand: form.brand }),
     ...(form.text.trim() !== '' && { q: form.text.trim() }),
     ...(codes.length > 0 && { codes }),
-    ...(form.onlyTicked && { ids: tickedIds.length === 0 ? [NOBODY] : [...tickedIds] }),
+    ...(form.onlyTicked && { ids: [...tickedIds] }),
     ...(form.onlyOffers && { offers: true }),
     ...(form.onlyBulk && { bulk: true }),
     ...(form.onlyWithoutPhoto && { withoutPhoto: true }),
