@@ -14,6 +14,7 @@ import { CopyButton } from '../account/copy-button.tsx';
 import { customerChatDigits } from '../orders/customer-chat-digits.ts';
 import { QuoteStatePill } from '../orders/quote-state-pill.tsx';
 import { formatDay } from './format-day.ts';
+import { printQuote } from './print-quote.ts';
 import { sentState } from './sent-state.ts';
 
 type SentQuoteProps = {
@@ -103,14 +104,9 @@ function SentWays({ order, quote }: { order: Order; quote: WireQuote }) {
       <a href={quote.link} target="_blank" rel="noopener" className={buttonClass({ variant: 'outline' })}>
         <Eye aria-hidden="true" /> Ver como lo ve el cliente
       </a>
-      <a
-        href={`${quote.link}?imprimir=1`}
-        target="_blank"
-        rel="noopener"
-        className={buttonClass({ variant: 'outline' })}
-      >
+      <Button variant="outline" onClick={() => printQuote(quote.link)}>
         <Printer aria-hidden="true" /> Imprimir
-      </a>
+      </Button>
     </>
   );
 }
