@@ -58,6 +58,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/orders/:id/quotes': [200, z.array(quotes.quoteAnswer)],
   'GET /api/orders/:id/quote-draft': [200, quotes.quoteDraftAnswer],
   'PUT /api/orders/:id/quote-draft': [200, quotes.quoteDraftAnswer],
+  'DELETE /api/orders/:id/quote-draft': [204, answers.noAnswer],
   'GET /api/quotes/:token': [200, quotes.publicQuoteAnswer],
   'POST /api/quotes/:token/accept': [200, quotes.acceptanceAnswer],
   'POST /api/quotes/:token/question': [201, quotes.questionAnswer],

@@ -65,6 +65,16 @@ describe.each(ENGINES)('the draft of a quote on %s', (engine) => {
     expect((await save(id, { lines: [], message: 'De Eva' }, 1)).json()).toMatchObject({ version: 2 });
   });
 
+  test('a dropped draft begins again, and an editor that is still open can’t bring it back [QUOTE-002]', async () => {
+    const id = await desk.order(thread);
+    await save(id, { lines: [], message: 'A medias' }, 0);
+    const url = `/api/orders/${id}/quote-draft`;
+    const dropped = await shop.callAsAdministrator({ method: 'DELETE', url });
+    expect(dropped.statusCode).toBe(204);
+    expect(await draftOf(id)).toMatchObject({ lines: [{ _id: thread.id }], message: '', updatedAt: null });
+    expect((await save(id, { lines: [], message: 'A medias' }, 1)).statusCode).toBe(412);
+  });
+
   test('a sent quote empties it, and the next one begins with that quote [QUOTE-002 QUOTE-003]', async () => {
     const id = await desk.order(thread);
     await save(id, { lines: [], message: 'A medias' }, 0);

@@ -77,6 +77,15 @@ export async function saveQuoteDraft(
   });
 }
 
+/** Drops what was made since the last quote. @throws Refusal 'order-not-found' */
+export async function discardQuoteDraft(ctx: Context, orderId: string): Promise<void> {
+  assertAdministrator(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    await lockOrder(ctx, orderId);
+    await clearDraft(ctx.db, orderId);
+  });
+}
+
 /** Empties a draft. Its version goes on, so an editor that is still open can't save over the next one. */
 export async function clearDraft(db: Database, orderId: string): Promise<void> {
   await db

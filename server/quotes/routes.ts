@@ -4,7 +4,7 @@ import { quoteDraftSchema, quoteRequestSchema } from '#schemas/quote.ts';
 import { quoteReceiptToWire, quoteToWire } from '#schemas/wire/quote-to-wire.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { etagOf, ifMatchHeaders } from '#server/version-header.ts';
-import { quoteDraft, saveQuoteDraft } from './quote-draft.ts';
+import { discardQuoteDraft, quoteDraft, saveQuoteDraft } from './quote-draft.ts';
 import { listQuotes } from './read-quotes.ts';
 import { sendQuote } from './send-quote.ts';
 
@@ -69,6 +69,15 @@ export async function quoteRoutes(app: ApiInstance): Promise<void> {
         expectedVersion: request.headers['if-match'],
       });
       return reply.header('etag', etagOf(draft)).send(draft);
+    },
+  );
+
+  app.delete(
+    '/orders/:id/quote-draft',
+    { schema: { tags: TAGS, summary: 'Descarta el presupuesto que se está armando', params: idParams } },
+    async (request, reply) => {
+      await discardQuoteDraft(request.verbs(), request.params.id);
+      return reply.code(204).send();
     },
   );
 }

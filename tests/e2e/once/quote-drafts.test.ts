@@ -143,6 +143,14 @@ test.describe(() => {
 
     await sent.getByRole('button', { name: 'Hacer otra versión' }).click();
     await expect(quoteLine(page, thread).getByLabel(/^Precio por unidad/)).toHaveValue('4000');
+    await typeInto(page, page.getByLabel('Transporte'), 'Correo');
+    await expect(quoteTotal(page)).toContainText(SAVED);
+    await card(page, 'Presupuesto').getByRole('button', { name: 'Descartar' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sí, descartar' }).click();
+    await expect(sent.getByRole('heading')).toBeFocused();
+    await expect(quoteTotal(page)).toHaveCount(0);
+    await sent.getByRole('button', { name: 'Hacer otra versión' }).click();
+    await expect(page.getByLabel('Transporte')).toHaveValue('');
     await page.getByLabel(`Agregar un color de ${thread.name}`).selectOption('Azul');
     expect(plain(await quoteTotal(page).innerText())).toContain('$ 16.000,00');
     await sendQuote(page);

@@ -136,6 +136,7 @@ function QuoteWorkbench({ order, quotes, work }: QuoteWorkbenchProps) {
           amounts={amounts}
           version={(newest?.version ?? 0) + 1}
           today={today}
+          onDiscard={work.discard}
         />
       )}
       {draft.conflict !== null && (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { kindOfVariants, variantsOf } from '#domain/cart/variants.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { QuoteAmounts } from '#domain/quotes/quote-amounts.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ProductFinder } from '../product-finder/product-finder.tsx';
 import { hasVariants, withUnits } from './draft-content.ts';
 import { QuoteExtras } from './quote-extras.tsx';
@@ -20,10 +21,12 @@ type QuoteEditorProps = {
   readonly version: number;
   /** 'YYYY-MM-DD' at the shop. */
   readonly today: string;
+  /** `null` for the first version, which is always being made. */
+  readonly onDiscard: (() => void) | null;
 };
 
 /** The quote as it is made: everything that the shop offers, with its amounts as one types (QUOTE-002). */
-export function QuoteEditor({ draft, form, amounts, version, today }: QuoteEditorProps) {
+export function QuoteEditor({ draft, form, amounts, version, today, onDiscard }: QuoteEditorProps) {
   const { content, quote } = form;
   return (
     <section aria-labelledby="presupuesto" className="dashboard-card">
@@ -31,7 +34,14 @@ export function QuoteEditor({ draft, form, amounts, version, today }: QuoteEdito
         <h2 id="presupuesto" tabIndex={-1}>
           Presupuesto
         </h2>
-        <p className="figures">Versión {version}, sin enviar</p>
+        <p className="figures">
+          Versión {version}, sin enviar
+          {onDiscard !== null && (
+            <Button variant="quiet" size="small" onClick={onDiscard}>
+              Descartar
+            </Button>
+          )}
+        </p>
       </header>
       <ul>
         {quote.lines.map((line, place) => {

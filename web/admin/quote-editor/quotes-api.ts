@@ -55,6 +55,13 @@ export async function saveQuoteDraft(
   return { kind: 'refused', message: problem.errors?.[0]?.message ?? problem.title };
 }
 
+/** Returns whether the draft was dropped. */
+export async function discardQuoteDraft(orderId: string): Promise<boolean> {
+  const request = { method: 'DELETE', success: 204 } as const;
+  const answer = await nullIfUnreachable(() => callAdminApi(draftPath(orderId), request));
+  return answer?.ok === true;
+}
+
 /** The key makes a repeat after a lost answer safe: one version is sent. */
 export async function sendQuote(
   orderId: string,

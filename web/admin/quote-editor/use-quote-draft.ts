@@ -3,7 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
 import type { WireQuoteDraft, WireQuoteDraftContent } from '#schemas/wire/quote.ts';
 import { contentOf, isSameContent } from './draft-content.ts';
-import { saveQuoteDraft } from './quotes-api.ts';
+import { discardQuoteDraft, fetchQuoteDraft, saveQuoteDraft } from './quotes-api.ts';
 import { forgetUnsavedDraft, keepUnsavedDraft, unsavedDraft } from './unsaved-draft.ts';
 
 /** Long enough for a word, short enough that nobody waits before closing the page. */
@@ -43,6 +43,8 @@ export type QuoteDraft = {
   settle(content: WireQuoteDraftContent): void;
   /** Saves what is typed at once; resolves to whether the server has it. */
   saveNow(): Promise<boolean>;
+  /** Drops what was made since the last quote; resolves to whether it is gone. */
+  discard(): Promise<boolean>;
 };
 
 /** A draft with the moment at which it was asked for, by `performance.now()`. */
@@ -110,6 +112,16 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
     return turn;
   }
 
+  async function discard(): Promise<boolean> {
+    await running.current;
+    if (!(await discardQuoteDraft(orderId))) return false;
+    const fresh = await fetchQuoteDraft(orderId);
+    if (fresh === null) return false;
+    savedAt.current = performance.now();
+    adopt(fresh);
+    return true;
+  }
+
   useEffect(() => {
     if (isDirty) keepUnsavedDraft(orderId, { content, version: server.version });
     else forgetUnsavedDraft(orderId);
@@ -148,6 +160,7 @@ export function useQuoteDraft(orderId: string, fetched: FetchedDraft): QuoteDraf
         setContent(chosen);
       },
       saveNow: saveInTurn,
+      discard,
     }),
     [content, products, server, failure, isDirty, conflict],
   );

@@ -7,6 +7,7 @@ import type { WireQuote } from '#schemas/wire/quote.ts';
 import { formatExactPrice } from '#web/format.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
+import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { useServerRequest } from '../use-server-request.ts';
 import { sendQuote } from './quotes-api.ts';
 import { quoteRequest } from './read-quote-draft.ts';
@@ -26,6 +27,8 @@ type QuoteWork = {
   /** The newest version's heading, which takes the focus after sending. */
   readonly sentHeading: RefObject<HTMLHeadingElement | null>;
   makeNext(): void;
+  /** Drops the next version after a question; `null` while the first one is made. */
+  readonly discard: (() => Promise<void>) | null;
   send(): Promise<void>;
 };
 
@@ -42,6 +45,7 @@ export function useQuoteWork({ order, quotes, fetched }: QuoteOfOrder): QuoteWor
   const form = useQuoteForm(draft, today);
   const amounts = quoteAmounts(form.quote);
   const { confirm } = useDialogs();
+  const { reportFailure } = useChangeDialogs();
   const { show } = useToast();
   const { revalidate } = useRevalidator();
   const { isSending, error, send } = useServerRequest();
@@ -67,6 +71,19 @@ export function useQuoteWork({ order, quotes, fetched }: QuoteOfOrder): QuoteWor
     });
   }
 
+  async function discard(): Promise<void> {
+    const isSure = await confirm({
+      title: '¿Descartar esta versión?',
+      text: `Se pierde lo que cambiaste. La versión ${newest} queda como se envió.`,
+      confirmLabel: 'Sí, descartar',
+      cancelLabel: 'Cancelar',
+    });
+    if (!isSure) return;
+    if (!(await draft.discard())) return reportFailure('No se pudo descartar. Intenta nuevamente.');
+    setBeganAfter(null);
+    sentHeading.current?.focus();
+  }
+
   return {
     draft,
     form,
@@ -80,6 +97,7 @@ export function useQuoteWork({ order, quotes, fetched }: QuoteOfOrder): QuoteWor
       setBeganAfter(newest);
       requestAnimationFrame(() => document.getElementById('presupuesto')?.focus());
     },
+    discard: newest === 0 ? null : discard,
     async send() {
       if (!form.isSendable() || sumsFault(amounts) !== null || !(await confirmSending())) return;
       // A draft that another person changed meanwhile is a conflict, not a quote.
