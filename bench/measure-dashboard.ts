@@ -1,13 +1,4 @@
-import { pino } from 'pino';
-import { DEMO_STORE } from '#config/demo-store.ts';
-import { demoProducts } from '#demo/generate-products.ts';
-import { openLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
-import { insertProducts } from '#server/catalogue/queries.ts';
-import type { Context } from '#server/context.ts';
-import { connect, type Engine, engineOf } from '#server/db/connect.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { inTransaction } from '#server/db/transaction.ts';
-import { addHistory, updateStatistics } from '#tests/support/a-busy-shop.ts';
+import { type Engine, engineOf } from '#server/db/connect.ts';
 import { administratorsToken } from '#tests/support/administrators-token.ts';
 import { DASHBOARD_SCREENS } from '#tests/support/dashboard-screens.ts';
 import { type Dashboard, openDashboard } from '#tests/support/open-dashboard.ts';
@@ -15,6 +6,7 @@ import { startPostgres } from '#tests/support/postgres-server.ts';
 import { endingWith } from './at-the-end.ts';
 import { median, percentile } from './percentile.ts';
 import type { Plan } from './plan.ts';
+import { type Size, shopWithHistory } from './shop-with-history.ts';
 import { numeral, type Row } from './table.ts';
 import { withDataFolder } from './with-shop.ts';
 
@@ -46,8 +38,6 @@ async function measuredOn(newDatabase: (() => Promise<string>) | null, plan: Pla
     rows.flatMap((ofSize) => ofSize[screen] ?? []),
   );
 }
-
-type Size = { readonly products: number; readonly orders: number };
 
 async function measuredShop(
   place: { databaseUrl: string | null; dataDir: string },
@@ -99,29 +89,4 @@ async function screenRow(
       `la primera vez ${numeral(first.milliseconds)} ms; ${numeral(first.queries)} consultas, ` +
       `${numeral(first.bytes / 1000)} kB`,
   };
-}
-
-async function shopWithHistory(
-  place: { databaseUrl: string | null; dataDir: string },
-  { products: count, orders }: Size,
-): Promise<Context> {
-  const db = connect(place);
-  await migrate(db, engineOf(place.databaseUrl));
-  const ctx: Context = {
-    db,
-    catalogue: await openLiveCatalogue(db),
-    store: DEMO_STORE,
-    log: pino({ level: 'silent' }),
-    actor: null,
-    now: Date.now,
-    newId: () => crypto.randomUUID(),
-    tellsByMail: true,
-  };
-  const products = demoProducts(count);
-  await inTransaction(ctx, ({ db }) => insertProducts(db, products, { now: ctx.now(), changedIn: 1 }));
-  await addHistory(ctx, { products, orders, messages: Math.ceil(orders / 10), notices: orders });
-  await db.updateTable('counters').set({ value: 1 }).where('name', '=', 'catalogue-version').execute();
-  await ctx.catalogue.catchUp();
-  await updateStatistics(db, engineOf(place.databaseUrl));
-  return ctx;
 }

@@ -6,6 +6,7 @@ import { measureDashboard } from './measure-dashboard.ts';
 import { IMPORTED_ROWS, measureImports } from './measure-imports.ts';
 import { measureOrdersOnPostgres, measureOrdersOnSqlite } from './measure-orders.ts';
 import { measurePrices } from './measure-prices.ts';
+import { measureQuotes } from './measure-quotes.ts';
 import { measureSearch } from './measure-search.ts';
 import { measureShop } from './measure-shop.ts';
 import { MIDDLE_SIZE, QUICK_PLAN, USUAL_SIZE, WHOLE_PLAN } from './plan.ts';
@@ -35,6 +36,7 @@ for (const products of plan.sizes.filter((size) => size !== MIDDLE_SIZE)) {
   rows.push(...(await measured('Precios', products, () => measurePrices(products))));
 }
 rows.push(...(await measured('Importar', IMPORTED_ROWS, measureImports)));
+rows.push(...(await measured('Presupuestos', USUAL_SIZE, () => measureQuotes(plan))));
 rows.push(...(await measured('Tablero', Math.max(...plan.sizes), () => measureDashboard(plan))));
 
 console.log(`\nHilván, medido${values.quick ? ' deprisa: estas cifras dicen poco' : ''}\n${machine}\n`);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoProducts } from '#demo/generate-products.ts';
 import type { Database, Engine } from '#server/db/connect.ts';
 import { addHistory, updateStatistics } from '#tests/support/a-busy-shop.ts';
+import { addQuotes } from '#tests/support/a-quoting-shop.ts';
 import { DASHBOARD_SCREENS } from '#tests/support/dashboard-screens.ts';
 import { type Dashboard, openDashboard } from '#tests/support/open-dashboard.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
@@ -12,7 +13,7 @@ const DOWNLOADS = ['/orders.csv?q=marta%20peirano', '/orders.csv?status=Listo', 
 
 /** What grows with the shop; a look at the others costs nothing. */
 const LARGE =
-  '(orders|order_lines|products|product_photos|price_changes|contact_messages|outbox|idempotency_keys|audit_log)';
+  '(orders|order_lines|order_entries|order_payments|quotes|quote_lines|quote_questions|customers|customer_phones|products|product_photos|price_changes|contact_messages|outbox|idempotency_keys|audit_log)';
 
 /** The steps of a plan that reads a large table, and not an index alone, from end to end. */
 async function scansOf(
@@ -41,6 +42,7 @@ describe.each(ENGINES)('the queries of the dashboard on %s', (engine) => {
     const products = demoProducts(size.products);
     const shop = await openTestShop(engine, { products });
     await addHistory(shop.ctx, { ...size, products });
+    await addQuotes(shop.ctx, size);
     await updateStatistics(shop.ctx.db, engine);
     return { ...shop, dashboard: await openDashboard(shop.ctx, shop) };
   }

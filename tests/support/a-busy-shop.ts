@@ -74,7 +74,9 @@ export async function updateStatistics(db: Database, engine: Engine): Promise<vo
 
 async function hasUnsettledPages(db: Database): Promise<boolean> {
   const { rows } = await sql`select relname from pg_class
-    where relname in ('orders', 'order_lines', 'products') and relallvisible < relpages`.execute(db);
+    where relname in ('orders', 'order_lines', 'products', 'contact_messages') and relallvisible < relpages`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

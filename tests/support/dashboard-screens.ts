@@ -11,6 +11,13 @@ export const DASHBOARD_SCREENS = {
   'Pedidos, por teléfono': ['/orders?page=1&size=10&brief=1&q=3496%2040-7919'],
   'Pedidos, por número': ['/orders?page=1&size=10&brief=1&q=7'],
   'Pedidos, por característica': ['/orders?page=1&size=10&brief=1&q=3496'],
+  'Pedidos, con cambios pedidos': ['/orders?page=1&size=10&brief=1&quote=changes-requested'],
+  'Pedidos, aceptados y pendientes': ['/orders?page=1&size=10&brief=1&quote=accepted&status=pendiente'],
+  'Pedidos, con presupuesto enviado': ['/orders?page=1&size=10&brief=1&quote=sent'],
+  'Pedidos, con presupuesto vencido': ['/orders?page=1&size=10&brief=1&quote=expired'],
+  'Pedidos, para llamar': ['/orders?page=1&size=10&brief=1&reminder=due'],
+  'Pedidos, eliminados': ['/orders?page=1&size=10&brief=1&deleted=1'],
+  'Preparar pedidos': ['/orders/pick-list?ids=pedido-0,pedido-1,pedido-2,pedido-3'],
   'Un pedido': ['/orders/pedido-0'],
   'La página de un pedido': [
     '/orders/pedido-0',
