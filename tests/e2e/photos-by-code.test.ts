@@ -30,6 +30,8 @@ test('photos find their products by name, are shown before anything changes, and
   const stored = async ({ id }: { id: string }) =>
     (await shop.products()).find((product) => product.id === id)?.photos ?? [];
   const before = await stored(zip);
+  // As on plain HTTP.
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   await openPhotos(page);
   await expectAccessible(page);
 
@@ -100,6 +102,9 @@ test('photos find their products by name, are shown before anything changes, and
     });
     await choose(page, { name: 'fotos.zip', mimeType: 'application/zip', buffer });
     await page.getByRole('radio', { name: 'Reemplazar las que tienen' }).check();
+    await expect(foot(page)).toHaveText('1 foto reemplaza las de 1 producto; 1 sin producto queda afuera.');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Reemplazar las que tienen' })).toBeChecked();
     await expect(foot(page)).toHaveText('1 foto reemplaza las de 1 producto; 1 sin producto queda afuera.');
     await page.getByRole('button', { name: 'Subir 1 foto' }).click();
     await expect(foot(page)).toHaveText('Listo: 1 foto en 1 producto; 1 sin producto queda afuera.');

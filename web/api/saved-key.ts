@@ -1,4 +1,5 @@
 import { keyForRequest, type SavedKey } from './idempotency-key.ts';
+import { randomKey } from './random-key.ts';
 
 /** The requests that must succeed only once. */
 export type IdempotentRequest =
@@ -53,10 +54,4 @@ function savedKey(made: IdempotentRequest): SavedKey | null {
 
 function isSavedKey(stored: unknown): stored is SavedKey {
   return typeof stored === 'object' && stored !== null && 'key' in stored && 'requestMark' in stored;
-}
-
-/** A random key. `crypto.randomUUID` is missing on plain HTTP, which a shop may use for trials. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

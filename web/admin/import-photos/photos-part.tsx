@@ -9,11 +9,11 @@ import { batchColumns } from './photo-batch.ts';
 import { PhotoColumns } from './photo-columns.tsx';
 import { PhotoDrop } from './photo-drop.tsx';
 import { PhotoModes } from './photo-modes.tsx';
-import type { SavedPhoto } from './saved-batch.ts';
+import type { SavedBatch } from './saved-batch.ts';
 import { type PhotoBatch, usePhotoBatch } from './use-photo-batch.ts';
 
 /** 'Fotos por código': photos whose names begin with a product's code (IMPORT-009). */
-export function PhotosPart({ saved }: { saved: readonly SavedPhoto[] }) {
+export function PhotosPart({ saved }: { saved: SavedBatch }) {
   const batch = usePhotoBatch(saved);
   const { photos, mode } = batch;
   const { confirm } = useDialogs();

@@ -3,7 +3,7 @@ import type { Route } from './+types/photos-route.ts';
 import { PhotosPart } from './photos-part.tsx';
 import { savedBatch } from './saved-batch.ts';
 
-/** The photos that this browser kept. */
+/** The photos that this browser kept, and their mode. */
 export function clientLoader() {
   return savedBatch();
 }

@@ -1,5 +1,5 @@
-import { clear, createStore, del, entries, setMany, type UseStore } from 'idb-keyval';
-import type { BatchPhoto, BatchPhotoState } from './photo-batch.ts';
+import { clear, createStore, del, entries, set, setMany, type UseStore } from 'idb-keyval';
+import type { BatchPhoto, BatchPhotoState, PhotoMode } from './photo-batch.ts';
 
 /** A photo as the browser keeps it. The file is the one made smaller; `null` before and after it is needed. */
 export type SavedPhoto = Omit<BatchPhoto, 'state'> & {
@@ -15,14 +15,27 @@ function store(): UseStore {
   return opened;
 }
 
-/** The photos that this browser kept, in their order. A browser without storage has none. */
-export async function savedBatch(): Promise<SavedPhoto[]> {
+/** What this browser kept: the photos in their order, and what becomes of those that products have. */
+export type SavedBatch = { readonly photos: readonly SavedPhoto[]; readonly mode: PhotoMode };
+
+const MODE = 'mode';
+
+/** A browser without storage has none. */
+export async function savedBatch(): Promise<SavedBatch> {
   try {
-    const kept = await entries<string, SavedPhoto>(store());
-    return kept.map(([, photo]) => photo).sort((one, other) => one.position - other.position);
+    const kept = await entries<string, SavedPhoto | PhotoMode>(store());
+    const photos = kept.flatMap(([, one]) => (typeof one === 'string' ? [] : [one]));
+    return {
+      photos: photos.sort((one, other) => one.position - other.position),
+      mode: kept.some(([key, one]) => key === MODE && one === 'replace') ? 'replace' : 'add',
+    };
   } catch {
-    return [];
+    return { photos: [], mode: 'add' };
   }
+}
+
+export async function saveMode(mode: PhotoMode): Promise<boolean> {
+  return isDone(() => set(MODE, mode, store()));
 }
 
 /** Returns whether the browser keeps them: a private window, or a full disk, doesn't. */

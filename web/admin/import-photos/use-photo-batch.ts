@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { randomKey } from '#web/api/random-key.ts';
 import { convertPhoto } from '../photos/convert-photo.ts';
 import { UnusablePhoto } from '../photos/unusable-photo.ts';
 import { uploadPhoto } from '../photos/upload-photo.ts';
@@ -13,7 +14,14 @@ import {
 } from './photo-batch.ts';
 import { findPlaces, givePhotos } from './product-photos-api.ts';
 import { readyProducts } from './ready-products.ts';
-import { forgetBatch, forgetPhoto, type SavedPhoto, savePhotos } from './saved-batch.ts';
+import {
+  forgetBatch,
+  forgetPhoto,
+  type SavedBatch,
+  type SavedPhoto,
+  saveMode,
+  savePhotos,
+} from './saved-batch.ts';
 
 const MAX_PARALLEL = 3;
 
@@ -42,9 +50,9 @@ export type PhotoBatch = {
 };
 
 /** Photos that are matched, uploaded and given to their products. The browser keeps them, so a reload loses nothing. */
-export function usePhotoBatch(saved: readonly SavedPhoto[]): PhotoBatch {
-  const [photos, setPhotos] = useState<readonly BatchPhoto[]>(() => saved.map(resumed));
-  const [mode, setMode] = useState<PhotoMode>('add');
+export function usePhotoBatch(saved: SavedBatch): PhotoBatch {
+  const [photos, setPhotos] = useState<readonly BatchPhoto[]>(() => saved.photos.map(resumed));
+  const [mode, setMode] = useState<PhotoMode>(saved.mode);
   const [running, setRunning] = useState(0);
   const [isKept, setIsKept] = useState(true);
   const [placeFailure, setPlaceFailure] = useState<string | null>(null);
@@ -53,7 +61,7 @@ export function usePhotoBatch(saved: readonly SavedPhoto[]): PhotoBatch {
   // Work ends between renders, so each change starts from the latest photos.
   const latest = useRef(photos);
   const files = useRef(
-    new Map(saved.flatMap(({ id, file }) => (file === null ? [] : [[id, file] as const]))),
+    new Map(saved.photos.flatMap(({ id, file }) => (file === null ? [] : [[id, file] as const]))),
   );
   const stops = useRef(new Map<string, AbortController>());
   const limited = useRef(pLimit(MAX_PARALLEL));
@@ -149,8 +157,8 @@ export function usePhotoBatch(saved: readonly SavedPhoto[]): PhotoBatch {
     await Promise.all(
       ready.map(async ({ id, photos: given, mode }) => {
         writing.current.add(id);
-        const failure = await givePhotos(id, { urls: given.map(({ url }) => url), mode });
-        writing.current.delete(id);
+        const urls = given.map(({ url }) => url);
+        const failure = await givePhotos(id, { urls, mode }).finally(() => writing.current.delete(id));
         setProductFailures((all) => withFailure(all, id, failure));
         if (failure !== null) return;
         const ids = new Set(given.map((photo) => photo.id));
@@ -162,8 +170,11 @@ export function usePhotoBatch(saved: readonly SavedPhoto[]): PhotoBatch {
 
   async function work(task: () => Promise<unknown>): Promise<void> {
     setRunning((count) => count + 1);
-    await task();
-    setRunning((count) => count - 1);
+    try {
+      await task();
+    } finally {
+      setRunning((count) => count - 1);
+    }
   }
 
   return {
@@ -174,13 +185,16 @@ export function usePhotoBatch(saved: readonly SavedPhoto[]): PhotoBatch {
     placeFailure,
     productFailures,
     remarks,
-    setMode,
+    setMode(chosen) {
+      setMode(chosen);
+      void saveMode(chosen);
+    },
     async add(chosenFiles) {
       const chosen = await chosenPhotos(chosenFiles);
       const known = new Map(latest.current.map((photo) => [photo.mark, photo]));
       const fresh = uniqueByMark(chosen.photos).filter(({ mark }) => !known.has(mark));
       const room = MAX_BATCH_PHOTOS - latest.current.length;
-      const taken = fresh.slice(0, Math.max(0, room)).map((photo) => ({ photo, id: crypto.randomUUID() }));
+      const taken = fresh.slice(0, Math.max(0, room)).map((photo) => ({ photo, id: randomKey() }));
       setRemarks([
         ...chosen.faults.map(({ name, reason }) => `${name}: ${reason}`),
         ...(fresh.length > taken.length ? [tooMany(fresh.length - taken.length)] : []),
@@ -214,6 +228,8 @@ export function usePhotoBatch(saved: readonly SavedPhoto[]): PhotoBatch {
       for (const stop of stops.current.values()) stop.abort();
       files.current.clear();
       update(() => []);
+      // The browser forgets it too.
+      setMode('add');
       setProductFailures(new Map());
       setRemarks([]);
       await forgetBatch();

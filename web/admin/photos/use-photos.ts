@@ -1,6 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import pLimit from 'p-limit';
 import { useEffect, useRef, useState } from 'react';
+import { randomKey } from '#web/api/random-key.ts';
 import { convertPhoto } from './convert-photo.ts';
 import {
   MAX_PHOTOS,
@@ -89,7 +90,7 @@ export function usePhotos(initial: StoredPhotos): Photos {
     entries,
     add(files) {
       for (const file of files) {
-        const id = crypto.randomUUID();
+        const id = randomKey();
         const state = begin(id, file);
         update((all) => [...all, { id, altText: '', ...state }]);
       }
@@ -118,7 +119,7 @@ export function usePhotos(initial: StoredPhotos): Photos {
 
 function storedEntries({ photos, altTexts }: StoredPhotos): PhotoEntry[] {
   return photos.map((url, place) => ({
-    id: crypto.randomUUID(),
+    id: randomKey(),
     altText: altTexts[place] ?? '',
     kind: 'stored',
     url,
