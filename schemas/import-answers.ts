@@ -60,8 +60,11 @@ export const importCheckAnswer = answer<WireImportCheck>()(
     wrong: count,
     skipped: count,
     photos: count,
+    otherChanges: count.describe('Productos de los que cambia más que el precio'),
+    plan: z.string(),
     errors: z.array(z.strictObject({ row: count, column: z.string().nullable(), message: z.string() })),
     categories: z.array(z.strictObject({ name: z.string(), rows: count })),
+    placed: z.array(z.strictObject({ name: z.string(), rows: count })),
     changes: z.array(importChangeAnswer),
   }),
 );
@@ -74,6 +77,8 @@ export const importUndoneAnswer = answer<WireImportUndone>()(
   z.strictObject({
     removed: count,
     restored: count,
+    otherChanges: count.describe('Productos cuyos otros datos quedan como los dejó la importación'),
+    isUndone: z.boolean(),
     kept: z.array(
       z.strictObject({
         _id: z.string(),

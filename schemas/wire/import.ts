@@ -74,10 +74,16 @@ export type WireImportCheck = {
   skipped: number;
   /** Photos of other sites, which are fetched after the import is applied. */
   photos: number;
+  /** Changed products whose names, categories, photos… change too: undoing the import restores prices alone. */
+  otherChanges: number;
+  /** The name of this dry run; another one has another. */
+  plan: string;
   /** The first 1,000. */
   errors: WireImportError[];
   /** Categories without a place yet; their rows are wrong until they have one. */
   categories: { name: string; rows: number }[];
+  /** Categories that stand where somebody put them, for this file or an earlier one. */
+  placed: { name: string; rows: number }[];
   /** The first 1,000; `GET /imports/{id}/changes?page=` has all. */
   changes: WireImportChange[];
 };
@@ -97,6 +103,10 @@ export type WireImportUndone = {
   removed: number;
   /** Products whose prices are back. */
   restored: number;
+  /** Products whose other changed cells stay as the import left them. */
+  otherChanges: number;
+  /** `false` when nothing could be undone: the import counts as applied still. */
+  isUndone: boolean;
   kept: { _id: string; code: string; name: string; reason: 'ordered' | 'edited' | 'changed-since' }[];
 };
 

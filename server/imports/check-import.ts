@@ -41,7 +41,11 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
     forms: formsOf(mapped, request.numbers ?? {}),
     clearEmpty: request.options.clearEmpty,
     options: request.options,
-    placeOf: (name) => placed.get(name) ?? null,
+    placeOf(name) {
+      const place = placed.get(name) ?? null;
+      if (place !== null) report.usePlace(name);
+      return place;
+    },
     finder: await productFinder(ctx.catalogue.all().entries),
     photos,
     imageHosts: ctx.store.imageHosts,
@@ -52,7 +56,7 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
     throw error;
   });
   if (planBefore !== null) await removePlan(ctx.db, { importId: id, plan: planBefore });
-  return { ...summary, changes: await firstChanges(ctx.db, { importId: id, plan }) };
+  return { ...summary, plan, changes: await firstChanges(ctx.db, { importId: id, plan }) };
 
   async function reported() {
     for (const fault of faults)

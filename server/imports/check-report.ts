@@ -7,7 +7,13 @@ import type { Context } from '#server/context.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { Refusal } from '#server/errors.ts';
 import { PartWriter } from './import-parts.ts';
-import { type PlanEntry, planKinds, removePlan, type WrongRow } from './import-plan.ts';
+import {
+  changesMoreThanPrices,
+  type PlanEntry,
+  planKinds,
+  removePlan,
+  type WrongRow,
+} from './import-plan.ts';
 import { assertIsOpen } from './import-state.ts';
 import type { MappedColumn } from './mapped-rows.ts';
 import type { PlannedProduct, WrongProduct } from './plan-products.ts';
@@ -32,9 +38,10 @@ export function checkReport(ctx: Context, { importId, plan, planBefore, mapped, 
   const kinds = planKinds(plan);
   const entries = new PartWriter<PlanEntry>(db, { importId, kind: kinds.entries });
   const wrongRows = new PartWriter<WrongRow>(db, { importId, kind: kinds.wrong });
-  const counts = { new: 0, changed: 0, unchanged: 0, wrong: 0, skipped: 0, photos: 0 };
+  const counts = { new: 0, changed: 0, unchanged: 0, wrong: 0, skipped: 0, photos: 0, otherChanges: 0 };
   const errors: WireImportError[] = [];
   const unplaced = new Map<string, number>();
+  const placed = new Map<string, number>();
   const placeOf = new Map(mapped.map(({ field, column }) => [field, column]));
   let done = 0;
 
@@ -76,13 +83,18 @@ export function checkReport(ctx: Context, { importId, plan, planBefore, mapped, 
       if (product.kind === 'planned') {
         counts[product.entry.version === null ? 'new' : 'changed'] += 1;
         counts.photos += foreignCount(product.entry.wanted ?? []);
+        if (changesMoreThanPrices(product.entry)) counts.otherChanges += 1;
         return entries.add(product.entry);
       }
       counts[product.kind] += 1;
       if (product.kind !== 'wrong') return;
-      if (product.unplaced !== null)
-        unplaced.set(product.unplaced, (unplaced.get(product.unplaced) ?? 0) + 1);
+      if (product.unplaced !== null) countOne(unplaced, product.unplaced);
       await addWrong(product);
+    },
+
+    /** Counts a product that stands where somebody put its category. */
+    usePlace(category: string): void {
+      countOne(placed, category);
     },
 
     /**
@@ -92,10 +104,8 @@ export function checkReport(ctx: Context, { importId, plan, planBefore, mapped, 
     async finish(request: WireImportCheckRequest): Promise<CheckSummary> {
       await entries.flush();
       await wrongRows.flush();
-      const categories = [...unplaced]
-        .map(([name, rows]) => ({ name, rows }))
-        .sort((a, b) => b.rows - a.rows);
-      const summary: CheckSummary = { ...counts, errors, categories };
+      const categories = mostRowsFirst(unplaced);
+      const summary: CheckSummary = { ...counts, errors, categories, placed: mostRowsFirst(placed) };
       const finished = await db
         .updateTable('imports')
         .set({
@@ -123,4 +133,12 @@ export function checkReport(ctx: Context, { importId, plan, planBefore, mapped, 
       await db.updateTable('imports').set({ done: null, total: null }).where(isAsFound).execute();
     },
   };
+}
+
+function countOne(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
+}
+
+function mostRowsFirst(counts: ReadonlyMap<string, number>): CheckSummary['categories'] {
+  return [...counts].map(([name, rows]) => ({ name, rows })).sort((a, b) => b.rows - a.rows);
 }

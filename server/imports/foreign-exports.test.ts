@@ -63,6 +63,7 @@ describe.each(ENGINES)('the product export of another program on %s', (engine) =
       new: 3,
       wrong: 0,
       categories: [],
+      placed: [{ name: 'Telas > Entretelas', rows: 1 }],
     });
     expect((await applyImportNamed(shop, read.id)).json()).toMatchObject({ created: 3 });
     const products = await productsByCode();

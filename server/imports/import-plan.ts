@@ -20,6 +20,13 @@ export type PlanEntry = {
   readonly cells: readonly CellChange[];
 };
 
+const PRICE_FIELDS: ReadonlySet<CellChange['field']> = new Set(['price', 'packPrice', 'packUnits']);
+
+/** Whether undoing the import leaves something of what it changes of a product. */
+export function changesMoreThanPrices({ version, cells }: Pick<PlanEntry, 'version' | 'cells'>): boolean {
+  return version !== null && cells.some(({ field }) => !PRICE_FIELDS.has(field));
+}
+
 /** A row of a product that can't be applied, with the reasons of its cells; none if other rows are at fault. */
 export type WrongRow = { readonly row: number; readonly reasons: readonly string[] };
 

@@ -219,6 +219,33 @@ describe.each(ENGINES)('an import on %s', (engine) => {
     expect(prices.sort()).toEqual(['6500', '700']);
   });
 
+  test('undoing says what stays of products that were there, and an import of which nothing goes back stays applied [IMPORT-007]', async () => {
+    const renamed = THREAD_ROW.replace(thread.name, 'Hilo renombrado');
+    const { read, check } = await checkedImport(shop, `${HEADER}\n${renamed};6.000;\n${NEEDLE_ROW}\n`);
+    expect(check).toMatchObject({ new: 1, changed: 1, otherChanges: 1 });
+    await applyImportNamed(shop, read.id);
+    shop.clock.now += 60_000;
+    expect((await undo(read.id)).json()).toEqual({
+      removed: 1,
+      restored: 1,
+      otherChanges: 1,
+      isUndone: true,
+      kept: [],
+    });
+    const [listed] = (await get('/price-changes')).json();
+    expect(listed.rule).toMatch(/^Deshecho: Importación de /);
+    const names = (await items()).map(({ data }) => data.items[0]?.name);
+    expect(names).toEqual(['Hilo renombrado']);
+
+    const second = await checkedImport(shop, `${HEADER}\n${THREAD_ROW};;\n`);
+    await applyImportNamed(shop, second.read.id);
+    const logged = (await get('/log')).json().entries.length;
+    const nothing = { removed: 0, restored: 0, otherChanges: 1, isUndone: false, kept: [] };
+    expect((await undo(second.read.id)).json()).toEqual(nothing);
+    expect((await get(`/imports/${second.read.id}`)).json()).toMatchObject({ status: 'applied' });
+    expect((await get('/log')).json().entries).toHaveLength(logged);
+  });
+
   test('an import can be left and come back to; its file is kept a day [IMPORT-011]', async () => {
     const { read, check } = await checkedImport(shop, `${HEADER}\n${NEEDLE_ROW}\n`);
     const state = (await get(`/imports/${read.id}`)).json<WireImportState>();

@@ -40,7 +40,7 @@ export async function importState(ctx: Context, id: string): Promise<WireImportS
   const check =
     summary === null || plan === null
       ? null
-      : { ...summary, changes: await firstChanges(ctx.db, { importId: id, plan }) };
+      : { ...summary, plan, changes: await firstChanges(ctx.db, { importId: id, plan }) };
   const places = await placesOfCategories(ctx.db);
   return {
     ...importEntry(record, status),

@@ -18,8 +18,11 @@ const NOTHING = {
   wrong: 0,
   skipped: 0,
   photos: 0,
+  otherChanges: 0,
   errors: [],
   categories: [],
+  placed: [],
+  plan: expect.any(String),
   changes: [],
 };
 

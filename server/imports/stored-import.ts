@@ -19,7 +19,10 @@ export const KEPT_MS = 24 * 3_600_000;
 export type StoredColumn = WireImportColumn & { readonly form: NumberForm };
 
 /** A stored dry run, without its changes, which are parts. */
-export type CheckSummary = Omit<WireImportCheck, 'changes'>;
+export type CheckSummary = Omit<WireImportCheck, 'changes' | 'plan'>;
+
+/** What dry runs of earlier versions didn't count. */
+const LATER_FIGURES = { otherChanges: 0, placed: [] };
 
 export type StoredImport = {
   readonly record: ImportRecord;
@@ -45,7 +48,7 @@ export async function findImport(db: Database, id: string, now: number): Promise
     // Only the verbs of this folder write these columns.
     columns: JSON.parse(record.columns),
     request: record.request === null ? null : JSON.parse(record.request),
-    summary: record.summary === null ? null : JSON.parse(record.summary),
+    summary: record.summary === null ? null : { ...LATER_FIGURES, ...JSON.parse(record.summary) },
     status: statusOf(record, { hasFile: part !== undefined, now }),
   };
 }

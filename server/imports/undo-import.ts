@@ -18,56 +18,79 @@ type Kept = WireImportUndone['kept'];
 
 /**
  * Takes an import back: removes the products that it made, unless somebody ordered or edited them, and restores the
- * prices that it changed, unless they changed since. Removed products can be restored like any deleted one.
+ * prices that it changed, unless they changed since. The other cells that it changed stay. Removed products can be
+ * restored like any deleted one. An import of which nothing can be undone stays applied.
  * @throws Refusal 'import-not-found' · 'import-not-applied'
  */
 export async function undoImport(ctx: Context, id: string): Promise<WireImportUndone> {
   assertAdministrator(ctx);
-  const { record: stored } = await findImport(ctx.db, id, ctx.now());
+  const { record: stored, summary } = await findImport(ctx.db, id, ctx.now());
   if (stored.status !== 'applied') throw new Refusal('import-not-applied');
-  let made: Removal = { removed: 0, kept: [] };
-  const remove = async (ctx: Context) => {
-    made = await removeMade(ctx, stored);
-  };
-  const prices = await restorePrices(ctx, stored.batch, remove);
+  let made: Removal = { removed: 0, kept: [], isUndone: false };
+  const prices = await restorePrices(ctx, stored.batch, async (ctx, restoresPrices) => {
+    made = await removeMade(ctx, stored, restoresPrices);
+  });
   await ctx.catalogue.catchUp();
   const changedSince = await findProducts(ctx.db, prices.changedSince);
   const repriced = changedSince
     .filter(({ deletedAt }) => deletedAt === null)
     .map(({ id, code, name }) => ({ _id: id, code: code ?? '', name, reason: 'changed-since' as const }));
-  return { removed: made.removed, restored: prices.restored, kept: [...made.kept, ...repriced] };
+  return {
+    removed: made.removed,
+    restored: prices.restored,
+    otherChanges: summary?.otherChanges ?? 0,
+    isUndone: made.isUndone,
+    kept: [...made.kept, ...repriced],
+  };
 }
 
-type Removal = { readonly removed: number; readonly kept: Kept };
+type Removal = { readonly removed: number; readonly kept: Kept; readonly isUndone: boolean };
 
 /** Restores the prices in one transaction with `also`; without any to restore, `also` has a transaction of its own. */
 async function restorePrices(
   ctx: Context,
   batchId: string | null,
-  also: (ctx: Context) => Promise<void>,
+  also: (ctx: Context, restoresPrices: boolean) => Promise<void>,
 ): Promise<{ restored: number; changedSince: readonly string[] }> {
   const batch = batchId === null ? null : await findBatch(ctx.db, batchId);
-  const undo = batch === null ? null : await takeBack(ctx, batch, { ids: null, also });
+  const withPrices = (ctx: Context) => also(ctx, true);
+  const undo = batch === null ? null : await takeBack(ctx, batch, { ids: null, also: withPrices });
   if (undo === null || undo.id === null) {
     await settlePrices(ctx);
-    await inTransaction(ctx, also);
+    await inTransaction(ctx, (ctx) => also(ctx, false));
   }
   return { restored: undo?.restored ?? 0, changedSince: undo?.changedSince ?? [] };
 }
 
-async function removeMade(ctx: Context, { id, file_name: fileName }: ImportRecord): Promise<Removal> {
+async function removeMade(
+  ctx: Context,
+  { id, file_name: fileName }: ImportRecord,
+  restoresPrices: boolean,
+): Promise<Removal> {
+  // Taking the number first makes catalogue writers wait for each other, two undos too.
   const changedIn = await nextNumber(ctx, 'catalogue-version');
-  const { numUpdatedRows } = await ctx.db
-    .updateTable('imports')
-    .set({ status: 'undone' })
-    .where('id', '=', id)
-    .where('status', '=', 'applied')
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new Refusal('import-not-applied');
+  const present = await ctx.db.selectFrom('imports').select('status').where('id', '=', id).executeTakeFirst();
+  if (present?.status !== 'applied') throw new Refusal('import-not-applied');
   const kept = await keptProducts(ctx.db, id);
   const removed = await removeUntouched(ctx.db, id, { now: ctx.now(), changedIn });
-  await record(ctx, 'import-undone', { fileName, removed });
-  return { removed, kept };
+  const isUndone = removed > 0 || restoresPrices || (await hasWaitingPhotos(ctx.db, id));
+  if (isUndone) {
+    await ctx.db.updateTable('imports').set({ status: 'undone' }).where('id', '=', id).execute();
+    await record(ctx, 'import-undone', { fileName, removed });
+  }
+  return { removed, kept, isUndone };
+}
+
+/** An undone import fetches no more photos. */
+async function hasWaitingPhotos(db: Database, importId: string): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('import_photos')
+    .select('row')
+    .where('import_id', '=', importId)
+    .where('state', '=', sql.lit('waiting'))
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
 }
 
 const MADE = sql`

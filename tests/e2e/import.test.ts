@@ -99,9 +99,16 @@ test('a spreadsheet is mapped, reviewed cell by cell, imported and undone [IMPOR
 
   await test.step('it is undone', async () => {
     await page.getByRole('button', { name: 'Deshacer importación' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sí, deshacer' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(
+      'Nombres, categorías, fotos y los demás datos que cambió quedan como están.',
+    );
+    await question.getByRole('button', { name: 'Sí, deshacer' }).click();
     const news = page.getByRole('dialog', { name: 'Importación deshecha' });
     await expect(news).toContainText('Se quitó 1 producto y volvieron los precios de 1 producto.');
+    await expect(news).toContainText(
+      'En 1 producto quedan los nombres, categorías, fotos y demás datos que cambió.',
+    );
     await news.getByRole('button', { name: 'OK' }).click();
     await expect(news).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Importación deshecha' })).toBeVisible();

@@ -87,6 +87,22 @@ test('categories that the shop lacks are given a place, which the next file reme
   await page.getByRole('button', { name: 'Revisar' }).click();
   await expect(currentStep(page)).toHaveText(/Revisión/);
   expect(await figures(page)).toMatchObject({ Nuevos: '1', 'Con errores': '0' });
+
+  // A place chosen by mistake is corrected, for this file and the next.
+  await page
+    .getByRole('list', { name: 'Pasos para importar' })
+    .getByRole('link', { name: /Columnas/ })
+    .click();
+  await page.getByText('Categorías con lugar elegido (1)').click();
+  await expectAccessible(page);
+  await page.getByLabel('Subsección de Botones finos').selectOption('Herrajes y Broches');
+  await page.getByLabel('Tipo de Botones finos').selectOption('Botones');
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  await expect(currentStep(page)).toHaveText(/Revisión/);
+  await expect(page.getByRole('listitem').filter({ hasText: 'IMF-3, fila 2' })).toContainText('Botones');
+  await expect(page.getByRole('listitem').filter({ hasText: 'IMF-3, fila 2' })).toContainText(
+    'Herrajes y Broches',
+  );
 });
 
 test('the own export changes nothing, and there is nothing to import [IMPORT-008]', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { WireImportCheck, WireImportPlace } from '#schemas/wire/import.ts';
-import { formatCount } from '#web/format.ts';
+import { formatCount, formatWholeNumber } from '#web/format.ts';
 import { Select } from '../select/select.tsx';
 import type { Mapping } from './use-mapping.ts';
 
@@ -23,22 +23,43 @@ export function CategoryPlaces({ heading, categories, mapping }: CategoryPlacesP
         Elige dónde va cada una y revisa otra vez; la próxima planilla lo recuerda. Las filas de una categoría
         sin lugar quedan afuera.
       </p>
-      <ul className="divide-y divide-line">
-        {categories.map(({ name, rows }) => (
-          <li key={name} className="category-place">
-            <p className="wrap-anywhere">
-              <b className="font-semibold">{name}</b>
-              <span className="block text-sm text-muted">{formatCount(rows, ROWS)}</span>
-            </p>
-            <PlaceFields
-              category={name}
-              place={mapping.draft.categories[name] ?? null}
-              onChange={(place) => mapping.place(name, place)}
-            />
-          </li>
-        ))}
-      </ul>
+      <PlaceList categories={categories} mapping={mapping} />
     </section>
+  );
+}
+
+/** The categories of the file that somebody placed, folded: a mistake can be corrected (IMPORT-002). */
+export function PlacedCategories({ categories, mapping }: Omit<CategoryPlacesProps, 'heading'>) {
+  return (
+    <details className="dashboard-card mt-4">
+      <summary className="cursor-pointer py-1 font-semibold">
+        {`Categorías con lugar elegido (${formatWholeNumber(categories.length)})`}
+      </summary>
+      <p className="mt-1 mb-3 text-sm text-secondary">
+        Van donde alguien las puso, en esta planilla o en una anterior. Si cambias una, revisa otra vez.
+      </p>
+      <PlaceList categories={categories} mapping={mapping} />
+    </details>
+  );
+}
+
+function PlaceList({ categories, mapping }: Omit<CategoryPlacesProps, 'heading'>) {
+  return (
+    <ul className="divide-y divide-line">
+      {categories.map(({ name, rows }) => (
+        <li key={name} className="category-place">
+          <p className="wrap-anywhere">
+            <b className="font-semibold">{name}</b>
+            <span className="block text-sm text-muted">{formatCount(rows, ROWS)}</span>
+          </p>
+          <PlaceFields
+            category={name}
+            place={mapping.draft.categories[name] ?? null}
+            onChange={(place) => mapping.place(name, place)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

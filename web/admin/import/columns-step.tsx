@@ -4,7 +4,7 @@ import type { WireImportState } from '#schemas/wire/import.ts';
 import { formatCount } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WorkProgress } from '../list/work-progress.tsx';
-import { CategoryPlaces } from './category-places.tsx';
+import { CategoryPlaces, PlacedCategories } from './category-places.tsx';
 import { ColumnRow } from './column-row.tsx';
 import { checkImport } from './import-api.ts';
 import { ImportFault } from './import-fault.tsx';
@@ -27,6 +27,7 @@ export function ColumnsStep({ state }: { state: WireImportState }) {
   const { draft } = mapping;
   const problems = mappingProblems(state.columns, draft);
   const categories = state.check?.categories ?? [];
+  const placed = state.check?.placed ?? [];
   const leftOut = state.columns.filter(({ name }) => (draft.mapping[name] ?? null) === null).length;
 
   useEffect(() => {
@@ -71,6 +72,7 @@ export function ColumnsStep({ state }: { state: WireImportState }) {
         ))}
       </ul>
       {categories.length > 0 && <CategoryPlaces heading={places} categories={categories} mapping={mapping} />}
+      {placed.length > 0 && <PlacedCategories categories={placed} mapping={mapping} />}
       <ImportOptions mapping={mapping} />
       <div className="import-foot">
         {fault !== null && <ImportFault text={fault} />}

@@ -3,6 +3,7 @@ import {
   fetchedSentence,
   importedSentence,
   importSentence,
+  leftChangesSentence,
   photosSentence,
   undoneSentence,
 } from './import-sentence.ts';
@@ -41,5 +42,10 @@ test('one sentence says what undoing did [IMPORT-007]', () => {
     'Se quitaron 34 productos y volvieron los precios de 1 producto.',
   );
   expect(undoneSentence({ removed: 1, restored: 0 })).toBe('Se quitó 1 producto.');
-  expect(undoneSentence({ removed: 0, restored: 0 })).toBe('No quedaba nada por deshacer.');
+  expect(undoneSentence({ removed: 0, restored: 0 })).toBe(
+    'No había productos para quitar ni precios para devolver.',
+  );
+  expect(leftChangesSentence(1)).toBe(
+    'En 1 producto quedan los nombres, categorías, fotos y demás datos que cambió.',
+  );
 });

@@ -34,7 +34,12 @@ export function undoneSentence({ removed, restored }: { removed: number; restore
     ...(removed > 0 ? [`se ${removed === 1 ? 'quitó' : 'quitaron'} ${formatCount(removed, PRODUCTS)}`] : []),
     ...(restored > 0 ? [`volvieron los precios de ${formatCount(restored, PRODUCTS)}`] : []),
   ];
-  return `${capitalised(acts.length === 0 ? 'no quedaba nada por deshacer' : acts.join(' y '))}.`;
+  return `${capitalised(acts.length === 0 ? 'no había productos para quitar ni precios para devolver' : acts.join(' y '))}.`;
+}
+
+/** What an undo leaves: 'En 12 productos quedan los nombres, categorías, fotos y demás datos que cambió.' */
+export function leftChangesSentence(products: number): string {
+  return `En ${formatCount(products, PRODUCTS)} quedan los nombres, categorías, fotos y demás datos que cambió.`;
 }
 
 /** What importing will do besides: 'Después se traen 24 fotos de sus sitios.' */

@@ -70,7 +70,8 @@ function Review({ state, check }: { state: WireImportState; check: WireImportChe
           </PageLink>
         </p>
       )}
-      <ReviewTabs importId={state.id} check={check} />
+      {/* another dry run has other pages of changes */}
+      <ReviewTabs key={check.plan} importId={state.id} check={check} />
       <div className="import-foot">
         {fault !== null && <ImportFault text={fault} />}
         {work.isWorking && <WorkProgress unit="filas" label={task} progress={work.progress} />}

@@ -1,6 +1,6 @@
 import type { WireImportUndone } from '#schemas/wire/import.ts';
 import { ScrollList } from '../prices/scroll-list.tsx';
-import { undoneSentence } from './import-sentence.ts';
+import { leftChangesSentence, undoneSentence } from './import-sentence.ts';
 
 const REASONS: Readonly<Record<WireImportUndone['kept'][number]['reason'], string>> = {
   ordered: 'está en un pedido',
@@ -9,10 +9,12 @@ const REASONS: Readonly<Record<WireImportUndone['kept'][number]['reason'], strin
 };
 
 /** What an undo took away and gave back, and what stayed, with the reason. */
-export function UndoResult({ result: { removed, restored, kept } }: { result: WireImportUndone }) {
+export function UndoResult({ result }: { result: WireImportUndone }) {
+  const { removed, restored, otherChanges, kept } = result;
   return (
     <>
       <p>{undoneSentence({ removed, restored })}</p>
+      {otherChanges > 0 && <p>{leftChangesSentence(otherChanges)}</p>}
       {kept.length > 0 && (
         <ScrollList label="Productos que quedaron">
           {kept.map(({ _id, code, name, reason }) => (

@@ -21,7 +21,7 @@ export function useImportUndo(onUndone: () => Promise<void>): ImportUndo {
     async undo(id) {
       const isConfirmed = await confirm({
         title: '¿Deshacer la importación?',
-        text: 'Se quitan los productos que creó y vuelven los precios que cambió; los otros datos que cambió quedan como están. También quedan los productos que alguien pidió o cambió después.',
+        text: 'Se quitan los productos que creó y vuelven los precios que cambió. Nombres, categorías, fotos y los demás datos que cambió quedan como están. También quedan los productos que alguien pidió o cambió después.',
         confirmLabel: 'Sí, deshacer',
         cancelLabel: 'Cancelar',
       });
@@ -35,9 +35,9 @@ export function useImportUndo(onUndone: () => Promise<void>): ImportUndo {
       }
       await onUndone();
       await notify({
-        title: 'Importación deshecha',
+        title: outcome.data.isUndone ? 'Importación deshecha' : 'No había nada para deshacer',
         text: <UndoResult result={outcome.data} />,
-        tone: 'success',
+        ...(outcome.data.isUndone && { tone: 'success' }),
       });
       return outcome.data;
     },
