@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { kindOfVariants } from '#domain/cart/variants.ts';
 import { formatPrice, formatUnits } from '#web/format.ts';
-import { ProductFinder } from '../product-finder/product-finder.tsx';
+import { ProductFinderField } from '../product-finder/product-finder-field.tsx';
 import { CustomerPart } from './customer-part.tsx';
 import { DeskLineRow } from './desk-line-row.tsx';
 import { unitsOfLine } from './desk-lines.ts';
@@ -41,7 +41,7 @@ export function NewOrder({ restored }: { restored: RestoredLines }) {
       )}
       <div className="new-order">
         <section className="dashboard-card new-order-products" aria-label="Productos">
-          <ProductFinder
+          <ProductFinderField
             label={labelOf(order.question)}
             hint="Enter agrega y vuelve aquí. «12*» delante agrega 12 unidades."
             isLarge

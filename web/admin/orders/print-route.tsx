@@ -5,7 +5,7 @@ import { pageServices } from '#web/context.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { requireSession } from '../require-session.ts';
 import type { Route } from './+types/print-route.ts';
-import { OrderSheet } from './order-sheet.tsx';
+import { PrintedOrder } from './printed-order.tsx';
 import { useOrder } from './use-order.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -20,16 +20,16 @@ export default function PrintRoute({ params }: Route.ComponentProps) {
   const state = useOrder(params.id);
   if (state.kind === 'loading') return <p className="p-8">Cargando...</p>;
   if (state.kind === 'missing') return <p className="p-8">Id no encontrado</p>;
-  return <PrintedOrder order={state.order} />;
+  return <PrintedPage order={state.order} />;
 }
 
-function PrintedOrder({ order }: { order: Order }) {
+function PrintedPage({ order }: { order: Order }) {
   const store = useStore();
   useEffect(() => window.print(), []);
   return (
     <main>
       <title>{`Pedido N.º ${order.number} | ${store.name}`}</title>
-      <OrderSheet order={order} heading="h1" />
+      <PrintedOrder order={order} heading="h1" />
     </main>
   );
 }

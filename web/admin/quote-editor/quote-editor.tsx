@@ -4,7 +4,7 @@ import { kindOfVariants, variantsOf } from '#domain/cart/variants.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { QuoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ProductFinder } from '../product-finder/product-finder.tsx';
+import { ProductFinderField } from '../product-finder/product-finder-field.tsx';
 import { hasVariants, withUnits } from './draft-content.ts';
 import { QuoteExtras } from './quote-extras.tsx';
 import { QuoteLineRow } from './quote-line-row.tsx';
@@ -75,7 +75,7 @@ function AddedProducts({ draft, problem }: { draft: QuoteDraft; problem: string 
 
   return (
     <div className="quote-add">
-      <ProductFinder
+      <ProductFinderField
         label={asked === null ? 'Agregar un producto' : variantQuestion(asked.product)}
         onPick={pick}
         question={

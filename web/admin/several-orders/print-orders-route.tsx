@@ -4,8 +4,8 @@ import type { Order } from '#domain/orders/order.ts';
 import { pageServices } from '#web/context.ts';
 import { formatCount } from '#web/format.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
-import { OrderSheet } from '../orders/order-sheet.tsx';
 import { fetchOrder } from '../orders/orders-api.ts';
+import { PrintedOrder } from '../orders/printed-order.tsx';
 import { requireSession } from '../require-session.ts';
 import type { Route } from './+types/print-orders-route.ts';
 import { chosenIds } from './chosen-ids.ts';
@@ -34,7 +34,7 @@ export default function PrintOrdersRoute() {
       <title>{`${title} | ${store.name}`}</title>
       <h1 className="sr-only">{title}</h1>
       {orders.map((order) => (
-        <OrderSheet key={order.id} order={order} heading="h2" />
+        <PrintedOrder key={order.id} order={order} heading="h2" />
       ))}
     </main>
   );

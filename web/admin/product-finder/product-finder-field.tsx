@@ -8,7 +8,7 @@ import { MissedEntries } from './missed-entries.tsx';
 import { useProductFinder } from './use-product-finder.ts';
 import type { VariantQuestion } from './variant-question.ts';
 
-type ProductFinderProps = {
+type ProductFinderFieldProps = {
   readonly label: string;
   /** @param units more than 1 where the person typed '12*' before the name or code */
   readonly onPick: (product: Product, units: number) => void;
@@ -23,14 +23,14 @@ type ProductFinderProps = {
  * One field that takes a product's name, its code, or a scanner's code and Enter. Enter picks the offered product; before
  * any is offered, it picks the one with the typed code, or the only one found. The field stays focused for the next one.
  */
-export function ProductFinder({
+export function ProductFinderField({
   label,
   onPick,
   hint,
   isLarge = false,
   inputRef,
   question = null,
-}: ProductFinderProps) {
+}: ProductFinderFieldProps) {
   const id = useId();
   const ownInput = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownInput;

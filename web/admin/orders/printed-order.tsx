@@ -8,7 +8,7 @@ import { OrderFact } from './order-fact.tsx';
 import { PrintedLines } from './printed-lines.tsx';
 
 /** One printed order (ORDADM-020). */
-export function OrderSheet({ order, heading: Heading }: { order: Order; heading: 'h1' | 'h2' }) {
+export function PrintedOrder({ order, heading: Heading }: { order: Order; heading: 'h1' | 'h2' }) {
   const store = useStore();
   const { customer } = order;
   return (
