@@ -12,6 +12,7 @@ import { storeImage } from '#server/images/store-image.ts';
 import { anOrderRequest } from './an-order-request.ts';
 import { aPhoto } from './photos.ts';
 import { newDatabase } from './postgres-server.ts';
+import { aQuoteLine, quoteDesk, tokenOf } from './quote-desk.ts';
 import { ADMINISTRATOR } from './running-server.ts';
 import { A_MESSAGE } from './send-message.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';
@@ -44,8 +45,27 @@ export async function aShopToBackUp(engine: Engine): Promise<TestShop> {
   }
   const payload = { ...A_MESSAGE, userMessage: THE_MESSAGE };
   await done(shop.call({ method: 'POST', url: '/api/sendContact', payload }));
+  await quoteSomething(shop);
   await changeSomething(shop, products);
   return shop;
+}
+
+/** An order with a quote that its customer asked to change, an accepted one, and a draft of the next. */
+async function quoteSomething(shop: TestShop): Promise<void> {
+  const desk = quoteDesk(shop);
+  const { id } = await shop.ctx.db
+    .selectFrom('orders')
+    .select('id')
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow();
+  const { orderItems } = await desk.orderOf(id);
+  const lines = orderItems.map(({ _id, quantity }) => aQuoteLine({ id: _id }, quantity));
+  const token = tokenOf((await desk.send(id, { lines })).json().link);
+  await done(desk.ask(token, THE_MESSAGE));
+  await done(desk.accept(token));
+  await done(desk.send(id, { extras: [{ text: THE_MESSAGE, amount: 0.99 }] }));
+  const draft = { method: 'PUT', url: `/api/orders/${id}/quote-draft`, payload: { lines: [] } } as const;
+  await done(shop.callAsAdministrator(draft));
 }
 
 async function changeSomething(shop: TestShop, products: ReturnType<typeof demoProducts>): Promise<void> {

@@ -17,7 +17,7 @@ export const A_QUOTE: WireQuoteRequest = {
   message: '',
 };
 
-export function aQuoteLine(product: Product, quantity: Quantities = { Rojo: 12 }) {
+export function aQuoteLine(product: Pick<Product, 'id'>, quantity: Quantities = { Rojo: 12 }) {
   return { _id: product.id, quantity, unitPrice: null, discountPercent: '0', note: '' };
 }
 
