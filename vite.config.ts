@@ -29,7 +29,7 @@ const OF_FEW_PAGES = new RegExp(
 const OF_FORMS = new RegExp(
   [
     '/domain/(contact/(contact-message|email|field-problems|phone|text-lengths)|orders/checkout-form|text/is-blank)\\.ts$',
-    '/schemas/wire/(contact-message|room-for)\\.ts$',
+    '/schemas/wire/(contact-message|customer-texts|room-for)\\.ts$',
     '/web/ui/(form-draft|use-form-draft|use-form-fields|late-scripts-hint)\\.tsx?$',
   ].join('|'),
 );

@@ -4,6 +4,7 @@ import type { StoreConfig } from './store.ts';
 /** Casa Hilván: the fictional shop that the demo catalogue belongs to. */
 export const DEMO_STORE: StoreConfig = {
   name: 'Casa Hilván',
+  taxId: '30-00000000-0',
   tagline: 'Mercería y máquinas de coser desde 1923',
   description:
     'Mercería, máquinas de coser y repuestos en Esperanza, Santa Fe. Cinco generaciones detrás del mostrador, desde 1923. Envíos a todo el país.',

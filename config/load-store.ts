@@ -20,6 +20,7 @@ const rate = z
 const overrides = z
   .strictObject({
     name: line,
+    taxId: z.string().regex(/^(\d{2}-\d{8}-\d)?$/),
     tagline: line,
     description: line,
     foundedIn: z.int().min(1500).max(2200),

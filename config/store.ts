@@ -40,6 +40,8 @@ export type Generation = { readonly title: string; readonly text: string };
 /** All that differs between shops: name, address and trade settings. */
 export type StoreConfig = {
   readonly name: string;
+  /** The shop's CUIT, printed on quotes: '30-00000000-0'. An empty one is hidden. */
+  readonly taxId: string;
   readonly tagline: string;
   readonly description: string;
   readonly foundedIn: number;

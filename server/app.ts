@@ -25,6 +25,7 @@ import { createQuickAnswers } from './pages/quick-answers.ts';
 import { openSharedPages } from './pages/shared-pages.ts';
 import type { PriceSource } from './prices/routes.ts';
 import { answerProblem } from './problems.ts';
+import { quoteFormRoutes } from './quotes/form-routes.ts';
 import { addRequestContext } from './request-context.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -108,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.pages !== null) {
     const { pages, isInMaintenance, context, hasRateLimits } = options;
     await app.register(crawlerRoutes, { isInMaintenance });
+    await app.register(quoteFormRoutes, { context, hasRateLimits });
     await app.register(pageRoutes, { pages, shared, isInMaintenance, context, hasRateLimits });
   }
   return app;

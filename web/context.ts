@@ -7,6 +7,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
 import type { OffersDraw } from '#domain/catalogue/storefront.ts';
 import type { LinkedOrder } from '#domain/orders/linked-order.ts';
+import type { WirePublicQuote } from '#schemas/wire/quote.ts';
 
 /**
  * The only way for pages to read the catalogue. A rendered page is reused while all its reads would give the same
@@ -30,6 +31,8 @@ export type LinkAnswer<Subject> =
 /** The only way for pages to read what a customer's link opens. */
 export type LinkReader = {
   order(token: string): Promise<LinkAnswer<LinkedOrder>>;
+  /** Marks the quote as seen, if its customer's browser asks. */
+  quote(token: string): Promise<LinkAnswer<WirePublicQuote>>;
 };
 
 /** The services of page loaders: the same operations that `/api` calls, in process. */

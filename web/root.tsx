@@ -10,11 +10,13 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useMatches,
 } from 'react-router';
 import archivo from '#web/ui/fonts/archivo.woff2?url';
 import piazzolla from '#web/ui/fonts/piazzolla.woff2?url';
 import type { Route } from './+types/root.ts';
 import { pageServices } from './context.ts';
+import { hasNoScripts } from './shared-page.ts';
 import { BROKEN_PAGE, ErrorScreen } from './storefront/error-screen.tsx';
 import { MaintenanceScreen } from './storefront/maintenance-screen.tsx';
 import { NotFoundScreen } from './storefront/not-found-screen.tsx';
@@ -58,6 +60,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const isScripted = !useMatches().some(({ handle }) => hasNoScripts(handle));
   // Only after hydration, because React resets text that is typed before its end.
   useEffect(() => {
     const timer = setTimeout(restoreEarlyTyping);
@@ -74,8 +77,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {isScripted && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );

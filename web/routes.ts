@@ -13,6 +13,7 @@ export default [
     route('misPedidos', 'my-orders/my-orders-route.tsx'),
     route('pedido/:token', 'order-link/order-link-route.tsx'),
   ]),
+  route('presupuesto/:token', 'quote/quote-route.tsx'),
   route('login', 'admin/login/login-route.tsx'),
   route('invitacion', 'admin/login/invitation-route.tsx'),
   route('hilvanDash', 'admin/shell/dashboard-route.tsx', [

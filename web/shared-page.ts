@@ -19,4 +19,14 @@ export type SharedPage = {
 };
 
 /** The `handle` of a visitors' page: how it is shared, or why it is not. */
-export type PageHandle = { readonly shared: SharedPage } | { readonly notShared: string };
+export type PageHandle =
+  | { readonly shared: SharedPage }
+  | {
+      readonly notShared: string;
+      /** Whether the page is sent without scripts, so that it is whole at once on any phone. */
+      readonly hasNoScripts?: true;
+    };
+
+export function hasNoScripts(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'hasNoScripts' in handle;
+}

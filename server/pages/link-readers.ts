@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import type { WirePublicQuote } from '#schemas/wire/quote.ts';
+import { publicQuoteToWire } from '#schemas/wire/quote-to-wire.ts';
+import { Refusal } from '#server/errors.ts';
 import type { LinkLimit } from '#server/link-limit.ts';
 import { findLinkedOrder } from '#server/orders/find-linked-order.ts';
+import { markQuoteSeen } from '#server/quotes/answer-quote.ts';
+import { isPreviewer } from '#server/quotes/is-previewer.ts';
+import { quoteByToken } from '#server/quotes/read-quotes.ts';
 import type { LinkReader } from '#web/context.ts';
 import { siteOf } from './page-request.ts';
 
@@ -9,5 +15,28 @@ export function createLinkReaders(limited: LinkLimit): (request: FastifyRequest)
   return (request) => ({
     order: (token) =>
       limited(request, () => findLinkedOrder(request.verbs(), { token, origin: siteOf(request) })),
+    quote: (token) => limited(request, () => openedQuote(request, token)),
   });
+}
+
+/** The quote of a token, which counts as seen from now on if its customer's browser asks for it. */
+async function openedQuote(request: FastifyRequest, token: string): Promise<WirePublicQuote | null> {
+  const verbs = request.verbs();
+  try {
+    const shown = await quoteByToken(verbs, token);
+    if (request.method === 'GET' && !isPreviewer(request.headers)) await noteSeen(request, token);
+    return publicQuoteToWire(shown, { origin: siteOf(request), now: verbs.now() });
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'quote-not-found') return null;
+    throw error;
+  }
+}
+
+/** A shop that can't write just now still shows the quote. */
+async function noteSeen(request: FastifyRequest, token: string): Promise<void> {
+  try {
+    await markQuoteSeen(request.verbs(), token);
+  } catch (error) {
+    request.log.warn({ err: error }, 'quote not marked as seen');
+  }
 }

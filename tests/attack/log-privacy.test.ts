@@ -54,7 +54,10 @@ test('no personal data gets into the log, at any log level', async () => {
   expect(placed.status).toBe(201);
   const { link } = (await placed.json()) as { link: string };
   const linkToken = link.split('/').at(-1) ?? '';
-  for (const path of ['', '.data', '/otra']) await fetch(`${url}/pedido/${linkToken}${path}`);
+  for (const path of ['', '.data', '/otra']) {
+    await fetch(`${url}/pedido/${linkToken}${path}`);
+    await fetch(`${url}/presupuesto/${linkToken}${path}`, { method: path === '' ? 'GET' : 'POST' });
+  }
   await sendMessage(url, MESSAGE);
   const { cookie, token } = await loggedIn(url);
   expect((await post(url, '/api/login', { ...ADMINISTRATOR, password: WRONG_PASSWORD })).status).toBe(401);

@@ -3,6 +3,7 @@ import { createMetrics } from '#server/operations/metrics.ts';
 import { builtPages } from '#server/pages/pages-source.ts';
 import { UNKNOWN_LINKS_PER_MINUTE } from '#server/request-limits.ts';
 import { openVisitedShop, SHOPPER, type VisitedShop } from '#tests/support/a-visited-shop.ts';
+import { aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 
 const WORDS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -10,6 +11,7 @@ const WORDS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 describe.each(ENGINES)('a customer’s link on %s', (engine) => {
   let shop: VisitedShop;
   let path: string;
+  let quotePath: string;
   let token: string;
   const metrics = createMetrics();
 
@@ -23,6 +25,8 @@ describe.each(ENGINES)('a customer’s link on %s', (engine) => {
     });
     path = new URL(shop.receipt.link).pathname;
     token = path.split('/').at(-1) ?? '';
+    const sent = await quoteDesk(shop).send(shop.receipt._id, { lines: [aQuoteLine(shop.subjects.product)] });
+    quotePath = new URL(sent.json<{ link: string }>().link).pathname;
   });
   afterAll(() => shop.close());
 
@@ -43,14 +47,18 @@ describe.each(ENGINES)('a customer’s link on %s', (engine) => {
       "'%20or%20'1'='1",
     ];
     for (const [index, guess] of neighbours.entries()) {
-      const { statusCode, body } = await open(`/pedido/${guess}`, { from: `203.0.113.${100 + index}` });
-      expect([guess, statusCode]).toEqual([guess, 404]);
-      expect(body).not.toContain(SHOPPER.firstName);
+      for (const page of ['/pedido', '/presupuesto']) {
+        const { statusCode, body } = await open(`${page}/${guess}`, { from: `203.0.113.${100 + index}` });
+        expect([page, guess, statusCode]).toEqual([page, guess, 404]);
+        expect(body).not.toContain(SHOPPER.firstName);
+      }
     }
+    for (const crossed of [path.replace('pedido', 'presupuesto'), quotePath.replace('presupuesto', 'pedido')])
+      expect((await open(crossed)).statusCode).toBe(404);
   });
 
   test('it is in no cache, no index and no referrer, as a page and as its data [QUOTE-006]', async () => {
-    for (const url of [path, `${path}.data`, `${path}?utm_source=chat`]) {
+    for (const url of [path, `${path}.data`, `${path}?utm_source=chat`, quotePath, `${quotePath}.data`]) {
       const { statusCode, headers } = await open(url);
       expect([url, statusCode]).toEqual([url, 200]);
       expect([url, headers['cache-control']]).toEqual([url, 'no-store']);
@@ -58,10 +66,12 @@ describe.each(ENGINES)('a customer’s link on %s', (engine) => {
       expect([url, headers['x-robots-tag']]).toEqual([url, expect.stringContaining('noindex')]);
       expect([url, headers.etag]).toEqual([url, undefined]);
     }
-    const { body } = await open(path);
-    expect(body).toContain('<meta name="robots" content="noindex"/>');
-    expect(body).not.toContain('rel="canonical"');
-    expect(body).not.toContain('og:url');
+    for (const url of [path, quotePath]) {
+      const { body } = await open(url);
+      expect(body).toContain('<meta name="robots" content="noindex"/>');
+      expect(body).not.toContain('rel="canonical"');
+      expect(body).not.toContain('og:url');
+    }
   });
 
   test('it is not in the sitemap, robots.txt, the feed or any other page [QUOTE-006]', async () => {
@@ -74,7 +84,7 @@ describe.each(ENGINES)('a customer’s link on %s', (engine) => {
       '/misPedidos',
     ]) {
       const { body } = await open(url);
-      expect([url, body.includes(token), body.includes('/pedido/')]).toEqual([url, false, false]);
+      expect([url, /\/(pedido|presupuesto)\//.exec(body)]).toEqual([url, null]);
     }
   });
 
@@ -89,7 +99,7 @@ describe.each(ENGINES)('a customer’s link on %s', (engine) => {
 
   test('a guesser is refused after a few guesses, in any spelling of the path, and for true links too; others are not [QUOTE-006]', async () => {
     const from = '198.51.100.7';
-    const spellings = ['/pedido/', '/PEDIDO/', '/pedido//', '/%70edido/'];
+    const spellings = ['/pedido/', '/PEDIDO/', '/presupuesto/', '/%70edido/'];
     const statuses: number[] = [];
     for (let guess = 0; guess < 500; guess += 1) {
       const { statusCode } = await open(`${spellings[guess % 4]}guess-${guess}`, { from });
@@ -97,9 +107,11 @@ describe.each(ENGINES)('a customer’s link on %s', (engine) => {
     }
     const answered = statuses.filter((status) => status === 404).length;
     expect(answered).toBeLessThanOrEqual(2 * UNKNOWN_LINKS_PER_MINUTE);
-    const refused = await open(path, { from });
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
-    expect(refused.body).not.toContain(SHOPPER.firstName);
+    for (const url of [path, quotePath]) {
+      const refused = await open(url, { from });
+      expect([url, refused.statusCode, refused.headers['retry-after']]).toEqual([url, 429, '60']);
+      expect(refused.body).not.toContain(SHOPPER.firstName);
+    }
     expect((await open('/', { from })).statusCode).toBe(200);
     expect((await open(path)).statusCode).toBe(200);
   });

@@ -12,6 +12,7 @@ export const SCRIPT_KILOBYTES = {
   'info/faq-route': 129,
   'my-orders/my-orders-route': 130,
   'order-link/order-link-route': 131,
+  'quote/quote-route': 130,
 } as const;
 
 export type FirstView = {

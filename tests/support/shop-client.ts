@@ -3,6 +3,7 @@ import type { WireBackups } from '#schemas/wire/backup.ts';
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
 import type { WireOrder } from '#schemas/wire/order.ts';
 import { productFromWire, productToWire, type WireProduct } from '#schemas/wire/product.ts';
+import type { WireQuoteReceipt, WireQuoteRequest } from '#schemas/wire/quote.ts';
 import { ADMINISTRATOR } from './running-server.ts';
 
 /** Talks to a running shop as an administrator's program does: over HTTP, with a bearer token. */
@@ -13,6 +14,7 @@ export type ShopClient = {
   products(): Promise<Product[]>;
   /** @param query such as '?q=gietz' */
   orders(query?: string): Promise<WireOrder[]>;
+  sendQuote(orderId: string, quote: WireQuoteRequest): Promise<WireQuoteReceipt>;
   backups(): Promise<WireBackups>;
   requestBackup(): Promise<WireBackups>;
   /** Newest first. */
@@ -50,6 +52,7 @@ export async function shopClient(url: string): Promise<ShopClient> {
     deleteProduct: (id) => call('DELETE', `/items/${id}`),
     products: async () => (await call<WireProduct[]>('GET', '/items')).map(productFromWire),
     orders: (query = '') => call('GET', `/orders${query}`),
+    sendQuote: (orderId, quote) => call('POST', `/orders/${orderId}/quotes`, quote),
     backups: () => call('GET', '/backups'),
     requestBackup: () => call('POST', '/backups'),
     messages: () => call('GET', '/getContact'),

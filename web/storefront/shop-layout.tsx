@@ -1,13 +1,13 @@
-import { data, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { CartPanelHost } from '#web/cart/cart-panel-host.tsx';
 import { CartProvider } from '#web/cart/cart-provider.tsx';
 import { pageServices } from '#web/context.ts';
 import type { Route } from './+types/shop-layout.ts';
+import { assertOpen } from './assert-open.ts';
 import { BrandCarousel } from './brand-carousel.tsx';
 import { HelpBubble } from './help-bubble.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
 import { NoScriptNote } from './no-script-note.tsx';
-import { shopContact } from './shop-contact.ts';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { useStore } from './store-context.tsx';
@@ -16,12 +16,8 @@ import { SwitchedOffPage } from './switched-off-page.tsx';
 import { useOfflineNavigation } from './use-offline-navigation.ts';
 import { useSlowNavigation } from './use-slow-navigation.ts';
 
-/** In maintenance visitors see only the maintenance screen (ROUTE-021). */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }) => {
-    const { isInMaintenance, store } = context.get(pageServices);
-    if (isInMaintenance) throw data(shopContact(store), { status: 503 });
-  },
+  ({ context }) => assertOpen(context.get(pageServices)),
 ];
 
 /** The frame of every page of the shop, with the cart that they share. */

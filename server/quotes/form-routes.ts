@@ -1,0 +1,109 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
+import { questionSchema } from '#schemas/quote.ts';
+import { Refusal } from '#server/errors.ts';
+import { plainPage } from '#server/http/plain-page.ts';
+import { xmlText } from '#server/pages/xml-text.ts';
+import { addRateLimits, type RateLimitsOptions } from '#server/rate-limits.ts';
+import { QUOTE_ANSWERS_PER_MINUTE } from '#server/request-limits.ts';
+import { acceptQuote, askForChange } from './answer-quote.ts';
+
+type Form = { Params: { token: string }; Body: Record<string, string> };
+
+/** A form of this size is no answer to a quote. */
+const MAX_FORM_BYTES = 32 * 1024;
+
+/** What the quote's own page tells, once it is loaded again. */
+const TOLD_BY_THE_PAGE = new Set(['quote-replaced', 'quote-expired', 'quote-accepted']);
+
+const acceptForm = z.object({ version: z.coerce.number().int().min(1) });
+
+/**
+ * The plain forms of a quote's page. They need no check of the request's origin: whoever knows the token may answer, and the
+ * page's own `no-referrer` makes browsers send none.
+ */
+export async function quoteFormRoutes(app: FastifyInstance, limits: RateLimitsOptions): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  );
+  app.setErrorHandler(answerFault);
+  await addRateLimits(app, limits);
+  const options = {
+    config: {
+      access: 'public',
+      rateLimit: { max: QUOTE_ANSWERS_PER_MINUTE, timeWindow: '1 minute' },
+    },
+    schema: { hide: true },
+  } as const;
+
+  app.post<Form>('/presupuesto/:token/aceptar', options, async (request, reply) => {
+    const { version } = acceptForm.parse(request.body);
+    await acceptQuote(request.verbs(), { token: request.params.token, version });
+    return backToQuote(request, reply);
+  });
+
+  app.post<Form>('/presupuesto/:token/cambio', options, async (request, reply) => {
+    const { message } = questionSchema.parse({ message: messageIn(request) });
+    await askForChange(request.verbs(), { token: request.params.token, message });
+    return backToQuote(request, reply);
+  });
+}
+
+/** Loaded by GET, so a reload answers nothing again. */
+function backToQuote({ params }: { params: unknown }, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(303)
+    .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .header('location', `/presupuesto/${encodeURIComponent(tokenIn(params))}#estado`)
+    .send();
+}
+
+/** A page that keeps what was typed, with a button that sends it again. */
+function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const code = error instanceof Refusal ? error.code : null;
+  if (code !== null && TOLD_BY_THE_PAGE.has(code)) return backToQuote(request, reply);
+  const isUnfit = error instanceof z.ZodError;
+  const status = isUnfit ? 422 : error instanceof Refusal ? error.status : (error.statusCode ?? 500);
+  if (status >= 500) request.log.error({ err: error }, 'form not taken');
+  const page = plainPage(
+    code === 'quote-not-found'
+      ? { title: 'Este enlace no abre nada', body: '<p>Cópialo entero del mensaje que recibiste.</p>' }
+      : { title: titleFor(status), body: againForm(request) },
+  );
+  return reply
+    .code(status)
+    .headers({ ...page.headers, 'referrer-policy': 'no-referrer' })
+    .send(page.html);
+}
+
+function titleFor(status: number): string {
+  if (status === 422) return 'Falta escribir tu mensaje, o es demasiado largo';
+  if (status === 429) return 'Demasiados envíos seguidos. Espera un minuto';
+  return 'No pudimos guardar tu respuesta';
+}
+
+function againForm(request: FastifyRequest): string {
+  const page = `/presupuesto/${encodeURIComponent(tokenIn(request.params))}`;
+  const back = `<p><a href="${page}">Volver al presupuesto</a></p>`;
+  if (!request.url.endsWith('/cambio')) return `<p>No se aceptó nada todavía.</p>${back}`;
+  return `<p>Lo que escribiste sigue aquí:</p>
+<form method="post" action="${page}/cambio">
+<p><textarea name="message" aria-label="Tu mensaje" rows="6" cols="40" required maxlength="${QUOTE_LIMITS.question}">
+${xmlText(messageIn(request))}</textarea></p>
+<p><button>Enviar de nuevo</button></p>
+</form>${back}`;
+}
+
+/** Browsers send line breaks as CRLF, so a text of the longest length would be too long. */
+function messageIn({ body }: FastifyRequest): string {
+  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : '';
+  return typeof message === 'string' ? message.replaceAll('\r\n', '\n') : '';
+}
+
+function tokenIn(params: unknown): string {
+  return typeof params === 'object' && params !== null && 'token' in params ? String(params.token) : '';
+}

@@ -1,0 +1,26 @@
+import { LogoMark } from '#web/storefront/logo.tsx';
+import { useStore } from '#web/storefront/store-context.tsx';
+
+/** Who sells: the shop's name, place, phones and CUIT. */
+export function QuoteHead() {
+  const store = useStore();
+  return (
+    <header className="quote-head">
+      <p className="logo">
+        <LogoMark name={store.name} />
+        <small>{store.tagline}</small>
+      </p>
+      <p className="quote-shop figures">
+        {store.streetAddress}, {store.city}, {store.province}
+        <br />
+        {store.landline} · {store.mobile}
+        {store.taxId !== '' && (
+          <>
+            <br />
+            CUIT {store.taxId}
+          </>
+        )}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { lineVariants } from '#domain/cart/line-variants.ts';
+import type { Centavos } from '#domain/money/centavos.ts';
+import { bulkUnitPrice } from '#domain/pricing/bulk-unit-price.ts';
+import { priceLine } from '#domain/pricing/price-line.ts';
+import { amountFromWire } from '#schemas/wire/amount.ts';
+import { orderLineFromWire } from '#schemas/wire/order.ts';
+import type { WireQuoteLine } from '#schemas/wire/quote.ts';
+import { formatWholeNumber } from '#web/format.ts';
+
+/** A line of a quote as its customer reads it. */
+export type QuoteLineText = {
+  readonly id: string;
+  readonly name: string;
+  readonly photo: string | null;
+  readonly units: number;
+  /** `null` is 'Consultar'. */
+  readonly unitPrice: Centavos | null;
+  /** The catalogue's price, where the shop gave another. */
+  readonly formerPrice: Centavos | null;
+  /** Why the price is what it is; '' where it is the catalogue's. */
+  readonly reason: string;
+  /** '12,5', or '' without a discount. */
+  readonly discountPercent: string;
+  /** 'Rojo 6, Azul 2' */
+  readonly variants: string;
+  readonly total: Centavos | null;
+};
+
+export function quoteLineText(wire: WireQuoteLine): QuoteLineText {
+  const { product, quantities, units } = orderLineFromWire(wire);
+  const given = wire.unitPrice === null ? null : amountFromWire(wire.unitPrice);
+  const { isBulkActive } = priceLine({ ...product, units });
+  const isBulk = given === null && isBulkActive && product.bulkOffer !== null;
+  const unitPrice = isBulk && product.bulkOffer ? bulkUnitPrice(product.bulkOffer) : (given ?? product.price);
+  return {
+    id: product.id,
+    name: product.name || product.brand || 'Producto',
+    photo: product.photos[0] ?? null,
+    units,
+    unitPrice,
+    formerPrice: given === null || given === product.price ? null : product.price,
+    reason: wire.note || reasonOf({ isBulk, isAgreed: given !== null && given !== product.price }),
+    discountPercent: wire.discountPercent === '0' ? '' : wire.discountPercent.replace('.', ','),
+    variants: lineVariants({ quantities, snapshot: product })
+      .filter(({ label }) => label !== '')
+      .map(({ label, units }) => `${label} ${formatWholeNumber(units)}`)
+      .join(', '),
+    total: unitPrice === null ? null : amountFromWire(wire.total),
+  };
+}
+
+function reasonOf({ isBulk, isAgreed }: { isBulk: boolean; isAgreed: boolean }): string {
+  if (isBulk) return 'oferta por cantidad';
+  return isAgreed ? 'precio acordado' : '';
+}

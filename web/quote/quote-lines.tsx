@@ -1,0 +1,63 @@
+import { photoSrcSet, photoUrl } from '#domain/photos/photo-url.ts';
+import { amountFromWire } from '#schemas/wire/amount.ts';
+import { formatExactPrice, formatUnits } from '#web/format.ts';
+import { type QuoteLineText, quoteLineText } from './quote-line-text.ts';
+import type { ShownQuote } from './shown-quote.ts';
+
+export function QuoteLines({ quote: { lines, extras } }: { quote: ShownQuote }) {
+  return (
+    <ul className="quote-lines figures" aria-label="Lo que te ofrecemos">
+      {lines.map(quoteLineText).map((line) => (
+        <li key={line.id}>
+          <Photo photo={line.photo} />
+          <b className="quote-name">{line.name}</b>
+          <b className="quote-amount">{formatExactPrice(line.total)}</b>
+          <LineDetail line={line} />
+        </li>
+      ))}
+      {extras.map(({ text, amount }, position) => (
+        <li key={position} className="quote-free-line">
+          <b className="quote-name">{text}</b>
+          <b className="quote-amount">{formatExactPrice(amountFromWire(amount))}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Photo({ photo }: { photo: string | null }) {
+  const source =
+    photo === null
+      ? { src: '/art/no-photo.svg' }
+      : { src: photoUrl(photo, 300), srcSet: photoSrcSet(photo, { widest: 300 }), sizes: '56px' };
+  return <img {...source} alt="" width={56} height={56} loading="lazy" decoding="async" />;
+}
+
+function LineDetail({ line }: { line: QuoteLineText }) {
+  const { units, unitPrice, formerPrice, reason, discountPercent, variants } = line;
+  return (
+    <small className="quote-detail">
+      {formatUnits(units)}
+      {unitPrice === null ? (
+        ' · te confirmamos el precio'
+      ) : (
+        <>
+          {' × '}
+          {formatExactPrice(unitPrice)}
+          {formerPrice !== null && (
+            <>
+              {' '}
+              <s>
+                <span className="sr-only">en lugar de </span>
+                {formatExactPrice(formerPrice)}
+              </s>
+            </>
+          )}
+        </>
+      )}
+      {discountPercent !== '' && ` · ${discountPercent}\u00a0% de descuento`}
+      {reason !== '' && ` (${reason})`}
+      {variants !== '' && ` · ${variants}`}
+    </small>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatWeekday } from '#domain/text/format-date.ts';
+import { QuoteActions } from './quote-actions.tsx';
+import { QuoteHead } from './quote-head.tsx';
+import { QuoteInstalments } from './quote-instalments.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+import { QuoteStanding } from './quote-standing.tsx';
+import { QuoteSums } from './quote-sums.tsx';
+import { type ShownQuote, standingOf } from './shown-quote.ts';
+
+export function QuotePage({ quote }: { quote: ShownQuote }) {
+  const standing = standingOf(quote);
+  return (
+    <main className="quote-sheet">
+      <QuoteHead />
+      <h1>Presupuesto N.º {quote.orderNumber}</h1>
+      <p className="quote-terms">
+        Versión {quote.version}
+        {quote.firstName && `, para ${quote.firstName}`} · {quote.isExpired ? 'Valió' : 'Vale'} hasta el{' '}
+        <b>{formatWeekday(quote.validUntil)}</b>
+      </p>
+      {quote.message !== '' && <p className="quote-message">{quote.message}</p>}
+      <QuoteLines quote={quote} />
+      <QuoteStanding quote={quote} standing={standing} />
+      <QuoteSums quote={quote} />
+      {standing === 'open' && <QuoteInstalments total={quote.total} />}
+      <QuoteActions quote={quote} standing={standing} />
+      <p className="quote-conditions">
+        Los precios son finales, en pesos, y valen hasta la fecha indicada. Tienes 10 días corridos para
+        arrepentirte de la compra.{' '}
+        <span className="quote-on-screen">
+          Este enlace es personal: quien lo tiene puede ver el presupuesto y aceptarlo. Para guardarlo como
+          PDF, imprime esta página.
+        </span>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,57 @@
+import './quote.css';
+import { formatWeekday } from '#domain/text/format-date.ts';
+import type { WirePublicQuote } from '#schemas/wire/quote.ts';
+import { type LinkAnswer, pageServices } from '#web/context.ts';
+import { ClosedLink } from '#web/order-link/closed-link.tsx';
+import { privateData, privateHeaders } from '#web/order-link/private-page.ts';
+import type { PageHandle } from '#web/shared-page.ts';
+import { assertOpen } from '#web/storefront/assert-open.ts';
+import { PageError } from '#web/storefront/page-error.tsx';
+import type { Route } from './+types/quote-route.ts';
+import { QuotePage } from './quote-page.tsx';
+import type { ShownQuote } from './shown-quote.ts';
+
+export const handle = { notShared: 'the quote of one shopper', hasNoScripts: true } satisfies PageHandle;
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => assertOpen(context.get(pageServices)),
+];
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { links, today } = context.get(pageServices);
+  return privateData(shownQuote(links === null ? null : await links.quote(params.token), today));
+}
+
+function shownQuote(answer: LinkAnswer<WirePublicQuote> | null, today: number): LinkAnswer<ShownQuote> {
+  if (answer?.kind !== 'open') return answer ?? { kind: 'unknown' };
+  const day = new Date(today).toISOString().slice(0, 10);
+  return { kind: 'open', subject: { ...answer.subject, isExpired: answer.subject.validUntil < day } };
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => privateHeaders(loaderHeaders);
+
+/** A chat's preview shows the shop and until when the quote is valid, and no amount. */
+export function meta({ matches: [{ loaderData: shop }], loaderData }: Route.MetaArgs) {
+  const quote = loaderData?.subject;
+  const title = quote ? `Presupuesto N.º ${quote.orderNumber}` : 'Presupuesto';
+  return [
+    { title: shop === undefined ? title : `${title} | ${shop.store.name}` },
+    { name: 'robots', content: 'noindex' },
+    { name: 'referrer', content: 'no-referrer' },
+    ...(quote
+      ? [
+          { property: 'og:title', content: title },
+          { property: 'og:description', content: `Vale hasta el ${formatWeekday(quote.validUntil)}.` },
+        ]
+      : []),
+  ];
+}
+
+/** The customer's page of a quote, whole without scripts (QUOTE-004). */
+export default function QuoteRoute({ loaderData: { subject, refused } }: Route.ComponentProps) {
+  return subject === null ? <ClosedLink reason={refused} /> : <QuotePage quote={subject} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
+}

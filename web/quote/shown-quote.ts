@@ -1,0 +1,15 @@
+import type { WirePublicQuote } from '#schemas/wire/quote.ts';
+
+export type ShownQuote = WirePublicQuote & {
+  /** Whether its last valid day has passed, whatever its customer answered. */
+  readonly isExpired: boolean;
+};
+
+/** What its customer may do with a version: the answers that the server would take. */
+export type QuoteStanding = 'open' | 'accepted' | 'replaced' | 'expired';
+
+export function standingOf({ state, version, newest, isExpired }: ShownQuote): QuoteStanding {
+  if (state === 'accepted') return 'accepted';
+  if (newest.version !== version) return 'replaced';
+  return isExpired ? 'expired' : 'open';
+}
