@@ -1,0 +1,79 @@
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { orderThroughApi } from '#tests/support/order-through-api.ts';
+
+test('payments, a note and a reminder are written on the order’s page, and its timeline tells them [QUOTE-008]', async ({
+  page,
+  shop,
+  server,
+}) => {
+  const product = await shop.addProduct(aPlainThread());
+  const order = { lines: [{ product, quantities: { Rojo: 12 } }] };
+  const { _id } = await orderThroughApi(server.url, order);
+  const part = (name: string) => page.goto(`/hilvanDash/pedidos/${_id}?ver=${name}`);
+  await beAdministrator(page);
+
+  await part('pagos');
+  const payments = page.getByRole('region', { name: 'Pagos' });
+  await payments.getByLabel('Monto').fill('1,000');
+  await payments.getByRole('button', { name: 'Anotar pago' }).click();
+  await expect(payments).toContainText('Escribe un monto, como 1.500 o 1.500,50');
+  await payments.getByLabel('Monto').fill('20.000,50');
+  await payments.getByLabel('Forma de pago').selectOption('Transferencia');
+  await payments.getByRole('button', { name: 'Anotar pago' }).click();
+  await expect(payments.getByText('Falta', { exact: true })).toBeVisible();
+  await expect.poll(async () => plain(await payments.innerText())).toContain('$ 33.999,50');
+  await payments.getByRole('button', { name: /^Todo lo que falta/ }).click();
+  await payments.getByRole('button', { name: 'Anotar pago' }).click();
+  await expect(payments.getByRole('button', { name: /^Quitar el pago/ })).toHaveCount(2);
+  await expect(payments.getByRole('button', { name: /^Todo lo que falta/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await payments.getByRole('button', { name: /^Quitar el pago de \$\s33\.999,50/ }).click();
+  await page.getByRole('button', { name: 'Sí, quitar' }).click();
+  await expect(payments.getByRole('button', { name: /^Quitar el pago/ })).toHaveCount(1);
+
+  await part('cliente');
+  const reminder = page.getByRole('region', { name: 'Recordatorio' });
+  await reminder.getByRole('button', { name: 'Guardar recordatorio' }).click();
+  await expect(reminder).toContainText('Elige el día y la hora');
+  await reminder.getByRole('button', { name: 'Mañana' }).click();
+  await reminder.getByLabel('Para qué (opcional)').fill('Llamar por el envío');
+  await reminder.getByRole('button', { name: 'Guardar recordatorio' }).click();
+  await expect(reminder).toContainText('Llamar por el envío');
+  await reminder.getByRole('button', { name: 'Hecho' }).click();
+  await expect(reminder.getByRole('button', { name: 'Guardar recordatorio' })).toBeVisible();
+
+  await part('historial');
+  const note = page.getByRole('region', { name: 'Notas' });
+  await note.getByLabel('Nota interna').fill('Prefiere <b>rojo</b> oscuro');
+  await note.getByRole('button', { name: 'Agregar nota' }).click();
+  await expect(note.getByLabel('Nota interna')).toHaveValue('');
+  const entries = page.getByRole('region', { name: 'Historial' }).getByRole('listitem');
+  await expect(entries).toContainText([
+    'Prefiere <b>rojo</b> oscuro',
+    'Recordatorio hecho',
+    /Recordatorio para el .*, 09:00/,
+    /Pago quitado: \$\s33\.999,50/,
+    /Pago de \$\s33\.999,50/,
+    /Pago de \$\s20\.000,50/,
+    'Pidió en la tienda',
+  ]);
+});
+
+test.describe('while somebody else works on it', () => {
+  // A new entry stands on top of the others.
+  test.use({ mayShift: true });
+
+  test('the timeline hears of each step live [QUOTE-008]', async ({ page, shop, server }) => {
+    const product = await shop.addProduct(aPlainThread());
+    const order = { lines: [{ product, quantities: { Rojo: 12 } }] };
+    const { _id } = await orderThroughApi(server.url, order);
+    await beAdministrator(page);
+    await page.goto(`/hilvanDash/pedidos/${_id}?ver=historial`);
+    const entries = page.getByRole('region', { name: 'Historial' }).getByRole('listitem');
+    await expect(entries).toHaveCount(1);
+    await page.request.put(`/api/orders/${_id}`, { data: { status: 'Listo' } });
+    await expect(entries.first()).toContainText('Pasó a Listo');
+  });
+});
