@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answer } from './answer.ts';
 import { messageAnswer, orderAnswer } from './answers.ts';
 import { orderEntryAnswer, paymentAnswer } from './order-entry-answers.ts';
+import { quoteAnswer } from './quote-answers.ts';
 import type {
   WireCustomer,
   WireCustomerExport,
@@ -55,6 +56,7 @@ export const customerExportAnswer = answer<WireCustomerExport>()(
     notes: z.array(customerNoteAnswer),
     orders: z.array(
       orderAnswer.extend({
+        quotes: z.array(quoteAnswer),
         timeline: z.array(orderEntryAnswer).describe('De lo primero a lo último'),
         payments: z.array(paymentAnswer),
       }),

@@ -28,9 +28,12 @@ async function restore(path: string): Promise<void> {
   const photos = await openPhotoStore(place, pino({ level: 'silent' }));
   const progress = showProgress();
   const order = { path, place, photos, isForced: values.force, now: Date.now(), report: progress.report };
-  const { manifest, keptAside } = await restoreBackup(order).finally(progress.end);
+  const { manifest, keptAside, erasedAgain } = await restoreBackup(order).finally(progress.end);
   for (const { name, rows } of manifest.tables) console.log(`  ${name}: ${rows} filas`);
   console.log(`  fotos: ${manifest.photos.length}`);
   console.log(`La tienda está como el ${formatDate(Date.parse(manifest.madeAt))}. Todos vuelven a ingresar.`);
+  if (erasedAgain === null)
+    console.log('No se pudo leer a quién se le habían borrado los datos desde entonces.');
+  else if (erasedAgain > 0) console.log(`Se volvieron a borrar los datos de ${erasedAgain} clientes.`);
   if (keptAside !== null) console.log(`Lo que había antes quedó en ${keptAside}.`);
 }

@@ -4,6 +4,7 @@ import type { WireListedMessage } from './contact-message.ts';
 import type { WireBriefOrder, WireOrder } from './order.ts';
 import type { WireOrderEntry } from './order-entry.ts';
 import type { WirePayment } from './payment.ts';
+import type { WireQuote } from './quote.ts';
 
 /** A customer of the shop, for lists. Deleted orders don't count. */
 export type WireCustomer = {
@@ -41,8 +42,14 @@ export type WireCustomerPage = Omit<WireCustomer, 'orders'> & {
   notes: WireCustomerNote[];
 };
 
-/** An order with all that was written about it, oldest first. */
-export type WireExportedOrder = WireOrder & { timeline: WireOrderEntry[]; payments: WirePayment[] };
+/** An order with all that was written about it. */
+export type WireExportedOrder = WireOrder & {
+  /** Newest version first. */
+  quotes: WireQuote[];
+  /** Oldest first. */
+  timeline: WireOrderEntry[];
+  payments: WirePayment[];
+};
 
 /** All that the shop keeps of a person, as a file to hand over. */
 export type WireCustomerExport = {

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import { pino } from 'pino';
+import { eraseAgain } from '#server/customers/erase-again.ts';
 import { engineOf } from '#server/db/connect.ts';
 import { MIGRATION_NAMES, migrate } from '#server/db/migrate.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import { countedStep, type Report, unwatched } from '#server/progress.ts';
 import { BackupFault } from './backup-fault.ts';
 import { LineDigest } from './digest.ts';
+import { erasedOrders } from './erased-orders.ts';
 import { fillTables } from './fill-tables.ts';
 import { keepPhoto } from './keep-photo.ts';
 import type { Manifest } from './manifest.ts';
@@ -21,6 +24,8 @@ export type Restored = {
   readonly manifest: Manifest;
   /** Where the old shop is kept, in Spanish; `null` when there was none. */
   readonly keptAside: string | null;
+  /** The people who were erased from the old shop since the backup, and are erased again; `null` if it can't be read. */
+  readonly erasedAgain: number | null;
 };
 
 type RestoreOrder = {
@@ -36,7 +41,7 @@ type RestoreOrder = {
 
 /**
  * Replaces the shop with a backup. Photos are added first; then the database is swapped, all or nothing. A backup of an
- * older schema is restored with that schema and then migrated.
+ * older schema is restored with that schema and then migrated. Who was erased since the backup is erased again.
  * @throws BackupFault before any change: a damaged file, a newer schema, an existing or running shop
  */
 export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
@@ -56,8 +61,9 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
         ? createSqliteTarget({ dataDir: place.dataDir, aside })
         : createPostgresTarget({ databaseUrl: place.databaseUrl, aside: `antes_de_restaurar_${stamp}` });
     await assertFree(target, isForced);
-    const keptAside = await replace(target, backup, { ...order, report, aside });
-    return { manifest, keptAside };
+    const erased = (await target.holdsShop()) ? await erasedOrders(place) : [];
+    const restored = await replace(target, backup, { ...order, report, aside, erased: erased ?? [] });
+    return { manifest, ...restored, erasedAgain: erased === null ? null : restored.erasedAgain };
   } finally {
     await backup.close();
   }
@@ -74,16 +80,16 @@ async function assertFree(target: RestoreTarget, isForced: boolean): Promise<voi
 async function replace(
   target: RestoreTarget,
   backup: OpenBackup,
-  { place, photos, aside, report }: Required<RestoreOrder> & { aside: string },
-): Promise<string | null> {
+  { place, photos, aside, erased, now, report }: Required<RestoreOrder> & { aside: string; erased: string[] },
+): Promise<{ keptAside: string | null; erasedAgain: number }> {
   try {
-    await stageShop(target, backup, { place, report });
+    const erasedAgain = await stageShop(target, backup, { place, erased, now, report });
     const count = countedStep(report, 'photos-restored', backup.manifest.photos.length);
     for (const photo of backup.manifest.photos) {
       await keepPhoto(photos, { name: photo.name, bytes: await backup.photo(photo), aside });
       count(1);
     }
-    return await target.swapIn();
+    return { keptAside: await target.swapIn(), erasedAgain };
   } catch (error) {
     await target.discard();
     throw error;
@@ -93,8 +99,15 @@ async function replace(
 async function stageShop(
   target: RestoreTarget,
   backup: OpenBackup,
-  { place, report }: Required<Pick<RestoreOrder, 'place' | 'report'>>,
-): Promise<void> {
+  {
+    place,
+    erased,
+    now,
+    report,
+  }: Required<Pick<RestoreOrder, 'place' | 'now' | 'report'>> & {
+    erased: string[];
+  },
+): Promise<number> {
   const engine = engineOf(place.databaseUrl);
   const inSchema = target.stagedSchema === undefined ? {} : { inSchema: target.stagedSchema };
   const db = await target.stage();
@@ -103,6 +116,7 @@ async function stageShop(
     await fillTables(db, backup, await stagedTables(target), report);
     await assertSame(target, backup.manifest, report);
     await migrate(db, engine, inSchema);
+    return await eraseAgain({ db, log: pino({ level: 'silent' }), now: () => now }, erased);
   } finally {
     await db.destroy();
   }

@@ -148,6 +148,13 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
     expect(order?.timeline.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['note', 'quote-question']),
     );
+    expect(order?.quotes).toMatchObject([
+      {
+        message: 'Hola, Noelia',
+        extras: [{ text: 'Ruedo para Noelia' }],
+        question: { message: 'Soy Noelia' },
+      },
+    ]);
     expect(order?.payments).toMatchObject([{ amount: 1000, date: '2026-11-20', note: 'Lo trajo Noelia' }]);
     expect(file.messages.map(({ userMessage }) => userMessage).toSorted()).toEqual(['Hola', 'Soy yo']);
     expect(JSON.stringify(file)).not.toContain('Hugo');

@@ -1,5 +1,6 @@
 import { customerToWire, type WireCustomerExport, type WireExportedOrder } from '#schemas/wire/customer.ts';
 import { orderToWire } from '#schemas/wire/order.ts';
+import { quoteToWire } from '#schemas/wire/quote-to-wire.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
@@ -11,21 +12,27 @@ import { findEntries } from '#server/order-entries/queries.ts';
 import { withLines } from '#server/orders/queries.ts';
 import { paymentToWire } from '#server/payments/list-payments.ts';
 import { findPayments } from '#server/payments/queries.ts';
+import { quotesOfOrder } from '#server/quotes/queries.ts';
 import { noteToWire } from './list-customers.ts';
 import { messagesOf } from './messages-of.ts';
 import { findCustomer, findNotesOf, phonesOf } from './queries.ts';
 
 /**
  * Everything that the shop keeps of a person, to be handed over on request (law 25.326, article 14): deleted orders and
- * internal notes too. The audit log says that it was exported. @throws Refusal 'customer-not-found'
+ * internal notes too. The audit log says that it was exported.
+ * @param origin of the links of quotes
+ * @throws Refusal 'customer-not-found'
  */
-export async function exportCustomer(ctx: Context, id: string): Promise<WireCustomerExport> {
+export async function exportCustomer(
+  ctx: Context,
+  { id, origin }: { id: string; origin: string },
+): Promise<WireCustomerExport> {
   assertAdministrator(ctx);
   return inTransaction(ctx, async (ctx) => {
     const customer = await findCustomer(ctx.db, id);
     if (customer === null) throw new Refusal('customer-not-found');
     const phones = await phonesOf(ctx.db, id);
-    const orders = await ordersOf(ctx, id);
+    const orders = await ordersOf(ctx, { customerId: id, origin });
     const emails = new Set(orders.map(({ userEmail }) => userEmail).filter((email) => email !== ''));
     const messages = await messagesOf(ctx.db, { phones, emails: [...emails] });
     await record(ctx, 'customer-exported', { id });
@@ -41,7 +48,10 @@ export async function exportCustomer(ctx: Context, id: string): Promise<WireCust
   });
 }
 
-async function ordersOf(ctx: Context, customerId: string): Promise<WireExportedOrder[]> {
+async function ordersOf(
+  ctx: Context,
+  { customerId, origin }: { customerId: string; origin: string },
+): Promise<WireExportedOrder[]> {
   const rows = await ctx.db
     .selectFrom('orders')
     .selectAll()
@@ -52,7 +62,8 @@ async function ordersOf(ctx: Context, customerId: string): Promise<WireExportedO
   for (const order of await withLines(ctx, rows)) {
     const timeline = (await findEntries(ctx.db, order.id)).map(entryOf).toReversed();
     const payments = (await findPayments(ctx.db, order.id)).map(paymentToWire).toReversed();
-    exported.push({ ...orderToWire(order), timeline, payments });
+    const quotes = (await quotesOfOrder(ctx, order.id)).map((quote) => quoteToWire(quote, origin));
+    exported.push({ ...orderToWire(order), quotes, timeline, payments });
   }
   return exported;
 }

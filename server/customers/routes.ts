@@ -97,7 +97,7 @@ export async function customerRoutes(app: ApiInstance): Promise<void> {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const content = await exportCustomer(request.verbs(), id);
+      const content = await exportCustomer(request.verbs(), { id, origin: request.origin });
       return reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="cliente-${id}.json"`)

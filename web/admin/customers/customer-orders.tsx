@@ -1,4 +1,4 @@
-import { formatLongDate } from '#domain/text/format-date.ts';
+import { formatDate } from '#domain/text/format-date.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { WireCustomerPage } from '#schemas/wire/customer.ts';
 import type { WireBriefOrder } from '#schemas/wire/order.ts';
@@ -52,7 +52,7 @@ function OrderRow({ order }: { order: WireBriefOrder }) {
         Pedido N.º {orderNumber}
       </PageLink>
       <OrderStatusPill status={status} />
-      <time dateTime={createdAt}>{formatLongDate(Date.parse(createdAt))}</time>
+      <time dateTime={createdAt}>{formatDate(Date.parse(createdAt))}</time>
       <span className="customer-order-amount figures">{formatPrice(amountFromWire(amount))}</span>
     </li>
   );

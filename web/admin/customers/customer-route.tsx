@@ -2,7 +2,8 @@ import './customers.css';
 import { ArrowLeft } from 'lucide-react';
 import { redirect, useRevalidator } from 'react-router';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
-import { formatDate } from '#domain/text/format-date.ts';
+import { shopDay } from '#domain/orders/shop-days.ts';
+import { formatDate, formatDay } from '#domain/text/format-date.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { WireCustomerPage } from '#schemas/wire/customer.ts';
 import { formatPrice, formatWholeNumber } from '#web/format.ts';
@@ -100,7 +101,7 @@ function CustomerFigures({ customer }: { customer: WireCustomerPage }) {
       </div>
       <div>
         <dt>Cliente desde</dt>
-        <dd>{formatDate(Date.parse(since))}</dd>
+        <dd>{formatDay(shopDay(Date.parse(since)))}</dd>
       </div>
     </dl>
   );
