@@ -3,6 +3,7 @@ import type { KnownCustomer } from '#domain/customers/known-customer.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { BriefOrder } from '#domain/orders/order.ts';
 import { orderSearch } from '#domain/orders/order-search.ts';
+import type { SoughtWord } from '#domain/text/sought-words.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { holdsWords } from '#server/db/holds-words.ts';
@@ -11,7 +12,10 @@ import { briefOrderOf } from '#server/orders/order-rows.ts';
 
 type Slice = { readonly limit: number; readonly offset: number };
 
-/** Last contact first. A search finds the customers with an order that it finds, deleted ones too. */
+/**
+ * Last contact first. A search finds the customers with an order that it finds, deleted ones too, among the newest of
+ * those orders.
+ */
 export async function findCustomers(
   db: Database,
   text: string,
@@ -28,10 +32,14 @@ export async function findCustomers(
 }
 
 export async function countCustomers(db: Database, text: string): Promise<number> {
-  const { count } = await matching(db, text)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+  const { words } = orderSearch(text);
+  const counted =
+    words.length === 0
+      ? db.selectFrom('customers').select(({ fn }) => fn.countAll<number>().as('count'))
+      : db
+          .selectFrom(foundOrders(db, words).as('found'))
+          .select(({ fn }) => fn.count<number>('found.customer_id').distinct().as('count'));
+  return (await counted.executeTakeFirstOrThrow()).count;
 }
 
 export type FoundCustomer = KnownCustomer & { readonly createdAt: number };
@@ -98,14 +106,25 @@ function matching(db: Database, text: string) {
   const query = db.selectFrom('customers');
   const { words } = orderSearch(text);
   if (words.length === 0) return query;
-  return query.where('id', 'in', (eb) =>
-    eb
-      .selectFrom('orders')
-      .select('customer_id')
-      .where('customer_id', 'is not', null)
-      .where(holdsWords(db, 'orders', words))
-      .$narrowType<{ customer_id: string }>(),
+  return query.where(
+    'id',
+    'in',
+    db.selectFrom(foundOrders(db, words).as('found')).select('found.customer_id'),
   );
+}
+
+/** Of what is found everywhere, such as an area code, the newest orders are enough: nobody pages through more. */
+const FOUND_ORDERS = 2000;
+
+function foundOrders(db: Database, words: readonly SoughtWord[]) {
+  return db
+    .selectFrom('orders')
+    .select('customer_id')
+    .where('customer_id', 'is not', null)
+    .where(holdsWords(db, 'orders', words, { newest: FOUND_ORDERS }))
+    .orderBy('number', 'desc')
+    .limit(FOUND_ORDERS)
+    .$narrowType<{ customer_id: string }>();
 }
 
 /** What was accepted, else what was asked for. PostgreSQL's sum of whole numbers is a text. */

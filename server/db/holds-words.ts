@@ -12,11 +12,13 @@ const WORDS_OF = {
 /**
  * Whether a row has all the words (at least one is given). Each engine has its own kind of word index, so this condition
  * is written twice.
+ * @param newest a hint that the query takes only this many rows, those with the highest numbers
  */
 export function holdsWords(
   db: Database,
   table: keyof typeof WORDS_OF,
   words: readonly SoughtWord[],
+  { newest }: { newest?: number } = {},
 ): RawBuilder<boolean> {
   if (!isSqlite(db)) {
     const query = words.map(({ text, isWhole }) => (isWhole ? text : `${text}:*`)).join(' & ');
@@ -24,5 +26,6 @@ export function holdsWords(
   }
   const query = words.map(({ text, isWhole }) => `"${text}"${isWhole ? '' : '*'}`).join(' ');
   const { column, found, words: index } = WORDS_OF[table];
-  return sql`${sql.ref(`${table}.${column}`)} in (select ${sql.ref(found)} from ${sql.table(index)} where ${sql.ref(index)} match ${query})`;
+  const limit = newest === undefined ? sql`` : sql` order by rowid desc limit ${newest}`;
+  return sql`${sql.ref(`${table}.${column}`)} in (select ${sql.ref(found)} from ${sql.table(index)} where ${sql.ref(index)} match ${query}${limit})`;
 }

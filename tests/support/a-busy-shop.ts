@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { variantsOf } from '#domain/cart/variants.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { searchTextOf } from '#domain/contact/search-text.ts';
+import { customerPhone } from '#domain/customers/customer-phone.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { orderAmounts } from '#domain/orders/order-amounts.ts';
 import { orderSearchText } from '#domain/orders/order-search.ts';
@@ -43,8 +44,11 @@ export async function addHistory(
       const rows = placed.map((order) => ({
         ...orderRowOf(order),
         number: order.number,
+        customer_id: order.id,
         search_text: orderSearchText(order),
       }));
+      await db.insertInto('customers').values(placed.map(aCustomer)).execute();
+      await db.insertInto('customer_phones').values(placed.map(phoneOf)).execute();
       await db.insertInto('orders').values(rows).execute();
       await db.insertInto('order_lines').values(placed.flatMap(lineRowsOf)).execute();
       await db.insertInto('audit_log').values(placed.flatMap(auditEntriesOf)).execute();
@@ -74,9 +78,8 @@ export async function updateStatistics(db: Database, engine: Engine): Promise<vo
 
 async function hasUnsettledPages(db: Database): Promise<boolean> {
   const { rows } = await sql`select relname from pg_class
-    where relname in ('orders', 'order_lines', 'products', 'contact_messages') and relallvisible < relpages`.execute(
-    db,
-  );
+    where relname in ('orders', 'order_lines', 'products', 'contact_messages', 'customers')
+      and relallvisible < relpages`.execute(db);
   return rows.length > 0;
 }
 
@@ -110,6 +113,17 @@ function anOrder(
     status: statusOf(count - index),
     isDeleted: index % 50 === 49,
   };
+}
+
+/** Every order has a phone of its own, so there are as many customers as orders. */
+function aCustomer({ id, customer, createdAt }: Order) {
+  const { firstName, lastName, phone, email } = customer;
+  const names = { first_name: firstName, last_name: lastName, phone, email };
+  return { id, ...names, last_contact_at: createdAt, created_at: createdAt };
+}
+
+function phoneOf({ id, customer }: Order) {
+  return { phone: customerPhone(customer.phone) ?? customer.phone, customer_id: id };
 }
 
 /** An administrator logged in and changed the order's status. */
