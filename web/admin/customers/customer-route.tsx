@@ -1,4 +1,5 @@
 import './customers.css';
+import './customer-page.css';
 import { ArrowLeft } from 'lucide-react';
 import { redirect, useRevalidator } from 'react-router';
 import { lastPageOf } from '#domain/catalogue/page-size.ts';
