@@ -114,7 +114,7 @@ function matching(db: Database, text: string) {
 }
 
 /** Of what is found everywhere, such as an area code, the newest orders are enough: nobody pages through more. */
-const FOUND_ORDERS = 2000;
+const FOUND_ORDERS = 500;
 
 function foundOrders(db: Database, words: readonly SoughtWord[]) {
   return db
