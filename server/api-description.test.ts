@@ -175,6 +175,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'POST /api/orders/:id/quotes': { ...quotes, payload: quote },
       'GET /api/orders/:id/quote-draft': draft,
       'PUT /api/orders/:id/quote-draft': { ...draft, payload: { lines: [] } },
+      'DELETE /api/orders/:id/quote-draft': draft,
       'GET /api/quotes/:token': { url: `/api/quotes/${token}` },
       'POST /api/quotes/:token/question': {
         url: `/api/quotes/${other}/question`,
