@@ -3,6 +3,7 @@ import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, expectAccessible, test } from '#tests/support/browser.ts';
 import { chooseSheet, csvSheet, currentStep, figures } from '#tests/support/import-desk.ts';
+import { smallTargets } from '#tests/support/touch-targets.ts';
 
 const HEADER = 'Código;Nombre;Precio;Sección;Subsección;Tipo';
 
@@ -95,7 +96,10 @@ test('categories that the shop lacks are given a place, which the next file reme
     .click();
   await page.getByText('Categorías con lugar elegido (1)').click();
   await expectAccessible(page);
+  expect(await smallTargets(page)).toEqual([]);
   await page.getByLabel('Subsección de Botones finos').selectOption('Herrajes y Broches');
+  await page.getByRole('button', { name: 'Revisar' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Falta elegir dónde va «Botones finos».');
   await page.getByLabel('Tipo de Botones finos').selectOption('Botones');
   await page.getByRole('button', { name: 'Revisar' }).click();
   await expect(currentStep(page)).toHaveText(/Revisión/);

@@ -32,7 +32,7 @@ export function CategoryPlaces({ heading, categories, mapping }: CategoryPlacesP
 export function PlacedCategories({ categories, mapping }: Omit<CategoryPlacesProps, 'heading'>) {
   return (
     <details className="dashboard-card mt-4">
-      <summary className="cursor-pointer py-1 font-semibold">
+      <summary className="cursor-pointer py-3 font-semibold">
         {`Categorías con lugar elegido (${formatWholeNumber(categories.length)})`}
       </summary>
       <p className="mt-1 mb-3 text-sm text-secondary">

@@ -41,6 +41,9 @@ export function ColumnsStep({ state }: { state: WireImportState }) {
     setIsChecked(true);
     setFault(null);
     if (problems.size > 0) return;
+    // Without it, the place that is being corrected would count once more.
+    const unfinished = placed.find(({ name }) => draft.categories[name] === undefined);
+    if (unfinished !== undefined) return setFault(`Falta elegir dónde va «${unfinished.name}».`);
     const outcome = await work.run(() => checkImport(state.id, checkRequest(draft)));
     if (!outcome.ok) return setFault(outcome.message);
     const known = new Set(categories.map(({ name }) => name));
