@@ -28,7 +28,7 @@ export function LinkedOrderPage({ order }: { order: LinkedOrder }) {
         {order.firstName && `De ${order.firstName}, del `}
         {order.firstName ? formatDate(order.createdAt) : `Del ${formatDate(order.createdAt)}`}
       </p>
-      <div className="checkout-columns mt-7">
+      <div className="linked-order">
         <OrderedContentBlock order={order} />
         <div className="grid content-start gap-5">
           <section aria-labelledby="estado" className="rounded-3 bg-surface px-5 py-6 lg:px-7.5">

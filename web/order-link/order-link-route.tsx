@@ -1,4 +1,4 @@
-import '#web/checkout/checkout.css';
+import './order-link.css';
 import { pageServices } from '#web/context.ts';
 import type { PageHandle } from '#web/shared-page.ts';
 import { PageError } from '#web/storefront/page-error.tsx';

@@ -4,7 +4,7 @@ import { QuoteHead } from './quote-head.tsx';
 import { QuoteInstalments } from './quote-instalments.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuoteStanding } from './quote-standing.tsx';
-import { QuoteSums } from './quote-sums.tsx';
+import { QuotedAmounts } from './quoted-amounts.tsx';
 import { type ShownQuote, standingOf } from './shown-quote.ts';
 
 export function QuotePage({ quote }: { quote: ShownQuote }) {
@@ -21,7 +21,7 @@ export function QuotePage({ quote }: { quote: ShownQuote }) {
       {quote.message !== '' && <p className="quote-message">{quote.message}</p>}
       <QuoteLines quote={quote} />
       <QuoteStanding quote={quote} standing={standing} />
-      <QuoteSums quote={quote} />
+      <QuotedAmounts quote={quote} />
       {standing === 'open' && <QuoteInstalments total={quote.total} />}
       <QuoteActions quote={quote} standing={standing} />
       <p className="quote-conditions">

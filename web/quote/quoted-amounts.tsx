@@ -5,7 +5,7 @@ import { formatExactPrice } from '#web/format.ts';
 import { quoteLineText } from './quote-line-text.ts';
 import type { ShownQuote } from './shown-quote.ts';
 
-export function QuoteSums({ quote }: { quote: ShownQuote }) {
+export function QuotedAmounts({ quote }: { quote: ShownQuote }) {
   const hasUnpriced = quote.lines.some((line) => quoteLineText(line).total === null);
   return (
     <section className="quote-sums stitch-frame figures" aria-label="Importes">
