@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
-import { PAYMENT_METHODS } from '#domain/orders/payment-methods.ts';
+import { PAYMENT_METHODS } from '#domain/orders/payment-method.ts';
 import { answer } from './answer.ts';
 import type { OrderEntryDetails, OrderEntryKind, WireOrderEntry } from './wire/order-entry.ts';
 import type { WirePayment, WirePaymentReceipt, WirePayments } from './wire/payment.ts';

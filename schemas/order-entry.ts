@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_CENTAVOS } from '#domain/money/centavos.ts';
-import { PAYMENT_METHODS } from '#domain/orders/payment-methods.ts';
+import { PAYMENT_METHODS } from '#domain/orders/payment-method.ts';
 import { withoutNul } from './without-nul.ts';
 
 const NOTE_LENGTH = 2000;

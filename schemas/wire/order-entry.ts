@@ -1,6 +1,6 @@
 import type { OrderOrigin } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import type { PaymentMethod } from '#domain/orders/payment-methods.ts';
+import type { PaymentMethod } from '#domain/orders/payment-method.ts';
 
 type Nothing = Record<never, never>;
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '#domain/orders/payment-methods.ts';
+import type { PaymentMethod } from '#domain/orders/payment-method.ts';
 
 /** A payment that was received for an order. */
 export type WirePayment = {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 import type { FieldsWith, ProductFields } from '#domain/catalogue/product-fields.ts';
 import type { OrderOrigin } from '#domain/orders/order.ts';
-import type { PaymentMethod } from '#domain/orders/payment-methods.ts';
+import type { PaymentMethod } from '#domain/orders/payment-method.ts';
 import type { QuoteState } from '#domain/quotes/quote-state.ts';
 
 /** 0 or 1: both engines store it as an integer, so that rows read the same everywhere. */

@@ -3,7 +3,7 @@ import { batchStatusSchema, chosenOrdersQuery } from '#schemas/several-orders.ts
 import { orderToWire } from '#schemas/wire/order.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { etagOf } from '#server/version-header.ts';
-import { pickList } from './pick-list.ts';
+import { pickList } from './read-pick-list.ts';
 import { restoreOrder } from './restore-order.ts';
 import { setStatuses } from './set-statuses.ts';
 

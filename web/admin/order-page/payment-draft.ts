@@ -1,5 +1,5 @@
 import { parsePesos } from '#domain/money/parse-pesos.ts';
-import type { PaymentMethod } from '#domain/orders/payment-methods.ts';
+import type { PaymentMethod } from '#domain/orders/payment-method.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import type { NewPayment } from './order-panels-api.ts';
 

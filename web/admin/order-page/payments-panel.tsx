@@ -1,7 +1,7 @@
 import './panels.css';
 import { Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
-import { PAYMENT_METHOD_LABELS } from '#domain/orders/payment-methods.ts';
+import { PAYMENT_METHOD_LABELS } from '#domain/orders/payment-method.ts';
 import { formatDay } from '#domain/text/format-date.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { WireBalance, WirePayment } from '#schemas/wire/payment.ts';

@@ -15,7 +15,7 @@ import {
   Users,
 } from 'lucide-react';
 import { ORDER_STATUS_LABELS } from '#domain/orders/order-status-labels.ts';
-import { PAYMENT_METHOD_LABELS } from '#domain/orders/payment-methods.ts';
+import { PAYMENT_METHOD_LABELS } from '#domain/orders/payment-method.ts';
 import { formatDate, formatDay } from '#domain/text/format-date.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { OrderEntryDetails, OrderEntryKind, WireOrderEntry } from '#schemas/wire/order-entry.ts';

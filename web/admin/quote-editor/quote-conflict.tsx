@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { WireQuoteDraftContent } from '#schemas/wire/quote.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type DraftDifference, draftDifferences, mergedDraft, type Side } from './draft-differences.ts';
+import { type DraftDifference, draftDifferences, mergedDraft, type Side } from './quote-differences.ts';
 import type { DraftConflict } from './use-quote-draft.ts';
 
 type QuoteConflictProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WireQuoteDraftContent } from '#schemas/wire/quote.ts';
-import { draftDifferences, mergedDraft } from './draft-differences.ts';
+import { draftDifferences, mergedDraft } from './quote-differences.ts';
 
 const base: WireQuoteDraftContent = {
   lines: [{ _id: 'hilo', quantity: { Rojo: 2 }, unitPrice: '', discountPercent: '', note: '' }],
