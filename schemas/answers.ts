@@ -5,15 +5,6 @@ import { SHOWN_QUOTE_STATES } from '#domain/quotes/quote-state.ts';
 import { answer } from './answer.ts';
 import type { WirePriceList, WirePriceUpdate } from './price-list.ts';
 import { itemAnswer, pesosText } from './product-answer.ts';
-import type {
-  WireAccount,
-  WireAdministrator,
-  WireCodesOffer,
-  WireInvitation,
-  WireNewInvitation,
-  WireRecoveryCodes,
-  WireSession,
-} from './wire/account.ts';
 import type { WireAuditEntry, WireAuditLog } from './wire/audit-entry.ts';
 import type { WireBackups } from './wire/backup.ts';
 import type { WireListedMessage } from './wire/contact-message.ts';
@@ -190,66 +181,6 @@ export const demoRemovalAnswer = answer<WireDemoRemoval>()(
 
 export const idAnswer = z.strictObject({ _id: id });
 export const tokenAnswer = z.strictObject({ token: z.string() });
-export const sessionAnswer = z.strictObject({ email: z.string() }).nullable();
-export const invitedAnswer = z.strictObject({ email: z.string() });
-
-export const accountAnswer = answer<WireAccount>()(
-  z.strictObject({
-    email: z.string(),
-    codes: z.boolean().describe('Si el ingreso pide un código de un solo uso'),
-    recoveryCodesLeft: count,
-  }),
-);
-
-export const openSessionAnswer = answer<WireSession>()(
-  z.strictObject({
-    _id: id,
-    since: instant,
-    lastSeen: instant,
-    userAgent: z.string(),
-    current: z.boolean().describe('Si es la que pregunta'),
-  }),
-);
-
-export const endedAnswer = z.strictObject({ ended: count });
-
-export const codesOfferAnswer = answer<WireCodesOffer>()(
-  z.strictObject({
-    secret: z.string().describe('En Base32'),
-    link: z.string().describe('otpauth://'),
-  }),
-);
-
-export const recoveryCodesAnswer = answer<WireRecoveryCodes>()(
-  z.strictObject({ recoveryCodes: z.array(z.string()) }),
-);
-
-export const administratorAnswer = answer<WireAdministrator>()(
-  z.strictObject({
-    _id: id,
-    email: z.string(),
-    since: instant,
-    codes: z.boolean(),
-    current: z.boolean().describe('Si es quien pregunta'),
-  }),
-);
-
-export const invitationAnswer = answer<WireInvitation>()(
-  z.strictObject({
-    _id: id,
-    email: z.string(),
-    invitedBy: z.string(),
-    expiresAt: instant,
-  }),
-);
-
-export const newInvitationAnswer = answer<WireNewInvitation>()(
-  invitationAnswer.extend({
-    link: z.string().describe('Se muestra solo esta vez'),
-    mailed: z.boolean().nullable().describe('Si salió por correo; null si la tienda no envía'),
-  }),
-);
-
 /** The description has only the fields that all kinds of entries share. */
 type DescribedEntry = Omit<WireAuditEntry, 'kind' | 'details'> & {
   kind: string;

@@ -6,18 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemAnswer } from '#schemas/answers.ts';
 import { productToWire } from '#schemas/wire/product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
+import { accountCalls } from '#tests/support/account-calls.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { checkedImport, IMPORT_OPTIONS, multipartFile } from '#tests/support/import-file.ts';
 import { aPhoto, multipartOf } from '#tests/support/photos.ts';
 import { A_QUOTE, aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { writePhotos } from '#tests/support/write-photos.ts';
-import { inviteAdministrator } from './accounts/invitations.ts';
-import { codeAt, stepAt } from './accounts/one-time-code.ts';
-import { offerCodes } from './accounts/one-time-codes.ts';
-import { openSession } from './accounts/open-session.ts';
-import { hashedPassword } from './accounts/password.ts';
-import { sessionTokenHash } from './accounts/session-token.ts';
 import { setPassword } from './accounts/set-password.ts';
 import { ANSWERS, OTHER_ANSWERS } from './api-description.ts';
 
@@ -66,49 +61,6 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
     userLocation: 'Rafaela',
     userMessage: 'Hola',
   };
-
-  /** The calls about accounts, in an order in which each finds what it needs. */
-  async function accountCalls(): Promise<Record<string, InjectOptions>> {
-    const { db } = shop.ctx;
-    const { password } = ACCOUNT;
-    const administrator = await db
-      .selectFrom('accounts')
-      .select(['id as accountId', 'email'])
-      .where('email', '!=', ACCOUNT.email)
-      .executeTakeFirstOrThrow();
-    await db
-      .updateTable('accounts')
-      .set({ password_hash: await hashedPassword(password) })
-      .where('id', '=', administrator.accountId)
-      .execute();
-    await setPassword(shop.ctx, { email: 'eva@casahilvan.example', password });
-    const eva = db.selectFrom('accounts').select('id').where('email', '=', 'eva@casahilvan.example');
-    const { id: evaId } = await eva.executeTakeFirstOrThrow();
-    const ctx = { ...shop.ctx, actor: administrator };
-    const session = sessionTokenHash(await openSession(ctx, { administrator, userAgent: '' }));
-    const { secret } = await offerCodes(ctx);
-    const step = stepAt(shop.clock.now);
-    const { token } = await inviteAdministrator(ctx, 'uno@casahilvan.example');
-    const { invitation } = await inviteAdministrator(ctx, 'dos@casahilvan.example');
-    return {
-      'GET /api/account': {},
-      'PUT /api/account/codes': { payload: { code: codeAt(secret, step) } },
-      'POST /api/account/codes/disable': { payload: { password, code: codeAt(secret, step + 1) } },
-      'POST /api/account/codes': {},
-      'GET /api/account/sessions': {},
-      'DELETE /api/account/sessions/:id': { url: `/api/account/sessions/${session}` },
-      'DELETE /api/account/sessions': {},
-      'PUT /api/account/password': { payload: { password, newPassword: `${password}!` } },
-      'GET /api/administrators': {},
-      'DELETE /api/administrators/:id': { url: `/api/administrators/${evaId}` },
-      'GET /api/invitations': {},
-      'DELETE /api/invitations/:id': { url: `/api/invitations/${invitation._id}` },
-      'POST /api/invitations': { payload: { email: 'tres@casahilvan.example' } },
-      'POST /api/invitation': { payload: { token } },
-      'POST /api/invitation/accept': { payload: { token, password } },
-      'GET /api/log': {},
-    };
-  }
 
   /** The calls about price changes, of a product of their own. */
   async function priceCalls(): Promise<Record<string, InjectOptions>> {
@@ -281,7 +233,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       ...(await deskCalls()),
       ...(await customerCalls()),
       ...(await importCalls()),
-      ...(await accountCalls()),
+      ...(await accountCalls(shop, ACCOUNT)),
       'POST /api/logout': {},
     };
   }

@@ -2,6 +2,7 @@ import swagger, { type SwaggerOptions } from '@fastify/swagger';
 import fastify, { type RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import * as accounts from '#schemas/account-answers.ts';
 import * as answers from '#schemas/answers.ts';
 import { compactCatalogueAnswer } from '#schemas/compact-catalogue-answer.ts';
 import * as customers from '#schemas/customer-answers.ts';
@@ -17,21 +18,21 @@ import { NO_JSON_SCHEMAS } from './no-json-schemas.ts';
 export const ANSWERS: Readonly<Record<string, readonly [status: number, content: z.ZodType]>> = {
   'POST /api/login': [200, answers.tokenAnswer],
   'POST /api/logout': [204, answers.noAnswer],
-  'GET /api/session': [200, answers.sessionAnswer],
-  'POST /api/invitation': [200, answers.invitedAnswer],
+  'GET /api/session': [200, accounts.sessionAnswer],
+  'POST /api/invitation': [200, accounts.invitedAnswer],
   'POST /api/invitation/accept': [200, answers.tokenAnswer],
-  'GET /api/account': [200, answers.accountAnswer],
+  'GET /api/account': [200, accounts.accountAnswer],
   'PUT /api/account/password': [204, answers.noAnswer],
-  'GET /api/account/sessions': [200, z.array(answers.openSessionAnswer)],
-  'DELETE /api/account/sessions': [200, answers.endedAnswer],
+  'GET /api/account/sessions': [200, z.array(accounts.openSessionAnswer)],
+  'DELETE /api/account/sessions': [200, accounts.endedAnswer],
   'DELETE /api/account/sessions/:id': [204, answers.noAnswer],
-  'POST /api/account/codes': [200, answers.codesOfferAnswer],
-  'PUT /api/account/codes': [200, answers.recoveryCodesAnswer],
+  'POST /api/account/codes': [200, accounts.codesOfferAnswer],
+  'PUT /api/account/codes': [200, accounts.recoveryCodesAnswer],
   'POST /api/account/codes/disable': [204, answers.noAnswer],
-  'GET /api/administrators': [200, z.array(answers.administratorAnswer)],
+  'GET /api/administrators': [200, z.array(accounts.administratorAnswer)],
   'DELETE /api/administrators/:id': [204, answers.noAnswer],
-  'GET /api/invitations': [200, z.array(answers.invitationAnswer)],
-  'POST /api/invitations': [201, answers.newInvitationAnswer],
+  'GET /api/invitations': [200, z.array(accounts.invitationAnswer)],
+  'POST /api/invitations': [201, accounts.newInvitationAnswer],
   'DELETE /api/invitations/:id': [204, answers.noAnswer],
   'GET /api/log': [200, answers.auditLogAnswer],
   'GET /api/items': [200, z.array(productAnswer)],

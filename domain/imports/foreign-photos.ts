@@ -13,7 +13,8 @@ export type WantedPhoto = {
 };
 
 const LONGEST_URL = 1000;
-const WEB_ADDRESS = /^(https?):\/\/([^\s"'<>/?#]+)[^\s"'<>]*$/i;
+const WEB_ADDRESS = /^(https?):\/\/([^/?#]+)/i;
+const NEVER_IN_ADDRESSES = /[\s"'<>]/;
 
 type Photos = Pick<Product, 'photos' | 'altTexts'>;
 
@@ -35,7 +36,7 @@ export function wantedPhotos(
 
 function isForeign(url: string, imageHosts: readonly string[]): boolean {
   const [, scheme = '', host = ''] = WEB_ADDRESS.exec(url) ?? [];
-  if (host === '' || url.length > LONGEST_URL) return false;
+  if (host === '' || url.length > LONGEST_URL || NEVER_IN_ADDRESSES.test(url)) return false;
   return scheme.toLowerCase() === 'http' || !imageHosts.includes(host.toLowerCase());
 }
 

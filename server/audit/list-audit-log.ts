@@ -1,7 +1,7 @@
 import type { WireAuditEntry, WireAuditLog } from '#schemas/wire/audit-entry.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
-import type { AuditRow } from '#server/db/schema.ts';
+import type { AuditRow } from '#server/db/tables/account-tables.ts';
 import { type AuditFilter, findActors, findEntries } from './queries.ts';
 
 /** A page of the audit log, newest first. `before` is the `next` of the page before. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AuditArea } from '#schemas/wire/audit-entry.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { AuditRow } from '#server/db/schema.ts';
+import type { AuditRow } from '#server/db/tables/account-tables.ts';
 
 export type AuditFilter = { readonly actor: string | null; readonly area: AuditArea | null };
 

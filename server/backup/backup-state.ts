@@ -1,6 +1,6 @@
 import { dayStart, SHOP_DAY_MS } from '#domain/orders/shop-days.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { BackupStateRow } from '#server/db/schema.ts';
+import type { BackupStateRow } from '#server/db/tables/process-tables.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
-import type { BackupStateRow } from '#server/db/schema.ts';
+import type { BackupStateRow } from '#server/db/tables/process-tables.ts';
 import { aFolder, onDisk } from '#tests/support/a-shop-to-back-up.ts';
 import { ENGINES, openTestShop } from '#tests/support/test-shop.ts';
 import { backupState, CLAIM_MS, isNightlyDue } from './backup-state.ts';

@@ -6,7 +6,7 @@ import type { WireBackup, WireBackups } from '#schemas/wire/backup.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
-import type { BackupStateRow } from '#server/db/schema.ts';
+import type { BackupStateRow } from '#server/db/tables/process-tables.ts';
 import { Refusal } from '#server/errors.ts';
 import type { BackupLauncher } from './backup-launcher.ts';
 import { BACKUP_NAME } from './backup-name.ts';

@@ -3,7 +3,7 @@ import { type CatalogueEntry, catalogueEntry } from '#domain/catalogue/catalogue
 import { type CatalogueChange, entryWithId } from '#domain/catalogue/entries-by-id.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { PriceBatchRow, PriceChangeRow } from '#server/db/schema.ts';
+import type { PriceBatchRow, PriceChangeRow } from '#server/db/tables/price-tables.ts';
 import { priceAfter } from '#server/price-changes/priced.ts';
 import { rowsOfBatch } from '#server/price-changes/queries.ts';
 import { findProducts } from './queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
-import type { ProductRow } from '#server/db/schema.ts';
+import type { ProductRow } from '#server/db/tables/catalogue-tables.ts';
 
 /**
  * The rows of products, with the prices of a batch that is being copied to them: from the batch's beginning on they are

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { ProductRow } from '#server/db/schema.ts';
+import type { ProductRow } from '#server/db/tables/catalogue-tables.ts';
 import { currentRows } from './current-rows.ts';
 import { productOf, rowOf, type StoredProduct } from './stored-product.ts';
 

@@ -3,7 +3,7 @@ import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { storedSection } from '#domain/catalogue/sections.ts';
 import { centavos } from '#domain/money/centavos.ts';
-import type { NewProductRow, PhotoRow, ProductRow } from '#server/db/schema.ts';
+import type { NewProductRow, PhotoRow, ProductRow } from '#server/db/tables/catalogue-tables.ts';
 
 /** What the record of a product adds to it. Times are epoch ms. */
 type ProductRecord = {

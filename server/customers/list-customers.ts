@@ -3,7 +3,7 @@ import { customerToWire, type WireCustomerNote, type WireCustomerPage } from '#s
 import { briefOrderToWire } from '#schemas/wire/order.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
-import type { CustomerNoteRow } from '#server/db/schema.ts';
+import type { CustomerNoteRow } from '#server/db/tables/customer-tables.ts';
 import { Refusal } from '#server/errors.ts';
 import {
   countCustomers,

@@ -2,7 +2,7 @@ import { normalisedEmail } from '#domain/contact/email.ts';
 import { customerPhone } from '#domain/customers/customer-phone.ts';
 import { soughtWord, soughtWords } from '#domain/text/sought-words.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { MessageRow } from '#server/db/schema.ts';
+import type { MessageRow } from '#server/db/tables/customer-tables.ts';
 import { messagesAfter } from '#server/messages/queries.ts';
 
 /** More than one person ever writes. */

@@ -7,7 +7,7 @@ import type { SoughtWord } from '#domain/text/sought-words.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { holdsWords } from '#server/db/holds-words.ts';
-import type { CustomerNoteRow, CustomerRow } from '#server/db/schema.ts';
+import type { CustomerNoteRow, CustomerRow } from '#server/db/tables/customer-tables.ts';
 import { briefOrderOf } from '#server/orders/order-rows.ts';
 
 type Slice = { readonly limit: number; readonly offset: number };

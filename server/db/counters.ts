@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import type { Database } from './connect.ts';
-import type { CounterName } from './schema.ts';
+import type { CounterName } from './tables/process-tables.ts';
 
 /**
  * Raises a counter by one and returns it. Its row stays locked until the transaction ends, so numbers have no gaps and

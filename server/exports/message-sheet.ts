@@ -1,6 +1,6 @@
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
-import type { MessageRow } from '#server/db/schema.ts';
+import type { MessageRow } from '#server/db/tables/customer-tables.ts';
 import { allMessages } from '#server/messages/list-messages.ts';
 import { rowCells } from './row-cells.ts';
 import type { ColumnOf, Sheet } from './sheet.ts';

@@ -8,7 +8,7 @@ import type {
   WireImportEntry,
 } from '#schemas/wire/import.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { ImportRecord } from '#server/db/schema.ts';
+import type { ImportRecord } from '#server/db/tables/import-tables.ts';
 import { Refusal } from '#server/errors.ts';
 import { ROWS } from './import-parts.ts';
 

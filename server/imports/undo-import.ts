@@ -7,7 +7,7 @@ import { settlePrices } from '#server/catalogue/settle-prices.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { nextNumber } from '#server/db/counters.ts';
-import type { ImportRecord } from '#server/db/schema.ts';
+import type { ImportRecord } from '#server/db/tables/import-tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
 import { findBatch } from '#server/price-changes/queries.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '#server/db/connect.ts';
-import type { ChangeCounter } from '#server/db/schema.ts';
+import type { ChangeCounter } from '#server/db/tables/process-tables.ts';
 import { createOutageLog } from '#server/outage-log.ts';
 
 /** A placed order raises 'order-number'. */

@@ -1,7 +1,7 @@
 import { searchWords } from '#domain/contact/search-text.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
-import type { MessageRow } from '#server/db/schema.ts';
+import type { MessageRow } from '#server/db/tables/customer-tables.ts';
 import { countMessages, findMessages, type MessageFilter, messagesAfter } from './queries.ts';
 
 const BATCH = 500;

@@ -1,5 +1,5 @@
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
-import type { MessageRow } from '#server/db/schema.ts';
+import type { MessageRow } from '#server/db/tables/customer-tables.ts';
 
 export function messageToWire(row: MessageRow): WireListedMessage {
   return {

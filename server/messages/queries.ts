@@ -1,7 +1,7 @@
 import type { SoughtWord } from '#domain/text/sought-words.ts';
 import type { Database } from '#server/db/connect.ts';
 import { holdsWords } from '#server/db/holds-words.ts';
-import type { MessageRow } from '#server/db/schema.ts';
+import type { MessageRow } from '#server/db/tables/customer-tables.ts';
 
 export type MessageFilter = {
   readonly words: readonly SoughtWord[];

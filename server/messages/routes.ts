@@ -3,7 +3,7 @@ import { contactMessageSchema, messageChangeSchema } from '#schemas/contact-mess
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { flagQuery, idParams, pagingQuery, searchText } from '#schemas/paging.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
-import type { MessageRow } from '#server/db/schema.ts';
+import type { MessageRow } from '#server/db/tables/customer-tables.ts';
 import { jsonArrayStream } from '#server/json-stream.ts';
 import { MESSAGES_PER_MINUTE } from '#server/request-limits.ts';
 import { allMessages, listMessages } from './list-messages.ts';

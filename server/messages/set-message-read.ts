@@ -2,7 +2,7 @@ import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
-import type { MessageRow } from '#server/db/schema.ts';
+import type { MessageRow } from '#server/db/tables/customer-tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
 import { updateMessage } from './queries.ts';

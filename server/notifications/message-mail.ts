@@ -1,5 +1,5 @@
 import { formatLongDate } from '#domain/text/format-date.ts';
-import type { MessageRow } from '#server/db/schema.ts';
+import type { MessageRow } from '#server/db/tables/customer-tables.ts';
 import type { MailBlock } from './mail-body.ts';
 
 /** The shop's mail about a contact message, with a link to the dashboard. */

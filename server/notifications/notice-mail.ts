@@ -1,7 +1,7 @@
 import type { Customer } from '#domain/orders/order.ts';
 import { orderPageLink } from '#schemas/wire/public-link.ts';
 import type { Context } from '#server/context.ts';
-import type { NoticeKind, NoticeRow } from '#server/db/schema.ts';
+import type { NoticeKind, NoticeRow } from '#server/db/tables/process-tables.ts';
 import { findMessage } from '#server/messages/queries.ts';
 import { orderLinkToken } from '#server/orders/order-link.ts';
 import { findOrder } from '#server/orders/queries.ts';

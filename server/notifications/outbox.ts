@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import type { NoticeRow } from '#server/db/schema.ts';
+import type { NoticeRow } from '#server/db/tables/process-tables.ts';
 
 type News = {
   readonly kind: NoticeRow['kind'];

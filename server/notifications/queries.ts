@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
-import type { NoticeRow, Schema } from '#server/db/schema.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { NoticeRow } from '#server/db/tables/process-tables.ts';
 import { MAX_RETRY_DELAY_MS } from './retry-delay.ts';
 
 /** The latest end of a lease from now, in ms: twice a sender's lease, because clocks differ a little. */

@@ -6,7 +6,7 @@ import { lastValidDay } from '#domain/quotes/quote-validity.ts';
 import { formatExactPrice, formatUnits } from '#domain/text/format.ts';
 import { formatDate, formatDay } from '#domain/text/format-date.ts';
 import { quoteLink } from '#schemas/wire/public-link.ts';
-import type { NoticeKind } from '#server/db/schema.ts';
+import type { NoticeKind } from '#server/db/tables/process-tables.ts';
 import { greetingName } from './greeting-name.ts';
 import type { MailBlock, MailItem } from './mail-body.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
-import type { NoticeRow } from '#server/db/schema.ts';
+import type { NoticeRow } from '#server/db/tables/process-tables.ts';
 import type { ChangeWatch } from '#server/live/watch-changes.ts';
 import { type DeliveryFault, deliveryFault } from './delivery-fault.ts';
 import type { Mailer } from './mailer.ts';

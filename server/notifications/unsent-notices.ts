@@ -1,7 +1,7 @@
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
-import type { NoticeRow } from '#server/db/schema.ts';
+import type { NoticeRow } from '#server/db/tables/process-tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
 import { countUnsent, findUnsent, type ListedNotice, requeueNotices } from './queries.ts';

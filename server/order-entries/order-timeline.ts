@@ -3,7 +3,7 @@ import { amountToWire } from '#schemas/wire/amount.ts';
 import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
-import type { OrderEntryRow } from '#server/db/schema.ts';
+import type { OrderEntryRow } from '#server/db/tables/order-tables.ts';
 import { briefOrder } from '#server/orders/brief-order.ts';
 import { findEntries } from './queries.ts';
 

@@ -11,7 +11,7 @@ import type { OrderAmounts } from '#domain/orders/order-amounts.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import { shownQuoteState } from '#domain/quotes/quote-state.ts';
 import type { Context } from '#server/context.ts';
-import type { NewOrderRow, OrderLineRow, OrderRow } from '#server/db/schema.ts';
+import type { NewOrderRow, OrderLineRow, OrderRow } from '#server/db/tables/order-tables.ts';
 import { orderedProduct, storedOrderLine } from './stored-order-line.ts';
 
 /** An order that has no number yet. */

@@ -4,7 +4,7 @@ import { orderSearch } from '#domain/orders/order-search.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { OrderRow } from '#server/db/schema.ts';
+import type { OrderRow } from '#server/db/tables/order-tables.ts';
 import { matchingOrders, type OrderFilter } from './order-filter.ts';
 import { briefOrderOf, orderOf, orderStatusOf } from './order-rows.ts';
 

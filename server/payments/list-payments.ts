@@ -4,7 +4,7 @@ import { amountToWire } from '#schemas/wire/amount.ts';
 import type { WireBalance, WirePayment, WirePayments } from '#schemas/wire/payment.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
-import type { PaymentRow } from '#server/db/schema.ts';
+import type { PaymentRow } from '#server/db/tables/order-tables.ts';
 import { briefOrder } from '#server/orders/brief-order.ts';
 import { findPayments } from './queries.ts';
 

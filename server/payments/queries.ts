@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/connect.ts';
-import type { PaymentRow } from '#server/db/schema.ts';
+import type { PaymentRow } from '#server/db/tables/order-tables.ts';
 
 /** The payments of an order that were not taken back, the last written first. */
 export function findPayments(db: Database, orderId: string): Promise<PaymentRow[]> {

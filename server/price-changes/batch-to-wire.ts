@@ -6,7 +6,7 @@ import type {
   WirePriceBatchStatus,
   WirePrices,
 } from '#schemas/wire/price-change.ts';
-import type { PriceBatchRow, PriceBatchStatus } from '#server/db/schema.ts';
+import type { PriceBatchRow, PriceBatchStatus } from '#server/db/tables/price-tables.ts';
 
 export function pricesToWire({ price, bulkOffer }: ProductPrice): WirePrices {
   return {

@@ -6,7 +6,7 @@ import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
-import type { PriceBatchRow } from '#server/db/schema.ts';
+import type { PriceBatchRow } from '#server/db/tables/price-tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
 import { claimIdempotencyKey, idWithKey } from '#server/idempotency.ts';

@@ -4,7 +4,7 @@ import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
-import type { PriceBatchRow, PriceChangeRow } from '#server/db/schema.ts';
+import type { PriceBatchRow, PriceChangeRow } from '#server/db/tables/price-tables.ts';
 import { Refusal } from '#server/errors.ts';
 import { batchToWire, pricesToWire } from './batch-to-wire.ts';
 import { priceAfter, priceBefore } from './priced.ts';

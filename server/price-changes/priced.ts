@@ -1,7 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import { isSameProductPrice, type ProductPrice } from '#domain/pricing/product-price.ts';
-import type { PriceChangeRow } from '#server/db/schema.ts';
+import type { PriceChangeRow } from '#server/db/tables/price-tables.ts';
 
 /** The fields of a product that a price change concerns. */
 export type Priced = Pick<Product, 'id' | 'price' | 'bulkOffer'>;

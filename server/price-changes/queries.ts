@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#server/db/connect.ts';
-import type { PriceBatchRow, PriceChangeRow } from '#server/db/schema.ts';
+import type { PriceBatchRow, PriceChangeRow } from '#server/db/tables/price-tables.ts';
 
 /** Rows that are read or written at once; between two pieces other requests are served. */
 export const PIECE = 2000;

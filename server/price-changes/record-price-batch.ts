@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import type { PriceBatchSource } from '#server/db/schema.ts';
+import type { PriceBatchSource } from '#server/db/tables/price-tables.ts';
 import { isChange, type PriceChange, priceColumnsOf } from './priced.ts';
 
 /** A row has nine parameters; a statement can have 32,766. */

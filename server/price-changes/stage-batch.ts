@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ProductPrice } from '#domain/pricing/product-price.ts';
 import type { Context } from '#server/context.ts';
-import type { PriceBatchSource } from '#server/db/schema.ts';
+import type { PriceBatchSource } from '#server/db/tables/price-tables.ts';
 import { priceColumnsOf } from './priced.ts';
 
 /** A claim older than this belongs to a process that died; in ms. */

@@ -1,6 +1,6 @@
 import { isSameProductPrice, type ProductPrice } from '#domain/pricing/product-price.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { PriceBatchRow, PriceChangeRow } from '#server/db/schema.ts';
+import type { PriceBatchRow, PriceChangeRow } from '#server/db/tables/price-tables.ts';
 import { priceAfter, priceBefore } from './priced.ts';
 
 /** The price before a change, and the offer mark where the change set it. */

@@ -5,7 +5,7 @@ import { record } from '#server/audit/record.ts';
 import { settlePrices } from '#server/catalogue/settle-prices.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
-import type { PriceBatchRow } from '#server/db/schema.ts';
+import type { PriceBatchRow } from '#server/db/tables/price-tables.ts';
 import { Refusal } from '#server/errors.ts';
 import { beginBatch } from './begin-batch.ts';
 import { priceAfter } from './priced.ts';

@@ -3,7 +3,7 @@ import type { QuoteState } from '#domain/quotes/quote-state.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
-import type { QuoteRow } from '#server/db/schema.ts';
+import type { QuoteRow } from '#server/db/tables/quote-tables.ts';
 import { quoteLineRowsOf, quoteOf, quoteRowOf } from './quote-rows.ts';
 
 type Reader = Pick<Context, 'db' | 'log'>;

@@ -9,7 +9,7 @@ import type { WireQuoteDraft, WireQuoteDraftContent } from '#schemas/wire/quote.
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { QuoteDraftRow } from '#server/db/schema.ts';
+import type { QuoteDraftRow } from '#server/db/tables/quote-tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
 import { getOrder } from '#server/orders/change-order.ts';

@@ -55,7 +55,9 @@ describe.each(ENGINES)('SQL in every parameter on %s', (engine) => {
       ...what,
       expect.toBeOneOf([200, 201, 204, 400, 401, 403, 404, 409, 422, 429]),
     ]);
-    expect([...what, ENGINES_WORDS.exec(answer.body.replaceAll(/zzz[^\n]*/g, ''))]).toEqual([...what, null]);
+    // What was sent comes back, and the secrets of links have any letters.
+    const own = answer.body.replaceAll(/zzz[^\n]*|\/(?:pedido|presupuesto)\/[\w-]+/g, '');
+    expect([...what, ENGINES_WORDS.exec(own)]).toEqual([...what, null]);
   }
 
   test('reads find, change and reveal nothing', async () => {

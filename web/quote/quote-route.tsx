@@ -1,4 +1,5 @@
 import './quote.css';
+import './quote-print.css';
 import { formatWeekday } from '#domain/text/format-date.ts';
 import type { WirePublicQuote } from '#schemas/wire/quote.ts';
 import { type LinkAnswer, pageServices } from '#web/context.ts';

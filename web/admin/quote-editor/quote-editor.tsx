@@ -1,4 +1,5 @@
 import './quote-editor.css';
+import './quote-line.css';
 import { useState } from 'react';
 import { kindOfVariants, variantsOf } from '#domain/cart/variants.ts';
 import type { Product } from '#domain/catalogue/product.ts';

@@ -28,7 +28,7 @@ export function readSignedPesos(text: string): Typed<Centavos | null> {
 
 /** A discount from 0 to 100: '12,5', '5 %'. An empty field is 0. */
 export function readDiscount(text: string): Typed<PercentHundredths> {
-  const digits = text.trim().replace(/\s*%$/, '').replace(',', '.');
+  const digits = text.trim().replace(/%$/, '').trimEnd().replace(',', '.');
   const value = parseDiscountPercent(digits);
   if (value === null) return { ok: false, problem: 'Escribe un porcentaje de 0 a 100, como 12,5.' };
   return { ok: true, value };

@@ -1,3 +1,4 @@
+import './sent-quote.css';
 import { Eye, MessageCircle, Pencil, Printer } from 'lucide-react';
 import type { RefObject } from 'react';
 import { filledChatText } from '#domain/chat/filled-chat-text.ts';

@@ -1,0 +1,92 @@
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
+import type { OrderOrigin } from '#domain/orders/order.ts';
+import type { PaymentMethod } from '#domain/orders/payment-method.ts';
+import type { QuoteState } from '#domain/quotes/quote-state.ts';
+import type { Flag, JsonText } from './column-types.ts';
+
+type OrdersTable = {
+  id: string;
+  number: number;
+  status: string;
+  is_deleted: Flag;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  email: string;
+  total_amount: number;
+  payable_amount: number;
+  created_at: number;
+  updated_at: number;
+  version: number;
+  /** As `orderSearchText` makes it. */
+  search_text: string;
+  /** When the shop wants to be reminded of the order; `null` without a reminder. */
+  reminder_at: ColumnType<number | null, number | null | undefined, number | null>;
+  reminder_text: ColumnType<string, string | undefined, string>;
+  /** The sum of the order's payments that were not taken back. */
+  paid_amount: ColumnType<number, number | undefined, number>;
+  origin: ColumnType<OrderOrigin, OrderOrigin | undefined, never>;
+  /** Of the newest quote, as are the next three. */
+  quote_state: ColumnType<QuoteState, QuoteState | undefined, QuoteState>;
+  /** 0 without a quote. */
+  quote_version: ColumnType<number, number | undefined, number>;
+  quote_total: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The first moment at which the quote is no longer valid. */
+  quote_valid_until: ColumnType<number | null, number | null | undefined, number | null>;
+  /** The secret of the customer's link. Orders of before this column get one when it is first needed. */
+  link_token: ColumnType<string | null, string | null | undefined, string | null>;
+  /** `null` without a phone, and after its customer was erased. */
+  customer_id: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+type OrderLinesTable = {
+  order_id: string;
+  position: number;
+  product_id: string;
+  /** The product as it was ordered, as `storedOrderLine` writes it. */
+  snapshot: JsonText;
+  quantities: JsonText;
+  units: number;
+  list_total: number;
+  total: number;
+};
+
+/** The timelines of orders. An order that a shopper placed has no entry of that. */
+type OrderEntriesTable = {
+  id: Generated<number>;
+  order_id: string;
+  happened_at: number;
+  kind: string;
+  /** The administrator's email; '' for the customer. */
+  actor: string;
+  /** As `OrderEntryDetails` has it. */
+  details: JsonText;
+};
+
+type OrderPaymentsTable = {
+  id: string;
+  order_id: string;
+  amount: number;
+  method: PaymentMethod;
+  /** '2026-11-20', the day at the shop. */
+  paid_on: string;
+  note: string;
+  /** The administrator's email. */
+  actor: string;
+  created_at: number;
+  /** When it was taken back. */
+  removed_at: ColumnType<number | null, number | null | undefined, number | null>;
+};
+
+export type OrderRow = Selectable<OrdersTable>;
+export type NewOrderRow = Insertable<OrdersTable>;
+export type OrderLineRow = Selectable<OrderLinesTable>;
+export type OrderEntryRow = Selectable<OrderEntriesTable>;
+export type PaymentRow = Selectable<OrderPaymentsTable>;
+
+export type OrderTables = {
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  order_entries: OrderEntriesTable;
+  order_payments: OrderPaymentsTable;
+};
