@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { DownloadMenu } from '../exports/download-menu.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { SearchField } from '../list/search-field.tsx';
+import { useWantedQuery } from '../list/use-wanted-query.ts';
 import { ChoiceChip } from '../select/choice-chip.tsx';
 import {
   isFiltered,
@@ -31,8 +32,9 @@ type OrdersToolbarProps = {
 
 /** Search and filters of the orders (QUOTE-005, QUOTE-008). */
 export function OrdersToolbar({ query, total, onShow }: OrdersToolbarProps) {
-  const { quote, isDue, showsDeleted } = query;
-  const show = (change: Partial<OrdersQuery>) => onShow({ ...query, page: 1, ...change });
+  const wanted = useWantedQuery(query, ordersQuery);
+  const { quote, isDue, showsDeleted } = wanted;
+  const show = (change: Partial<OrdersQuery>) => onShow({ ...wanted, page: 1, ...change });
   return (
     <ListToolbar
       lead={

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DownloadMenu } from '../exports/download-menu.tsx';
 import { ListToolbar } from '../list/list-toolbar.tsx';
 import { SearchField } from '../list/search-field.tsx';
+import { useWantedQuery } from '../list/use-wanted-query.ts';
 import { ChoiceChip } from '../select/choice-chip.tsx';
 import {
   itemsFilter,
@@ -34,8 +35,9 @@ type ProductsToolbarProps = {
 
 /** Search and filters of the products (PRODADM-001, PRODADM-002). */
 export function ProductsToolbar({ query, total, onShow }: ProductsToolbarProps) {
-  const { showsHidden, showsDeleted, missing, unchangedDays } = query;
-  const show = (change: Partial<ProductsQuery>) => onShow({ ...query, page: 1, ...change });
+  const wanted = useWantedQuery(query, productsQuery);
+  const { showsHidden, showsDeleted, missing, unchangedDays } = wanted;
+  const show = (change: Partial<ProductsQuery>) => onShow({ ...wanted, page: 1, ...change });
   return (
     <ListToolbar
       lead={

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -14,12 +15,10 @@ export function QuoteExtras({ form }: { form: QuoteForm }) {
     form.set({ extras: extras.map((extra, at) => (at === place ? { ...extra, ...part } : extra)) });
 
   function add(): void {
-    form.set({ extras: [...extras, { text: '', amount: '' }] });
-    // The new row is there after this change is drawn.
-    requestAnimationFrame(() => {
-      const texts = rows.current?.querySelectorAll<HTMLInputElement>('[data-concept] input');
-      texts?.item(texts.length - 2)?.focus();
-    });
+    // Drawn and focused at once: who types on without a pause loses no letter to the button.
+    flushSync(() => form.set({ extras: [...extras, { text: '', amount: '' }] }));
+    const texts = rows.current?.querySelectorAll<HTMLInputElement>('[data-concept] input');
+    texts?.item(texts.length - 2)?.focus();
   }
 
   return (
