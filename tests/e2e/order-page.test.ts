@@ -52,6 +52,10 @@ test('an order opens as a page, where its quote is made and sent [QUOTE-001 QUOT
     await total('$ 42.669,38');
     await page.getByRole('button', { name: 'Agregar un concepto' }).click();
     await page.keyboard.type('Afilado de tijera');
+    await page.getByRole('button', { name: 'Agregar un concepto' }).click();
+    await page.keyboard.type('De más');
+    await page.getByRole('button', { name: 'Quitar De más' }).click();
+    await expect(page.getByRole('button', { name: 'Quitar Afilado de tijera' })).toBeFocused();
     await typeInto(page, page.getByLabel('Importe del concepto 1'), '-669,38');
     await typeInto(page, page.getByLabel('Descuento sobre todo'), '10');
     await total('$ 37.800,00');

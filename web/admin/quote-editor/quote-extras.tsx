@@ -5,6 +5,7 @@ import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { QuoteField } from './quote-field.tsx';
+import { removeRow } from './remove-row.ts';
 import type { QuoteForm } from './use-quote-form.ts';
 
 /** Free lines: a text and an amount, which may take off. */
@@ -49,7 +50,9 @@ export function QuoteExtras({ form }: { form: QuoteForm }) {
             />
             <IconButton
               label={text === '' ? `Quitar el concepto ${place + 1}` : `Quitar ${text}`}
-              onClick={() => form.set({ extras: extras.filter((_, at) => at !== place) })}
+              onClick={({ currentTarget }) =>
+                removeRow(currentTarget, () => form.set({ extras: extras.filter((_, at) => at !== place) }))
+              }
             >
               <Trash2 aria-hidden="true" />
             </IconButton>

@@ -9,6 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { QuoteField } from './quote-field.tsx';
 import { QuoteVariants } from './quote-variants.tsx';
 import type { ReadLine } from './read-quote-draft.ts';
+import { removeRow } from './remove-row.ts';
 import type { QuoteForm } from './use-quote-form.ts';
 
 type QuoteLineRowProps = {
@@ -37,7 +38,7 @@ export function QuoteLineRow({ form, typed, line, amounts }: QuoteLineRowProps) 
       <IconButton
         label={`Quitar ${product.name}`}
         className="quote-remove"
-        onClick={() => form.removeLine(id)}
+        onClick={({ currentTarget }) => removeRow(currentTarget, () => form.removeLine(id))}
       >
         <Trash2 aria-hidden="true" />
       </IconButton>
