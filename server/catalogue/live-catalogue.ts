@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CatalogueIndex, indexed, productWithId, withChanges } from '#domain/catalogue/search-index.ts';
 import { changedStorefront, type Storefront, storefrontOf } from '#domain/catalogue/storefront.ts';
+import { breathe } from '#server/breathe.ts';
 import type { Database } from '#server/db/connect.ts';
 import { catalogueChanges } from './catalogue-changes.ts';
 import { catalogueVersion } from './queries.ts';
@@ -46,7 +46,7 @@ export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
       const piece = changes.slice(start, start + CHANGES_IN_A_TURN);
       all = withChanges(all, piece);
       storefront = changedStorefront(storefront, piece);
-      if (changes.length > CHANGES_IN_A_TURN) await nextTurn();
+      if (changes.length > CHANGES_IN_A_TURN) await breathe();
     }
     state = { version, all, storefront };
   }

@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isSameProductPrice, type ProductPrice } from '#domain/pricing/product-price.ts';
 import { type NewPriceRow, rowAmount } from '#schemas/price-change.ts';
 import type { WireFieldProblem } from '#schemas/wire/problem.ts';
+import { breathe } from '#server/breathe.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
@@ -32,7 +32,7 @@ export async function checkRows(
   const problems: WireFieldProblem[] = [];
   const ids = new Set<string>();
   for (const [index, row] of rows.entries()) {
-    if (index % CHECKED_AT_ONCE === 0) await nextTurn();
+    if (index > 0 && index % CHECKED_AT_ONCE === 0) await breathe();
     const product = ctx.catalogue.product(row._id);
     const problem = ids.has(row._id) ? repeated(index) : problemOf(row, product, index);
     ids.add(row._id);

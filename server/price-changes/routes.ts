@@ -12,6 +12,7 @@ import {
 import type { WirePreviewRow } from '#schemas/wire/price-change.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { record } from '#server/audit/record.ts';
+import { breathe } from '#server/breathe.ts';
 import { sendSheet } from '#server/exports/send-sheet.ts';
 import { jsonObjectStream } from '#server/json-stream.ts';
 import { pricesToWire, receiptToWire } from './batch-to-wire.ts';
@@ -50,6 +51,9 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
     '/price-changes',
     {
       bodyLimit: BODY_LIMIT,
+      // Parsing and checking 100,000 rows are one piece each.
+      preValidation: breathe,
+      preHandler: breathe,
       schema: {
         tags: TAGS,
         summary: 'Aplica las filas de una vista previa, todas o ninguna, ahora o en su momento',
