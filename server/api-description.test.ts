@@ -8,7 +8,7 @@ import { productToWire } from '#schemas/wire/product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { accountCalls } from '#tests/support/account-calls.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
-import { checkedImport, IMPORT_OPTIONS, multipartFile } from '#tests/support/import-file.ts';
+import { importCalls } from '#tests/support/import-calls.ts';
 import { aPhoto, multipartOf } from '#tests/support/photos.ts';
 import { A_QUOTE, aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
@@ -159,25 +159,6 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
     };
   }
 
-  /** Imports, in an order in which each finds what it needs. */
-  async function importCalls(): Promise<Record<string, InjectOptions>> {
-    const { read } = await checkedImport(shop, 'Código;Nombre;Precio\nH-1;Hilo nuevo;50\nH-2;Sin lugar;1\n');
-    const of = (rest: string) => ({ url: `/api/imports/${read.id}${rest}` });
-    const mapping = { Código: 'code', Nombre: 'name', Precio: 'price' };
-    return {
-      'POST /api/imports': multipartFile('Código;Precio\nH-1;1.234\n'),
-      'GET /api/imports': {},
-      'GET /api/imports/template': {},
-      'GET /api/imports/:id': of(''),
-      'GET /api/imports/:id/changes': of('/changes?page=1'),
-      'GET /api/imports/:id/wrong-rows': of('/wrong-rows?format=csv'),
-      'POST /api/imports/:id/check': { ...of('/check'), payload: { mapping, options: IMPORT_OPTIONS } },
-      'POST /api/imports/:id/apply': { ...of('/apply'), payload: { onlyGood: true } },
-      'POST /api/imports/:id/photos': of('/photos'),
-      'POST /api/imports/:id/undo': of('/undo'),
-    };
-  }
-
   /** Every call once, each with what makes it succeed. */
   async function calls(): Promise<Record<string, InjectOptions>> {
     const { _id } = (await shop.call({ method: 'POST', url: '/api/orders', payload: order })).json();
@@ -232,7 +213,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'GET /api/docs': {},
       ...(await deskCalls()),
       ...(await customerCalls()),
-      ...(await importCalls()),
+      ...(await importCalls(shop)),
       ...(await accountCalls(shop, ACCOUNT)),
       'POST /api/logout': {},
     };

@@ -1,12 +1,10 @@
 import './panels.css';
-import { type FormEvent, useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { NoteForm } from '../list/note-form.tsx';
 import { useLiveData } from '../live/use-live-data.ts';
-import { useServerRequest } from '../use-server-request.ts';
 import { addNote, fetchTimeline } from './order-panels-api.ts';
 import { PanelFailure } from './panel-failure.tsx';
 
@@ -19,50 +17,13 @@ export function NotesPanel({ orderId }: { orderId: string }) {
       <h2 id="notas" className="text-block">
         Notas
       </h2>
-      <NoteForm key={orderId} orderId={orderId} onAdded={refresh} />
+      <NoteForm key={orderId} add={(text) => addNote(orderId, text)} onAdded={refresh} />
       {timeline.kind === 'loading' && <Skeleton className="mt-4 h-16" />}
       {timeline.kind === 'failed' && (
         <PanelFailure text="No se pudieron cargar las notas." onRetry={refresh} />
       )}
       {timeline.kind === 'loaded' && <Notes entries={timeline.data} />}
     </section>
-  );
-}
-
-function NoteForm({ orderId, onAdded }: { orderId: string; onAdded: () => void }) {
-  const [text, setText] = useState('');
-  const { isSending, error, send } = useServerRequest();
-  async function add(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (isSending) return;
-    if ((await send(() => addNote(orderId, text))) === null) return;
-    setText('');
-    onAdded();
-  }
-  return (
-    <form noValidate className="mt-2 grid gap-3" onSubmit={add}>
-      <Field label="Nota interna" error={error} help="El cliente no la ve.">
-        {(control) => (
-          <textarea
-            {...control}
-            rows={2}
-            maxLength={2000}
-            className="input note-field"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
-      <Button
-        type="submit"
-        variant="outline"
-        size="small"
-        isLoading={isSending}
-        className="justify-self-start"
-      >
-        Agregar nota
-      </Button>
-    </form>
   );
 }
 
