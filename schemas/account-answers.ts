@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLES } from '#domain/accounts/roles.ts';
 import { answer } from './answer.ts';
 import type {
   WireAccount,
@@ -14,9 +15,10 @@ import type {
 const id = z.string();
 const instant = z.iso.datetime();
 const count = z.int().min(0);
+const role = z.enum(ROLES);
 
-export const sessionAnswer = z.strictObject({ email: z.string() }).nullable();
-export const invitedAnswer = z.strictObject({ email: z.string() });
+export const sessionAnswer = z.strictObject({ email: z.string(), role }).nullable();
+export const invitedAnswer = z.strictObject({ email: z.string(), role });
 
 export const accountAnswer = answer<WireAccount>()(
   z.strictObject({
@@ -53,6 +55,7 @@ export const administratorAnswer = answer<WireAdministrator>()(
   z.strictObject({
     _id: id,
     email: z.string(),
+    role,
     since: instant,
     codes: z.boolean(),
     current: z.boolean().describe('Si es quien pregunta'),
@@ -63,6 +66,7 @@ export const invitationAnswer = answer<WireInvitation>()(
   z.strictObject({
     _id: id,
     email: z.string(),
+    role,
     invitedBy: z.string(),
     expiresAt: instant,
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ROLES } from '#domain/accounts/roles.ts';
 import { isValidEmail, normalisedEmail } from '#domain/contact/email.ts';
 import { MIN_PASSWORD_LENGTH } from './wire/account.ts';
 import { withoutNul } from './without-nul.ts';
@@ -36,7 +37,12 @@ export const codeSchema = z.object({ code });
 /** The body of `POST /account/codes/disable`. */
 export const codesEndSchema = z.object({ password, code });
 
-/** The body of `POST /invitations`. */
+const role = z.enum(ROLES, { error: 'tiene que ser dueno, encargado o mostrador' });
+
+/** The body of `PUT /administrators/{id}`. */
+export const roleChangeSchema = z.object({ role });
+
+/** The body of `POST /invitations`. Without a role, the invited person may do everything, as before there were roles. */
 export const invitationSchema = z.object({
   email: z
     .string()
@@ -44,6 +50,7 @@ export const invitationSchema = z.object({
     .max(254, { error: 'tiene más de 254 letras' })
     .transform(normalisedEmail)
     .refine(isValidEmail, { error: 'no es un correo electrónico' }),
+  role: role.default('dueno'),
 });
 
 /** The body of `POST /invitation`. */

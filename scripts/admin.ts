@@ -4,7 +4,7 @@ import { ConfigurationError, readEnv } from '#config/env.ts';
 import { MIN_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
 import { resetCodes } from '#server/accounts/one-time-codes.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
-import type { Context } from '#server/context.ts';
+import { type Context, SERVER_COMMAND } from '#server/context.ts';
 import { openContext } from '#server/open-context.ts';
 
 /** `npm run admin -- <command> <email>`: for administrators who can't get into the dashboard. */
@@ -45,7 +45,7 @@ try {
 async function inShop<T>(work: (ctx: Context) => Promise<T>): Promise<T> {
   const context = await openContext(readEnv(process.env), pino({ level: 'silent' }));
   try {
-    return await work(context);
+    return await work({ ...context, actor: SERVER_COMMAND });
   } finally {
     await context.db.destroy();
   }

@@ -30,6 +30,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'PUT /api/account/codes': [200, accounts.recoveryCodesAnswer],
   'POST /api/account/codes/disable': [204, answers.noAnswer],
   'GET /api/administrators': [200, z.array(accounts.administratorAnswer)],
+  'PUT /api/administrators/:id': [204, answers.noAnswer],
   'DELETE /api/administrators/:id': [204, answers.noAnswer],
   'GET /api/invitations': [200, z.array(accounts.invitationAnswer)],
   'POST /api/invitations': [201, accounts.newInvitationAnswer],

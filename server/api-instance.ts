@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Capability } from '#domain/accounts/roles.ts';
 import type { Administrator, Context } from './context.ts';
 
 /** The Fastify instance of route files: bodies, queries and parameters have the types of their zod schemas. */
@@ -14,8 +15,8 @@ export type ApiInstance = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call a route; by default only administrators (PERM-004). */
-    access?: 'public';
+    /** Who may call a route: anyone, every administrator, or the roles with a capability (PERM-004, STORE-007). */
+    access?: 'public' | 'staff' | Capability;
     /** Whether the route can end sessions, whose open streams then end too. */
     endsSessions?: boolean;
   }

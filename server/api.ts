@@ -2,6 +2,8 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import { z } from 'zod';
 import { es } from 'zod/locales';
 import { administratorRoutes } from './accounts/administrator-routes.ts';
+import { assertAdministrator } from './accounts/assert-administrator.ts';
+import { assertMay } from './accounts/assert-may.ts';
 import type { Mailing } from './accounts/invitation-mail.ts';
 import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -60,8 +62,10 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   app.addHook('onRequest', assertSameOrigin);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const isPublic = request.routeOptions.config.access === 'public' || request.is404;
-    if (!isPublic && request.actor === null) throw new Refusal('not-authenticated');
+    if (request.is404) return;
+    const { access = 'staff' } = request.routeOptions.config;
+    if (access === 'staff') assertAdministrator(request);
+    else if (access !== 'public') assertMay(request, access);
   });
   await addRateLimits(app, options);
   const typed = app.withTypeProvider<ZodTypeProvider>();

@@ -1,9 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { StoreConfig } from '#config/store.ts';
+import type { Role } from '#domain/accounts/roles.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/connect.ts';
 
-export type Administrator = { readonly accountId: string; readonly email: string };
+export type Administrator = { readonly accountId: string; readonly email: string; readonly role: Role };
+
+/** Who acts in commands on the server's own machine: an owner without an account. */
+export const SERVER_COMMAND: Administrator = { accountId: '', email: '', role: 'dueno' };
 
 /** Everything that a verb may use; nothing of it is HTTP. Inside a transaction, `db` is that transaction. */
 export type Context = {

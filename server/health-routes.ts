@@ -11,7 +11,10 @@ export async function healthRoutes(app: ApiInstance): Promise<void> {
 
   app.get(
     '/docs',
-    { schema: { tags: ['Servicio'], summary: 'Esta descripción, en OpenAPI 3.1' } },
+    {
+      config: { access: 'staff' },
+      schema: { tags: ['Servicio'], summary: 'Esta descripción, en OpenAPI 3.1' },
+    },
     async () => app.describeApi(),
   );
 }

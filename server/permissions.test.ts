@@ -96,7 +96,7 @@ const listed = { ...FOR_VISITORS, ...BEHIND_VERBS, ...AFTER_A_VERB };
 
 const WHAT_TO_DO =
   'An exported function of the server that takes a Context asks for an administrator before anything else ' +
-  '(assertAdministrator), or stands in a list of server/permissions.test.ts with the reason why it need not.';
+  '(assertAdministrator or assertMay), or stands in a list of server/permissions.test.ts with the reason why it need not.';
 
 describe('the permissions of verbs', () => {
   test.each(verbs.filter(({ name }) => !Object.hasOwn(listed, name)))(

@@ -1,5 +1,6 @@
 import { createContext, type RouterContext } from 'react-router';
 import type { StoreConfig } from '#config/store.ts';
+import type { Role } from '#domain/accounts/roles.ts';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import type { Filters } from '#domain/catalogue/filters.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
@@ -42,7 +43,7 @@ export type PageServices = {
   /** Absent where a page is rendered for all its visitors. */
   readonly links: LinkReader | null;
   /** The administrator who is logged in, or `null` for a visitor. */
-  readonly session: { readonly email: string } | null;
+  readonly session: { readonly email: string; readonly role: Role } | null;
   /** Whether the session could not be checked, because the database does not answer. */
   readonly isSessionUnknown: boolean;
   /** Origin of canonical links, without a slash at the end. */

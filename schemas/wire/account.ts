@@ -1,3 +1,5 @@
+import type { Role } from '#domain/accounts/roles.ts';
+
 export const MIN_PASSWORD_LENGTH = 12;
 
 /** The protection of the administrator's own account: the answer of `GET /account`. */
@@ -33,13 +35,20 @@ export type WireRecoveryCodes = { recoveryCodes: string[] };
 export type WireAdministrator = {
   _id: string;
   email: string;
+  role: Role;
   since: string;
   codes: boolean;
   /** Whether this administrator sent the request. */
   current: boolean;
 };
 
-export type WireInvitation = { _id: string; email: string; invitedBy: string; expiresAt: string };
+export type WireInvitation = {
+  _id: string;
+  email: string;
+  role: Role;
+  invitedBy: string;
+  expiresAt: string;
+};
 
 /** The answer of `POST /invitations`. The link is never shown again. */
 export type WireNewInvitation = WireInvitation & {

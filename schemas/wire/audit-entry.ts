@@ -1,3 +1,4 @@
+import type { Role } from '#domain/accounts/roles.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 
 /** The log's filter values. */
@@ -37,10 +38,12 @@ export type AuditDetails = {
   /** By a command on the server. */
   'codes-reset': { email: string };
   'recovery-code-used': { left: number };
-  'administrator-invited': { email: string };
+  /** Entries from before there were roles name none. */
+  'administrator-invited': { email: string; role?: Role };
   'invitation-withdrawn': { email: string };
   'invitation-accepted': { invitedBy: string };
   'administrator-removed': { email: string };
+  'role-changed': { email: string; from: Role; to: Role };
   'product-created': ProductMark;
   'product-changed': ProductMark;
   'product-hidden': ProductMark;

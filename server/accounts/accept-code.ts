@@ -41,7 +41,7 @@ async function acceptRecoveryCode(ctx: Context, { id, email }: CodeHolder, code:
       .executeTakeFirstOrThrow();
     if (numDeletedRows === 0n) return false;
     const left = await countRecoveryCodes(ctx, id);
-    await record({ ...ctx, actor: { accountId: id, email } }, 'recovery-code-used', { left });
+    await record({ ...ctx, actor: { email } }, 'recovery-code-used', { left });
     return true;
   });
 }

@@ -1,3 +1,4 @@
+import type { Role } from '#domain/accounts/roles.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -9,10 +10,13 @@ import { hashedPassword } from './password.ts';
 import { sessionTokenHash } from './session-token.ts';
 
 /** The invitation of a secret. @throws Refusal 'invitation-not-found': unknown, withdrawn, used or expired */
-export async function findInvitation({ db, now }: Context, token: string): Promise<{ email: string }> {
+export async function findInvitation(
+  { db, now }: Context,
+  token: string,
+): Promise<{ email: string; role: Role }> {
   const invitation = await db
     .selectFrom('invitations')
-    .select('email')
+    .select(['email', 'role'])
     .where('token_hash', '=', sessionTokenHash(token))
     .where('expires_at', '>', now())
     .executeTakeFirst();
@@ -36,18 +40,18 @@ export async function acceptInvitation(
       .deleteFrom('invitations')
       .where('token_hash', '=', sessionTokenHash(token))
       .where('expires_at', '>', ctx.now())
-      .returning(['email', 'invited_by'])
+      .returning(['email', 'invited_by', 'role'])
       .executeTakeFirst();
     if (invitation === undefined) throw new Refusal('invitation-not-found');
-    const { email, invited_by: invitedBy } = invitation;
+    const { email, invited_by: invitedBy, role } = invitation;
     const account = await ctx.db
       .insertInto('accounts')
-      .values({ id: ctx.newId(), email, password_hash: passwordHash, created_at: ctx.now() })
+      .values({ id: ctx.newId(), email, password_hash: passwordHash, created_at: ctx.now(), role })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (account === undefined) throw new Refusal('administrator-exists');
-    const administrator = { accountId: account.id, email };
+    const administrator = { accountId: account.id, email, role };
     await record({ ...ctx, actor: administrator }, 'invitation-accepted', { invitedBy });
     const opened = await openSession(ctx, { administrator, userAgent });
     return { token: opened, device: deviceProof({ email, passwordHash }) };

@@ -34,9 +34,9 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
       path: '/',
       maxAge: 86_400,
     });
-    expect((await sessionWith({ cookie: `authToken=${token}` })).json()).toEqual({ email: EMAIL });
+    expect((await sessionWith({ cookie: `authToken=${token}` })).json()).toEqual({ email: EMAIL, role: 'dueno' });
     shop.clock.now += DAY_MS - 1000;
-    expect((await sessionWith({ cookie: `authToken=${token}` })).json()).toEqual({ email: EMAIL });
+    expect((await sessionWith({ cookie: `authToken=${token}` })).json()).toEqual({ email: EMAIL, role: 'dueno' });
     shop.clock.now += 1000;
     expect((await sessionWith({ cookie: `authToken=${token}` })).json()).toBeNull();
   });
@@ -45,7 +45,7 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
     const { token } = (await logIn(EMAIL, PASSWORD)).json<{ token: string }>();
     const headers = { cookie: `authToken=${token}` };
     expect((await sessionWith({})).json()).toBeNull();
-    expect((await sessionWith(headers)).json()).toEqual({ email: EMAIL });
+    expect((await sessionWith(headers)).json()).toEqual({ email: EMAIL, role: 'dueno' });
     for (const url of ['/api/users', '/api/allUsers', '/api/accounts']) {
       expect((await shop.call({ url, headers })).statusCode).toBe(404);
     }

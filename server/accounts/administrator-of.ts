@@ -13,13 +13,13 @@ export async function administratorOf(
   const session = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['accounts.id', 'accounts.email', 'sessions.last_seen_at'])
+    .select(['accounts.id', 'accounts.email', 'accounts.role', 'sessions.last_seen_at'])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now())
     .executeTakeFirst();
   if (session === undefined) return null;
   if (now() - session.last_seen_at >= SEEN_EVERY_MS) await noteSeen({ db, now }, tokenHash);
-  return { accountId: session.id, email: session.email };
+  return { accountId: session.id, email: session.email, role: session.role };
 }
 
 async function noteSeen({ db, now }: Pick<Context, 'db' | 'now'>, tokenHash: string): Promise<void> {

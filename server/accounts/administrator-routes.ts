@@ -1,26 +1,46 @@
-import { invitationSchema } from '#schemas/account.ts';
+import { invitationSchema, roleChangeSchema } from '#schemas/account.ts';
 import { idParams } from '#schemas/paging.ts';
 import type { WireNewInvitation } from '#schemas/wire/account.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
-import { listAdministrators, removeAdministrator } from './administrators.ts';
+import { changeRole, listAdministrators, removeAdministrator } from './administrators.ts';
 import { type Mailing, mailInvitation } from './invitation-mail.ts';
 import { inviteAdministrator, listInvitations, withdrawInvitation } from './invitations.ts';
 
 const TAGS = ['Administradores'];
+const OWNERS = { access: 'accounts' } as const;
 
 /** The shop's administrators and their invitations. */
 export async function administratorRoutes(
   app: ApiInstance,
   { mailing }: { mailing: Mailing | null },
 ): Promise<void> {
-  app.get('/administrators', { schema: { tags: TAGS, summary: 'Los administradores' } }, async (request) =>
-    listAdministrators(request.verbs()),
+  app.get(
+    '/administrators',
+    { config: OWNERS, schema: { tags: TAGS, summary: 'Los administradores' } },
+    async (request) => listAdministrators(request.verbs()),
+  );
+
+  app.put(
+    '/administrators/:id',
+    {
+      config: OWNERS,
+      schema: {
+        tags: TAGS,
+        summary: 'Cambia el rol de un administrador; vale desde su próximo pedido',
+        params: idParams,
+        body: roleChangeSchema,
+      },
+    },
+    async (request, reply) => {
+      await changeRole(request.verbs(), { id: request.params.id, role: request.body.role });
+      return reply.code(204).send(null);
+    },
   );
 
   app.delete(
     '/administrators/:id',
     {
-      config: { endsSessions: true },
+      config: { ...OWNERS, endsSessions: true },
       schema: { tags: TAGS, summary: 'Quita a otro administrador', params: idParams },
     },
     async (request, reply) => {
@@ -31,13 +51,14 @@ export async function administratorRoutes(
 
   app.get(
     '/invitations',
-    { schema: { tags: TAGS, summary: 'Las invitaciones pendientes' } },
+    { config: OWNERS, schema: { tags: TAGS, summary: 'Las invitaciones pendientes' } },
     async (request) => listInvitations(request.verbs()),
   );
 
   app.post(
     '/invitations',
     {
+      config: OWNERS,
       schema: {
         tags: TAGS,
         summary: 'Invita a un administrador; el enlace vale siete días, una vez',
@@ -46,7 +67,7 @@ export async function administratorRoutes(
     },
     async (request, reply) => {
       const ctx = request.verbs();
-      const { invitation, token } = await inviteAdministrator(ctx, request.body.email);
+      const { invitation, token } = await inviteAdministrator(ctx, request.body);
       // The part after '#' reaches no log and no other site.
       const link = `${request.origin}/invitacion#${token}`;
       const mailed = mailing === null ? null : await mailInvitation(ctx, mailing, { invitation, link });
@@ -57,7 +78,7 @@ export async function administratorRoutes(
 
   app.delete(
     '/invitations/:id',
-    { schema: { tags: TAGS, summary: 'Retira una invitación', params: idParams } },
+    { config: OWNERS, schema: { tags: TAGS, summary: 'Retira una invitación', params: idParams } },
     async (request, reply) => {
       await withdrawInvitation(request.verbs(), request.params.id);
       return reply.code(204).send(null);

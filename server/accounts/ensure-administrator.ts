@@ -23,6 +23,7 @@ export async function ensureAdministrator(
       email: first.email,
       password_hash: await hashedPassword(first.password),
       created_at: ctx.now(),
+      role: 'dueno',
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')

@@ -31,16 +31,17 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
     expect(invitation).toEqual({
       _id: expect.any(String),
       email: EMAIL,
+      role: 'dueno',
       invitedBy: 'ana@casahilvan.example',
       expiresAt: new Date(shop.clock.now + WEEK).toISOString(),
     });
     expect(await list('/invitations')).toEqual([invitation]);
-    expect((await look(tokenIn(link))).json()).toEqual({ email: EMAIL });
+    expect((await look(tokenIn(link))).json()).toEqual({ email: EMAIL, role: 'dueno' });
     shop.clock.now += 1000;
     const accepted = await accept(tokenIn(link));
     expect(accepted.cookies[0]).toMatchObject({ name: 'authToken', httpOnly: true, sameSite: 'Lax' });
     const headers = { cookie: `authToken=${accepted.json().token}` };
-    expect((await shop.call({ url: '/api/session', headers })).json()).toEqual({ email: EMAIL });
+    expect((await shop.call({ url: '/api/session', headers })).json()).toEqual({ email: EMAIL, role: 'dueno' });
     expect(await list('/administrators')).toMatchObject([
       { email: 'ana@casahilvan.example', current: true, codes: false },
       { email: EMAIL, current: false, codes: false },
@@ -145,8 +146,8 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
 
   test('two administrators who remove each other at the same moment leave one', async () => {
     await accept(tokenIn((await invite()).json().link));
-    const accounts = await shop.ctx.db.selectFrom('accounts').select(['id', 'email']).execute();
-    const [one, other] = accounts.map(({ id, email }) => ({ accountId: id, email }));
+    const accounts = await shop.ctx.db.selectFrom('accounts').select(['id', 'email', 'role']).execute();
+    const [one, other] = accounts.map(({ id, email, role }) => ({ accountId: id, email, role }));
     const outcomes = await Promise.allSettled([
       removeAdministrator({ ...shop.ctx, actor: one ?? null }, other?.accountId ?? ''),
       removeAdministrator({ ...shop.ctx, actor: other ?? null }, one?.accountId ?? ''),

@@ -1,26 +1,28 @@
+import type { Role } from '#domain/accounts/roles.ts';
 import type { WireInvitation } from '#schemas/wire/account.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
-import { assertAdministrator } from './assert-administrator.ts';
+import { assertMay } from './assert-may.ts';
 import { createSessionToken, sessionTokenHash } from './session-token.ts';
 
 const VALID_MS = 7 * 86_400_000;
 
 /** Open invitations, newest first. */
 export async function listInvitations(ctx: Context): Promise<WireInvitation[]> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'accounts');
   const rows = await ctx.db
     .selectFrom('invitations')
-    .select(['id', 'email', 'invited_by', 'expires_at'])
+    .select(['id', 'email', 'role', 'invited_by', 'expires_at'])
     .where('expires_at', '>', ctx.now())
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, email, invited_by, expires_at }) => ({
+  return rows.map(({ id, email, role, invited_by, expires_at }) => ({
     _id: id,
     email,
+    role,
     invitedBy: invited_by,
     expiresAt: new Date(expires_at).toISOString(),
   }));
@@ -33,9 +35,9 @@ export async function listInvitations(ctx: Context): Promise<WireInvitation[]> {
  */
 export async function inviteAdministrator(
   ctx: Context,
-  email: string,
+  { email, role }: { email: string; role: Role },
 ): Promise<{ invitation: WireInvitation; token: string }> {
-  const actor = assertAdministrator(ctx);
+  const actor = assertMay(ctx, 'accounts');
   const token = createSessionToken();
   const now = ctx.now();
   const id = ctx.newId();
@@ -51,6 +53,7 @@ export async function inviteAdministrator(
       id,
       token_hash: sessionTokenHash(token),
       invited_by: actor.email,
+      role,
       created_at: now,
       expires_at: expiresAt,
     };
@@ -59,15 +62,15 @@ export async function inviteAdministrator(
       .values({ ...values, email })
       .onConflict((conflict) => conflict.column('email').doUpdateSet(values))
       .execute();
-    await record(ctx, 'administrator-invited', { email });
+    await record(ctx, 'administrator-invited', { email, role });
   });
-  const invitation = { _id: id, email, invitedBy: actor.email, expiresAt: new Date(expiresAt).toISOString() };
-  return { invitation, token };
+  const invitation = { _id: id, email, role, invitedBy: actor.email };
+  return { invitation: { ...invitation, expiresAt: new Date(expiresAt).toISOString() }, token };
 }
 
 /** Withdraws an invitation. @throws Refusal 'invitation-not-found' */
 export async function withdrawInvitation(ctx: Context, id: string): Promise<void> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'accounts');
   await inTransaction(ctx, async (ctx) => {
     const withdrawn = await ctx.db
       .deleteFrom('invitations')

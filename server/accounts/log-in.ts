@@ -36,7 +36,7 @@ export async function logIn(
   const email = loginEmail(login.email);
   const account = await ctx.db
     .selectFrom('accounts')
-    .select(['id', 'email', 'password_hash', 'totp_secret'])
+    .select(['id', 'email', 'password_hash', 'totp_secret', 'role'])
     .where('email', '=', email)
     .executeTakeFirst();
   const signer = { email, passwordHash: account?.password_hash ?? '' };
@@ -47,12 +47,12 @@ export async function logIn(
     await recordFailure(ctx, { email, attempt });
     throw new Refusal('wrong-credentials');
   }
-  const { id, totp_secret } = account;
+  const { id, totp_secret, role } = account;
   if (totp_secret !== null && code === null) {
     await forgetAttempt(ctx, attempt);
     throw new Refusal('code-required');
   }
-  const administrator = { accountId: id, email };
+  const administrator = { accountId: id, email, role };
   const token = await inTransaction(ctx, async (ctx) => {
     if (totp_secret !== null && !(await acceptCode(ctx, { id, email, totp_secret }, code ?? ''))) {
       await record({ ...ctx, actor: administrator }, 'login-failed', { reason: 'code' });

@@ -14,14 +14,14 @@ const TAGS = ['Cuenta propia'];
 export async function ownAccountRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/account',
-    { schema: { tags: TAGS, summary: 'Cómo está protegida la cuenta propia' } },
+    { config: { access: 'staff' }, schema: { tags: TAGS, summary: 'Cómo está protegida la cuenta propia' } },
     async (request) => getAccount(request.verbs()),
   );
 
   app.put(
     '/account/password',
     {
-      config: { endsSessions: true },
+      config: { access: 'staff', endsSessions: true },
       schema: {
         tags: TAGS,
         summary: 'Cambia la contraseña y cierra las demás sesiones',
@@ -37,14 +37,14 @@ export async function ownAccountRoutes(app: ApiInstance): Promise<void> {
 
   app.get(
     '/account/sessions',
-    { schema: { tags: TAGS, summary: 'Las sesiones abiertas' } },
+    { config: { access: 'staff' }, schema: { tags: TAGS, summary: 'Las sesiones abiertas' } },
     async (request) => listSessions(request.verbs(), tokenOf(request)),
   );
 
   app.delete(
     '/account/sessions',
     {
-      config: { endsSessions: true },
+      config: { access: 'staff', endsSessions: true },
       schema: { tags: TAGS, summary: 'Cierra todas las sesiones menos esta' },
     },
     async (request) => ({ ended: await endOtherSessions(request.verbs(), tokenOf(request)) }),
@@ -53,7 +53,7 @@ export async function ownAccountRoutes(app: ApiInstance): Promise<void> {
   app.delete(
     '/account/sessions/:id',
     {
-      config: { endsSessions: true },
+      config: { access: 'staff', endsSessions: true },
       schema: { tags: TAGS, summary: 'Cierra una sesión', params: idParams },
     },
     async (request, reply) => {
@@ -64,13 +64,17 @@ export async function ownAccountRoutes(app: ApiInstance): Promise<void> {
 
   app.post(
     '/account/codes',
-    { schema: { tags: TAGS, summary: 'Una clave nueva para los códigos de un solo uso' } },
+    {
+      config: { access: 'staff' },
+      schema: { tags: TAGS, summary: 'Una clave nueva para los códigos de un solo uso' },
+    },
     async (request) => offerCodes(request.verbs()),
   );
 
   app.put(
     '/account/codes',
     {
+      config: { access: 'staff' },
       schema: {
         tags: TAGS,
         summary: 'Activa los códigos con uno correcto; responde los de recuperación',
@@ -82,7 +86,10 @@ export async function ownAccountRoutes(app: ApiInstance): Promise<void> {
 
   app.post(
     '/account/codes/disable',
-    { schema: { tags: TAGS, summary: 'Desactiva los códigos', body: codesEndSchema } },
+    {
+      config: { access: 'staff' },
+      schema: { tags: TAGS, summary: 'Desactiva los códigos', body: codesEndSchema },
+    },
     async (request, reply) => {
       await disableCodes(request.verbs(), request.body);
       return reply.code(204).send(null);

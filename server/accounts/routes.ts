@@ -44,7 +44,8 @@ export async function accountRoutes(app: ApiInstance): Promise<void> {
     '/session',
     { config: { access: 'public' }, schema: { tags: TAGS, summary: 'Quién ingresó, o null' } },
     async (request, reply) => {
-      const session = request.actor === null ? null : { email: request.actor.email };
+      const session =
+        request.actor === null ? null : { email: request.actor.email, role: request.actor.role };
       // Fastify sends no body for null.
       return reply.type('application/json').send(JSON.stringify(session));
     },

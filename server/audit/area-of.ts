@@ -16,6 +16,7 @@ const AREAS = {
   'invitation-withdrawn': 'accounts',
   'invitation-accepted': 'accounts',
   'administrator-removed': 'accounts',
+  'role-changed': 'accounts',
   'product-created': 'products',
   'product-changed': 'products',
   'product-hidden': 'products',

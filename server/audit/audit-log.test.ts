@@ -141,9 +141,9 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
       rosa('recovery-code-used', { left: 9 }),
       rosa('codes-disabled'),
       { actor: '', kind: 'codes-reset', details: { email: ROSA.email } },
-      rosa('administrator-invited', { email: 'eva@x.ar' }),
+      rosa('administrator-invited', { email: 'eva@x.ar', role: 'dueno' }),
       rosa('invitation-withdrawn', { email: 'eva@x.ar' }),
-      rosa('administrator-invited', { email: 'tito@x.ar' }),
+      rosa('administrator-invited', { email: 'tito@x.ar', role: 'dueno' }),
       { actor: 'tito@x.ar', kind: 'invitation-accepted', details: { invitedBy: ROSA.email } },
       { actor: 'tito@x.ar', kind: 'logged-in', details: {} },
       rosa('administrator-removed', { email: 'tito@x.ar' }),
@@ -192,7 +192,7 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
     const actors = [ANA, ROSA.email, ''];
     for (let index = 0; index < 130; index += 1) {
       const email = actors[index % 3] ?? '';
-      const actor = email === '' ? null : { accountId: 'x', email };
+      const actor = email === '' ? null : ({ accountId: 'x', email, role: 'dueno' } as const);
       const kind = index % 2 === 0 ? 'logged-in' : 'codes-enabled';
       await record({ ...shop.ctx, actor }, kind, {});
     }

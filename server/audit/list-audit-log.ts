@@ -1,5 +1,5 @@
 import type { WireAuditEntry, WireAuditLog } from '#schemas/wire/audit-entry.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import type { AuditRow } from '#server/db/tables/account-tables.ts';
 import { type AuditFilter, findActors, findEntries } from './queries.ts';
@@ -9,7 +9,7 @@ export async function listAuditLog(
   ctx: Context,
   { before, size, ...filter }: AuditFilter & { before: number | null; size: number },
 ): Promise<WireAuditLog> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'log');
   // One entry more than is shown tells whether there is a next page.
   const rows = await findEntries(ctx.db, filter, { before, limit: size + 1 });
   const shown = rows.slice(0, size);

@@ -1,5 +1,5 @@
 import type { AuditDetails, AuditKind } from '#schemas/wire/audit-entry.ts';
-import type { Context } from '#server/context.ts';
+import type { Administrator, Context } from '#server/context.ts';
 import { areaOf } from './area-of.ts';
 
 /**
@@ -7,7 +7,7 @@ import { areaOf } from './area-of.ts';
  * neither is.
  */
 export async function record<Kind extends AuditKind>(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'now'> & { readonly actor: Pick<Administrator, 'email'> | null },
   kind: Kind,
   details: AuditDetails[Kind],
 ): Promise<void> {

@@ -22,6 +22,7 @@ export async function auditRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/log',
     {
+      config: { access: 'log' },
       schema: {
         tags: ['Registro'],
         summary: 'Quién hizo qué, de lo último a lo primero',

@@ -8,13 +8,16 @@ const TAGS = ['Copias de seguridad'];
 export async function backupRoutes(app: ApiInstance, { backups }: { backups: BackupDesk }): Promise<void> {
   app.get(
     '/backups',
-    { schema: { tags: TAGS, summary: 'La última copia de seguridad, y si se está haciendo una' } },
+    {
+      config: { access: 'backups' },
+      schema: { tags: TAGS, summary: 'La última copia de seguridad, y si se está haciendo una' },
+    },
     async (request) => shopBackups(request.verbs(), backups),
   );
 
   app.post(
     '/backups',
-    { schema: { tags: TAGS, summary: 'Empieza una copia de seguridad' } },
+    { config: { access: 'backups' }, schema: { tags: TAGS, summary: 'Empieza una copia de seguridad' } },
     async (request, reply) => reply.code(202).send(await requestBackup(request.verbs(), backups)),
   );
 
@@ -23,6 +26,7 @@ export async function backupRoutes(app: ApiInstance, { backups }: { backups: Bac
     {
       // Photos and packed rows don't get smaller, and an uncompressed download has a known length.
       compress: false,
+      config: { access: 'backups' },
       schema: {
         tags: TAGS,
         summary: 'El archivo de una copia de seguridad',

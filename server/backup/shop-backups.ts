@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { WireBackup, WireBackups } from '#schemas/wire/backup.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import type { BackupStateRow } from '#server/db/tables/process-tables.ts';
@@ -21,7 +21,7 @@ export type BackupDesk = {
 };
 
 export async function shopBackups(ctx: Context, desk: BackupDesk): Promise<WireBackups> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'backups');
   const state = await backupState(ctx.db);
   return {
     automatic: desk.isAutomatic,
@@ -33,7 +33,7 @@ export async function shopBackups(ctx: Context, desk: BackupDesk): Promise<WireB
 
 /** Starts a backup in the background. @throws Refusal 'backup-running' */
 export async function requestBackup(ctx: Context, desk: BackupDesk): Promise<WireBackups> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'backups');
   if ((await shopBackups(ctx, desk)).running) throw new Refusal('backup-running');
   await record(ctx, 'backup-requested', {});
   desk.launcher.start('requested');
@@ -45,7 +45,7 @@ export async function backupFile(
   ctx: Context,
   { folder, name }: { folder: string; name: string },
 ): Promise<{ content: Readable; bytes: number }> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'backups');
   if (!BACKUP_NAME.test(name)) throw new Refusal('backup-not-found');
   const path = join(folder, name);
   const found = await stat(path).catch(() => null);

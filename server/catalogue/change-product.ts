@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import { productToWire } from '#schemas/wire/product.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { type ProductEvent, recordProduct } from '#server/audit/record-product.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -31,7 +31,7 @@ export async function changeProduct(
   ctx: Context,
   { id, expectedVersion, includesDeleted = false, event, change }: Change,
 ): Promise<StoredProduct> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'catalogue');
   const changed = await inTransaction(ctx, async (ctx) => {
     const changedIn = await beginCatalogueWrite(ctx, [id]);
     const before = await findProduct(ctx.db, id);

@@ -25,7 +25,7 @@ describe.each(ENGINES)('the compact catalogue on %s', (engine) => {
   const ask = (headers: Record<string, string> = {}) => shop.call({ url: '/api/catalogue', headers });
   const administrator = () => ({
     ...shop.ctx,
-    actor: { accountId: 'administrator', email: 'ana@shop.test' },
+    actor: { accountId: 'administrator', email: 'ana@shop.test', role: 'dueno' as const },
   });
 
   test('it has only the cards that visitors see, for an administrator too [FILTER-014 PERM-004]', async () => {

@@ -1,5 +1,5 @@
 import type { ProductContent } from '#schemas/product.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { recordProduct } from '#server/audit/record-product.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
@@ -23,7 +23,7 @@ export async function createProduct(
     photos,
   }: { input: ProductContent; idempotencyKey: string | null; photos: PhotoStore },
 ): Promise<StoredProduct> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'catalogue');
   await assertProductParts(ctx, { input, before: null, photos });
   const product = { ...input, id: ctx.newId(), altTexts: input.altTexts ?? [] };
   const now = ctx.now();

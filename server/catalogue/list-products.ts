@@ -2,7 +2,7 @@ import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { matchingProducts, queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
 import { isMissing, type MissingPart } from './missing-part.ts';
@@ -61,7 +61,7 @@ export async function listBriefProducts(
   ctx: Context,
   query: ListQuery,
 ): Promise<{ products: readonly StoredProduct[]; total: number }> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'see-prices');
   return listProducts(ctx, query);
 }
 

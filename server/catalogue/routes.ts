@@ -94,6 +94,7 @@ export async function catalogueRoutes(app: ApiInstance, { photos }: { photos: Ph
   app.post(
     '/items',
     {
+      config: { access: 'catalogue' },
       schema: {
         tags: TAGS,
         summary: 'Agrega un producto. La misma Idempotency-Key responde siempre con el primero',
@@ -111,6 +112,7 @@ export async function catalogueRoutes(app: ApiInstance, { photos }: { photos: Ph
   app.put(
     '/items/:id',
     {
+      config: { access: 'catalogue' },
       schema: {
         tags: TAGS,
         summary: 'Reemplaza un producto',
@@ -127,7 +129,10 @@ export async function catalogueRoutes(app: ApiInstance, { photos }: { photos: Ph
 
   app.delete(
     '/items/:id',
-    { schema: { tags: TAGS, summary: 'Elimina un producto; se puede restaurar', params: idParams } },
+    {
+      config: { access: 'catalogue' },
+      schema: { tags: TAGS, summary: 'Elimina un producto; se puede restaurar', params: idParams },
+    },
     async (request, reply) => {
       await deleteProduct(request.verbs(), request.params.id);
       return reply.code(204).send(null);
@@ -136,7 +141,10 @@ export async function catalogueRoutes(app: ApiInstance, { photos }: { photos: Ph
 
   app.post(
     '/items/:id/restore',
-    { schema: { tags: TAGS, summary: 'Restaura un producto eliminado', params: idParams } },
+    {
+      config: { access: 'catalogue' },
+      schema: { tags: TAGS, summary: 'Restaura un producto eliminado', params: idParams },
+    },
     async (request, reply) => {
       return sendProduct(reply, await restoreProduct(request.verbs(), request.params.id));
     },
@@ -145,6 +153,7 @@ export async function catalogueRoutes(app: ApiInstance, { photos }: { photos: Ph
   app.put(
     '/items/:id/availability',
     {
+      config: { access: 'catalogue' },
       schema: {
         tags: TAGS,
         summary: 'Dice si un producto está agotado, o qué colores o modelos lo están',
@@ -162,6 +171,7 @@ export async function catalogueRoutes(app: ApiInstance, { photos }: { photos: Ph
   app.put(
     '/showhideitem/:id',
     {
+      config: { access: 'catalogue' },
       schema: {
         tags: TAGS,
         summary: 'Oculta o muestra un producto',

@@ -1,6 +1,6 @@
 import { unknownVariants, withAvailability } from '#domain/catalogue/marked-availability.ts';
 import type { AvailabilityInput } from '#schemas/product.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
 import { changeProduct } from './change-product.ts';
@@ -20,7 +20,7 @@ export async function setAvailability(
   ctx: Context,
   { id, expectedVersion, input: { soldOut, variants } }: Availability,
 ): Promise<StoredProduct> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'catalogue');
   return changeProduct(ctx, {
     id,
     expectedVersion,

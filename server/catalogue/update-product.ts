@@ -1,6 +1,6 @@
 import { altTextsFor } from '#domain/catalogue/alt-texts.ts';
 import type { ProductContent } from '#schemas/product.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import { assertProductParts } from './assert-product-parts.ts';
@@ -20,7 +20,7 @@ export async function updateProduct(
   ctx: Context,
   { id, expectedVersion, input, photos }: Update,
 ): Promise<StoredProduct> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'catalogue');
   const before = await findProduct(ctx.db, id);
   if (before !== null) await assertProductParts(ctx, { input, before, photos });
   return changeProduct(ctx, {

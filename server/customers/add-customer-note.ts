@@ -1,5 +1,5 @@
 import type { WireCustomerNote } from '#schemas/wire/customer.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -18,7 +18,7 @@ export async function addCustomerNote(
   ctx: Context,
   { id, text, idempotencyKey }: NewNote,
 ): Promise<WireCustomerNote[]> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'customers');
   return inTransaction(ctx, async (ctx) => {
     await lockCustomer(ctx, id);
     const claim = { key: idempotencyKey ?? '', request: { customer: id, text }, madeId: id };

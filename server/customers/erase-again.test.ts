@@ -35,7 +35,7 @@ describe.each(ENGINES)('a restored backup on %s', (engine) => {
     expect((await restore(false)).erasedAgain).toBe(0);
     const before = connect(there);
     expect(JSON.stringify(await databaseRows(before))).toMatch(/noelia/i);
-    const actor = { accountId: 'administrator', email: 'ana@casahilvan.example' };
+    const actor = { accountId: 'administrator', email: 'ana@casahilvan.example', role: 'dueno' } as const;
     await eraseCustomer({ ...shop.ctx, db: before, actor }, { id: _id, confirm: NOELIA.phone });
     await before.destroy();
 

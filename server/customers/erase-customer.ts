@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { customerPhone } from '#domain/customers/customer-phone.ts';
 import type { WireErasure } from '#schemas/wire/customer.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
@@ -22,7 +22,7 @@ export async function eraseCustomer(
   ctx: Context,
   { id, confirm }: { id: string; confirm: string },
 ): Promise<WireErasure> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'erase');
   return inTransaction(ctx, async (ctx) => {
     const phones = await lockCustomer(ctx, id);
     const typed = customerPhone(confirm);

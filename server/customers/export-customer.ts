@@ -1,7 +1,7 @@
 import { customerToWire, type WireCustomerExport, type WireExportedOrder } from '#schemas/wire/customer.ts';
 import { orderToWire } from '#schemas/wire/order.ts';
 import { quoteToWire } from '#schemas/wire/quote-to-wire.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -27,7 +27,7 @@ export async function exportCustomer(
   ctx: Context,
   { id, origin }: { id: string; origin: string },
 ): Promise<WireCustomerExport> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'customers');
   return inTransaction(ctx, async (ctx) => {
     const customer = await findCustomer(ctx.db, id);
     if (customer === null) throw new Refusal('customer-not-found');

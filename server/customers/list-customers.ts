@@ -1,7 +1,7 @@
 import type { KnownCustomer } from '#domain/customers/known-customer.ts';
 import { customerToWire, type WireCustomerNote, type WireCustomerPage } from '#schemas/wire/customer.ts';
 import { briefOrderToWire } from '#schemas/wire/order.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import type { CustomerNoteRow } from '#server/db/tables/customer-tables.ts';
 import { Refusal } from '#server/errors.ts';
@@ -21,7 +21,7 @@ export async function listCustomers(
   ctx: Context,
   { text, page, size }: Page & { text: string },
 ): Promise<{ customers: KnownCustomer[]; total: number }> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'customers');
   const total = await countCustomers(ctx.db, text);
   const customers = await findCustomers(ctx.db, text, { limit: size, offset: (page - 1) * size });
   return { customers, total };
@@ -32,7 +32,7 @@ export async function getCustomer(
   ctx: Context,
   { id, page, size }: Page & { id: string },
 ): Promise<WireCustomerPage> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'customers');
   const customer = await findCustomer(ctx.db, id);
   if (customer === null) throw new Refusal('customer-not-found');
   const { orders: orderCount, ...wire } = customerToWire(customer);

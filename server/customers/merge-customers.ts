@@ -1,5 +1,5 @@
 import type { KnownCustomer } from '#domain/customers/known-customer.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
@@ -17,7 +17,7 @@ export async function mergeCustomers(
   ctx: Context,
   { id, other }: { id: string; other: string },
 ): Promise<KnownCustomer> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'customers');
   if (id === other) throw new Refusal('same-customer');
   return inTransaction(ctx, async (ctx) => {
     // In one order for all, so that two administrators who merge the same two don't wait for each other.

@@ -22,6 +22,7 @@ export async function customerRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/customers',
     {
+      config: { access: 'customers' },
       schema: {
         tags: TAGS,
         summary: 'Los clientes, del último contacto al primero. Se buscan por lo que se busca un pedido',
@@ -38,6 +39,7 @@ export async function customerRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/customers/:id',
     {
+      config: { access: 'customers' },
       schema: {
         tags: TAGS,
         summary: 'Un cliente, con sus notas y una página de sus pedidos',
@@ -55,6 +57,7 @@ export async function customerRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/customers/:id/notes',
     {
+      config: { access: 'customers' },
       schema: {
         tags: TAGS,
         summary: 'Agrega una nota interna de un cliente. La misma Idempotency-Key la guarda una sola vez',
@@ -73,6 +76,7 @@ export async function customerRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/customers/:id/merge',
     {
+      config: { access: 'customers' },
       schema: {
         tags: TAGS,
         summary: 'Une a este cliente otro, que deja de existir; sus pedidos, notas y teléfonos pasan a este',
@@ -89,6 +93,7 @@ export async function customerRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/customers/:id/export',
     {
+      config: { access: 'customers' },
       schema: {
         tags: TAGS,
         summary: 'Todo lo que la tienda guarda de una persona, como archivo',
@@ -108,6 +113,7 @@ export async function customerRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/customers/:id/erase',
     {
+      config: { access: 'erase' },
       schema: {
         tags: TAGS,
         summary: 'Borra para siempre los datos de una persona; sus pedidos quedan sin ella',

@@ -17,6 +17,7 @@ import { quotes } from './migrations/0013-quotes.ts';
 import { ordersAtTheDesk } from './migrations/0014-orders-at-the-desk.ts';
 import { customers } from './migrations/0015-customers.ts';
 import { photosOfImports } from './migrations/0016-photos-of-imports.ts';
+import { roles } from './migrations/0020-roles.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -35,6 +36,7 @@ const MIGRATIONS = {
   '0014-orders-at-the-desk': ordersAtTheDesk,
   '0015-customers': customers,
   '0016-photos-of-imports': () => photosOfImports,
+  '0020-roles': () => roles,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

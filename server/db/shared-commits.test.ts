@@ -117,7 +117,10 @@ test('a commit that fails acknowledges no order, leaves nothing, and the same ke
 });
 
 test('nobody is notified of changes whose commit fails', async () => {
-  const administrator = { ...shop.ctx, actor: { accountId: 'rosa', email: 'rosa@casahilvan.example' } };
+  const administrator = {
+    ...shop.ctx,
+    actor: { accountId: 'rosa', email: 'rosa@casahilvan.example', role: 'dueno' } as const,
+  };
   const version = shop.ctx.catalogue.version();
   const changes: string[][] = [];
   const told = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import type { MessageRow } from '#server/db/tables/customer-tables.ts';
 import { allMessages } from '#server/messages/list-messages.ts';
@@ -16,7 +16,7 @@ const COLUMNS: readonly ColumnOf<MessageRow>[] = [
 
 /** The matching contact messages, newest first. */
 export function messageSheet(ctx: Context, query: { text: string; isUnread: boolean }): Sheet {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'messages');
   return { name: 'Mensajes', columns: COLUMNS, batches: rowBatches(ctx, query) };
 }
 

@@ -1,7 +1,7 @@
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { QUOTE_STATE_LABELS } from '#domain/quotes/quote-state.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import { allOrders } from '#server/orders/list-orders.ts';
 import type { OrderFilter } from '#server/orders/order-filter.ts';
@@ -32,7 +32,7 @@ export const ORDER_COLUMNS: readonly ColumnOf<OrderedLine>[] = [
 
 /** The matching orders, with a row for each line. The sum of the column 'Total' is the payable amount. */
 export function orderSheet(ctx: Context, filter: OrderFilter): Sheet {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   return { name: 'Pedidos', columns: ORDER_COLUMNS, batches: rowBatches(allOrders(ctx, filter)) };
 }
 

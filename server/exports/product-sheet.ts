@@ -6,7 +6,7 @@ import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { normalised } from '#domain/text/normalised.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { listProducts } from '#server/catalogue/list-products.ts';
 import type { Context } from '#server/context.ts';
 import { listCell } from './list-cell.ts';
@@ -79,7 +79,7 @@ const BATCH = 500;
 
 /** The matching products, sorted by section, subsection, type, brand and name. Equal catalogues give equal files. */
 export function productSheet(ctx: Context, filter: ProductFilter): Sheet {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'see-prices');
   return { name: 'Productos', columns: PRODUCT_COLUMNS, batches: rowBatches(ctx, filter) };
 }
 

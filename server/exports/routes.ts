@@ -28,7 +28,10 @@ export async function exportRoutes(app: ApiInstance): Promise<void> {
     const inFormat = `en ${format.toUpperCase()}`;
     app.get(
       `/orders.${format}`,
-      { schema: { tags: TAGS, summary: `Los pedidos con sus líneas, ${inFormat}`, querystring: orderQuery } },
+      {
+        config: { access: 'orders' },
+        schema: { tags: TAGS, summary: `Los pedidos con sus líneas, ${inFormat}`, querystring: orderQuery },
+      },
       async (request, reply) => {
         const sheet = orderSheet(request.verbs(), filterOf(request.query));
         await record(request.verbs(), 'list-downloaded', { list: 'orders', format });
@@ -37,7 +40,10 @@ export async function exportRoutes(app: ApiInstance): Promise<void> {
     );
     app.get(
       `/items.${format}`,
-      { schema: { tags: TAGS, summary: `Los productos, ${inFormat}`, querystring: productQuery } },
+      {
+        config: { access: 'see-prices' },
+        schema: { tags: TAGS, summary: `Los productos, ${inFormat}`, querystring: productQuery },
+      },
       async (request, reply) => {
         const sheet = productSheet(request.verbs(), request.query);
         await record(request.verbs(), 'list-downloaded', { list: 'items', format });
@@ -46,7 +52,10 @@ export async function exportRoutes(app: ApiInstance): Promise<void> {
     );
     app.get(
       `/getContact.${format}`,
-      { schema: { tags: TAGS, summary: `Los mensajes recibidos, ${inFormat}`, querystring: messageQuery } },
+      {
+        config: { access: 'messages' },
+        schema: { tags: TAGS, summary: `Los mensajes recibidos, ${inFormat}`, querystring: messageQuery },
+      },
       async (request, reply) => {
         const { q, unread } = request.query;
         const sheet = messageSheet(request.verbs(), { text: q, isUnread: unread });

@@ -1,12 +1,12 @@
 import { matchPhotos, type PhotoMatch } from '#domain/imports/match-photos.ts';
 import type { WirePhotoMatch } from '#schemas/wire/photo-match.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
 
 /** The product of each photo by its file name, hidden products included (IMPORT-009). Nothing is stored. */
 export function findPhotoProducts(ctx: Context, names: readonly string[]): WirePhotoMatch[] {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'imports');
   const { entries } = ctx.catalogue.all();
   const matches = matchPhotos(names, products(entries));
   return names.map((name, index) => matchToWire(name, matches[index] ?? { kind: 'unknown' }));

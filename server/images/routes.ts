@@ -23,6 +23,7 @@ export async function imageApiRoutes(app: ApiInstance, { photos }: { photos: Pho
   app.post(
     '/cloudinary',
     {
+      config: { access: 'catalogue' },
       schema: {
         tags: ['Imágenes'],
         summary: 'Guarda una foto (campo image, hasta 15 MB) y responde con su dirección (url)',
@@ -38,6 +39,7 @@ export async function imageApiRoutes(app: ApiInstance, { photos }: { photos: Pho
   app.post(
     '/photo-matches',
     {
+      config: { access: 'imports' },
       schema: {
         tags: ['Imágenes'],
         summary: 'El producto de cada foto, por el código que empieza el nombre de su archivo',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import { encodedPhoto } from './encoded-photo.ts';
 import type { PhotoStore } from './photo-store.ts';
@@ -16,7 +16,7 @@ type Photo = { readonly photos: PhotoStore; readonly upload: Buffer };
  * @throws Refusal as `encodedPhoto` does · 'photos-unavailable'
  */
 export async function storeImage(ctx: Context, photo: Photo): Promise<string> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'catalogue');
   return keepPhoto(ctx, photo);
 }
 

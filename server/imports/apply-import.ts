@@ -1,6 +1,6 @@
 import { changedPricesInWords } from '#domain/prices/rule-in-words.ts';
 import type { WireImportApplied } from '#schemas/wire/import.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import { catalogueVersion, hasChangesSince } from '#server/catalogue/queries.ts';
 import { settlePrices, settlingBatch } from '#server/catalogue/settle-prices.ts';
@@ -41,7 +41,7 @@ type Application = {
  *   'import-expired' · 'import-busy' · 'import-finished' · 'key-reused'
  */
 export async function applyImport(ctx: Context, application: Application): Promise<WireImportApplied> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'imports');
   const found = await findImport(ctx.db, application.id, ctx.now());
   if (await isRepeated(ctx, found, application)) return appliedAnswer(found);
   assertIsOpen(found);

@@ -1,6 +1,6 @@
 import { rowGroups } from '#domain/imports/row-groups.ts';
 import type { WireImportCheck, WireImportCheckRequest } from '#schemas/wire/import.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import { placesOfCategories, rememberPlaces } from './category-memory.ts';
@@ -22,7 +22,7 @@ type Check = { readonly id: string; readonly request: WireImportCheckRequest; re
  * @throws Refusal 'import-not-found' · 'import-expired' · 'import-busy' · 'import-finished' · 'invalid-request'
  */
 export async function checkImport(ctx: Context, { id, request, photos }: Check): Promise<WireImportCheck> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'imports');
   const found = await findImport(ctx.db, id, ctx.now());
   assertIsOpen(found);
   const mapped = mappedColumns(found.columns, request.mapping);

@@ -1,7 +1,7 @@
 import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { Refusal } from '#server/errors.ts';
@@ -28,7 +28,7 @@ const EXAMPLE = {
 
 /** The columns of the shop's own export with one example; the identifier is the shop's to give. */
 export function templateSheet(ctx: Context): Sheet {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'imports');
   async function* batches() {
     yield [productCells(EXAMPLE).slice(0, -1)];
   }
@@ -37,7 +37,7 @@ export function templateSheet(ctx: Context): Sheet {
 
 /** The rows of the products that can't be applied, as they came, with the reasons in a last column. */
 export async function wrongRowsSheet(ctx: Context, id: string): Promise<Sheet> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'imports');
   const found = await findImport(ctx.db, id, ctx.now());
   if (found.status === 'expired') throw new Refusal('import-expired');
   if (found.record.plan === null) throw new Refusal('import-not-checked');

@@ -252,7 +252,7 @@ describe.each(ENGINES)('an import on %s', (engine) => {
     expect(state).toMatchObject({ status: 'checked', columns: read.columns, check, progress: null });
     expect(state.request?.options).toEqual(IMPORT_OPTIONS);
     shop.clock.now += 24 * 3_600_000;
-    const ctx = { ...shop.ctx, actor: { accountId: 'ana', email: 'ana@x.ar' } };
+    const ctx = { ...shop.ctx, actor: { accountId: 'ana', email: 'ana@x.ar', role: 'encargado' } as const };
     expect(await importState(ctx, read.id)).toMatchObject({ status: 'expired', columns: [] });
     const application = { id: read.id, onlyGood: false, idempotencyKey: null };
     await expect(applyImport(ctx, application)).rejects.toMatchObject({ code: 'import-expired' });

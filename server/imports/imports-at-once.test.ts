@@ -30,7 +30,7 @@ describe.each(ENGINES)('imports and other work at once on %s', (engine) => {
 
   beforeEach(async () => {
     shop = await openTestShop(engine, { products: [thread] });
-    ctx = { ...shop.ctx, actor: { accountId: 'ana', email: 'ana@x.ar' } };
+    ctx = { ...shop.ctx, actor: { accountId: 'ana', email: 'ana@x.ar', role: 'encargado' } as const };
   });
   afterEach(() => shop.close());
 

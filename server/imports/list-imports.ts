@@ -1,5 +1,5 @@
 import type { WireImportChange, WireImportEntry, WireImportState } from '#schemas/wire/import.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import { placesOfCategories } from './category-memory.ts';
 import { firstChanges, pageOfChanges } from './import-changes.ts';
@@ -12,7 +12,7 @@ const LISTED = 200;
 
 /** The last imports, newest first. */
 export async function listImports(ctx: Context): Promise<WireImportEntry[]> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'imports');
   const records = await ctx.db
     .selectFrom('imports')
     .selectAll()
@@ -34,7 +34,7 @@ export async function listImports(ctx: Context): Promise<WireImportEntry[]> {
 
 /** All that the four steps of an import need to go on. @throws Refusal 'import-not-found' */
 export async function importState(ctx: Context, id: string): Promise<WireImportState> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'imports');
   const { record, status, columns, request, summary } = await findImport(ctx.db, id, ctx.now());
   const { plan, done, total } = record;
   const check =
@@ -59,7 +59,7 @@ export async function listImportChanges(
   ctx: Context,
   { id, page }: { id: string; page: number },
 ): Promise<{ changes: WireImportChange[]; total: number }> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'imports');
   const { record, summary } = await findImport(ctx.db, id, ctx.now());
   if (record.plan === null || summary === null) return { changes: [], total: 0 };
   const changes = await pageOfChanges(ctx.db, { importId: id, plan: record.plan }, page);

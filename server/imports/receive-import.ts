@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { WireImport } from '#schemas/wire/import.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import { fileTable } from '#server/tables/file-table.ts';
 import type { Cell } from '#server/tables/table-cell.ts';
@@ -20,7 +20,7 @@ export type RoomForFiles = <Result>(work: () => Promise<Result>) => Promise<Resu
  * @throws Refusal 'bad-import-file', and stores nothing
  */
 export async function receiveImport(ctx: Context, { fileName, bytes, room }: Upload): Promise<WireImport> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'imports');
   await removeExpired(ctx.db, ctx.now());
   return room(async () => {
     const table = await importTable(await fileTable(bytes).catch(throwBadImportFile));

@@ -1,6 +1,6 @@
 import type { WantedPhoto } from '#domain/imports/foreign-photos.ts';
 import type { WireImportPhotos } from '#schemas/wire/import.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
@@ -14,7 +14,7 @@ const NONE: WireImportPhotos = { total: 0, done: 0, failed: 0, faults: [] };
  * @throws Refusal 'import-not-found' · 'import-not-applied'
  */
 export async function retryImportPhotos(ctx: Context, id: string): Promise<WireImportPhotos> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'imports');
   const { status } = await findImport(ctx.db, id, ctx.now());
   if (status !== 'applied') throw new Refusal('import-not-applied');
   await inTransaction(ctx, async ({ db }) => {

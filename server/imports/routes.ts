@@ -27,13 +27,16 @@ const pageQuery = z.object({ page: pagingQuery.page });
 export async function importRoutes(app: ApiInstance, { photos }: { photos: PhotoStore }): Promise<void> {
   await app.register(uploadRoute);
 
-  app.get('/imports', { schema: { tags: TAGS, summary: 'Las últimas importaciones' } }, async (request) =>
-    listImports(request.verbs()),
+  app.get(
+    '/imports',
+    { config: { access: 'imports' }, schema: { tags: TAGS, summary: 'Las últimas importaciones' } },
+    async (request) => listImports(request.verbs()),
   );
 
   app.get(
     '/imports/template',
     {
+      config: { access: 'imports' },
       schema: { tags: TAGS, summary: 'Una planilla con las columnas y un ejemplo', querystring: formatQuery },
     },
     async (request, reply) => sendSheet(reply, templateSheet(request.verbs()), request.query.format),
@@ -41,13 +44,17 @@ export async function importRoutes(app: ApiInstance, { photos }: { photos: Photo
 
   app.get(
     '/imports/:id',
-    { schema: { tags: TAGS, summary: 'Una importación, en el paso en que está', params: idParams } },
+    {
+      config: { access: 'imports' },
+      schema: { tags: TAGS, summary: 'Una importación, en el paso en que está', params: idParams },
+    },
     async (request) => importState(request.verbs(), request.params.id),
   );
 
   app.get(
     '/imports/:id/changes',
     {
+      config: { access: 'imports' },
       schema: {
         tags: TAGS,
         summary: 'Lo que una importación cambia, de a 100 productos',
@@ -65,6 +72,7 @@ export async function importRoutes(app: ApiInstance, { photos }: { photos: Photo
   app.get(
     '/imports/:id/wrong-rows',
     {
+      config: { access: 'imports' },
       schema: {
         tags: TAGS,
         summary: 'Las filas con errores, con sus motivos',
@@ -80,6 +88,7 @@ export async function importRoutes(app: ApiInstance, { photos }: { photos: Photo
     '/imports/:id/check',
     {
       bodyLimit: 4 * 1024 * 1024,
+      config: { access: 'imports' },
       schema: {
         tags: TAGS,
         summary: 'Muestra lo que la importación haría, sin cambiar ningún producto',
@@ -93,6 +102,7 @@ export async function importRoutes(app: ApiInstance, { photos }: { photos: Photo
   app.post(
     '/imports/:id/apply',
     {
+      config: { access: 'imports' },
       schema: {
         tags: TAGS,
         summary: 'Aplica lo que la revisión mostró, todo o nada',
@@ -111,6 +121,7 @@ export async function importRoutes(app: ApiInstance, { photos }: { photos: Photo
   app.post(
     '/imports/:id/photos',
     {
+      config: { access: 'imports' },
       schema: {
         tags: TAGS,
         summary: 'Vuelve a traer las fotos de otros sitios que no llegaron',
@@ -123,6 +134,7 @@ export async function importRoutes(app: ApiInstance, { photos }: { photos: Photo
   app.post(
     '/imports/:id/undo',
     {
+      config: { access: 'imports' },
       schema: {
         tags: TAGS,
         summary: 'Quita los productos que hizo y repone los precios que cambió',
@@ -143,6 +155,7 @@ async function uploadRoute(app: ApiInstance): Promise<void> {
   app.post(
     '/imports',
     {
+      config: { access: 'imports' },
       schema: {
         tags: TAGS,
         summary: 'Lee una planilla de productos (campo file: CSV o XLSX, hasta 20 MB y 20.000 filas)',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WireImportUndone } from '#schemas/wire/import.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import { settlePrices } from '#server/catalogue/settle-prices.ts';
@@ -23,7 +23,7 @@ type Kept = WireImportUndone['kept'];
  * @throws Refusal 'import-not-found' · 'import-not-applied'
  */
 export async function undoImport(ctx: Context, id: string): Promise<WireImportUndone> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'imports');
   const { record: stored, summary } = await findImport(ctx.db, id, ctx.now());
   if (stored.status !== 'applied') throw new Refusal('import-not-applied');
   let made: Removal = { removed: 0, kept: [], isUndone: false };

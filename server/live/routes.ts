@@ -22,7 +22,10 @@ export function addLiveRoutes(app: ApiInstance, { context, changes }: LiveOption
 
   app.get(
     '/news',
-    { schema: { tags: TAGS, summary: 'Cuántos pedidos, mensajes sin leer y avisos sin enviar hay' } },
+    {
+      config: { access: 'staff' },
+      schema: { tags: TAGS, summary: 'Cuántos pedidos, mensajes sin leer y avisos sin enviar hay' },
+    },
     async (request) => deskNews(request.verbs()),
   );
 
@@ -32,6 +35,7 @@ export function addLiveRoutes(app: ApiInstance, { context, changes }: LiveOption
       // A compressor would hold an event back until more follow.
       compress: false,
       exposeHeadRoute: false,
+      config: { access: 'staff' },
       schema: { hide: true },
     },
     async (request, reply) => {

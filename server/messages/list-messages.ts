@@ -1,5 +1,5 @@
 import { searchWords } from '#domain/contact/search-text.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import type { MessageRow } from '#server/db/tables/customer-tables.ts';
 import { countMessages, findMessages, type MessageFilter, messagesAfter } from './queries.ts';
@@ -13,7 +13,7 @@ export async function listMessages(
   ctx: Context,
   query: MessageQuery & { page: number; size: number },
 ): Promise<{ messages: MessageRow[]; total: number }> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'messages');
   const filter = filterOf(query);
   const offset = (query.page - 1) * query.size;
   const total = await countMessages(ctx.db, filter);
@@ -23,7 +23,7 @@ export async function listMessages(
 
 /** Every message that matches, newest first, in batches: between two of them the database is free for others. */
 export async function* allMessages(ctx: Context, query: MessageQuery): AsyncGenerator<MessageRow[]> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'messages');
   const filter = filterOf(query);
   let last: MessageRow | null = null;
   for (;;) {

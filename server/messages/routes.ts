@@ -38,6 +38,7 @@ export async function messageRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/getContact',
     {
+      config: { access: 'messages' },
       schema: {
         tags: TAGS,
         summary: 'Los mensajes recibidos, del más nuevo al más viejo',
@@ -64,6 +65,7 @@ export async function messageRoutes(app: ApiInstance): Promise<void> {
   app.put(
     '/messages/:id',
     {
+      config: { access: 'messages' },
       schema: {
         tags: TAGS,
         summary: 'Marca un mensaje como leído o no leído',

@@ -1,4 +1,4 @@
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
@@ -12,7 +12,7 @@ export async function setMessageRead(
   ctx: Context,
   change: { id: string; isRead: boolean },
 ): Promise<MessageRow> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'messages');
   return inTransaction(ctx, async (ctx) => {
     const message = await updateMessage(ctx.db, change);
     if (message === null) throw new Refusal('message-not-found');

@@ -22,6 +22,7 @@ export async function noticeRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/notices',
     {
+      config: { access: 'messages' },
       schema: {
         tags: TAGS,
         summary: 'Los avisos sin enviar, del más viejo al más nuevo; con failing, solo los que fallaron',
@@ -37,13 +38,19 @@ export async function noticeRoutes(app: ApiInstance): Promise<void> {
 
   app.post(
     '/notices/:id/retry',
-    { schema: { tags: TAGS, summary: 'Vuelve a intentar un aviso, ahora', params: noticeParams } },
+    {
+      config: { access: 'messages' },
+      schema: { tags: TAGS, summary: 'Vuelve a intentar un aviso, ahora', params: noticeParams },
+    },
     async (request) => noticeToWire(await retryNotice(request.verbs(), request.params.id)),
   );
 
   app.post(
     '/notices/retry',
-    { schema: { tags: TAGS, summary: 'Vuelve a intentar los avisos que fallaron, ahora' } },
+    {
+      config: { access: 'messages' },
+      schema: { tags: TAGS, summary: 'Vuelve a intentar los avisos que fallaron, ahora' },
+    },
     async (request) => ({ retried: await retryNotices(request.verbs()) }),
   );
 }

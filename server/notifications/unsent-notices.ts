@@ -1,4 +1,4 @@
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import type { NoticeRow } from '#server/db/tables/process-tables.ts';
@@ -11,7 +11,7 @@ export async function listUnsentNotices(
   ctx: Context,
   { isFailing, page, size }: { isFailing: boolean; page: number; size: number },
 ): Promise<{ notices: ListedNotice[]; total: number }> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'messages');
   const total = await countUnsent(ctx.db, isFailing);
   const notices = await findUnsent(ctx.db, { isFailing, limit: size, offset: (page - 1) * size });
   return { notices, total };
@@ -19,7 +19,7 @@ export async function listUnsentNotices(
 
 /** Retries an unsent notice now. @throws Refusal 'notice-not-found' for an unknown or sent one */
 export async function retryNotice(ctx: Context, id: number): Promise<NoticeRow> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'messages');
   const [notice] = await requeue(ctx, id);
   if (notice === undefined) throw new Refusal('notice-not-found');
   return notice;
@@ -27,7 +27,7 @@ export async function retryNotice(ctx: Context, id: number): Promise<NoticeRow> 
 
 /** Retries all failed notices now; returns their number. */
 export async function retryNotices(ctx: Context): Promise<number> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'messages');
   return (await requeue(ctx, null)).length;
 }
 

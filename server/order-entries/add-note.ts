@@ -1,5 +1,5 @@
 import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -19,7 +19,7 @@ type NewNote = {
  * @throws Refusal 'order-not-found' · 'key-reused'
  */
 export function addNote(ctx: Context, { orderId, text, idempotencyKey }: NewNote): Promise<WireOrderEntry[]> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   return inTransaction(ctx, async (ctx) => {
     const { number } = await lockOrder(ctx, orderId);
     const claim = { key: idempotencyKey ?? '', request: { orderId, text }, madeId: orderId };

@@ -1,7 +1,7 @@
 import type { BriefOrder } from '#domain/orders/order.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import type { OrderEntryRow } from '#server/db/tables/order-tables.ts';
 import { briefOrder } from '#server/orders/brief-order.ts';
@@ -13,7 +13,7 @@ import { findEntries } from './queries.ts';
  * @throws Refusal 'order-not-found'
  */
 export async function orderTimeline(ctx: Context, orderId: string): Promise<WireOrderEntry[]> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   const order = await briefOrder(ctx, orderId);
   const entries = (await findEntries(ctx.db, orderId)).map(entryOf);
   const isPlacingKnown = entries.some(({ kind }) => kind === 'placed');

@@ -14,13 +14,17 @@ const TAGS = ['Pedidos'];
 export async function orderEntryRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/orders/:id/timeline',
-    { schema: { tags: TAGS, summary: 'Lo que pasó con un pedido, lo último primero', params: idParams } },
+    {
+      config: { access: 'orders' },
+      schema: { tags: TAGS, summary: 'Lo que pasó con un pedido, lo último primero', params: idParams },
+    },
     async (request) => orderTimeline(request.verbs(), request.params.id),
   );
 
   app.post(
     '/orders/:id/notes',
     {
+      config: { access: 'orders' },
       schema: {
         tags: TAGS,
         summary: 'Agrega una nota interna a un pedido, y responde con lo que pasó con él',
@@ -42,6 +46,7 @@ export async function orderEntryRoutes(app: ApiInstance): Promise<void> {
   app.put(
     '/orders/:id/reminder',
     {
+      config: { access: 'orders' },
       schema: {
         tags: TAGS,
         summary: 'Pone el recordatorio de un pedido; sin fecha, lo quita',

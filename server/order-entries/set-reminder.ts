@@ -1,5 +1,5 @@
 import type { Order, Reminder } from '#domain/orders/order.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -16,7 +16,7 @@ export function setReminder(
   ctx: Context,
   { orderId, reminder }: { orderId: string; reminder: Reminder | null },
 ): Promise<Order> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   return inTransaction(ctx, async (ctx) => {
     const { number, reminder: before } = await lockOrder(ctx, orderId);
     if (before?.at !== reminder?.at || before?.text !== reminder?.text) {

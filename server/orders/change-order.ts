@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import { orderToWire } from '#schemas/wire/order.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
@@ -20,7 +20,7 @@ export async function setOrderStatus(
   ctx: Context,
   { id, status, expectedVersion }: { id: string; status: OrderStatus; expectedVersion: number | null },
 ): Promise<Order> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   return inTransaction(ctx, async (ctx) => {
     const before = await lockOrder(ctx, id);
     const isWritten = await updateOrder(ctx.db, { id, expectedVersion, status, now: ctx.now() });
@@ -36,7 +36,7 @@ export async function setOrderStatus(
 
 /** Marks an order as deleted. It is in no list any more, and its number is not reused (ORDADM-012). */
 export async function deleteOrder(ctx: Context, id: string): Promise<void> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   await inTransaction(ctx, async (ctx) => {
     const { number } = await lockOrder(ctx, id);
     await updateOrder(ctx.db, { id, expectedVersion: null, isDeleted: true, now: ctx.now() });
@@ -47,7 +47,7 @@ export async function deleteOrder(ctx: Context, id: string): Promise<void> {
 
 /** @throws Refusal 'order-not-found' for an unknown or deleted order */
 export async function getOrder(ctx: Context, id: string): Promise<Order> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   const order = await findOrder(ctx, id);
   if (order === null || order.isDeleted) throw new Refusal('order-not-found');
   return order;

@@ -10,6 +10,7 @@ export async function deskOrderRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/desk/orders',
     {
+      config: { access: 'orders' },
       schema: {
         tags: ['Pedidos'],
         summary: 'Toma un pedido por teléfono o en el mostrador, a los precios del catálogo',

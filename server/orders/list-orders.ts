@@ -1,6 +1,6 @@
 import type { BriefOrder, Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import type { OrderFilter } from './order-filter.ts';
 import { countByStatus, countOrders, findBriefOrders, findOrders, ordersBelow } from './queries.ts';
@@ -14,7 +14,7 @@ export async function listOrders(
   ctx: Context,
   { filter, page, size }: PageQuery,
 ): Promise<{ orders: Order[]; total: number }> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   const total = await countOrders(ctx, filter);
   const orders = await findOrders(ctx, filter, { limit: size, offset: (page - 1) * size });
   return { orders, total };
@@ -25,7 +25,7 @@ export async function listBriefOrders(
   ctx: Context,
   { filter, page, size }: PageQuery,
 ): Promise<{ orders: BriefOrder[]; total: number }> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   const total = await countOrders(ctx, filter);
   const orders = await findBriefOrders(ctx, filter, { limit: size, offset: (page - 1) * size });
   return { orders, total };
@@ -36,7 +36,7 @@ export async function* allOrders(
   ctx: Context,
   filter: OrderFilter = { status: null, text: '' },
 ): AsyncGenerator<Order[]> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   let below = Number.MAX_SAFE_INTEGER;
   for (;;) {
     const orders = await ordersBelow(ctx, filter, { below, limit: BATCH });
@@ -49,6 +49,6 @@ export async function* allOrders(
 
 /** The number of orders by status, without deleted ones (DASH-012). */
 export async function countOrdersByStatus(ctx: Context): Promise<Record<OrderStatus, number>> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   return countByStatus(ctx.db);
 }

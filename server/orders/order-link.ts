@@ -1,5 +1,5 @@
 import type { Order } from '#domain/orders/order.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
 import { newLinkToken } from '#server/link-token.ts';
@@ -10,7 +10,7 @@ export type PlacedOrder = Order & { readonly linkToken: string };
 
 /** @throws Refusal 'order-not-found' for an unknown or deleted order */
 export async function getOrderLinkToken(ctx: Context, orderId: string): Promise<string> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   await getOrder(ctx, orderId);
   return orderLinkToken(ctx, orderId);
 }

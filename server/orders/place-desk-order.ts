@@ -1,6 +1,6 @@
 import type { DeskOrderRequest } from '#schemas/desk-order.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -21,7 +21,7 @@ export function placeDeskOrder(
   ctx: Context,
   { request, idempotencyKey }: { request: DeskOrderRequest; idempotencyKey: string | null },
 ): Promise<PlacedOrder> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   return inTransaction(ctx, async (ctx) => {
     const orderId = ctx.newId();
     const earlier = await earlierOrder(ctx, { idempotencyKey, request: { desk: request }, orderId });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Order } from '#domain/orders/order.ts';
 import { type LineToPick, type PickedProduct, pickedProducts } from '#domain/orders/pick-list.ts';
 import type { WirePickedProduct, WirePickList } from '#schemas/wire/pick-list.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import { findOrders } from './queries.ts';
 import { orderedProduct } from './stored-order-line.ts';
@@ -12,7 +12,7 @@ import { orderedProduct } from './stored-order-line.ts';
  * the newest quote says, because that is what was agreed on.
  */
 export async function pickList(ctx: Context, ids: readonly string[]): Promise<WirePickList> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   const found = await findOrders(ctx, { status: null, text: '', ids }, { limit: ids.length, offset: 0 });
   const orders = found.toSorted((one, other) => one.number - other.number);
   const quoted = orders.filter(({ quote }) => quote.version > 0);

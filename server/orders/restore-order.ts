@@ -1,5 +1,5 @@
 import type { Order } from '#domain/orders/order.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -12,7 +12,7 @@ import { lockOrder } from './lock-order.ts';
  * @throws Refusal 'order-not-found', also for an order that is not deleted
  */
 export function restoreOrder(ctx: Context, id: string): Promise<Order> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   return inTransaction(ctx, async (ctx) => {
     const { number } = await lockOrder(ctx, id, { isDeleted: true });
     await ctx.db

@@ -45,7 +45,10 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
 
   app.get(
     '/orders',
-    { schema: { tags: TAGS, summary: 'Los pedidos, del más nuevo al más viejo', querystring: listQuery } },
+    {
+      config: { access: 'orders' },
+      schema: { tags: TAGS, summary: 'Los pedidos, del más nuevo al más viejo', querystring: listQuery },
+    },
     async (request, reply) => {
       const { page, size, brief, ...filter } = request.query;
       const isWhole = page === undefined && size === undefined && !brief && !isFiltered(filter);
@@ -63,7 +66,7 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
 
   app.get(
     '/orders/pending-count',
-    { schema: { tags: TAGS, summary: 'Cuántos pedidos hay en cada estado' } },
+    { config: { access: 'orders' }, schema: { tags: TAGS, summary: 'Cuántos pedidos hay en cada estado' } },
     async (request) => {
       const counts = await countOrdersByStatus(request.verbs());
       return { count: counts.pendiente, byStatus: counts };
@@ -72,7 +75,7 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
 
   app.get(
     '/orders/:id',
-    { schema: { tags: TAGS, summary: 'Un pedido entero', params: idParams } },
+    { config: { access: 'orders' }, schema: { tags: TAGS, summary: 'Un pedido entero', params: idParams } },
     async (request, reply) => {
       const order = await getOrder(request.verbs(), request.params.id);
       return reply.header('etag', etagOf(order)).send(orderToWire(order));
@@ -81,7 +84,10 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
 
   app.get(
     '/orders/:id/link',
-    { schema: { tags: TAGS, summary: 'El enlace del pedido para su cliente', params: idParams } },
+    {
+      config: { access: 'orders' },
+      schema: { tags: TAGS, summary: 'El enlace del pedido para su cliente', params: idParams },
+    },
     async (request) => {
       const token = await getOrderLinkToken(request.verbs(), request.params.id);
       return { link: orderPageLink(request.origin, token) };
@@ -91,6 +97,7 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
   app.put(
     '/orders/:id',
     {
+      config: { access: 'orders' },
       schema: {
         tags: TAGS,
         summary: 'Cambia el estado de un pedido',
@@ -111,7 +118,7 @@ export async function orderRoutes(app: ApiInstance): Promise<void> {
 
   app.delete(
     '/orders/:id',
-    { schema: { tags: TAGS, summary: 'Elimina un pedido', params: idParams } },
+    { config: { access: 'orders' }, schema: { tags: TAGS, summary: 'Elimina un pedido', params: idParams } },
     async (request, reply) => {
       await deleteOrder(request.verbs(), request.params.id);
       return reply.code(204).send(null);

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { WireBatchStatus } from '#schemas/wire/several-orders.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
@@ -13,7 +13,7 @@ export function setStatuses(
   ctx: Context,
   { ids, status }: { ids: readonly string[]; status: OrderStatus },
 ): Promise<WireBatchStatus> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   return inTransaction(ctx, async (ctx) => {
     const found = await ctx.db
       .selectFrom('orders')

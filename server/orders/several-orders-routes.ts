@@ -14,6 +14,7 @@ export async function severalOrdersRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/orders/batch-status',
     {
+      config: { access: 'orders' },
       schema: { tags: TAGS, summary: 'Cambia el estado de varios pedidos a la vez', body: batchStatusSchema },
     },
     async (request) => setStatuses(request.verbs(), request.body),
@@ -22,6 +23,7 @@ export async function severalOrdersRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/orders/pick-list',
     {
+      config: { access: 'orders' },
       schema: {
         tags: TAGS,
         summary: 'Lo que hay que preparar para varios pedidos, sumado por producto y sin precios',
@@ -33,7 +35,10 @@ export async function severalOrdersRoutes(app: ApiInstance): Promise<void> {
 
   app.post(
     '/orders/:id/restore',
-    { schema: { tags: TAGS, summary: 'Recupera un pedido eliminado', params: idParams } },
+    {
+      config: { access: 'orders' },
+      schema: { tags: TAGS, summary: 'Recupera un pedido eliminado', params: idParams },
+    },
     async (request, reply) => {
       const order = await restoreOrder(request.verbs(), request.params.id);
       return reply.header('etag', etagOf(order)).send(orderToWire(order));

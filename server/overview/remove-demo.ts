@@ -1,6 +1,6 @@
 import { DEMO_ID_START } from '#demo/generate-products.ts';
 import type { WireDemoRemoval } from '#schemas/wire/overview.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import { beginCatalogueWrite, settleProducts } from '#server/catalogue/settle-prices.ts';
@@ -15,7 +15,7 @@ const BATCH = 1000;
  * snapshots, so ordered products are deleted too.
  */
 export async function removeDemo(ctx: Context): Promise<WireDemoRemoval> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'erase');
   const result = await inTransaction(ctx, async (ctx) => {
     // The counter's row is a lock: no edit can fall between reading and deleting.
     const changedIn = await beginCatalogueWrite(ctx, []);

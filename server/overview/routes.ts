@@ -8,6 +8,7 @@ export async function overviewRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/overview',
     {
+      config: { access: 'staff' },
       schema: {
         tags: ['General'],
         summary: 'Cómo está la tienda: pedidos, montos, lo más pedido y lo que falta',
@@ -22,6 +23,7 @@ export async function overviewRoutes(app: ApiInstance): Promise<void> {
   app.delete(
     '/demo-products',
     {
+      config: { access: 'erase' },
       schema: {
         tags: ['General'],
         summary: 'Elimina los productos de muestra que nadie editó; se pueden restaurar',

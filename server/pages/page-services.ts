@@ -29,7 +29,7 @@ export function pageServicesFor(
   return {
     ...options,
     store,
-    session: actor === null ? null : { email: actor.email },
+    session: actor === null ? null : { email: actor.email, role: actor.role },
     randomSeed: () => seed ?? drawnSeed(),
     today: dayStart(now()),
     logError: (error, text) => log.error({ err: error }, text),

@@ -2,7 +2,7 @@ import { centavos } from '#domain/money/centavos.ts';
 import { type Balance, orderBalance } from '#domain/orders/order-balance.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import type { WireBalance, WirePayment, WirePayments } from '#schemas/wire/payment.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import type { PaymentRow } from '#server/db/tables/order-tables.ts';
 import { briefOrder } from '#server/orders/brief-order.ts';
@@ -10,7 +10,7 @@ import { findPayments } from './queries.ts';
 
 /** @throws Refusal 'order-not-found' */
 export async function listPayments(ctx: Context, orderId: string): Promise<WirePayments> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   const order = await briefOrder(ctx, orderId);
   const payments = await findPayments(ctx.db, orderId);
   return { ...balanceToWire(orderBalance(order)), payments: payments.map(paymentToWire) };

@@ -4,7 +4,7 @@ import { shopDay } from '#domain/orders/shop-days.ts';
 import type { PaymentRequest } from '#schemas/order-entry.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { WirePaymentReceipt } from '#schemas/wire/payment.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -31,7 +31,7 @@ export function receivePayment(
   ctx: Context,
   { orderId, payment, idempotencyKey }: NewPayment,
 ): Promise<WirePaymentReceipt> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   return inTransaction(ctx, async (ctx) => {
     const order = await lockOrder(ctx, orderId);
     const id = ctx.newId();

@@ -12,13 +12,17 @@ const TAGS = ['Pedidos'];
 export async function paymentRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/orders/:id/payments',
-    { schema: { tags: TAGS, summary: 'Los pagos de un pedido y lo que falta', params: idParams } },
+    {
+      config: { access: 'orders' },
+      schema: { tags: TAGS, summary: 'Los pagos de un pedido y lo que falta', params: idParams },
+    },
     async (request) => listPayments(request.verbs(), request.params.id),
   );
 
   app.post(
     '/orders/:id/payments',
     {
+      config: { access: 'orders' },
       schema: {
         tags: TAGS,
         summary: 'Anota un pago. La misma Idempotency-Key responde siempre con el primero',
@@ -40,6 +44,7 @@ export async function paymentRoutes(app: ApiInstance): Promise<void> {
   app.delete(
     '/orders/:id/payments/:paymentId',
     {
+      config: { access: 'orders' },
       schema: {
         tags: TAGS,
         summary: 'Quita un pago anotado por error',

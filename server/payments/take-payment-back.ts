@@ -1,6 +1,6 @@
 import { centavos } from '#domain/money/centavos.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -17,7 +17,7 @@ export async function takePaymentBack(
   ctx: Context,
   { orderId, paymentId }: { orderId: string; paymentId: string },
 ): Promise<void> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   await inTransaction(ctx, async (ctx) => {
     const { number } = await lockOrder(ctx, orderId);
     const payment = await ctx.db

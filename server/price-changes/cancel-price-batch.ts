@@ -1,4 +1,4 @@
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -10,7 +10,7 @@ import { findBatch } from './queries.ts';
  * @throws Refusal 'price-batch-not-found' · 'already-applied'
  */
 export async function cancelPriceBatch(ctx: Context, id: string): Promise<void> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'prices');
   await inTransaction(ctx, async (ctx) => {
     const cancelled = await ctx.db
       .updateTable('price_batches')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { changedPricesInWords } from '#domain/prices/rule-in-words.ts';
 import type { PriceBatchInput } from '#schemas/price-change.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
@@ -34,7 +34,7 @@ export async function createPriceBatch(
   ctx: Context,
   { input, idempotencyKey }: Creation,
 ): Promise<PriceBatchRow> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'prices');
   assertEndIsAhead(ctx, input);
   const key = idempotencyKey === null ? null : { key: idempotencyKey, request: await digestOf(input) };
   for (;;) {

@@ -1,6 +1,6 @@
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
 import type { WirePriceBatch, WirePriceBatchRow } from '#schemas/wire/price-change.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
@@ -17,7 +17,7 @@ export async function listPriceBatches(
   ctx: Context,
   { scheduled, page, size }: ListQuery,
 ): Promise<{ batches: WirePriceBatch[]; total: number }> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'prices');
   const place = { isScheduled: scheduled, limit: size, offset: (page - 1) * size };
   const { batches, total } = await findBatches(ctx.db, place);
   const undone = await undoneCounts(
@@ -35,7 +35,7 @@ export type BatchDetail = {
 
 /** A batch with its rows, each with what became of it. @throws Refusal 'price-batch-not-found' */
 export async function getPriceBatch(ctx: Context, id: string): Promise<BatchDetail> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'prices');
   const batch = await findBatch(ctx.db, id);
   if (batch === null) throw new Refusal('price-batch-not-found');
   const undone = (await undoneCounts(ctx.db, [id])).get(id) ?? 0;

@@ -3,7 +3,7 @@ import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import { type AlteredPrice, alteredPrice, largestDifference } from '#domain/prices/price-alteration.ts';
 import { isSelected, preparedSelection } from '#domain/prices/price-selection.ts';
 import type { PriceRuleInput } from '#schemas/price-change.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
 import { selectionOf } from './selection-of.ts';
@@ -28,7 +28,7 @@ export type PricePreview = {
 
 /** What a rule would change, from the catalogue in memory; nothing is stored (STUDIO-004). */
 export async function previewPrices(ctx: Context, rule: PriceRuleInput): Promise<PricePreview> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'prices');
   const selection = preparedSelection(selectionOf(rule, ctx.now()));
   const { entries } = ctx.catalogue.all();
   const unknown = new Map((rule.select.codes ?? []).map((code) => [codeKey(code), code]));

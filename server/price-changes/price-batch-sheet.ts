@@ -1,6 +1,6 @@
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import type { WirePriceBatchRow, WirePriceBatchRowState, WirePrices } from '#schemas/wire/price-change.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import { rowCells } from '#server/exports/row-cells.ts';
 import type { Cell, ColumnOf, Sheet } from '#server/exports/sheet.ts';
@@ -26,7 +26,7 @@ const COLUMNS: readonly ColumnOf<WirePriceBatchRow>[] = [
 
 /** The rows of a batch as a table. @throws Refusal 'price-batch-not-found' */
 export async function priceBatchSheet(ctx: Context, id: string): Promise<Sheet> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'prices');
   const { rows } = await getPriceBatch(ctx, id);
   return { name: 'Precios', columns: COLUMNS, batches: cellBatches(rows) };
 }

@@ -1,5 +1,5 @@
 import type { WirePriceProgress } from '#schemas/wire/price-change.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
  * still copied to the products, so it is done then.
  */
 export async function priceProgress(ctx: Context): Promise<WirePriceProgress> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'prices');
   const batch = await ctx.db
     .selectFrom('price_batches')
     .select(['id', 'status', 'changed'])

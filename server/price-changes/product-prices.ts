@@ -1,5 +1,5 @@
 import type { WirePriceMoment } from '#schemas/wire/price-change.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { findProduct } from '#server/catalogue/queries.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
@@ -11,7 +11,7 @@ const MOST_SHOWN = 500;
 
 /** How a product's price changed, newest first (STUDIO-007). @throws Refusal 'product-not-found' */
 export async function productPrices(ctx: Context, id: string): Promise<WirePriceMoment[]> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'see-prices');
   if ((await findProduct(ctx.db, id)) === null) throw new Refusal('product-not-found');
   const changes = await ctx.db
     .selectFrom('price_changes')

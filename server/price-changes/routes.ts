@@ -38,6 +38,7 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
     '/price-changes/preview',
     {
       bodyLimit: BODY_LIMIT,
+      config: { access: 'prices' },
       schema: { tags: TAGS, summary: 'Lo que una regla cambiaría, sin cambiar nada', body: priceRuleSchema },
     },
     async (request, reply) => {
@@ -54,6 +55,7 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
       // Parsing and checking 100,000 rows are one piece each.
       preValidation: breathe,
       preHandler: breathe,
+      config: { access: 'prices' },
       schema: {
         tags: TAGS,
         summary: 'Aplica las filas de una vista previa, todas o ninguna, ahora o en su momento',
@@ -71,6 +73,7 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/price-changes',
     {
+      config: { access: 'prices' },
       schema: {
         tags: TAGS,
         summary: 'Los cambios de precios, del más nuevo al más viejo',
@@ -86,13 +89,17 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
 
   app.get(
     '/price-changes/progress',
-    { schema: { tags: TAGS, summary: 'Hasta dónde llegó el cambio que se está aplicando' } },
+    {
+      config: { access: 'prices' },
+      schema: { tags: TAGS, summary: 'Hasta dónde llegó el cambio que se está aplicando' },
+    },
     async (request) => priceProgress(request.verbs()),
   );
 
   app.get(
     '/price-changes/stale',
     {
+      config: { access: 'see-prices' },
       schema: { tags: TAGS, summary: 'Los precios que no cambian hace tantos días', querystring: staleQuery },
     },
     async (request) => stalePrices(request.verbs(), request.query.days),
@@ -100,7 +107,10 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
 
   app.get(
     '/price-changes/:id',
-    { schema: { tags: TAGS, summary: 'Un cambio de precios con sus filas', params: idParams } },
+    {
+      config: { access: 'prices' },
+      schema: { tags: TAGS, summary: 'Un cambio de precios con sus filas', params: idParams },
+    },
     async (request, reply) => {
       const { batch, rows } = await getPriceBatch(request.verbs(), request.params.id);
       return reply.type('application/json').send(jsonObjectStream({ rows }, batch));
@@ -110,6 +120,7 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
   app.get(
     '/price-changes/:id/export',
     {
+      config: { access: 'prices' },
       schema: {
         tags: TAGS,
         summary: 'Las filas de un cambio de precios, en CSV o XLSX',
@@ -129,6 +140,7 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
     '/price-changes/:id/undo',
     {
       bodyLimit: BODY_LIMIT,
+      config: { access: 'prices' },
       schema: {
         tags: TAGS,
         summary: 'Vuelve a los precios de antes, en todas las filas o en algunas',
@@ -142,7 +154,10 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
 
   app.delete(
     '/price-changes/:id',
-    { schema: { tags: TAGS, summary: 'Cancela un cambio programado', params: idParams } },
+    {
+      config: { access: 'prices' },
+      schema: { tags: TAGS, summary: 'Cancela un cambio programado', params: idParams },
+    },
     async (request, reply) => {
       await cancelPriceBatch(request.verbs(), request.params.id);
       return reply.code(204).send(null);
@@ -151,7 +166,10 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
 
   app.get(
     '/items/:id/prices',
-    { schema: { tags: TAGS, summary: 'Cómo cambió el precio de un producto', params: idParams } },
+    {
+      config: { access: 'see-prices' },
+      schema: { tags: TAGS, summary: 'Cómo cambió el precio de un producto', params: idParams },
+    },
     async (request) => productPrices(request.verbs(), request.params.id),
   );
 }

@@ -1,11 +1,11 @@
 import type { WireStalePrices } from '#schemas/wire/price-change.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { hasOldPrice, unchangedSince } from '#server/catalogue/old-price.ts';
 import type { Context } from '#server/context.ts';
 
 /** The products whose price did not change in so many days (STUDIO-010). */
 export function stalePrices(ctx: Context, days: number): WireStalePrices {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'see-prices');
   const since = unchangedSince(days, ctx.now());
   const ids: string[] = [];
   for (const { product } of ctx.catalogue.all().entries) {

@@ -1,6 +1,6 @@
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import { settlePrices } from '#server/catalogue/settle-prices.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
@@ -30,7 +30,7 @@ export async function undoPriceBatch(
   ctx: Context,
   { id, ids }: { id: string; ids: readonly string[] | null },
 ): Promise<PriceUndo> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'prices');
   const batch = await findBatch(ctx.db, id);
   if (batch === null) throw new Refusal('price-batch-not-found');
   if (batch.applied_at === null) throw new Refusal('price-batch-not-applied');

@@ -1,7 +1,7 @@
 import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import { changedPricesInWords } from '#domain/prices/rule-in-words.ts';
 import type { PriceRow, WirePriceUpdate } from '#schemas/price-list.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import { beginCatalogueWrite, settleProducts } from '#server/catalogue/settle-prices.ts';
 import type { Context } from '#server/context.ts';
@@ -16,7 +16,7 @@ import { pricedByCode, updatePrices } from './queries.ts';
  * returned; an update without any change is a success (PRICES-010).
  */
 export async function applyPrices(ctx: Context, rows: readonly PriceRow[]): Promise<WirePriceUpdate> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'prices');
   const result = await inTransaction(ctx, async (ctx): Promise<WirePriceUpdate> => {
     const changedIn = await beginCatalogueWrite(ctx, []);
     const products = await settledByCode(

@@ -1,5 +1,5 @@
 import type { WirePriceList } from '#schemas/price-list.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
 import { priceRowsOf } from './price-rows.ts';
@@ -11,7 +11,7 @@ import { priceTable } from './price-table.ts';
  * @throws Refusal 'no-price-list' · 'price-list-unreachable' · 'bad-price-list' with the invalid rows
  */
 export async function readPriceList(ctx: Context, source: PriceSource | null): Promise<WirePriceList> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'prices');
   if (source === null) throw new Refusal('no-price-list');
   const { rows, withoutPrice } = priceRowsOf(await priceTable(await priceListBytes(source)));
   const readAt = new Date(ctx.now()).toISOString();

@@ -17,7 +17,10 @@ export async function priceRoutes(
 ): Promise<void> {
   app.get(
     '/get-prices',
-    { schema: { tags: TAGS, summary: 'Lee y revisa la lista de precios, sin cambiar nada' } },
+    {
+      config: { access: 'prices' },
+      schema: { tags: TAGS, summary: 'Lee y revisa la lista de precios, sin cambiar nada' },
+    },
     async (request) => readPriceList(request.verbs(), source),
   );
 
@@ -25,6 +28,7 @@ export async function priceRoutes(
     '/update-prices',
     {
       bodyLimit: BODY_LIMIT,
+      config: { access: 'prices' },
       schema: {
         tags: TAGS,
         summary: 'Aplica las filas de una lista de precios, todas o ninguna',

@@ -98,7 +98,10 @@ describe.each(ENGINES)('a customer’s answer to a quote on %s', (engine) => {
   test('a quote is seen once, by its customer and not by an administrator [QUOTE-005]', async () => {
     const { id, token } = await aQuote();
     const { ctx } = shop;
-    await markQuoteSeen({ ...ctx, actor: { accountId: '1', email: 'rosa@casahilvan.example' } }, token);
+    await markQuoteSeen(
+      { ...ctx, actor: { accountId: '1', email: 'rosa@casahilvan.example', role: 'mostrador' } },
+      token,
+    );
     expect(await stateOf(id)).toBe('sent');
     await Promise.all([markQuoteSeen(ctx, token), markQuoteSeen(ctx, token), markQuoteSeen(ctx, token)]);
     await markQuoteSeen(ctx, 'nadie');

@@ -6,7 +6,7 @@ import type { Quote } from '#domain/quotes/quote.ts';
 import { validDayAfter } from '#domain/quotes/quote-validity.ts';
 import { productToWire } from '#schemas/wire/product.ts';
 import type { WireQuoteDraft, WireQuoteDraftContent } from '#schemas/wire/quote.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { QuoteDraftRow } from '#server/db/tables/quote-tables.ts';
@@ -23,7 +23,7 @@ import { quotedProducts } from './quoted-products.ts';
  * @throws Refusal 'order-not-found'
  */
 export async function quoteDraft(ctx: Context, orderId: string): Promise<WireQuoteDraft> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   const { lines } = await getOrder(ctx, orderId);
   const row = await findDraft(ctx.db, orderId);
   if (row !== null && row.content !== '') return draftOf(ctx, orderId, row);
@@ -54,7 +54,7 @@ export async function saveQuoteDraft(
   ctx: Context,
   { orderId, content, expectedVersion }: Change,
 ): Promise<WireQuoteDraft> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   return inTransaction(ctx, async (ctx) => {
     await lockOrder(ctx, orderId);
     const version = (await findDraft(ctx.db, orderId))?.version ?? 0;
@@ -79,7 +79,7 @@ export async function saveQuoteDraft(
 
 /** Drops what was made since the last quote. @throws Refusal 'order-not-found' */
 export async function discardQuoteDraft(ctx: Context, orderId: string): Promise<void> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   await inTransaction(ctx, async (ctx) => {
     await lockOrder(ctx, orderId);
     await clearDraft(ctx.db, orderId);

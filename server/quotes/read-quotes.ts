@@ -1,6 +1,6 @@
 import type { Quote } from '#domain/quotes/quote.ts';
 import type { ShownQuote } from '#schemas/wire/quote-to-wire.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
 import { briefOrder } from '#server/orders/brief-order.ts';
@@ -8,7 +8,7 @@ import { findQuote, quotedOrder, quotesOfOrder } from './queries.ts';
 
 /** All versions of an order's quote, newest first. @throws Refusal 'order-not-found' */
 export async function listQuotes(ctx: Context, orderId: string): Promise<Quote[]> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   await briefOrder(ctx, orderId);
   return quotesOfOrder(ctx, orderId);
 }

@@ -15,6 +15,7 @@ export async function quoteRoutes(app: ApiInstance): Promise<void> {
   app.post(
     '/orders/:id/quotes',
     {
+      config: { access: 'orders' },
       schema: {
         tags: TAGS,
         summary: 'Envía la próxima versión del presupuesto de un pedido',
@@ -35,7 +36,10 @@ export async function quoteRoutes(app: ApiInstance): Promise<void> {
 
   app.get(
     '/orders/:id/quotes',
-    { schema: { tags: TAGS, summary: 'Las versiones, de la más nueva a la más vieja', params: idParams } },
+    {
+      config: { access: 'orders' },
+      schema: { tags: TAGS, summary: 'Las versiones, de la más nueva a la más vieja', params: idParams },
+    },
     async (request) => {
       const quotes = await listQuotes(request.verbs(), request.params.id);
       return quotes.map((quote) => quoteToWire(quote, request.origin));
@@ -44,7 +48,10 @@ export async function quoteRoutes(app: ApiInstance): Promise<void> {
 
   app.get(
     '/orders/:id/quote-draft',
-    { schema: { tags: TAGS, summary: 'El presupuesto que se está armando', params: idParams } },
+    {
+      config: { access: 'orders' },
+      schema: { tags: TAGS, summary: 'El presupuesto que se está armando', params: idParams },
+    },
     async (request, reply) => {
       const draft = await quoteDraft(request.verbs(), request.params.id);
       return reply.header('etag', etagOf(draft)).send(draft);
@@ -54,6 +61,7 @@ export async function quoteRoutes(app: ApiInstance): Promise<void> {
   app.put(
     '/orders/:id/quote-draft',
     {
+      config: { access: 'orders' },
       schema: {
         tags: TAGS,
         summary: 'Guarda el presupuesto que se está armando, tal como se escribió',
@@ -74,7 +82,10 @@ export async function quoteRoutes(app: ApiInstance): Promise<void> {
 
   app.delete(
     '/orders/:id/quote-draft',
-    { schema: { tags: TAGS, summary: 'Descarta el presupuesto que se está armando', params: idParams } },
+    {
+      config: { access: 'orders' },
+      schema: { tags: TAGS, summary: 'Descarta el presupuesto que se está armando', params: idParams },
+    },
     async (request, reply) => {
       await discardQuoteDraft(request.verbs(), request.params.id);
       return reply.code(204).send();

@@ -8,7 +8,7 @@ import { movedQuote } from '#domain/quotes/quote-moves.ts';
 import { lastValidDay } from '#domain/quotes/quote-validity.ts';
 import type { QuoteRequest, QuoteRequestLine } from '#schemas/quote.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -34,7 +34,7 @@ type NewQuote = {
  * 'unfit-quantities' · 'negative-total' · 'beyond-sums' · 'key-reused'
  */
 export function sendQuote(ctx: Context, { orderId, request, idempotencyKey }: NewQuote): Promise<Quote> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'orders');
   return inTransaction(ctx, async (ctx) => {
     const order = await lockQuotedOrder(ctx.db, orderId);
     if (order === null || order.isDeleted) throw new Refusal('order-not-found');

@@ -27,7 +27,10 @@ export async function aShopToBackUp(engine: Engine): Promise<TestShop> {
   const shop = await openTestShop(engine, { products });
   onTestFinished(() => shop.close());
   await setPassword(shop.ctx, ADMINISTRATOR);
-  const ctx = { ...shop.ctx, actor: { accountId: 'administrator', email: ADMINISTRATOR.email } };
+  const ctx = {
+    ...shop.ctx,
+    actor: { accountId: 'administrator', email: ADMINISTRATOR.email, role: 'dueno' } as const,
+  };
   for (const hue of [10, 200]) {
     const upload = await aPhoto({ width: 60, height: 40, hue }).jpeg().toBuffer();
     await storeImage(ctx, { photos: createDiskPhotoStore(shop.dataDir), upload });

@@ -17,7 +17,7 @@ export async function accountCalls(
   const { password } = account;
   const administrator = await db
     .selectFrom('accounts')
-    .select(['id as accountId', 'email'])
+    .select(['id as accountId', 'email', 'role'])
     .where('email', '!=', account.email)
     .executeTakeFirstOrThrow();
   await db
@@ -32,8 +32,11 @@ export async function accountCalls(
   const session = sessionTokenHash(await openSession(ctx, { administrator, userAgent: '' }));
   const { secret } = await offerCodes(ctx);
   const step = stepAt(shop.clock.now);
-  const { token } = await inviteAdministrator(ctx, 'uno@casahilvan.example');
-  const { invitation } = await inviteAdministrator(ctx, 'dos@casahilvan.example');
+  const { token } = await inviteAdministrator(ctx, { email: 'uno@casahilvan.example', role: 'dueno' });
+  const { invitation } = await inviteAdministrator(ctx, {
+    email: 'dos@casahilvan.example',
+    role: 'encargado',
+  });
   return {
     'GET /api/account': {},
     'PUT /api/account/codes': { payload: { code: codeAt(secret, step) } },
@@ -44,6 +47,10 @@ export async function accountCalls(
     'DELETE /api/account/sessions': {},
     'PUT /api/account/password': { payload: { password, newPassword: `${password}!` } },
     'GET /api/administrators': {},
+    'PUT /api/administrators/:id': {
+      url: `/api/administrators/${evaId}`,
+      payload: { role: 'mostrador' },
+    },
     'DELETE /api/administrators/:id': { url: `/api/administrators/${evaId}` },
     'GET /api/invitations': {},
     'DELETE /api/invitations/:id': { url: `/api/invitations/${invitation._id}` },

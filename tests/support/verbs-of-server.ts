@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ModuleItem, parseSync } from '@swc/core';
+import type { Role } from '#domain/accounts/roles.ts';
 
 const SERVER = fileURLToPath(new URL('../../server/', import.meta.url));
 
@@ -23,15 +24,15 @@ export function doorsOfServer(): string[] {
 }
 
 /**
- * Calls a verb as a visitor and returns what it throws, or `null`. The context has only a missing actor, and any use of
+ * Calls a verb as a visitor, or with a role, and returns what it throws, or `null`. The context has only an actor, or a missing one, and any use of
  * the input throws, so a verb that acts before it refuses fails with an error of its own.
  */
-export async function refusalOf({ file, name }: Verb): Promise<unknown> {
+export async function refusalOf({ file, name }: Verb, role: Role | null = null): Promise<unknown> {
   const module: Record<string, unknown> = await import(`${SERVER}${file}`);
   const verb = module[name];
   if (typeof verb !== 'function') return new Error('is no function');
   try {
-    const result: unknown = await verb(NOBODYS_CONTEXT, INPUT, INPUT);
+    const result: unknown = await verb(contextOf(role), INPUT, INPUT);
     // A generator runs only once its first value is asked for.
     if (result instanceof Object && 'next' in result && typeof result.next === 'function')
       await result.next();
@@ -73,18 +74,21 @@ function namesContext(part: object): boolean {
   return JSON.stringify(part).includes('"value":"Context"');
 }
 
-const NOBODYS_CONTEXT = new Proxy(
-  { actor: null },
-  {
-    get(context, key) {
-      if (key === 'actor') return context.actor;
-      throw new Error(`reads ${String(key)} before it asks who acts`);
+function contextOf(role: Role | null): object {
+  const actor = role === null ? null : { accountId: role, email: `${role}@shop.test`, role };
+  return new Proxy(
+    { actor },
+    {
+      get(context, key) {
+        if (key === 'actor') return context.actor;
+        throw new Error(`reads ${String(key)} before it asks who acts`);
+      },
+      ownKeys() {
+        throw new Error('copies its context before it asks who acts');
+      },
     },
-    ownKeys() {
-      throw new Error('copies its context before it asks who acts');
-    },
-  },
-);
+  );
+}
 
 /** Has every property, and throws when called. */
 const INPUT: unknown = new Proxy(() => undefined, {

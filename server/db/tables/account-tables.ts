@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { Role } from '#domain/accounts/roles.ts';
 import type { JsonText } from './column-types.ts';
 
 type AccountsTable = {
@@ -6,6 +7,7 @@ type AccountsTable = {
   email: string;
   password_hash: string;
   created_at: number;
+  role: Role;
   /** In Base32; `null` when logins ask for no code. */
   totp_secret: ColumnType<string | null, string | null | undefined, string | null>;
   /** An offered secret, before its first code confirmed it. */
@@ -33,6 +35,8 @@ type InvitationsTable = {
   invited_by: string;
   created_at: number;
   expires_at: number;
+  /** The role of the account that it makes. */
+  role: Role;
 };
 
 /** Append-only: triggers refuse to change or delete a row. */

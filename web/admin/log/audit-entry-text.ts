@@ -1,3 +1,4 @@
+import { ROLE_LABELS } from '#domain/accounts/roles.ts';
 import { ORDER_STATUS_LABELS } from '#domain/orders/order-status-labels.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { AuditArea, AuditDetails, AuditKind, WireAuditEntry } from '#schemas/wire/audit-entry.ts';
@@ -40,10 +41,13 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'codes-reset': ({ email }) => `Códigos de ${email} desactivados, con un comando`,
   'recovery-code-used': ({ left }) =>
     `Usó un código de recuperación (${left === 1 ? 'queda' : 'quedan'} ${left})`,
-  'administrator-invited': ({ email }) => `Invitó a ${email}`,
+  'administrator-invited': ({ email, role }) =>
+    `Invitó a ${email}${role === undefined ? '' : ` como ${ROLE_LABELS[role].toLowerCase()}`}`,
   'invitation-withdrawn': ({ email }) => `Retiró la invitación a ${email}`,
   'invitation-accepted': ({ invitedBy }) => `Aceptó la invitación de ${invitedBy}`,
   'administrator-removed': ({ email }) => `Quitó a ${email}`,
+  'role-changed': ({ email, from, to }) =>
+    `Cambió el rol de ${email}: de ${ROLE_LABELS[from].toLowerCase()} a ${ROLE_LABELS[to].toLowerCase()}`,
   'product-created': ({ name }) => `Agregó ${name}`,
   'product-changed': ({ name }) => `Editó ${name}`,
   'product-hidden': ({ name }) => `Ocultó ${name}`,
