@@ -34,9 +34,15 @@ describe.each(ENGINES)('accounts on %s', (engine) => {
       path: '/',
       maxAge: 86_400,
     });
-    expect((await sessionWith({ cookie: `authToken=${token}` })).json()).toEqual({ email: EMAIL, role: 'dueno' });
+    expect((await sessionWith({ cookie: `authToken=${token}` })).json()).toEqual({
+      email: EMAIL,
+      role: 'dueno',
+    });
     shop.clock.now += DAY_MS - 1000;
-    expect((await sessionWith({ cookie: `authToken=${token}` })).json()).toEqual({ email: EMAIL, role: 'dueno' });
+    expect((await sessionWith({ cookie: `authToken=${token}` })).json()).toEqual({
+      email: EMAIL,
+      role: 'dueno',
+    });
     shop.clock.now += 1000;
     expect((await sessionWith({ cookie: `authToken=${token}` })).json()).toBeNull();
   });

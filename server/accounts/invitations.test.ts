@@ -41,7 +41,10 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
     const accepted = await accept(tokenIn(link));
     expect(accepted.cookies[0]).toMatchObject({ name: 'authToken', httpOnly: true, sameSite: 'Lax' });
     const headers = { cookie: `authToken=${accepted.json().token}` };
-    expect((await shop.call({ url: '/api/session', headers })).json()).toEqual({ email: EMAIL, role: 'dueno' });
+    expect((await shop.call({ url: '/api/session', headers })).json()).toEqual({
+      email: EMAIL,
+      role: 'dueno',
+    });
     expect(await list('/administrators')).toMatchObject([
       { email: 'ana@casahilvan.example', current: true, codes: false },
       { email: EMAIL, current: false, codes: false },
