@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { COLOURS } from '#domain/catalogue/colours.ts';
+import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import { subsectionPicture } from '#domain/catalogue/subsection-picture.ts';
-import { ADMIN_TAXONOMY } from '#domain/catalogue/taxonomy.ts';
 import { ARCHETYPES } from './archetypes/all-archetypes.ts';
 import { DEMO_BRANDS } from './brands.ts';
 import { demoProducts, PICTURED } from './generate-products.ts';
@@ -45,7 +45,7 @@ test('each of the 48 colours has its swatch, and the sprite holds all of them [D
 });
 
 test('every subsection has a drawing for the product form [WIZARD-003]', () => {
-  const files = ADMIN_TAXONOMY.flatMap(({ subsections }) =>
+  const files = DEFAULT_TREE.flatMap(({ subsections }) =>
     subsections.map(({ name }) => subsectionPicture(name)),
   );
   expect(files).toContain('/art/subsections/herramientas-tijeras.webp');

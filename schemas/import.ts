@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
-import { ADMIN_TAXONOMY } from '#domain/catalogue/taxonomy.ts';
 import { IMPORT_FIELD_NAMES } from '#domain/imports/import-fields.ts';
 import { NUMBER_FORMS } from '#domain/imports/number-form.ts';
 import { withoutNul } from './without-nul.ts';
@@ -11,17 +10,7 @@ const MAX_CATEGORIES = 20_000;
 const flag = z.boolean({ error: 'tiene que ser true o false' });
 const name = withoutNul(z.string().max(32_767));
 
-const place = z
-  .strictObject({ section: z.enum(SECTIONS), subsection: z.string(), type: z.string() })
-  .refine(
-    ({ section, subsection, type }) =>
-      ADMIN_TAXONOMY.some(
-        (branch) =>
-          branch.section === section &&
-          branch.subsections.some((one) => one.name === subsection && one.types.includes(type)),
-      ),
-    { error: 'no es una categoría de la tienda' },
-  );
+const place = z.strictObject({ section: z.enum(SECTIONS), subsection: z.string(), type: z.string() });
 
 /** The body of `POST /imports/{id}/check`. */
 export const importCheckSchema = z.strictObject({

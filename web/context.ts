@@ -6,7 +6,9 @@ import type { Filters } from '#domain/catalogue/filters.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { CataloguePage } from '#domain/catalogue/query-catalogue.ts';
+import type { QuickSearch } from '#domain/catalogue/quick-searches.ts';
 import type { OffersDraw } from '#domain/catalogue/storefront.ts';
+import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import type { LinkedOrder } from '#domain/orders/linked-order.ts';
 import type { WirePublicQuote } from '#schemas/wire/quote.ts';
 
@@ -22,6 +24,14 @@ export type CatalogueReader = {
   related(product: Product): readonly ListedProduct[];
   offers(draw: OffersDraw): readonly ListedProduct[];
   counts(): CategoryCounts;
+  /** 'hidden' ones too for the forms of an administrator; others get the shown ones. */
+  categories(include: 'shown' | 'hidden'): PageCategories;
+};
+
+/** What every page knows of the categories. */
+export type PageCategories = {
+  readonly taxonomy: Taxonomy;
+  readonly quickSearches: readonly QuickSearch[];
 };
 
 /** What a public link's token opens. 'too-many' is for a network that tried too many unknown ones. */

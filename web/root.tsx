@@ -34,17 +34,19 @@ import { whenIdle } from './ui/when-idle.ts';
 const fetchLateParts = async () => (await import('./storefront/late-parts.tsx')).LateParts;
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { store, session, publicUrl, today } = context.get(pageServices);
+  const { store, catalogue, session, publicUrl, today } = context.get(pageServices);
+  const url = new URL(request.url);
   const page = {
     store,
+    categories: catalogue.categories(isBackOffice(url) ? 'hidden' : 'shown'),
     isAdministrator: session !== null,
     publicUrl,
     year: new Date(today).getUTCFullYear(),
   };
-  return data(page, { status: isSwitchedOff(store, new URL(request.url).pathname) ? 503 : 200 });
+  return data(page, { status: isSwitchedOff(store, url.pathname) ? 503 : 200 });
 }
 
-/** The store stays the same for a whole visit. A login or logout happens only in the dashboard. */
+/** The store and its categories stay the same for a whole visit. A login or logout happens only in the dashboard. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return isBackOffice(currentUrl) !== isBackOffice(nextUrl);
 }

@@ -1,29 +1,31 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_TREE } from '../catalogue/default-tree.ts';
+import { shownTaxonomy } from '../catalogue/taxonomy.ts';
 import { categoryPath } from './category-path.ts';
+
+const pathOf = (view: Parameters<typeof categoryPath>[0]) => categoryPath(view, shownTaxonomy(DEFAULT_TREE));
 
 test('a category has one address, however its names were written [SEO-G03]', () => {
   const hilos = '/?type=Algod%C3%B3n&subsection=Hilos';
-  expect(categoryPath({ type: 'algodon', subsection: 'HILOS' })).toBe(hilos);
-  expect(categoryPath({ type: 'Algodón', subsection: 'Hilos', page: 1 })).toBe(hilos);
-  expect(categoryPath({ type: 'Máquinas de coser', subsection: 'all' })).toBe('/?type=maquinas+de+coser');
-  expect(categoryPath({ type: 'all', subsection: 'abrojos/apliques' })).toBe(
-    '/?subsection=Abrojos%2FApliques',
-  );
+  expect(pathOf({ type: 'algodon', subsection: 'HILOS' })).toBe(hilos);
+  expect(pathOf({ type: 'Algodón', subsection: 'Hilos', page: 1 })).toBe(hilos);
+  expect(pathOf({ type: 'Máquinas de coser', subsection: 'all' })).toBe('/?type=maquinas+de+coser');
+  expect(pathOf({ type: 'all', subsection: 'abrojos/apliques' })).toBe('/?subsection=Abrojos%2FApliques');
 });
 
 test('a later page of a category has an address of its own [SEO-G03]', () => {
-  expect(categoryPath({ type: 'all', subsection: 'Hilos', page: 2 })).toBe('/?subsection=Hilos&page=2');
-  expect(categoryPath({ type: 'all', subsection: 'all', page: 3 })).toBe('/?page=3');
-  expect(categoryPath({ type: 'all', subsection: 'all' })).toBe('/');
+  expect(pathOf({ type: 'all', subsection: 'Hilos', page: 2 })).toBe('/?subsection=Hilos&page=2');
+  expect(pathOf({ type: 'all', subsection: 'all', page: 3 })).toBe('/?page=3');
+  expect(pathOf({ type: 'all', subsection: 'all' })).toBe('/');
 });
 
 test('the offers have an address of their own, within a category too [SEO-G03]', () => {
-  expect(categoryPath({ type: 'all', subsection: 'all', onlyOffers: true })).toBe('/?offers=1');
-  expect(categoryPath({ type: 'all', subsection: 'hilos', onlyOffers: true, page: 2 })).toBe(
+  expect(pathOf({ type: 'all', subsection: 'all', onlyOffers: true })).toBe('/?offers=1');
+  expect(pathOf({ type: 'all', subsection: 'hilos', onlyOffers: true, page: 2 })).toBe(
     '/?subsection=Hilos&offers=1&page=2',
   );
 });
 
 test('a category of any name has a valid address [SEO-004]', () => {
-  expect(categoryPath({ type: 'a&b=#\ud800', subsection: 'all' })).toBe('/?type=a%26b%3D%23%EF%BF%BD');
+  expect(pathOf({ type: 'a&b=#\ud800', subsection: 'all' })).toBe('/?type=a%26b%3D%23%EF%BF%BD');
 });

@@ -1,4 +1,5 @@
 import { spelledCategory } from '../catalogue/spelled-category.ts';
+import type { Taxonomy } from '../catalogue/taxonomy.ts';
 
 type CategoryView = {
   /** The values of `Filters`. */
@@ -13,8 +14,11 @@ type CategoryView = {
  * The canonical address of a category's page: names as the taxonomy spells them, and no parameters that change only
  * the order (FILTER-014, SEO-G03).
  */
-export function categoryPath({ onlyOffers = false, page = 1, ...category }: CategoryView): string {
-  const { type, subsection } = spelledCategory(category);
+export function categoryPath(
+  { onlyOffers = false, page = 1, ...category }: CategoryView,
+  taxonomy: Taxonomy,
+): string {
+  const { type, subsection } = spelledCategory(category, taxonomy);
   const params = [
     ['type', type === 'all' ? null : type],
     ['subsection', subsection === 'all' ? null : subsection],

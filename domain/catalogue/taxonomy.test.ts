@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { aProduct } from './a-product.ts';
+import { DEFAULT_TREE } from './default-tree.ts';
 import { NO_FILTERS } from './filters.ts';
 import { queryCatalogue } from './query-catalogue.ts';
+import { quickSearches } from './quick-searches.ts';
 import { indexed } from './search-index.ts';
-import { ADMIN_TAXONOMY, SEARCH_CHIPS, screenSection, TAXONOMY } from './taxonomy.ts';
+import { formTaxonomy, screenSection, shownTaxonomy } from './taxonomy.ts';
+
+const TAXONOMY = shownTaxonomy(DEFAULT_TREE);
+const QUICK_SEARCHES = quickSearches(TAXONOMY, (name) => name);
 
 const [machines, haberdashery] = TAXONOMY;
 
@@ -61,7 +66,7 @@ test('every subsection has types of its own, none twice [NAV-010 NAV-011]', () =
 });
 
 test("the product form's lists are the public ones and 'Otros' [NAV-012 NAV-013]", () => {
-  for (const [at, branch] of ADMIN_TAXONOMY.entries()) {
+  for (const [at, branch] of formTaxonomy(DEFAULT_TREE).entries()) {
     for (const [position, { name, types }] of branch.subsections.entries()) {
       const shown = TAXONOMY[at]?.subsections[position];
       expect({ name, types }).toEqual({ name: shown?.name, types: [...(shown?.types ?? []), 'Otros'] });
@@ -79,7 +84,7 @@ test.each(TAXONOMY.map((branch) => [branch.label, branch] as const))(
 );
 
 test('the quick searches, in their order [SEARCH-002]', () => {
-  const labels = SEARCH_CHIPS.map((chip) => chip.label);
+  const labels = QUICK_SEARCHES.map((chip) => chip.label);
   expect(labels).toEqual(['Máquinas de coser', 'Hilos', 'Elásticos', 'Herramientas', 'Cierres']);
 });
 
@@ -90,11 +95,13 @@ test.each([
   ['Herramientas', 'Merceria', 'Herramientas/Tijeras'],
   ['Cierres', 'Merceria', 'Cierres'],
 ])('the chip %s shows exactly its category [SEARCH-G01]', (label, section, subsection) => {
-  const chip = SEARCH_CHIPS.find((candidate) => candidate.label === label);
+  const chip = QUICK_SEARCHES.find((candidate) => candidate.label === label);
   const expected = catalogue.filter(
     (product) => product.section === section && (subsection === null || product.subsection === subsection),
   );
-  expect(new Set(found(chip?.filters ?? NO_FILTERS))).toEqual(new Set(expected));
+  expect(new Set(found({ type: chip?.type ?? 'none', subsection: chip?.subsection ?? 'none' }))).toEqual(
+    new Set(expected),
+  );
   expect(expected.length).toBeGreaterThan(0);
 });
 

@@ -1,5 +1,24 @@
-import { type Filters, NO_FILTERS } from './filters.ts';
 import type { Section } from './sections.ts';
+
+/** A name of the tree with what the shop says of it. */
+export type CategoryNode = {
+  readonly name: string;
+  /** Left out of navigation and sitemap; its products stay. */
+  readonly isHidden: boolean;
+  /** A photo of the shop; `null` for the drawing, if there is one. */
+  readonly picture: string | null;
+};
+
+export type SubsectionNode = CategoryNode & { readonly types: readonly CategoryNode[] };
+
+/** The categories as the shop keeps them: both sections, each with its subsections in order. */
+export type CategoryTree = readonly {
+  readonly section: Section;
+  readonly subsections: readonly SubsectionNode[];
+}[];
+
+/** Where the shop puts a product. */
+export type CategoryPlace = { readonly section: Section; readonly subsection: string; readonly type: string };
 
 export type Subsection = { readonly name: string; readonly types: readonly string[] };
 
@@ -11,94 +30,64 @@ export type Branch = {
   readonly subsections: readonly Subsection[];
 };
 
-/** The categories for visitors (NAV-005 to NAV-011). */
-export const TAXONOMY: readonly Branch[] = [
-  {
-    section: 'Maquina',
-    label: 'Máquinas de coser',
-    filterType: 'maquinas de coser',
-    subsections: [
-      {
-        name: 'Industrial',
-        types: ['Rectas', 'Overlock', 'Collaretas', 'Recta y zig zag', 'Doble arrastre', 'Triple arrastre'],
-      },
-      { name: 'Familiar', types: ['Máquina de coser', 'Collareta', 'Overlock'] },
-    ],
-  },
-  {
-    section: 'Merceria',
-    label: 'Mercería',
-    filterType: 'merceria',
-    subsections: [
-      {
-        name: 'Hilos',
-        types: [
-          'Poliéster',
-          'Algodón',
-          'Overlock',
-          'Bordar',
-          'Encerado',
-          'Macramé',
-          'Elástico',
-          'Metalizado',
-          'Jean',
-        ],
-      },
-      { name: 'Puntillas', types: ['Algodón', 'Guipur', 'Broderie', 'Elastizada', 'Nylon', 'Plisada'] },
-      {
-        name: 'Agujas',
-        types: ['Máquina familiar', 'Máquina industrial', 'Coser a mano', 'Tejer', 'Crochet', 'Alfileres'],
-      },
-      {
-        name: 'Abrojos/Apliques',
-        types: [
-          'Abrojo para coser',
-          'Abrojo autoadhesivo',
-          'Apliques bordados',
-          'Apliques termoadhesivos',
-          'Pompones',
-        ],
-      },
-      {
-        name: 'Reparadores',
-        types: ['Rodilleras', 'Pitucones', 'Parches de jean', 'Entretela', 'Cinta ruedo'],
-      },
-      { name: 'Elásticos', types: ['Chato', 'Redondo', 'Calado', 'Con ojal', 'Lencería', 'Fantasía'] },
-      {
-        name: 'Herramientas/Tijeras',
-        types: [
-          'Tijeras',
-          'Cortadores',
-          'Centímetros',
-          'Reglas',
-          'Tizas y marcadores',
-          'Descosedores',
-          'Dedales',
-        ],
-      },
-      {
-        name: 'Lubricantes y pegamentos',
-        types: ['Aceites', 'Siliconas', 'Pegamentos textiles', 'Adhesivos en spray'],
-      },
-      { name: 'Cintas', types: ['Raso', 'Bies', 'Hilera', 'Mochilera', 'Gross', 'Reflectiva'] },
-      {
-        name: 'Herrajes y Broches',
-        types: ['Hebillas', 'Broches a presión', 'Ganchos', 'Argollas', 'Botones', 'Ojalillos'],
-      },
-      {
-        name: 'Cierres',
-        types: ['Común', 'Desmontable', 'Invisible', 'Metálico', 'Por metro', 'Deslizadores'],
-      },
-      { name: 'Cordones', types: ['Zapatilla', 'Capucha', 'Cola de ratón', 'Algodón', 'Encerado'] },
-    ],
-  },
-];
+/** The names of a tree, for those who choose among them. */
+export type Taxonomy = readonly Branch[];
 
-/** The categories for the product form: the public ones, with 'Otros' in every subsection (NAV-013). */
-export const ADMIN_TAXONOMY: readonly Branch[] = TAXONOMY.map((branch) => ({
-  ...branch,
-  subsections: branch.subsections.map(({ name, types }) => ({ name, types: [...types, 'Otros'] })),
-}));
+/** The type of products that no other type fits. Every subsection of the product form has it (NAV-013). */
+export const OTHERS = 'Otros';
+
+const BRANCHES = {
+  Maquina: { label: 'Máquinas de coser', filterType: 'maquinas de coser' },
+  Merceria: { label: 'Mercería', filterType: 'merceria' },
+} as const satisfies Record<Section, Pick<Branch, 'label' | 'filterType'>>;
+
+/** The categories for visitors, without hidden ones. */
+export function shownTaxonomy(tree: CategoryTree): Taxonomy {
+  return taxonomyOf(tree, ({ isHidden }) => !isHidden);
+}
+
+/** All categories, hidden ones too. */
+export function wholeTaxonomy(tree: CategoryTree): Taxonomy {
+  return taxonomyOf(tree, () => true);
+}
+
+function taxonomyOf(tree: CategoryTree, isListed: (node: CategoryNode) => boolean): Taxonomy {
+  return tree.map(({ section, subsections }) => ({
+    section,
+    ...BRANCHES[section],
+    subsections: subsections.filter(isListed).map(({ name, types }) => ({
+      name,
+      types: types.filter(isListed).map((type) => type.name),
+    })),
+  }));
+}
+
+// Every product of an import asks for it.
+const forms = new WeakMap<CategoryTree, Taxonomy>();
+
+/** The categories that a product may have. */
+export function formTaxonomy(tree: CategoryTree): Taxonomy {
+  const form = forms.get(tree) ?? withOthers(wholeTaxonomy(tree));
+  forms.set(tree, form);
+  return form;
+}
+
+/** Whether a product may have this category. */
+export function hasPlace(taxonomy: Taxonomy, { section, subsection, type }: CategoryPlace): boolean {
+  return taxonomy.some(
+    (branch) =>
+      branch.section === section &&
+      branch.subsections.some(({ name, types }) => name === subsection && types.includes(type)),
+  );
+}
+
+/** The categories for the product form: 'Otros' is a type of every subsection (NAV-013). */
+export function withOthers(taxonomy: Taxonomy): Taxonomy {
+  return taxonomy.map((branch) => ({
+    ...branch,
+    subsections: branch.subsections.map(({ name, types }) => ({ name, types: [...types, OTHERS] })),
+  }));
+}
 
 const SCREEN_SECTIONS = { Maquina: 'Máquina', Merceria: 'Mercería' } as const satisfies Record<
   Section,
@@ -109,12 +98,3 @@ const SCREEN_SECTIONS = { Maquina: 'Máquina', Merceria: 'Mercería' } as const 
 export function screenSection(section: Section): (typeof SCREEN_SECTIONS)[Section] {
   return SCREEN_SECTIONS[section];
 }
-
-/** The quick searches below the search box, in order, with their filters (SEARCH-002, SEARCH-G01). */
-export const SEARCH_CHIPS: readonly { readonly label: string; readonly filters: Filters }[] = [
-  { label: 'Máquinas de coser', filters: { ...NO_FILTERS, type: 'maquinas de coser' } },
-  { label: 'Hilos', filters: { ...NO_FILTERS, subsection: 'Hilos' } },
-  { label: 'Elásticos', filters: { ...NO_FILTERS, subsection: 'Elásticos' } },
-  { label: 'Herramientas', filters: { ...NO_FILTERS, subsection: 'Herramientas/Tijeras' } },
-  { label: 'Cierres', filters: { ...NO_FILTERS, subsection: 'Cierres' } },
-];

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
 import { colourNamed } from '#domain/catalogue/colours.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
+import { formTaxonomy, screenSection, type Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import type { WireFieldProblem } from '#schemas/wire/problem.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
@@ -22,18 +22,25 @@ type Check = {
  * categories of the product form.
  * @throws Refusal 'invalid-request' · 'photos-unavailable'
  */
-export async function assertProductParts({ store }: Context, check: Check): Promise<void> {
-  const errors = await productPartProblems(store.imageHosts, check);
+export async function assertProductParts({ store, catalogue }: Context, check: Check): Promise<void> {
+  const taxonomy = formTaxonomy(catalogue.categories().tree);
+  const errors = await productPartProblems({ imageHosts: store.imageHosts, taxonomy }, check);
   if (errors.length > 0) throw new Refusal('invalid-request', { errors });
 }
 
+type Allowed = {
+  readonly imageHosts: readonly string[];
+  /** As the product form has it. */
+  readonly taxonomy: Taxonomy;
+};
+
 /** What the shop can't show of a product's parts. @throws Refusal 'photos-unavailable' */
 export async function productPartProblems(
-  imageHosts: readonly string[],
+  { imageHosts, taxonomy }: Allowed,
   { input, before, photos }: Check,
 ): Promise<WireFieldProblem[]> {
   const stored = before ?? BLANK_PRODUCT;
-  const errors: WireFieldProblem[] = [...categoryProblems(input, stored)];
+  const errors: WireFieldProblem[] = [...categoryProblems(input, stored, taxonomy)];
   for (const [index, name] of input.colours.entries()) {
     if (stored.colours.includes(name) || colourNamed(name)?.name === name) continue;
     errors.push({
@@ -49,9 +56,13 @@ export async function productPartProblems(
   return errors;
 }
 
-function categoryProblems({ section, subsection, type }: Parts, stored: Parts): WireFieldProblem[] {
+function categoryProblems(
+  { section, subsection, type }: Parts,
+  stored: Parts,
+  taxonomy: Taxonomy,
+): WireFieldProblem[] {
   if (section === stored.section && subsection === stored.subsection && type === stored.type) return [];
-  const branch = ADMIN_TAXONOMY.find((branch) => branch.section === section);
+  const branch = taxonomy.find((branch) => branch.section === section);
   const found = branch?.subsections.find(({ name }) => name === subsection);
   if (found === undefined) {
     const message = `Subsección: ${subsection} no es una subsección de ${screenSection(section)}`;

@@ -1,3 +1,5 @@
+import type { Categories } from '#domain/catalogue/categories.ts';
+import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import { type CatalogueIndex, indexed, productWithId, withChanges } from '#domain/catalogue/search-index.ts';
 import { changedStorefront, type Storefront, storefrontOf } from '#domain/catalogue/storefront.ts';
 import { breathe } from '#server/breathe.ts';
@@ -19,6 +21,8 @@ export type LiveCatalogue = {
   storefront(): Storefront<StoredProduct>;
   /** The administrators' view. */
   all(): CatalogueIndex<StoredProduct>;
+  /** The categories of the same moment as the products. */
+  categories(): Categories;
   /** Reads changes from the database. When it returns, the catalogue has every earlier commit. */
   catchUp(): Promise<void>;
 };
@@ -30,6 +34,7 @@ type State = {
   readonly version: number;
   readonly all: CatalogueIndex<StoredProduct>;
   readonly storefront: Storefront<StoredProduct>;
+  readonly categories: Categories;
 };
 
 export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
@@ -48,7 +53,7 @@ export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
       storefront = changedStorefront(storefront, piece);
       if (changes.length > CHANGES_IN_A_TURN) await breathe();
     }
-    state = { version, all, storefront };
+    state = { ...state, version, all, storefront };
   }
 
   const catalogue: LiveCatalogue = {
@@ -56,6 +61,7 @@ export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
     product: (id) => productWithId(state.all, id),
     storefront: () => state.storefront,
     all: () => state.all,
+    categories: () => state.categories,
     // Calls run one after another, so a later call sees commits for which an earlier one was too early.
     catchUp() {
       running = running.catch(() => undefined).then(readChanges);
@@ -68,5 +74,5 @@ export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
 
 function emptyState(): State {
   const all = indexed<StoredProduct>([]);
-  return { version: 0, all, storefront: storefrontOf(all) };
+  return { version: 0, all, storefront: storefrontOf(all), categories: { tree: DEFAULT_TREE, former: [] } };
 }

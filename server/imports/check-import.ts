@@ -1,7 +1,9 @@
+import { type CategoryPlace, formTaxonomy, hasPlace, type Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { rowGroups } from '#domain/imports/row-groups.ts';
 import type { WireImportCheck, WireImportCheckRequest } from '#schemas/wire/import.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
+import { Refusal } from '#server/errors.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import { placesOfCategories, rememberPlaces } from './category-memory.ts';
 import { checkReport } from './check-report.ts';
@@ -27,8 +29,11 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
   assertIsOpen(found);
   const mapped = mappedColumns(found.columns, request.mapping);
   assertIsUsable(mapped);
-  await rememberPlaces(ctx.db, request.categories ?? {});
   await ctx.catalogue.catchUp();
+  const taxonomy = formTaxonomy(ctx.catalogue.categories().tree);
+  const places = request.categories ?? {};
+  assertPlaces(places, taxonomy);
+  await rememberPlaces(ctx.db, places);
   const rows = await mappedRows(ctx.db, found, mapped);
   const { groups, faults } = rowGroups(rows, new Set(mapped.map(({ field }) => field)));
   const plan = ctx.newId();
@@ -46,6 +51,7 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
       if (place !== null) report.usePlace(name);
       return place;
     },
+    taxonomy,
     finder: await productFinder(ctx.catalogue.all().entries),
     photos,
     imageHosts: ctx.store.imageHosts,
@@ -64,4 +70,13 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
     for await (const product of planned) await report.add(product);
     return report.finish(request);
   }
+}
+
+function assertPlaces(places: Readonly<Record<string, CategoryPlace>>, taxonomy: Taxonomy): void {
+  const errors = Object.entries(places).flatMap(([name, place]) =>
+    hasPlace(taxonomy, place)
+      ? []
+      : [{ field: `categories.${name}`, message: `${name}: no es una categoría de la tienda` }],
+  );
+  if (errors.length > 0) throw new Refusal('invalid-request', { errors });
 }

@@ -3,13 +3,8 @@ import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
 import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
-import {
-  type CategoryPlace,
-  categoryName,
-  namesPlace,
-  placeBeside,
-  placeNamed,
-} from '#domain/imports/category-place.ts';
+import type { CategoryPlace, Taxonomy } from '#domain/catalogue/taxonomy.ts';
+import { categoryName, namesPlace, placeBeside, placeNamed } from '#domain/imports/category-place.ts';
 import {
   arrivedPhotos,
   foreignCount,
@@ -45,6 +40,8 @@ export type PlanRules = ReadingRules & {
   readonly options: WireImportOptions;
   /** Where the shop puts a category, as somebody chose; `null` for one that nobody placed. */
   readonly placeOf: (name: string) => CategoryPlace | null;
+  /** As the product form has it. */
+  readonly taxonomy: Taxonomy;
   readonly finder: ProductFinder;
   readonly photos: PhotoStore;
   /** Sites whose photos the shop may show; photos of others are fetched after the import. */
@@ -123,13 +120,15 @@ async function plannedProduct(
   }
   const cells = changedCells(before, product);
   if (cells.length === 0 && faults.length === 0) return { kind: 'unchanged' };
-  const { photos, imageHosts } = rules;
+  const { photos, imageHosts, taxonomy } = rules;
   const wanted = wantedPhotos(product, { imageHosts, present: present.photos });
   if (wanted.length > MOST_PHOTOS)
     faults.push({ row: group.main.row, field: 'photos', reason: `tiene más de ${MOST_PHOTOS} fotos` });
   const judged = { ...product, ...arrivedPhotos(wanted) };
   const checked =
-    place === null ? [] : await productProblems({ product: judged, before, cells, photos, imageHosts });
+    place === null
+      ? []
+      : await productProblems({ product: judged, before, cells, photos, imageHosts, taxonomy });
   for (const problem of checked) {
     if (!faults.some(({ field }) => field === problem.field))
       faults.push({ row: group.main.row, ...problem });
@@ -165,11 +164,11 @@ function placeFor(
   row: ImportRow,
   { name, before, rules }: { name: string; before: StoredProduct | null; rules: PlanRules },
 ): CategoryPlace | null {
-  if (before === null) return rules.placeOf(name || NO_CATEGORY) ?? placeNamed(name);
+  if (before === null) return rules.placeOf(name || NO_CATEGORY) ?? placeNamed(name, rules.taxonomy);
   const { section, subsection, type } = before;
   const present = { section, subsection, type };
   if (name === '' || namesPlace(row, present)) return present;
-  return rules.placeOf(name) ?? placeBeside(row, present) ?? placeNamed(name);
+  return rules.placeOf(name) ?? placeBeside(row, present, rules.taxonomy) ?? placeNamed(name, rules.taxonomy);
 }
 
 function repetition(

@@ -1,6 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
 import type { PartName } from '#domain/catalogue/product-parts.ts';
 import { PRODUCT_PARTS } from '#domain/catalogue/product-parts.ts';
+import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import type { ImportField } from '#domain/imports/import-fields.ts';
 import type { CellChange } from '#domain/imports/product-cells.ts';
 import { isBlank } from '#domain/text/is-blank.ts';
@@ -42,6 +43,8 @@ type Checked = {
   readonly photos: PhotoStore;
   /** Sites whose photos the shop may show. */
   readonly imageHosts: readonly string[];
+  /** As the product form has it. */
+  readonly taxonomy: Taxonomy;
 };
 
 /** Why the shop can't have a product, as its form would say. What an import doesn't change is not judged. */
@@ -51,6 +54,7 @@ export async function productProblems({
   cells,
   photos,
   imageHosts,
+  taxonomy,
 }: Checked): Promise<ProductProblem[]> {
   const problems: ProductProblem[] = [];
   if (before === null && isBlank(product.name)) problems.push({ field: 'name', reason: 'está vacío' });
@@ -58,11 +62,10 @@ export async function productProblems({
   for (const { path, message } of error?.issues ?? []) {
     problems.push({ field: fieldAt(path.map(String)), reason: message });
   }
-  for (const { field, message } of await productPartProblems(imageHosts, {
-    input: product,
-    before,
-    photos,
-  })) {
+  for (const { field, message } of await productPartProblems(
+    { imageHosts, taxonomy },
+    { input: product, before, photos },
+  )) {
     problems.push({ field: fieldAt(field.split('.')), reason: message.replace(/^[^:]+: /, '') });
   }
   if (before === null) return problems;

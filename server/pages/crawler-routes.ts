@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { shownTaxonomy } from '#domain/catalogue/taxonomy.ts';
 import { APP_VERSION } from '#server/app-version.ts';
 import { Refusal } from '#server/errors.ts';
 import { isKnownTag } from '#server/http/etag.ts';
@@ -46,7 +47,13 @@ export async function crawlerRoutes(
 
 function shopOf(request: FastifyRequest) {
   const { store, catalogue } = request.verbs();
-  return { site: siteOf(request), store, storefront: catalogue.storefront(), version: catalogue.version() };
+  return {
+    site: siteOf(request),
+    store,
+    taxonomy: shownTaxonomy(catalogue.categories().tree),
+    storefront: catalogue.storefront(),
+    version: catalogue.version(),
+  };
 }
 
 /** Streams a document, unless the client has it already. Its content changes only with the catalogue. */

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
 import { aProduct } from '#domain/catalogue/a-product.ts';
+import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { indexed } from '#domain/catalogue/search-index.ts';
 import { storefrontOf } from '#domain/catalogue/storefront.ts';
+import { shownTaxonomy } from '#domain/catalogue/taxonomy.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import { aThread } from '#tests/support/a-thread.ts';
@@ -15,6 +17,7 @@ import { builtPages } from './pages-source.ts';
 import { sitemap, sitemapPartOf } from './sitemap.ts';
 
 const SITE = 'https://tienda.example';
+const taxonomy = shownTaxonomy(DEFAULT_TREE);
 
 describe.each(ENGINES)('files for crawlers on %s', (engine) => {
   const thread = aThread({ price: pesos(4850.5), photos: ['/images/uno.webp', '/images/dos.webp'] });
@@ -195,7 +198,7 @@ describe.each(ENGINES)('files for crawlers on %s', (engine) => {
 
 test('a large sitemap is split into parts that hold every address once [SEO-G03]', () => {
   const products = Array.from({ length: 20 }, (_, index) => storedProduct(`p-${index}`, index));
-  const shop = { site: SITE, store: DEMO_STORE, storefront: storefrontOf(indexed(products)) };
+  const shop = { site: SITE, store: DEMO_STORE, taxonomy, storefront: storefrontOf(indexed(products)) };
   const whole = locations([...sitemap(shop)].join(''));
   const list = [...sitemap(shop, 7)].join('');
   expect(list).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
@@ -219,7 +222,7 @@ test('the feed says which products nothing can be bought of [BUY-006]', () => {
     storedProduct('p-3', 0, { ...ofColours, soldOutVariants: ['Azul', 'Rojo'] }),
     storedProduct('p-4', 0, { ...ofColours, isSoldOut: true }),
   ];
-  const shop = { site: SITE, store: DEMO_STORE, storefront: storefrontOf(indexed(products)) };
+  const shop = { site: SITE, store: DEMO_STORE, taxonomy, storefront: storefrontOf(indexed(products)) };
   const feed = [...merchantFeed(shop)].join('');
   const said = [...feed.matchAll(/<g:id>(.*?)<.*?<g:availability>(.*?)</g)];
   expect(said.map(([, id, availability]) => `${id} ${availability}`).sort()).toEqual([
@@ -234,6 +237,7 @@ test('the sitemap has the offers only while there are some that visitors see [SE
   const shop = (isHidden: boolean) => ({
     site: SITE,
     store: DEMO_STORE,
+    taxonomy,
     storefront: storefrontOf(indexed([storedProduct('p-1', 0, { isOffer: true, isHidden })])),
   });
   expect(locations([...sitemap(shop(false))].join(''))).toContain(`${SITE}/?offers=1`);
@@ -243,7 +247,9 @@ test('the sitemap has the offers only while there are some that visitors see [SE
 test('a page that is switched off is not in the sitemap [ROUTE-021]', () => {
   const store = { switchedOff: ['calculadora'] as const };
   const [first] = [
-    [...sitemap({ site: SITE, store, storefront: storefrontOf(indexed<StoredProduct>([])) })].join(''),
+    [...sitemap({ site: SITE, store, taxonomy, storefront: storefrontOf(indexed<StoredProduct>([])) })].join(
+      '',
+    ),
   ];
   expect(first).not.toContain('/calculadora');
   expect(first).toContain('/howToBuy');

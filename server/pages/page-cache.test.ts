@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import { indexed } from '#domain/catalogue/search-index.ts';
 import { storefrontOf } from '#domain/catalogue/storefront.ts';
 import { productToWire } from '#schemas/wire/product.ts';
@@ -17,6 +18,7 @@ const EMPTY_CATALOGUE: LiveCatalogue = {
   version: () => 1,
   product: () => null,
   storefront: () => storefrontOf(indexed<StoredProduct>([])),
+  categories: () => ({ tree: DEFAULT_TREE, former: [] }),
   all: () => indexed([]),
   catchUp: async () => undefined,
 };

@@ -1,14 +1,17 @@
+import { type Categories, placeNow } from '#domain/catalogue/categories.ts';
 import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
+import { quickSearches } from '#domain/catalogue/quick-searches.ts';
 import { relatedProducts } from '#domain/catalogue/related-products.ts';
 import { productWithId } from '#domain/catalogue/search-index.ts';
 import { offersInOrder } from '#domain/catalogue/storefront.ts';
+import { shownTaxonomy, type Taxonomy, wholeTaxonomy } from '#domain/catalogue/taxonomy.ts';
 import { dayStart } from '#domain/orders/shop-days.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { productAlone, type StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
-import type { CatalogueReader, LinkReader, PageServices } from '#web/context.ts';
+import type { CatalogueReader, LinkReader, PageCategories, PageServices } from '#web/context.ts';
 import { drawnSeed } from './page-variant.ts';
 
 type PageOptions = {
@@ -57,7 +60,29 @@ export function createCatalogueReader(
     related: (product) => relatedProducts(product, catalogue.storefront().shelves()).map(cardOf),
     offers: (draw) => offersInOrder(catalogue.storefront(), draw).map(cardOf),
     counts: () => catalogue.storefront().counts(),
+    categories: (include) =>
+      include === 'hidden' && seesHidden
+        ? wholeCategories(catalogue.categories())
+        : shownCategories(catalogue.categories()),
   };
+}
+
+const shown = new WeakMap<Categories, PageCategories>();
+
+function shownCategories(categories: Categories): PageCategories {
+  const known = shown.get(categories) ?? pageCategories(categories, shownTaxonomy(categories.tree));
+  shown.set(categories, known);
+  return known;
+}
+
+function wholeCategories(categories: Categories): PageCategories {
+  return pageCategories(categories, wholeTaxonomy(categories.tree));
+}
+
+function pageCategories(categories: Categories, taxonomy: Taxonomy): PageCategories {
+  const nameNow = (subsection: string) =>
+    placeNow({ section: 'Merceria', subsection, type: '' }, categories).subsection;
+  return { taxonomy, quickSearches: quickSearches(taxonomy, nameNow) };
 }
 
 function cardOf(product: StoredProduct): ListedProduct {

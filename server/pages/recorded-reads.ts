@@ -28,6 +28,7 @@ export function createRecordedReads(reader: CatalogueReader): RecordedReads {
       related: recorded(reader.related),
       offers: recorded(reader.offers),
       counts: recorded(reader.counts),
+      categories: recorded(reader.categories),
     },
     areCurrent() {
       try {

@@ -3,7 +3,7 @@ import type { StoreConfig } from '#config/store.ts';
 import { categoryPath } from '#domain/addresses/category-path.ts';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import type { Storefront } from '#domain/catalogue/storefront.ts';
-import { TAXONOMY } from '#domain/catalogue/taxonomy.ts';
+import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { normalisedCategory } from '#domain/text/normalised.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import { pictureUrl, productUrl } from './public-urls.ts';
@@ -21,6 +21,7 @@ type Shop = {
   /** The origin of every URL, without a slash at the end. */
   readonly site: string;
   readonly store: Pick<StoreConfig, 'switchedOff'>;
+  readonly taxonomy: Taxonomy;
   readonly storefront: Pick<Storefront<StoredProduct>, 'visible' | 'offers' | 'counts'>;
 };
 
@@ -83,27 +84,29 @@ function lastmod(changedAt: number): string {
 }
 
 /** The home, the text pages, the offers, and every category with products. */
-function pagePaths({ store, storefront }: Shop): readonly string[] {
+function pagePaths({ store, taxonomy, storefront }: Shop): readonly string[] {
   return [
     '/',
     ...STATIC_PAGES.filter((page) => !store.switchedOff.includes(page)).map((page) => `/${page}`),
     ...(storefront.offers.entries.length > 0
-      ? [categoryPath({ type: 'all', subsection: 'all', onlyOffers: true })]
+      ? [categoryPath({ type: 'all', subsection: 'all', onlyOffers: true }, taxonomy)]
       : []),
-    ...categoryPaths(storefront.counts()),
+    ...categoryPaths(taxonomy, storefront.counts()),
   ];
 }
 
-function categoryPaths({ bySection, bySubsection, byType }: CategoryCounts): string[] {
-  return TAXONOMY.flatMap(({ section, filterType, subsections }) => [
+function categoryPaths(taxonomy: Taxonomy, { bySection, bySubsection, byType }: CategoryCounts): string[] {
+  return taxonomy.flatMap(({ section, filterType, subsections }) => [
     ...(bySection[normalisedCategory(section)]
-      ? [categoryPath({ type: filterType, subsection: 'all' })]
+      ? [categoryPath({ type: filterType, subsection: 'all' }, taxonomy)]
       : []),
     ...subsections.flatMap(({ name, types }) => [
-      ...(bySubsection[normalisedCategory(name)] ? [categoryPath({ type: 'all', subsection: name })] : []),
+      ...(bySubsection[normalisedCategory(name)]
+        ? [categoryPath({ type: 'all', subsection: name }, taxonomy)]
+        : []),
       ...types
         .filter((type) => byType[`${normalisedCategory(name)}/${normalisedCategory(type)}`])
-        .map((type) => categoryPath({ type, subsection: name })),
+        .map((type) => categoryPath({ type, subsection: name }, taxonomy)),
     ]),
   ]);
 }

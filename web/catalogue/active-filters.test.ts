@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest';
-import { NO_FILTERS } from '#domain/catalogue/filters.ts';
+import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
+import { type Filters, NO_FILTERS } from '#domain/catalogue/filters.ts';
+import { shownTaxonomy } from '#domain/catalogue/taxonomy.ts';
 import { activeFilters } from './active-filters.ts';
+
+const filtersOf = (filters: Filters) => activeFilters(filters, shownTaxonomy(DEFAULT_TREE));
 
 test('each filter that is set can be removed by itself, a subsection together with its type [FILTER-G02]', () => {
   const filters = { type: 'algodon', subsection: 'hilos', price: 20_000, text: ' rojo ', onlyOffers: true };
-  expect(activeFilters(filters)).toEqual([
+  expect(filtersOf(filters)).toEqual([
     { label: '«rojo»', removal: { text: '' } },
     { label: 'En oferta', removal: { onlyOffers: false } },
     { label: 'Hilos', removal: { subsection: 'all', type: 'all' } },
     { label: 'Algodón', removal: { type: 'all' } },
     { label: 'Hasta $\u00a020.000', removal: { price: 0 } },
   ]);
-  expect(activeFilters(NO_FILTERS)).toEqual([]);
-  expect(activeFilters({ ...NO_FILTERS, type: 'merceria' })).toEqual([
+  expect(filtersOf(NO_FILTERS)).toEqual([]);
+  expect(filtersOf({ ...NO_FILTERS, type: 'merceria' })).toEqual([
     { label: 'Mercería', removal: { type: 'all' } },
   ]);
-  expect(activeFilters({ ...NO_FILTERS, price: 1234.5 })).toEqual([
+  expect(filtersOf({ ...NO_FILTERS, price: 1234.5 })).toEqual([
     { label: 'Hasta $\u00a01.234,50', removal: { price: 0 } },
   ]);
 });

@@ -1,4 +1,5 @@
 import { type Filters, NO_FILTERS } from '#domain/catalogue/filters.ts';
+import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { formatExactPrice, formatWholePesos } from '#web/format.ts';
 import { categoryTitle } from './results-title.ts';
@@ -10,10 +11,13 @@ export type ActiveFilter = {
 };
 
 /** The filters that are set. A subsection goes with its type, which means nothing without it. */
-export function activeFilters({ type, subsection, price, text, onlyOffers }: Filters): ActiveFilter[] {
+export function activeFilters(
+  { type, subsection, price, text, onlyOffers }: Filters,
+  taxonomy: Taxonomy,
+): ActiveFilter[] {
   const words = text.trim();
-  const subsectionName = categoryTitle({ ...NO_FILTERS, subsection });
-  const typeName = categoryTitle({ ...NO_FILTERS, type });
+  const subsectionName = categoryTitle({ ...NO_FILTERS, subsection }, taxonomy);
+  const typeName = categoryTitle({ ...NO_FILTERS, type }, taxonomy);
   const removeType = { type: NO_FILTERS.type };
   return [
     ...(words === '' ? [] : [{ label: `«${words}»`, removal: { text: '' } }]),

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { PAGE_SIZES, pageHolding } from '#domain/catalogue/page-size.ts';
+import { shownTaxonomy } from '#domain/catalogue/taxonomy.ts';
 import {
   type CatalogueQuery,
   canonicalPath,
@@ -9,6 +11,8 @@ import {
   filteredHref,
   readCatalogueQuery,
 } from './catalogue-query.ts';
+
+const taxonomy = shownTaxonomy(DEFAULT_TREE);
 
 function read(href: string, cookie: string | null = null, isFullLoad = true): CatalogueQuery {
   const search = new URL(href, 'http://shop.test').searchParams;
@@ -63,7 +67,7 @@ test.each([
 test('the offers have a parameter, which only 1 turns on', () => {
   expect(read('/?offers=1').filters).toEqual({ ...NO_FILTERS, onlyOffers: true });
   expect(read('/?offers=yes').filters).toEqual(NO_FILTERS);
-  expect(canonicalPath(read('/?offers=1&seed=4'), 90)).toBe('/?offers=1');
+  expect(canonicalPath(read('/?offers=1&seed=4'), { total: 90, taxonomy })).toBe('/?offers=1');
 });
 
 test('a later page without an order always has the same one [SEO-G03]', () => {
@@ -104,18 +108,20 @@ test('a new filter begins at page 1 and keeps order and size [GRID-023 NAV-014]'
 });
 
 test('canonical addresses keep category and page, and drop order and size [SEO-G03]', () => {
-  expect(canonicalPath(read('/?q=hilo&size=9&seed=3'), 60)).toBe('/');
-  expect(canonicalPath(read('/?subsection=hilos&page=2&seed=9'), 60)).toBe('/?subsection=Hilos&page=2');
-  expect(canonicalPath(read('/?page=5&size=4&seed=3'), 60)).toBe('/?page=2');
-  expect(canonicalPath(read('/?page=3&size=6'), 16)).toBe('/');
-  expect(canonicalPath(read('/?type=nada'), 0)).toBe('/?type=nada');
+  expect(canonicalPath(read('/?q=hilo&size=9&seed=3'), { total: 60, taxonomy })).toBe('/');
+  expect(canonicalPath(read('/?subsection=hilos&page=2&seed=9'), { total: 60, taxonomy })).toBe(
+    '/?subsection=Hilos&page=2',
+  );
+  expect(canonicalPath(read('/?page=5&size=4&seed=3'), { total: 60, taxonomy })).toBe('/?page=2');
+  expect(canonicalPath(read('/?page=3&size=6'), { total: 16, taxonomy })).toBe('/');
+  expect(canonicalPath(read('/?type=nada'), { total: 0, taxonomy })).toBe('/?type=nada');
 });
 
 test('the canonical address is the requested page’s for any window size [SEO-G03 GRID-G06]', () => {
   for (const size of PAGE_SIZES) {
     for (const page of [1, 2, 3, 4]) {
       const sized = { ...read('/'), size, page: pageHolding({ index: (page - 1) * 16, size }) };
-      expect(canonicalPath(sized, 60)).toBe(page === 1 ? '/' : `/?page=${page}`);
+      expect(canonicalPath(sized, { total: 60, taxonomy })).toBe(page === 1 ? '/' : `/?page=${page}`);
     }
   }
 });

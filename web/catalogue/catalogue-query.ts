@@ -2,6 +2,7 @@ import { categoryPath } from '#domain/addresses/category-path.ts';
 import { type Filters, NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { PAGE_SIZES, type PageSize, pageHolding } from '#domain/catalogue/page-size.ts';
 import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
+import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import type { ParameterValues } from '#web/shared-page.ts';
 
@@ -107,14 +108,15 @@ export function filteredHref(query: CatalogueQuery, filters: Partial<Filters>): 
 /**
  * The canonical address of a query, for search engines. It leaves out order and size. A page of a smaller size gets the
  * page of the largest size that holds its last product: a narrower window came from that page.
- * @param total how many products match
+ * @param results how many products match, and the shop's categories
  */
 export function canonicalPath(
   { filters: { type, subsection, onlyOffers }, page, size }: CatalogueQuery,
-  total: number,
+  { total, taxonomy }: { total: number; taxonomy: Taxonomy },
 ): string {
   const index = Math.max(1, Math.min(page * (size ?? MAX_PAGE_SIZE), total)) - 1;
-  return categoryPath({ type, subsection, onlyOffers, page: pageHolding({ index, size: MAX_PAGE_SIZE }) });
+  const pageAtLargest = pageHolding({ index, size: MAX_PAGE_SIZE });
+  return categoryPath({ type, subsection, onlyOffers, page: pageAtLargest }, taxonomy);
 }
 
 /** Pesos as `parsePesos` reads them: '1500', '1234,5'. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
+import { shownTaxonomy } from '#domain/catalogue/taxonomy.ts';
 import { categorySteps } from './category-steps.ts';
 
 const names = (filters: Parameters<typeof categorySteps>[0]) =>
-  categorySteps(filters).map(({ name, path }) => `${name} ${path}`);
+  categorySteps(filters, shownTaxonomy(DEFAULT_TREE)).map(({ name, path }) => `${name} ${path}`);
 
 test('the breadcrumbs of a category have its branch and its subsection [SEO-G01]', () => {
   expect(names({ type: 'Algodón', subsection: 'Hilos' })).toEqual([

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
-import { TAXONOMY } from '#domain/catalogue/taxonomy.ts';
+import { useCategories } from '#web/storefront/store-context.tsx';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { CategoryGroup } from './category-group.tsx';
 import { CategoryLink } from './category-link.tsx';
@@ -15,9 +15,10 @@ type CategoryTreeProps = {
 /** Both branches with their subsections and types, each with its number of products (NAV-005 to NAV-011). */
 export function CategoryTree({ query, counts, hash }: CategoryTreeProps) {
   const treeId = useId();
+  const { taxonomy } = useCategories();
   return (
     <nav className="category-tree" aria-label="Categorías">
-      {TAXONOMY.map((branch) => (
+      {taxonomy.map((branch) => (
         <section key={branch.section} aria-labelledby={`${treeId}${branch.section}`}>
           <h3 id={`${treeId}${branch.section}`}>
             <CategoryLink

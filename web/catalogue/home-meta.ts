@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { formatCount } from '#web/format.ts';
 import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
 import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
+import type { StoreOfPage } from '#web/storefront/store-context.tsx';
 import { storeData } from '#web/storefront/store-structured-data.ts';
 import { canonicalPath } from './catalogue-query.ts';
 import { categorySteps } from './category-steps.ts';
@@ -14,12 +15,16 @@ const PRODUCTS = { one: 'producto', many: 'productos' };
  * The home's metadata. Search engines index the home, the offers, each category with products, and their further pages.
  * They don't index searches and price filters (SEO-G03).
  */
-export function homeMeta(shop: ShopOfMeta, { query, page }: CatalogueView): MetaDescriptor[] {
+export function homeMeta(
+  shop: ShopOfMeta & Pick<StoreOfPage, 'categories'>,
+  { query, page }: CatalogueView,
+): MetaDescriptor[] {
+  const { taxonomy } = shop.categories;
   const { filters } = query;
-  const shelf = shelfTitle(filters);
+  const shelf = shelfTitle(filters, taxonomy);
   const isTyped = filters.text.trim() !== '' || filters.price > 0;
   const isHome = shelf === null && !isTyped && page.page === 1;
-  const heading = resultsTitle(filters);
+  const heading = resultsTitle(filters, taxonomy);
   const place = page.page === 1 ? '' : ` · Página ${page.page}`;
   const found = `${heading}${place}: ${formatCount(page.total, PRODUCTS)} en ${shop.store.name}.`;
   return [
@@ -29,10 +34,12 @@ export function homeMeta(shop: ShopOfMeta, { query, page }: CatalogueView): Meta
       description: isHome
         ? shop.store.description
         : `${found} Mira precios, colores y modelos, y pide en línea con envíos a todo el país.`,
-      path: canonicalPath({ ...query, page: page.page }, page.total),
+      path: canonicalPath({ ...query, page: page.page }, { total: page.total, taxonomy }),
       isIndexed: !isTyped && (shelf === null || page.total > 0),
     }),
     ...(isHome ? [{ 'script:ld+json': storeData(shop) }] : []),
-    ...(shelf === null ? [] : [{ 'script:ld+json': breadcrumbData(shop.publicUrl, categorySteps(filters)) }]),
+    ...(shelf === null
+      ? []
+      : [{ 'script:ld+json': breadcrumbData(shop.publicUrl, categorySteps(filters, taxonomy)) }]),
   ];
 }

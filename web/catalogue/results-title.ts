@@ -1,10 +1,10 @@
 import type { Filters } from '#domain/catalogue/filters.ts';
 import { spelledCategory } from '#domain/catalogue/spelled-category.ts';
-import { TAXONOMY } from '#domain/catalogue/taxonomy.ts';
+import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 
 /** The heading of the results: 'Todos los productos', 'Hilos', 'Hilos en oferta', 'Resultados para «aguja»'. */
-export function resultsTitle(filters: Filters): string {
-  const shelf = shelfTitle(filters);
+export function resultsTitle(filters: Filters, taxonomy: Taxonomy): string {
+  const shelf = shelfTitle(filters, taxonomy);
   const words = filters.text.trim();
   if (words === '') return shelf ?? 'Todos los productos';
   if (shelf === null) return `Resultados para «${words}»`;
@@ -14,16 +14,19 @@ export function resultsTitle(filters: Filters): string {
 const OFFERS = 'En oferta';
 
 /** The chosen category, the offers, or both; `null` without a choice. */
-export function shelfTitle({ onlyOffers, ...category }: Filters): string | null {
-  const title = categoryTitle(category);
+export function shelfTitle({ onlyOffers, ...category }: Filters, taxonomy: Taxonomy): string | null {
+  const title = categoryTitle(category, taxonomy);
   if (!onlyOffers) return title;
   return title === null ? OFFERS : `${title} en oferta`;
 }
 
 /** `null` when no category is chosen. */
-export function categoryTitle(category: Pick<Filters, 'type' | 'subsection'>): string | null {
-  const { type, subsection } = spelledCategory(category);
-  const branch = TAXONOMY.find(({ filterType }) => filterType === type);
+export function categoryTitle(
+  category: Pick<Filters, 'type' | 'subsection'>,
+  taxonomy: Taxonomy,
+): string | null {
+  const { type, subsection } = spelledCategory(category, taxonomy);
+  const branch = taxonomy.find(({ filterType }) => filterType === type);
   const names = [subsection, branch?.label ?? type].filter((name) => name !== 'all');
   return names.length === 0 ? null : names.join(' · ');
 }

@@ -1,5 +1,6 @@
 import { hasFilters } from '#domain/catalogue/filters.ts';
 import { formatCount } from '#web/format.ts';
+import { useCategories } from '#web/storefront/store-context.tsx';
 import { useSlowNavigation } from '#web/storefront/use-slow-navigation.ts';
 import { classNames } from '#web/ui/class-names.ts';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
@@ -25,6 +26,7 @@ type ResultsProps = {
 
 export function Results({ view, isFront, inWholeShop, isShopEmpty }: ResultsProps) {
   const { query, page } = view;
+  const { taxonomy } = useCategories();
   const { isSlow, isLeaving } = useSlowNavigation();
   const heading = useFocusOnResults();
   const isFiltered = page.page !== 1 || hasFilters(query.filters);
@@ -42,7 +44,7 @@ export function Results({ view, isFront, inWholeShop, isShopEmpty }: ResultsProp
             isFront ? 'text-[23px] lg:text-section' : 'text-[30px] lg:text-title',
           )}
         >
-          <WholeWords text={resultsTitle(query.filters)} />
+          <WholeWords text={resultsTitle(query.filters, taxonomy)} />
         </Heading>
         {isFront && <Stitch className="flex-1 self-center" />}
         <p role="status" className={isFront ? 'mt-2 w-full text-sm text-muted' : 'text-secondary'}>

@@ -35,7 +35,14 @@ async function mended(problem: ApiProblem): Promise<string[]> {
 function noticeOf(problem: ApiProblem): string {
   const { Notice } = cureFor(problem);
   if (Notice === null) throw new Error('no notice');
-  const page = { store: DEMO_STORE, isAdministrator: false, publicUrl: 'https://hilvan.test', year: 2026 };
+  const categories = { taxonomy: [], quickSearches: [] };
+  const page = {
+    store: DEMO_STORE,
+    categories,
+    isAdministrator: false,
+    publicUrl: 'https://hilvan.test',
+    year: 2026,
+  };
   const refusal = { problem, formerTotal: ZERO, isCurrent: true };
   const notice = createElement(Notice, { refusal });
   return renderToStaticMarkup(createElement(StoreProvider, { value: page, children: notice }));

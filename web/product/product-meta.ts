@@ -4,6 +4,7 @@ import { descriptionLines } from '#domain/text/description-lines.ts';
 import { categorySteps } from '#web/catalogue/category-steps.ts';
 import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
 import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
+import type { StoreOfPage } from '#web/storefront/store-context.tsx';
 import { pictureUrl } from './picture-url.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -19,7 +20,7 @@ type ProductPageData = {
 
 /** A product page's metadata for search engines and chats (SEO-001, SEO-G03). A hidden product is not indexed. */
 export function productMeta(
-  shop: ShopOfMeta,
+  shop: ShopOfMeta & Pick<StoreOfPage, 'categories'>,
   { product, url, priceEnd, now }: ProductPageData,
 ): MetaDescriptor[] {
   const { store, publicUrl } = shop;
@@ -32,7 +33,7 @@ export function productMeta(
   const [photo] = product.photos;
   const [imageAlt] = product.altTexts;
   const rating = store.structuredData.rating;
-  const steps = [...categorySteps(product), { name, path }];
+  const steps = [...categorySteps(product, shop.categories.taxonomy), { name, path }];
   return [
     ...pageMeta({
       shop,

@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { StoreConfig } from '#config/store.ts';
+import type { PageCategories } from '#web/context.ts';
 
 export type StoreOfPage = {
   readonly store: StoreConfig;
+  readonly categories: PageCategories;
   /** Administrators open products in a new tab (ROUTE-010). */
   readonly isAdministrator: boolean;
   /** Origin of canonical links, without a slash at the end. */
@@ -26,4 +28,9 @@ export function useStorePage(): StoreOfPage {
 /** The store's identity and dials. @throws outside a `StoreProvider` (ERR-003) */
 export function useStore(): StoreConfig {
   return useStorePage().store;
+}
+
+/** The shop's categories. In the dashboard hidden ones are among them. @throws outside a `StoreProvider` (ERR-003) */
+export function useCategories(): PageCategories {
+  return useStorePage().categories;
 }

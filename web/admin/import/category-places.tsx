@@ -1,7 +1,8 @@
 import { type RefObject, useState } from 'react';
-import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
+import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { WireImportCheck, WireImportPlace } from '#schemas/wire/import.ts';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
+import { useFormCategories } from '../categories/use-form-categories.ts';
 import { Select } from '../select/select.tsx';
 import type { Mapping } from './use-mapping.ts';
 
@@ -64,9 +65,6 @@ function PlaceList({ categories, mapping }: Omit<CategoryPlacesProps, 'heading'>
 }
 
 const ROWS = { one: 'fila', many: 'filas' };
-const PLACES = ADMIN_TAXONOMY.flatMap(({ section, subsections }) =>
-  subsections.map(({ name, types }) => ({ section, subsection: name, types })),
-);
 
 type PlaceFieldsProps = {
   readonly category: string;
@@ -77,20 +75,23 @@ type PlaceFieldsProps = {
 /** Subsections are listed below their section, so two choices make a place. */
 function PlaceFields({ category, place, onChange }: PlaceFieldsProps) {
   const [chosen, setChosen] = useState(place?.subsection ?? '');
-  const known = PLACES.find(({ subsection }) => subsection === chosen);
+  const categories = useFormCategories();
+  const known = categories
+    .flatMap(({ section, subsections }) => subsections.map(({ name, types }) => ({ section, name, types })))
+    .find(({ name }) => name === chosen);
   return (
     <div className="place-fields">
       <Select
         aria-label={`Subsección de ${category}`}
         className="input"
-        value={known?.subsection ?? ''}
+        value={known?.name ?? ''}
         onChange={({ target }) => {
           setChosen(target.value);
           onChange(null);
         }}
       >
         <option value="">Elige la subsección…</option>
-        {ADMIN_TAXONOMY.map(({ section, subsections }) => (
+        {categories.map(({ section, subsections }) => (
           <optgroup key={section} label={screenSection(section)}>
             {subsections.map(({ name }) => (
               <option key={name} value={name}>
@@ -107,7 +108,7 @@ function PlaceFields({ category, place, onChange }: PlaceFieldsProps) {
         value={place?.type ?? ''}
         onChange={({ target }) => {
           if (known === undefined) return;
-          const { section, subsection } = known;
+          const { section, name: subsection } = known;
           onChange(target.value === '' ? null : { section, subsection, type: target.value });
         }}
       >

@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import type { Section } from '#domain/catalogue/sections.ts';
 import { subsectionPicture } from '#domain/catalogue/subsection-picture.ts';
-import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
+import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
+import { useFormCategories } from '../categories/use-form-categories.ts';
 import type { ProductDraft } from '../product-form/product-draft.ts';
 
 const PICTURES: Readonly<Record<Section, string>> = {
@@ -21,7 +22,7 @@ export function SectionStep({ chosen, onChoose }: SectionStepProps) {
   return (
     <Step question="¿Qué vas a agregar?">
       <div className="section-choices">
-        {ADMIN_TAXONOMY.map(({ section }) => (
+        {useFormCategories().map(({ section }) => (
           <button
             key={section}
             type="button"
@@ -41,7 +42,7 @@ export function SectionStep({ chosen, onChoose }: SectionStepProps) {
 type ChoiceStepProps = { readonly draft: ProductDraft; readonly onChoose: (name: string) => void };
 
 export function SubsectionStep({ draft, onChoose }: ChoiceStepProps) {
-  const branch = ADMIN_TAXONOMY.find(({ section }) => section === draft.section);
+  const branch = useFormCategories().find(({ section }) => section === draft.section);
   return (
     <Step question="¿De qué subsección?">
       <div className="choices">
@@ -67,7 +68,7 @@ export function SubsectionStep({ draft, onChoose }: ChoiceStepProps) {
 
 /** The button to the next step appears once a type is chosen (WIZARD-005). */
 export function TypeStep({ draft, onChoose, onContinue }: ChoiceStepProps & { onContinue: () => void }) {
-  const branch = ADMIN_TAXONOMY.find(({ section }) => section === draft.section);
+  const branch = useFormCategories().find(({ section }) => section === draft.section);
   const subsection = branch?.subsections.find(({ name }) => name === draft.subsection);
   return (
     <Step question="¿De qué tipo?">

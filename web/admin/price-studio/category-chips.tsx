@@ -1,4 +1,5 @@
-import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
+import { screenSection, type Taxonomy } from '#domain/catalogue/taxonomy.ts';
+import { useFormCategories } from '../categories/use-form-categories.ts';
 import { ChoiceChip, type ChoiceGroup } from '../select/choice-chip.tsx';
 import type { BlockProps } from './block-props.ts';
 
@@ -6,7 +7,8 @@ type CategoryChipsProps = Pick<BlockProps, 'form' | 'onChange'>;
 
 /** Section, subsection and type. A subsection can be chosen at once: it brings its section. */
 export function CategoryChips({ form, onChange }: CategoryChipsProps) {
-  const branches = ADMIN_TAXONOMY.filter(({ section }) => form.section === '' || form.section === section);
+  const categories = useFormCategories();
+  const branches = categories.filter(({ section }) => form.section === '' || form.section === section);
   const types = branches
     .flatMap(({ subsections }) => subsections)
     .find(({ name }) => name === form.subsection)?.types;
@@ -19,7 +21,7 @@ export function CategoryChips({ form, onChange }: CategoryChipsProps) {
         groups={[
           {
             label: null,
-            options: ADMIN_TAXONOMY.map(({ section }) => ({ value: section, label: screenSection(section) })),
+            options: categories.map(({ section }) => ({ value: section, label: screenSection(section) })),
           },
         ]}
         onChoose={(section) => onChange({ section, subsection: '', type: '' })}
@@ -35,7 +37,7 @@ export function CategoryChips({ form, onChange }: CategoryChipsProps) {
           ),
         )}
         onChoose={(subsection) =>
-          onChange({ section: sectionOf(subsection) ?? form.section, subsection, type: '' })
+          onChange({ section: sectionOf(categories, subsection) ?? form.section, subsection, type: '' })
         }
       />
       {types !== undefined && (
@@ -55,9 +57,7 @@ function named(label: string | null, names: readonly string[]): ChoiceGroup {
   return { label, options: names.map((name) => ({ value: name, label: name })) };
 }
 
-function sectionOf(subsection: string) {
-  const branch = ADMIN_TAXONOMY.find(({ subsections }) =>
-    subsections.some(({ name }) => name === subsection),
-  );
+function sectionOf(categories: Taxonomy, subsection: string) {
+  const branch = categories.find(({ subsections }) => subsections.some(({ name }) => name === subsection));
   return branch?.section;
 }

@@ -1,5 +1,6 @@
-import { ADMIN_TAXONOMY, screenSection } from '#domain/catalogue/taxonomy.ts';
+import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { Field } from '#web/ui/field.tsx';
+import { useFormCategories } from '../categories/use-form-categories.ts';
 import { Select } from '../select/select.tsx';
 import { fieldId } from './field-id.ts';
 import { FIELD_LABELS } from './field-labels.ts';
@@ -7,17 +8,18 @@ import type { ProductForm } from './use-product-form.ts';
 
 /** The product's category. A new section or subsection clears the levels below it. */
 export function CategoryFields({ form: { draft, set, problems } }: { form: ProductForm }) {
-  const branch = ADMIN_TAXONOMY.find(({ section }) => section === draft.section);
+  const categories = useFormCategories();
+  const branch = categories.find(({ section }) => section === draft.section);
   const subsection = branch?.subsections.find(({ name }) => name === draft.subsection);
   return (
     <>
       <ChoiceField
         field="section"
         value={draft.section}
-        options={ADMIN_TAXONOMY.map(({ section }) => ({ value: section, label: screenSection(section) }))}
+        options={categories.map(({ section }) => ({ value: section, label: screenSection(section) }))}
         error={problems.section}
         onChange={(value) => {
-          const chosen = ADMIN_TAXONOMY.find(({ section }) => section === value);
+          const chosen = categories.find(({ section }) => section === value);
           set({ section: chosen?.section ?? '', subsection: '', type: '' });
         }}
       />
