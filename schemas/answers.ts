@@ -60,8 +60,9 @@ export const orderAnswer = answer<WireOrder>()(
     updatedAt: instant,
     version: count,
     quoteState: z.enum(SHOWN_QUOTE_STATES).describe('Del último presupuesto'),
-    quoteVersion: count.describe('0 sin presupuesto'),
-    quoteTotal: pesos.nullable().describe('Del último presupuesto'),
+    quoteVersion: count.describe('La última; 0 sin presupuesto'),
+    quoteAcceptedVersion: count.nullable().describe('La última que el cliente aceptó'),
+    quoteTotal: pesos.nullable().describe('De la versión que vale: la aceptada o, si no hay, la última'),
     orderItems: z.array(orderLine),
   }),
 );

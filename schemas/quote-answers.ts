@@ -46,6 +46,8 @@ const answered = {
   question: z.strictObject({ message: z.string(), at: instant }).nullable(),
 };
 
+const versionLink = z.strictObject({ version, link: z.string() });
+
 export const quoteReceiptAnswer = answer<WireQuoteReceipt>()(
   z.strictObject({ version, link: z.string(), total: pesos }),
 );
@@ -66,7 +68,8 @@ export const publicQuoteAnswer = answer<WirePublicQuote>()(
     ...content,
     orderNumber: version,
     firstName: z.string(),
-    newest: z.strictObject({ version, link: z.string() }),
+    newest: versionLink,
+    accepted: versionLink.nullable().describe('La versión que el cliente aceptó por último'),
     state: z.enum(SHOWN_QUOTE_STATES).exclude(['none']),
     sentAt: instant,
     ...answered,

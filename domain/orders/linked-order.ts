@@ -5,7 +5,7 @@ import type { Order, OrderLine } from './order.ts';
 import type { OrderStatus } from './order-status.ts';
 import type { LinkedLine, OrderedContent } from './ordered-line.ts';
 
-/** The newest quote of an order, as the order's page names it. */
+/** A version of an order's quote, as the order's page names it. */
 export type LinkedQuote = {
   readonly version: number;
   readonly state: Exclude<ShownQuoteState, 'none'>;
@@ -21,10 +21,16 @@ export type LinkedOrder = OrderedContent & {
   readonly firstName: string;
   /** Epoch ms. */
   readonly createdAt: number;
+  /** The version in force: the accepted one, else the newest. */
   readonly quote: LinkedQuote | null;
+  /** The newest version, where it offers to change the accepted one. */
+  readonly offer: LinkedQuote | null;
 };
 
-export function linkedOrderOf(order: Order, quote: LinkedQuote | null): LinkedOrder {
+export function linkedOrderOf(
+  order: Order,
+  { quote, offer }: Pick<LinkedOrder, 'quote' | 'offer'>,
+): LinkedOrder {
   return {
     orderNumber: order.number,
     status: order.status,
@@ -35,6 +41,7 @@ export function linkedOrderOf(order: Order, quote: LinkedQuote | null): LinkedOr
     saving: centavos(order.totalAmount - order.payableAmount),
     hasUnpriced: order.lines.some(({ product }) => product.price === null),
     quote,
+    offer,
   };
 }
 

@@ -54,13 +54,17 @@ export type Reminder = { readonly at: number; readonly text: string };
 
 /** What an order knows of its quotes. */
 export type OrderQuote = {
+  /** Of the newest version. */
   readonly state: ShownQuoteState;
   /** The newest version; 0 without a quote. */
   readonly version: number;
+  /** The last version that its customer accepted; `null` before. */
+  readonly acceptedVersion: number | null;
+  /** Of the version in force, as `versionInForce` has it. */
   readonly total: Centavos | null;
 };
 
-export const NO_QUOTE: OrderQuote = { state: 'none', version: 0, total: null };
+export const NO_QUOTE: OrderQuote = { state: 'none', version: 0, acceptedVersion: null, total: null };
 
 /** A request for a quote; `totalAmount` is before bulk offers, `payableAmount` after them (CHECKOUT-047/048). */
 export type Order = {

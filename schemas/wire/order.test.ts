@@ -30,7 +30,7 @@ function anOrder(): Order {
     paidAmount: pesos(500.5),
     origin: 'desk',
     reminder: { at: Date.UTC(2026, 10, 23, 12), text: 'Llamar por el envío' },
-    quote: { state: 'seen', version: 2, total: centavos(108_333) },
+    quote: { state: 'seen', version: 2, acceptedVersion: 1, total: centavos(108_333) },
     createdAt: Date.UTC(2026, 10, 20, 21, 5),
     updatedAt: Date.UTC(2026, 10, 20, 21, 6),
     version: 2,

@@ -22,10 +22,13 @@ export type WireReminder = { at: string; text: string };
 
 /** An order's quote in answers about orders. */
 type WireOrderQuote = {
+  /** Of the newest version. */
   quoteState: ShownQuoteState;
-  /** 0 without a quote. */
+  /** The newest; 0 without a quote. */
   quoteVersion: number;
-  /** Of the newest version, in pesos. */
+  /** The last version that was accepted. */
+  quoteAcceptedVersion: number | null;
+  /** Of the version in force (the accepted one, else the newest), in pesos. */
   quoteTotal: number | null;
 };
 
@@ -84,6 +87,7 @@ export function briefOrderToWire(order: BriefOrder): WireBriefOrder {
     version: order.version,
     quoteState: order.quote.state,
     quoteVersion: order.quote.version,
+    quoteAcceptedVersion: order.quote.acceptedVersion,
     quoteTotal: order.quote.total === null ? null : amountToWire(order.quote.total),
   };
 }
@@ -141,6 +145,7 @@ export function briefOrderFromWire(wire: WireBriefOrder): BriefOrder {
     quote: {
       state: wire.quoteState,
       version: wire.quoteVersion,
+      acceptedVersion: wire.quoteAcceptedVersion,
       total: wire.quoteTotal === null ? null : amountFromWire(wire.quoteTotal),
     },
     createdAt: Date.parse(wire.createdAt),

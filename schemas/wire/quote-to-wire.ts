@@ -32,18 +32,23 @@ export type ShownQuote = {
   readonly quote: Quote;
   readonly orderNumber: number;
   readonly firstName: string;
-  readonly newest: Pick<Quote, 'version' | 'token'>;
+  readonly newest: VersionLink;
+  /** The version that its customer accepted last. */
+  readonly accepted: VersionLink | null;
 };
 
+type VersionLink = Pick<Quote, 'version' | 'token'>;
+
 export function publicQuoteToWire(
-  { quote, orderNumber, firstName, newest }: ShownQuote,
+  { quote, orderNumber, firstName, newest, accepted }: ShownQuote,
   { origin, now }: { origin: string; now: number },
 ): WirePublicQuote {
   return {
     ...contentToWire(quote),
     orderNumber,
     firstName,
-    newest: { version: newest.version, link: quoteLink(origin, newest.token) },
+    newest: linkToWire(newest, origin),
+    accepted: accepted && linkToWire(accepted, origin),
     state: versionState(quote, now),
     sentAt: isoTime(quote.sentAt),
     ...answerToWire(quote),
@@ -58,6 +63,10 @@ export type Acceptance = {
 
 export function acceptanceToWire({ orderNumber, total, at }: Acceptance): WireAcceptance {
   return { orderNumber, total: amountToWire(total), acceptedAt: isoTime(at) };
+}
+
+function linkToWire({ version, token }: VersionLink, origin: string) {
+  return { version, link: quoteLink(origin, token) };
 }
 
 function contentToWire(quote: Quote) {

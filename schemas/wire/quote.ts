@@ -74,6 +74,8 @@ export type WirePublicQuote = WireQuoteContent & {
   firstName: string;
   /** The newest version of the order's quote, maybe this one. */
   newest: { version: number; link: string };
+  /** The version that its customer accepted last, maybe this one. It holds until a newer one is accepted. */
+  accepted: { version: number; link: string } | null;
   /** Of this version: an older one keeps its own. */
   state: Exclude<ShownQuoteState, 'none'>;
   sentAt: string;

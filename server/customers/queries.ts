@@ -130,7 +130,7 @@ function foundOrders(db: Database, words: readonly SoughtWord[]) {
 /** What was accepted, else what was asked for. PostgreSQL's sum of whole numbers is a text. */
 const AMOUNT = sql<
   number | string
->`sum(case quote_state when 'accepted' then quote_total else payable_amount end)`;
+>`sum(case when quote_accepted_version is null then payable_amount else quote_total end)`;
 
 async function withFigures(db: Database, rows: readonly CustomerRow[]): Promise<KnownCustomer[]> {
   if (rows.length === 0) return [];

@@ -18,6 +18,7 @@ import { ordersAtTheDesk } from './migrations/0014-orders-at-the-desk.ts';
 import { customers } from './migrations/0015-customers.ts';
 import { photosOfImports } from './migrations/0016-photos-of-imports.ts';
 import { roles } from './migrations/0020-roles.ts';
+import { acceptedAndExpiredQuotes } from './migrations/0023-accepted-and-expired-quotes.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -37,6 +38,7 @@ const MIGRATIONS = {
   '0015-customers': customers,
   '0016-photos-of-imports': () => photosOfImports,
   '0020-roles': () => roles,
+  '0023-accepted-and-expired-quotes': acceptedAndExpiredQuotes,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

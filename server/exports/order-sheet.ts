@@ -1,6 +1,6 @@
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
-import { QUOTE_STATE_LABELS } from '#domain/quotes/quote-state.ts';
+import { quoteStateText } from '#domain/quotes/quote-state-text.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import { allOrders } from '#server/orders/list-orders.ts';
@@ -48,11 +48,11 @@ function amountOf({ product }: OrderLine, pesos: Centavos): Cell {
 }
 
 /** Empty for an order without a quote. */
-function quoteStateOf({ quote: { state } }: Order): string {
-  return state === 'none' ? '' : QUOTE_STATE_LABELS[state];
+function quoteStateOf({ quote }: Order): string {
+  return quote.state === 'none' ? '' : quoteStateText(quote);
 }
 
-/** Of the newest version, in the order's first row alone: so the column adds up to what was quoted. */
+/** Of the version in force, in the order's first row alone: so the column adds up to what was agreed on or quoted. */
 function quoteTotalOf({ order, line }: OrderedLine): Cell {
   const { total } = order.quote;
   return total === null || line !== order.lines[0] ? '' : { pesos: total };

@@ -46,7 +46,8 @@ async function quoteMail(ctx: Context, notice: QuoteNotice, settings: MailSettin
   const mailed = { quote, order: about, publicUrl: settings.publicUrl };
   if (kind === 'quote-sent') {
     if (customer.email === '') return null;
-    const { subject, blocks } = quoteForShopper(mailed, ctx.store);
+    const { acceptedVersion } = order.quote;
+    const { subject, blocks } = quoteForShopper({ ...mailed, acceptedVersion }, ctx.store);
     const to = { name: greetingName(customer.firstName), address: customer.email };
     const replyTo = { name: ctx.store.name, address: settings.notifyEmail };
     return composedMail({ ...envelope(ctx, notice, settings), to, replyTo, subject }, blocks);

@@ -20,9 +20,16 @@ export type MailedOrder = {
 
 type MailText = { subject: string; blocks: MailBlock[] };
 type Mailed = { readonly quote: Quote; readonly order: MailedOrder; readonly publicUrl: string };
+type MailedToShopper = Mailed & {
+  /** The version that its customer accepted last. */
+  readonly acceptedVersion: number | null;
+};
 
 /** The customer's mail with the quote and its link. */
-export function quoteForShopper({ quote, order, publicUrl }: Mailed, store: StoreConfig): MailText {
+export function quoteForShopper(
+  { quote, order, publicUrl, acceptedVersion }: MailedToShopper,
+  store: StoreConfig,
+): MailText {
   const name = greetingName(order.firstName);
   const greeting = name === '' ? 'Hola.' : `Hola, ${name}.`;
   return {
@@ -33,6 +40,9 @@ export function quoteForShopper({ quote, order, publicUrl }: Mailed, store: Stor
         kind: 'paragraph',
         text: `${greeting} Vale hasta el ${formatDay(lastValidDay(quote.validUntil))}. Puedes aceptarlo o pedir un cambio desde el enlace.`,
       },
+      ...(acceptedVersion !== null && acceptedVersion < quote.version
+        ? [{ kind: 'paragraph', text: offerText(quote.version, acceptedVersion) } as const]
+        : []),
       ...(quote.message === '' ? [] : [{ kind: 'quote', text: quote.message } as const]),
       { kind: 'items', items: [...quote.lines.map(itemOf), ...quote.extras.map(extraItem)] },
       { kind: 'facts', facts: factsOf(quote) },
@@ -50,6 +60,10 @@ export function quoteForShopper({ quote, order, publicUrl }: Mailed, store: Stor
       },
     ],
   };
+}
+
+function offerText(version: number, acceptedVersion: number): string {
+  return `Es la versión ${version}. Ya aceptaste la versión ${acceptedVersion}, que vale mientras no aceptes esta.`;
 }
 
 type AnswerKind = Exclude<NoticeKind, 'order-placed' | 'message-received' | 'quote-sent'>;

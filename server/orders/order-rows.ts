@@ -85,6 +85,7 @@ export function briefOrderOf(row: OrderRow, now: number): BriefOrder {
     quote: {
       state: shownQuoteState({ state: row.quote_state, validUntil: row.quote_valid_until }, now),
       version: row.quote_version,
+      acceptedVersion: row.quote_accepted_version,
       total: row.quote_total === null ? null : centavos(row.quote_total),
     },
     createdAt: row.created_at,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Order } from '#domain/orders/order.ts';
 import { type LineToPick, type PickedProduct, pickedProducts } from '#domain/orders/pick-list.ts';
+import { versionInForce } from '#domain/quotes/version-in-force.ts';
 import type { WirePickedProduct, WirePickList } from '#schemas/wire/pick-list.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
@@ -9,7 +10,7 @@ import { orderedProduct } from './stored-order-line.ts';
 
 /**
  * What to fetch from the shelves for several orders, summed by product (QUOTE-009). Of an order with a quote it is what
- * the newest quote says, because that is what was agreed on.
+ * the version in force says: the accepted one, else the newest.
  */
 export async function pickList(ctx: Context, ids: readonly string[]): Promise<WirePickList> {
   assertMay(ctx, 'orders');
@@ -39,7 +40,7 @@ const extrasSchema = z.array(z.object({ text: z.string() }));
 
 async function quotedLines(ctx: Context, orders: readonly Order[]): Promise<LineToPick[]> {
   if (orders.length === 0) return [];
-  const rows = await newestQuotes(ctx, orders)
+  const rows = await quotesInForce(ctx, orders)
     .innerJoin('quote_lines', 'quote_lines.quote_id', 'quotes.id')
     .select(['orders.number', 'quote_lines.product_id', 'quote_lines.snapshot', 'quote_lines.quantities'])
     .execute();
@@ -52,7 +53,7 @@ async function quotedLines(ctx: Context, orders: readonly Order[]): Promise<Line
 
 async function quotedExtras(ctx: Context, orders: readonly Order[]): Promise<WirePickList['extras']> {
   if (orders.length === 0) return [];
-  const rows = await newestQuotes(ctx, orders)
+  const rows = await quotesInForce(ctx, orders)
     .select(['orders.number', 'quotes.extras'])
     .orderBy('orders.number')
     .execute();
@@ -61,16 +62,16 @@ async function quotedExtras(ctx: Context, orders: readonly Order[]): Promise<Wir
   );
 }
 
-function newestQuotes({ db }: Context, orders: readonly Order[]) {
+function quotesInForce({ db }: Context, orders: readonly Order[]) {
   return db
     .selectFrom('orders')
-    .innerJoin('quotes', (join) =>
-      join.onRef('quotes.order_id', '=', 'orders.id').onRef('quotes.version', '=', 'orders.quote_version'),
-    )
-    .where(
-      'orders.id',
-      'in',
-      orders.map(({ id }) => id),
+    .innerJoin('quotes', 'quotes.order_id', 'orders.id')
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('quotes.order_id', 'quotes.version'),
+        'in',
+        orders.map(({ id, quote }) => tuple(id, versionInForce(quote))),
+      ),
     );
 }
 

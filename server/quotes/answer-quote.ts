@@ -33,7 +33,10 @@ export function acceptQuote(
       .set((eb) => ({ accepted_at: at, seen_at: eb.fn.coalesce('seen_at', eb.val(at)) }))
       .where('id', '=', quote.id)
       .execute();
-    await moveOrder(ctx, order, 'accept');
+    await moveOrder(ctx, order, 'accept', {
+      quote_accepted_version: quote.version,
+      quote_total: quote.total,
+    });
     await addToOutbox(ctx, { kind: 'quote-accepted', subjectId: quote.id, recipients: ['shop'] });
     const details = { version: quote.version, total: amountToWire(quote.total) };
     await addOrderEntry(ctx, { orderId: order.id, kind: 'quote-accepted', details });
@@ -113,12 +116,24 @@ function newestOf({ version, token }: Quote) {
   return { version, path: `/presupuesto/${token}` };
 }
 
-async function moveOrder(ctx: Context, order: QuotedOrder, move: QuoteMove): Promise<void> {
+type AcceptedColumns = { readonly quote_accepted_version: number; readonly quote_total: number };
+
+async function moveOrder(
+  ctx: Context,
+  order: QuotedOrder,
+  move: QuoteMove,
+  accepted: AcceptedColumns | null = null,
+): Promise<void> {
   const state = movedQuote(order.quoteState, move);
   if (state === null) throw refusedMove(order.quoteState);
   await ctx.db
     .updateTable('orders')
-    .set({ quote_state: state, updated_at: ctx.now() })
+    .set({
+      quote_state: state,
+      updated_at: ctx.now(),
+      ...accepted,
+      ...(move === 'see' ? {} : { quote_expires_at: null }),
+    })
     .where('id', '=', order.id)
     .execute();
 }

@@ -39,15 +39,33 @@ export async function findQuote(
   return quote ?? null;
 }
 
+/** A version with the secret of its link. */
+export async function versionLink(
+  db: Database,
+  { orderId, version }: { orderId: string; version: number },
+): Promise<Pick<Quote, 'version' | 'token'> | null> {
+  const row = await db
+    .selectFrom('quotes')
+    .select(['version', 'token'])
+    .where('order_id', '=', orderId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export type QuotedOrder = {
   readonly id: string;
   readonly number: number;
   readonly firstName: string;
   readonly email: string;
   readonly isDeleted: boolean;
-  /** As stored, so never 'expired'. */
+  /** `null` without a phone, and after its customer was erased. */
+  readonly customerId: string | null;
+  /** Of the newest version, as stored, so never 'expired'. */
   readonly quoteState: QuoteState;
+  /** The newest; 0 without a quote. */
   readonly quoteVersion: number;
+  readonly acceptedVersion: number | null;
 };
 
 /** What quotes need of their order, also of a deleted one. */
@@ -58,7 +76,8 @@ export async function quotedOrder(
 ): Promise<QuotedOrder | null> {
   const row = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'first_name', 'email', 'is_deleted', 'quote_state', 'quote_version'])
+    .select(['id', 'number', 'first_name', 'email', 'is_deleted', 'customer_id'])
+    .select(['quote_state', 'quote_version', 'quote_accepted_version'])
     .where('id', '=', id)
     .$if(isLocked && !isSqlite(db), (query) => query.forUpdate())
     .executeTakeFirst();
@@ -69,8 +88,10 @@ export async function quotedOrder(
     firstName: row.first_name,
     email: row.email,
     isDeleted: row.is_deleted === 1,
+    customerId: row.customer_id,
     quoteState: row.quote_state,
     quoteVersion: row.quote_version,
+    acceptedVersion: row.quote_accepted_version,
   };
 }
 

@@ -4,7 +4,7 @@ import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
 import { briefOrder } from '#server/orders/brief-order.ts';
-import { findQuote, quotedOrder, quotesOfOrder } from './queries.ts';
+import { findQuote, quotedOrder, quotesOfOrder, versionLink } from './queries.ts';
 
 /** All versions of an order's quote, newest first. @throws Refusal 'order-not-found' */
 export async function listQuotes(ctx: Context, orderId: string): Promise<Quote[]> {
@@ -18,7 +18,8 @@ export async function quoteByToken(ctx: Context, token: string): Promise<ShownQu
   const quote = await findQuote(ctx, { token });
   const order = quote === null ? null : await quotedOrder(ctx.db, quote.orderId);
   if (quote === null || order === null || order.isDeleted) throw new Refusal('quote-not-found');
-  const isNewest = quote.version === order.quoteVersion;
-  const newest = isNewest ? quote : await findQuote(ctx, { orderId: order.id, version: order.quoteVersion });
-  return { quote, orderNumber: order.number, firstName: order.firstName, newest: newest ?? quote };
+  const linkOf = (version: number) => versionLink(ctx.db, { orderId: order.id, version });
+  const accepted = order.acceptedVersion === null ? null : await linkOf(order.acceptedVersion);
+  const newest = (await linkOf(order.quoteVersion)) ?? quote;
+  return { quote, orderNumber: order.number, firstName: order.firstName, newest, accepted };
 }

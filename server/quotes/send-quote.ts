@@ -135,7 +135,12 @@ function unfit({ id, name }: Product): Refusal {
   });
 }
 
-async function showOnOrder(ctx: Context, { quoteState }: QuotedOrder, quote: Quote): Promise<void> {
+/** What was accepted keeps the order's total; a newer version only offers another one. */
+async function showOnOrder(
+  ctx: Context,
+  { quoteState, acceptedVersion }: QuotedOrder,
+  quote: Quote,
+): Promise<void> {
   const state = movedQuote(quoteState, 'send');
   if (state === null) throw new Error(`no quote can be sent while it is ${quoteState}`);
   await ctx.db
@@ -143,8 +148,9 @@ async function showOnOrder(ctx: Context, { quoteState }: QuotedOrder, quote: Quo
     .set({
       quote_state: state,
       quote_version: quote.version,
-      quote_total: quote.total,
+      ...(acceptedVersion === null ? { quote_total: quote.total } : {}),
       quote_valid_until: quote.validUntil,
+      quote_expires_at: quote.validUntil,
       updated_at: ctx.now(),
     })
     .where('id', '=', quote.orderId)

@@ -19,6 +19,7 @@ export async function addQuotes(ctx: Context, { orders }: { orders: number }): P
     await sql`update orders set
       quote_version = case when number % 5 = 0 then 2 else 1 end,
       quote_state = case number % 7 when 0 then 'none' when 1 then 'sent' when 2 then 'seen' when 3 then 'changes-requested' else 'accepted' end,
+      quote_accepted_version = case when number % 7 > 3 then case when number % 5 = 0 then 2 else 1 end end,
       quote_total = payable_amount,
       quote_valid_until = created_at + ${7 * DAY_MS},
       paid_amount = case when number % 10 = 0 then payable_amount else 0 end`.execute(db);

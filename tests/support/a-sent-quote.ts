@@ -68,7 +68,13 @@ export async function storeSentQuote(
   await ctx.db.insertInto('quote_lines').values(rows).execute();
   await ctx.db
     .updateTable('orders')
-    .set({ quote_state: state, quote_version: version, quote_total: total, quote_valid_until: validUntil })
+    .set({
+      quote_state: state,
+      quote_version: version,
+      quote_total: total,
+      quote_valid_until: validUntil,
+      ...(state === 'accepted' ? { quote_accepted_version: version } : {}),
+    })
     .where('id', '=', orderId)
     .execute();
 }

@@ -36,7 +36,7 @@ export function LinkedOrderPage({ order }: { order: LinkedOrder }) {
               {label}
             </h2>
             <p className="mt-1 text-secondary">{text}</p>
-            {order.quote !== null && <LinkedQuoteBlock quote={order.quote} />}
+            <LinkedQuoteBlock quote={order.quote} offer={order.offer} />
           </section>
           <ChatWithShop
             text={`Hola, escribo por mi pedido n.º ${order.orderNumber}.`}

@@ -1,4 +1,4 @@
-import type { LinkedQuote } from '#domain/orders/linked-order.ts';
+import type { LinkedOrder, LinkedQuote } from '#domain/orders/linked-order.ts';
 import { formatExactPrice } from '#web/format.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 
@@ -10,17 +10,45 @@ const TEXTS = {
   expired: 'El presupuesto venció. Puedes pedirlo de nuevo.',
 } as const satisfies Record<LinkedQuote['state'], string>;
 
-/** The order's newest quote, with the way to its page. */
-export function LinkedQuoteBlock({ quote: { state, total, version, link } }: { quote: LinkedQuote }) {
+/** What is said of a version that offers to change the accepted one. */
+const OFFER_TEXTS = {
+  sent: 'Te enviamos una versión nueva. Mientras no la aceptes, vale la que aceptaste.',
+  seen: 'Te enviamos una versión nueva. Mientras no la aceptes, vale la que aceptaste.',
+  accepted: TEXTS.accepted,
+  'changes-requested': 'Pediste un cambio en la versión nueva. Mientras tanto, vale la que aceptaste.',
+  expired: 'La versión nueva venció. Sigue valiendo la que aceptaste.',
+} as const satisfies Record<LinkedQuote['state'], string>;
+
+/** The order's quote in force and the offer to change it, each with the way to its page. */
+export function LinkedQuoteBlock({ quote, offer }: Pick<LinkedOrder, 'quote' | 'offer'>) {
+  if (quote === null) return null;
+  return (
+    <>
+      <Version quote={quote} text={TEXTS[quote.state]} label="Ver el presupuesto" isMain={offer === null} />
+      {offer !== null && (
+        <Version quote={offer} text={OFFER_TEXTS[offer.state]} label="Ver la versión nueva" isMain />
+      )}
+    </>
+  );
+}
+
+type VersionProps = {
+  readonly quote: LinkedQuote;
+  readonly text: string;
+  readonly label: string;
+  readonly isMain: boolean;
+};
+
+function Version({ quote: { version, total, link }, text, label, isMain }: VersionProps) {
   return (
     <div className="mt-5 border-line border-t pt-5">
-      <p>{TEXTS[state]}</p>
+      <p>{text}</p>
       <p className="figures mt-1">
         Presupuesto, versión {version}: <b className="font-semibold">{formatExactPrice(total)}</b>
       </p>
       {/* A full load: the quote's page has no scripts. */}
-      <a href={link} className={buttonClass({ variant: 'primary' }, 'mt-4 w-full')}>
-        Ver el presupuesto
+      <a href={link} className={buttonClass({ variant: isMain ? 'primary' : 'outline' }, 'mt-4 w-full')}>
+        {label}
       </a>
     </div>
   );

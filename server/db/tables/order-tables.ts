@@ -26,13 +26,18 @@ type OrdersTable = {
   /** The sum of the order's payments that were not taken back. */
   paid_amount: ColumnType<number, number | undefined, number>;
   origin: ColumnType<OrderOrigin, OrderOrigin | undefined, never>;
-  /** Of the newest quote, as are the next three. */
+  /** Of the newest version. */
   quote_state: ColumnType<QuoteState, QuoteState | undefined, QuoteState>;
-  /** 0 without a quote. */
+  /** The newest; 0 without a quote. */
   quote_version: ColumnType<number, number | undefined, number>;
+  /** The last one that was accepted. */
+  quote_accepted_version: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Of the version in force: the accepted one, else the newest. */
   quote_total: ColumnType<number | null, number | null | undefined, number | null>;
-  /** The first moment at which the quote is no longer valid. */
+  /** The first moment at which the newest version is no longer valid. */
   quote_valid_until: ColumnType<number | null, number | null | undefined, number | null>;
+  /** When the end of the newest version's validity is to be told; `null` once it was, or where nobody waits for it. */
+  quote_expires_at: ColumnType<number | null, number | null | undefined, number | null>;
   /** The secret of the customer's link. Orders of before this column get one when it is first needed. */
   link_token: ColumnType<string | null, string | null | undefined, string | null>;
   /** `null` without a phone, and after its customer was erased. */

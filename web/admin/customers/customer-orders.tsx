@@ -44,8 +44,8 @@ export function CustomerOrders({ customer, page, lastPage }: CustomerOrdersProps
 }
 
 function OrderRow({ order }: { order: WireBriefOrder }) {
-  const { _id, orderNumber, status, createdAt, payableAmount, quoteState, quoteTotal } = order;
-  const amount = quoteState === 'accepted' && quoteTotal !== null ? quoteTotal : payableAmount;
+  const { _id, orderNumber, status, createdAt, payableAmount, quoteAcceptedVersion, quoteTotal } = order;
+  const amount = quoteAcceptedVersion !== null && quoteTotal !== null ? quoteTotal : payableAmount;
   return (
     <li>
       <PageLink to={`/hilvanDash/pedidos/${_id}`} className="customer-open figures">

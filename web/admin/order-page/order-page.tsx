@@ -10,8 +10,8 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { openPrintedOrder } from '../orders/open-printed-order.ts';
 import { OrderStatusMenu } from '../orders/order-actions.tsx';
+import { OrderQuotePills } from '../orders/order-quote-pills.tsx';
 import { OrderStatusPill } from '../orders/order-status-pill.tsx';
-import { QuoteStatePill } from '../orders/quote-state-pill.tsx';
 import { QuoteConflict } from '../quote-editor/quote-conflict.tsx';
 import { QuoteEditor } from '../quote-editor/quote-editor.tsx';
 import { QuoteFoot } from '../quote-editor/quote-foot.tsx';
@@ -94,7 +94,7 @@ function OrderStates({ order }: { order: Order }) {
   return (
     <span className="order-page-pills">
       <OrderStatusPill status={order.status} />
-      <QuoteStatePill state={order.quote.state} />
+      <OrderQuotePills quote={order.quote} />
       <OrderStatusMenu order={order} onChange={() => {}} />
     </span>
   );

@@ -10,10 +10,10 @@ import { EmptyList } from '../list/empty-list.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
 import { hasShift, type Ticks } from '../list/use-ticks.ts';
 import { OrderActions } from './order-actions.tsx';
+import { OrderQuotePills } from './order-quote-pills.tsx';
 import { OrderStatusPill } from './order-status-pill.tsx';
 import type { OrdersPage } from './orders-api.ts';
 import { isFiltered, type OrdersQuery, ordersSearch } from './orders-query.ts';
-import { QuoteStatePill } from './quote-state-pill.tsx';
 import { useOrderChanges } from './use-order-changes.ts';
 
 type OrdersTableProps = {
@@ -94,7 +94,7 @@ function OrderRow({ order, isTicked, onTick, onChange }: OrderRowProps) {
       </td>
       <td className="order-status">
         <OrderStatusPill status={order.status} />
-        <QuoteStatePill state={order.quote.state} />
+        <OrderQuotePills quote={order.quote} />
         <DueReminder reminder={order.reminder} />
       </td>
       <td className="order-date">{formatLongDate(order.createdAt)}</td>
@@ -163,7 +163,7 @@ function DueReminder({ reminder }: Pick<BriefOrder, 'reminder'>) {
   );
 }
 
-/** What the newest quote says and what is left to pay, where they say more than the total. */
+/** What the quote in force says and what is left to pay, where they say more than the total. */
 function OrderSums({ order }: { order: BriefOrder }) {
   const { total, balance } = orderBalance(order);
   return (

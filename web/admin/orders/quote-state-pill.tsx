@@ -20,14 +20,21 @@ const LOOKS: Readonly<Record<ShownQuoteState, QuoteStateLook>> = {
   expired: { Icon: CalendarX, pill: 'bg-error-soft text-error' },
 };
 
+type QuoteStatePillProps = {
+  readonly state: ShownQuoteState;
+  /** Of which version, where that is not clear. */
+  readonly version?: number;
+};
+
 /** Icon and word, because not everyone can tell the colours apart (QUOTE-005). */
-export function QuoteStatePill({ state }: { state: ShownQuoteState }) {
+export function QuoteStatePill({ state, version }: QuoteStatePillProps) {
   const { Icon, pill } = LOOKS[state];
   return (
     <span
       className={`inline-flex h-7 items-center gap-[7px] rounded-pill pr-[11px] pl-2 text-[13.5px] font-semibold whitespace-nowrap ${pill}`}
     >
       <Icon className="size-4!" aria-hidden="true" />
+      {version !== undefined && `Versión ${version}: `}
       {QUOTE_STATE_LABELS[state]}
     </span>
   );
