@@ -20,10 +20,10 @@ module.exports = {
       to: { pathNot: ['^domain/', '^schemas/wire/'] },
     },
     {
-      name: 'config-imports-domain-and-zod',
+      name: 'config-imports-domain-and-schemas',
       severity: 'error',
       from: { path: '^config/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^(server|web|demo|schemas)/' },
+      to: { path: '^(server|web|demo)/' },
     },
     {
       name: 'server-knows-of-pages-only-their-context',

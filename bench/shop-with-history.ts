@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { DEMO_STORE } from '#config/demo-store.ts';
+import { loadStore } from '#config/load-store.ts';
 import { demoProducts } from '#demo/generate-products.ts';
 import { openLiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { insertProducts } from '#server/catalogue/queries.ts';
@@ -7,6 +7,7 @@ import type { Context } from '#server/context.ts';
 import { connect, engineOf } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { openLiveSettings } from '#server/settings/live-settings.ts';
 import { addHistory, updateStatistics } from '#tests/support/a-busy-shop.ts';
 
 export type Size = { readonly products: number; readonly orders: number };
@@ -20,10 +21,12 @@ export async function shopWithHistory(
 ): Promise<Context> {
   const db = connect(place);
   await migrate(db, engineOf(place.databaseUrl));
+  const settings = await openLiveSettings(db, { start: loadStore(null), now: Date.now });
   const ctx: Context = {
     db,
     catalogue: await openLiveCatalogue(db),
-    store: DEMO_STORE,
+    settings,
+    store: settings.current(),
     log: pino({ level: 'silent' }),
     actor: null,
     now: Date.now,

@@ -1,4 +1,4 @@
-import type { OpeningHours, Weekday } from './store.ts';
+import type { OpeningHours, Weekday } from '#domain/store/weekly-hours.ts';
 
 const DAYS = {
   Monday: { full: 'lunes', every: 'Lunes', short: 'Lun' },

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_STORE } from './demo-store.ts';
 import { ConfigurationError } from './env.ts';
 import { loadStore } from './load-store.ts';
+import { storeOf } from './store-of.ts';
 
 let folder: string;
 
@@ -12,6 +13,11 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hilvan-store-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The store of a file's content; `null` is a shop without a file. */
+function storeWith(content: string | null) {
+  return storeOf(loadStore(content === null ? null : file(content)), '2026-11-20');
+}
 
 function file(content: string): string {
   const path = join(folder, 'tienda.json');
@@ -29,7 +35,7 @@ function faultsOf(content: string): readonly string[] {
 }
 
 test('without a file the store is Casa Hilván, founded 1923, with 14 brands [CONST-003 CONTENT-014 CONTENT-024]', () => {
-  const store = loadStore(null);
+  const store = storeWith(null);
   expect(store).toMatchObject({ name: 'Casa Hilván', foundedIn: 1923, firstPurchaseMinimum: 20_000 });
   expect(store.brands).toHaveLength(14);
   expect(store.openingHours).toEqual([
@@ -46,10 +52,7 @@ test('without a file the store is Casa Hilván, founded 1923, with 14 brands [CO
 });
 
 test('only existing pages can be switched off, and opening hours are valid times [ROUTE-021]', () => {
-  expect(loadStore(file('{"switchedOff": ["calculadora", "FAQ"]}')).switchedOff).toEqual([
-    'calculadora',
-    'FAQ',
-  ]);
+  expect(storeWith('{"switchedOff": ["calculadora", "FAQ"]}').switchedOff).toEqual(['calculadora', 'FAQ']);
   const hours = '{"from": "Monday", "to": "Lunes", "spans": [{"opens": "8:00", "closes": "24:00"}]}';
   expect(faultsOf(`{"switchedOff": ["cart"], "openingHours": [${hours}]}`)).toEqual([
     expect.stringMatching(/^STORE_CONFIG: openingHours.0.to: /),
@@ -60,18 +63,18 @@ test('only existing pages can be switched off, and opening hours are valid times
 });
 
 test('a file overrides some values, and the rest keep their defaults', () => {
-  const store = loadStore(file('{"name": "Mercería Norte", "structuredData": {"rating": null}}'));
+  const store = storeWith('{"name": "Mercería Norte", "structuredData": {"rating": null}}');
   expect(store).toEqual({ ...DEMO_STORE, name: 'Mercería Norte', structuredData: { rating: null } });
 });
 
 test('the story and its generations are configurable, with at least one generation [CONST-003 CONTENT-G04]', () => {
   const own =
     '{"story": ["Somos dos hermanas."], "generations": [{"title": "Nosotras", "text": "Abrimos."}]}';
-  expect(loadStore(file(own))).toMatchObject({
+  expect(storeWith(own)).toMatchObject({
     story: ['Somos dos hermanas.'],
     generations: [{ title: 'Nosotras', text: 'Abrimos.' }],
   });
-  expect(loadStore(null).generations).toHaveLength(5);
+  expect(storeWith(null).generations).toHaveLength(5);
   expect(faultsOf('{"story": [], "generations": [{"title": "Nosotras"}], "map": {"pageUrl": "x"}}')).toEqual([
     expect.stringMatching(/^STORE_CONFIG: story: /),
     expect.stringMatching(/^STORE_CONFIG: generations\.0\.text: /),
@@ -85,12 +88,16 @@ test('the story and its generations are configurable, with at least one generati
 test('instalment plans keep their exact rates [CALC-004]', () => {
   const plan =
     '{"instalments": 3, "surcharge": {"numerator": 1035, "denominator": 10000}, "cardFee": {"numerator": 18, "denominator": 1000}}';
-  expect(loadStore(file(`{"instalmentPlans": [${plan}]}`)).instalmentPlans).toEqual([
+  expect(storeWith(`{"instalmentPlans": [${plan}]}`).instalmentPlans).toEqual([
     {
       instalments: 3,
       surcharge: { numerator: 1035n, denominator: 10_000n },
-      cardFee: { numerator: 18n, denominator: 1000n },
+      cardFee: { numerator: 180n, denominator: 10_000n },
     },
+  ]);
+  const third = plan.replace('1035', '3333333');
+  expect(faultsOf(`{"instalmentPlans": [${third.replace('10000}', '10000000}')}]}`)).toEqual([
+    expect.stringMatching(/^STORE_CONFIG: instalmentPlans.0.surcharge: .*dos decimales/),
   ]);
 });
 
@@ -106,7 +113,7 @@ test('each invalid field gives one fault that names it', () => {
 test('chat texts come all four together, and a quote is valid for whole days [QUOTE-002 QUOTE-011]', () => {
   const texts = { orderReceived: 'a', quote: 'b', ready: 'c', reminder: 'd' };
   const given = { chatTexts: texts, quoteValidityDays: 15 };
-  expect(loadStore(file(JSON.stringify(given)))).toMatchObject(given);
+  expect(storeWith(JSON.stringify(given))).toMatchObject(given);
   expect(faultsOf('{"chatTexts": {"quote": "Hola"}, "quoteValidityDays": 0}')).toEqual([
     expect.stringMatching(/^STORE_CONFIG: chatTexts.orderReceived: /),
     expect.stringMatching(/^STORE_CONFIG: chatTexts.ready: /),

@@ -1,97 +1,112 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { CHAT_TEXT_KINDS } from '#domain/chat/chat-texts.ts';
-import { DEMO_STORE } from './demo-store.ts';
+import { bannersArea } from '#schemas/store/banners-area.ts';
+import { brandsArea } from '#schemas/store/brands-area.ts';
+import { chatArea } from '#schemas/store/chat-area.ts';
+import { contactArea } from '#schemas/store/contact-area.ts';
+import { hoursArea } from '#schemas/store/hours-area.ts';
+import { identityArea } from '#schemas/store/identity-area.ts';
+import { legalArea } from '#schemas/store/legal-area.ts';
+import { lookArea } from '#schemas/store/look-area.ts';
+import { FIRST_DAY_OF_PLANS, plansArea } from '#schemas/store/plans-area.ts';
+import { line } from '#schemas/store/setting-parts.ts';
+import { storyArea } from '#schemas/store/story-area.ts';
+import { taxesArea } from '#schemas/store/taxes-area.ts';
+import { textsArea } from '#schemas/store/texts-area.ts';
+import { DEMO_SETTINGS, DEMO_START } from './demo-store.ts';
 import { ConfigurationError } from './env.ts';
-import { STATIC_PAGES } from './static-pages.ts';
-import { type StoreConfig, WEEKDAYS } from './store.ts';
+import type { StartingStore } from './store-of.ts';
 
-const line = z.string().trim().min(1).max(300);
-const paragraph = z.string().trim().min(1).max(1000);
-const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const link = z.url({ protocol: /^https?$/ });
+/** A rate as a fraction; a plan's percents have up to two decimals. */
 const rate = z
   .object({ numerator: z.int().min(0), denominator: z.int().min(1) })
-  .transform(({ numerator, denominator }) => ({
-    numerator: BigInt(numerator),
-    denominator: BigInt(denominator),
-  }));
+  .transform(({ numerator, denominator }, context) => {
+    const hundredths = (numerator * 10_000) / denominator;
+    if (Number.isInteger(hundredths) && hundredths < 100_000) return (hundredths / 100).toFixed(2);
+    context.addIssue({ code: 'custom', message: 'tiene que ser un porcentaje con dos decimales a lo sumo' });
+    return z.NEVER;
+  });
 
+const link = z.string();
+
+/** Most areas' fields stand in the file by their own names, as in `StoreConfig`. */
 const overrides = z
   .strictObject({
-    name: line,
-    taxId: z.string().regex(/^(\d{2}-\d{8}-\d)?$/),
-    tagline: line,
-    description: line,
-    foundedIn: z.int().min(1500).max(2200),
-    story: z.array(paragraph).min(1).max(10),
-    generations: z
-      .array(z.strictObject({ title: line, text: line }))
-      .min(1)
-      .max(10),
-    city: line,
-    province: line,
-    streetAddress: line,
-    postalCode: line,
-    landline: line,
-    mobile: line,
-    whatsappDigits: z.string().regex(/^\d{8,15}$/),
-    email: z.email(),
-    map: z.strictObject({
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
-      embedUrl: link,
-      pageUrl: link,
-    }),
-    openingHours: z
-      .array(
-        z.strictObject({
-          from: z.enum(WEEKDAYS),
-          to: z.enum(WEEKDAYS),
-          spans: z.array(z.strictObject({ opens: clockTime, closes: clockTime })).min(1),
-        }),
-      )
-      .max(7),
-    socialLinks: z.array(z.strictObject({ network: z.enum(['instagram', 'facebook']), url: link })).max(10),
-    brands: z.array(z.strictObject({ name: line, slug: z.string().regex(/^[a-z0-9-]+$/) })).max(60),
-    greeting: line,
-    chatTexts: z.record(z.enum(CHAT_TEXT_KINDS), paragraph),
-    quoteValidityDays: z.int().min(1).max(365),
-    searchExamples: z.array(z.string().trim().min(1).max(30)).min(1).max(4),
-    firstPurchaseMinimum: z.number().min(0),
+    ...identityArea.shape,
+    ...storyArea.shape,
+    ...contactArea.shape,
+    ...hoursArea.shape,
+    ...brandsArea.shape,
+    ...bannersArea.shape,
+    ...chatArea.shape,
+    ...textsArea.shape,
+    version: line,
+    taxId: legalArea.shape.taxId,
+    legal: legalArea.partial(),
+    look: lookArea,
+    taxes: taxesArea,
+    plans: plansArea,
     instalmentPlans: z.array(
       z.strictObject({ instalments: z.int().min(1).max(60), surcharge: rate, cardFee: rate }),
     ),
-    imageHosts: z.array(z.hostname()),
-    structuredData: z.strictObject({
-      rating: z.strictObject({ value: z.number().min(1).max(5), reviews: z.int().min(1) }).nullable(),
-    }),
     legalLinks: z.strictObject({
-      privacy: z.string(),
-      terms: z.string(),
-      regret: z.string(),
-      consumerDefence: z.string(),
-      fiscalData: z.string(),
+      privacy: link,
+      terms: link,
+      regret: link,
+      consumerDefence: legalArea.shape.consumerDefence,
+      fiscalData: legalArea.shape.fiscalData,
     }),
-    switchedOff: z.array(z.enum(STATIC_PAGES)),
-    version: line,
   })
   .partial();
 
+export type StoreOverrides = z.output<typeof overrides>;
+
 /**
- * Loads the store's settings: the demo store's, overridden by a JSON file.
+ * Loads what a new shop starts with: the demo store's settings, overridden by a JSON file.
  * @throws ConfigurationError with a line for each invalid field
  */
-export function loadStore(file: string | null): StoreConfig {
-  if (file === null) return DEMO_STORE;
+export function loadStore(file: string | null): StartingStore {
+  if (file === null) return DEMO_START;
   const parsed = overrides.safeParse(readJson(file));
   if (!parsed.success) {
     throw new ConfigurationError(
       parsed.error.issues.map(({ path, message }) => `STORE_CONFIG: ${path.join('.') || file}: ${message}`),
     );
   }
-  const given = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined));
-  return { ...DEMO_STORE, ...given };
+  return startingStore(parsed.data);
+}
+
+/** The demo store with some values replaced. */
+export function startingStore(given: StoreOverrides): StartingStore {
+  const { taxId, legal, legalLinks, look, taxes, instalmentPlans } = given;
+  const { identity, story, contact, hours, brands, banners, chat, texts } = DEMO_SETTINGS;
+  const always = instalmentPlans && { history: [{ from: FIRST_DAY_OF_PLANS, plans: instalmentPlans }] };
+  return {
+    settings: {
+      ...overridden(DEMO_SETTINGS, { look, taxes, plans: given.plans ?? always }),
+      identity: overridden(identity, given),
+      story: overridden(story, given),
+      contact: overridden(contact, given),
+      hours: overridden(hours, given),
+      brands: overridden(brands, given),
+      banners: overridden(banners, given),
+      chat: overridden(chat, given),
+      texts: overridden(texts, given),
+      legal: overridden(DEMO_SETTINGS.legal, { ...legalLinks, taxId, ...legal }),
+    },
+    version: given.version ?? DEMO_START.version,
+    legalLinks: legalLinks ?? DEMO_START.legalLinks,
+  };
+}
+
+/** Safe: each replaced value is given under the same name and type. */
+function overridden<Values extends object>(
+  values: Values,
+  given: { readonly [Key in keyof Values]?: Values[Key] | undefined },
+): Values {
+  const names = Object.keys(values) as (keyof Values)[];
+  const replaced = names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]);
+  return { ...values, ...Object.fromEntries(replaced) };
 }
 
 function readJson(file: string): unknown {

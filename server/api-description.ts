@@ -11,6 +11,7 @@ import * as entries from '#schemas/order-entry-answers.ts';
 import * as prices from '#schemas/price-change-answers.ts';
 import { productAnswer } from '#schemas/product-answer.ts';
 import * as quotes from '#schemas/quote-answers.ts';
+import * as store from '#schemas/store-answers.ts';
 import { APP_VERSION } from './app-version.ts';
 import { NO_JSON_SCHEMAS } from './no-json-schemas.ts';
 
@@ -107,6 +108,11 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/imports/:id/apply': [200, imports.importAppliedAnswer],
   'POST /api/imports/:id/photos': [200, imports.importPhotosAnswer],
   'POST /api/imports/:id/undo': [200, imports.importUndoneAnswer],
+  'GET /api/store': [200, store.storeAnswer],
+  'GET /api/store/:area': [200, store.storeAreaAnswer],
+  'PUT /api/store/:area': [200, store.storeAreaAnswer],
+  'GET /api/store/:area/versions': [200, z.array(store.storeVersionAnswer)],
+  'GET /api/store/:area/versions/:version': [200, store.storeAreaAnswer],
   'GET /api/overview': [200, answers.overviewAnswer],
   'DELETE /api/demo-products': [200, answers.demoRemovalAnswer],
   'GET /api/orders.csv': [200, answers.fileAnswer],

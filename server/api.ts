@@ -37,6 +37,7 @@ import { publicQuoteRoutes } from './quotes/public-routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { addRateLimits } from './rate-limits.ts';
 import { assertSameOrigin } from './same-origin.ts';
+import { storeRoutes } from './settings/routes.ts';
 
 type ApiOptions = {
   readonly context: Pick<Context, 'db' | 'now'>;
@@ -90,6 +91,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(priceRoutes, { source: options.priceSource });
   await typed.register(priceChangeRoutes);
   await typed.register(importRoutes, { photos: options.photos });
+  await typed.register(storeRoutes);
   await typed.register(overviewRoutes);
   await typed.register(exportRoutes);
   await typed.register(backupRoutes, { backups: options.backups });

@@ -3,6 +3,7 @@ import type { StoreConfig } from '#config/store.ts';
 import type { Role } from '#domain/accounts/roles.ts';
 import type { LiveCatalogue } from './catalogue/live-catalogue.ts';
 import type { Database } from './db/connect.ts';
+import type { LiveSettings } from './settings/live-settings.ts';
 
 export type Administrator = { readonly accountId: string; readonly email: string; readonly role: Role };
 
@@ -19,7 +20,9 @@ export type Context = {
   readonly newId: () => string;
   readonly log: FastifyBaseLogger;
   readonly catalogue: LiveCatalogue;
+  /** The settings as they are now. */
   readonly store: StoreConfig;
+  readonly settings: LiveSettings;
   /** Whether the shop gets mails about orders and messages. */
   readonly tellsByMail: boolean;
 };

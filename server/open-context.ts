@@ -10,13 +10,14 @@ import { migrate } from './db/migrate.ts';
 import { oneStartAtATime } from './db/one-start-at-a-time.ts';
 import { waitUntilReachable } from './db/wait-until-reachable.ts';
 import { newId } from './new-id.ts';
+import { openLiveSettings } from './settings/live-settings.ts';
 
 /**
  * Opens the context of verbs on the configured database and migrates it. The server and the commands use it. The caller
  * destroys its `db`. @throws ConfigurationError
  */
 export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Context> {
-  const store = loadStore(env.storeConfig);
+  const start = loadStore(env.storeConfig);
   if (env.databaseUrl === null) assertSoundFile(databaseFile(env.dataDir));
   const db = connect(env);
   try {
@@ -26,9 +27,13 @@ export async function openContext(env: Env, log: FastifyBaseLogger): Promise<Con
       await migrate(db, engineOf(env.databaseUrl));
     });
     const catalogue = await openLiveCatalogue(db);
+    const settings = await openLiveSettings(db, { start, now: Date.now });
     return {
       db,
-      store,
+      settings,
+      get store() {
+        return settings.current();
+      },
       log,
       catalogue,
       actor: null,

@@ -71,6 +71,7 @@ const BEHIND_VERBS: Record<string, string> = {
   quoteOf: 'reads a row that a verb has fetched',
   recordPriceBatch: 'part of whatever changes a price',
   recordProduct: 'part of saving a product',
+  replaceSettings: 'part of every verb that changes settings',
   requestedLines: 'part of ordering',
   resetCodes: 'a command on the server’s own machine',
   rowsChanged: 'part of a change of prices',

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { administratorOf } from './accounts/administrator-of.ts';
 import { SESSION_COOKIE } from './accounts/session-cookie.ts';
+import { catchUp } from './catch-up.ts';
 import type { Context } from './context.ts';
 import { storageFault } from './db/storage-fault.ts';
 
@@ -31,7 +32,7 @@ export function addRequestContext(
     try {
       request.actor = await administratorOf(context, request.sessionToken);
       // An administrator sees at once what they saved through another process.
-      if (request.actor !== null) await context.catalogue.catchUp();
+      if (request.actor !== null) await catchUp(context);
     } catch (error) {
       if (storageFault(error) === null || API.test(request.url)) throw error;
       // Pages and photos come from memory and files, so they work without the database.

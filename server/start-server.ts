@@ -7,6 +7,7 @@ import { createBackupLauncher } from './backup/backup-launcher.ts';
 import { startNightlyBackups } from './backup/nightly-backups.ts';
 import { demoPriceListFile, loadDemo, wantsDemo } from './catalogue/load-demo.ts';
 import { settlePrices } from './catalogue/settle-prices.ts';
+import { catchUp } from './catch-up.ts';
 import type { Context } from './context.ts';
 import { imageFolder } from './images/image-store.ts';
 import { openPhotoStore } from './images/open-photo-store.ts';
@@ -26,7 +27,7 @@ import { builtPages, type PagesSource } from './pages/pages-source.ts';
 import { startPriceSchedule } from './price-changes/start-price-schedule.ts';
 import { startFault } from './start-fault.ts';
 
-/** How often a process checks for catalogue changes of other processes and commands, in ms: all show them within a second. */
+/** How often a process checks for changes of products and settings by other processes and commands, in ms: all show them within a second. */
 const CATCH_UP_EVERY_MS = 500;
 const CLOSE_TIMEOUT_MS = 4000;
 /** How often connections that have become idle are closed during shutdown, in ms. */
@@ -66,7 +67,7 @@ export async function startServer(env: Env, pages?: PagesSource): Promise<Runnin
 type ServedBy = { readonly env: Env; readonly operations: Operations; readonly pages: PagesSource };
 
 async function servedBy(context: Context, { env, operations, pages }: ServedBy): Promise<RunningServer> {
-  const { log, catalogue } = context;
+  const { log } = context;
   const { metrics, readiness } = operations;
   const photos = await openPhotoStore(env, log);
   await prepareShop(context, env, photos);
@@ -95,12 +96,10 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
     : null;
   const stopPriceSchedule = startPriceSchedule(context);
   const stopImportWork = startImportWork(context, photos);
-  const outage = createOutageLog(log, 'catalogue not caught up');
-  const catchingUp = setInterval(catchUp, CATCH_UP_EVERY_MS).unref();
-
-  function catchUp() {
-    catalogue.catchUp().then(outage.worked, outage.failed);
-  }
+  const outage = createOutageLog(log, 'changes of other processes not read');
+  const catchingUp = setInterval(() => {
+    catchUp(context).then(outage.worked, outage.failed);
+  }, CATCH_UP_EVERY_MS).unref();
 
   return {
     url,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { INSTALMENT_PLANS } from '#config/instalment-plans.ts';
+import { DEMO_STORE } from '#config/demo-store.ts';
 import { ceiling } from '../money/rounded-quotient.ts';
 import { calculateFinancing, type FinancingResult, parseAmount } from './calculate-financing.ts';
 
@@ -54,7 +54,11 @@ const TABLE = [
 test.each(TABLE)(
   '%d instalments of %d [N10 CALC-019 CALC-021 CALC-022 CALC-023 CALC-024 CALC-027 CALC-G01]',
   (instalments, amount, ...values) => {
-    const result = calculateFinancing({ amount: BigInt(amount), instalments, plans: INSTALMENT_PLANS });
+    const result = calculateFinancing({
+      amount: BigInt(amount),
+      instalments,
+      plans: DEMO_STORE.instalmentPlans,
+    });
     expect(Object.keys(result)).toEqual(FIELDS);
     expect(FIELDS.map((field) => Number(result[field]))).toEqual(values);
   },
@@ -62,9 +66,9 @@ test.each(TABLE)(
 
 // A multiple of every denominator of N10, so that nothing is rounded and each rate shows itself.
 const EVEN = 12n * 11_771n * 400_000n;
-const evenly = INSTALMENT_PLANS.map(({ instalments }) => ({
+const evenly = DEMO_STORE.instalmentPlans.map(({ instalments }) => ({
   instalments,
-  ...calculateFinancing({ amount: EVEN, instalments, plans: INSTALMENT_PLANS }),
+  ...calculateFinancing({ amount: EVEN, instalments, plans: DEMO_STORE.instalmentPlans }),
 }));
 
 test.each([
@@ -72,7 +76,7 @@ test.each([
   ['[CALC-010]', 6, 2000n],
   ['[CALC-011]', 12, 9550n],
 ])('the financing cost of $1 instalments is $2 hundredths of a percent $0', (_, instalments, rate) => {
-  const result = calculateFinancing({ amount: EVEN, instalments, plans: INSTALMENT_PLANS });
+  const result = calculateFinancing({ amount: EVEN, instalments, plans: DEMO_STORE.instalmentPlans });
   expect(result.financingCost * 10_000n).toBe(EVEN * rate);
 });
 
@@ -106,8 +110,8 @@ test.each(evenly)(
 );
 
 test('there are 3, 6 and 12 instalments, and no other number [CALC-004]', () => {
-  expect(INSTALMENT_PLANS.map((plan) => plan.instalments)).toEqual([3, 6, 12]);
-  expect(() => calculateFinancing({ amount: 1n, instalments: 9, plans: INSTALMENT_PLANS })).toThrow(
+  expect(DEMO_STORE.instalmentPlans.map((plan) => plan.instalments)).toEqual([3, 6, 12]);
+  expect(() => calculateFinancing({ amount: 1n, instalments: 9, plans: DEMO_STORE.instalmentPlans })).toThrow(
     RangeError,
   );
 });
@@ -145,7 +149,9 @@ test.each([
     expect(ceiling(iterated(amount, 0))).toBe(first);
     expect(ceiling(iterated(amount, 1))).toBe(second);
     expect(ceiling(iterated(amount, 30))).toBe(limit);
-    expect(calculateFinancing({ amount, instalments: 12, plans: INSTALMENT_PLANS }).finalAmount).toBe(limit);
+    expect(
+      calculateFinancing({ amount, instalments: 12, plans: DEMO_STORE.instalmentPlans }).finalAmount,
+    ).toBe(limit);
   },
 );
 
@@ -153,7 +159,9 @@ test.each([
   [7458n, 16_391n],
   [11_771n, 25_870n],
 ])('%d in 12 instalments is not rounded up past its exact total [CALC-026]', (amount, total) => {
-  expect(calculateFinancing({ amount, instalments: 12, plans: INSTALMENT_PLANS }).finalAmount).toBe(total);
+  expect(calculateFinancing({ amount, instalments: 12, plans: DEMO_STORE.instalmentPlans }).finalAmount).toBe(
+    total,
+  );
 });
 
 test.each([
@@ -167,7 +175,7 @@ test.each([
 ])(
   'with %d instalments of %d fee and income tax are taken of the exact total [CALC-G02]',
   (instalments, amount, ...expected) => {
-    const { fee, ibSantaFe } = calculateFinancing({ amount, instalments, plans: INSTALMENT_PLANS });
+    const { fee, ibSantaFe } = calculateFinancing({ amount, instalments, plans: DEMO_STORE.instalmentPlans });
     expect([fee, ibSantaFe]).toEqual(expected);
   },
 );
@@ -181,7 +189,7 @@ test('the total less the deductions is the amount, whatever the amount and plan 
       const { finalAmount, totalDeductions } = calculateFinancing({
         amount,
         instalments,
-        plans: INSTALMENT_PLANS,
+        plans: DEMO_STORE.instalmentPlans,
       });
       expect(finalAmount - totalDeductions).toBe(amount);
     }),
@@ -194,7 +202,7 @@ test('the instalments pay the total, with less than a peso each to spare [CALC-0
       const { finalAmount, installmentPrice } = calculateFinancing({
         amount,
         instalments,
-        plans: INSTALMENT_PLANS,
+        plans: DEMO_STORE.instalmentPlans,
       });
       const spare = installmentPrice * BigInt(instalments) - finalAmount;
       expect(spare >= 0n && spare < BigInt(instalments)).toBe(true);

@@ -1,5 +1,6 @@
 import type { Role } from '#domain/accounts/roles.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { SettingsArea } from './store.ts';
 
 /** The log's filter values. */
 export const AUDIT_AREAS = [
@@ -10,6 +11,7 @@ export const AUDIT_AREAS = [
   'orders',
   'customers',
   'messages',
+  'store',
   'downloads',
 ] as const;
 
@@ -86,6 +88,8 @@ export type AuditDetails = {
   'message-read': { id: string };
   'message-unread': { id: string };
   'list-downloaded': { list: 'orders' | 'items' | 'messages' | 'prices'; format: 'csv' | 'xlsx' };
+  /** `changes` is 'Nombre: «antes» → «después»'. */
+  'store-changed': { area: SettingsArea; changes: string };
   'backup-requested': Nothing;
   /** Logged because the file contains all of the shop's data. */
   'backup-downloaded': { name: string };

@@ -52,6 +52,7 @@ const AREAS = {
   'message-read': 'messages',
   'message-unread': 'messages',
   'list-downloaded': 'downloads',
+  'store-changed': 'store',
   'backup-requested': 'downloads',
   'backup-downloaded': 'downloads',
 } as const satisfies Record<AuditKind, AuditArea>;

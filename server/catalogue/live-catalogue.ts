@@ -23,8 +23,11 @@ export type LiveCatalogue = {
   all(): CatalogueIndex<StoredProduct>;
   /** The categories of the same moment as the products. */
   categories(): Categories;
-  /** Reads changes from the database. When it returns, the catalogue has every earlier commit. */
-  catchUp(): Promise<void>;
+  /**
+   * Reads changes from the database. When it returns, the catalogue has every earlier commit.
+   * @param newest the version in the database, if the caller has just read it
+   */
+  catchUp(newest?: number): Promise<void>;
 };
 
 /** Between two pieces other requests are served. Each piece is a pass over all products. */
@@ -63,7 +66,8 @@ export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
     all: () => state.all,
     categories: () => state.categories,
     // Calls run one after another, so a later call sees commits for which an earlier one was too early.
-    catchUp() {
+    catchUp(newest) {
+      if (newest === state.version) return Promise.resolve();
       running = running.catch(() => undefined).then(readChanges);
       return running;
     },

@@ -6,6 +6,7 @@ import type { OrderTables } from './tables/order-tables.ts';
 import type { PriceTables } from './tables/price-tables.ts';
 import type { ProcessTables } from './tables/process-tables.ts';
 import type { QuoteTables } from './tables/quote-tables.ts';
+import type { StoreTables } from './tables/store-tables.ts';
 
 /** All tables of the shop; each file of `tables/` has those of one subject. */
 export type Schema = CatalogueTables &
@@ -15,4 +16,5 @@ export type Schema = CatalogueTables &
   AccountTables &
   PriceTables &
   ImportTables &
+  StoreTables &
   ProcessTables;

@@ -52,8 +52,10 @@ describe.each(ENGINES)('a shop with a page switched off on %s', (engine) => {
   let shop: TestShop;
 
   beforeAll(async () => {
-    const store = { switchedOff: ['calculadora', 'FAQ'] as const };
-    shop = await openTestShop(engine, { store, pages: await builtPages() });
+    shop = await openTestShop(engine, {
+      store: { switchedOff: ['calculadora', 'FAQ'] },
+      pages: await builtPages(),
+    });
   });
   afterAll(() => shop.close());
 

@@ -10,7 +10,7 @@ import { createTaskQueue } from './task-queue.ts';
 /** Returns React Router's answer, not yet encoded. @throws Refusal 'overloaded' when too many requests wait */
 export type PageRenderer = (request: Request, services: PageServices) => Promise<PageAnswer>;
 
-export function createPageRenderer(pages: PagesSource, store: StoreConfig): PageRenderer {
+export function createPageRenderer(pages: PagesSource): PageRenderer {
   const handle = createRequestHandler(pages.build, pages.mode);
   const queued = createTaskQueue();
 
@@ -19,10 +19,14 @@ export function createPageRenderer(pages: PagesSource, store: StoreConfig): Page
     const page: RenderedPage = { html: null, nonce: crypto.randomUUID() };
     context.set(pageServices, services);
     context.set(renderedPage, page);
-    return queued(async () => answerOf(await handle(request, context), page));
+    return queued(async () => answerOf(await handle(request, context), page, services.store));
   };
 
-  async function answerOf(response: Response, { html, nonce }: RenderedPage): Promise<PageAnswer> {
+  async function answerOf(
+    response: Response,
+    { html, nonce }: RenderedPage,
+    store: StoreConfig,
+  ): Promise<PageAnswer> {
     const headers = headersOf(response);
     if (html === null) return { status: response.status, headers, body: await bodyOf(response) };
     // Vite's development scripts and styles are inline and change with every edit.

@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
 import { busyPage, isForPeople } from '#server/http/busy-answer.ts';
 import { createLinkLimit } from '#server/link-limit.ts';
@@ -19,7 +18,6 @@ const FILES = /^\/(?:api|images|assets|colours|brands|art|feeds|sitemaps)(?:\/|$
 type PageRoutesOptions = RateLimitsOptions & {
   readonly pages: PagesSource;
   readonly shared: SharedPages | null;
-  readonly context: RateLimitsOptions['context'] & Pick<Context, 'store'>;
   readonly isInMaintenance: boolean;
 };
 
@@ -30,7 +28,7 @@ export async function pageRoutes(
 ): Promise<void> {
   await addRateLimits(app, { context, hasRateLimits });
   const answerFor = createPageAnswers({
-    render: createPageRenderer(pages, context.store),
+    render: createPageRenderer(pages),
     shared,
     isInMaintenance,
     linksFor: createLinkReaders(createLinkLimit(app)),

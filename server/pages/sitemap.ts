@@ -1,6 +1,6 @@
-import { STATIC_PAGES } from '#config/static-pages.ts';
 import type { StoreConfig } from '#config/store.ts';
 import { categoryPath } from '#domain/addresses/category-path.ts';
+import { STATIC_PAGES } from '#domain/addresses/static-pages.ts';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import type { Storefront } from '#domain/catalogue/storefront.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';

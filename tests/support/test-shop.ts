@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
-import { DEMO_STORE } from '#config/demo-store.ts';
-import type { StoreConfig } from '#config/store.ts';
+import { type StoreOverrides, startingStore } from '#config/load-store.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
@@ -16,6 +15,7 @@ import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { type ChangeWatch, watchChanges } from '#server/live/watch-changes.ts';
+import { openLiveSettings } from '#server/settings/live-settings.ts';
 import { administratorsToken } from './administrators-token.ts';
 import { type FakeBackups, fakeBackups } from './fake-backups.ts';
 import { migratedDatabase } from './migrated-database.ts';
@@ -47,7 +47,7 @@ export type TestShop = {
 export type Setup = {
   readonly products?: readonly Product[];
   /** Overrides of the demo store's configuration. */
-  readonly store?: Partial<StoreConfig>;
+  readonly store?: StoreOverrides;
 } & Partial<
   Pick<
     AppOptions,
@@ -74,16 +74,27 @@ export async function openTestShop(
   const databaseUrl = await migratedDatabase(engine, dataDir);
   const db = connect({ databaseUrl, dataDir });
   const clock = { now: Date.UTC(2026, 10, 20, 21, 5) };
+  const settings = await openLiveSettings(db, { start: startingStore(store), now: () => clock.now });
   const context = {
     db,
     catalogue: await openLiveCatalogue(db),
-    store: { ...DEMO_STORE, ...store },
+    settings,
+    get store() {
+      return settings.current();
+    },
     tellsByMail: true,
     now: () => clock.now,
     newId: () => crypto.randomUUID().replaceAll('-', '').slice(0, 24),
   };
   const log = pino({ level: 'silent' });
-  const ctx: Context = { ...context, actor: null, log };
+  const ctx: Context = {
+    ...context,
+    get store() {
+      return settings.current();
+    },
+    actor: null,
+    log,
+  };
   await addProducts(ctx, products);
   const changes = watchChanges(ctx);
   const backups = fakeBackups(dataDir);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { INSTALMENT_PLANS } from '#config/instalment-plans.ts';
+import { DEMO_STORE } from '#config/demo-store.ts';
 import { calculateFinancing } from '#domain/financing/calculate-financing.ts';
 
 import { deductionsOf } from './deductions.ts';
 
 test('the detail names every deduction, in order, with the rates of the plan [CALC-022 CALC-G04]', () => {
-  const plan = INSTALMENT_PLANS.find(({ instalments }) => instalments === 6);
+  const plan = DEMO_STORE.instalmentPlans.find(({ instalments }) => instalments === 6);
   if (plan === undefined) throw new Error('there is no plan of 6');
-  const result = calculateFinancing({ amount: 120_000n, instalments: 6, plans: INSTALMENT_PLANS });
+  const result = calculateFinancing({ amount: 120_000n, instalments: 6, plans: DEMO_STORE.instalmentPlans });
   const rows = deductionsOf({ plan, result }).map(({ label, amount }) => [
     label.replaceAll('\u00a0', ' '),
     amount,

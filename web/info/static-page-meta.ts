@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { StaticPage } from '#config/static-pages.ts';
+import type { StaticPage } from '#domain/addresses/static-pages.ts';
 import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
 import { storeData } from '#web/storefront/store-structured-data.ts';
 

@@ -14,10 +14,10 @@ export function QuoteHead() {
         {store.streetAddress}, {store.city}, {store.province}
         <br />
         {store.landline} · {store.mobile}
-        {store.taxId !== '' && (
+        {store.legal.taxId !== '' && (
           <>
             <br />
-            CUIT {store.taxId}
+            CUIT {store.legal.taxId}
           </>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Brand } from '#config/store.ts';
+import type { Brand } from '#schemas/wire/store.ts';
 import { PauseButton } from '#web/ui/pause-button.tsx';
 import { SectionTitle } from '#web/ui/section-title.tsx';
 import { useInterval } from '#web/ui/use-interval.ts';

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '#config/store.ts';
+import { WEEKDAYS } from '#domain/store/weekly-hours.ts';
 import { type ShopOfMeta, sharePicture } from './page-meta.ts';
 
 /** The shop as a schema.org object. */

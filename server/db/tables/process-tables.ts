@@ -36,7 +36,12 @@ type OutboxTable = {
 /** Counters of changes, by which processes notice each other's writes. */
 export type ChangeCounter = 'order-changes' | 'message-changes' | 'notice-changes' | 'notice-retries';
 
-export type CounterName = 'catalogue-version' | 'order-number' | 'administrator-changes' | ChangeCounter;
+export type CounterName =
+  | 'catalogue-version'
+  | 'store-version'
+  | 'order-number'
+  | 'administrator-changes'
+  | ChangeCounter;
 
 /** Counters grow by one inside the transaction that uses the number, so no number is skipped. */
 type CountersTable = { name: CounterName; value: number };

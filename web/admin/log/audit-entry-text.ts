@@ -2,6 +2,7 @@ import { ROLE_LABELS } from '#domain/accounts/roles.ts';
 import { ORDER_STATUS_LABELS } from '#domain/orders/order-status-labels.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { AuditArea, AuditDetails, AuditKind, WireAuditEntry } from '#schemas/wire/audit-entry.ts';
+import { STORE_AREA_LABELS } from '#schemas/wire/store-area-labels.ts';
 import { formatCount, formatPrice } from '#web/format.ts';
 
 export const AREA_LABELS: Record<AuditArea, string> = {
@@ -12,6 +13,7 @@ export const AREA_LABELS: Record<AuditArea, string> = {
   orders: 'Pedidos',
   customers: 'Clientes',
   messages: 'Mensajes',
+  store: 'Mi tienda',
   downloads: 'Descargas',
 };
 
@@ -94,6 +96,7 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'message-read': () => 'Marcó un mensaje como leído',
   'message-unread': () => 'Marcó un mensaje como no leído',
   'list-downloaded': ({ list, format }) => `Descargó ${LISTS[list]} (${format.toUpperCase()})`,
+  'store-changed': ({ area, changes }) => `Mi tienda: ${STORE_AREA_LABELS[area]}. ${changes}`,
   'backup-requested': () => 'Pidió una copia de seguridad',
   'backup-downloaded': ({ name }) => `Descargó la copia de seguridad ${name}`,
 };

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { Settings } from '../wire/store.ts';
+import { day, line, link, listOf, photoAddress, shopPath, upTo } from './setting-parts.ts';
+
+const banner = z
+  .strictObject({
+    id: z.string().regex(/^[\w-]{1,40}$/, { error: 'solo puede tener letras, números y guiones' }),
+    image: photoAddress.nullable(),
+    title: line,
+    text: upTo(300),
+    link: z.union([z.literal(''), shopPath, link], {
+      error: 'tiene que ser una dirección de la tienda, como /cart, o de otro sitio',
+    }),
+    from: z.union([z.literal(''), day], { error: "tiene que ser un día, como '2026-12-25'" }),
+    to: z.union([z.literal(''), day], { error: "tiene que ser un día, como '2026-12-25'" }),
+  })
+  .refine(({ from, to }) => from === '' || to === '' || from <= to, {
+    path: ['to'],
+    error: 'tiene que ser después del comienzo',
+  });
+
+export const bannersArea = z.strictObject({
+  banners: listOf(banner, 6).refine(
+    (banners) => new Set(banners.map(({ id }) => id)).size === banners.length,
+    { error: 'hay dos con el mismo id' },
+  ),
+}) satisfies z.ZodType<Settings['banners']>;
