@@ -153,8 +153,8 @@ export const overviewAnswer = answer<WireOverview>()(
       changesRequested: count,
       remindersDue: count,
       nextReminder: instant.nullable(),
-      today: comparedSum,
-      week: comparedSum.describe('Desde el lunes'),
+      today: comparedSum.nullable(),
+      week: comparedSum.describe('Desde el lunes').nullable(),
       days: z.array(ordersSum.extend({ day: z.iso.date() })),
     }),
     bestProducts: z.array(

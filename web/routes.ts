@@ -38,6 +38,7 @@ export default [
     route('clientes/:id', 'admin/customers/customer-route.tsx'),
     route('registro', 'admin/log/log-route.tsx'),
     route('cuenta', 'admin/account/account-route.tsx'),
+    route('sin-permiso', 'admin/shell/not-allowed-route.tsx'),
   ]),
   route('hilvanDash/pedidos/:id/imprimir', 'admin/orders/print-route.tsx'),
   route('hilvanDash/pedidos/imprimir', 'admin/several-orders/print-orders-route.tsx'),

@@ -37,6 +37,13 @@ export const ROLE_LABELS: Record<Role, string> = {
   mostrador: 'Mostrador',
 };
 
+/** What each role is for, shown where a role is chosen. */
+export const ROLE_NOTES: Record<Role, string> = {
+  dueno: 'Puede todo.',
+  encargado: 'Todo menos cuentas, copias de seguridad, la configuración de la tienda y borrar datos.',
+  mostrador: 'Pedidos, clientes y mensajes. Ve los precios y no los cambia.',
+};
+
 /** 'No tienes permiso para …' */
 const CAPABILITY_LABELS: Record<Capability, string> = {
   orders: 'atender pedidos',

@@ -1,4 +1,4 @@
-import type { Role } from '#domain/accounts/roles.ts';
+import type { Capability, Role } from '#domain/accounts/roles.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { SettingsArea } from './store.ts';
 
@@ -16,6 +16,18 @@ export const AUDIT_AREAS = [
 ] as const;
 
 export type AuditArea = (typeof AUDIT_AREAS)[number];
+
+/** What a role needs to see the entries of an area. */
+export const AREA_CAPABILITIES = {
+  access: 'accounts',
+  accounts: 'accounts',
+  products: 'catalogue',
+  prices: 'prices',
+  orders: 'orders',
+  customers: 'customers',
+  messages: 'messages',
+  downloads: 'log',
+} as const satisfies Record<AuditArea, Capability>;
 
 type Nothing = Record<never, never>;
 /** The product's name at that time. */

@@ -13,6 +13,7 @@ export type WireBestProduct = {
   units: number;
 };
 
+/** Sums of sales and what sells best are for the roles with 'reports'; others get `null` or empty lists. */
 export type WireOverview = {
   orders: {
     byStatus: Record<OrderStatus, number>;
@@ -26,9 +27,9 @@ export type WireOverview = {
     /** When the next reminder becomes due, ISO 8601 in UTC. */
     nextReminder: string | null;
     /** From midnight at the shop until now, compared with the same hours a week before. */
-    today: WireComparedSum;
+    today: WireComparedSum | null;
     /** From Monday until now, compared with the same period of the week before. */
-    week: WireComparedSum;
+    week: WireComparedSum | null;
     /** The last 28 days at the shop, today included, oldest first; `day` is '2026-11-20'. */
     days: (WireOrdersSum & { day: string })[];
   };

@@ -3,19 +3,19 @@ import type { AuditArea } from '#schemas/wire/audit-entry.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { AuditRow } from '#server/db/tables/account-tables.ts';
 
-export type AuditFilter = { readonly actor: string | null; readonly area: AuditArea | null };
+export type AuditFilter = { readonly actor: string | null; readonly areas: readonly AuditArea[] | null };
 
 /** Entries older than the entry `before`, newest first. */
 export async function findEntries(
   db: Database,
-  { actor, area }: AuditFilter,
+  { actor, areas }: AuditFilter,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<AuditRow[]> {
   return db
     .selectFrom('audit_log')
     .selectAll()
     .$if(actor !== null, (query) => query.where('actor', '=', actor))
-    .$if(area !== null, (query) => query.where('area', '=', area))
+    .$if(areas !== null, (query) => query.where('area', 'in', areas))
     .$if(before !== null, (query) => query.where('id', '<', before))
     .orderBy('id', 'desc')
     .limit(limit)

@@ -1,9 +1,11 @@
+import { mayDo } from '#domain/accounts/roles.ts';
 import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import { dayStart, SHOP_DAY_MS, weekStart } from '#domain/orders/shop-days.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import type { WireComparedSum, WireOrdersSum, WireOverview } from '#schemas/wire/overview.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
 import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
 import { countMessages } from '#server/messages/queries.ts';
 import { countByStatus, countOrders } from '#server/orders/queries.ts';
 import { leftOutSince } from '#server/price-changes/queries.ts';
@@ -26,20 +28,11 @@ const BEST_SHOWN = 5;
 const OLD_PRICE_DAYS = 30;
 const WEEK_MS = 7 * SHOP_DAY_MS;
 
-/** The figures of 'General', in thirteen queries whatever the shop's size. */
+/** The figures of 'General' that the actor's role may see, in thirteen queries whatever the shop's size. */
 export async function shopOverview(ctx: Context): Promise<WireOverview> {
-  assertAdministrator(ctx);
+  const { role } = assertAdministrator(ctx);
   const now = ctx.now();
-  const [today, monday] = [dayStart(now), weekStart(now)];
-  const firstDay = today - (PLOTTED_DAYS - 1) * SHOP_DAY_MS;
-  const best = { since: today - (BEST_DAYS - 1) * SHOP_DAY_MS, limit: BEST_SHOWN };
-  const sums = await sumsOf(ctx.db, {
-    today: { from: today, until: now + 1 },
-    todayBefore: { from: today - WEEK_MS, until: now + 1 - WEEK_MS },
-    week: { from: monday, until: now + 1 },
-    weekBefore: { from: monday - WEEK_MS, until: now + 1 - WEEK_MS },
-  });
-  const byDay = await sumsByDay(ctx.db, firstDay);
+  const { orders, ...best } = mayDo(role, 'reports') ? await salesFigures(ctx.db, now) : NO_SALES;
   return {
     orders: {
       byStatus: await countByStatus(ctx.db),
@@ -48,6 +41,40 @@ export async function shopOverview(ctx: Context): Promise<WireOverview> {
       changesRequested: await countOrders(ctx, { status: null, text: '', quote: 'changes-requested' }),
       remindersDue: await countOrders(ctx, { status: null, text: '', isReminderDue: true }),
       nextReminder: isoOf(await nextReminder(ctx.db, now)),
+      ...orders,
+    },
+    ...best,
+    products: catalogueFigures(ctx.catalogue),
+    unreadMessages: await countMessages(ctx.db, { words: [], isUnread: true }),
+    lastPriceChange: isoOf(await lastPriceChange(ctx.db)),
+    oldPrices: stalePrices(ctx, OLD_PRICE_DAYS).count,
+    scheduledLeftOut: await leftOutSince(ctx.db, now - WEEK_MS),
+  };
+}
+
+type SalesFigures = Pick<WireOverview, 'bestProducts' | 'bestSubsections'> & {
+  readonly orders: Pick<WireOverview['orders'], 'today' | 'week' | 'days'>;
+};
+
+const NO_SALES: SalesFigures = {
+  orders: { today: null, week: null, days: [] },
+  bestProducts: [],
+  bestSubsections: [],
+};
+
+async function salesFigures(db: Database, now: number): Promise<SalesFigures> {
+  const [today, monday] = [dayStart(now), weekStart(now)];
+  const firstDay = today - (PLOTTED_DAYS - 1) * SHOP_DAY_MS;
+  const best = { since: today - (BEST_DAYS - 1) * SHOP_DAY_MS, limit: BEST_SHOWN };
+  const sums = await sumsOf(db, {
+    today: { from: today, until: now + 1 },
+    todayBefore: { from: today - WEEK_MS, until: now + 1 - WEEK_MS },
+    week: { from: monday, until: now + 1 },
+    weekBefore: { from: monday - WEEK_MS, until: now + 1 - WEEK_MS },
+  });
+  const byDay = await sumsByDay(db, firstDay);
+  return {
+    orders: {
       today: compared(sums.today, sums.todayBefore),
       week: compared(sums.week, sums.weekBefore),
       days: Array.from({ length: PLOTTED_DAYS }, (_, index) => ({
@@ -55,13 +82,8 @@ export async function shopOverview(ctx: Context): Promise<WireOverview> {
         ...sumToWire(byDay.get(index) ?? { count: 0, amount: 0 }),
       })),
     },
-    bestProducts: (await bestProducts(ctx.db, best)).map(({ id, ...product }) => ({ _id: id, ...product })),
-    bestSubsections: await bestSubsections(ctx.db, best),
-    products: catalogueFigures(ctx.catalogue),
-    unreadMessages: await countMessages(ctx.db, { words: [], isUnread: true }),
-    lastPriceChange: isoOf(await lastPriceChange(ctx.db)),
-    oldPrices: stalePrices(ctx, OLD_PRICE_DAYS).count,
-    scheduledLeftOut: await leftOutSince(ctx.db, now - WEEK_MS),
+    bestProducts: (await bestProducts(db, best)).map(({ id, ...product }) => ({ _id: id, ...product })),
+    bestSubsections: await bestSubsections(db, best),
   };
 }
 

@@ -1,3 +1,4 @@
+import { mayDo, type Role } from '#domain/accounts/roles.ts';
 import type {
   WireAccount,
   WireAdministrator,
@@ -11,33 +12,51 @@ import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import { type Outcome, outcomeOf } from '../outcome.ts';
 import { hasKeys, isList } from '../promised-shape.ts';
+import { fetchRole } from '../shell/fetch-role.ts';
 
 export type AccountData = {
   readonly account: WireAccount;
   readonly sessions: readonly WireSession[];
+  /** `null` for a role that may not manage accounts. */
+  readonly others: Others | null;
+};
+
+type Others = {
   readonly administrators: readonly WireAdministrator[];
   readonly invitations: readonly WireInvitation[];
 };
 
 /** The data of 'Cuenta', or `null` when a part of it can't be fetched. */
 export async function fetchAccountData(): Promise<AccountData | null> {
+  const [answers, role] = await Promise.all([
+    nullIfUnreachable(() =>
+      Promise.all([
+        callAdminApi<WireAccount>('/account', { isPromised: hasKeys('email') }),
+        callAdminApi<WireSession[]>('/account/sessions', { isPromised: isList }),
+      ]),
+    ),
+    fetchRole(),
+  ]);
+  if (answers === null || role === null) return null;
+  const [account, sessions] = answers;
+  if (!account.ok || !sessions.ok) return null;
+  const own = { account: account.data, sessions: sessions.data };
+  if (!mayDo(role, 'accounts')) return { ...own, others: null };
+  const others = await fetchOthers();
+  return others === null ? null : { ...own, others };
+}
+
+async function fetchOthers(): Promise<Others | null> {
   const answers = await nullIfUnreachable(() =>
     Promise.all([
-      callAdminApi<WireAccount>('/account', { isPromised: hasKeys('email') }),
-      callAdminApi<WireSession[]>('/account/sessions', { isPromised: isList }),
       callAdminApi<WireAdministrator[]>('/administrators', { isPromised: isList }),
       callAdminApi<WireInvitation[]>('/invitations', { isPromised: isList }),
     ]),
   );
   if (answers === null) return null;
-  const [account, sessions, administrators, invitations] = answers;
-  if (!account.ok || !sessions.ok || !administrators.ok || !invitations.ok) return null;
-  return {
-    account: account.data,
-    sessions: sessions.data,
-    administrators: administrators.data,
-    invitations: invitations.data,
-  };
+  const [administrators, invitations] = answers;
+  if (!administrators.ok || !invitations.ok) return null;
+  return { administrators: administrators.data, invitations: invitations.data };
 }
 
 export function changePassword(change: { password: string; newPassword: string }): Promise<Outcome<unknown>> {
@@ -64,8 +83,15 @@ export function endOtherSessions(): Promise<Outcome<unknown>> {
   return send('/account/sessions', { method: 'DELETE' });
 }
 
-export function inviteAdministrator(email: string): Promise<Outcome<WireNewInvitation>> {
-  return send('/invitations', { method: 'POST', body: { email }, success: 201, isPromised: hasKeys('link') });
+export function inviteAdministrator(invited: {
+  email: string;
+  role: string;
+}): Promise<Outcome<WireNewInvitation>> {
+  return send('/invitations', { method: 'POST', body: invited, success: 201, isPromised: hasKeys('link') });
+}
+
+export function changeRole(id: string, role: Role): Promise<Outcome<unknown>> {
+  return send(`/administrators/${encodeURIComponent(id)}`, { method: 'PUT', body: { role }, success: 204 });
 }
 
 export function withdrawInvitation(id: string): Promise<Outcome<unknown>> {

@@ -26,7 +26,7 @@ export function HydrateFallback() {
   );
 }
 
-/** The own account's protection and sessions, and the other administrators. */
+/** The own account's protection and sessions, and for owners the other administrators. */
 export default function AccountRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData === null) {
     return (
@@ -35,7 +35,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
       </SectionFrame>
     );
   }
-  const { account, sessions, administrators, invitations } = loaderData;
+  const { account, sessions, others } = loaderData;
   return (
     <SectionFrame
       title="Cuenta"
@@ -48,7 +48,7 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
         </div>
         <div>
           <CodesCard account={account} />
-          <AdministratorsCard administrators={administrators} invitations={invitations} />
+          {others !== null && <AdministratorsCard {...others} />}
         </div>
       </div>
     </SectionFrame>

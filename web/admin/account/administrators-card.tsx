@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { ROLE_LABELS, ROLES, type Role } from '#domain/accounts/roles.ts';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { WireAdministrator, WireInvitation, WireNewInvitation } from '#schemas/wire/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
-import { removeAdministrator, withdrawInvitation } from './account-api.ts';
+import { Select } from '../select/select.tsx';
+import { changeRole, removeAdministrator, withdrawInvitation } from './account-api.ts';
 import { AccountCard } from './account-card.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { NewInvitation } from './new-invitation.tsx';
@@ -35,6 +37,18 @@ export function AdministratorsCard({ administrators, invitations }: Administrato
     if (isSure) await change(() => removeAdministrator(_id), 'Administrador quitado');
   }
 
+  async function give({ _id, email, current }: WireAdministrator, role: Role): Promise<void> {
+    const isSure =
+      !current ||
+      (await confirm({
+        title: '¿Dejar de ser dueño?',
+        text: `Con el rol ${ROLE_LABELS[role]} ya no podrás administrar las cuentas. Solo otro dueño puede devolvértelo.`,
+        confirmLabel: 'Sí, cambiar',
+        cancelLabel: 'Cancelar',
+      }));
+    if (isSure) await change(() => changeRole(_id, role), `${email}: ${ROLE_LABELS[role].toLowerCase()}`);
+  }
+
   async function withdraw({ _id }: WireInvitation): Promise<void> {
     if (fresh?._id === _id) setFresh(null);
     await change(() => withdrawInvitation(_id), 'Invitación retirada');
@@ -43,7 +57,7 @@ export function AdministratorsCard({ administrators, invitations }: Administrato
   return (
     <AccountCard
       title="Administradores"
-      note="Todos pueden lo mismo. El registro dice quién hizo qué."
+      note="El rol dice qué puede hacer cada persona. El registro dice quién hizo qué."
       heading={heading}
     >
       <ul aria-label="Administradores" className="account-rows">
@@ -52,6 +66,7 @@ export function AdministratorsCard({ administrators, invitations }: Administrato
             key={administrator._id}
             administrator={administrator}
             onRemove={(button) => remove(administrator, button)}
+            onRole={(role) => give(administrator, role)}
           />
         ))}
         {invitations.map((invitation) => (
@@ -74,11 +89,13 @@ export function AdministratorsCard({ administrators, invitations }: Administrato
 }
 
 function AdministratorRow({
-  administrator: { email, since, codes, current },
+  administrator: { email, role, since, codes, current },
   onRemove,
+  onRole,
 }: {
   administrator: WireAdministrator;
   onRemove: (button: HTMLElement) => void;
+  onRole: (role: Role) => void;
 }) {
   return (
     <li>
@@ -92,6 +109,18 @@ function AdministratorRow({
         )}
       </p>
       <small className="figures">Desde el {formatDate(Date.parse(since))}</small>
+      <Select
+        aria-label={`Rol de ${email}`}
+        className="input"
+        value={role}
+        onChange={({ target }) => onRole(ROLES.find((one) => one === target.value) ?? role)}
+      >
+        {ROLES.map((one) => (
+          <option key={one} value={one}>
+            {ROLE_LABELS[one]}
+          </option>
+        ))}
+      </Select>
       {!current && (
         <Button
           variant="quiet"
@@ -107,7 +136,7 @@ function AdministratorRow({
 }
 
 function InvitationRow({
-  invitation: { email, invitedBy, expiresAt },
+  invitation: { email, role, invitedBy, expiresAt },
   onWithdraw,
 }: {
   invitation: WireInvitation;
@@ -116,7 +145,9 @@ function InvitationRow({
   return (
     <li>
       <p>{email}</p>
-      <small>Invitación de {invitedBy}</small>
+      <small>
+        {ROLE_LABELS[role]}. Invitación de {invitedBy}
+      </small>
       <small className="figures">Vence el {formatDate(Date.parse(expiresAt))}</small>
       <Button
         variant="quiet"

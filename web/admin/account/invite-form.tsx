@@ -2,6 +2,7 @@ import type { WireNewInvitation } from '#schemas/wire/account.ts';
 import { Field } from '#web/ui/field.tsx';
 import { inviteAdministrator } from './account-api.ts';
 import { AccountForm } from './account-form.tsx';
+import { RoleChoice } from './role-choice.tsx';
 
 /** Invites a new administrator. */
 export function InviteForm({ onInvited }: { onInvited: (invitation: WireNewInvitation) => void }) {
@@ -9,22 +10,28 @@ export function InviteForm({ onInvited }: { onInvited: (invitation: WireNewInvit
     <AccountForm
       className="mt-5"
       submitLabel="Invitar"
-      request={(typed) => inviteAdministrator(typed('invited'))}
+      request={(typed) => inviteAdministrator({ email: typed('invited'), role: typed('role') })}
       onDone={onInvited}
     >
       {(isInvalid) => (
-        <Field label="Email de quien invitas" help="Recibe un enlace que vale siete días y funciona una vez.">
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              name="invited"
-              autoComplete="off"
-              required
-              aria-invalid={isInvalid}
-            />
-          )}
-        </Field>
+        <>
+          <Field
+            label="Email de quien invitas"
+            help="Recibe un enlace que vale siete días y funciona una vez."
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="email"
+                name="invited"
+                autoComplete="off"
+                required
+                aria-invalid={isInvalid}
+              />
+            )}
+          </Field>
+          <RoleChoice />
+        </>
       )}
     </AccountForm>
   );

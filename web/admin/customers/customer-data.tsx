@@ -4,6 +4,7 @@ import type { WireCustomerPage } from '#schemas/wire/customer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { mailLink } from '../mail-link.ts';
+import { IfMay } from '../shell/use-role.tsx';
 import { exportPath } from './customers-api.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -33,12 +34,14 @@ export function CustomerData({ customer, onMerged }: CustomerDataProps) {
           <Download aria-hidden="true" /> Exportar datos
         </a>
       </div>
-      <div className="customer-erase">
-        <p>Si la persona lo pide, sus datos se borran para siempre. Los pedidos quedan sin ella.</p>
-        <Button variant="quiet" size="small" onClick={() => setOpen('erase')}>
-          <Trash2 aria-hidden="true" /> Borrar datos…
-        </Button>
-      </div>
+      <IfMay capability="erase">
+        <div className="customer-erase">
+          <p>Si la persona lo pide, sus datos se borran para siempre. Los pedidos quedan sin ella.</p>
+          <Button variant="quiet" size="small" onClick={() => setOpen('erase')}>
+            <Trash2 aria-hidden="true" /> Borrar datos…
+          </Button>
+        </div>
+      </IfMay>
       <MergeDialog
         isOpen={open === 'merge'}
         customer={customer}

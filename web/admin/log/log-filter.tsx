@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router';
-import { AUDIT_AREAS } from '#schemas/wire/audit-entry.ts';
+import { mayDo } from '#domain/accounts/roles.ts';
+import { AREA_CAPABILITIES, AUDIT_AREAS } from '#schemas/wire/audit-entry.ts';
 import { Select } from '../select/select.tsx';
+import { useRole } from '../shell/use-role.tsx';
 import { AREA_LABELS, actorLabel } from './audit-entry-text.ts';
 import { type LogQuery, logQuery, logSearch, SERVER } from './log-query.ts';
 
@@ -9,6 +11,7 @@ type LogFilterProps = { readonly query: LogQuery; readonly actors: readonly stri
 /** Filters the entries by actor and area. */
 export function LogFilter({ query, actors }: LogFilterProps) {
   const navigate = useNavigate();
+  const role = useRole();
   const shownActors = actors.map((actor) => ({
     value: actor === '' ? SERVER : actor,
     label: actorLabel(actor),
@@ -44,7 +47,7 @@ export function LogFilter({ query, actors }: LogFilterProps) {
         onChange={({ target }) => choose('area', target.value)}
       >
         <option value="">Todo lo que pasó</option>
-        {AUDIT_AREAS.map((area) => (
+        {AUDIT_AREAS.filter((area) => mayDo(role, AREA_CAPABILITIES[area])).map((area) => (
           <option key={area} value={area}>
             {AREA_LABELS[area]}
           </option>

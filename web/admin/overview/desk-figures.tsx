@@ -15,7 +15,10 @@ const WEEK_BEFORE = 'la semana anterior, a esta altura';
 export function DeskFigures({ overview, now }: { overview: WireOverview; now: number }) {
   const { byStatus, oldestPending, today, week } = overview.orders;
   return (
-    <section aria-label="Mostrador" className="figures-strip figures-of-five">
+    <section
+      aria-label="Mostrador"
+      className={`figures-strip ${week === null ? 'grid-cols-2' : 'figures-of-five'}`}
+    >
       <Figure
         label="Pedidos pendientes"
         value={formatWholeNumber(byStatus.pendiente)}
@@ -32,16 +35,22 @@ export function DeskFigures({ overview, now }: { overview: WireOverview; now: nu
       >
         {overview.unreadMessages === 0 && 'Nadie espera respuesta'}
       </Figure>
-      <Figure label="Pedidos de hoy" value={formatWholeNumber(today.count)} to={ORDERS}>
-        {today.count > 0 && `${formatPrice(amountFromWire(today.amount))} · `}
-        <Comparison now={today.count} before={today.before.count} than="hace una semana" />
-      </Figure>
-      <Figure label="Pedidos de la semana" value={formatWholeNumber(week.count)} to={ORDERS}>
-        <Comparison now={week.count} before={week.before.count} than={WEEK_BEFORE} />
-      </Figure>
-      <Figure label="Monto de la semana" value={formatPrice(amountFromWire(week.amount))} to={ORDERS}>
-        <Comparison now={week.amount} before={week.before.amount} than={WEEK_BEFORE} />
-      </Figure>
+      {today !== null && (
+        <Figure label="Pedidos de hoy" value={formatWholeNumber(today.count)} to={ORDERS}>
+          {today.count > 0 && `${formatPrice(amountFromWire(today.amount))} · `}
+          <Comparison now={today.count} before={today.before.count} than="hace una semana" />
+        </Figure>
+      )}
+      {week !== null && (
+        <>
+          <Figure label="Pedidos de la semana" value={formatWholeNumber(week.count)} to={ORDERS}>
+            <Comparison now={week.count} before={week.before.count} than={WEEK_BEFORE} />
+          </Figure>
+          <Figure label="Monto de la semana" value={formatPrice(amountFromWire(week.amount))} to={ORDERS}>
+            <Comparison now={week.amount} before={week.before.amount} than={WEEK_BEFORE} />
+          </Figure>
+        </>
+      )}
     </section>
   );
 }

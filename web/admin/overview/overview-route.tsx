@@ -1,4 +1,5 @@
 import './overview.css';
+import { mayDo } from '#domain/accounts/roles.ts';
 import type { WireBackups } from '#schemas/wire/backup.ts';
 import type { WireOverview } from '#schemas/wire/overview.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -8,7 +9,9 @@ import { isBackupOverdue } from '../backup/backup-standing.ts';
 import { UnknownBackups } from '../backup/unknown-backups.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
 import { useLiveFigures } from '../live/use-live-figures.ts';
+import { fetchRole } from '../shell/fetch-role.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
+import { useRole } from '../shell/use-role.tsx';
 import type { Route } from './+types/overview-route.ts';
 import { BestProducts } from './best-products.tsx';
 import { BestSubsections } from './best-subsections.tsx';
@@ -24,8 +27,15 @@ import { StatusBars } from './status-bars.tsx';
 import { Today } from './today.tsx';
 
 export async function clientLoader() {
-  const [overview, backups] = await Promise.all([fetchOverview(), fetchBackups()]);
+  const [overview, backups] = await Promise.all([fetchOverview(), fetchAllowedBackups()]);
   return { overview, backups, now: Date.now() };
+}
+
+/** The backups, 'not-allowed' for a role that may not manage them, or `null` without an answer. */
+async function fetchAllowedBackups(): Promise<WireBackups | 'not-allowed' | null> {
+  const role = await fetchRole();
+  if (role === null) return null;
+  return mayDo(role, 'backups') ? fetchBackups() : 'not-allowed';
 }
 
 clientLoader.hydrate = true as const;
@@ -58,30 +68,39 @@ export default function OverviewRoute({ loaderData: { overview, backups, now } }
 
 type OverviewProps = {
   readonly overview: WireOverview;
-  readonly backups: WireBackups | null;
+  readonly backups: WireBackups | 'not-allowed' | null;
   readonly now: number;
 };
 
 function Overview({ overview, backups, now }: OverviewProps) {
   const { orders, products } = overview;
-  if (isNewShop(overview)) return <FirstSteps />;
-  const backup = backups === null ? <UnknownBackups /> : <BackupCard loaded={backups} now={now} />;
-  const isOverdue = backups !== null && isBackupOverdue(backups, now);
+  const role = useRole();
+  if (isNewShop(overview) && mayDo(role, 'catalogue')) return <FirstSteps />;
+  const mayReport = mayDo(role, 'reports');
+  const isKnown = backups !== null && backups !== 'not-allowed';
+  const backup = isKnown ? <BackupCard loaded={backups} now={now} /> : <UnknownBackups />;
+  const isOverdue = isKnown && isBackupOverdue(backups, now);
   return (
     <div className="grid gap-5">
       {isOverdue && backup}
-      {products.demo > 0 && <DemoOffer count={products.demo} />}
+      {products.demo > 0 && mayDo(role, 'erase') && <DemoOffer count={products.demo} />}
       <Today overview={overview} now={now} />
       <DeskFigures overview={overview} now={now} />
       <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-        <DailyAmounts days={orders.days} />
+        {mayReport && <DailyAmounts days={orders.days} />}
         <StatusBars byStatus={orders.byStatus} />
-        <DailyOrders days={orders.days} />
-        <BestProducts products={overview.bestProducts} />
-        <BestSubsections subsections={overview.bestSubsections} />
+        {mayReport && (
+          <>
+            <DailyOrders days={orders.days} />
+            <BestProducts products={overview.bestProducts} />
+            <BestSubsections subsections={overview.bestSubsections} />
+          </>
+        )}
       </div>
-      <CatalogueFiguresStrip products={products} lastPriceChange={overview.lastPriceChange} now={now} />
-      {!isOverdue && backup}
+      {mayDo(role, 'catalogue') && (
+        <CatalogueFiguresStrip products={products} lastPriceChange={overview.lastPriceChange} now={now} />
+      )}
+      {!isOverdue && backups !== 'not-allowed' && backup}
     </div>
   );
 }

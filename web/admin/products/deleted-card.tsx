@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import type { BriefProduct } from '#domain/catalogue/product.ts';
+import { IfMay } from '../shell/use-role.tsx';
 import { CardHead } from './card-head.tsx';
 import { useProductChanges } from './use-product-changes.ts';
 
@@ -11,16 +12,18 @@ export function DeletedCard({ product, onChanged }: CardProps) {
   return (
     <article className="managed-card">
       <CardHead product={product} isPublished={false} />
-      <div className="managed-actions managed-actions-single">
-        <button
-          type="button"
-          aria-label={`Restaurar ${product.name || 'Producto'}`}
-          onClick={() => restore(product)}
-        >
-          <RotateCcw aria-hidden="true" />
-          <span>Restaurar</span>
-        </button>
-      </div>
+      <IfMay capability="catalogue">
+        <div className="managed-actions managed-actions-single">
+          <button
+            type="button"
+            aria-label={`Restaurar ${product.name || 'Producto'}`}
+            onClick={() => restore(product)}
+          >
+            <RotateCcw aria-hidden="true" />
+            <span>Restaurar</span>
+          </button>
+        </div>
+      </IfMay>
     </article>
   );
 }

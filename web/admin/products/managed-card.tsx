@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { BriefProduct } from '#domain/catalogue/product.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { hasShift } from '../list/use-ticks.ts';
+import { useMay } from '../shell/use-role.tsx';
 import { CardHead } from './card-head.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 import { useProductChanges } from './use-product-changes.ts';
@@ -18,6 +19,8 @@ type CardProps = {
 export function ManagedCard({ product, isTicked, onTick, onChanged }: CardProps) {
   const { toggleHidden, toggleSoldOut, remove } = useProductChanges(onChanged);
   const duplicate = useDuplicate();
+  const mayChange = useMay('catalogue');
+  const mayPrice = useMay('prices');
   const [search] = useSearchParams();
   const withProduct = new URLSearchParams(search);
   withProduct.set('editar', product.id);
@@ -30,56 +33,60 @@ export function ManagedCard({ product, isTicked, onTick, onChanged }: CardProps)
       data-ticked={isTicked || undefined}
     >
       <CardHead product={product} isPublished />
-      <label className="managed-tick">
-        <input
-          type="checkbox"
-          aria-label={`Elegir ${name}`}
-          checked={isTicked}
-          onChange={({ nativeEvent }) => onTick(hasShift(nativeEvent))}
-        />
-      </label>
-      <div className="managed-actions">
-        <PageLink to={`?${withProduct}`} keepsScroll aria-label={`Editar ${name}`}>
-          <Pencil aria-hidden="true" />
-          <span>Editar</span>
-        </PageLink>
-        <button
-          type="button"
-          aria-label={`${product.isHidden ? 'Mostrar' : 'Ocultar'} ${name}`}
-          onClick={() => toggleHidden(product)}
-        >
-          {product.isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
-          <span>{product.isHidden ? 'Mostrar' : 'Ocultar'}</span>
-        </button>
-        <button
-          type="button"
-          className="managed-stock"
-          aria-label={`${stock}: ${name}`}
-          onClick={() => toggleSoldOut(product)}
-        >
-          {product.isSoldOut ? <PackageCheck aria-hidden="true" /> : <PackageX aria-hidden="true" />}
-          <span>{stock}</span>
-        </button>
-        <button
-          type="button"
-          aria-label={`Duplicar ${name}`}
-          title="Duplicar"
-          onClick={() => duplicate(product)}
-        >
-          <Copy aria-hidden="true" />
-          <span>Duplicar</span>
-        </button>
-        <button
-          type="button"
-          className="text-error"
-          aria-label={`Eliminar ${name}`}
-          title="Eliminar"
-          onClick={() => remove(product)}
-        >
-          <Trash2 aria-hidden="true" />
-          <span>Eliminar</span>
-        </button>
-      </div>
+      {mayPrice && (
+        <label className="managed-tick">
+          <input
+            type="checkbox"
+            aria-label={`Elegir ${name}`}
+            checked={isTicked}
+            onChange={({ nativeEvent }) => onTick(hasShift(nativeEvent))}
+          />
+        </label>
+      )}
+      {mayChange && (
+        <div className="managed-actions">
+          <PageLink to={`?${withProduct}`} keepsScroll aria-label={`Editar ${name}`}>
+            <Pencil aria-hidden="true" />
+            <span>Editar</span>
+          </PageLink>
+          <button
+            type="button"
+            aria-label={`${product.isHidden ? 'Mostrar' : 'Ocultar'} ${name}`}
+            onClick={() => toggleHidden(product)}
+          >
+            {product.isHidden ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+            <span>{product.isHidden ? 'Mostrar' : 'Ocultar'}</span>
+          </button>
+          <button
+            type="button"
+            className="managed-stock"
+            aria-label={`${stock}: ${name}`}
+            onClick={() => toggleSoldOut(product)}
+          >
+            {product.isSoldOut ? <PackageCheck aria-hidden="true" /> : <PackageX aria-hidden="true" />}
+            <span>{stock}</span>
+          </button>
+          <button
+            type="button"
+            aria-label={`Duplicar ${name}`}
+            title="Duplicar"
+            onClick={() => duplicate(product)}
+          >
+            <Copy aria-hidden="true" />
+            <span>Duplicar</span>
+          </button>
+          <button
+            type="button"
+            className="text-error"
+            aria-label={`Eliminar ${name}`}
+            title="Eliminar"
+            onClick={() => remove(product)}
+          >
+            <Trash2 aria-hidden="true" />
+            <span>Eliminar</span>
+          </button>
+        </div>
+      )}
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { EmptyList } from '../list/empty-list.tsx';
 import { LoadFailure } from '../list/load-failure.tsx';
 import { Pager } from '../list/pager.tsx';
 import type { Ticks } from '../list/use-ticks.ts';
+import { IfMay } from '../shell/use-role.tsx';
 import { AddTile } from './add-tile.tsx';
 import { DeletedCard } from './deleted-card.tsx';
 import { ManagedCard } from './managed-card.tsx';
@@ -60,7 +61,11 @@ export function ProductList({ shown, isLoading, ticks, onRefresh }: ProductListP
               )}
             </li>
           ))}
-          {page.products.length === 13 && <AddTile />}
+          {page.products.length === 13 && (
+            <IfMay capability="catalogue">
+              <AddTile />
+            </IfMay>
+          )}
         </ul>
       )}
       {/* The key gives other products a new foot, so the old one doesn't jump. */}

@@ -14,6 +14,7 @@ import { valueNow } from '#web/ui/use-at-width.ts';
 import { useLazyPart } from '#web/ui/use-lazy-part.ts';
 import { useTicks } from '../list/use-ticks.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
+import { IfMay, useMay } from '../shell/use-role.tsx';
 import type { Route } from './+types/products-route.ts';
 import { ProductList, ProductsLoading } from './product-list.tsx';
 import { fetchProducts } from './products-api.ts';
@@ -68,7 +69,7 @@ export default function ProductsRoute({ loaderData: shown }: Route.ComponentProp
   const navigate = useNavigate();
   const navigation = useNavigation();
   const { state, revalidate } = useRevalidator();
-  const openId = search.get(OPEN_PRODUCT);
+  const openId = useMay('catalogue') ? search.get(OPEN_PRODUCT) : null;
   const show = (next: ProductsQuery) =>
     navigate({ search: productsSearch(next) }, { preventScrollReset: true });
   const close = () => show(shown.query);
@@ -97,9 +98,11 @@ function ProductsFrame({ children }: { children: ReactNode }) {
     <SectionFrame
       title="Mis Productos"
       aside={
-        <ButtonLink to="/hilvanDash/nuevo" variant="primary" className="max-sm:mt-2">
-          <Plus aria-hidden="true" /> Agregar Producto
-        </ButtonLink>
+        <IfMay capability="catalogue">
+          <ButtonLink to="/hilvanDash/nuevo" variant="primary" className="max-sm:mt-2">
+            <Plus aria-hidden="true" /> Agregar Producto
+          </ButtonLink>
+        </IfMay>
       }
     >
       {children}

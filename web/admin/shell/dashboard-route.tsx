@@ -1,21 +1,26 @@
 import '../admin.css';
 import './dashboard.css';
 import { useEffect, useRef, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, redirect, useLocation } from 'react-router';
 import { dropCatalogue } from '#web/catalogue/preload-catalogue.ts';
 import { pageServices } from '#web/context.ts';
 import { usePrefetchedDialogs } from '#web/ui/use-prefetched-dialogs.ts';
 import { requireSession } from '../require-session.ts';
 import type { Route } from './+types/dashboard-route.ts';
 import { DashboardTopBar } from './dashboard-top-bar.tsx';
+import { lackedAt, notAllowedPath } from './forbidden-section.ts';
 import { LeaveGuardProvider } from './leave-guard.tsx';
+import { NotAllowed } from './not-allowed.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { PendingCountProvider } from './use-pending-count.tsx';
+import { RoleContext, useRole } from './use-role.tsx';
 import { ThemeProvider } from './use-theme.tsx';
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  requireSession(context.get(pageServices), request);
-  return null;
+  const { role } = requireSession(context.get(pageServices), request);
+  const lacked = lackedAt(new URL(request.url).pathname, role);
+  if (lacked !== null) throw redirect(notAllowedPath(lacked));
+  return { role };
 }
 
 /** The session is not checked again here: after its end the next call answers 401. */
@@ -23,7 +28,7 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-export default function DashboardRoute() {
+export default function DashboardRoute({ loaderData: { role } }: Route.ComponentProps) {
   usePrefetchedDialogs({ withToasts: true });
   useEffect(dropCatalogue, []);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -37,23 +42,31 @@ export default function DashboardRoute() {
 
   return (
     <ThemeProvider>
-      <PendingCountProvider>
-        <div className="dashboard" data-menu={isMenuOpen ? 'open' : 'closed'}>
-          <DashboardTopBar
-            menuButton={menuButton}
-            isMenuOpen={isMenuOpen}
-            onToggle={() => setIsMenuOpen(!isMenuOpen)}
-          />
-          <Sidebar onChoose={() => covering().matches && closeMenu()} onClose={closeMenu} />
-          <div className="dashboard-content relative">
-            <LeaveGuardProvider>
-              <Outlet />
-            </LeaveGuardProvider>
+      <RoleContext value={role}>
+        <PendingCountProvider>
+          <div className="dashboard" data-menu={isMenuOpen ? 'open' : 'closed'}>
+            <DashboardTopBar
+              menuButton={menuButton}
+              isMenuOpen={isMenuOpen}
+              onToggle={() => setIsMenuOpen(!isMenuOpen)}
+            />
+            <Sidebar onChoose={() => covering().matches && closeMenu()} onClose={closeMenu} />
+            <div className="dashboard-content relative">
+              <LeaveGuardProvider>
+                <AllowedScreen />
+              </LeaveGuardProvider>
+            </div>
           </div>
-        </div>
-      </PendingCountProvider>
+        </PendingCountProvider>
+      </RoleContext>
     </ThemeProvider>
   );
+}
+
+/** A link inside the dashboard asks the server for no page, so the role is asked here too. */
+function AllowedScreen() {
+  const lacked = lackedAt(useLocation().pathname, useRole());
+  return lacked === null ? <Outlet /> : <NotAllowed capability={lacked} />;
 }
 
 /** Below 450 px the sidebar covers the page, so a choice closes it, and a narrower window too (DASH-011, DASH-G01). */

@@ -1,5 +1,6 @@
 import { BadgeDollarSign, LogOut, X } from 'lucide-react';
 import { matchPath, useLocation } from 'react-router';
+import { mayDo } from '#domain/accounts/roles.ts';
 import { LogoMark } from '#web/storefront/logo.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -16,6 +17,7 @@ import {
 } from './dashboard-sections.ts';
 import { useLogout } from './use-logout.ts';
 import { usePendingCount } from './use-pending-count.tsx';
+import { IfMay, useRole } from './use-role.tsx';
 
 export const SIDEBAR_ID = 'menu-del-panel';
 
@@ -25,6 +27,7 @@ type SidebarProps = {
   readonly onClose: () => void;
 };
 
+/** The sections and actions that the acting administrator's role may use. */
 export function Sidebar({ onChoose, onClose }: SidebarProps) {
   const updatePrices = usePriceUpdate();
   const logOut = useLogout();
@@ -35,18 +38,24 @@ export function Sidebar({ onChoose, onClose }: SidebarProps) {
         <SectionLink key={section.path} section={section} onChoose={onChoose} />
       ))}
       <Stitch className="mx-2.5 my-3 shrink-0 [--thread:#48506e]" />
-      <button
-        type="button"
-        className="sidebar-entry"
-        onClick={() => {
-          onChoose();
-          updatePrices();
-        }}
-      >
-        <BadgeDollarSign aria-hidden="true" /> Actualizar Precios
-      </button>
-      <FailingNoticesEntry />
-      <Stitch className="mx-2.5 my-3 shrink-0 [--thread:#48506e]" />
+      <IfMay capability="prices">
+        <button
+          type="button"
+          className="sidebar-entry"
+          onClick={() => {
+            onChoose();
+            updatePrices();
+          }}
+        >
+          <BadgeDollarSign aria-hidden="true" /> Actualizar Precios
+        </button>
+      </IfMay>
+      <IfMay capability="messages">
+        <FailingNoticesEntry />
+      </IfMay>
+      <IfMay capability="prices">
+        <Stitch className="mx-2.5 my-3 shrink-0 [--thread:#48506e]" />
+      </IfMay>
       {BULK_SECTIONS.map((section) => (
         <SectionLink key={section.path} section={section} onChoose={onChoose} />
       ))}
@@ -79,8 +88,10 @@ function SidebarHeading({ onClose }: { onClose: () => void }) {
 function SectionLink({ section, onChoose }: { section: DashboardSection; onChoose: () => void }) {
   const { counts } = usePendingCount();
   const news = useDeskNews();
-  const { label, path, Icon } = section;
+  const { label, path, Icon, capability } = section;
   const { pathname } = useLocation();
+  const role = useRole();
+  if (capability !== undefined && !mayDo(role, capability)) return null;
   const isOpen = matchPath({ path, end: path === '/hilvanDash' }, pathname) !== null;
   return (
     <PageLink

@@ -1,0 +1,14 @@
+import { type Capability, permissionAdvice } from '#domain/accounts/roles.ts';
+import { EmptyList } from '../list/empty-list.tsx';
+import { SectionFrame } from './section-frame.tsx';
+
+/** Shown in place of a screen that the acting administrator's role doesn't open (STORE-007). */
+export function NotAllowed({ capability }: { capability: Capability }) {
+  return (
+    <SectionFrame title="Sin permiso">
+      <div className="dashboard-card">
+        <EmptyList text={permissionAdvice(capability)} way={{ to: '/hilvanDash', label: 'Ir a General' }} />
+      </div>
+    </SectionFrame>
+  );
+}
