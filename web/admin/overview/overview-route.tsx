@@ -86,7 +86,7 @@ function Overview({ overview, backups, now }: OverviewProps) {
       {products.demo > 0 && mayDo(role, 'erase') && <DemoOffer count={products.demo} />}
       <Today overview={overview} now={now} />
       <DeskFigures overview={overview} now={now} />
-      <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+      <div className={`grid gap-5 ${mayReport ? 'md:grid-cols-2 xl:grid-cols-3' : ''}`}>
         {mayReport && <DailyAmounts days={orders.days} />}
         <StatusBars byStatus={orders.byStatus} />
         {mayReport && (

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+
+const EMAIL = 'eva@casahilvan.example';
+
+async function joinAs(page: Page, role: string): Promise<void> {
+  await beAdministrator(page);
+  const invitation = await page.request.post('/api/invitations', { data: { email: EMAIL, role } });
+  const { link } = (await invitation.json()) as { link: string };
+  const acceptance = { token: new URL(link).hash.slice(1), password: 'hilo y aguja 1923' };
+  await page.request.post('/api/invitation/accept', { data: acceptance });
+}
+
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Panel' }).getByRole('link');
+
+test('the counter sees orders, customers and messages alone, until an owner changes the role [STORE-007]', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await joinAs(page, 'mostrador');
+  await page.goto('/hilvanDash');
+  await expect(page.getByRole('heading', { name: 'Para hoy' })).toBeVisible();
+  const shown = (await sections(page).allInnerTexts()).map((text) => text.split('\n')[0]);
+  expect(shown).toEqual([
+    'Casa Hilván',
+    'General',
+    'Pedidos',
+    'Mis Productos',
+    'Calculadora',
+    'Contacto (Alpha)',
+    'Clientes',
+    'Cuenta',
+  ]);
+  for (const hidden of ['Actualizar Precios', 'Monto de la semana', 'Copia de seguridad', 'Monto pedido'])
+    await expect(page.getByText(hidden)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto('/hilvanDash/productos');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Eliminar|Ocultar/ })).toHaveCount(0);
+  await page.goto('/hilvanDash/cuenta');
+  await expect(page.getByRole('heading', { name: 'Sesiones abiertas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Administradores' })).toHaveCount(0);
+  await page.goto('/hilvanDash/precios/historial');
+  await expect(
+    page.getByText('No tienes permiso para cambiar precios: pídeselo a un dueño o a un encargado.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  const owner = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await beAdministrator(owner);
+  await owner.goto('/hilvanDash/cuenta');
+  await owner.getByLabel(`Rol de ${EMAIL}`).selectOption('Encargado');
+  await expect(owner.getByText(`${EMAIL}: encargado`)).toBeVisible();
+  await page.goto('/hilvanDash/precios/historial');
+  await expect(page.getByRole('heading', { name: 'Precios', exact: true })).toBeVisible();
+});
