@@ -27,6 +27,7 @@ export const AREA_CAPABILITIES = {
   customers: 'customers',
   messages: 'messages',
   downloads: 'log',
+  store: 'store',
 } as const satisfies Record<AuditArea, Capability>;
 
 type Nothing = Record<never, never>;
