@@ -99,15 +99,18 @@ export type PriceRuleInput = z.output<typeof priceRuleSchema>;
 
 const amountText = (pattern: RegExp) => z.string().regex(pattern, { error: AMOUNT });
 
-/** The amounts are read when the rows are checked, in pieces: there can be very many. */
-const newRow = z.strictObject({
+/** The amounts are read when the rows are compared with the catalogue. */
+export const newPriceRowSchema = z.strictObject({
   _id: idSchema,
   version: z.int().min(1),
   price: amountText(/^$|^\d{1,13}(?:\.\d{1,2})?$/),
   wholesalePrice: amountText(/^$|^\d{1,13}(?:\.\d{1,2})?$/),
 });
 
-export type NewPriceRow = z.output<typeof newRow>;
+export type NewPriceRow = z.output<typeof newPriceRowSchema>;
+
+/** There can be very many, so the route reads each by `newPriceRowSchema`, in pieces. */
+const unreadRow = z.unknown().meta(z.toJSONSchema(newPriceRowSchema, { target: 'openapi-3.0', io: 'input' }));
 
 const instant = z.iso
   .datetime({ offset: true, error: "tiene que ser un momento ('2026-11-30T12:00:00.000Z')" })
@@ -117,7 +120,7 @@ const instant = z.iso
 export const priceBatchSchema = z
   .strictObject({
     rows: z
-      .array(newRow, { error: 'es obligatorio' })
+      .array(unreadRow, { error: 'es obligatorio' })
       .min(1, { error: 'no tiene filas' })
       .max(MAX_CHANGED_ROWS, { error: `tiene más de ${MAX_CHANGED_ROWS} filas` }),
     note: withoutNul(
@@ -139,7 +142,9 @@ export const priceBatchSchema = z
     if (offer && endsAt === null) refuse('offer', 'la oferta necesita un final');
   });
 
-export type PriceBatchInput = z.output<typeof priceBatchSchema>;
+export type PriceBatchInput = Omit<z.output<typeof priceBatchSchema>, 'rows'> & {
+  readonly rows: readonly NewPriceRow[];
+};
 
 /** The body of `POST /price-changes/{id}/undo`. */
 export const priceUndoSchema = z.strictObject({

@@ -13,16 +13,32 @@ export function sortedById<T extends Searchable>(entries: readonly CatalogueEntr
   return entries.toSorted((one, other) => compared(one.product.id, other.product.id));
 }
 
-/** The position of an id, or where it would be inserted. The search begins at `from`. */
-export function placeOf(entries: EntriesById<Searchable>, id: string, from = 0): number {
+/** The position of an id, or where it would be inserted. */
+export function placeOf(entries: EntriesById<Searchable>, id: string): number {
+  return placeBetween(entries, id, { first: 0, end: entries.length });
+}
+
+/** The same from a position on, in few steps for an id that is near. */
+function placeAfter(entries: EntriesById<Searchable>, id: string, from: number): number {
   let first = from;
-  let end = entries.length;
-  while (first < end) {
-    const middle = (first + end) >>> 1;
-    if ((entries[middle]?.product.id ?? '') < id) first = middle + 1;
-    else end = middle;
+  let step = 1;
+  while ((entries[first + step - 1]?.product.id ?? id) < id) {
+    first += step;
+    step *= 2;
   }
-  return first;
+  return placeBetween(entries, id, { first, end: Math.min(first + step - 1, entries.length) });
+}
+
+type Span = { first: number; end: number };
+
+function placeBetween(entries: EntriesById<Searchable>, id: string, { first, end }: Span): number {
+  let [low, high] = [first, end];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((entries[middle]?.product.id ?? '') < id) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The entry of the product with this id, or `null`. */
@@ -34,21 +50,44 @@ export function entryWithId<T extends Searchable>(
   return entry?.product.id === id ? entry : null;
 }
 
-/** The entries after the changes. Each change is of another product. */
-export function changedEntries<T extends Searchable>(
+export type ChangedEntries<T extends Searchable> = {
+  readonly entries: EntriesById<T>;
+  /** Whether no product came and none left. */
+  readonly hasSameIds: boolean;
+};
+
+/** Changes between two pauses. */
+const PIECE = 2000;
+
+/**
+ * The entries after the changes, each of another product; `null` when they concern none of the entries. A product that is
+ * not kept counts as removed. It pauses between pieces, because a change can concern every product.
+ */
+export function* changedEntries<T extends Searchable>(
   before: EntriesById<T>,
   changes: readonly CatalogueChange<T>[],
-): EntriesById<T> {
+  isKept: (product: T) => boolean,
+): Generator<undefined, ChangedEntries<T> | null> {
   const after: CatalogueEntry<T>[] = [];
   let from = 0;
-  for (const { id, entry } of changes.toSorted((one, other) => compared(one.id, other.id))) {
-    const place = placeOf(before, id, from);
+  let isChanged = false;
+  let hasSameIds = true;
+  const sorted = changes.toSorted((one, other) => compared(one.id, other.id));
+  for (const [index, { id, entry }] of sorted.entries()) {
+    if (index % PIECE === PIECE - 1) yield;
+    const place = placeAfter(before, id, from);
+    const isThere = before[place]?.product.id === id;
+    const kept = entry !== null && isKept(entry.product) ? entry : null;
+    if (kept === null && !isThere) continue;
+    isChanged = true;
+    hasSameIds &&= kept !== null && isThere;
     for (const unchanged of before.slice(from, place)) after.push(unchanged);
-    if (entry !== null) after.push(entry);
-    from = before[place]?.product.id === id ? place + 1 : place;
+    if (kept !== null) after.push(kept);
+    from = isThere ? place + 1 : place;
   }
+  if (!isChanged) return null;
   for (const unchanged of before.slice(from)) after.push(unchanged);
-  return after;
+  return { entries: after, hasSameIds };
 }
 
 function compared(one: string, other: string): number {

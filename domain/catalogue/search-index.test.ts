@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { aProduct } from './a-product.ts';
 import { catalogueEntry } from './catalogue-entry.ts';
 import { NO_FILTERS } from './filters.ts';
+import { inOneGo } from './in-one-go.ts';
 import type { Product } from './product.ts';
 import { queryCatalogue } from './query-catalogue.ts';
 import {
@@ -15,9 +16,9 @@ import {
 } from './search-index.ts';
 
 const withProduct = (index: CatalogueIndex<Product>, product: Product) =>
-  withChanges(index, [{ id: product.id, entry: catalogueEntry(product) }]);
+  inOneGo(withChanges(index, [{ id: product.id, entry: catalogueEntry(product) }]));
 const withoutProduct = (index: CatalogueIndex<Product>, id: string) =>
-  withChanges(index, [{ id, entry: null }]);
+  inOneGo(withChanges(index, [{ id, entry: null }]));
 
 function idsFor(index: CatalogueIndex<Product>, text: string, seed = 5): string[] {
   const query = { filters: { ...NO_FILTERS, text }, seed, page: 1, size: 1000 };

@@ -41,18 +41,17 @@ export function narrowed<T extends Searchable>(
   return indexOf(entries.filter(({ product }) => isKept(product)));
 }
 
-/** The index after changes of different products; the same index when none of them concerns it. */
-export function withChanges<T extends Searchable>(
+/** The index after changes of different products, in pieces; the same index when none of them concerns it. */
+export function* withChanges<T extends Searchable>(
   index: CatalogueIndex<T>,
   changes: readonly CatalogueChange<T>[],
-): CatalogueIndex<T> {
-  const isThere = ({ id }: CatalogueChange<T>) => entryWithId(index.entries, id) !== null;
-  const own = changes.filter((change) => change.entry !== null || isThere(change));
-  if (own.length === 0) return index;
-  const after = indexOf(changedEntries(index.entries, own));
+  isKept: (product: T) => boolean = () => true,
+): Generator<undefined, CatalogueIndex<T>> {
+  const changed = yield* changedEntries(index.entries, changes, isKept);
+  if (changed === null) return index;
+  const after = indexOf(changed.entries);
   // An order depends on the ids alone.
-  const hasSameIds = own.every((change) => change.entry !== null && isThere(change));
-  return hasSameIds ? { ...after, orders: index.orders } : after;
+  return changed.hasSameIds ? { ...after, orders: index.orders } : after;
 }
 
 /** The product with this id, or `null`. */

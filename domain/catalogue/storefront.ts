@@ -23,17 +23,15 @@ export function storefrontOf<T extends Sold>(all: CatalogueIndex<T>): Storefront
   return storefrontWith(visible, narrowed(visible, isOnOffer));
 }
 
-/** The storefront after changes of different products. */
-export function changedStorefront<T extends Sold>(
+/** The storefront after changes of different products, in pieces. */
+export function* changedStorefront<T extends Sold>(
   storefront: Storefront<T>,
   changes: readonly CatalogueChange<T>[],
-): Storefront<T> {
-  const seen = changes.map((change) => onlyIf(isVisible, change));
-  const visible = withChanges(storefront.visible, seen);
+): Generator<undefined, Storefront<T>> {
+  const visible = yield* withChanges(storefront.visible, changes, isVisible);
   // No visible product changed.
   if (visible === storefront.visible) return storefront;
-  const offers = seen.map((change) => onlyIf(isOnOffer, change));
-  return storefrontWith(visible, withChanges(storefront.offers, offers));
+  return storefrontWith(visible, yield* withChanges(storefront.offers, changes, isVisibleOffer));
 }
 
 /** Some of the special offers, in a seed's order (CAROUSEL-003). */
@@ -54,10 +52,4 @@ function storefrontWith<T extends Sold>(
 
 const isVisible = (product: Sold) => !product.isHidden;
 const isOnOffer = (product: Sold) => product.isOffer;
-
-function onlyIf<T extends Sold>(
-  isKept: (product: T) => boolean,
-  { id, entry }: CatalogueChange<T>,
-): CatalogueChange<T> {
-  return { id, entry: entry !== null && isKept(entry.product) ? entry : null };
-}
+const isVisibleOffer = (product: Sold) => isVisible(product) && isOnOffer(product);

@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CatalogueEntry, catalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
 import { type CatalogueChange, entryWithId } from '#domain/catalogue/entries-by-id.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
+import { breathsBetween } from '#server/breathe.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { PriceBatchRow, PriceChangeRow } from '#server/db/tables/price-tables.ts';
 import { priceAfter } from '#server/price-changes/priced.ts';
@@ -11,6 +11,7 @@ import type { StoredProduct } from './stored-product.ts';
 
 type Entry = CatalogueEntry<StoredProduct>;
 type Change = CatalogueChange<StoredProduct>;
+type Priced = { readonly id: string; readonly entry: Entry };
 
 // Between two pieces other requests are served, because a price change can concern every product.
 const PRODUCTS_AT_ONCE = 500;
@@ -24,7 +25,7 @@ export async function catalogueChanges(
   before: CatalogueIndex<StoredProduct>,
   version: number,
 ): Promise<Change[]> {
-  const priced = new Map<string, Entry>();
+  const priced = new Map<string, Priced>();
   const unread = new Set<string>();
   // At the start everything is read, whatever changed it.
   const batches = before.entries.length === 0 ? [] : await batchesAfter(db, version);
@@ -32,18 +33,20 @@ export async function catalogueChanges(
     for await (const rows of rowsOfBatch(db, batch.id)) {
       for (const row of rows) {
         if (row.is_left_out === 1) continue;
-        const entry = priced.get(row.product_id) ?? entryWithId(before.entries, row.product_id);
-        if (entry?.product.version === row.version) priced.set(row.product_id, repriced(entry, row, batch));
-        else if (batch.status === 'settling') unread.add(row.product_id);
+        const id = row.product_id;
+        const entry = priced.get(id)?.entry ?? entryWithId(before.entries, id);
+        if (entry?.product.version === row.version)
+          priced.set(id, { id, entry: repriced(entry, row, batch) });
+        else if (batch.status === 'settling') unread.add(id);
       }
     }
   }
   for (const { id, version: stored } of await changedAfter(db, version)) {
-    if (priced.get(id)?.product.version === stored) continue;
+    if (priced.get(id)?.entry.product.version === stored) continue;
     priced.delete(id);
     unread.add(id);
   }
-  const changes: Change[] = Array.from(priced, ([id, entry]) => ({ id, entry }));
+  const changes: Change[] = [...priced.values()];
   for (const change of await readChanges(
     db,
     [...unread].filter((id) => !priced.has(id)),
@@ -86,12 +89,13 @@ async function changedAfter(db: Database, version: number): Promise<{ id: string
 }
 
 async function readChanges(db: Database, ids: readonly string[]): Promise<Change[]> {
+  const letPass = breathsBetween();
   const changes: Change[] = [];
   for (let start = 0; start < ids.length; start += PRODUCTS_AT_ONCE) {
     for (const product of await findProducts(db, ids.slice(start, start + PRODUCTS_AT_ONCE))) {
       changes.push({ id: product.id, entry: product.deletedAt === null ? catalogueEntry(product) : null });
     }
-    await nextTurn();
+    await letPass();
   }
   return changes;
 }

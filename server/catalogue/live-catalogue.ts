@@ -2,7 +2,7 @@ import type { Categories } from '#domain/catalogue/categories.ts';
 import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import { type CatalogueIndex, indexed, productWithId, withChanges } from '#domain/catalogue/search-index.ts';
 import { changedStorefront, type Storefront, storefrontOf } from '#domain/catalogue/storefront.ts';
-import { breathe } from '#server/breathe.ts';
+import { inPieces } from '#server/breathe.ts';
 import type { Database } from '#server/db/connect.ts';
 import { catalogueChanges } from './catalogue-changes.ts';
 import { catalogueVersion } from './queries.ts';
@@ -30,9 +30,6 @@ export type LiveCatalogue = {
   catchUp(newest?: number): Promise<void>;
 };
 
-/** Between two pieces other requests are served. Each piece is a pass over all products. */
-const CHANGES_IN_A_TURN = 10_000;
-
 type State = {
   readonly version: number;
   readonly all: CatalogueIndex<StoredProduct>;
@@ -48,14 +45,9 @@ export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
     const version = await catalogueVersion(db);
     if (version === state.version) return;
     const changes = await catalogueChanges(db, state.all, state.version);
-    let { all, storefront } = state;
     // Nobody sees a part of the changes: the state is replaced at the end.
-    for (let start = 0; start < changes.length; start += CHANGES_IN_A_TURN) {
-      const piece = changes.slice(start, start + CHANGES_IN_A_TURN);
-      all = withChanges(all, piece);
-      storefront = changedStorefront(storefront, piece);
-      if (changes.length > CHANGES_IN_A_TURN) await breathe();
-    }
+    const all = await inPieces(withChanges(state.all, changes));
+    const storefront = await inPieces(changedStorefront(state.storefront, changes));
     state = { ...state, version, all, storefront };
   }
 

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
+import { breathsBetween } from '#server/breathe.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { nextNumber } from '#server/db/counters.ts';
@@ -58,6 +58,7 @@ export async function settlingBatch(db: Database): Promise<string | null> {
 }
 
 async function settleBatch(ctx: Context, id: string): Promise<void> {
+  const letPass = breathsBetween();
   for (let after = ''; ; ) {
     const until = await endOfPiece(ctx.db, id, after);
     await inTransaction(ctx, async ({ db }) => {
@@ -71,7 +72,7 @@ async function settleBatch(ctx: Context, id: string): Promise<void> {
     });
     if (until === null) return;
     after = until;
-    await nextTurn();
+    await letPass();
   }
 }
 

@@ -1,18 +1,21 @@
+import type { CatalogueEntry } from '#domain/catalogue/catalogue-entry.ts';
+import { placeOf } from '#domain/catalogue/entries-by-id.ts';
 import { isSameProductPrice, type ProductPrice } from '#domain/pricing/product-price.ts';
 import { type NewPriceRow, rowAmount } from '#schemas/price-change.ts';
 import type { WireFieldProblem } from '#schemas/wire/problem.ts';
-import { breathe } from '#server/breathe.ts';
+import { breathsBetween } from '#server/breathe.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
 import type { StagedRow } from './stage-batch.ts';
 
-/** Rows that are checked in one go; they take some ms. */
-const CHECKED_AT_ONCE = 5000;
+/** Rows that are checked in one go; they take a ms or two. */
+const PIECE = 500;
 /** Enough to mend a request. */
 const PROBLEMS_SHOWN = 100;
 
 export type CheckedRows = {
+  /** In the catalogue's order, in which the database stores them fastest. */
   readonly staged: readonly StagedRow[];
   /** Rows whose product is of another version, or gone. */
   readonly changed: readonly NewPriceRow[];
@@ -27,13 +30,17 @@ export async function checkRows(
   rows: readonly NewPriceRow[],
   { setsOffer }: { setsOffer: boolean },
 ): Promise<CheckedRows> {
-  const staged: StagedRow[] = [];
+  const letPass = breathsBetween();
+  // The catalogue may change during a pause; all rows are compared with the same one.
+  const { entries } = ctx.catalogue.all();
+  const staged = new Array<StagedRow | undefined>(entries.length);
   const changed: NewPriceRow[] = [];
   const problems: WireFieldProblem[] = [];
   const ids = new Set<string>();
   for (const [index, row] of rows.entries()) {
-    if (index > 0 && index % CHECKED_AT_ONCE === 0) await breathe();
-    const product = ctx.catalogue.product(row._id);
+    if (index % PIECE === 0) await letPass();
+    const place = placeOf(entries, row._id);
+    const product = productAt(entries[place], row._id);
     const problem = ids.has(row._id) ? repeated(index) : problemOf(row, product, index);
     ids.add(row._id);
     if (problem !== null) problems.push(problem);
@@ -42,11 +49,15 @@ export async function checkRows(
       const after = priceOfRow(row, product);
       const offer = setsOffer ? { before: product.isOffer, after: true } : null;
       if (isSameProductPrice(product, after) && (offer === null || offer.before)) continue;
-      staged.push({ productId: product.id, version: product.version, before: product, after, offer });
+      staged[place] = { productId: product.id, version: product.version, before: product, after, offer };
     }
   }
-  if (problems.length === 0) return { staged, changed };
+  if (problems.length === 0) return { staged: staged.filter((row) => row !== undefined), changed };
   throw new Refusal('invalid-request', { errors: problems.slice(0, PROBLEMS_SHOWN) });
+}
+
+function productAt(entry: CatalogueEntry<StoredProduct> | undefined, id: string): StoredProduct | null {
+  return entry?.product.id === id ? entry.product : null;
 }
 
 function repeated(index: number): WireFieldProblem {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { changedPricesInWords } from '#domain/prices/rule-in-words.ts';
 import type { PriceBatchInput } from '#schemas/price-change.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
+import { breathsBetween } from '#server/breathe.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import type { PriceBatchRow } from '#server/db/tables/price-tables.ts';
@@ -17,8 +17,8 @@ import { findBatch } from './queries.ts';
 import { wordsOf } from './selection-of.ts';
 import { dropStaged, stageBatch } from './stage-batch.ts';
 
-/** Rows of a request that are read in one go; they take some ms. */
-const ROWS_IN_A_TURN = 5000;
+/** Rows of a request that are read in one go; they take a ms. */
+const PIECE = 500;
 
 type Creation = { readonly input: PriceBatchInput; readonly idempotencyKey: string | null };
 
@@ -123,9 +123,10 @@ function assertEndIsAhead(ctx: Context, { endsAt }: PriceBatchInput): void {
 
 /** The rows of a large request are read once, in pieces, without a copy of the whole text. */
 async function digestOf({ rows, ...rest }: PriceBatchInput): Promise<string> {
+  const letPass = breathsBetween();
   const hash = createHash('sha256').update(JSON.stringify(rest));
   for (const [index, { _id, version, price, wholesalePrice }] of rows.entries()) {
-    if (index % ROWS_IN_A_TURN === 0) await nextTurn();
+    if (index % PIECE === 0) await letPass();
     hash.update(`${_id} ${version} ${price} ${wholesalePrice}\n`);
   }
   return hash.digest('hex');

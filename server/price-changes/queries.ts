@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { breathsBetween } from '#server/breathe.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { PriceBatchRow, PriceChangeRow } from '#server/db/tables/price-tables.ts';
 
 /** Rows that are read or written at once; between two pieces other requests are served. */
-export const PIECE = 2000;
+export const PIECE = 1000;
 
 /** A batch that people can see: staged ones don't count yet. */
 export async function findBatch(db: Database, id: string): Promise<PriceBatchRow | null> {
@@ -44,6 +44,7 @@ export async function findBatches(
 
 /** The rows of a batch by product, in pieces between which other requests are served. */
 export async function* rowsOfBatch(db: Database, batchId: string): AsyncGenerator<PriceChangeRow[]> {
+  const letPass = breathsBetween();
   for (let after = ''; ; ) {
     const rows = await db
       .selectFrom('price_changes')
@@ -56,7 +57,7 @@ export async function* rowsOfBatch(db: Database, batchId: string): AsyncGenerato
     if (rows.length > 0) yield rows;
     if (rows.length < PIECE) return;
     after = rows.at(-1)?.product_id ?? '';
-    await nextTurn();
+    await letPass();
   }
 }
 

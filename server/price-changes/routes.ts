@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { idParams } from '#schemas/paging.ts';
@@ -12,8 +11,9 @@ import {
 import type { WirePreviewRow } from '#schemas/wire/price-change.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { record } from '#server/audit/record.ts';
-import { breathe } from '#server/breathe.ts';
+import { breathsBetween } from '#server/breathe.ts';
 import { sendSheet } from '#server/exports/send-sheet.ts';
+import { jsonInPieces } from '#server/http/json-in-pieces.ts';
 import { jsonObjectStream } from '#server/json-stream.ts';
 import { pricesToWire, receiptToWire } from './batch-to-wire.ts';
 import { cancelPriceBatch } from './cancel-price-batch.ts';
@@ -23,6 +23,7 @@ import { type PreviewRow, previewPrices } from './preview-prices.ts';
 import { priceBatchSheet } from './price-batch-sheet.ts';
 import { priceProgress } from './price-progress.ts';
 import { productPrices } from './product-prices.ts';
+import { readRows } from './read-rows.ts';
 import { stalePrices } from './stale-prices.ts';
 import { undoPriceBatch } from './undo-price-batch.ts';
 
@@ -34,6 +35,9 @@ const exportQuery = z.object({ format: z.enum(['csv', 'xlsx'], { error: 'tiene q
 
 /** Prices by the hundred: previewed, applied or scheduled, told, and taken back. */
 export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
+  const parser = jsonInPieces(app.getDefaultJsonParser('error', 'error'));
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, parser);
+
   app.post(
     '/price-changes/preview',
     {
@@ -52,9 +56,6 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
     '/price-changes',
     {
       bodyLimit: BODY_LIMIT,
-      // Parsing and checking 100,000 rows are one piece each.
-      preValidation: breathe,
-      preHandler: breathe,
       config: { access: 'prices' },
       schema: {
         tags: TAGS,
@@ -65,7 +66,8 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
     },
     async (request, reply) => {
       const idempotencyKey = request.headers['idempotency-key'] ?? null;
-      const batch = await createPriceBatch(request.verbs(), { input: request.body, idempotencyKey });
+      const input = { ...request.body, rows: await readRows(request.body.rows) };
+      const batch = await createPriceBatch(request.verbs(), { input, idempotencyKey });
       return reply.code(201).send(receiptToWire(batch));
     },
   );
@@ -175,12 +177,13 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
 }
 
 /** Rows that are written in one go. */
-const PIECE = 1000;
+const PIECE = 500;
 
 async function* previewPieces(rows: readonly PreviewRow[]) {
+  const letPass = breathsBetween();
   for (let start = 0; start < rows.length; start += PIECE) {
     yield rows.slice(start, start + PIECE).map(rowToWire);
-    await nextTurn();
+    await letPass();
   }
 }
 
