@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { WirePriceBatchReceipt, WirePricePreview } from '#schemas/wire/price-change.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
@@ -9,6 +10,8 @@ import { USUAL_SIZE } from './plan.ts';
 import { numeral, type Row } from './table.ts';
 import { LONGEST_WAIT, type Timed, withOrders } from './with-orders.ts';
 import { withDataFolder, withShop } from './with-shop.ts';
+
+const FIRST_ORDERS_MS = 500;
 
 const TARGETS = {
   small: { preview: 300, apply: 1000 },
@@ -40,6 +43,8 @@ function changedPrices(
       const post = await administratorAt(url);
       const ordered = await (await shopClient(url)).addProduct(aPlainThread({ code: null }));
       const order = JSON.stringify(anOrderRequest([{ product: ordered, quantities: { Rojo: 6 } }]));
+      // The first order of a process takes longer, whatever else happens.
+      await withOrders({ url, order }, () => pause(FIRST_ORDERS_MS, ''));
       const rule = { select: {}, change: { by: 'percent', value: '12.5', on: 'both' }, rounding: ROUNDING };
       const preview = await withOrders({ url, order }, () => post('/price-changes/preview', rule));
       const rows = rowsOf(preview.text, ordered.id);
