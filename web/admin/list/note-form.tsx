@@ -17,7 +17,8 @@ export function NoteForm({ add, onAdded }: NoteFormProps) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isSending || (await send(() => add(text))) === null) return;
-    setText('');
+    // What was typed meanwhile is the next note.
+    setText((typed) => (typed === text ? '' : typed));
     await onAdded();
   }
   return (

@@ -1,28 +1,30 @@
 import './panels.css';
-import { useCallback } from 'react';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { NoteForm } from '../list/note-form.tsx';
-import { useLiveData } from '../live/use-live-data.ts';
-import { addNote, fetchTimeline } from './order-panels-api.ts';
+import { addNote } from './order-panels-api.ts';
 import { PanelFailure } from './panel-failure.tsx';
 
+type NotesPanelProps = {
+  readonly orderId: string;
+  /** What happened to the order, with its notes; `null` when it could not be fetched. */
+  readonly timeline: readonly WireOrderEntry[] | null;
+  readonly onChanged: () => Promise<void>;
+};
+
 /** What the shop writes about an order for itself; the customer sees none of it (QUOTE-008). */
-export function NotesPanel({ orderId }: { orderId: string }) {
-  const load = useCallback(() => fetchTimeline(orderId), [orderId]);
-  const [timeline, refresh] = useLiveData(load);
+export function NotesPanel({ orderId, timeline, onChanged }: NotesPanelProps) {
   return (
     <section aria-labelledby="notas" className="dashboard-card">
       <h2 id="notas" className="text-block">
         Notas
       </h2>
-      <NoteForm key={orderId} add={(text) => addNote(orderId, text)} onAdded={refresh} />
-      {timeline.kind === 'loading' && <Skeleton className="mt-4 h-16" />}
-      {timeline.kind === 'failed' && (
-        <PanelFailure text="No se pudieron cargar las notas." onRetry={refresh} />
+      <NoteForm key={orderId} add={(text) => addNote(orderId, text)} onAdded={onChanged} />
+      {timeline === null ? (
+        <PanelFailure text="No se pudieron cargar las notas." onRetry={onChanged} />
+      ) : (
+        <Notes entries={timeline} />
       )}
-      {timeline.kind === 'loaded' && <Notes entries={timeline.data} />}
     </section>
   );
 }

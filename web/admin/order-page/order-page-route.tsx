@@ -8,12 +8,20 @@ import { fetchQuoteDraft, fetchQuotes } from '../quote-editor/quotes-api.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/order-page-route.ts';
 import { OrderPage } from './order-page.tsx';
+import { fetchPayments, fetchTimeline } from './order-panels-api.ts';
+import { type LoadedOrder, useShownOrder } from './use-shown-order.ts';
 
-export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs): Promise<LoadedOrder | null> {
   const askedAt = performance.now();
-  const [order, quotes, draft] = await Promise.all([fetchOrder(id), fetchQuotes(id), fetchQuoteDraft(id)]);
+  const [order, quotes, draft, timeline, payments] = await Promise.all([
+    fetchOrder(id),
+    fetchQuotes(id),
+    fetchQuoteDraft(id),
+    fetchTimeline(id),
+    fetchPayments(id),
+  ]);
   if (order === null || quotes === null || draft === null) return null;
-  return { order, quotes, fetched: { draft, askedAt } };
+  return { order, quotes, fetched: { draft, askedAt }, timeline, payments };
 }
 
 clientLoader.hydrate = true as const;
@@ -40,7 +48,8 @@ export function HydrateFallback() {
 export default function OrderPageRoute({ loaderData, params }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator();
   useLiveFigures();
-  if (loaderData !== null) return <OrderPage key={params.id} {...loaderData} />;
+  const shown = useShownOrder(params.id, loaderData);
+  if (shown !== null) return <OrderPage key={params.id} {...shown} isBehind={loaderData === null} />;
   return (
     <SectionFrame title="Pedido">
       <PageLink to="/hilvanDash/pedidos" className="order-page-back">

@@ -1,7 +1,7 @@
 import './order-page.css';
 import { ArrowLeft, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import type { Order } from '#domain/orders/order.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
 import type { WireQuote } from '#schemas/wire/quote.ts';
@@ -17,7 +17,6 @@ import { QuoteEditor } from '../quote-editor/quote-editor.tsx';
 import { QuoteFoot } from '../quote-editor/quote-foot.tsx';
 import { SentQuote } from '../quote-editor/sent-quote.tsx';
 import { SentVersions } from '../quote-editor/sent-versions.tsx';
-import type { FetchedDraft } from '../quote-editor/use-quote-draft.ts';
 import { useQuoteWork } from '../quote-editor/use-quote-work.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import { AskedCard } from './asked-card.tsx';
@@ -25,19 +24,20 @@ import { CustomerCard } from './customer-card.tsx';
 import { NotesPanel } from './notes-panel.tsx';
 import { type OrderPart, orderPart } from './order-part.ts';
 import { OrderPartTabs } from './order-part-tabs.tsx';
+import { PanelFailure } from './panel-failure.tsx';
 import { PaymentsPanel } from './payments-panel.tsx';
 import { ReminderPanel } from './reminder-panel.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
+import type { LoadedOrder } from './use-shown-order.ts';
 
-type OrderPageProps = {
-  readonly order: Order;
-  /** The newest first. */
-  readonly quotes: readonly WireQuote[];
-  readonly fetched: FetchedDraft;
-};
+const BEHIND = 'No se pudo actualizar. Puede que falle la conexión, o que este pedido ya no exista.';
 
-export function OrderPage({ order, quotes, fetched }: OrderPageProps) {
+/** @property isBehind whether the last load failed, so that what shows may be older than the order */
+type OrderPageProps = LoadedOrder & { readonly isBehind: boolean };
+
+export function OrderPage({ order, quotes, fetched, timeline, payments, isBehind }: OrderPageProps) {
   const [search] = useSearchParams();
+  const { revalidate } = useRevalidator();
   const part = orderPart(search);
   const work = useQuoteWork({ order, quotes, fetched });
   return (
@@ -55,6 +55,11 @@ export function OrderPage({ order, quotes, fetched }: OrderPageProps) {
           <Printer aria-hidden="true" />
         </IconButton>
       </p>
+      {isBehind && (
+        <div className="order-page-behind">
+          <PanelFailure text={BEHIND} onRetry={revalidate} />
+        </div>
+      )}
       <OrderPartTabs selected={part} />
       <div className="order-page">
         <Part name="presupuesto" shown={part}>
@@ -64,14 +69,14 @@ export function OrderPage({ order, quotes, fetched }: OrderPageProps) {
         <div className="order-page-column">
           <Part name="cliente" shown={part}>
             <CustomerCard order={order} />
-            <ReminderPanel orderId={order.id} />
+            <ReminderPanel order={order} onChanged={revalidate} />
           </Part>
           <Part name="pagos" shown={part}>
-            <PaymentsPanel orderId={order.id} />
+            <PaymentsPanel orderId={order.id} payments={payments} onChanged={revalidate} />
           </Part>
           <Part name="historial" shown={part}>
-            <NotesPanel orderId={order.id} />
-            <TimelinePanel orderId={order.id} />
+            <NotesPanel orderId={order.id} timeline={timeline} onChanged={revalidate} />
+            <TimelinePanel timeline={timeline} onRetry={revalidate} />
           </Part>
         </div>
       </div>

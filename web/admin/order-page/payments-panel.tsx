@@ -1,38 +1,40 @@
 import './panels.css';
 import { Trash2 } from 'lucide-react';
-import { useCallback } from 'react';
 import { PAYMENT_METHOD_LABELS } from '#domain/orders/payment-method.ts';
 import { formatDay } from '#domain/text/format-date.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
-import type { WireBalance, WirePayment } from '#schemas/wire/payment.ts';
+import type { WireBalance, WirePayment, WirePayments } from '#schemas/wire/payment.ts';
 import { formatAmount } from '#web/format.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
-import { useLiveData } from '../live/use-live-data.ts';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
-import { fetchPayments, removePayment } from './order-panels-api.ts';
+import { removePayment } from './order-panels-api.ts';
 import { PanelFailure } from './panel-failure.tsx';
 import { PaymentForm } from './payment-form.tsx';
 
 const pesos = (amount: number) => formatAmount(amountFromWire(amount));
 
+type PaymentsPanelProps = {
+  readonly orderId: string;
+  /** `null` when they could not be fetched. */
+  readonly payments: WirePayments | null;
+  readonly onChanged: () => Promise<void>;
+};
+
 /** The payments received for an order, and what is left to pay (QUOTE-008). */
-export function PaymentsPanel({ orderId }: { orderId: string }) {
-  const load = useCallback(() => fetchPayments(orderId), [orderId]);
-  const [loaded, refresh] = useLiveData(load);
+export function PaymentsPanel({ orderId, payments, onChanged }: PaymentsPanelProps) {
   return (
     <section aria-labelledby="pagos" className="dashboard-card">
       <h2 id="pagos" className="mb-2 text-block">
         Pagos
       </h2>
-      {loaded.kind === 'loading' && <Skeleton className="h-64" />}
-      {loaded.kind === 'failed' && <PanelFailure text="No se pudieron cargar los pagos." onRetry={refresh} />}
-      {loaded.kind === 'loaded' && (
+      {payments === null ? (
+        <PanelFailure text="No se pudieron cargar los pagos." onRetry={onChanged} />
+      ) : (
         <>
-          <Sums sums={loaded.data} />
-          <Payments orderId={orderId} payments={loaded.data.payments} onRemoved={refresh} />
-          <PaymentForm key={orderId} orderId={orderId} balance={loaded.data.balance} onAdded={refresh} />
+          <Sums sums={payments} />
+          <Payments orderId={orderId} payments={payments.payments} onRemoved={onChanged} />
+          <PaymentForm key={orderId} orderId={orderId} balance={payments.balance} onAdded={onChanged} />
         </>
       )}
     </section>

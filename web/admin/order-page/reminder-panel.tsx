@@ -1,37 +1,30 @@
 import './panels.css';
 import { BellRing } from 'lucide-react';
-import { type FormEvent, useCallback, useState } from 'react';
-import type { Reminder } from '#domain/orders/order.ts';
+import { type FormEvent, useState } from 'react';
+import type { Order, Reminder } from '#domain/orders/order.ts';
 import { shopInstant, typedShopMoment } from '#domain/orders/shop-days.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useLiveData } from '../live/use-live-data.ts';
-import { fetchOrder } from '../orders/orders-api.ts';
 import { useServerRequest } from '../use-server-request.ts';
 import { setReminder } from './order-panels-api.ts';
-import { PanelFailure } from './panel-failure.tsx';
 import { REMINDER_TIMES, reminderTime } from './reminder-times.ts';
 
 const WITHOUT_TIME = 'Elige el día y la hora';
 
+type ReminderPanelProps = {
+  readonly order: Pick<Order, 'id' | 'reminder'>;
+  readonly onChanged: () => Promise<void>;
+};
+
 /** 'Llamar el …': when the order comes back to General and to the top of the desk's attention (QUOTE-008). */
-export function ReminderPanel({ orderId }: { orderId: string }) {
-  const load = useCallback(() => fetchOrder(orderId), [orderId]);
-  const [order, refresh] = useLiveData(load);
+export function ReminderPanel({ order, onChanged }: ReminderPanelProps) {
   return (
     <section aria-labelledby="recordatorio" className="dashboard-card">
       <h2 id="recordatorio" className="mb-2 text-block">
         Recordatorio
       </h2>
-      {order.kind === 'loading' && <Skeleton className="h-28" />}
-      {order.kind === 'failed' && (
-        <PanelFailure text="No se pudo cargar el recordatorio." onRetry={refresh} />
-      )}
-      {order.kind === 'loaded' && (
-        <ReminderOf key={orderId} orderId={orderId} reminder={order.data.reminder} onChanged={refresh} />
-      )}
+      <ReminderOf key={order.id} orderId={order.id} reminder={order.reminder} onChanged={onChanged} />
     </section>
   );
 }

@@ -1,29 +1,27 @@
 import './panels.css';
-import { useCallback } from 'react';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useLiveData } from '../live/use-live-data.ts';
-import { fetchTimeline } from './order-panels-api.ts';
 import { PanelFailure } from './panel-failure.tsx';
 import { entryLook } from './timeline-entry.ts';
 
+type TimelinePanelProps = {
+  /** The last first; `null` when it could not be fetched. */
+  readonly timeline: readonly WireOrderEntry[] | null;
+  readonly onRetry: () => void;
+};
+
 /** What happened to an order, the last first, with who and when (QUOTE-008). */
-export function TimelinePanel({ orderId }: { orderId: string }) {
-  const load = useCallback(() => fetchTimeline(orderId), [orderId]);
-  const [timeline, refresh] = useLiveData(load);
+export function TimelinePanel({ timeline, onRetry }: TimelinePanelProps) {
   return (
     <section aria-labelledby="historial" className="dashboard-card">
       <h2 id="historial" className="mb-3 text-block">
         Historial
       </h2>
-      {timeline.kind === 'loading' && <Skeleton className="h-40" />}
-      {timeline.kind === 'failed' && (
-        <PanelFailure text="No se pudo cargar el historial." onRetry={refresh} />
-      )}
-      {timeline.kind === 'loaded' && (
+      {timeline === null ? (
+        <PanelFailure text="No se pudo cargar el historial." onRetry={onRetry} />
+      ) : (
         <ol className="timeline">
-          {timeline.data.map((entry) => (
+          {timeline.map((entry) => (
             <TimelineLine key={entry.id} entry={entry} />
           ))}
         </ol>
