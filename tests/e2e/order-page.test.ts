@@ -2,7 +2,7 @@ import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
-import { card, quoteLine, quotesOf, quoteTotal, sendQuote, typeInto } from '#tests/support/order-page.ts';
+import { card, quoteLine, quotesOf, quoteTotal, typeInto } from '#tests/support/order-page.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 import { smallTargets } from '#tests/support/touch-targets.ts';
 
@@ -43,10 +43,15 @@ test('an order opens as a page, where its quote is made and sent [QUOTE-001 QUOT
     await total('$ 45.005,00');
     await expect(line).toContainText(/antes \$\s5\.000,00/);
     await typeInto(page, line.getByLabel(/^Descuento/), '12,5');
-    await typeInto(page, line.getByLabel(/^Motivo/), 'Precio acordado');
+    await page.keyboard.press('Control+Enter');
+    await expect(line).toContainText('Escribe por qué cambia el precio.');
+    await expect(line.getByLabel(/^Motivo/)).toBeFocused();
+    await page.keyboard.type('Precio acordado');
+    await expect(line).not.toContainText('Escribe por qué cambia el precio.');
     await total('$ 39.379,38');
-    const finder = page.getByLabel('Agregar un producto');
-    await typeInto(page, finder, zip.code ?? '');
+    await page.keyboard.press('F2');
+    await expect(page.getByLabel('Agregar un producto')).toBeFocused();
+    await page.keyboard.type(zip.code ?? '');
     await page.keyboard.press('Enter');
     await expect(quoteLine(page, zip)).toBeVisible();
     await total('$ 42.669,38');
@@ -69,7 +74,8 @@ test('an order opens as a page, where its quote is made and sent [QUOTE-001 QUOT
   });
 
   await test.step('it is sent after a question, and brings its link', async () => {
-    await sendQuote(page);
+    await page.keyboard.press('Control+Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sí, enviar' }).click();
     const sent = card(page, 'Presupuesto, versión 1');
     await expect(sent.getByRole('heading')).toBeFocused();
     await expect(page.getByText('Enviado', { exact: true }).first()).toBeVisible();

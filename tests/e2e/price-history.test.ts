@@ -46,6 +46,7 @@ test('the history tells each change in words, and undoes all or some of its rows
   });
 
   const window = page.getByRole('dialog');
+  const behind = await page.getByRole('article').count();
   await test.step('its rows, and who changed since', async () => {
     await entry.getByRole('link', { name: /^Ver:/ }).click();
     await expect(window.getByRole('listitem')).toHaveCount(3);
@@ -78,11 +79,14 @@ test('the history tells each change in words, and undoes all or some of its rows
     const report = page.getByRole('dialog', { name: 'Deshecho: 1 precio como antes' });
     await expect(report.getByRole('region', { name: 'Cambiado después' })).toContainText('Cinta de raso');
     await report.getByRole('button', { name: 'OK' }).click();
+    // The list behind the window waits until it closes.
+    await expect(page.locator('.batch')).toHaveCount(behind);
     expect([await priceOf('Cinta gross'), await priceOf('Cinta de raso')]).toEqual([
       pesos(1000),
       pesos(1500),
     ]);
     await window.getByRole('button', { name: 'Volver a la lista' }).click();
+    await expect(page.getByRole('article')).toHaveCount(behind + 2);
   });
 
   await test.step('an undone batch says so, and leads to its undo', async () => {

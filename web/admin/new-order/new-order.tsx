@@ -1,7 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { kindOfVariants } from '#domain/cart/variants.ts';
 import { formatPrice, formatUnits } from '#web/format.ts';
 import { ProductFinderField } from '../product-finder/product-finder-field.tsx';
+import { ShortcutKey } from '../shortcuts/shortcut-key.tsx';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { CustomerPart } from './customer-part.tsx';
 import { DeskLineRow } from './desk-line-row.tsx';
 import { unitsOfLine } from './desk-lines.ts';
@@ -22,17 +24,16 @@ export function NewOrder({ restored }: { restored: RestoredLines }) {
     form.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
   }
 
-  /** Ctrl+Enter goes on: from the products to the customer, from there to the order. */
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    if (form.current?.contains(document.activeElement)) order.submit();
-    else customers.current?.focus();
-  }
+  useShortcuts({
+    /** Goes on: from the products to the customer, from there to the order. */
+    'Control+Enter'() {
+      if (form.current?.contains(document.activeElement)) order.submit();
+      else customers.current?.focus();
+    },
+  });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: A shortcut for the whole screen; each control works without it.
-    <div className="grid gap-4" onKeyDown={onKeyDown}>
+    <div className="grid gap-4">
       <TakenOrder receipt={order.taken} />
       {restored.gone.length > 0 && (
         <p className="desk-gone">
@@ -49,8 +50,13 @@ export function NewOrder({ restored }: { restored: RestoredLines }) {
             question={order.question}
             onPick={order.add}
           />
-          <button type="button" className="desk-next" onClick={() => customers.current?.focus()}>
-            Seguir con el cliente <kbd>Ctrl + Enter</kbd>
+          <button
+            type="button"
+            className="desk-next"
+            aria-keyshortcuts="Control+Enter"
+            onClick={() => customers.current?.focus()}
+          >
+            Seguir con el cliente <ShortcutKey>Ctrl + Enter</ShortcutKey>
           </button>
           <DeskLines order={order} onDone={() => products.current?.focus()} />
         </section>

@@ -3,6 +3,7 @@ import { formatPrice, formatUnits } from '#web/format.ts';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormError } from '../login/form-error.tsx';
+import { ShortcutKey } from '../shortcuts/shortcut-key.tsx';
 
 type OrderFootProps = {
   readonly sums: LineSums;
@@ -30,10 +31,11 @@ export function OrderFoot({ sums, problem, isSending }: OrderFootProps) {
         variant="primary"
         size="large"
         isLoading={isSending}
+        aria-keyshortcuts="Control+Enter"
         // The field that loses the focus may show an error, which would move the button from under the pointer.
         onMouseDown={(event) => event.preventDefault()}
       >
-        Tomar pedido
+        Tomar pedido <ShortcutKey>Ctrl + Enter</ShortcutKey>
       </Button>
     </div>
   );

@@ -11,6 +11,7 @@ import { batchAddress, batchSearch } from './batch-address.ts';
 import { BatchDialog } from './batch-dialog.tsx';
 import { BatchEntry } from './batch-entry.tsx';
 import { BATCHES_PER_PAGE, type BatchesPage } from './batches-api.ts';
+import { useHeld } from './use-held.ts';
 
 type BatchListProps = {
   readonly label: string;
@@ -22,12 +23,14 @@ type BatchListProps = {
 };
 
 /** A page of batches, newest first, with the opened one over it. */
-export function BatchList({ label, page, emptyText, actionsOf }: BatchListProps) {
+export function BatchList({ label, page: loaded, emptyText, actionsOf }: BatchListProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useNavigation();
   const { revalidate } = useRevalidator();
   const address = batchAddress(search);
+  // The list doesn't move behind an open window: what was undone there shows once it closes.
+  const page = useHeld(address.open !== null, loaded);
   if (page === null) return <SectionFailure text="No se pudieron cargar los cambios de precios." />;
   const { batches, total } = page;
   return (

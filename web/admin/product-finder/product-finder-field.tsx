@@ -3,6 +3,8 @@ import { Barcode } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { ShortcutKey } from '../shortcuts/shortcut-key.tsx';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import { FinderOptions, optionId } from './finder-options.tsx';
 import { MissedEntries } from './missed-entries.tsx';
 import { useProductFinder } from './use-product-finder.ts';
@@ -20,7 +22,7 @@ type ProductFinderFieldProps = {
 };
 
 /**
- * One field that takes a product's name, its code, or a scanner's code and Enter. Enter picks the offered product; before
+ * The screen's one field that takes a product's name, its code, or a scanner's code and Enter. Enter picks the offered product; before
  * any is offered, it picks the one with the typed code, or the only one found. The field stays focused for the next one.
  */
 export function ProductFinderField({
@@ -36,6 +38,7 @@ export function ProductFinderField({
   const input = inputRef ?? ownInput;
   const [isOpen, setOpen] = useState(false);
   const finder = useProductFinder({ input, question, onPick });
+  useShortcuts({ F2: () => input.current?.focus() });
   const isExpanded = isOpen && finder.options.length > 0;
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -63,15 +66,19 @@ export function ProductFinderField({
 
   return (
     <div className="product-finder">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
+      <p className="finder-head">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {label}
+        </label>
+        <ShortcutKey>F2</ShortcutKey>
+      </p>
       <div className="finder-field">
         <Barcode aria-hidden="true" className="finder-mark" />
         <input
           ref={input}
           id={id}
           role="combobox"
+          aria-keyshortcuts="F2"
           aria-expanded={isExpanded}
           aria-controls={`${id}-options`}
           aria-autocomplete="list"

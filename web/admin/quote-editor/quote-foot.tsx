@@ -1,7 +1,10 @@
 import { CircleAlert, Send } from 'lucide-react';
+import { useRef } from 'react';
 import type { QuoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { formatExactPrice } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ShortcutKey } from '../shortcuts/shortcut-key.tsx';
+import { useShortcuts } from '../shortcuts/use-shortcuts.ts';
 import type { QuoteDraft } from './use-quote-draft.ts';
 
 type QuoteFootProps = {
@@ -15,9 +18,18 @@ type QuoteFootProps = {
 
 /** The total, which stays in sight while one types, with the one action. */
 export function QuoteFoot({ amounts, saving, isSending, failure, onSend }: QuoteFootProps) {
+  const foot = useRef<HTMLElement>(null);
+  useShortcuts({
+    'Control+Enter'() {
+      const isShown = foot.current?.checkVisibility() ?? false;
+      // A note or a payment that is being written is another matter.
+      const isInForm = document.activeElement?.closest('form') != null;
+      if (isShown && !isInForm && !isSending) onSend();
+    },
+  });
   const fault = failure ?? (typeof saving === 'object' ? saving.failure : null);
   return (
-    <section aria-label="Total del presupuesto" className="quote-foot">
+    <section ref={foot} aria-label="Total del presupuesto" className="quote-foot">
       {fault !== null && (
         <p role="alert" className="quote-foot-fault">
           <CircleAlert aria-hidden="true" /> {fault}
@@ -29,8 +41,14 @@ export function QuoteFoot({ amounts, saving, isSending, failure, onSend }: Quote
         </small>
         <b className="display-figures">{formatExactPrice(amounts.total)}</b>
       </p>
-      <Button variant="primary" size="large" isLoading={isSending} onClick={onSend}>
-        <Send aria-hidden="true" /> Enviar presupuesto
+      <Button
+        variant="primary"
+        size="large"
+        isLoading={isSending}
+        aria-keyshortcuts="Control+Enter"
+        onClick={onSend}
+      >
+        <Send aria-hidden="true" /> Enviar presupuesto <ShortcutKey>Ctrl + Enter</ShortcutKey>
       </Button>
     </section>
   );

@@ -8,7 +8,7 @@ import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { QuoteField } from './quote-field.tsx';
 import { QuoteVariants } from './quote-variants.tsx';
-import type { ReadLine } from './read-quote-draft.ts';
+import { hasOtherPrice, type ReadLine } from './read-quote-draft.ts';
 import { removeRow } from './remove-row.ts';
 import type { QuoteForm } from './use-quote-form.ts';
 
@@ -75,6 +75,7 @@ export function QuoteLineRow({ form, typed, line, amounts }: QuoteLineRowProps) 
             <div className="quote-reason">
               <QuoteField
                 form={form}
+                field={`reason-${id}`}
                 label="Motivo"
                 subject={product.name}
                 value={typed.note}
@@ -94,13 +95,14 @@ export function QuoteLineRow({ form, typed, line, amounts }: QuoteLineRowProps) 
 function LineSum({ line, amounts }: { line: ReadLine; amounts: LineAmounts }) {
   const { product, unitPrice, units } = line;
   const price = unitPrice ?? product.price;
-  const isOther = unitPrice !== null && unitPrice !== product.price;
   return (
     <p className="quote-line-sum figures">
       <span>
         {formatUnits(units)}
         {price !== null && !amounts.isBulkActive && ` × ${formatExactPrice(price)}`}{' '}
-        {isOther && product.price !== null && <FormerPrice>{formatExactPrice(product.price)}</FormerPrice>}
+        {hasOtherPrice(line) && product.price !== null && (
+          <FormerPrice>{formatExactPrice(product.price)}</FormerPrice>
+        )}
         {amounts.isBulkActive && ' con oferta por cantidad'}
       </span>
       <span className="quote-line-amount">

@@ -86,3 +86,23 @@ test('each text that hinders sending has its field, and counts as empty until th
   expect(problemsOf({ validUntil: '2026-11-21' })).toEqual(['validUntil']);
   expect(problemsOf({ validUntil: TODAY })).toEqual([]);
 });
+
+test('another price than the catalogue’s needs a reason; a discount and a price where there was none do not [QUOTE-002]', () => {
+  const unpriced = aProduct({ id: 'consultar', price: null, colours: [] });
+  const quantity: Record<string, number> = { Rojo: 1 };
+  const line = { _id: 'hilo', quantity, unitPrice: '', discountPercent: '', note: ' ' };
+  const problemsOfLine = (changes: Partial<typeof line>) => {
+    const content = aDraft({ lines: [{ ...line, ...changes }] });
+    return [
+      ...readQuoteDraft({ content, products: new Map([...products, [unpriced.id, unpriced]]) }, TODAY)
+        .problems,
+    ];
+  };
+  expect(problemsOfLine({ unitPrice: '4.500' })).toEqual([
+    ['reason-hilo', 'Escribe por qué cambia el precio.'],
+  ]);
+  expect(problemsOfLine({ unitPrice: '4.500', note: 'Acordado' })).toEqual([]);
+  expect(problemsOfLine({ unitPrice: '5.000,00' })).toEqual([]);
+  expect(problemsOfLine({ discountPercent: '10' })).toEqual([]);
+  expect(problemsOfLine({ _id: 'consultar', quantity: { '': 1 }, unitPrice: '900' })).toEqual([]);
+});

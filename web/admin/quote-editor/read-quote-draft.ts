@@ -25,7 +25,7 @@ export type QuoteField =
   | 'discountPercent'
   | 'shipping'
   | 'validUntil'
-  | `${'price' | 'discount' | 'units' | 'text' | 'amount'}-${string}`;
+  | `${'price' | 'discount' | 'reason' | 'units' | 'text' | 'amount'}-${string}`;
 
 /** What hinders sending, by field, in the order of the screen. */
 export type QuoteProblems = ReadonlyMap<QuoteField, string>;
@@ -52,16 +52,17 @@ export function readQuoteDraft(
     if (product === undefined) return [];
     const units = unitsIn(quantity);
     if (units === 0) problems.set(`units-${_id}`, 'Falta la cantidad. Si no va, quita el producto.');
-    return [
-      {
-        product,
-        quantities: withoutZeros(quantity),
-        units,
-        unitPrice: readAt(`price-${_id}`, readPesos(unitPrice), null),
-        discountPercent: readAt(`discount-${_id}`, readDiscount(discountPercent), NO_DISCOUNT),
-        note: note.trim(),
-      },
-    ];
+    const line: ReadLine = {
+      product,
+      quantities: withoutZeros(quantity),
+      units,
+      unitPrice: readAt(`price-${_id}`, readPesos(unitPrice), null),
+      discountPercent: readAt(`discount-${_id}`, readDiscount(discountPercent), NO_DISCOUNT),
+      note: note.trim(),
+    };
+    if (line.note === '' && hasOtherPrice(line))
+      problems.set(`reason-${_id}`, 'Escribe por qué cambia el precio.');
+    return [line];
   }
 
   function readExtra({ text, amount }: WireQuoteDraftContent['extras'][number], place: number): QuoteExtra[] {
@@ -83,6 +84,11 @@ export function readQuoteDraft(
   const isShippingOpen = shippingAmount === null && carrier === '' && note === '';
   const shipping = isShippingOpen ? null : { amount: shippingAmount, carrier, note };
   return { quote: { lines, extras, discountPercent, shipping }, problems };
+}
+
+/** Whether the unit price is another than the catalogue's. A product to be consulted on has none to differ from. */
+export function hasOtherPrice({ product, unitPrice }: Pick<ReadLine, 'product' | 'unitPrice'>): boolean {
+  return unitPrice !== null && product.price !== null && unitPrice !== product.price;
 }
 
 /** The body that sends a quote without problems. */
