@@ -53,6 +53,7 @@ export const orderAnswer = answer<WireOrder>()(
     userName: z.string(),
     userLastName: z.string(),
     cellphone: z.string(),
+    customerId: id.nullable().describe('Su cliente; null sin teléfono, o si se borraron sus datos'),
     paidAmount: pesos.describe('Lo que ya pagó'),
     origin: z.enum(['web', 'desk']).describe('De la tienda o del mostrador'),
     reminder: z.strictObject({ at: instant, text: z.string() }).nullable(),

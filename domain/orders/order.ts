@@ -73,6 +73,8 @@ export type Order = {
   readonly status: OrderStatus;
   readonly isDeleted: boolean;
   readonly customer: Customer;
+  /** Which of the shop's customers it is; `null` for an order without a phone, and once the customer was erased. */
+  readonly customerId: string | null;
   readonly lines: readonly OrderLine[];
   readonly totalAmount: Centavos;
   readonly payableAmount: Centavos;

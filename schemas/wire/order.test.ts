@@ -25,6 +25,7 @@ function anOrder(): Order {
     status: 'pendiente',
     isDeleted: false,
     customer: { firstName: 'Marta', lastName: 'Gietz', phone: '3496401923', email: '' },
+    customerId: 'cliente',
     ...priced,
     lines: priced.lines.map((line) => ({ ...line, product: cone })),
     paidAmount: pesos(500.5),

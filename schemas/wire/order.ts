@@ -40,6 +40,8 @@ export type WireOrder = WireOrderQuote & {
   userName: string;
   userLastName: string;
   cellphone: string;
+  /** `null` for an order without a phone, and once the customer was erased. */
+  customerId: string | null;
   /** Before bulk offers. */
   totalAmount: number;
   /** After bulk offers. */
@@ -79,6 +81,7 @@ export function briefOrderToWire(order: BriefOrder): WireBriefOrder {
     userName: order.customer.firstName,
     userLastName: order.customer.lastName,
     cellphone: order.customer.phone,
+    customerId: order.customerId,
     paidAmount: amountToWire(order.paidAmount),
     origin: order.origin,
     reminder: order.reminder && { ...order.reminder, at: new Date(order.reminder.at).toISOString() },
@@ -92,11 +95,16 @@ export function briefOrderToWire(order: BriefOrder): WireBriefOrder {
   };
 }
 
-export function receiptToWire(order: BriefOrder, link: string): WireOrderReceipt {
+export function receiptToWire(order: NumberedAmounts, link: string): WireOrderReceipt {
   return { ...numberedAmounts(order), link };
 }
 
-function numberedAmounts(order: BriefOrder): Omit<WireOrderReceipt, 'link'> {
+type NumberedAmounts = Pick<
+  BriefOrder,
+  'id' | 'number' | 'status' | 'totalAmount' | 'payableAmount' | 'createdAt'
+>;
+
+function numberedAmounts(order: NumberedAmounts): Omit<WireOrderReceipt, 'link'> {
   return {
     _id: order.id,
     orderNumber: order.number,
@@ -137,6 +145,7 @@ export function briefOrderFromWire(wire: WireBriefOrder): BriefOrder {
       phone: wire.cellphone,
       email: wire.userEmail,
     },
+    customerId: wire.customerId,
     totalAmount: amountFromWire(wire.totalAmount),
     payableAmount: amountFromWire(wire.payableAmount),
     paidAmount: amountFromWire(wire.paidAmount),

@@ -31,6 +31,7 @@ describe.each(ENGINES)('customers on %s', (engine) => {
     const first = await placed({ phone: '03496 15 401923', firstName: 'Marta', email: 'marta@correo.test' });
     await placed({ phone: '+54 9 3496 40-1923', firstName: 'Martita', email: '' });
     const last = await placed({ phone: '3496401923', firstName: 'Marta Elena', email: '' }, 2);
+    expect((await ask(`/orders/${last._id}`)).json()).toMatchObject({ customerId: first._id });
     expect(await listed()).toEqual([
       {
         _id: first._id,

@@ -6,7 +6,7 @@ import { newLinkToken } from '#server/link-token.ts';
 import { getOrder } from './change-order.ts';
 
 /** An order with the secret of its public link. */
-export type PlacedOrder = Order & { readonly linkToken: string };
+export type PlacedOrder = Omit<Order, 'customerId'> & { readonly linkToken: string };
 
 /** @throws Refusal 'order-not-found' for an unknown or deleted order */
 export async function getOrderLinkToken(ctx: Context, orderId: string): Promise<string> {

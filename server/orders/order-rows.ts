@@ -14,8 +14,8 @@ import type { Context } from '#server/context.ts';
 import type { NewOrderRow, OrderLineRow, OrderRow } from '#server/db/tables/order-tables.ts';
 import { orderedProduct, storedOrderLine } from './stored-order-line.ts';
 
-/** An order that has no number yet. */
-export type UnnumberedOrder = Omit<Order, 'number'>;
+/** An order that has no number yet, and belongs to no customer until it is written. */
+export type UnnumberedOrder = Omit<Order, 'number' | 'customerId'>;
 
 type Beginning = Pick<Order, 'id' | 'customer' | 'origin'> & OrderAmounts & { readonly now: number };
 
@@ -77,6 +77,7 @@ export function briefOrderOf(row: OrderRow, now: number): BriefOrder {
     status: orderStatusOf(row.status),
     isDeleted: row.is_deleted === 1,
     customer: { firstName: row.first_name, lastName: row.last_name, phone: row.phone, email: row.email },
+    customerId: row.customer_id,
     totalAmount: centavos(row.total_amount),
     payableAmount: centavos(row.payable_amount),
     paidAmount: centavos(row.paid_amount),

@@ -63,7 +63,12 @@ function anOrder({ total }: Quote): Order {
     ...{ id: 'pedido', customer, origin: 'web', now: 0 },
     ...{ lines: [line], totalAmount: ZERO, payableAmount: ZERO },
   });
-  return { ...began, number: 7, quote: { state: 'sent', version: 1, acceptedVersion: null, total } };
+  return {
+    ...began,
+    number: 7,
+    customerId: null,
+    quote: { state: 'sent', version: 1, acceptedVersion: null, total },
+  };
 }
 
 test('ten thousand quotes say the same total on wire, mail, chat and export, to the centavo [QUOTE-002 QUOTE-003 QUOTE-011]', async () => {

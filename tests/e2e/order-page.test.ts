@@ -30,6 +30,9 @@ test('an order opens as a page, where its quote is made and sent [QUOTE-001 QUOT
     await expect(page).toHaveURL(`/hilvanDash/pedidos/${order._id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pedido N.º ${order.orderNumber}`);
     await expect(page.getByText('Sin presupuesto')).toBeVisible();
+    const { customerId } = await (await page.request.get(`/api/orders/${order._id}`)).json();
+    const customer = page.locator('a', { hasText: 'Ver cliente' });
+    await expect(customer).toHaveAttribute('href', `/hilvanDash/clientes/${customerId}`);
     await expect(card(page, 'Pidió')).toContainText('Rojo × 8');
     await expect(card(page, 'Pidió')).toContainText(/\$\s54\.000/);
     await total('$ 54.000,00');

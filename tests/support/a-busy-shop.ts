@@ -107,9 +107,11 @@ function anOrder(
     phone: `3496${400_000 + ((index * 7919) % 100_000)}`,
     email: index % 4 === 0 ? '' : `cliente${index}@correo.test`,
   };
+  const id = `pedido-${index}`;
   return {
-    ...newOrder({ id: `pedido-${index}`, customer, origin: 'web', ...orderAmounts(lines), now: createdAt }),
+    ...newOrder({ id, customer, origin: 'web', ...orderAmounts(lines), now: createdAt }),
     number: index + 1,
+    customerId: id,
     status: statusOf(count - index),
     isDeleted: index % 50 === 49,
   };

@@ -1,4 +1,6 @@
+import { UserRound } from 'lucide-react';
 import type { Order } from '#domain/orders/order.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { mailLink } from '../mail-link.ts';
 import { CustomerContact } from '../orders/customer-contact.tsx';
 
@@ -22,6 +24,11 @@ export function CustomerCard({ order }: { order: Order }) {
         )}
       </p>
       <CustomerContact order={order} />
+      {order.customerId !== null && (
+        <PageLink to={`/hilvanDash/clientes/${order.customerId}`} className="customer-card-link">
+          <UserRound aria-hidden="true" /> Ver cliente
+        </PageLink>
+      )}
     </section>
   );
 }
