@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { INSTALMENT_PLANS } from '#config/instalment-plans.ts';
+import { centavos, MAX_CENTAVOS, pesos } from '../money/centavos.ts';
+import { calculateFinancing } from './calculate-financing.ts';
+import { plansOn } from './plan-history.ts';
+import { planOffers } from './plan-offers.ts';
+
+test('each plan says instalment, total and yearly cost [LAW-002 STORE-005]', () => {
+  expect(planOffers(pesos(10_000), INSTALMENT_PLANS)).toEqual([
+    {
+      instalments: 3,
+      instalmentPrice: pesos(3951),
+      financedTotal: pesos(11_853),
+      cftea: 18_147,
+      isWithoutInterest: false,
+    },
+    {
+      instalments: 6,
+      instalmentPrice: pesos(2167),
+      financedTotal: pesos(13_002),
+      cftea: 15_346,
+      isWithoutInterest: false,
+    },
+    {
+      instalments: 12,
+      instalmentPrice: pesos(1832),
+      financedTotal: pesos(21_984),
+      cftea: 42_600,
+      isWithoutInterest: false,
+    },
+  ]);
+});
+
+test("an instalment is the calculator's, and all of them are what is paid in the end [LAW-002 STORE-005]", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 10_000_000_000 }), (price) => {
+      const amount = BigInt(Math.ceil(price / 100));
+      for (const offer of planOffers(centavos(price), INSTALMENT_PLANS)) {
+        const { installmentPrice, finalAmount } = calculateFinancing({
+          amount,
+          instalments: offer.instalments,
+          plans: INSTALMENT_PLANS,
+        });
+        expect(BigInt(offer.instalmentPrice)).toBe(installmentPrice * 100n);
+        expect(offer.financedTotal).toBe(offer.instalmentPrice * offer.instalments);
+        expect(BigInt(offer.financedTotal)).toBeGreaterThanOrEqual(finalAmount * 100n);
+      }
+    }),
+  );
+});
+
+test('no price and prices beyond any amount have no plans [LAW-002]', () => {
+  expect(planOffers(pesos(0), INSTALMENT_PLANS)).toEqual([]);
+  expect(planOffers(MAX_CENTAVOS, INSTALMENT_PLANS)).toEqual([]);
+});
+
+const [first, second] = INSTALMENT_PLANS.map((plan) => [plan]);
+if (first === undefined || second === undefined) throw new Error('the demo has fewer plans');
+const HISTORY = [
+  { from: '1923-01-01', plans: first },
+  { from: '2026-12-01', plans: second },
+];
+
+test.each([
+  ['1922-12-31', []],
+  ['2026-11-30', first],
+  ['2026-12-01', second],
+  ['2031-01-01', second],
+])('on %s the plans that began last hold [STORE-005]', (day, plans) => {
+  expect(plansOn(HISTORY, day)).toEqual(plans);
+  expect(plansOn(HISTORY.toReversed(), day)).toEqual(plans);
+});

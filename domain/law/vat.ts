@@ -1,0 +1,13 @@
+/** The VAT rates of goods in Argentina, in percent, as the API and files write them. */
+export const VAT_RATES = ['21', '10.5', '0'] as const;
+
+export type Vat = (typeof VAT_RATES)[number];
+
+/** The rate of a product that names none. */
+export const GENERAL_VAT: Vat = '21';
+
+export const VAT_LABELS = {
+  '21': '21\u00a0%',
+  '10.5': '10,5\u00a0%',
+  '0': '0\u00a0%',
+} as const satisfies Record<Vat, string>;
