@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import { GENERAL_VAT } from '#domain/law/vat.ts';
 import { ARCHETYPES } from './archetypes/all-archetypes.ts';
 import type { Archetype, SubsectionArchetypes } from './archetypes/archetype.ts';
 import { photoName, type Shot, shotsOf } from './photos.ts';
@@ -63,6 +64,9 @@ function demoProduct(index: number): Product {
     models,
     code: random.happens(0.03) ? null : codeOf(subsection.prefix, index),
     // A blank product spread under all this takes a third longer.
+    vat: GENERAL_VAT,
+    unitAmount: '',
+    unitMeasure: '',
     altTexts: [],
     isSoldOut: false,
     soldOutVariants: [],

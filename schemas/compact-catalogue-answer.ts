@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { madeByKind, PRODUCT_FIELD_NAMES } from '#domain/catalogue/by-kind.ts';
 import { type FieldDefinition, PRODUCT_FIELDS, type ProductField } from '#domain/catalogue/product-fields.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
+import { MEASURES } from '#domain/law/unit-price.ts';
+import { VAT_RATES } from '#domain/law/vat.ts';
 import { answer } from './answer.ts';
 import type { CompactField, CompactValue, WireCompactCatalogue } from './wire/compact-catalogue.ts';
 
@@ -28,6 +30,9 @@ const ALL_COLUMNS = madeByKind({
   photos: listColumn,
   altTexts: listColumn,
   names: listColumn,
+  vat: column(z.enum(VAT_RATES)),
+  content: textColumn,
+  measure: column(z.enum(['', ...MEASURES])),
   price: (field) => column(count.nullable())(field).describe('Centavos'),
   bulkOffer: (field) =>
     column(z.tuple([count, count]).nullable())(field).describe(
@@ -35,10 +40,10 @@ const ALL_COLUMNS = madeByKind({
     ),
 });
 
-export const compactCatalogueAnswer = answer<WireCompactCatalogue & { format: 2 }>()(
+export const compactCatalogueAnswer = answer<WireCompactCatalogue & { format: 3 }>()(
   z
     .strictObject({
-      format: z.literal(2),
+      format: z.literal(3),
       texts: z.array(z.string()),
       ...sentColumns(),
       modelCount: z.array(count),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { ProductPart } from '#domain/catalogue/product-parts.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
+import { MEASURES } from '#domain/law/unit-price.ts';
+import { VAT_RATES } from '#domain/law/vat.ts';
 import { answer } from './answer.ts';
 import type { WireProduct } from './wire/product.ts';
 import { type PartSchemas, wireShape } from './wire-shape.ts';
@@ -25,6 +27,9 @@ const ANSWERED: PartSchemas = {
   price: said(pesosText),
   packPrice: said(pesosText),
   minimumUnits: said(z.string()),
+  vat: said(z.enum(VAT_RATES)),
+  content: said(z.string()),
+  measure: said(z.enum(['', ...MEASURES])),
 };
 
 export const itemAnswer = z.strictObject(wireShape('item', ANSWERED));

@@ -3,6 +3,8 @@ import { unknownVariants } from '#domain/catalogue/marked-availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { PRODUCT_FIELDS } from '#domain/catalogue/product-fields.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
+import { MEASURES, measuredThousandths } from '#domain/law/unit-price.ts';
+import { VAT_RATES } from '#domain/law/vat.ts';
 import { ZERO } from '#domain/money/centavos.ts';
 import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import { packUnits } from '#domain/pricing/pack-units.ts';
@@ -75,12 +77,25 @@ const CHECKED: PartSchemas = {
   price: () => price.default(''),
   packPrice: () => packPrice.default('0'),
   minimumUnits: () => text(40).trim().default('0'),
+  vat: () => z.enum(VAT_RATES, { error: `tiene que ser ${VAT_RATES.join(', ')}` }),
+  content: () =>
+    z
+      .string()
+      .trim()
+      .refine((value) => value === '' || measuredThousandths(value) !== null, {
+        error: "tiene que ser un número mayor que cero con punto decimal ('2.5'), o quedar vacío",
+      }),
+  measure: () => z.enum(['', ...MEASURES], { error: `tiene que ser ${MEASURES.join(', ')}, o quedar vacía` }),
 };
 
 const itemSchema = z.object(wireShape('item', CHECKED)).superRefine((item, context) => {
   if (isHalfOffer(item)) {
     const message = 'el precio por cantidad y las unidades mínimas van juntos o no va ninguno';
     context.addIssue({ code: 'custom', path: ['quantity'], message });
+  }
+  if ((item.unitAmount ?? '') === '' ? (item.unitMeasure ?? '') !== '' : !item.unitMeasure) {
+    const message = 'el contenido y su medida van juntos o no va ninguno';
+    context.addIssue({ code: 'custom', path: [item.unitMeasure ? 'unitAmount' : 'unitMeasure'], message });
   }
   if (item.photoAlt !== undefined && item.photoAlt.length > item.photo.length) {
     context.addIssue({ code: 'custom', path: ['photoAlt'], message: 'hay más textos que fotos' });

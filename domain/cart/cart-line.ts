@@ -11,6 +11,7 @@ export type CartProduct = Pick<
   | 'section'
   | 'price'
   | 'bulkOffer'
+  | 'vat'
   | 'colours'
   | 'models'
   | 'isSoldOut'
@@ -43,6 +44,7 @@ export function snapshotOf(product: CartProduct): CartSnapshot {
     section: product.section,
     price: product.price,
     bulkOffer: product.bulkOffer,
+    vat: product.vat,
     colours: product.colours,
     models: product.models,
     isSoldOut: product.isSoldOut,

@@ -1,4 +1,5 @@
 import { storedSection } from '../catalogue/sections.ts';
+import { GENERAL_VAT, storedVat } from '../law/vat.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '../money/centavos.ts';
 import type { BulkOffer } from '../pricing/bulk-offer.ts';
 import type { Cart, CartLine, CartSnapshot } from './cart-line.ts';
@@ -9,14 +10,15 @@ export const CART_STORAGE_KEY = 'cart';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The stored text: a list of `{ id, quantities, item }` (CART-009). Availability is left out where all is in stock. */
+/** The stored text: a list of `{ id, quantities, item }` (CART-009). The usual VAT is left out, and availability where all is in stock. */
 export function serialisedCart(cart: Cart): string {
   return JSON.stringify(
-    cart.map(({ productId, quantities, snapshot: { isSoldOut, soldOutVariants, ...item } }) => ({
+    cart.map(({ productId, quantities, snapshot: { isSoldOut, soldOutVariants, vat, ...item } }) => ({
       id: productId,
       quantities,
       item: {
         ...item,
+        ...(vat !== GENERAL_VAT && { vat }),
         ...(isSoldOut && { isSoldOut }),
         ...(soldOutVariants.length > 0 && { soldOutVariants }),
       },
@@ -61,6 +63,7 @@ function storedSnapshot(item: Fields): CartSnapshot {
     section: storedSection(item.section),
     price: priceOf(item.price),
     bulkOffer: bulkOfferOf(fieldsOf(item.bulkOffer)),
+    vat: storedVat(item.vat),
     colours: textsOf(item.colours),
     models: textsOf(item.models),
     isSoldOut: item.isSoldOut === true,

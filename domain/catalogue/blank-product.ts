@@ -1,3 +1,4 @@
+import { GENERAL_VAT } from '../law/vat.ts';
 import { madeByKind } from './by-kind.ts';
 import type { Product } from './product.ts';
 
@@ -14,4 +15,7 @@ export const BLANK_PRODUCT: Product = madeByKind({
   names: () => [],
   price: () => null,
   bulkOffer: () => null,
+  vat: () => GENERAL_VAT,
+  content: () => '',
+  measure: () => '' as const,
 });

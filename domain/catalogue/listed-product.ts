@@ -1,10 +1,11 @@
+import { GENERAL_VAT } from '../law/vat.ts';
 import { isWhollySoldOut } from './availability.ts';
 import type { Product } from './product.ts';
 import type { FieldsWith } from './product-fields.ts';
 
 type Counted = FieldsWith<{ card: 'count' }>;
 
-/** The fields that a product card shows. Lists that are empty for most products are left out when empty. */
+/** The fields that a product card shows. What most products have no or the usual value of is then left out. */
 export type ListedProduct = Pick<Product, FieldsWith<{ card: 'whole' }>> &
   Partial<Pick<Product, FieldsWith<{ card: 'when-some' }>>> & {
     readonly [Field in Counted as Field extends `${infer One}s` ? `${One}Count` : never]: number;
@@ -28,6 +29,9 @@ export function listedProductOf(product: Product): ListedProduct {
     bulkOffer: product.bulkOffer,
     code: product.code,
     colours: product.colours,
+    ...(product.vat !== GENERAL_VAT && { vat: product.vat }),
+    ...(product.unitAmount !== '' && { unitAmount: product.unitAmount }),
+    ...(product.unitMeasure !== '' && { unitMeasure: product.unitMeasure }),
     modelCount: product.models.length,
   };
 }

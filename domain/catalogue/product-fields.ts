@@ -1,3 +1,5 @@
+import type { Measure } from '../law/unit-price.ts';
+import type { Vat } from '../law/vat.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { BulkOffer } from '../pricing/bulk-offer.ts';
 import type { Section } from './sections.ts';
@@ -17,6 +19,10 @@ export type FieldValues = {
   names: readonly string[];
   price: Centavos | null;
   bulkOffer: BulkOffer | null;
+  vat: Vat;
+  /** '2.5': how much of its measure a product has; '' for none. */
+  content: string;
+  measure: Measure | '';
 };
 
 export type FieldKind = keyof FieldValues;
@@ -26,7 +32,7 @@ type Common = {
   readonly place: 'root' | 'data' | 'item';
   /** An empty value is left out of the JSON. */
   readonly isOptional?: true;
-  /** 'count' gives cards only the number of entries; 'when-some' leaves out an empty list. */
+  /** 'count' gives cards only the number of entries; 'when-some' leaves out an empty list and a usual value. */
   readonly card?: 'whole' | 'when-some' | 'count';
   /** Many products share the value, so the compact catalogue stores each text once. */
   readonly isShared?: true;
@@ -41,7 +47,7 @@ export type Named = { readonly wire: string; readonly label: string; readonly de
 export type NamedField = Common &
   Named &
   (
-    | { readonly kind: 'id' | 'section' | 'flag' | 'price' }
+    | { readonly kind: 'id' | 'section' | 'flag' | 'price' | 'vat' | 'content' | 'measure' }
     | { readonly kind: 'category' | 'text' | 'code' | 'altTexts'; readonly longest: number }
     | { readonly kind: 'photos' | 'names'; readonly longest: number; readonly most: number }
   );
@@ -149,6 +155,33 @@ export const PRODUCT_FIELDS = {
       },
     },
     card: 'whole',
+  },
+  vat: {
+    kind: 'vat',
+    place: 'item',
+    wire: 'vat',
+    label: 'IVA',
+    described: "En por ciento; si falta, '21'",
+    card: 'when-some',
+    isOptional: true,
+  },
+  unitAmount: {
+    kind: 'content',
+    place: 'item',
+    wire: 'unitAmount',
+    label: 'Contenido',
+    described: "Cuánto trae ('2.5'), para el precio por unidad de medida; falta si no se dice",
+    card: 'when-some',
+    isOptional: true,
+  },
+  unitMeasure: {
+    kind: 'measure',
+    place: 'item',
+    wire: 'unitMeasure',
+    label: 'Medida',
+    described: 'En qué se mide el contenido',
+    card: 'when-some',
+    isOptional: true,
   },
   isOffer: { kind: 'flag', place: 'root', wire: 'offer', label: 'Oferta', card: 'whole' },
   isHidden: {

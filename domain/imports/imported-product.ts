@@ -4,6 +4,7 @@ import { colourNamed } from '../catalogue/colours.ts';
 import { knownVariants } from '../catalogue/marked-availability.ts';
 import type { Product } from '../catalogue/product.ts';
 import { PRODUCT_FIELDS } from '../catalogue/product-fields.ts';
+import { GENERAL_VAT } from '../law/vat.ts';
 import { type Centavos, ZERO } from '../money/centavos.ts';
 import { parseDecimalString } from '../money/decimal-string.ts';
 import { packUnits } from '../pricing/pack-units.ts';
@@ -18,6 +19,7 @@ import { isHtml, plainLines } from './plain-text.ts';
 import type { RowGroup } from './row-groups.ts';
 import { variantNames } from './variant-names.ts';
 import { writtenAmount } from './written-amount.ts';
+import { writtenContent, writtenMeasure, writtenVat } from './written-content.ts';
 import { writtenFlag } from './written-flag.ts';
 
 export type ReadingRules = {
@@ -105,6 +107,18 @@ export function importedProduct(
     })),
     price,
     bulkOffer: offer.ok ? offer.offer : before.bulkOffer,
+    vat: read('vat', before.vat, GENERAL_VAT, ({ text, number }) =>
+      named(writtenVat(number ?? text), `«${text}» no es 21, 10,5 ni 0`),
+    ),
+    unitAmount: read('unitAmount', before.unitAmount, '', ({ text, number }) =>
+      named(
+        writtenContent(number ?? text),
+        `«${text}» no es una cantidad mayor que cero, con hasta tres decimales`,
+      ),
+    ),
+    unitMeasure: read<Product['unitMeasure']>('unitMeasure', before.unitMeasure, '', ({ text }) =>
+      named(writtenMeasure(text), `«${text}» no es m, g, ml ni unidades`),
+    ),
     summary: text('summary', before.summary),
     description: text('description', before.description),
     specifications: text('specifications', before.specifications),
@@ -211,6 +225,10 @@ function photosOf(text: string, { main, variants }: RowGroup, { source }: Readin
   if (source === 'other') return [...new Set(writtenAddresses(text))];
   const cells = [main, ...variants].map((row) => cellText(row, 'photos'));
   return [...new Set(cells.flatMap(writtenAddresses))].slice(0, PRODUCT_FIELDS.photos.most);
+}
+
+function named<Value>(value: Value | null, reason: string): Outcome<Value> {
+  return value === null ? { ok: false, reason } : { ok: true, value };
 }
 
 function flagOf(text: string): Outcome<boolean> {

@@ -1,5 +1,6 @@
 import type { Product } from '../catalogue/product.ts';
 import { screenSection } from '../catalogue/taxonomy.ts';
+import { GENERAL_VAT, VAT_LABELS } from '../law/vat.ts';
 import { formatExactPrice, formatUnits } from '../text/format.ts';
 import type { ImportField } from './import-fields.ts';
 
@@ -14,6 +15,9 @@ const CELLS = {
   price: ({ price }) => formatExactPrice(price),
   packPrice: ({ bulkOffer }) => (bulkOffer === null ? '' : formatExactPrice(bulkOffer.packPrice)),
   packUnits: ({ bulkOffer }) => (bulkOffer === null ? '' : formatUnits(bulkOffer.minimumUnits)),
+  vat: ({ vat }) => VAT_LABELS[vat],
+  unitAmount: ({ unitAmount }) => unitAmount.replace('.', ','),
+  unitMeasure: ({ unitMeasure }) => unitMeasure,
   offer: ({ isOffer }) => yesOrNo(isOffer),
   hidden: ({ isHidden }) => yesOrNo(isHidden),
   soldOut: ({ isSoldOut }) => yesOrNo(isSoldOut),
@@ -41,7 +45,9 @@ export function changedCells(before: Product | null, after: Product): CellChange
   return FIELDS.flatMap((field) => {
     const is = CELLS[field](after);
     if (before === null)
-      return is.length === 0 || is === NO ? [] : [{ field, before: '', after: shown(field, is) }];
+      return is.length === 0 || is === NO || is === VAT_LABELS[GENERAL_VAT]
+        ? []
+        : [{ field, before: '', after: shown(field, is) }];
     const was = CELLS[field](before);
     return isSame(was, is) ? [] : [{ field, before: shown(field, was), after: shown(field, is) }];
   });

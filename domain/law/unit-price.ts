@@ -43,3 +43,8 @@ export function unitPrice(
   const exact = halfUp({ numerator: BigInt(price) * amount * 1000n, denominator: content });
   return exact > BigInt(MAX_CENTAVOS) ? null : { price: centavos(Number(exact)), per: name };
 }
+
+/** The measure of a stored text; '' for any other text. */
+export function storedMeasure(text: string): Measure | '' {
+  return MEASURES.find((measure) => measure === text) ?? '';
+}

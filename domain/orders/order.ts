@@ -23,6 +23,7 @@ export type OrderedProduct = Pick<
   | 'altTexts'
   | 'price'
   | 'bulkOffer'
+  | 'vat'
   | 'colours'
   | 'models'
   | 'code'

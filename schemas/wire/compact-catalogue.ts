@@ -2,11 +2,13 @@ import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { FieldsWith, ProductFields } from '#domain/catalogue/product-fields.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
+import type { Measure } from '#domain/law/unit-price.ts';
+import type { Vat } from '#domain/law/vat.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 
 /** Raise it with every change of the shape, so a page that was loaded before doesn't misread a price. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** The fields of a card. `isHidden` has no column, because only visible products are sent. */
 export type CompactField = Exclude<FieldsWith<{ card: 'whole' | 'when-some' }>, 'isHidden'>;
@@ -27,9 +29,12 @@ type Plain = {
   price: number | null;
   /** The price is in centavos. */
   bulkOffer: [minimumUnits: number, packPrice: number] | null;
+  vat: Vat;
+  content: string;
+  measure: Measure | '';
 };
 
-/** Shared texts are positions in `texts`. In a column of mostly empty lists `null` is an empty list. */
+/** Shared texts are positions in `texts`. In a column of mostly empty or usual values `null` stands for those. */
 export type CompactValue<Field extends CompactField> =
   | (ProductFields[Field] extends { isShared: true }
       ? Product[Field] extends readonly string[]
@@ -65,6 +70,9 @@ export function compactCatalogueToWire(cards: readonly ListedProduct[]): WireCom
     altTexts: cards.map(({ altTexts }) => altTexts?.slice() ?? null),
     price: cards.map(({ price }) => price),
     bulkOffer: cards.map(({ bulkOffer }) => bulkOffer && tupleOf(bulkOffer)),
+    vat: cards.map(({ vat }) => vat ?? null),
+    unitAmount: cards.map(({ unitAmount }) => unitAmount ?? null),
+    unitMeasure: cards.map(({ unitMeasure }) => unitMeasure ?? null),
     code: cards.map(({ code }) => code),
     colours: cards.map(({ colours }) => colours.map(positionOf)),
     modelCount: cards.map(({ modelCount }) => modelCount),
@@ -84,6 +92,9 @@ export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<ListedPro
     const price = at(wire.price, row);
     const bulkOffer = at(wire.bulkOffer, row);
     const altTexts = at(wire.altTexts, row);
+    const vat = at(wire.vat, row);
+    const unitAmount = at(wire.unitAmount, row);
+    const unitMeasure = at(wire.unitMeasure, row);
     yield {
       id,
       section: at(SECTIONS, at(wire.section, row)),
@@ -99,6 +110,9 @@ export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<ListedPro
       ...(altTexts !== null && { altTexts }),
       price: price === null ? null : centavos(price),
       bulkOffer: bulkOffer && bulkOfferOf(bulkOffer),
+      ...(vat !== null && { vat }),
+      ...(unitAmount !== null && { unitAmount }),
+      ...(unitMeasure !== null && { unitMeasure }),
       code: at(wire.code, row),
       colours: at(wire.colours, row).map(textAt),
       modelCount: at(wire.modelCount, row),

@@ -2,6 +2,8 @@ import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { FieldsWith, ProductField, ProductFields } from '#domain/catalogue/product-fields.ts';
 import type { Section } from '#domain/catalogue/sections.ts';
+import type { Measure } from '#domain/law/unit-price.ts';
+import { GENERAL_VAT, type Vat } from '#domain/law/vat.ts';
 import { parseDecimalString, toDecimalString } from '#domain/money/decimal-string.ts';
 import type { OrderedProduct } from '#domain/orders/order.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
@@ -24,6 +26,9 @@ export type WireValues = {
   packPrice: string;
   /** '12 unidades': the first word is the size of the pack; '0' means none. */
   minimumUnits: string;
+  vat: Vat;
+  content: string;
+  measure: Measure | '';
 };
 
 /** The parts of a product by JSON object and key; for types alone. */
@@ -82,6 +87,9 @@ export function productFromWire(wire: ReadableProduct): Product {
       wholesalePrice: item.wholesalePrice ?? '',
       quantity: item.quantity ?? '',
     }),
+    vat: item.vat ?? GENERAL_VAT,
+    unitAmount: item.unitAmount ?? '',
+    unitMeasure: item.unitMeasure ?? '',
     colours: item.colours ?? [],
     models: item.models ?? [],
     soldOutVariants: item.soldOut ?? [],
@@ -91,7 +99,13 @@ export function productFromWire(wire: ReadableProduct): Product {
 
 export function productToWire(product: Product): WireProduct {
   const soldOut = [...product.soldOutVariants];
-  const item = { ...itemToWire(product), ...(soldOut.length > 0 && { soldOut }) };
+  const { unitAmount, unitMeasure } = product;
+  const item = {
+    ...itemToWire(product),
+    ...(unitAmount !== '' && { unitAmount }),
+    ...(unitMeasure !== '' && { unitMeasure }),
+    ...(soldOut.length > 0 && { soldOut }),
+  };
   return {
     _id: product.id,
     offer: product.isOffer,
@@ -118,6 +132,7 @@ export function itemToWire(product: OrderedProduct): WireItem {
     models: [...product.models],
     ...(product.code === null ? {} : { code: product.code }),
     ...bulkOfferToWire(product.bulkOffer),
+    ...(product.vat !== GENERAL_VAT && { vat: product.vat }),
   };
 }
 

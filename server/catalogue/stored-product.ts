@@ -2,6 +2,8 @@ import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { storedSection } from '#domain/catalogue/sections.ts';
+import { storedMeasure } from '#domain/law/unit-price.ts';
+import { storedVat } from '#domain/law/vat.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { NewProductRow, PhotoRow, ProductRow } from '#server/db/tables/catalogue-tables.ts';
 
@@ -52,6 +54,9 @@ export function rowOf(product: Product): ProductColumns {
     price: product.price,
     bulk_minimum_units: product.bulkOffer?.minimumUnits ?? null,
     bulk_pack_price: product.bulkOffer?.packPrice ?? null,
+    vat: product.vat,
+    unit_amount: product.unitAmount,
+    unit_measure: product.unitMeasure,
     colours: JSON.stringify(product.colours),
     models: JSON.stringify(product.models),
     code: product.code,
@@ -84,6 +89,9 @@ export function productOf(row: ProductRow, photos: readonly PhotoRow[]): StoredP
       row.bulk_minimum_units === null || row.bulk_pack_price === null
         ? null
         : { minimumUnits: row.bulk_minimum_units, packPrice: centavos(row.bulk_pack_price) },
+    vat: storedVat(row.vat),
+    unitAmount: row.unit_amount,
+    unitMeasure: storedMeasure(row.unit_measure),
     colours: stringsOf(row.colours),
     models: stringsOf(row.models),
     soldOutVariants: stringsOf(row.sold_out_variants),

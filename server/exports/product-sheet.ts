@@ -3,6 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { type PartName, PRODUCT_PARTS } from '#domain/catalogue/product-parts.ts';
 import type { Section } from '#domain/catalogue/sections.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
+import type { Vat } from '#domain/law/vat.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { normalised } from '#domain/text/normalised.ts';
@@ -23,6 +24,9 @@ const WIDTHS = {
   price: 13,
   packPrice: 16,
   minimumUnits: 16,
+  vat: 8,
+  unitAmount: 11,
+  unitMeasure: 10,
   isOffer: 8,
   isHidden: 8,
   isSoldOut: 9,
@@ -66,6 +70,9 @@ const CELLS = {
   photos: (urls: readonly string[]): Cell => listCell(urls),
   altTexts: (texts: readonly string[]): Cell => listCell(texts),
   names: (names: readonly string[]): Cell => listCell(names),
+  vat: (vat: Vat): Cell => vat.replace('.', ','),
+  content: (amount: string): Cell => amount.replace('.', ','),
+  measure: asText,
   price: (price: Centavos | null): Cell => (price === null ? '' : { pesos: price }),
   bulkOffer: (offer: BulkOffer | null): Record<keyof BulkOffer, Cell> =>
     offer === null

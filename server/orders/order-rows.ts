@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GENERAL_VAT } from '#domain/law/vat.ts';
 import { centavos, ZERO } from '#domain/money/centavos.ts';
 import {
   type BriefOrder,
@@ -170,6 +171,7 @@ function unreadableProduct({ product_id, list_total, units }: StoredLine): Order
     altTexts: [],
     price: list_total === 0 ? null : centavos(Math.round(list_total / units)),
     bulkOffer: null,
+    vat: GENERAL_VAT,
     colours: [],
     models: [],
     code: null,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GENERAL_VAT, VAT_RATES } from '#domain/law/vat.ts';
 import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import type { OrderedProduct } from '#domain/orders/order.ts';
 import { firstStoredOrderLine } from './first-stored-order-line.ts';
@@ -7,14 +8,14 @@ import { firstStoredOrderLine } from './first-stored-order-line.ts';
  * An order line's copy of its product, stored in `order_lines.snapshot`: the domain's names, amounts in centavos. A
  * change of this shape needs the next `v`, and a function that converts the previous version.
  */
-type LineDocument = { readonly v: 1 } & Omit<OrderedProduct, 'id'>;
+type LineDocument = { readonly v: 2 } & Omit<OrderedProduct, 'id'>;
 
 const text = z.string();
 const texts = z.array(text);
 const amount = z.int().min(1).max(MAX_CENTAVOS).transform(centavos);
 
 const lineDocumentSchema = z.object({
-  v: z.literal(1),
+  v: z.literal(2),
   section: z.enum(['Maquina', 'Merceria']),
   subsection: text,
   type: text,
@@ -27,6 +28,7 @@ const lineDocumentSchema = z.object({
   altTexts: texts,
   price: amount.nullable(),
   bulkOffer: z.object({ minimumUnits: z.int().min(1), packPrice: amount }).nullable(),
+  vat: z.enum(VAT_RATES),
   colours: texts,
   models: texts,
   code: text.nullable(),
@@ -34,7 +36,7 @@ const lineDocumentSchema = z.object({
 
 export function storedOrderLine(product: OrderedProduct): LineDocument {
   return {
-    v: 1,
+    v: 2,
     section: product.section,
     subsection: product.subsection,
     type: product.type,
@@ -47,6 +49,7 @@ export function storedOrderLine(product: OrderedProduct): LineDocument {
     altTexts: product.altTexts,
     price: product.price,
     bulkOffer: product.bulkOffer,
+    vat: product.vat,
     colours: product.colours,
     models: product.models,
     code: product.code,
@@ -56,11 +59,17 @@ export function storedOrderLine(product: OrderedProduct): LineDocument {
 /** The product in a stored text of any version. @throws SyntaxError for invalid JSON, ZodError for another shape */
 export function orderedProduct(id: string, snapshot: string): OrderedProduct {
   const stored: unknown = JSON.parse(snapshot);
-  const document = isVersioned(stored) ? stored : (firstStoredOrderLine(stored) satisfies LineDocument);
+  const versioned = isVersioned(stored) ? stored : firstStoredOrderLine(stored);
+  const document = versioned.v === 1 ? withVat(versioned) : versioned;
   const { v: _, ...product } = lineDocumentSchema.parse(document);
   return { id, ...product };
 }
 
-function isVersioned(stored: unknown): boolean {
+/** The first version's lines say no VAT: what every product had then. */
+function withVat(first: object): object {
+  return { ...first, v: 2, vat: GENERAL_VAT };
+}
+
+function isVersioned(stored: unknown): stored is { readonly v: unknown } {
   return typeof stored === 'object' && stored !== null && 'v' in stored;
 }

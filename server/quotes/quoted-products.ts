@@ -52,6 +52,8 @@ async function keptProducts(
         isHidden: true,
         isSoldOut: false,
         soldOutVariants: [],
+        unitAmount: '',
+        unitMeasure: '',
       },
     ]),
   );

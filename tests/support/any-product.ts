@@ -3,6 +3,8 @@ import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import { madeByKind } from '#domain/catalogue/by-kind.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
+import { MEASURES } from '#domain/law/unit-price.ts';
+import { VAT_RATES } from '#domain/law/vat.ts';
 import { centavos } from '#domain/money/centavos.ts';
 
 type Arbitraries = { readonly [Field in keyof Product]: fc.Arbitrary<Product[Field]> };
@@ -25,6 +27,9 @@ export function anyProduct(narrower: Partial<Arbitraries> = {}): fc.Arbitrary<Pr
     altTexts: () => texts.map(altTextsOf),
     names: () => texts,
     price: () => fc.option(amount),
+    vat: () => fc.constantFrom(...VAT_RATES),
+    content: () => fc.constantFrom('', '1', '2.5', '0.125', '100'),
+    measure: () => fc.constantFrom('' as const, ...MEASURES),
     bulkOffer: () => fc.option(bulkOffer),
   });
   return fc.record<Product>({ ...ofKinds, ...narrower });

@@ -4,6 +4,8 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { Named } from '#domain/catalogue/product-fields.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
+import { storedMeasure } from '#domain/law/unit-price.ts';
+import { storedVat } from '#domain/law/vat.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 
 /** Reads a downloaded product list as a shop's own program would. */
@@ -36,6 +38,9 @@ function productOf(row: Record<string, string>): Product {
     altTexts: list,
     names: list,
     price: (field) => parsePesos(cell(field)),
+    vat: (field) => storedVat(cell(field).replace(',', '.')),
+    content: (field) => cell(field).replace(',', '.'),
+    measure: (field) => storedMeasure(cell(field)),
     bulkOffer: () => {
       const packPrice = parsePesos(cell({ label: 'Precio mayorista' }));
       return packPrice && { packPrice, minimumUnits: Number(cell({ label: 'Cantidad mínima' })) };

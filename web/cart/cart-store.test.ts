@@ -12,6 +12,7 @@ function aLine(productId: string, quantities: Record<string, number> = { '': 1 }
     section: 'Merceria' as const,
     price: pesos(100),
     bulkOffer: null,
+    vat: '21' as const,
     colours: [],
     models: [],
     isSoldOut: false,

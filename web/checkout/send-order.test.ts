@@ -12,6 +12,7 @@ const THREAD = {
   bulkOffer: { minimumUnits: 12, packPrice: pesos(47_880) },
   colours: ['Blanco', 'Coral'],
   models: [],
+  vat: '21' as const,
   isSoldOut: false,
   soldOutVariants: [],
 };

@@ -12,6 +12,9 @@ type ColumnValues = {
   flag: Flag;
   names: JsonText;
   price: number | null;
+  vat: string;
+  content: string;
+  measure: string;
 };
 
 type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`

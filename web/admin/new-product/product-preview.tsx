@@ -57,6 +57,7 @@ function previewCard(draft: ProductDraft): ListedProduct {
     section: storedSection(draft.section),
     price: price === 0 ? null : price,
     bulkOffer: hasOffer ? { minimumUnits, packPrice } : null,
+    unitAmount: draft.unitAmount.trim().replace(',', '.'),
     code: draft.code.trim() === '' ? null : draft.code.trim(),
   });
 }

@@ -3,6 +3,8 @@ import { readByKind } from '#domain/catalogue/by-kind.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { type KindOfPart, type PartName, PRODUCT_PARTS } from '#domain/catalogue/product-parts.ts';
 import type { Section } from '#domain/catalogue/sections.ts';
+import type { Measure } from '#domain/law/unit-price.ts';
+import type { Vat } from '#domain/law/vat.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
@@ -20,6 +22,9 @@ type DraftValues = {
   price: string;
   packPrice: string;
   minimumUnits: string;
+  vat: Vat;
+  content: string;
+  measure: Measure | '';
   flag: boolean;
   names: readonly string[];
   photos: readonly string[];
@@ -51,6 +56,9 @@ const DRAFTED = {
     offer === null
       ? { packPrice: '', minimumUnits: '' }
       : { packPrice: asTyped(offer.packPrice), minimumUnits: `${offer.minimumUnits}` },
+  vat: (vat: Vat) => vat,
+  content: (amount: string) => amount.replace('.', ','),
+  measure: (measure: Measure | '') => measure,
   flag: (isSet: boolean) => isSet,
   names: (names: readonly string[]) => names,
   photos: (photos: readonly string[]) => photos,

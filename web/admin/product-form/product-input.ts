@@ -1,6 +1,7 @@
 import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import { knownVariants } from '#domain/catalogue/marked-availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import { measuredThousandths } from '#domain/law/unit-price.ts';
 import { type Centavos, MAX_CENTAVOS, ZERO } from '#domain/money/centavos.ts';
 import { type PesosFault, parsePesos, pesosFault } from '#domain/money/parse-pesos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
@@ -28,11 +29,13 @@ export type ReadDraft =
 export function productInput(draft: ProductDraft): ReadDraft {
   const price = readPrice(draft.price);
   const bulk = readBulkOffer(draft);
+  const content = readContent(draft);
   const problems: DraftProblems = {
     ...missingCategory(draft),
     ...longTexts(draft),
     ...price.problems,
     ...bulk.problems,
+    ...content.problems,
   };
   if (draft.section === '' || Object.keys(problems).length > 0) return { ok: false, problems };
   const product: Product = {
@@ -43,6 +46,7 @@ export function productInput(draft: ProductDraft): ReadDraft {
     altTexts: altTextsOf(draft.altTexts.map((text) => text.trim())),
     price: price.amount,
     bulkOffer: bulk.offer,
+    unitAmount: content.amount,
     code: draft.code.trim() || null,
   };
   return { ok: true, input: inputOf(product) };
@@ -99,6 +103,21 @@ function readBulkOffer({ packPrice, minimumUnits }: ProductDraft): ReadBulkOffer
     },
   }[paired.reason];
   return { offer: null, problems: Object.fromEntries(paired.parts.map((part) => [part, texts[part]])) };
+}
+
+/** How much a product has and in what it is measured come together or not at all (LAW-005). */
+function readContent({ unitAmount, unitMeasure }: ProductDraft): { amount: string; problems: DraftProblems } {
+  const amount = unitAmount.trim().replace(',', '.');
+  if (amount !== '' && measuredThousandths(amount) === null) {
+    return { amount: '', problems: { unitAmount: 'Escríbelo así: 10 o 2,5, con hasta tres decimales.' } };
+  }
+  return {
+    amount,
+    problems: {
+      ...(amount === '' && unitMeasure !== '' && { unitAmount: 'Falta cuánto trae.' }),
+      ...(amount !== '' && unitMeasure === '' && { unitMeasure: 'Falta en qué se mide.' }),
+    },
+  };
 }
 
 const NOT_ABOVE_ZERO = 'Tiene que ser mayor que cero, o quedar vacío.';

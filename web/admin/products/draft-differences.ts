@@ -37,6 +37,11 @@ const TOGETHER: readonly Group[] = [
     text: ({ packPrice, minimumUnits }) => (packPrice === '' ? '' : `${packPrice} por ${minimumUnits}`),
   },
   {
+    label: FIELD_LABELS.unitAmount,
+    fields: ['unitAmount', 'unitMeasure'],
+    text: ({ unitAmount, unitMeasure }) => `${unitAmount} ${unitMeasure}`.trim(),
+  },
+  {
     label: FIELD_LABELS.variants,
     fields: ['variants', 'models', 'colours', 'soldOutVariants'],
     text: ({ models, colours, soldOutVariants }) =>
