@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productToWire } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { shopForAllTests } from '#tests/support/shop-of-tests.ts';

@@ -85,6 +85,7 @@ test('a line whose item cannot be read waits for the catalogue, unpriced [CART-0
       colours: ['Rojo'],
       models: [],
       isSoldOut: false,
+      vat: '21',
       soldOutVariants: [],
     },
   });

@@ -1,6 +1,7 @@
 import type { Product } from '../catalogue/product.ts';
 import { screenSection } from '../catalogue/taxonomy.ts';
-import { GENERAL_VAT, VAT_LABELS } from '../law/vat.ts';
+import { GENERAL_VAT } from '../law/vat.ts';
+import { VAT_LABELS } from '../law/vat-labels.ts';
 import { formatExactPrice, formatUnits } from '../text/format.ts';
 import type { ImportField } from './import-fields.ts';
 

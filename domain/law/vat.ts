@@ -6,12 +6,6 @@ export type Vat = (typeof VAT_RATES)[number];
 /** The rate of a product that names none. */
 export const GENERAL_VAT: Vat = '21';
 
-export const VAT_LABELS = {
-  '21': '21\u00a0%',
-  '10.5': '10,5\u00a0%',
-  '0': '0\u00a0%',
-} as const satisfies Record<Vat, string>;
-
 /** The rate of a stored or written text; the general one for any other text. */
 export function storedVat(text: unknown): Vat {
   return VAT_RATES.find((rate) => rate === text) ?? GENERAL_VAT;

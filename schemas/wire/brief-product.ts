@@ -3,7 +3,8 @@ import { isWhollySoldOut, soldOutPartOf } from '#domain/catalogue/availability.t
 import { PRODUCT_FIELD_NAMES } from '#domain/catalogue/by-kind.ts';
 import type { BriefProduct, LongField, Product, SoldOutPart } from '#domain/catalogue/product.ts';
 import { PRODUCT_FIELDS, type ProductFields } from '#domain/catalogue/product-fields.ts';
-import { productFromWire, productToWire, type WireItem, type WireProduct } from './product.ts';
+import { productFromWire, type WireItem, type WireProduct } from './product.ts';
+import { productToWire } from './product-to-wire.ts';
 
 type WireBriefItem = Omit<WireItem, ProductFields[LongField]['wire']>;
 

@@ -91,10 +91,6 @@ export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<ListedPro
   for (const [row, id] of wire.id.entries()) {
     const price = at(wire.price, row);
     const bulkOffer = at(wire.bulkOffer, row);
-    const altTexts = at(wire.altTexts, row);
-    const vat = at(wire.vat, row);
-    const unitAmount = at(wire.unitAmount, row);
-    const unitMeasure = at(wire.unitMeasure, row);
     yield {
       id,
       section: at(SECTIONS, at(wire.section, row)),
@@ -107,17 +103,24 @@ export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<ListedPro
       name: at(wire.name, row),
       summary: at(wire.summary, row),
       photos: at(wire.photos, row).map(textAt),
-      ...(altTexts !== null && { altTexts }),
       price: price === null ? null : centavos(price),
       bulkOffer: bulkOffer && bulkOfferOf(bulkOffer),
-      ...(vat !== null && { vat }),
-      ...(unitAmount !== null && { unitAmount }),
-      ...(unitMeasure !== null && { unitMeasure }),
+      ...sometimes(wire, row),
       code: at(wire.code, row),
       colours: at(wire.colours, row).map(textAt),
       modelCount: at(wire.modelCount, row),
     };
   }
+}
+
+const SOMETIMES = ['altTexts', 'vat', 'unitAmount', 'unitMeasure'] as const satisfies FieldsWith<{
+  card: 'when-some';
+}>[];
+
+/** The fields that most cards don't have. Safe: each column has its field's values or `null`. */
+function sometimes(wire: WireCompactCatalogue, row: number): Partial<ListedProduct> {
+  const values = SOMETIMES.map((field) => [field, at<unknown>(wire[field], row)] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== null)) as Partial<ListedProduct>;
 }
 
 function tupleOf({ minimumUnits, packPrice }: BulkOffer): [number, number] {

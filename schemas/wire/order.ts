@@ -3,7 +3,8 @@ import type { BriefOrder, Order, OrderLine, OrderOrigin } from '#domain/orders/o
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { ShownQuoteState } from '#domain/quotes/quote-state.ts';
 import { amountFromWire, amountToWire } from './amount.ts';
-import { itemToWire, productFromWire, type WireItem } from './product.ts';
+import { productFromWire, type WireItem } from './product.ts';
+import { itemToWire } from './product-to-wire.ts';
 
 /** A line of a stored order (DATA-011): `items` is the product as ordered, `quantity` the units by variant. */
 export type WireOrderLine = {

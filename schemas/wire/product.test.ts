@@ -6,7 +6,8 @@ import { pesos } from '#domain/money/centavos.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anyProduct } from '#tests/support/any-product.ts';
 import { briefProductFromWire, briefProductToWire } from './brief-product.ts';
-import { bulkOfferFromWire, minimumUnitsOf, productFromWire, productToWire } from './product.ts';
+import { bulkOfferFromWire, minimumUnitsOf, productFromWire } from './product.ts';
+import { productToWire } from './product-to-wire.ts';
 
 test('every product survives the wire unchanged [DATA-001 DATA-002 DATA-003 PRICE-006]', () => {
   fc.assert(

@@ -4,8 +4,7 @@ import type { FieldsWith, ProductField, ProductFields } from '#domain/catalogue/
 import type { Section } from '#domain/catalogue/sections.ts';
 import type { Measure } from '#domain/law/unit-price.ts';
 import { GENERAL_VAT, type Vat } from '#domain/law/vat.ts';
-import { parseDecimalString, toDecimalString } from '#domain/money/decimal-string.ts';
-import type { OrderedProduct } from '#domain/orders/order.ts';
+import { parseDecimalString } from '#domain/money/decimal-string.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { packUnits } from '#domain/pricing/pack-units.ts';
 
@@ -97,57 +96,12 @@ export function productFromWire(wire: ReadableProduct): Product {
   };
 }
 
-export function productToWire(product: Product): WireProduct {
-  const soldOut = [...product.soldOutVariants];
-  const { unitAmount, unitMeasure } = product;
-  const item = {
-    ...itemToWire(product),
-    ...(unitAmount !== '' && { unitAmount }),
-    ...(unitMeasure !== '' && { unitMeasure }),
-    ...(soldOut.length > 0 && { soldOut }),
-  };
-  return {
-    _id: product.id,
-    offer: product.isOffer,
-    section: product.section,
-    subsection: product.subsection,
-    filter: product.isHidden,
-    ...(product.isSoldOut && { soldOut: true }),
-    data: { type: product.type, items: [item] },
-  };
-}
-
-/** `data.items[0]` of what orders keep of a product. */
-export function itemToWire(product: OrderedProduct): WireItem {
-  return {
-    marca: product.brand,
-    name: product.name,
-    photo: [...product.photos],
-    ...(product.altTexts.length > 0 && { photoAlt: [...product.altTexts] }),
-    price: product.price === null ? '' : toDecimalString(product.price),
-    summary: product.summary,
-    description: product.description,
-    specsTecs: product.specifications,
-    colours: [...product.colours],
-    models: [...product.models],
-    ...(product.code === null ? {} : { code: product.code }),
-    ...bulkOfferToWire(product.bulkOffer),
-    ...(product.vat !== GENERAL_VAT && { vat: product.vat }),
-  };
-}
-
 /** `null` unless the pack has a price and a number of units (PRICE-007/008/011). */
 export function bulkOfferFromWire(item: Pick<WireItem, 'wholesalePrice' | 'quantity'>): BulkOffer | null {
   const packPrice = parseDecimalString(item.wholesalePrice);
   const minimumUnits = minimumUnitsOf(item.quantity);
   if (packPrice === null || packPrice <= 0 || minimumUnits === null) return null;
   return { minimumUnits, packPrice };
-}
-
-export function bulkOfferToWire(offer: BulkOffer | null): Pick<WireItem, 'wholesalePrice' | 'quantity'> {
-  if (offer === null) return { wholesalePrice: '0', quantity: '0' };
-  const noun = offer.minimumUnits === 1 ? 'unidad' : 'unidades';
-  return { wholesalePrice: toDecimalString(offer.packPrice), quantity: `${offer.minimumUnits} ${noun}` };
 }
 
 /** The first word of '12 unidades' as a whole number above 0 and below a million, else `null`. */

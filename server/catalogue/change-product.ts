@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts';
-import { productToWire } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import { type ProductEvent, recordProduct } from '#server/audit/record-product.ts';
 import type { Context } from '#server/context.ts';

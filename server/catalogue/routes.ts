@@ -4,7 +4,7 @@ import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { briefQuery, daysQuery, flagQuery, idParams, pagingQuery, searchText } from '#schemas/paging.ts';
 import { availabilitySchema, productInputSchema, visibilitySchema } from '#schemas/product.ts';
 import { briefProductToWire } from '#schemas/wire/brief-product.ts';
-import { productToWire } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import { jsonArrayStream } from '#server/json-stream.ts';

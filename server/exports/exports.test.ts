@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoProducts } from '#demo/generate-products.ts';
 import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import { pesos } from '#domain/money/centavos.ts';
-import { productToWire } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { importedProducts } from '#tests/support/imported-products.ts';

@@ -2,7 +2,7 @@ import { createQueryId, type KyselyPlugin, type QueryId, type RootOperationNode 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import type { WireImportState } from '#schemas/wire/import.ts';
-import type { productToWire } from '#schemas/wire/product.ts';
+import type { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { settlePrices } from '#server/catalogue/settle-prices.ts';
 import type { Context } from '#server/context.ts';
 import { connect, type Database } from '#server/db/connect.ts';

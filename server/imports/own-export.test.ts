@@ -5,7 +5,7 @@ import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import { productInputSchema } from '#schemas/product.ts';
-import { productToWire } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { hostileText } from '#tests/support/fuzz/hostile-text.ts';
 import { applyImportNamed, checkedImport, IMPORT_OPTIONS } from '#tests/support/import-file.ts';

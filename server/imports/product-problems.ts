@@ -6,7 +6,7 @@ import type { ImportField } from '#domain/imports/import-fields.ts';
 import type { CellChange } from '#domain/imports/product-cells.ts';
 import { isBlank } from '#domain/text/is-blank.ts';
 import { productInputSchema } from '#schemas/product.ts';
-import { productToWire } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { productPartProblems } from '#server/catalogue/assert-product-parts.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
 import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
-import { productToWire } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';

@@ -2,7 +2,7 @@ import type { OrderAmounts } from '#domain/orders/order-amounts.ts';
 import { isSameProductPrice } from '#domain/pricing/product-price.ts';
 import type { OrderRequest } from '#schemas/order.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
-import { productToWire } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import type { Context } from '#server/context.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Refusal } from '#server/errors.ts';

@@ -3,7 +3,7 @@ import { demoProducts } from '#demo/generate-products.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { MAX_CENTAVOS, pesos } from '#domain/money/centavos.ts';
 import type { WireOverview } from '#schemas/wire/overview.ts';
-import { productToWire } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';

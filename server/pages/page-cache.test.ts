@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import { indexed } from '#domain/catalogue/search-index.ts';
 import { storefrontOf } from '#domain/catalogue/storefront.ts';
-import { productToWire } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
 import { aThread } from '#tests/support/a-thread.ts';

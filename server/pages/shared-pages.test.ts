@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import { pesos } from '#domain/money/centavos.ts';
-import { productToWire } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { SESSION_COOKIE } from '#server/accounts/session-cookie.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { type RawAnswer, rawAnswer } from '#tests/support/raw-answer.ts';

@@ -4,7 +4,7 @@ import type { OrderLine } from '#domain/orders/order.ts';
 import { discountPercentToWire } from '#domain/quotes/discount-percent.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { validDayAfter } from '#domain/quotes/quote-validity.ts';
-import { productToWire } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import type { WireQuoteDraft, WireQuoteDraftContent } from '#schemas/wire/quote.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { SocketAddress } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { productToWire } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { remotePriceList } from '#server/prices/remote-price-list.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { openTestShop } from '#tests/support/test-shop.ts';

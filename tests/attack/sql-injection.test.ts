@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productToWire } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { openVisitedShop, type VisitedShop } from '#tests/support/a-visited-shop.ts';
 import { type ApiOperation, sampleOf, urlOf } from '#tests/support/api-operations.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest';
 import type { WireOrder } from '#schemas/wire/order.ts';
-import { productToWire } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { demoProducts } from '#demo/generate-products.ts';
-import { productToWire } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
 import type { DatabasePlace } from '#server/backup/snapshot.ts';
 import type { Engine } from '#server/db/connect.ts';

@@ -32,5 +32,11 @@ export function anyProduct(narrower: Partial<Arbitraries> = {}): fc.Arbitrary<Pr
     measure: () => fc.constantFrom('' as const, ...MEASURES),
     bulkOffer: () => fc.option(bulkOffer),
   });
-  return fc.record<Product>({ ...ofKinds, ...narrower });
+  return fc.record<Product>({ ...ofKinds, ...narrower }).map(withWholeContent);
+}
+
+/** A content without its measure is none. */
+function withWholeContent(product: Product): Product {
+  const isWhole = product.unitAmount !== '' && product.unitMeasure !== '';
+  return isWhole ? product : { ...product, unitAmount: '', unitMeasure: '' };
 }

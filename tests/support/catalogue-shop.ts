@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { productToWire, type WireProduct } from '#schemas/wire/product.ts';
+import type { WireProduct } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import type { Engine } from '#server/db/connect.ts';
 import { aThread } from './a-thread.ts';
 import { openTestShop, type TestShop } from './test-shop.ts';

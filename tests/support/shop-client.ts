@@ -2,7 +2,8 @@ import type { Product } from '#domain/catalogue/product.ts';
 import type { WireBackups } from '#schemas/wire/backup.ts';
 import type { WireListedMessage } from '#schemas/wire/contact-message.ts';
 import type { WireOrder } from '#schemas/wire/order.ts';
-import { productFromWire, productToWire, type WireProduct } from '#schemas/wire/product.ts';
+import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import type { WireQuoteReceipt, WireQuoteRequest } from '#schemas/wire/quote.ts';
 import { ADMINISTRATOR } from './running-server.ts';
 

@@ -7,7 +7,8 @@ import { type PesosFault, parsePesos, pesosFault } from '#domain/money/parse-pes
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { packUnits } from '#domain/pricing/pack-units.ts';
 import { pairedOffer } from '#domain/pricing/paired-offer.ts';
-import { productToWire, type WireProduct } from '#schemas/wire/product.ts';
+import type { WireProduct } from '#schemas/wire/product.ts';
+import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { formatPrice } from '#web/format.ts';
 import { longTexts } from './long-texts.ts';
 import type { DraftField, ProductDraft } from './product-draft.ts';

@@ -1,5 +1,6 @@
 import { MEASURES, storedMeasure, unitPrice } from '#domain/law/unit-price.ts';
-import { storedVat, VAT_LABELS, VAT_RATES } from '#domain/law/vat.ts';
+import { storedVat, VAT_RATES } from '#domain/law/vat.ts';
+import { VAT_LABELS } from '#domain/law/vat-labels.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import { formatExactPrice } from '#web/format.ts';
 import { Field } from '#web/ui/field.tsx';

@@ -1,0 +1,53 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { GENERAL_VAT } from '#domain/law/vat.ts';
+import { toDecimalString } from '#domain/money/decimal-string.ts';
+import type { OrderedProduct } from '#domain/orders/order.ts';
+import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+import type { WireItem, WireProduct } from './product.ts';
+
+// Shoppers' browsers only read products, so what writes them stands apart from `product.ts`.
+
+export function productToWire(product: Product): WireProduct {
+  const soldOut = [...product.soldOutVariants];
+  const { unitAmount, unitMeasure } = product;
+  const item = {
+    ...itemToWire(product),
+    ...(unitAmount !== '' && { unitAmount }),
+    ...(unitMeasure !== '' && { unitMeasure }),
+    ...(soldOut.length > 0 && { soldOut }),
+  };
+  return {
+    _id: product.id,
+    offer: product.isOffer,
+    section: product.section,
+    subsection: product.subsection,
+    filter: product.isHidden,
+    ...(product.isSoldOut && { soldOut: true }),
+    data: { type: product.type, items: [item] },
+  };
+}
+
+/** `data.items[0]` of what orders keep of a product. */
+export function itemToWire(product: OrderedProduct): WireItem {
+  return {
+    marca: product.brand,
+    name: product.name,
+    photo: [...product.photos],
+    ...(product.altTexts.length > 0 && { photoAlt: [...product.altTexts] }),
+    price: product.price === null ? '' : toDecimalString(product.price),
+    summary: product.summary,
+    description: product.description,
+    specsTecs: product.specifications,
+    colours: [...product.colours],
+    models: [...product.models],
+    ...(product.code === null ? {} : { code: product.code }),
+    ...bulkOfferToWire(product.bulkOffer),
+    ...(product.vat !== GENERAL_VAT && { vat: product.vat }),
+  };
+}
+
+export function bulkOfferToWire(offer: BulkOffer | null): Pick<WireItem, 'wholesalePrice' | 'quantity'> {
+  if (offer === null) return { wholesalePrice: '0', quantity: '0' };
+  const noun = offer.minimumUnits === 1 ? 'unidad' : 'unidades';
+  return { wholesalePrice: toDecimalString(offer.packPrice), quantity: `${offer.minimumUnits} ${noun}` };
+}
