@@ -4,7 +4,7 @@ import { toDecimalString } from '#domain/money/decimal-string.ts';
 import type { Customer } from '#domain/orders/order.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { amountToWire } from './amount.ts';
-import { bulkOfferToWire } from './product-to-wire.ts';
+import { bulkOfferToWire } from './bulk-offer-to-wire.ts';
 
 /** The price that the shopper saw; the server compares it with the catalogue. */
 export type WireSeenItem = {

@@ -2,7 +2,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { GENERAL_VAT } from '#domain/law/vat.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import type { OrderedProduct } from '#domain/orders/order.ts';
-import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
+import { bulkOfferToWire } from './bulk-offer-to-wire.ts';
 import type { WireItem, WireProduct } from './product.ts';
 
 // Shoppers' browsers only read products, so what writes them stands apart from `product.ts`.
@@ -44,10 +44,4 @@ export function itemToWire(product: OrderedProduct): WireItem {
     ...bulkOfferToWire(product.bulkOffer),
     ...(product.vat !== GENERAL_VAT && { vat: product.vat }),
   };
-}
-
-export function bulkOfferToWire(offer: BulkOffer | null): Pick<WireItem, 'wholesalePrice' | 'quantity'> {
-  if (offer === null) return { wholesalePrice: '0', quantity: '0' };
-  const noun = offer.minimumUnits === 1 ? 'unidad' : 'unidades';
-  return { wholesalePrice: toDecimalString(offer.packPrice), quantity: `${offer.minimumUnits} ${noun}` };
 }
