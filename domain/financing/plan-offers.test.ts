@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { INSTALMENT_PLANS } from '#config/instalment-plans.ts';
+import { DEMO_STORE } from '#config/demo-store.ts';
 import { centavos, MAX_CENTAVOS, pesos } from '../money/centavos.ts';
 import { calculateFinancing } from './calculate-financing.ts';
-import { plansOn } from './plan-history.ts';
 import { planOffers } from './plan-offers.ts';
+import { plansOn } from './plans-on.ts';
+
+const INSTALMENT_PLANS = plansOn(DEMO_STORE.plans.history, '2026-11-22');
 
 test('each plan says instalment, total and yearly cost [LAW-002 STORE-005]', () => {
   expect(planOffers(pesos(10_000), INSTALMENT_PLANS)).toEqual([
@@ -55,19 +57,27 @@ test('no price and prices beyond any amount have no plans [LAW-002]', () => {
   expect(planOffers(MAX_CENTAVOS, INSTALMENT_PLANS)).toEqual([]);
 });
 
-const [first, second] = INSTALMENT_PLANS.map((plan) => [plan]);
-if (first === undefined || second === undefined) throw new Error('the demo has fewer plans');
+const at = (instalments: number) => ({ instalments, surcharge: '10.35', cardFee: '1.8' });
 const HISTORY = [
-  { from: '1923-01-01', plans: first },
-  { from: '2026-12-01', plans: second },
+  { from: '1923-01-01', plans: [at(3)] },
+  { from: '2026-12-01', plans: [at(6)] },
+  { from: '2027-01-01', plans: [] },
 ];
 
 test.each([
   ['1922-12-31', []],
-  ['2026-11-30', first],
-  ['2026-12-01', second],
-  ['2031-01-01', second],
-])('on %s the plans that began last hold [STORE-005]', (day, plans) => {
-  expect(plansOn(HISTORY, day)).toEqual(plans);
-  expect(plansOn(HISTORY.toReversed(), day)).toEqual(plans);
+  ['2026-11-30', [3]],
+  ['2026-12-01', [6]],
+  ['2026-12-31', [6]],
+  ['2031-01-01', []],
+])('on %s the plans that began last hold [STORE-005]', (day, instalments) => {
+  expect(plansOn(HISTORY, day).map((plan) => plan.instalments)).toEqual(instalments);
+});
+
+test('the plans of the day decide what a product costs in instalments [STORE-005 LAW-002]', () => {
+  const dearer = [{ from: '2026-12-01', plans: [{ ...at(3), surcharge: '20' }] }];
+  const [before] = planOffers(pesos(10_000), plansOn(HISTORY, '2026-11-30'));
+  const [after] = planOffers(pesos(10_000), plansOn([...HISTORY.slice(0, 1), ...dearer], '2026-12-01'));
+  expect(before?.cftea).toBe(18_147);
+  expect(after?.cftea).toBeGreaterThan(18_147);
 });
