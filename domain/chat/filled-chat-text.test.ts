@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
 import { centavos } from '../money/centavos.ts';
 import { CHAT_TEXT_KINDS } from './chat-texts.ts';
-import { filledChatText } from './filled-chat-text.ts';
+import { filledChatText, unknownBlanks } from './filled-chat-text.ts';
 
 const blanks = {
   name: 'Ana',
@@ -35,4 +35,9 @@ test.each(CHAT_TEXT_KINDS)('the shop’s text for %s names the order and its lin
   expect(text).toContain('123');
   expect(text).toContain(blanks.link);
   expect(text).not.toMatch(/[{}]/);
+});
+
+test('a blank that nothing fills is found [STORE-001]', () => {
+  expect(unknownBlanks('Hola, {nombre}: {telefono}, {Total} y {}.')).toEqual(['{telefono}', '{Total}', '{}']);
+  expect(unknownBlanks('{nombre} {pedido} {total} {enlace} y una llave {')).toEqual([]);
 });

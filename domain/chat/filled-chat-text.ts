@@ -11,7 +11,16 @@ export type ChatBlanks = {
   readonly link: string;
 };
 
+/** The names that a template may have between braces. */
+export const CHAT_BLANKS = ['nombre', 'pedido', 'total', 'enlace'] as const;
+
 const BLANK = /(,? ?)\{(nombre|pedido|total|enlace)\}/g;
+
+/** What stands between braces and is no blank: '{telefono}'. A customer would get it as it is. */
+export function unknownBlanks(template: string): string[] {
+  const known: ReadonlySet<string> = new Set(CHAT_BLANKS.map((blank) => `{${blank}}`));
+  return (template.match(/\{[^{}]{0,40}\}/g) ?? []).filter((blank) => !known.has(blank));
+}
 
 /** Fills a template's blanks. The comma and the space before an empty blank go with it; unknown blanks stay. */
 export function filledChatText(template: string, { name, orderNumber, total, link }: ChatBlanks): string {

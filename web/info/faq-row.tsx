@@ -2,9 +2,11 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { ChevronDown } from '#web/ui/stroke-icons.tsx';
 import type { FaqEntry } from './faq-entries.ts';
 
-export function FaqRow({ entry: { question, answer, link } }: { entry: FaqEntry }) {
+type FaqRowProps = { readonly entry: FaqEntry; readonly isOpen?: boolean };
+
+export function FaqRow({ entry: { question, answer, link }, isOpen }: FaqRowProps) {
   return (
-    <details className="faq-row">
+    <details className="faq-row" open={isOpen}>
       <summary>
         {question}
         <ChevronDown aria-hidden="true" />

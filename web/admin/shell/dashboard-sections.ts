@@ -9,6 +9,7 @@ import {
   Package,
   ReceiptText,
   SquarePlus,
+  Store,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -33,11 +34,12 @@ export const DASHBOARD_SECTIONS: readonly DashboardSection[] = [
   { label: 'Contacto (Alpha)', path: '/hilvanDash/contacto', Icon: Mail, capability: 'messages' },
 ];
 
-/** The second group: work on many products at once, and the shop's customers. */
+/** The second group: work on many products at once, customers, and the shop itself. */
 export const BULK_SECTIONS: readonly DashboardSection[] = [
   { label: 'Precios', path: '/hilvanDash/precios', Icon: BadgePercent, capability: 'prices' },
   { label: 'Importar', path: '/hilvanDash/importar', Icon: FileUp, capability: 'imports' },
   { label: 'Clientes', path: '/hilvanDash/clientes', Icon: Users, capability: 'customers' },
+  { label: 'Mi tienda', path: '/hilvanDash/tienda', Icon: Store, capability: 'store' },
 ];
 
 /** The last group, at the foot: log and own account. */

@@ -1,0 +1,85 @@
+import type { ApiProblem } from '#web/api/api-client.ts';
+import { callAdminApi } from '../../call-admin-api.ts';
+import { nullIfUnreachable } from '../../null-if-unreachable.ts';
+import { hasKeys, isList } from '../../promised-shape.ts';
+
+/** An area's fields with the `ETag` that a save must send. */
+export type LoadedArea<Fields> = { readonly fields: Fields; readonly etag: string };
+
+export type AreaVersion = {
+  readonly version: number;
+  /** ISO. */
+  readonly changedAt: string;
+  readonly actor: string;
+};
+
+export type AreaSaveOutcome<Fields> =
+  | ({ readonly kind: 'saved' } & LoadedArea<Fields>)
+  /** Another administrator saved first: the present value. */
+  | ({ readonly kind: 'stale' } & LoadedArea<Fields>)
+  | { readonly kind: 'refused'; readonly problem: ApiProblem }
+  | { readonly kind: 'unreachable' };
+
+type WireArea<Fields> = Fields & { readonly version: number };
+
+const pathOf = (area: string, rest = '') => `/store/${area}${rest}`;
+
+/** `null` without an answer. */
+export async function fetchArea<Fields extends object>(area: string): Promise<LoadedArea<Fields> | null> {
+  const answer = await nullIfUnreachable(() =>
+    callAdminApi<WireArea<Fields>>(pathOf(area), { isPromised: hasKeys('version') }),
+  );
+  return answer?.ok ? loaded(answer.data, answer.headers) : null;
+}
+
+/** Saves only over the version that the editor began from. */
+export async function saveArea<Fields extends object>(
+  area: string,
+  { fields, etag }: LoadedArea<Fields>,
+): Promise<AreaSaveOutcome<Fields>> {
+  const request = {
+    method: 'PUT',
+    body: fields,
+    headers: { 'if-match': etag },
+    isPromised: hasKeys('version'),
+  } as const;
+  const answer = await nullIfUnreachable(() => callAdminApi<WireArea<Fields>>(pathOf(area), request));
+  if (answer === null) return { kind: 'unreachable' };
+  if (answer.ok) return { kind: 'saved', ...loaded(answer.data, answer.headers) };
+  const { problem } = answer;
+  if (!isStale<Fields>(problem)) return { kind: 'refused', problem };
+  return { kind: 'stale', ...loaded(problem.current, answer.headers) };
+}
+
+/** Newest first; `null` without an answer. */
+export async function fetchAreaVersions(area: string): Promise<readonly AreaVersion[] | null> {
+  const path = pathOf(area, '/versions');
+  const answer = await nullIfUnreachable(() => callAdminApi<AreaVersion[]>(path, { isPromised: isList }));
+  return answer?.ok ? answer.data : null;
+}
+
+/** The fields of an earlier version; `null` without an answer. */
+export async function fetchAreaVersion<Fields extends object>(
+  area: string,
+  version: number,
+): Promise<Fields | null> {
+  const path = pathOf(area, `/versions/${version}`);
+  const answer = await nullIfUnreachable(() => callAdminApi<WireArea<Fields>>(path));
+  return answer?.ok ? loaded(answer.data, answer.headers).fields : null;
+}
+
+function loaded<Fields extends object>(body: WireArea<Fields>, headers: Headers): LoadedArea<Fields> {
+  return { fields: withoutVersion(body), etag: headers.get('etag') ?? '*' };
+}
+
+/** Safe because an area has no field of its own with this name. */
+function withoutVersion<Fields extends object>({ version: _, ...fields }: WireArea<Fields>): Fields {
+  return fields as unknown as Fields;
+}
+
+type StaleProblem<Fields> = ApiProblem & { readonly current: WireArea<Fields> };
+
+/** Safe because the server sends the present value with this code alone. */
+function isStale<Fields>(problem: ApiProblem): problem is StaleProblem<Fields> {
+  return problem.code === 'stale-version' && 'current' in problem;
+}

@@ -1,0 +1,41 @@
+import { type AreaDefinition, fieldNames } from './area-definition.ts';
+
+export type AreaSide = 'mine' | 'theirs';
+
+export type AreaDifference<Fields> = {
+  readonly name: keyof Fields & string;
+  /** 'theirs' if only they changed the value; otherwise 'mine'. */
+  readonly suggested: AreaSide;
+};
+
+type Versions<Fields> = { readonly base: Fields; readonly mine: Fields; readonly theirs: Fields };
+
+/** The names of the fields that differ. */
+export function changedFields<Fields extends object>(
+  definition: AreaDefinition<Fields>,
+  one: Fields,
+  other: Fields,
+): (keyof Fields & string)[] {
+  return fieldNames(definition).filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+}
+
+/** The differences between two editors' versions of an area. */
+export function areaDifferences<Fields extends object>(
+  definition: AreaDefinition<Fields>,
+  { base, mine, theirs }: Versions<Fields>,
+): AreaDifference<Fields>[] {
+  const mineChanged = new Set(changedFields(definition, mine, base));
+  return changedFields(definition, mine, theirs).map((name) => ({
+    name,
+    suggested: mineChanged.has(name) ? 'mine' : 'theirs',
+  }));
+}
+
+/** My fields with theirs where those were chosen. */
+export function mergedArea<Fields extends object>(
+  { mine, theirs }: Pick<Versions<Fields>, 'mine' | 'theirs'>,
+  sides: ReadonlyMap<keyof Fields & string, AreaSide>,
+): Fields {
+  const taken = [...sides].flatMap(([name, side]) => (side === 'theirs' ? [[name, theirs[name]]] : []));
+  return { ...mine, ...Object.fromEntries(taken) };
+}

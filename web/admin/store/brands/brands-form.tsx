@@ -1,0 +1,43 @@
+import type { Settings } from '#schemas/wire/store.ts';
+import type { AreaForm } from '../area/area-definition.ts';
+import { TextInput } from '../area/area-inputs.tsx';
+import { PictureInput } from '../area/picture-input.tsx';
+import { SortableRows } from '../area/sortable-rows.tsx';
+import { brandSlug } from './brand-slug.ts';
+
+export function BrandsForm({ form: { draft, set, problemAt } }: { form: AreaForm<Settings['brands']> }) {
+  return (
+    <SortableRows
+      path="brands"
+      label="Marcas"
+      help="En este orden pasan sobre el pie de cada página. Sin ninguna, la fila no se muestra."
+      rows={draft.brands}
+      max={60}
+      addLabel="Agregar una marca"
+      empty={() => ({ name: '', slug: 'marca', logo: null })}
+      nameOf={({ name }, place) => name || `marca ${place}`}
+      problemAt={problemAt}
+      onChange={(brands) => set({ brands })}
+    >
+      {(brand, change, path) => (
+        <>
+          <TextInput
+            path={`${path}.name`}
+            label="Nombre"
+            value={brand.name}
+            problemAt={problemAt}
+            onChange={(name) => change({ ...brand, name, slug: brandSlug(name) })}
+          />
+          <PictureInput
+            path={`${path}.logo`}
+            label={`Logo de ${brand.name || 'la marca'}`}
+            placeholder={brand.name}
+            value={brand.logo}
+            problemAt={problemAt}
+            onChange={(logo) => change({ ...brand, logo })}
+          />
+        </>
+      )}
+    </SortableRows>
+  );
+}

@@ -1,0 +1,35 @@
+import { brandsArea } from '#schemas/store/brands-area.ts';
+import type { Settings } from '#schemas/wire/store.ts';
+import { fetchArea } from '../area/area-api.ts';
+import type { AreaDefinition } from '../area/area-definition.ts';
+import { AreaScreen, AreaSkeleton } from '../area/area-screen.tsx';
+import type { Route } from './+types/brands-route.ts';
+import { BrandsForm } from './brands-form.tsx';
+import { BrandsPreview } from './brands-preview.tsx';
+
+const BRANDS: AreaDefinition<Settings['brands']> = {
+  area: 'brands',
+  title: 'Marcas',
+  schema: brandsArea,
+  fields: {
+    brands: {
+      label: 'Marcas',
+      text: (brands) =>
+        brands.map(({ name, logo }) => (logo === null ? name : `${name}, con logo`)).join('\n'),
+    },
+  },
+};
+
+export function clientLoader() {
+  return fetchArea<Settings['brands']>(BRANDS.area);
+}
+
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <AreaSkeleton title={BRANDS.title} />;
+}
+
+export default function BrandsRoute({ loaderData }: Route.ComponentProps) {
+  return <AreaScreen definition={BRANDS} loaded={loaderData} Form={BrandsForm} Preview={BrandsPreview} />;
+}

@@ -1,0 +1,20 @@
+import type { Settings } from '#schemas/wire/store.ts';
+import { HeaderNotes } from '#web/storefront/header-notes.tsx';
+import { OpeningHours } from '#web/storefront/opening-hours.tsx';
+import { PreviewStore } from '../area/preview-store.tsx';
+import { Scaled } from '../area/scaled.tsx';
+
+/** The line above every page, and the hours in 'Visítanos'. */
+export function HoursPreview({ fields }: { fields: Settings['hours'] }) {
+  return (
+    <PreviewStore change={fields}>
+      <Scaled width={1100}>
+        <HeaderNotes />
+      </Scaled>
+      <div className="grid gap-1 p-5">
+        <h3 className="text-block">Horario</h3>
+        <OpeningHours />
+      </div>
+    </PreviewStore>
+  );
+}

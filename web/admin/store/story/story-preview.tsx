@@ -1,0 +1,20 @@
+import '#web/info/info.css';
+import type { Settings } from '#schemas/wire/store.ts';
+import { AboutOpener } from '#web/info/about-opener.tsx';
+import { AboutStory } from '#web/info/about-story.tsx';
+import { PreviewStore } from '../area/preview-store.tsx';
+import { Scaled } from '../area/scaled.tsx';
+
+/** The page 'Nosotros'. */
+export function StoryPreview({ fields }: { fields: Settings['story'] }) {
+  return (
+    <PreviewStore change={fields}>
+      <div className="p-5">
+        <Scaled width={900}>
+          <AboutOpener />
+          <AboutStory {...fields} />
+        </Scaled>
+      </div>
+    </PreviewStore>
+  );
+}

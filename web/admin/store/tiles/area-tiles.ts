@@ -1,0 +1,68 @@
+import {
+  Clock,
+  type LucideIcon,
+  MapPin,
+  MessageCircle,
+  ScrollText,
+  Store,
+  Tags,
+  TextQuote,
+} from 'lucide-react';
+import { hoursText } from '#config/hours-text.ts';
+import type { WireStore } from '#schemas/wire/store.ts';
+import { formatCount } from '#web/format.ts';
+
+export type AreaTile = {
+  readonly title: string;
+  readonly path: string;
+  readonly Icon: LucideIcon;
+  /** What holds now, in a line. */
+  readonly present: (store: WireStore) => string;
+};
+
+/** The tiles of 'Mi tienda', in order. An area has one as soon as it has a screen. */
+export const AREA_TILES: readonly AreaTile[] = [
+  {
+    title: 'Identidad',
+    path: '/hilvanDash/tienda/identidad',
+    Icon: Store,
+    present: ({ identity }) => `${identity.name}: ${identity.tagline}`,
+  },
+  {
+    title: 'Contacto y dirección',
+    path: '/hilvanDash/tienda/contacto',
+    Icon: MapPin,
+    present: ({ contact }) => `${contact.streetAddress}, ${contact.city} · ${contact.landline}`,
+  },
+  {
+    title: 'Horarios',
+    path: '/hilvanDash/tienda/horarios',
+    Icon: Clock,
+    present: ({ hours }) => hoursText(hours.openingHours) || 'Sin horarios',
+  },
+  {
+    title: 'Historia',
+    path: '/hilvanDash/tienda/historia',
+    Icon: ScrollText,
+    present: ({ story }) =>
+      `${formatCount(story.generations.length, { one: 'generación', many: 'generaciones' })} · ${story.story[0] ?? ''}`,
+  },
+  {
+    title: 'Marcas',
+    path: '/hilvanDash/tienda/marcas',
+    Icon: Tags,
+    present: ({ brands }) => brands.brands.map(({ name }) => name).join(', ') || 'Ninguna',
+  },
+  {
+    title: 'Textos',
+    path: '/hilvanDash/tienda/textos',
+    Icon: TextQuote,
+    present: ({ texts }) => `${texts.paymentBenefit} · ${texts.shippingBenefit}`,
+  },
+  {
+    title: 'Mensajes de chat',
+    path: '/hilvanDash/tienda/mensajes',
+    Icon: MessageCircle,
+    present: ({ chat }) => chat.greeting,
+  },
+];

@@ -1,0 +1,69 @@
+import './tiles.css';
+import { ChevronRight } from 'lucide-react';
+import type { WireStore } from '#schemas/wire/store.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { callAdminApi } from '../../call-admin-api.ts';
+import { SectionFailure } from '../../list/section-failure.tsx';
+import { nullIfUnreachable } from '../../null-if-unreachable.ts';
+import { hasKeys } from '../../promised-shape.ts';
+import { SectionFrame } from '../../shell/section-frame.tsx';
+import type { Route } from './+types/store-route.ts';
+import { AREA_TILES, type AreaTile } from './area-tiles.ts';
+
+/** `null` without an answer. */
+export async function clientLoader(): Promise<WireStore | null> {
+  const request = { isPromised: hasKeys('identity') };
+  const answer = await nullIfUnreachable(() => callAdminApi<WireStore>('/store', request));
+  return answer?.ok ? answer.data : null;
+}
+
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <SectionFrame title="Mi tienda">
+      <Skeleton className="h-120" />
+    </SectionFrame>
+  );
+}
+
+/** 'Mi tienda': what tells this shop from another, a tile for each area (STORE-001). */
+export default function StoreRoute({ loaderData: store }: Route.ComponentProps) {
+  return (
+    <SectionFrame
+      title="Mi tienda"
+      aside={
+        <ButtonLink to="/" variant="outline" size="small">
+          Ver la tienda
+        </ButtonLink>
+      }
+    >
+      {store === null ? (
+        <SectionFailure text="No se pudo cargar lo que dice la tienda." />
+      ) : (
+        <ul className="area-tiles">
+          {AREA_TILES.map((tile) => (
+            <li key={tile.path}>
+              <Tile tile={tile} store={store} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionFrame>
+  );
+}
+
+function Tile({ tile: { title, path, Icon, present }, store }: { tile: AreaTile; store: WireStore }) {
+  return (
+    <PageLink to={path} className="area-tile">
+      <Icon aria-hidden="true" />
+      <span className="min-w-0">
+        <b>{title}</b>
+        <span className="area-tile-present">{present(store)}</span>
+      </span>
+      <ChevronRight aria-hidden="true" />
+    </PageLink>
+  );
+}
