@@ -174,6 +174,7 @@ export const overviewAnswer = answer<WireOverview>()(
     lastPriceChange: instant.nullable(),
     oldPrices: count.describe('Productos con el mismo precio desde hace 30 días'),
     scheduledLeftOut: count.describe('Filas de precios programados que no se aplicaron, en siete días'),
+    tellsByMail: z.boolean().describe('Si llegan correos de cada pedido y mensaje'),
   }),
 );
 

@@ -52,6 +52,8 @@ export type WireOverview = {
   oldPrices: number;
   /** Rows that scheduled price changes left out in the last seven days, because their products had changed. */
   scheduledLeftOut: number;
+  /** Whether the shop gets mails about orders and messages. */
+  tellsByMail: boolean;
 };
 
 /** The result of `DELETE /demo-products`, which keeps edited products. */

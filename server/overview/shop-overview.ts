@@ -49,6 +49,7 @@ export async function shopOverview(ctx: Context): Promise<WireOverview> {
     lastPriceChange: isoOf(await lastPriceChange(ctx.db)),
     oldPrices: stalePrices(ctx, OLD_PRICE_DAYS).count,
     scheduledLeftOut: await leftOutSince(ctx.db, now - WEEK_MS),
+    tellsByMail: ctx.tellsByMail,
   };
 }
 

@@ -1,5 +1,5 @@
 import './overview.css';
-import { mayDo } from '#domain/accounts/roles.ts';
+import { mayDo, type Role } from '#domain/accounts/roles.ts';
 import type { WireBackups } from '#schemas/wire/backup.ts';
 import type { WireOverview } from '#schemas/wire/overview.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -7,9 +7,13 @@ import { fetchBackups } from '../backup/backup-api.ts';
 import { BackupCard } from '../backup/backup-card.tsx';
 import { isBackupOverdue } from '../backup/backup-standing.ts';
 import { UnknownBackups } from '../backup/unknown-backups.tsx';
+import { FirstStepsCard } from '../first-steps/first-steps-card.tsx';
+import { useChecklist } from '../first-steps/use-checklist.ts';
+import { wantedSteps } from '../first-steps/wanted-steps.ts';
 import { SectionFailure } from '../list/section-failure.tsx';
 import { useLiveFigures } from '../live/use-live-figures.ts';
 import { fetchRole } from '../shell/fetch-role.ts';
+import { fetchStore } from '../store/tiles/fetch-store.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import { useRole } from '../shell/use-role.tsx';
 import type { Route } from './+types/overview-route.ts';
@@ -20,20 +24,19 @@ import { DailyAmounts } from './daily-amounts.tsx';
 import { DailyOrders } from './daily-orders.tsx';
 import { DemoOffer } from './demo-offer.tsx';
 import { DeskFigures } from './desk-figures.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import { formatWeekday } from './format-figures.ts';
 import { fetchOverview } from './overview-api.ts';
 import { StatusBars } from './status-bars.tsx';
 import { Today } from './today.tsx';
 
 export async function clientLoader() {
-  const [overview, backups] = await Promise.all([fetchOverview(), fetchAllowedBackups()]);
-  return { overview, backups, now: Date.now() };
+  const [overview, role] = await Promise.all([fetchOverview(), fetchRole()]);
+  const [backups, steps] = await Promise.all([allowedBackups(role), wantedSteps({ overview, role, fetchStore })]);
+  return { overview, backups, steps, now: Date.now() };
 }
 
 /** The backups, 'not-allowed' for a role that may not manage them, or `null` without an answer. */
-async function fetchAllowedBackups(): Promise<WireBackups | 'not-allowed' | null> {
-  const role = await fetchRole();
+async function allowedBackups(role: Role | null): Promise<WireBackups | 'not-allowed' | null> {
   if (role === null) return null;
   return mayDo(role, 'backups') ? fetchBackups() : 'not-allowed';
 }
@@ -50,8 +53,11 @@ export function HydrateFallback() {
 }
 
 /** General: the shop's figures at a glance (DASH-G02). */
-export default function OverviewRoute({ loaderData: { overview, backups, now } }: Route.ComponentProps) {
+export default function OverviewRoute({
+  loaderData: { overview, backups, steps, now },
+}: Route.ComponentProps) {
   useLiveFigures();
+  const checklist = useChecklist(steps);
   return (
     <SectionFrame
       title="General"
@@ -60,7 +66,12 @@ export default function OverviewRoute({ loaderData: { overview, backups, now } }
       {overview === null ? (
         <SectionFailure text="No se pudo cargar el resumen." />
       ) : (
-        <Overview overview={overview} backups={backups} now={now} />
+        <>
+          {checklist.isShown && <FirstStepsCard steps={steps} onDismiss={checklist.dismiss} />}
+          {(!checklist.isShown || !isNewShop(overview)) && (
+            <Overview overview={overview} backups={backups} now={now} />
+          )}
+        </>
       )}
     </SectionFrame>
   );
@@ -75,7 +86,6 @@ type OverviewProps = {
 function Overview({ overview, backups, now }: OverviewProps) {
   const { orders, products } = overview;
   const role = useRole();
-  if (isNewShop(overview) && mayDo(role, 'catalogue')) return <FirstSteps />;
   const mayReport = mayDo(role, 'reports');
   const isKnown = backups !== null && backups !== 'not-allowed';
   const backup = isKnown ? <BackupCard loaded={backups} now={now} /> : <UnknownBackups />;

@@ -4,19 +4,26 @@ import type { WireStore } from '#schemas/wire/store.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { callAdminApi } from '../../call-admin-api.ts';
+import { areStepsDismissed } from '../../first-steps/dismissed-steps.ts';
+import { FirstStepsCard } from '../../first-steps/first-steps-card.tsx';
+import { useChecklist } from '../../first-steps/use-checklist.ts';
+import { wantedSteps } from '../../first-steps/wanted-steps.ts';
 import { SectionFailure } from '../../list/section-failure.tsx';
-import { nullIfUnreachable } from '../../null-if-unreachable.ts';
-import { hasKeys } from '../../promised-shape.ts';
+import { fetchOverview } from '../../overview/overview-api.ts';
+import { fetchRole } from '../../shell/fetch-role.ts';
 import { SectionFrame } from '../../shell/section-frame.tsx';
 import type { Route } from './+types/store-route.ts';
 import { AREA_TILES, type AreaTile } from './area-tiles.ts';
+import { fetchStore } from './fetch-store.ts';
 
-/** `null` without an answer. */
-export async function clientLoader(): Promise<WireStore | null> {
-  const request = { isPromised: hasKeys('identity') };
-  const answer = await nullIfUnreachable(() => callAdminApi<WireStore>('/store', request));
-  return answer?.ok ? answer.data : null;
+export async function clientLoader() {
+  const isChecked = !areStepsDismissed();
+  const [store, overview, role] = await Promise.all([
+    fetchStore(),
+    isChecked ? fetchOverview() : null,
+    isChecked ? fetchRole() : null,
+  ]);
+  return { store, steps: await wantedSteps({ overview, role, fetchStore: async () => store }) };
 }
 
 clientLoader.hydrate = true as const;
@@ -30,7 +37,8 @@ export function HydrateFallback() {
 }
 
 /** 'Mi tienda': what tells this shop from another, a tile for each area (STORE-001). */
-export default function StoreRoute({ loaderData: store }: Route.ComponentProps) {
+export default function StoreRoute({ loaderData: { store, steps } }: Route.ComponentProps) {
+  const checklist = useChecklist(steps);
   return (
     <SectionFrame
       title="Mi tienda"
@@ -43,13 +51,16 @@ export default function StoreRoute({ loaderData: store }: Route.ComponentProps) 
       {store === null ? (
         <SectionFailure text="No se pudo cargar lo que dice la tienda." />
       ) : (
-        <ul className="area-tiles">
+        <>
+          {checklist.isShown && <FirstStepsCard steps={steps} onDismiss={checklist.dismiss} />}
+          <ul className="area-tiles">
           {AREA_TILES.map((tile) => (
             <li key={tile.path}>
               <Tile tile={tile} store={store} />
             </li>
           ))}
         </ul>
+        </>
       )}
     </SectionFrame>
   );
