@@ -18,7 +18,7 @@ export function daysText({ from, to }: OpeningHours): string {
 }
 
 /** '8:00–12:00 y 15:30–19:30'. */
-export function timesText({ spans }: OpeningHours): string {
+export function timesText({ spans }: Pick<OpeningHours, 'spans'>): string {
   return spans.map(({ opens, closes }) => `${spoken(opens)}–${spoken(closes)}`).join(' y ');
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { COLOURS } from '#domain/catalogue/colours.ts';
-import { SHIPPING_BENEFIT } from '#web/storefront/benefit-texts.ts';
+import { useStore } from '#web/storefront/store-context.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ArrowRight } from '#web/ui/stroke-icons.tsx';
@@ -16,6 +16,7 @@ type HeroProps = {
 export function Hero({ offersHref, productsHref }: HeroProps) {
   const row = useRef<HTMLElement>(null);
   const current = useCurrentTile(row);
+  const { shippingBenefit } = useStore();
   return (
     <>
       <section ref={row} className="hero no-scrollbar" aria-label="Promociones">
@@ -43,7 +44,7 @@ export function Hero({ offersHref, productsHref }: HeroProps) {
           </span>
         </PageLink>
         <a className="hero-delivery" href="/howToBuy">
-          <h2>{SHIPPING_BENEFIT}</h2>
+          <h2>{shippingBenefit}</h2>
           <img src="/art/map.svg" alt="" width="198" height="332" />
         </a>
       </section>

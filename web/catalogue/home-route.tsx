@@ -55,7 +55,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const view = useSizedView(loaderData.view);
   useVisitCookie('seed', view.query.seed);
   const isFront = useIsFrontPage(loaderData.view);
-  return <HomePage data={loaderData} view={view} isFront={isFront} />;
+  return <HomePage data={loaderData} view={view} isFront={isFront && loaderData.counts.total > 0} />;
 }
 
 type HomePageProps = { data: Route.ComponentProps['loaderData']; view: CatalogueView; isFront: boolean };

@@ -1,4 +1,4 @@
-import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from '#web/storefront/benefit-texts.ts';
+import { useStore } from '#web/storefront/store-context.tsx';
 import { KEEP_SERVER_HTML } from '#web/ui/keep-server-html.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { valueNow } from '#web/ui/use-at-width.ts';
@@ -42,11 +42,12 @@ export function ProductGrid({ view: { query, page }, standsFirst }: ProductGridP
 
 /** Fills the rest of a full page's last row in grids of five or six columns. */
 function BannerTile() {
+  const { paymentBenefit, shippingBenefit } = useStore();
   return (
     <li className="banner-tile stitch-frame on-colour">
       <PageLink to="/howToBuy">
-        <strong>{SHIPPING_BENEFIT}</strong>
-        <span>{INSTALMENTS_BENEFIT}</span>
+        <strong>{shippingBenefit}</strong>
+        <span>{paymentBenefit}</span>
       </PageLink>
     </li>
   );

@@ -1,7 +1,6 @@
 import { hoursText } from '#config/hours-text.ts';
 import type { StoreConfig } from '#config/store.ts';
 import { formatWholeNumber } from '#web/format.ts';
-import { SHIPPING_COST_ANSWER } from './faq-shipping-answer.ts';
 
 export type FaqEntry = {
   readonly question: string;
@@ -16,7 +15,7 @@ export function faqEntries(store: StoreConfig): readonly FaqEntry[] {
     ...firstPurchaseEntry(store.firstPurchaseMinimum),
     {
       question: '¿Cómo puedo pagar?',
-      answer: 'Por banco o con cheque. Lo acordamos cuando te contactamos, después de revisar tu pedido.',
+      answer: store.paymentAnswer,
     },
     {
       question: '¿Hacen descuentos por mayor?',
@@ -42,7 +41,7 @@ export function faqEntries(store: StoreConfig): readonly FaqEntry[] {
     },
     {
       question: '¿Hacen envíos? ¿Cuánto cuestan?',
-      answer: `Sí, a todo el país. ${SHIPPING_COST_ANSWER} Por eso en el carrito figura «A confirmar».`,
+      answer: `Sí, a todo el país. ${store.shippingAnswer} Por eso en el carrito figura «A confirmar».`,
       link: { label: 'Ver cómo comprar', to: '/howToBuy' },
     },
     {

@@ -1,20 +1,20 @@
 import { memo } from 'react';
-import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from '#web/storefront/benefit-texts.ts';
+import { useStore } from '#web/storefront/store-context.tsx';
 import { CreditCard, Truck } from '#web/ui/stroke-icons.tsx';
 import { Award, ShieldCheck } from './product-icons.tsx';
 
-const TILES = [
-  { text: INSTALMENTS_BENEFIT, Icon: CreditCard },
-  { text: SHIPPING_BENEFIT, Icon: Truck },
-  { text: 'Compra segura', Icon: ShieldCheck },
-  { text: 'Calidad garantizada', Icon: Award },
-] as const;
-
 /** DETAIL-028 */
 export const ReassuranceTiles = memo(function ReassuranceTiles() {
+  const { paymentBenefit, shippingBenefit } = useStore();
+  const tiles = [
+    { text: paymentBenefit, Icon: CreditCard },
+    { text: shippingBenefit, Icon: Truck },
+    { text: 'Compra segura', Icon: ShieldCheck },
+    { text: 'Calidad garantizada', Icon: Award },
+  ];
   return (
     <ul className="reassurance">
-      {TILES.map(({ text, Icon }) => (
+      {tiles.map(({ text, Icon }) => (
         <li key={text}>
           <Icon aria-hidden="true" />
           {text}

@@ -7,7 +7,7 @@ export function QuoteHead() {
   return (
     <header className="quote-head">
       <p className="logo">
-        <LogoMark name={store.name} />
+        <LogoMark />
         <small>{store.tagline}</small>
       </p>
       <p className="quote-shop figures">

@@ -6,6 +6,7 @@ import { useInterval } from '#web/ui/use-interval.ts';
 import { useIsNearViewport } from '#web/ui/use-is-near-viewport.ts';
 import { useIsVisible } from '#web/ui/use-is-visible.ts';
 import { useMotionAllowed } from '#web/ui/use-motion-allowed.ts';
+import { brandMark } from './brand-mark.ts';
 import {
   BRAND_ENTRIES,
   BRAND_INTERVALS_MS,
@@ -44,22 +45,16 @@ export function BrandCarousel({ brands }: { brands: readonly Brand[] }) {
             style={customProperties({ '--first': first })}
             data-step={moves && (moves % 2) + 1}
           >
-            {entriesOf(brands, isNear ? BRAND_ENTRIES : entriesAtRest(brands.length)).map(
-              ({ name, slug }, entry) => (
-                <li
-                  key={entry}
-                  // Screen readers get each brand once, though the row repeats them.
-                  aria-hidden={entry >= brands.length || undefined}
-                  data-featured={isFeatured(entry - first) ? entry - first : undefined}
-                >
-                  <span
-                    role="img"
-                    aria-label={name}
-                    style={customProperties({ '--logo': `url(/brands/${slug}.svg)` })}
-                  />
-                </li>
-              ),
-            )}
+            {entriesOf(brands, isNear ? BRAND_ENTRIES : entriesAtRest(brands.length)).map((brand, entry) => (
+              <li
+                key={entry}
+                // Screen readers get each brand once, though the row repeats them.
+                aria-hidden={entry >= brands.length || undefined}
+                data-featured={isFeatured(entry - first) ? entry - first : undefined}
+              >
+                <span {...brandMark(brand)} />
+              </li>
+            ))}
           </ul>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Brand } from '#schemas/wire/store.ts';
 import { useIsNearViewport } from '#web/ui/use-is-near-viewport.ts';
-import { customProperties } from './custom-properties.ts';
+import { brandMark } from './brand-mark.ts';
 
 /** The official brands' logos, drawn in the colour of linen (CONTENT-018). */
 export function BrandLogos({ brands }: { brands: readonly Brand[] }) {
@@ -13,14 +13,9 @@ export function BrandLogos({ brands }: { brands: readonly Brand[] }) {
         Marcas oficiales
       </h2>
       <ul ref={list} className="brand-logos" data-near={isNear || undefined}>
-        {brands.map(({ name, slug }) => (
-          <li key={slug}>
-            <span
-              role="img"
-              aria-label={name}
-              className="brand-logo"
-              style={customProperties({ '--logo': `url(/brands/${slug}.svg)` })}
-            />
+        {brands.map((brand) => (
+          <li key={brand.name}>
+            <span className="brand-logo" {...brandMark(brand)} />
           </li>
         ))}
       </ul>

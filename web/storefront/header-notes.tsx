@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { hoursText } from '#config/hours-text.ts';
 import { Clock, CreditCard, Phone, Truck } from '#web/ui/stroke-icons.tsx';
-import { INSTALMENTS_BENEFIT, SHIPPING_BENEFIT } from './benefit-texts.ts';
 import { PhoneLink } from './phone-link.tsx';
 import { useStore } from './store-context.tsx';
 
@@ -12,9 +11,9 @@ export function HeaderNotes() {
     <div className="bg-ink text-fine text-linen-300">
       <div className="shop-width flex min-h-8 items-center justify-center gap-6 lg:min-h-9 lg:justify-between">
         <ul className="flex gap-7">
-          <Note icon={<CreditCard aria-hidden="true" />}>{INSTALMENTS_BENEFIT}</Note>
+          <Note icon={<CreditCard aria-hidden="true" />}>{store.paymentBenefit}</Note>
           <Note icon={<Truck aria-hidden="true" />} className="hidden md:flex">
-            {SHIPPING_BENEFIT}
+            {store.shippingBenefit}
           </Note>
         </ul>
         <ul className="hidden gap-7 lg:flex">

@@ -1,24 +1,24 @@
 import { useNavigation } from 'react-router';
 import { SewnProgress } from '#web/ui/sewn-progress.tsx';
 import { LogoMark } from './logo.tsx';
-import { useStore } from './store-context.tsx';
+import { useStorePage } from './store-context.tsx';
 
 /** Stands in the page's own area, over a skeleton of what comes, while the next page loads (HOME-001). */
 export function LoadingScreen() {
-  const store = useStore();
+  const { store, year } = useStorePage();
   const { location } = useNavigation();
   return (
     <div className="loading-screen" data-kind={kindOf(location?.pathname)}>
       <div className="loading-skeleton">
         <div className="loading-note" role="status">
           <span className="logo" aria-hidden="true">
-            <LogoMark name={store.name} />
+            <LogoMark />
           </span>
           <SewnProgress />
           <p>
             <strong>Cargando...</strong>
             <br />
-            Más de un siglo acompañando cada puntada
+            {year - store.foundedIn < 100 ? store.tagline : 'Más de un siglo acompañando cada puntada'}
           </p>
         </div>
       </div>

@@ -1,19 +1,23 @@
+import { photoUrl } from '#domain/photos/photo-url.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useStore } from './store-context.tsx';
 
-/** The shop's name over a thread that ends in a needle. */
+/** The shop's name with its tagline, to the home. */
 export function Logo({ className = '' }: { className?: string }) {
   const store = useStore();
   return (
     <PageLink to="/" className={`logo ${className}`}>
-      <LogoMark name={store.name} />
+      <LogoMark />
       <span className="sr-only">, inicio</span>
       <small className="text-xs tracking-[0.02em] text-secondary">{store.tagline}</small>
     </PageLink>
   );
 }
 
-export function LogoMark({ name }: { name: string }) {
+/** The shop's own picture, or its name over a thread that ends in a needle. */
+export function LogoMark() {
+  const { name, logo } = useStore();
+  if (logo !== null) return <img src={photoUrl(logo, 400)} alt={name} width="170" height="48" />;
   return (
     <>
       <b>{name}</b>

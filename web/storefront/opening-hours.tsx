@@ -1,11 +1,25 @@
 import { daysText, timesText } from '#config/hours-text.ts';
+import { formatWeekday } from '#domain/text/format-date.ts';
 import { useStore } from './store-context.tsx';
 
-/** The days and their times, one below the other (CONTENT-014). */
+/** The days and their times, one below the other (CONTENT-014), and the next days that differ. */
 export function OpeningHours() {
-  return useStore().openingHours.map((hours) => (
-    <span key={hours.from} className="block">
-      {daysText(hours)} <span className="block text-secondary figures">{timesText(hours)}</span>
-    </span>
-  ));
+  const { openingHours, holidays } = useStore();
+  return (
+    <>
+      {openingHours.map((hours) => (
+        <span key={hours.from} className="block">
+          {daysText(hours)} <span className="block text-secondary figures">{timesText(hours)}</span>
+        </span>
+      ))}
+      {holidays.map((holiday) => (
+        <span key={holiday.date} className="block">
+          <span className="block first-letter:uppercase">{formatWeekday(holiday.date)}</span>
+          <span className="block text-secondary figures">
+            {timesText(holiday) || 'Cerrado'} ({holiday.text})
+          </span>
+        </span>
+      ))}
+    </>
+  );
 }

@@ -3,19 +3,17 @@ import type { Order } from '#domain/orders/order.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
 import { formatPrice } from '#web/format.ts';
 import { LogoMark } from '#web/storefront/logo.tsx';
-import { useStore } from '#web/storefront/store-context.tsx';
 import { OrderFact } from './order-fact.tsx';
 import { PrintedLines } from './printed-lines.tsx';
 
 /** One printed order (ORDADM-020). */
 export function PrintedOrder({ order, heading: Heading }: { order: Order; heading: 'h1' | 'h2' }) {
-  const store = useStore();
   const { customer } = order;
   return (
     <article className="order-sheet" aria-label={`Pedido N.º ${order.number}`}>
       <header className="sheet-heading">
         <span className="logo">
-          <LogoMark name={store.name} />
+          <LogoMark />
         </span>
         <Heading className="figures">Pedido N.º {order.number}</Heading>
       </header>

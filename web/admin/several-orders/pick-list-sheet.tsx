@@ -4,18 +4,16 @@ import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { WirePickedProduct, WirePickList } from '#schemas/wire/pick-list.ts';
 import { formatCount, formatUnits, formatWholeNumber } from '#web/format.ts';
 import { LogoMark } from '#web/storefront/logo.tsx';
-import { useStore } from '#web/storefront/store-context.tsx';
 
 /** Products by shelf, with squares to tick on paper, and no prices: the sheet may lie on the counter. */
 export function PickListSheet({ list: { orders, products, extras } }: { list: WirePickList }) {
-  const store = useStore();
   const shelves = Map.groupBy(products, shelfOf);
   const units = products.reduce((sum, product) => sum + product.units, 0);
   return (
     <article className="order-sheet pick-list">
       <header className="sheet-heading">
         <span className="logo">
-          <LogoMark name={store.name} />
+          <LogoMark />
         </span>
         <h1>Lista para preparar</h1>
       </header>

@@ -2,7 +2,6 @@ import { BadgeDollarSign, LogOut, X } from 'lucide-react';
 import { matchPath, useLocation } from 'react-router';
 import { mayDo } from '#domain/accounts/roles.ts';
 import { LogoMark } from '#web/storefront/logo.tsx';
-import { useStore } from '#web/storefront/store-context.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
@@ -71,11 +70,10 @@ export function Sidebar({ onChoose, onClose }: SidebarProps) {
 }
 
 function SidebarHeading({ onClose }: { onClose: () => void }) {
-  const store = useStore();
   return (
     <div className="mx-2.5 mb-5.5 flex items-start justify-between">
       <PageLink to="/" className="logo sidebar-logo">
-        <LogoMark name={store.name} />
+        <LogoMark />
         <small className="text-xs">Administración</small>
       </PageLink>
       <IconButton label="Cerrar menú" className="sidebar-close" onClick={onClose}>

@@ -1,3 +1,4 @@
+import { CHAT_TEXT_KINDS } from '#domain/chat/chat-texts.ts';
 import { chatArea } from '#schemas/store/chat-area.ts';
 import type { Settings } from '#schemas/wire/store.ts';
 import { fetchArea } from '../area/area-api.ts';
@@ -5,9 +6,8 @@ import type { AreaDefinition } from '../area/area-definition.ts';
 import { AreaScreen, AreaSkeleton } from '../area/area-screen.tsx';
 import type { Route } from './+types/chat-route.ts';
 import { ChatForm } from './chat-form.tsx';
-import { ChatPreview } from './chat-preview.tsx';
 import { CHAT_LABELS } from './chat-labels.ts';
-import { CHAT_TEXT_KINDS } from '#domain/chat/chat-texts.ts';
+import { ChatPreview } from './chat-preview.tsx';
 
 const CHAT: AreaDefinition<Settings['chat']> = {
   area: 'chat',

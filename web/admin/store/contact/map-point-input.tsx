@@ -63,7 +63,9 @@ export function MapPointInput({ map, onChange, problemAt }: MapPointInputProps) 
         </p>
       )}
       <details>
-        <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">Otro servicio de mapas</summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">
+          Otro servicio de mapas
+        </summary>
         <div className="area-section pt-2">
           <TextInput
             path="map.embedUrl"
@@ -92,7 +94,11 @@ function PastedLink({ onPoint }: { onPoint: (point: { latitude: number; longitud
     <Field
       label="Pegar un enlace de Google Maps o de OpenStreetMap"
       help={point === null ? 'También sirven los dos números: -31.4488, -60.9317.' : 'Listo: es ese punto.'}
-      error={pasted.trim() !== '' && point === null ? 'Ese texto no dice ningún punto. Abre el lugar en el mapa y copia la dirección entera.' : null}
+      error={
+        pasted.trim() !== '' && point === null
+          ? 'Ese texto no dice ningún punto. Abre el lugar en el mapa y copia la dirección entera.'
+          : null
+      }
       value={pasted}
       autoComplete="off"
       onChange={({ target }) => {

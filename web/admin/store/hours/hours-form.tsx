@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from '#domain/store/weekly-hours.ts';
+import { type OpeningHours, WEEKDAYS, type Weekday } from '#domain/store/weekly-hours.ts';
 import type { Settings } from '#schemas/wire/store.ts';
 import type { AreaForm } from '../area/area-definition.ts';
 import { ChoiceInput, TextInput } from '../area/area-inputs.tsx';
@@ -16,6 +16,12 @@ const DAY_LABELS: Readonly<Record<Weekday, string>> = {
 };
 
 const DAYS = WEEKDAYS.map((value) => ({ value, label: DAY_LABELS[value] }));
+
+const NEW_DAYS: OpeningHours = {
+  from: 'Sunday',
+  to: 'Sunday',
+  spans: [{ opens: '09:00', closes: '13:00' }],
+};
 
 type HoursFormProps = { readonly form: AreaForm<Settings['hours']> };
 
@@ -37,7 +43,7 @@ function WeekRows({ form: { draft, set, problemAt } }: HoursFormProps) {
       rows={draft.openingHours}
       max={7}
       addLabel="Agregar días"
-      empty={() => ({ from: 'Sunday', to: 'Sunday', spans: [{ opens: '09:00', closes: '13:00' }] })}
+      empty={() => NEW_DAYS}
       nameOf={({ from, to }) =>
         from === to ? DAY_LABELS[from] : `${DAY_LABELS[from]} a ${DAY_LABELS[to].toLowerCase()}`
       }

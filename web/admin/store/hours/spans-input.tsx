@@ -24,7 +24,6 @@ export function SpansInput({ path, spans, canBeEmpty, onChange, problemAt }: Spa
     <div className="grid gap-2">
       {spans.length === 0 && <p className="font-semibold">Cerrado</p>}
       {spans.map((span, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a span has no id, and its inputs keep no state
         <div key={place} className="hours-span">
           <TextInput
             path={`${path}.${place}.opens`}

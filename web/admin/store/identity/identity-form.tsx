@@ -3,11 +3,7 @@ import type { AreaForm } from '../area/area-definition.ts';
 import { NumberInput, TextArea, TextInput } from '../area/area-inputs.tsx';
 import { PictureInput } from '../area/picture-input.tsx';
 
-export function IdentityForm({
-  form: { draft, set, problemAt },
-}: {
-  form: AreaForm<Settings['identity']>;
-}) {
+export function IdentityForm({ form: { draft, set, problemAt } }: { form: AreaForm<Settings['identity']> }) {
   return (
     <>
       <TextInput

@@ -3,11 +3,7 @@ import type { AreaForm } from '../area/area-definition.ts';
 import { NumberInput, SwitchInput } from '../area/area-inputs.tsx';
 
 /** The rating that the shop gives search engines. */
-export function RatingInput({
-  form: { draft, set, problemAt },
-}: {
-  form: AreaForm<Settings['texts']>;
-}) {
+export function RatingInput({ form: { draft, set, problemAt } }: { form: AreaForm<Settings['texts']> }) {
   const { rating } = draft.structuredData;
   return (
     <div className="area-section">

@@ -1,6 +1,6 @@
 import { STATIC_PAGES, type StaticPage } from '#domain/addresses/static-pages.ts';
 import type { Settings } from '#schemas/wire/store.ts';
-import { areaFieldId, type AreaForm } from '../area/area-definition.ts';
+import { type AreaForm, areaFieldId } from '../area/area-definition.ts';
 import { SwitchInput } from '../area/area-inputs.tsx';
 import { STATIC_PAGE_LABELS } from './static-page-labels.ts';
 

@@ -1,9 +1,9 @@
 import type { Settings } from '#schemas/wire/store.ts';
 import type { AreaForm } from '../area/area-definition.ts';
 import { NumberInput, SwitchInput, TextArea, TextInput } from '../area/area-inputs.tsx';
-import { ExamplesInput, HostsInput } from './word-lists.tsx';
 import { RatingInput } from './rating-input.tsx';
 import { SwitchedOffInput } from './switched-off-input.tsx';
+import { ExamplesInput, HostsInput } from './word-lists.tsx';
 
 type TextsFormProps = { readonly form: AreaForm<Settings['texts']> };
 

@@ -25,8 +25,7 @@ export function TextsPreview({ fields }: { fields: Settings['texts'] }) {
 function Questions({ fields }: { fields: Settings['texts'] }) {
   const answers = [fields.paymentAnswer, fields.shippingAnswer];
   const shown = faqEntries(useStore()).filter(
-    ({ question, answer }) =>
-      question.includes('mínimo') || answers.some((text) => answer.includes(text)),
+    ({ question, answer }) => question.includes('mínimo') || answers.some((text) => answer.includes(text)),
   );
   return shown.map((entry) => <FaqRow key={entry.question} entry={entry} isOpen />);
 }

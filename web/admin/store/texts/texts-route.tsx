@@ -1,7 +1,7 @@
-import type { Settings } from '#schemas/wire/store.ts';
-import { textsArea } from '#schemas/store/texts-area.ts';
-import { formatPrice } from '#web/format.ts';
 import { pesos } from '#domain/money/centavos.ts';
+import { textsArea } from '#schemas/store/texts-area.ts';
+import type { Settings } from '#schemas/wire/store.ts';
+import { formatPrice } from '#web/format.ts';
 import { fetchArea } from '../area/area-api.ts';
 import type { AreaDefinition } from '../area/area-definition.ts';
 import { AreaScreen, AreaSkeleton } from '../area/area-screen.tsx';

@@ -54,12 +54,12 @@ export default function StoreRoute({ loaderData: { store, steps } }: Route.Compo
         <>
           {checklist.isShown && <FirstStepsCard steps={steps} onDismiss={checklist.dismiss} />}
           <ul className="area-tiles">
-          {AREA_TILES.map((tile) => (
-            <li key={tile.path}>
-              <Tile tile={tile} store={store} />
-            </li>
-          ))}
-        </ul>
+            {AREA_TILES.map((tile) => (
+              <li key={tile.path}>
+                <Tile tile={tile} store={store} />
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </SectionFrame>
