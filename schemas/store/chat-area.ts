@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { CHAT_TEXT_KINDS } from '#domain/chat/chat-texts.ts';
+import { CHAT_BLANKS, unknownBlanks } from '#domain/chat/filled-chat-text.ts';
 import type { Settings } from '../wire/store.ts';
 import { line, paragraph } from './setting-parts.ts';
 
+const template = paragraph.superRefine((text, context) => {
+  const unknown = unknownBlanks(text);
+  if (unknown.length === 0) return;
+  const known = CHAT_BLANKS.map((blank) => `{${blank}}`).join(', ');
+  context.addIssue({
+    code: 'custom',
+    message: `no se puede completar ${unknown.join(', ')}: solo ${known}`,
+  });
+});
+
 export const chatArea = z.strictObject({
   greeting: line,
-  chatTexts: z.record(z.enum(CHAT_TEXT_KINDS), paragraph),
+  chatTexts: z.record(z.enum(CHAT_TEXT_KINDS), template),
 }) satisfies z.ZodType<Settings['chat']>;

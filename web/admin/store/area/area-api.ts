@@ -1,3 +1,4 @@
+import type { WireStoreVersion } from '#schemas/wire/store.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { callAdminApi } from '../../call-admin-api.ts';
 import { nullIfUnreachable } from '../../null-if-unreachable.ts';
@@ -5,13 +6,6 @@ import { hasKeys, isList } from '../../promised-shape.ts';
 
 /** An area's fields with the `ETag` that a save must send. */
 export type LoadedArea<Fields> = { readonly fields: Fields; readonly etag: string };
-
-export type AreaVersion = {
-  readonly version: number;
-  /** ISO. */
-  readonly changedAt: string;
-  readonly actor: string;
-};
 
 export type AreaSaveOutcome<Fields> =
   | ({ readonly kind: 'saved' } & LoadedArea<Fields>)
@@ -51,11 +45,13 @@ export async function saveArea<Fields extends object>(
   return { kind: 'stale', ...loaded(problem.current, answer.headers) };
 }
 
-/** Newest first; `null` without an answer. */
-export async function fetchAreaVersions(area: string): Promise<readonly AreaVersion[] | null> {
+/** The versions before the present one, newest first; `null` without an answer. */
+export async function fetchAreaVersions(area: string): Promise<readonly WireStoreVersion[] | null> {
   const path = pathOf(area, '/versions');
-  const answer = await nullIfUnreachable(() => callAdminApi<AreaVersion[]>(path, { isPromised: isList }));
-  return answer?.ok ? answer.data : null;
+  const answer = await nullIfUnreachable(() =>
+    callAdminApi<WireStoreVersion[]>(path, { isPromised: isList }),
+  );
+  return answer?.ok ? answer.data.slice(1) : null;
 }
 
 /** The fields of an earlier version; `null` without an answer. */

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '#domain/text/format-date.ts';
+import type { WireStoreVersion } from '#schemas/wire/store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailure } from '../../list/load-failure.tsx';
-import { type AreaVersion, fetchAreaVersion, fetchAreaVersions } from './area-api.ts';
+import { fetchAreaVersion, fetchAreaVersions } from './area-api.ts';
 import { type AreaDefinition, fieldText } from './area-definition.ts';
 import { changedFields } from './area-differences.ts';
 
@@ -20,7 +21,7 @@ type OpenVersion<Fields> = { readonly version: number; readonly fields: Fields }
 /** The last values of an area, which are fetched when the list is opened first. */
 export function AreaVersions<Fields extends object>(props: AreaVersionsProps<Fields>) {
   const { area } = props.definition;
-  const [versions, setVersions] = useState<readonly AreaVersion[] | 'failed' | null>(null);
+  const [versions, setVersions] = useState<readonly WireStoreVersion[] | 'failed' | null>(null);
   async function load(): Promise<void> {
     setVersions((await fetchAreaVersions(area)) ?? 'failed');
   }
@@ -45,7 +46,7 @@ export function AreaVersions<Fields extends object>(props: AreaVersionsProps<Fie
 }
 
 type VersionListProps<Fields extends object> = AreaVersionsProps<Fields> & {
-  readonly versions: readonly AreaVersion[];
+  readonly versions: readonly WireStoreVersion[];
 };
 
 function VersionList<Fields extends object>({ versions, ...props }: VersionListProps<Fields>) {

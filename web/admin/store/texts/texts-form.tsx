@@ -19,13 +19,6 @@ export function TextsForm({ form }: TextsFormProps) {
         <div className="area-section pt-2">
           <RatingInput form={form} />
           <HostsInput form={form} />
-          <TextInput
-            path="version"
-            label="Versión del pie"
-            value={form.draft.version}
-            problemAt={form.problemAt}
-            onChange={(version) => form.set({ version })}
-          />
         </div>
       </details>
     </>

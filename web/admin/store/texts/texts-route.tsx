@@ -36,7 +36,6 @@ const TEXTS: AreaDefinition<Settings['texts']> = {
       text: ({ rating }) =>
         rating === null ? 'Sin calificación' : `${rating.value} de 5, ${rating.reviews} opiniones`,
     },
-    version: { label: 'Versión del pie' },
   },
 };
 
