@@ -9,19 +9,21 @@ const test = testOnOwnShop();
 
 test.use({ expectedFailures: [422] });
 
-test('a new shop shows the first steps, and an empty order list shows an undyed spool [DASH-G02 PRICES-010]', async ({
+test('a new shop shows the first steps, and an empty order list shows an undyed spool [DASH-G02 PRICES-010 STORE-006]', async ({
   page,
   server,
 }) => {
   await beAdministrator(page);
   await page.goto('/hilvanDash');
   await expect(page.getByRole('heading', { name: 'Casa Hilván está lista para coser' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Agrega el primer producto' })).toBeVisible();
+  const steps = page.getByRole('region', { name: 'Casa Hilván está lista para coser' });
+  await expect(steps.getByRole('listitem')).toHaveCount(7);
+  await expect(steps).toContainText('0 de 7 listos');
   await expectAccessible(page);
-  const add = page.getByRole('main').getByRole('link', { name: 'Agregar un producto' });
-  await expect(add).toHaveAttribute('href', '/hilvanDash/nuevo');
-  const bring = page.getByRole('main').getByRole('link', { name: 'Importar una planilla' });
-  await expect(bring).toHaveAttribute('href', '/hilvanDash/importar');
+  await expect(steps.getByRole('link', { name: 'Primeros productos' })).toHaveAttribute(
+    'href',
+    '/hilvanDash/importar',
+  );
 
   await page.getByRole('button', { name: 'Actualizar Precios' }).click();
   await page.getByRole('button', { name: 'Sí, actualizar' }).click();
@@ -39,6 +41,10 @@ test('a new shop shows the first steps, and an empty order list shows an undyed 
   const product = await shop.addProduct(aPlainThread());
   await page.goto('/hilvanDash');
   await expect(page.getByText('Todavía no hay pedidos en este tiempo.')).toHaveCount(4);
+  const done = page.getByRole('listitem').filter({ hasText: 'Primeros productos, listo' });
+  await expect(done).toBeVisible();
+  await page.getByRole('button', { name: 'No mostrar más' }).click();
+  await expect(done).toHaveCount(0);
   await orderThroughApi(server.url, { lines: [{ product, quantities: { Rojo: 1 } }] });
   await page.reload();
   await expect(page.getByRole('link', { name: 'Pedidos pendientes' })).toContainText('1');
