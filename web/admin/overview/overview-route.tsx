@@ -13,9 +13,9 @@ import { wantedSteps } from '../first-steps/wanted-steps.ts';
 import { SectionFailure } from '../list/section-failure.tsx';
 import { useLiveFigures } from '../live/use-live-figures.ts';
 import { fetchRole } from '../shell/fetch-role.ts';
-import { fetchStore } from '../store/tiles/fetch-store.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import { useRole } from '../shell/use-role.tsx';
+import { fetchStore } from '../store/tiles/fetch-store.ts';
 import type { Route } from './+types/overview-route.ts';
 import { BestProducts } from './best-products.tsx';
 import { BestSubsections } from './best-subsections.tsx';
@@ -31,7 +31,10 @@ import { Today } from './today.tsx';
 
 export async function clientLoader() {
   const [overview, role] = await Promise.all([fetchOverview(), fetchRole()]);
-  const [backups, steps] = await Promise.all([allowedBackups(role), wantedSteps({ overview, role, fetchStore })]);
+  const [backups, steps] = await Promise.all([
+    allowedBackups(role),
+    wantedSteps({ overview, role, fetchStore }),
+  ]);
   return { overview, backups, steps, now: Date.now() };
 }
 
