@@ -8,7 +8,6 @@ import { ZERO } from '#domain/money/centavos.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
 import type { Order } from '#domain/orders/order.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
-import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import { publicQuoteToWire, quoteToWire } from '#schemas/wire/quote-to-wire.ts';
 import { csvChunks } from '#server/exports/csv-chunks.ts';
 import { ORDER_COLUMNS } from '#server/exports/order-sheet.ts';
@@ -16,19 +15,9 @@ import { rowCells } from '#server/exports/row-cells.ts';
 import { textBody } from '#server/notifications/mail-body.ts';
 import { quoteForShopper } from '#server/notifications/quote-mail.ts';
 import { newOrder } from '#server/orders/order-rows.ts';
-import { type AnyQuote, anyQuote, exactTotal, isSendable } from '#tests/support/any-quote.ts';
+import { anyQuote, asSent, exactTotal, isSendable } from '#tests/support/any-quote.ts';
 
 const ORIGIN = 'https://casahilvan.example';
-
-function sent(given: AnyQuote): Quote {
-  const { lines, listTotal, subtotal, discount, total } = quoteAmounts(given);
-  return {
-    ...given,
-    ...{ lines, listTotal, subtotal, discount, total },
-    ...{ id: 'presupuesto', orderId: 'pedido', version: 1, token: 'enlace', message: '' },
-    ...{ validUntil: 1, sentAt: 0, sentBy: '', seenAt: null, acceptedAt: null, question: null },
-  };
-}
 
 const inCentavos = (pesos: number) => BigInt(Math.round(pesos * 100));
 const read = (text = '') => BigInt(parsePesos(text.replaceAll('\u00a0', ' ')) ?? -1);
@@ -75,7 +64,7 @@ test('ten thousand quotes say the same total on wire, mail, chat and export, to 
   const quotes: Quote[] = [];
   fc.assert(
     fc.property(anyQuote.filter(isSendable), (given) => {
-      const quote = sent(given);
+      const quote = asSent(given);
       const exact = exactTotal(given);
       const shown = { quote, orderNumber: 7, firstName: 'Ana', newest: quote, accepted: null };
       const wire: unknown[] = JSON.parse(

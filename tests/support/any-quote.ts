@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { aProduct } from '#domain/catalogue/a-product.ts';
 import { type Centavos, centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
 import type { PercentHundredths } from '#domain/prices/percent.ts';
-import type { QuoteLine } from '#domain/quotes/quote.ts';
+import type { Quote, QuoteLine } from '#domain/quotes/quote.ts';
+import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 
 const amount = (max: number, min = 0) =>
   fc.oneof(fc.integer({ min, max: Math.min(max, 20_000) }), fc.integer({ min, max })).map(centavos);
@@ -103,4 +104,15 @@ function nearest({ over, under }: Fraction): bigint {
 export function isSendable(quote: AnyQuote): boolean {
   const total = exactTotal(quote);
   return total >= 0n && total < BigInt(MAX_CENTAVOS) && quote.lines.length + quote.extras.length > 0;
+}
+
+/** The quote as the shop would have sent it, with the amounts that the shop computes. */
+export function asSent(given: AnyQuote): Quote {
+  const { lines, listTotal, subtotal, discount, total } = quoteAmounts(given);
+  return {
+    ...given,
+    ...{ lines, listTotal, subtotal, discount, total },
+    ...{ id: 'presupuesto', orderId: 'pedido', version: 1, token: 'enlace', message: '' },
+    ...{ validUntil: 1, sentAt: 0, sentBy: '', seenAt: null, acceptedAt: null, question: null },
+  };
 }

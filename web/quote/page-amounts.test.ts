@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DEMO_STORE } from '#config/demo-store.ts';
+import { parsePesos } from '#domain/money/parse-pesos.ts';
+import { publicQuoteToWire } from '#schemas/wire/quote-to-wire.ts';
+import {
+  type AnyQuote,
+  anyQuote,
+  asSent,
+  exactLine,
+  exactTotal,
+  isSendable,
+} from '#tests/support/any-quote.ts';
+import { StoreProvider } from '#web/storefront/store-context.tsx';
+import { QuotePage } from './quote-page.tsx';
+
+const PAGE = {
+  store: DEMO_STORE,
+  categories: { taxonomy: [], quickSearches: [] },
+  isAdministrator: false,
+  publicUrl: 'https://casahilvan.example',
+  year: 2026,
+};
+
+function pageOf(given: AnyQuote): string {
+  const quote = asSent(given);
+  const shown = { quote, orderNumber: 7, firstName: 'Ana', newest: quote, accepted: null };
+  const wire = publicQuoteToWire(shown, { origin: PAGE.publicUrl, now: 0 });
+  const page = createElement(QuotePage, { quote: { ...wire, isExpired: false } });
+  return renderToStaticMarkup(createElement(StoreProvider, { value: PAGE, children: page }));
+}
+
+/** What a person reads in the parts that a pattern finds, amounts in centavos. */
+function readIn(html: string, pattern: RegExp): (bigint | string)[] {
+  return Array.from(html.matchAll(pattern), ([, part = '']) => {
+    const text = part.replaceAll(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');
+    const amount = parsePesos(text.replace('-', ''));
+    if (amount === null) return text;
+    return text.startsWith('-') ? -BigInt(amount) : BigInt(amount);
+  });
+}
+
+/** The same by exact fractions. */
+function exactAmounts({ lines, extras, discountPercent, shipping, ...given }: AnyQuote) {
+  const extraAmounts = extras.map(({ amount }) => BigInt(amount));
+  const lineAmounts = lines.map((line) =>
+    line.unitPrice === null && line.product.price === null ? 'Consultar' : exactLine(line),
+  );
+  const subtotal = [...lines.map(exactLine), ...extraAmounts].reduce((sum, amount) => sum + amount, 0n);
+  const total = exactTotal({ lines, extras, discountPercent, shipping, ...given });
+  const ofShipping = shipping?.amount ?? null;
+  const discount = subtotal + BigInt(ofShipping ?? 0) - total;
+  return {
+    lines: [...lineAmounts, ...extraAmounts],
+    sums: [
+      subtotal,
+      ...(discount === 0n ? [] : [-discount]),
+      ofShipping === null ? 'A confirmar' : BigInt(ofShipping),
+      total,
+    ],
+    button: [total],
+  };
+}
+
+test('ten thousand quotes say all their amounts on the page, whose paper is the same markup, to the centavo [QUOTE-002 QUOTE-003 QUOTE-004]', () => {
+  fc.assert(
+    fc.property(anyQuote.filter(isSendable), (given) => {
+      const html = pageOf(given);
+      expect({
+        lines: readIn(html, /<b class="quote-amount">(.*?)<\/b>/g),
+        sums: readIn(html, /<dd>(.*?)<\/dd>/g),
+        button: readIn(html, /Aceptar presupuesto de (.*?)<\/button>/g),
+      }).toEqual(exactAmounts(given));
+    }),
+    { numRuns: 10_000 },
+  );
+});
