@@ -6,6 +6,7 @@ import { aFolder, anEmptyPlace, onDisk } from '#tests/support/a-shop-to-back-up.
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { databaseRows } from '#tests/support/database-rows.ts';
+import { quoteDesk } from '#tests/support/quote-desk.ts';
 import { A_MESSAGE } from '#tests/support/send-message.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
@@ -24,6 +25,7 @@ describe.each(ENGINES)('a restored backup on %s', (engine) => {
     };
     const { _id } = (await place(NOELIA)).json();
     await place({ firstName: 'Hugo', phone: '3496400000' });
+    const token = await quoteDesk(shop).sent(_id, thread);
     const message = { ...A_MESSAGE, userPhone: NOELIA.phone, userEmail: 'otra@correo.test' };
     await shop.call({ method: 'POST', url: '/api/sendContact', payload: message });
     const from = onDisk({ databaseUrl: shop.databaseUrl, dataDir: shop.dataDir });
@@ -35,6 +37,7 @@ describe.each(ENGINES)('a restored backup on %s', (engine) => {
     expect((await restore(false)).erasedAgain).toBe(0);
     const before = connect(there);
     expect(JSON.stringify(await databaseRows(before))).toMatch(/noelia/i);
+    expect(JSON.stringify(await databaseRows(before))).toContain(token);
     const actor = { accountId: 'administrator', email: 'ana@casahilvan.example', role: 'dueno' } as const;
     await eraseCustomer({ ...shop.ctx, db: before, actor }, { id: _id, confirm: NOELIA.phone });
     await before.destroy();
@@ -43,6 +46,7 @@ describe.each(ENGINES)('a restored backup on %s', (engine) => {
     const after = connect(there);
     const rows = JSON.stringify(await databaseRows(after));
     expect(rows).not.toMatch(/noelia|zbinden|407919/i);
+    expect(rows).not.toContain(token);
     expect(rows).toContain('Hugo');
     expect(await after.selectFrom('erased_orders').select('order_id').execute()).toMatchObject([
       { order_id: _id },

@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { WireAuditLog } from '#schemas/wire/audit-entry.ts';
 import type { WireCustomerExport } from '#schemas/wire/customer.ts';
 import type { WireOrder, WireOrderReceipt } from '#schemas/wire/order.ts';
+import type { WireQuote } from '#schemas/wire/quote.ts';
 import { databaseFile } from '#server/db/connect.ts';
 import { addOrderEntry } from '#server/order-entries/add-order-entry.ts';
+import { findLinkedOrder } from '#server/orders/find-linked-order.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { databaseRows } from '#tests/support/database-rows.ts';
@@ -190,6 +192,30 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
     expect((await ask('/getContact?q=hola')).json()).toMatchObject([{ userName: 'Hugo' }]);
     expect((await ask('/getContact?q=noelia')).json()).toEqual([]);
     expect((await post(`/customers/${first._id}/erase`, { confirm: NOELIA.phone })).statusCode).toBe(404);
+  });
+
+  test('a person’s links open nothing once they are erased; the desk keeps the versions [QUOTE-004 QUOTE-006 QUOTE-010]', async () => {
+    const { first } = await aHistory();
+    const token = 'una-clave-que-nadie-adivina';
+    const orderToken = first.link.split('/').at(-1) ?? '';
+    const open = (secret: string) => shop.call({ url: `/api/quotes/${secret}` });
+    const order = () => findLinkedOrder(shop.ctx, { token: orderToken, origin: '' });
+    expect([(await open(token)).statusCode, (await order())?.firstName]).toEqual([200, 'Noelia']);
+    await post(`/customers/${first._id}/erase`, { confirm: NOELIA.phone });
+    const unknown = await open('no-existe');
+    const closed = await open(token);
+    expect([closed.statusCode, closed.json().code]).toEqual([404, unknown.json().code]);
+    for (const [way, body] of [
+      ['accept', { version: 1 }],
+      ['question', { message: 'Hola' }],
+    ] as const) {
+      const answer = await shop.call({ method: 'POST', url: `/api/quotes/${token}/${way}`, payload: body });
+      expect([way, answer.statusCode]).toEqual([way, 404]);
+    }
+    expect(await order()).toBeNull();
+    const [version] = (await ask(`/orders/${first._id}/quotes`)).json<WireQuote[]>();
+    expect(version).toMatchObject({ version: 1, total: 5000, message: '' });
+    expect((await open(version?.link.split('/').at(-1) ?? '')).statusCode).toBe(200);
   });
 
   test('the audit log says that a person was erased, and not who [QUOTE-010]', async () => {

@@ -4,6 +4,7 @@ import { orderSearchText } from '#domain/orders/order-search.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
+import { newLinkToken } from '#server/link-token.ts';
 import { withLines } from '#server/orders/queries.ts';
 
 const BATCH = 200;
@@ -53,7 +54,7 @@ async function writeWithoutPerson(
   await sql`
     with erased (id, words) as (values ${sql.join(texts)})
     update orders set first_name = ${firstName}, last_name = ${lastName}, phone = ${phone}, email = ${email},
-      search_text = ${words}, customer_id = null, link_token = null, reminder_at = null, reminder_text = '', updated_at = ${now()},
+      search_text = ${words}, customer_id = null, link_token = null, quote_expires_at = null, reminder_at = null, reminder_text = '', updated_at = ${now()},
       version = version + 1
     from erased where orders.id = erased.id`.execute(db);
   await db
@@ -82,7 +83,10 @@ async function eraseBeside(db: Database, ids: readonly string[]): Promise<void> 
     .execute();
 }
 
-/** Quotes keep lines and amounts; their texts, questions and drafts go. Returns their ids. */
+/**
+ * Quotes keep lines and amounts; their texts, questions and drafts go. What was sent opens nothing any more: the links
+ * that the desk shows from now on are others. Returns the ids.
+ */
 async function eraseQuotes(db: Database, orderIds: readonly string[]): Promise<string[]> {
   await db.deleteFrom('quote_drafts').where('order_id', 'in', orderIds).execute();
   const quotes = await db
@@ -92,7 +96,11 @@ async function eraseQuotes(db: Database, orderIds: readonly string[]): Promise<s
     .execute();
   for (const { id, extras } of quotes) {
     const texts = { message: '', shipping_carrier: '', shipping_note: '', extras: withoutTexts(extras) };
-    await db.updateTable('quotes').set(texts).where('id', '=', id).execute();
+    await db
+      .updateTable('quotes')
+      .set({ ...texts, token: newLinkToken() })
+      .where('id', '=', id)
+      .execute();
   }
   const ids = quotes.map(({ id }) => id);
   if (ids.length === 0) return ids;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SHOP_DAY_MS } from '#domain/orders/shop-days.ts';
+import type { WireCustomer } from '#schemas/wire/customer.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { aQuoteLine, quoteDesk } from '#tests/support/quote-desk.ts';
 import { shopForEachTest } from '#tests/support/shop-of-tests.ts';
@@ -93,6 +94,41 @@ describe.each(ENGINES)('a customer’s answer to a quote on %s', (engine) => {
     expect((await desk.ask(token, 'x'.repeat(2001))).statusCode).toBe(400);
     expect((await desk.accept(token)).statusCode).toBe(200);
     expect((await desk.ask(token, 'Otro más')).json()).toMatchObject({ status: 409, code: 'quote-accepted' });
+  });
+
+  test('accepting and asking are the customer’s last contact, repeating and seeing are not [QUOTE-010]', async () => {
+    const { token } = await aQuote();
+    const lastContact = async () =>
+      (await shop.callAsAdministrator({ url: '/api/customers?page=1' })).json<WireCustomer[]>()[0]
+        ?.lastContact;
+    const expectContact = async (doing: () => Promise<unknown>, isContact: boolean) => {
+      const before = await lastContact();
+      shop.clock.now += 60_000;
+      await doing();
+      expect(await lastContact()).toBe(isContact ? new Date(shop.clock.now).toISOString() : before);
+    };
+    await expectContact(() => markQuoteSeen(shop.ctx, token), false);
+    await expectContact(() => desk.ask(token, 'Que sean 20'), true);
+    await expectContact(() => desk.ask(token, 'Que sean 20'), false);
+    await expectContact(() => desk.accept(token), true);
+    await expectContact(() => desk.accept(token), false);
+  });
+
+  test('accepting and merging or erasing the customer at once never wait for each other [QUOTE-004 QUOTE-010]', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const id = await desk.order(thread, { phone: `349641200${turn}` });
+      const other = await desk.order(thread, { phone: `349641300${turn}` });
+      const token = await desk.sent(id, thread);
+      const call = (url: string, payload: object) =>
+        shop.callAsAdministrator({ method: 'POST', url: `/api/customers/${url}`, payload });
+      const answers = await Promise.all([
+        desk.accept(token),
+        call(`${other}/merge`, { other: id }),
+        desk.accept(token),
+        call(`${other}/erase`, { confirm: `349641300${turn}` }),
+      ]);
+      expect(answers.filter(({ statusCode }) => statusCode >= 500).map(({ body }) => body)).toEqual([]);
+    }
   });
 
   test('a quote is seen once, by its customer and not by an administrator [QUOTE-005]', async () => {

@@ -4,6 +4,7 @@ import type { QuoteState } from '#domain/quotes/quote-state.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import type { Acceptance } from '#schemas/wire/quote-to-wire.ts';
 import type { Context } from '#server/context.ts';
+import { holdCustomerOfQuote, noteContact } from '#server/customers/note-contact.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
 import { addToOutbox } from '#server/notifications/outbox.ts';
@@ -22,6 +23,7 @@ export function acceptQuote(
   { token, version }: { token: string; version: number },
 ): Promise<Acceptance> {
   return inTransaction(ctx, async (ctx) => {
+    await holdCustomerOfQuote(ctx, token);
     const { quote, order } = await openQuote(ctx, token);
     const answer = { orderNumber: order.number, total: quote.total };
     if (version === quote.version && quote.acceptedAt !== null) return { ...answer, at: quote.acceptedAt };
@@ -37,6 +39,7 @@ export function acceptQuote(
       quote_accepted_version: quote.version,
       quote_total: quote.total,
     });
+    await noteContact(ctx, order.customerId);
     await addToOutbox(ctx, { kind: 'quote-accepted', subjectId: quote.id, recipients: ['shop'] });
     const details = { version: quote.version, total: amountToWire(quote.total) };
     await addOrderEntry(ctx, { orderId: order.id, kind: 'quote-accepted', details });
@@ -55,12 +58,14 @@ export function askForChange(
   { token, message }: { token: string; message: string },
 ): Promise<Question> {
   return inTransaction(ctx, async (ctx) => {
+    await holdCustomerOfQuote(ctx, token);
     const { quote, order } = await openQuote(ctx, token);
     const { version, question } = quote;
     const answer = { orderNumber: order.number, version };
     if (question !== null && question.message === message) return { ...answer, at: question.at };
     await assertNewest(ctx, { quote, order, version });
     await moveOrder(ctx, order, 'ask');
+    await noteContact(ctx, order.customerId);
     const [id, at] = [ctx.newId(), ctx.now()];
     await ctx.db
       .insertInto('quote_questions')
@@ -96,10 +101,10 @@ export async function markQuoteSeen(ctx: Context, token: string): Promise<void> 
 async function openQuote(ctx: Context, token: string): Promise<Opened> {
   const known = await findQuote(ctx, { token });
   const order = known === null ? null : await lockQuotedOrder(ctx.db, known.orderId);
-  if (known === null || order === null || order.isDeleted) throw new Refusal('quote-not-found');
-  // Read again: another answer may have come before the lock.
-  const quote = await findQuote(ctx, { id: known.id });
-  return { quote: quote ?? known, order };
+  // Read again: another answer, or the end of the link, may have come before the lock.
+  const quote = order === null || order.isDeleted ? null : await findQuote(ctx, { token });
+  if (quote === null || order === null) throw new Refusal('quote-not-found');
+  return { quote, order };
 }
 
 async function assertNewest(
