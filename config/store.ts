@@ -1,6 +1,11 @@
 import type { InstalmentPlan } from '#domain/financing/calculate-financing.ts';
 import type { Settings } from '#schemas/wire/store.ts';
 
+/** The pages that the shop writes itself (LAW-004). */
+export const LEGAL_PAGES = ['terms', 'privacy', 'returns'] as const;
+
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
 /** Links that a shop's file gives and no area holds. An empty one is hidden. */
 export type LegalLinks = {
   readonly privacy: string;
@@ -22,7 +27,12 @@ export type StoreConfig = Settings['identity'] &
   Settings['banners'] &
   Settings['texts'] &
   Settings['chat'] &
-  Pick<Settings, 'plans' | 'look' | 'taxes' | 'legal'> & {
+  Pick<Settings, 'plans' | 'look' | 'taxes'> & {
+    readonly legal: Omit<Settings['legal'], LegalPage>;
+    readonly legalTexts: Pick<Settings['legal'], LegalPage>;
+    readonly writtenLegalPages: readonly LegalPage[];
+    /** Pages that name their number alone don't change with a generation's text. */
+    readonly generationCount: number;
     /** The plans that hold today. */
     readonly instalmentPlans: readonly InstalmentPlan[];
     readonly legalLinks: LegalLinks;

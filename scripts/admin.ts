@@ -1,14 +1,19 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { pino } from 'pino';
 import { ConfigurationError, readEnv } from '#config/env.ts';
 import { MIN_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
+import { STORE_AREA_LABELS } from '#schemas/wire/store-area-labels.ts';
 import { resetCodes } from '#server/accounts/one-time-codes.ts';
 import { setPassword } from '#server/accounts/set-password.ts';
 import { type Context, SERVER_COMMAND } from '#server/context.ts';
 import { openContext } from '#server/open-context.ts';
+import { BadSettings, exportedSettings, importSettings } from '#server/settings/move-settings.ts';
+
+type Commands = Readonly<Record<string, (subject: string) => Promise<string>>>;
 
 /** `npm run admin -- <command> <email>`: for administrators who can't get into the dashboard. */
-const COMMANDS: Readonly<Record<string, (email: string) => Promise<string>>> = {
+const FOR_ACCOUNTS: Commands = {
   'set-password': async (email) => {
     const password = await typedPassword();
     if (password.length < MIN_PASSWORD_LENGTH) {
@@ -26,20 +31,49 @@ const COMMANDS: Readonly<Record<string, (email: string) => Promise<string>>> = {
   },
 };
 
-const [name = '', email = ''] = process.argv.slice(2);
-const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+/** `npm run admin -- store <command> <file>`: moves the settings of 'Mi tienda' to another shop, or keeps a copy. */
+const FOR_SETTINGS: Commands = {
+  export: async (file) => {
+    const settings = await inShop(async (ctx) => exportedSettings(ctx.settings));
+    writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
+    return `Listo: los datos de la tienda están en ${file}. Las fotos van aparte, con la copia de seguridad.`;
+  },
+  import: async (file) => {
+    const settings = readSettings(file);
+    const changed = await inShop((ctx) => importSettings(ctx, settings));
+    if (changed.length === 0) return 'Listo: la tienda ya tenía esos datos.';
+    return `Listo: cambió ${changed.map((area) => STORE_AREA_LABELS[area]).join(', ')}.`;
+  },
+};
 
-if (command === undefined || !/^\S+@\S+$/.test(email)) {
-  for (const known of Object.keys(COMMANDS)) console.error(`Uso: npm run admin -- ${known} <email>`);
+const given = process.argv.slice(2);
+const isAboutStore = given[0] === 'store';
+const commands = isAboutStore ? FOR_SETTINGS : FOR_ACCOUNTS;
+const [name = '', subject = ''] = isAboutStore ? given.slice(1) : given;
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+const isSubject = isAboutStore ? subject !== '' : /^\S+@\S+$/.test(subject);
+
+if (command === undefined || !isSubject) {
+  for (const known of Object.keys(FOR_ACCOUNTS)) console.error(`Uso: npm run admin -- ${known} <email>`);
+  for (const known of Object.keys(FOR_SETTINGS))
+    console.error(`Uso: npm run admin -- store ${known} <archivo>`);
   process.exit(2);
 }
 
 try {
-  console.log(await command(email));
+  console.log(await command(subject));
 } catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
+  if (!(error instanceof ConfigurationError || error instanceof BadSettings)) throw error;
   for (const fault of error.faults) console.error(fault);
   process.exitCode = 1;
+}
+
+function readSettings(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ConfigurationError([`${file} no se puede leer: ${String(error)}`]);
+  }
 }
 
 async function inShop<T>(work: (ctx: Context) => Promise<T>): Promise<T> {

@@ -22,6 +22,7 @@ import { MaintenanceScreen } from './storefront/maintenance-screen.tsx';
 import { NotFoundScreen } from './storefront/not-found-screen.tsx';
 import { contactIn } from './storefront/shop-contact.ts';
 import { StoreProvider } from './storefront/store-context.tsx';
+import { storeFrame } from './storefront/store-frame.ts';
 import { isSwitchedOff } from './storefront/switched-off.ts';
 import { restoreEarlyTyping } from './ui/early-typing.ts';
 import { PageAnnouncement } from './ui/page-announcement.tsx';
@@ -36,9 +37,11 @@ const fetchLateParts = async () => (await import('./storefront/late-parts.tsx'))
 export function loader({ context, request }: Route.LoaderArgs) {
   const { store, catalogue, session, publicUrl, today } = context.get(pageServices);
   const url = new URL(request.url);
+  const isDesk = isBackOffice(url);
   const page = {
-    store,
-    categories: catalogue.categories(isBackOffice(url) ? 'hidden' : 'shown'),
+    store: storeFrame(store),
+    chatTexts: isDesk ? store.chatTexts : null,
+    categories: catalogue.categories(isDesk ? 'hidden' : 'shown'),
     isAdministrator: session !== null,
     publicUrl,
     year: new Date(today).getUTCFullYear(),
@@ -46,9 +49,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return data(page, { status: isSwitchedOff(store, url.pathname) ? 503 : 200 });
 }
 
-/** The store and its categories stay the same for a whole visit. A login or logout happens only in the dashboard. */
+/**
+ * The store and its categories stay the same for a whole visit. A login or logout happens only in the dashboard, where a
+ * save of either reads them again (`useRevalidator`).
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return isBackOffice(currentUrl) !== isBackOffice(nextUrl);
+  if (isBackOffice(currentUrl) !== isBackOffice(nextUrl)) return true;
+  return isBackOffice(nextUrl) && currentUrl.href === nextUrl.href;
 }
 
 function isBackOffice({ pathname }: URL): boolean {

@@ -106,6 +106,28 @@ describe.each(ENGINES)('after a write on %s the next request sees [HOME-002 HOME
     expect(await shown(page)).not.toContain(inShopTime);
   });
 
+  test('the shop’s settings, on the pages that show them; the others keep their tag [STORE-001]', async () => {
+    const change = async (area: string, fields: object) => {
+      const { body, headers } = await shop.callAsAdministrator({ url: `/api/store/${area}` });
+      const saved = await shop.callAsAdministrator({
+        method: 'PUT',
+        url: `/api/store/${area}`,
+        headers: { 'if-match': String(headers.etag) },
+        payload: { ...JSON.parse(body), ...fields },
+      });
+      expect(saved.statusCode).toBe(200);
+    };
+    const tagOf = async (path: string) => (await get(path)).headers.etag;
+    const kept = { home: await tagOf(HOME), steps: await tagOf('/howToBuy') };
+    expect(await shown('/aboutUs')).not.toContain('Somos dos hermanas');
+    await change('story', { story: ['Somos dos hermanas.'] });
+    expect(await shown('/aboutUs')).toContain('Somos dos hermanas');
+    expect({ home: await tagOf(HOME), steps: await tagOf('/howToBuy') }).toEqual(kept);
+    const saturday = [{ opens: '09:15', closes: '12:45' }];
+    await change('hours', { openingHours: [{ from: 'Saturday', to: 'Saturday', spans: saturday }] });
+    for (const path of [HOME, '/FAQ', '/aboutUs']) expect(await shown(path)).toContain('Sáb 9:15–12:45');
+  });
+
   test('the demo’s removal', async () => {
     expect(await shown(HOME)).toContain(`/moreInfo/${DEMO?.id}`);
     await shop.callAsAdministrator({ method: 'DELETE', url: '/api/demo-products' });

@@ -58,15 +58,18 @@ export function createPageAnswers({ render, shared, isInMaintenance, linksFor }:
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   ): Promise<PageAnswer> {
     const { origin: publicUrl, seed, encoding } = variant;
-    return cache.obtain(variant, async (catalogue) => {
-      const services = pageServicesFor(request.verbs(), {
-        catalogue,
-        links: null,
-        publicUrl,
-        isInMaintenance,
-        isSessionUnknown: false,
-        seed,
-      });
+    return cache.obtain(variant, async ({ catalogue, store }) => {
+      const services = pageServicesFor(
+        { ...request.verbs(), store },
+        {
+          catalogue,
+          links: null,
+          publicUrl,
+          isInMaintenance,
+          isSessionUnknown: false,
+          seed,
+        },
+      );
       const page = await render(variantRequest(variant), services);
       const headers = { ...headersOfAll(reply), ...cachingHeaders(page, variant), ...page.headers };
       return encoded({ ...page, headers }, { encoding, serves: 'often' });

@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { DEMO_SETTINGS, DEMO_START, DEMO_STORE } from '#config/demo-store.ts';
+import type { StoreConfig } from '#config/store.ts';
 import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import { indexed } from '#domain/catalogue/search-index.ts';
 import { storefrontOf } from '#domain/catalogue/storefront.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
+import type { LiveSettings } from '#server/settings/live-settings.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
-import type { CatalogueReader } from '#web/context.ts';
 import type { PageAnswer } from './page-answer.ts';
-import { openPageCache, type PageCache } from './page-cache.ts';
+import { openPageCache, type PageCache, type PageSources } from './page-cache.ts';
 import type { PageVariant } from './page-variant.ts';
 
 const KILOBYTE = 1024;
@@ -43,7 +45,7 @@ describe.each(ENGINES)('the cache of pages on %s', (engine) => {
   /** A page that shows the name of the thread, and how often it was made. */
   function nameplate() {
     let made = 0;
-    const make = async (catalogue: CatalogueReader) => {
+    const make = async ({ catalogue }: PageSources) => {
       made += 1;
       return aPage(catalogue.product(thread.id)?.name ?? 'ninguno');
     };
@@ -55,7 +57,7 @@ describe.each(ENGINES)('the cache of pages on %s', (engine) => {
   test('a page begun before a write is not sent to later requests, and not cached', async () => {
     const variant = aVariant('/moreInfo/hilo');
     const write = Promise.withResolvers<void>();
-    const early = cache.obtain(variant, async (catalogue) => {
+    const early = cache.obtain(variant, async ({ catalogue }) => {
       const name = catalogue.product(thread.id)?.name;
       await write.promise;
       return aPage(String(name));
@@ -72,8 +74,8 @@ describe.each(ENGINES)('the cache of pages on %s', (engine) => {
   test('a page rendered during a write is not reused, even without requests meanwhile', async () => {
     const variant = aVariant('/moreInfo/hilo');
     const { make, made } = nameplate();
-    await cache.obtain(variant, async (catalogue) => {
-      const answer = await make(catalogue);
+    await cache.obtain(variant, async (from) => {
+      const answer = await make(from);
       await rename(thread.id, 'Después');
       return answer;
     });
@@ -92,6 +94,35 @@ describe.each(ENGINES)('the cache of pages on %s', (engine) => {
     expect(kept(variant)).toBeUndefined();
     await cache.obtain(variant, make);
     expect(made()).toBe(2);
+  });
+
+  test('a change of settings drops only the pages that read what changed [STORE-001]', async () => {
+    const pages = { shop: aVariant('/FAQ'), story: aVariant('/aboutUs') };
+    const shown = (read: (store: StoreConfig) => string) => async (from: PageSources) =>
+      aPage(read(from.store));
+    await cache.obtain(
+      pages.shop,
+      shown(({ name }) => name),
+    );
+    await cache.obtain(
+      pages.story,
+      shown(({ story }) => story.join(' ')),
+    );
+    const save = async (area: string, payload: object) =>
+      shop.callAsAdministrator({
+        method: 'PUT',
+        url: `/api/store/${area}`,
+        headers: { 'if-match': '"0"' },
+        payload,
+      });
+    await save('story', { ...DEMO_SETTINGS.story, story: ['Somos dos hermanas.'] });
+    expect([kept(pages.shop), kept(pages.story)]).toEqual(['Casa Hilván', undefined]);
+    await cache.obtain(
+      pages.story,
+      shown(({ story }) => story.join(' ')),
+    );
+    await save('identity', { ...DEMO_SETTINGS.identity, name: 'La Aguja' });
+    expect([kept(pages.shop), kept(pages.story)]).toEqual([undefined, 'Somos dos hermanas.']);
   });
 
   test('requests during a rendering share its result or its failure, and the next request tries again', async () => {
@@ -124,7 +155,15 @@ describe('the limits of the page cache', () => {
     cache = cacheOf(64 * KILOBYTE);
   });
 
-  const cacheOf = (maxBytes: number) => openPageCache({ catalogue: EMPTY_CATALOGUE, now: () => 0, maxBytes });
+  const settings: LiveSettings = {
+    version: () => 1,
+    current: () => DEMO_STORE,
+    area: (area) => ({ version: 0, value: DEMO_START.settings[area] }),
+    startingValue: (area) => DEMO_START.settings[area],
+    catchUp: async () => undefined,
+  };
+  const cacheOf = (maxBytes: number) =>
+    openPageCache({ catalogue: EMPTY_CATALOGUE, settings, now: () => 0, maxBytes });
   const kept = (variant: PageVariant) => cache.find(variant)?.answer.body?.toString();
 
   test.each([

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { dayStart } from '#domain/orders/shop-days.ts';
 import type { Context } from '#server/context.ts';
-import type { CatalogueReader } from '#web/context.ts';
+import type { PageServices } from '#web/context.ts';
 import { type PageAnswer, withoutBody } from './page-answer.ts';
 import { createCatalogueReader } from './page-services.ts';
 import { type PageVariant, variantKey } from './page-variant.ts';
@@ -18,29 +18,29 @@ export type KeptPage = {
 };
 
 /**
- * The shared pages. A page is valid until the day ends, as long as its reads of the catalogue would return the same. So
- * a write invalidates only the pages that show the change.
+ * The shared pages. A page is valid until the day ends, as long as its reads of the catalogue and the settings would
+ * return the same. So a write invalidates only the pages that show the change.
  */
 export type PageCache = {
   /** A valid page of the variant; `undefined` when it must be rendered. */
   find(variant: PageVariant): KeptPage | undefined;
   /**
    * A valid page of the variant, rendered if necessary. Simultaneous requests for it share one rendering, unless the
-   * catalogue changed in between: a rendering that began before a write never answers a request after it.
+   * catalogue or the settings changed in between: a rendering that began before a write never answers a request after it.
    */
-  obtain(
-    variant: PageVariant,
-    make: (catalogue: CatalogueReader) => Promise<PageAnswer>,
-  ): Promise<PageAnswer>;
+  obtain(variant: PageVariant, make: (from: PageSources) => Promise<PageAnswer>): Promise<PageAnswer>;
   /** The size of all pages, in bytes. */
   bytes(): number;
 };
+
+/** What a shared page may read. */
+export type PageSources = Pick<PageServices, 'catalogue' | 'store'>;
 
 type Entry = {
   readonly page: KeptPage;
   readonly reads: RecordedReads;
   readonly day: number;
-  /** The latest version of the catalogue for which the reads are known to be current. */
+  /** The latest version of catalogue and settings for which the reads are known to be current. */
   version: number;
 };
 
@@ -55,11 +55,14 @@ const ENTRY_OVERHEAD_BYTES = 2000;
 
 export function openPageCache({
   catalogue,
+  settings,
   now,
   maxBytes,
-}: Pick<Context, 'catalogue' | 'now'> & { maxBytes: number }): PageCache {
+}: Pick<Context, 'catalogue' | 'settings' | 'now'> & { maxBytes: number }): PageCache {
   const openEnded = pageStore(maxBytes * OPEN_ENDED_SHARE);
   const others = pageStore(maxBytes * (1 - OPEN_ENDED_SHARE));
+  // Both grow with each write, so their sum stays only if neither changed.
+  const versionNow = () => catalogue.version() + settings.version();
   const beingMade = new Map<string, Promise<PageAnswer>>();
 
   function find(variant: PageVariant): KeptPage | undefined {
@@ -73,7 +76,7 @@ export function openPageCache({
 
   function isCurrent(entry: Entry): boolean {
     if (entry.day !== dayStart(now())) return false;
-    const version = catalogue.version();
+    const version = versionNow();
     if (entry.version === version) return true;
     if (!entry.reads.areCurrent()) return false;
     entry.version = version;
@@ -82,12 +85,14 @@ export function openPageCache({
 
   async function made(
     variant: PageVariant,
-    make: (catalogue: CatalogueReader) => Promise<PageAnswer>,
+    make: (from: PageSources) => Promise<PageAnswer>,
   ): Promise<PageAnswer> {
-    const version = catalogue.version();
+    const version = versionNow();
     const day = dayStart(now());
-    const reads = createRecordedReads(createCatalogueReader(catalogue, { seesHidden: false }));
-    const answer = await make(reads.reader);
+    const reads = createRecordedReads(createCatalogueReader(catalogue, { seesHidden: false }), {
+      currentStore: settings.current,
+    });
+    const answer = await make({ catalogue: reads.reader, store: reads.store });
     const page = keptPage(answer);
     if (page !== null) keep(variant, { page, reads, day, version });
     return answer;
@@ -106,7 +111,7 @@ export function openPageCache({
     async obtain(variant, make) {
       const known = find(variant);
       if (known !== undefined) return known.answer;
-      const key = `${catalogue.version()} ${variantKey(variant)}`;
+      const key = `${versionNow()} ${variantKey(variant)}`;
       const running = beingMade.get(key);
       if (running !== undefined) return running;
       const making = made(variant, make).finally(() => beingMade.delete(key));

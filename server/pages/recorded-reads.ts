@@ -1,15 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { StoreConfig } from '#config/store.ts';
 import type { CatalogueReader } from '#web/context.ts';
 
-/** A page's reads of the catalogue, with their results. */
+/** A page's reads of the catalogue and the settings, with their results. */
 export type RecordedReads = {
   /** Reads like the original reader, and records each read with its result. */
   readonly reader: CatalogueReader;
+  /** The settings as they were at the beginning; each field is recorded when it is read. */
+  readonly store: StoreConfig;
   /** Whether all reads would return the same results now. */
   areCurrent(): boolean;
 };
 
-export function createRecordedReads(reader: CatalogueReader): RecordedReads {
+export function createRecordedReads(
+  reader: CatalogueReader,
+  { currentStore }: { currentStore: () => StoreConfig },
+): RecordedReads {
+  const readFields = new Set<string | symbol>();
   const reads: { readonly again: () => unknown; readonly result: unknown }[] = [];
 
   function recorded<Question extends readonly unknown[], Result>(read: (...question: Question) => Result) {
@@ -20,7 +27,19 @@ export function createRecordedReads(reader: CatalogueReader): RecordedReads {
     };
   }
 
+  const store = new Proxy(currentStore(), {
+    get(fields, field) {
+      const result = Reflect.get(fields, field);
+      if (!readFields.has(field)) {
+        readFields.add(field);
+        reads.push({ again: () => Reflect.get(currentStore(), field), result });
+      }
+      return result;
+    },
+  });
+
   return {
+    store,
     reader: {
       page: recorded(reader.page),
       product: recorded(reader.product),

@@ -11,7 +11,7 @@ export type SharedPages = {
 
 type SharedPagesOptions = {
   readonly pages: PagesSource | null;
-  readonly context: Pick<Context, 'catalogue' | 'now'>;
+  readonly context: Pick<Context, 'catalogue' | 'settings' | 'now'>;
   readonly pageCacheBytes: number;
 };
 

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { DEMO_SETTINGS, DEMO_START } from '#config/demo-store.ts';
 import type { WireStore, WireStoreVersion } from '#schemas/wire/store.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { openLiveSettings } from './live-settings.ts';
+import { exportedSettings, importSettings } from './move-settings.ts';
 
 const { identity, hours, texts } = DEMO_SETTINGS;
 
@@ -98,6 +99,24 @@ describe.each(ENGINES)('the shop’s settings on %s', (engine) => {
     expect(earlier).toMatchObject({ version: 4, firstPurchaseMinimum: 1003 });
     expect((await save('texts', earlier, 23)).json()).toEqual({ ...earlier, version: 24 });
     expect((await read('/texts/versions/1')).json().code).toBe('store-version-not-found');
+  });
+
+  test('settings move to another shop by a file, whole or not at all [STORE-001]', async () => {
+    await save('identity', { ...identity, name: 'La Aguja' }, 0);
+    const file = JSON.parse(JSON.stringify(exportedSettings(shop.ctx.settings)));
+    const other = await openTestShop(engine);
+    onTestFinished(() => other.close());
+    const bad = { ...file, hours: { ...hours, openingHours: 'siempre' }, sounds: {} };
+    await expect(importSettings(other.ctx, bad)).rejects.toMatchObject({
+      faults: ['hours.openingHours: tiene que ser una lista', expect.stringContaining('sounds')],
+    });
+    expect(other.ctx.store.name).toBe('Casa Hilván');
+    expect(await importSettings(other.ctx, file)).toEqual(['identity', 'contact']);
+    expect(other.ctx.store).toMatchObject({ name: 'La Aguja', city: 'Rafaela' });
+    expect(exportedSettings(other.ctx.settings)).toEqual(file);
+    const [present] = (await other.callAsAdministrator({ url: '/api/store/identity/versions' })).json();
+    expect(present).toMatchObject({ version: 1, actor: '' });
+    expect(await importSettings(other.ctx, file)).toEqual([]);
   });
 
   test('the first value stays among the versions after an edit, and each edit is in the log in words [STORE-001]', async () => {

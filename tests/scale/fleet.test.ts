@@ -82,6 +82,22 @@ describe.each([2, 4].slice(0, timesInStorm(1, 2)))('%i processes on one PostgreS
     await eventually(textsOf('Hilo zigurat encerado')).toBe(true);
   });
 
+  test('the shop’s settings saved through one are soon those of all, in kept pages too [STORE-001]', async () => {
+    const client = await shopClient(memberAt(0));
+    const footers = async () => {
+      const texts = await Promise.all(
+        fleet.members.map(async ({ url }) => (await fetch(`${url}/howToBuy`)).text()),
+      );
+      return texts.every((text) => text.includes('Sáb 9:15–12:45'));
+    };
+    expect(await footers()).toBe(false);
+    const saturday = [{ opens: '09:15', closes: '12:45' }];
+    await client.changeStore('hours', {
+      openingHours: [{ from: 'Saturday', to: 'Saturday', spans: saturday }],
+    });
+    await eventually(footers).toBe(true);
+  });
+
   test('an administrator sees their own save at once in another process', async () => {
     const clients = await Promise.all(fleet.members.map(({ url }) => shopClient(url)));
     const product = await clients[0]?.addProduct(aPlainThread({ name: 'Hilo 0' }));

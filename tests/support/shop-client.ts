@@ -5,6 +5,7 @@ import type { WireOrder } from '#schemas/wire/order.ts';
 import { productFromWire, type WireProduct } from '#schemas/wire/product.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import type { WireQuoteReceipt, WireQuoteRequest } from '#schemas/wire/quote.ts';
+import type { Settings, StoreArea, WireStoreArea } from '#schemas/wire/store.ts';
 import { ADMINISTRATOR } from './running-server.ts';
 
 /** Talks to a running shop as an administrator's program does: over HTTP, with a bearer token. */
@@ -16,6 +17,8 @@ export type ShopClient = {
   /** @param query such as '?q=gietz' */
   orders(query?: string): Promise<WireOrder[]>;
   sendQuote(orderId: string, quote: WireQuoteRequest): Promise<WireQuoteReceipt>;
+  /** Replaces some fields of an area of the shop's settings. */
+  changeStore<Area extends StoreArea>(area: Area, fields: Partial<Settings[Area]>): Promise<void>;
   backups(): Promise<WireBackups>;
   requestBackup(): Promise<WireBackups>;
   /** Newest first. */
@@ -31,11 +34,15 @@ export async function shopClient(url: string): Promise<ShopClient> {
     }),
   );
 
-  function call<T>(method: string, path: string, body?: object): Promise<T> {
+  function call<T>(method: string, path: string, body?: object, version?: number): Promise<T> {
     return answerOf<T>(
       fetch(`${url}/api${path}`, {
         method,
-        headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(body && { 'content-type': 'application/json' }),
+          ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+        },
         ...(body && { body: JSON.stringify(body) }),
       }),
     );
@@ -54,6 +61,10 @@ export async function shopClient(url: string): Promise<ShopClient> {
     products: async () => (await call<WireProduct[]>('GET', '/items')).map(productFromWire),
     orders: (query = '') => call('GET', `/orders${query}`),
     sendQuote: (orderId, quote) => call('POST', `/orders/${orderId}/quotes`, quote),
+    async changeStore(area, fields) {
+      const before = await call<WireStoreArea>('GET', `/store/${area}`);
+      await call('PUT', `/store/${area}`, { ...before, ...fields }, before.version);
+    },
     backups: () => call('GET', '/backups'),
     requestBackup: () => call('POST', '/backups'),
     messages: () => call('GET', '/getContact'),

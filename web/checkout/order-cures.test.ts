@@ -39,6 +39,7 @@ function noticeOf(problem: ApiProblem): string {
   const page = {
     store: DEMO_STORE,
     categories,
+    chatTexts: null,
     isAdministrator: false,
     publicUrl: 'https://hilvan.test',
     year: 2026,

@@ -1,8 +1,8 @@
 import './info.css';
 import { WhyUs } from '#web/catalogue/why-us.tsx';
+import { pageServices } from '#web/context.ts';
 import type { PageHandle } from '#web/shared-page.ts';
 import { generationsText } from '#web/storefront/generations-text.ts';
-import { useStore } from '#web/storefront/store-context.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import type { Route } from './+types/about-route.ts';
 import { AboutOpener } from './about-opener.tsx';
@@ -10,6 +10,11 @@ import { AboutStory } from './about-story.tsx';
 import { staticPageMeta } from './static-page-meta.ts';
 
 export const handle = { shared: {} } satisfies PageHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { story, generations } = context.get(pageServices).store;
+  return { story, generations };
+}
 
 export const meta: Route.MetaFunction = ({ matches: [{ loaderData: root }] }) =>
   staticPageMeta({
@@ -22,8 +27,8 @@ export const meta: Route.MetaFunction = ({ matches: [{ loaderData: root }] }) =>
   });
 
 /** ROUTE-008 */
-export default function AboutRoute() {
-  const { story, generations } = useStore();
+export default function AboutRoute({ loaderData }: Route.ComponentProps) {
+  const { story, generations } = loaderData;
   return (
     <main>
       <div className="shop-width pt-4 lg:pt-8">

@@ -1,6 +1,6 @@
 import { hoursText } from '#config/hours-text.ts';
-import type { StoreConfig } from '#config/store.ts';
 import { formatWholeNumber } from '#web/format.ts';
+import type { StoreFrame } from '#web/storefront/store-frame.ts';
 
 export type FaqEntry = {
   readonly question: string;
@@ -10,7 +10,7 @@ export type FaqEntry = {
 };
 
 /** Frequent questions with their answers (CONTENT-006 to CONTENT-008). */
-export function faqEntries(store: StoreConfig): readonly FaqEntry[] {
+export function faqEntries(store: StoreFrame): readonly FaqEntry[] {
   return [
     ...firstPurchaseEntry(store.firstPurchaseMinimum),
     {

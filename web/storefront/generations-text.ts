@@ -3,13 +3,12 @@ import type { StoreConfig } from '#config/store.ts';
 const COUNTED = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const;
 
 /** 'cinco generaciones', by the number in the store's configuration (CONST-003). */
-export function generationsText({ generations }: Pick<StoreConfig, 'generations'>): string {
-  const count = generations.length;
+export function generationsText({ generationCount: count }: Pick<StoreConfig, 'generationCount'>): string {
   return `${COUNTED[count - 1] ?? count} ${count === 1 ? 'generación' : 'generaciones'}`;
 }
 
 /** The same at the start of a sentence. */
-export function generationsTitle(store: Pick<StoreConfig, 'generations'>): string {
+export function generationsTitle(store: Pick<StoreConfig, 'generationCount'>): string {
   const text = generationsText(store);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,7 +3,7 @@ import type { StoreConfig } from '#config/store.ts';
 /** How to reach the shop while a page doesn't work. */
 export type ShopContact = Pick<StoreConfig, 'landline' | 'whatsappDigits' | 'greeting'>;
 
-export function shopContact({ landline, whatsappDigits, greeting }: StoreConfig): ShopContact {
+export function shopContact({ landline, whatsappDigits, greeting }: ShopContact): ShopContact {
   return { landline, whatsappDigits, greeting };
 }
 

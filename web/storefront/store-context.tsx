@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { StoreConfig } from '#config/store.ts';
+import type { ChatTexts } from '#domain/chat/chat-texts.ts';
 import type { PageCategories } from '#web/context.ts';
+import type { StoreFrame } from './store-frame.ts';
 
 export type StoreOfPage = {
-  readonly store: StoreConfig;
+  readonly store: StoreFrame;
+  /** What the shop writes its customers; `null` outside the dashboard. */
+  readonly chatTexts: ChatTexts | null;
   readonly categories: PageCategories;
   /** Administrators open products in a new tab (ROUTE-010). */
   readonly isAdministrator: boolean;
@@ -26,7 +29,7 @@ export function useStorePage(): StoreOfPage {
 }
 
 /** The store's identity and dials. @throws outside a `StoreProvider` (ERR-003) */
-export function useStore(): StoreConfig {
+export function useStore(): StoreFrame {
   return useStorePage().store;
 }
 

@@ -8,7 +8,7 @@ import { formatDate } from '#domain/text/format-date.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { WireQuote } from '#schemas/wire/quote.ts';
 import { formatExactPrice } from '#web/format.ts';
-import { useStore } from '#web/storefront/store-context.tsx';
+import { useStorePage } from '#web/storefront/store-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { CopyButton } from '../account/copy-button.tsx';
@@ -82,9 +82,9 @@ function VersionFacts({ quote }: { quote: WireQuote }) {
 
 /** To the customer by chat, as the customer sees it, and on paper. */
 function SentWays({ order, quote }: { order: Order; quote: WireQuote }) {
-  const { chatTexts } = useStore();
+  const { chatTexts } = useStorePage();
   const digits = customerChatDigits(order.customer.phone);
-  const text = filledChatText(chatTexts.quote, {
+  const text = filledChatText(chatTexts?.quote ?? '', {
     name: order.customer.firstName,
     orderNumber: order.number,
     total: amountFromWire(quote.total),

@@ -1,0 +1,23 @@
+import type { StoreConfig } from '#config/store.ts';
+
+/** What only some pages show, or none: their loaders read it from `PageServices`. */
+const ELSEWHERE = [
+  'story',
+  'generations',
+  'banners',
+  'plans',
+  'legalTexts',
+  'chatTexts',
+  'imageHosts',
+  'quoteValidityDays',
+] as const satisfies readonly (keyof StoreConfig)[];
+
+/** The settings that every page has in the browser. */
+export type StoreFrame = Omit<StoreConfig, (typeof ELSEWHERE)[number]>;
+
+/** Safe: only the fields that the type leaves out are left out. They aren't read, so pages don't depend on them. */
+export function storeFrame(store: StoreConfig): StoreFrame {
+  const left: ReadonlySet<string> = new Set(ELSEWHERE);
+  const fields = (Object.keys(store) as (keyof StoreConfig)[]).filter((field) => !left.has(field));
+  return Object.fromEntries(fields.map((field) => [field, store[field]])) as StoreFrame;
+}
