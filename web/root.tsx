@@ -12,6 +12,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useMatches,
 } from 'react-router';
+import { upcomingHolidays } from '#domain/store/upcoming-holidays.ts';
 import archivo from '#web/ui/fonts/archivo.woff2?url';
 import piazzolla from '#web/ui/fonts/piazzolla.woff2?url';
 import type { Route } from './+types/root.ts';
@@ -39,7 +40,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const isDesk = isBackOffice(url);
   const page = {
-    store: storeFrame(store),
+    store: { ...storeFrame(store), holidays: upcomingHolidays(store.holidays, today) },
     chatTexts: isDesk ? store.chatTexts : null,
     categories: catalogue.categories(isDesk ? 'hidden' : 'shown'),
     isAdministrator: session !== null,

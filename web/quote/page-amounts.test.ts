@@ -19,6 +19,7 @@ import { QuotePage } from './quote-page.tsx';
 const PAGE = {
   store: DEMO_STORE,
   categories: { taxonomy: [], quickSearches: [] },
+  chatTexts: null,
   isAdministrator: false,
   publicUrl: 'https://casahilvan.example',
   year: 2026,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
+import type { StoreConfig } from '#config/store.ts';
 import { storeData } from './store-structured-data.ts';
 
 test('search engines read where the shop is, when it opens and how to reach it [SEO-G01 CONTENT-014]', () => {
@@ -28,4 +29,22 @@ test('search engines read where the shop is, when it opens and how to reach it [
 test('a number with a country code stays as it is [SEO-G01]', () => {
   const store = { ...DEMO_STORE, landline: '+54 9 3496 40-1923' };
   expect(storeData({ store, publicUrl: 'https://tienda.example' }).telephone).toBe('+5493496401923');
+});
+
+test('a holiday has its hours, and a closed one is from midnight to midnight [STORE-001]', () => {
+  const special = (holidays: StoreConfig['holidays']) =>
+    Object.entries(
+      storeData({ store: { ...DEMO_STORE, holidays }, publicUrl: 'https://tienda.example' }),
+    ).find(([name]) => name === 'specialOpeningHoursSpecification')?.[1];
+  expect(special([])).toBeUndefined();
+  const morning = { opens: '09:00', closes: '13:00' };
+  expect(
+    special([
+      { date: '2026-12-24', text: 'Nochebuena', spans: [morning] },
+      { date: '2026-12-25', text: 'Navidad', spans: [] },
+    ]),
+  ).toEqual([
+    expect.objectContaining({ validFrom: '2026-12-24', validThrough: '2026-12-24', ...morning }),
+    expect.objectContaining({ validFrom: '2026-12-25', opens: '00:00', closes: '00:00' }),
+  ]);
 });

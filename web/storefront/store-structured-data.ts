@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '#domain/store/weekly-hours.ts';
+import { type Holiday, WEEKDAYS } from '#domain/store/weekly-hours.ts';
 import { type ShopOfMeta, sharePicture } from './page-meta.ts';
 
 /** The shop as a schema.org object. */
@@ -32,8 +32,22 @@ export function storeData({ store, publicUrl }: ShopOfMeta) {
         ...span,
       })),
     ),
+    ...(store.holidays.length > 0 && {
+      specialOpeningHoursSpecification: store.holidays.flatMap(holidayHours),
+    }),
     sameAs: store.socialLinks.map(({ url }) => url),
   };
+}
+
+/** Search engines read a day from midnight to midnight as closed. */
+function holidayHours({ date, spans }: Holiday) {
+  const hours = spans.length > 0 ? spans : [{ opens: '00:00', closes: '00:00' }];
+  return hours.map((span) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    ...span,
+  }));
 }
 
 /** '+543496421923' for '(03496) 42-1923'. */

@@ -8,7 +8,7 @@ import { Scaled } from '../area/scaled.tsx';
 /** The page 'Nosotros'. */
 export function StoryPreview({ fields }: { fields: Settings['story'] }) {
   return (
-    <PreviewStore change={fields}>
+    <PreviewStore change={{ generationCount: fields.generations.length }}>
       <div className="p-5">
         <Scaled width={900}>
           <AboutOpener />
