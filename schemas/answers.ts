@@ -96,6 +96,7 @@ export const noticeAnswer = answer<WireNotice>()(
       'quote-seen',
       'quote-accepted',
       'quote-question',
+      'quote-expired',
     ]),
     recipient: z.enum(['shop', 'shopper']),
     subjectId: id.describe('El pedido, el mensaje, el presupuesto o su consulta'),

@@ -27,6 +27,7 @@ const DETAILS = {
   'quote-seen': z.strictObject({ version }),
   'quote-accepted': z.strictObject({ version, total: pesos }),
   'quote-question': z.strictObject({ version, message: z.string() }),
+  'quote-expired': z.strictObject({ version, validUntil: day }),
   note: z.strictObject({ text: z.string() }),
   'reminder-set': z.strictObject({ at: instant, text: z.string() }),
   'reminder-done': z.strictObject({ at: instant, text: z.string() }),
@@ -40,7 +41,7 @@ const entry = <Kind extends OrderEntryKind>(kind: Kind) =>
     id: z.int().min(0),
     at: instant,
     kind: z.literal(kind),
-    actor: z.string().describe('Vacío: el cliente'),
+    actor: z.string().describe('Vacío: el cliente, o nadie si venció un presupuesto'),
     details: DETAILS[kind],
   });
 
@@ -53,6 +54,7 @@ export const orderEntryAnswer: z.ZodType<WireOrderEntry> = z.discriminatedUnion(
   entry('quote-seen'),
   entry('quote-accepted'),
   entry('quote-question'),
+  entry('quote-expired'),
   entry('note'),
   entry('reminder-set'),
   entry('reminder-done'),

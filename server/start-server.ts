@@ -25,6 +25,7 @@ import { shopMetrics } from './operations/shop-metrics.ts';
 import { createOutageLog } from './outage-log.ts';
 import { builtPages, type PagesSource } from './pages/pages-source.ts';
 import { startPriceSchedule } from './price-changes/start-price-schedule.ts';
+import { startQuoteExpiry } from './quotes/start-quote-expiry.ts';
 import { startFault } from './start-fault.ts';
 
 /** How often a process checks for changes of products and settings by other processes and commands, in ms: all show them within a second. */
@@ -95,6 +96,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
     ? startNightlyBackups({ db: context.db, log, launcher })
     : null;
   const stopPriceSchedule = startPriceSchedule(context);
+  const stopQuoteExpiry = startQuoteExpiry(context);
   const stopImportWork = startImportWork(context, photos);
   const outage = createOutageLog(log, 'changes of other processes not read');
   const catchingUp = setInterval(() => {
@@ -109,7 +111,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
       clearInterval(catchingUp);
       keepAlive?.stop();
       stopNightlyBackups?.();
-      const jobsStopped = [stopPriceSchedule(), stopImportWork()];
+      const jobsStopped = [stopPriceSchedule(), stopQuoteExpiry(), stopImportWork()];
       launcher.stop();
       // Node closes only connections that are idle at the beginning; later ones would delay the end.
       const closingIdle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);

@@ -7,7 +7,8 @@ export type WireNotice = {
     | 'quote-sent'
     | 'quote-seen'
     | 'quote-accepted'
-    | 'quote-question';
+    | 'quote-question'
+    | 'quote-expired';
   recipient: 'shop' | 'shopper';
   /** The id of the order, the message, the quote or its question. */
   subjectId: string;

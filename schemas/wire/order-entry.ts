@@ -14,6 +14,7 @@ export type OrderEntryDetails = {
   'quote-seen': { version: number };
   'quote-accepted': { version: number; total: number };
   'quote-question': { version: number; message: string };
+  'quote-expired': { version: number; validUntil: string };
   note: { text: string };
   'reminder-set': { at: string; text: string };
   /** The reminder that was taken away. */
@@ -32,7 +33,7 @@ type Entry<Kind extends OrderEntryKind> = {
   /** ISO 8601 in UTC. */
   at: string;
   kind: Kind;
-  /** The administrator's email; '' for the customer. */
+  /** The administrator's email; '' for the customer, and for what happens by itself. */
   actor: string;
   details: OrderEntryDetails[Kind];
 };

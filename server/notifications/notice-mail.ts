@@ -40,6 +40,9 @@ async function quoteMail(ctx: Context, notice: QuoteNotice, settings: MailSettin
   const quote = await findQuote(ctx, { id: question?.quoteId ?? id });
   const order = quote === null ? null : await findOrder(ctx, quote.orderId);
   if (quote === null || order === null || order.isDeleted) return null;
+  // Meanwhile a newer version was sent, or a change was asked for.
+  const isAnswered = order.quote.version !== quote.version || order.quote.state !== 'expired';
+  if (kind === 'quote-expired' && isAnswered) return null;
   const { customer } = order;
   const { firstName, lastName } = customer;
   const about = { id: order.id, number: order.number, firstName, lastName };

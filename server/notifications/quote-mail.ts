@@ -68,19 +68,20 @@ function offerText(version: number, acceptedVersion: number): string {
 
 type AnswerKind = Exclude<NoticeKind, 'order-placed' | 'message-received' | 'quote-sent'>;
 
-const ANSWERS = {
-  'quote-seen': 'vio el presupuesto',
-  'quote-accepted': 'aceptó el presupuesto',
-  'quote-question': 'pidió un cambio',
-} as const satisfies Record<AnswerKind, string>;
+const NEWS: Readonly<Record<AnswerKind, (name: string) => string>> = {
+  'quote-seen': (name) => `${name} vio el presupuesto`,
+  'quote-accepted': (name) => `${name} aceptó el presupuesto`,
+  'quote-question': (name) => `${name} pidió un cambio`,
+  'quote-expired': (name) => `venció el presupuesto de ${name}`,
+};
 
-/** The shop's mail about what a customer did. `question` is '' unless they asked for a change. */
+/** The shop's mail about what a customer did, or did not in time. `question` is '' unless they asked for a change. */
 export function quoteForShop(
   { quote, order, publicUrl }: Mailed,
   { kind, at, question }: { kind: AnswerKind; at: number; question: string },
 ): MailText {
   const name = `${order.firstName} ${order.lastName}`.trim();
-  const subject = `Pedido N.º ${order.number}: ${name} ${ANSWERS[kind]}`;
+  const subject = `Pedido N.º ${order.number}: ${NEWS[kind](name)}`;
   return {
     subject,
     blocks: [
@@ -89,7 +90,9 @@ export function quoteForShop(
         kind: 'facts',
         facts: [
           ['Presupuesto', `versión ${quote.version}, ${formatExactPrice(quote.total)}`],
-          ['Fecha', formatDate(at)],
+          kind === 'quote-expired'
+            ? ['Valía hasta', formatDay(lastValidDay(quote.validUntil))]
+            : ['Fecha', formatDate(at)],
         ],
       },
       ...(question === '' ? [] : [{ kind: 'quote', text: question } as const]),

@@ -14,7 +14,8 @@ export type NoticeKind =
   | 'quote-sent'
   | 'quote-seen'
   | 'quote-accepted'
-  | 'quote-question';
+  | 'quote-question'
+  | 'quote-expired';
 
 type OutboxTable = {
   id: Generated<number>;

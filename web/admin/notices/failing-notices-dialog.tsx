@@ -107,6 +107,7 @@ const SUBJECTS = {
   'quote-seen': 'presupuesto visto',
   'quote-accepted': 'presupuesto aceptado',
   'quote-question': 'cambio pedido',
+  'quote-expired': 'presupuesto vencido',
 } as const satisfies Record<Exclude<WireNotice['kind'], 'message-received'>, string>;
 
 function subjectOf({ kind, recipient, orderNumber }: WireNotice): string {

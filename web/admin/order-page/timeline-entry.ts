@@ -1,5 +1,6 @@
 import {
   BellRing,
+  CalendarX,
   Check,
   CircleDollarSign,
   Clock,
@@ -54,6 +55,11 @@ const LOOKS: { readonly [Kind in OrderEntryKind]: (details: OrderEntryDetails[Ki
     title: 'Pidió un cambio',
     text: message,
   }),
+  'quote-expired': ({ version, validUntil }) => ({
+    Icon: CalendarX,
+    title: `Venció el presupuesto, versión ${version}`,
+    text: `Valía hasta el ${formatDay(validUntil)}`,
+  }),
   note: ({ text }) => ({ Icon: StickyNote, title: 'Nota', text }),
   'reminder-set': ({ at, text }) => ({
     Icon: BellRing,
@@ -77,6 +83,12 @@ const LOOKS: { readonly [Kind in OrderEntryKind]: (details: OrderEntryDetails[Ki
 /** The icon and words of an entry, without actor and time. */
 export function entryLook(entry: WireOrderEntry): EntryLook {
   return lookOf(entry);
+}
+
+/** Who did it; '' for what happens by itself. */
+export function entryActor({ kind, actor }: WireOrderEntry): string {
+  if (kind === 'quote-expired') return '';
+  return actor === '' ? 'El cliente' : actor;
 }
 
 // Generic in the kind, so the compiler ties the details to it.

@@ -2,7 +2,7 @@ import './panels.css';
 import { formatDate } from '#domain/text/format-date.ts';
 import type { WireOrderEntry } from '#schemas/wire/order-entry.ts';
 import { PanelFailure } from './panel-failure.tsx';
-import { entryLook } from './timeline-entry.ts';
+import { entryActor, entryLook } from './timeline-entry.ts';
 
 type TimelinePanelProps = {
   /** The last first; `null` when it could not be fetched. */
@@ -32,6 +32,7 @@ export function TimelinePanel({ timeline, onRetry }: TimelinePanelProps) {
 
 function TimelineLine({ entry }: { entry: WireOrderEntry }) {
   const { Icon, title, text = '' } = entryLook(entry);
+  const actor = entryActor(entry);
   return (
     <li className="timeline-entry">
       <Icon aria-hidden="true" />
@@ -40,8 +41,7 @@ function TimelineLine({ entry }: { entry: WireOrderEntry }) {
         {text !== '' && <p className="timeline-text">{text}</p>}
         <p className="timeline-moment">
           <time dateTime={entry.at}>{formatDate(Date.parse(entry.at))}</time>
-          {' · '}
-          {entry.actor === '' ? 'El cliente' : entry.actor}
+          {actor !== '' && ` · ${actor}`}
         </p>
       </div>
     </li>

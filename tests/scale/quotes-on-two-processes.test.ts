@@ -8,10 +8,13 @@ import { serverOfTest } from '#tests/support/server-of-test.ts';
 import { inDatabase } from '#tests/support/sound-shop.ts';
 import { ENGINES } from '#tests/support/test-shop.ts';
 
+/** How many quotes end at once. */
+const EXPIRING = 10;
+
 const SHOP = 'ventas@casahilvan.example';
 
-describe.each(ENGINES)('twenty acceptances at once over two processes on %s', (engine) => {
-  test('are one acceptance, one entry and one mail, with one answer for all [QUOTE-004]', async () => {
+describe.each(ENGINES)('quotes over two processes on %s', (engine) => {
+  test('twenty acceptances at once are one, with one entry, mail and answer; each end is told once [QUOTE-004 QUOTE-005]', async () => {
     const mail = await startMailServer();
     onTestFinished(() => mail.close());
     const env: Record<string, string> = {
@@ -39,14 +42,50 @@ describe.each(ENGINES)('twenty acceptances at once over two processes on %s', (e
     });
 
     await eventually(() => unsentNotices(place)).toBe(0);
-    const subjects = mail.received
-      .filter(({ to }) => to === SHOP)
-      .map(({ raw }) => mailContent(raw).headers.get('subject'));
-    expect(subjects.filter((subject) => subject?.includes('aceptó'))).toHaveLength(1);
+    expect(subjectsOf(mail).filter((subject) => subject.includes('aceptó'))).toHaveLength(1);
+
+    const open = await quotesSentAt(one.url, EXPIRING);
+    await endAll(place);
+    await eventually(() => toldEnds(place)).toEqual(Array(EXPIRING).fill(1));
+    await eventually(() => unsentNotices(place)).toBe(0);
+    expect(subjectsOf(mail).filter((subject) => subject.includes('venció'))).toHaveLength(EXPIRING);
+    const stored = await storedAcceptances(place);
+    expect(open.map((each) => stored.get(each)?.state)).toEqual(Array(EXPIRING).fill('sent'));
   });
 });
 
-function unsentNotices(place: Parameters<typeof inDatabase>[0]): Promise<number> {
+type Place = Parameters<typeof inDatabase>[0];
+
+function subjectsOf({ received }: Awaited<ReturnType<typeof startMailServer>>): string[] {
+  const toShop = received.filter(({ to }) => to === SHOP);
+  return toShop.map(({ raw }) => mailContent(raw).headers.get('subject') ?? '');
+}
+
+/** Makes the validity of all unanswered quotes end now, as their orders have it. */
+function endAll(place: Place): Promise<unknown> {
+  return inDatabase(place, (db) =>
+    db
+      .updateTable('orders')
+      .set({ quote_valid_until: 1, quote_expires_at: 1 })
+      .where('quote_state', '=', 'sent')
+      .execute(),
+  );
+}
+
+/** How often the end of each order's quote was told, where it was. */
+function toldEnds(place: Place): Promise<number[]> {
+  return inDatabase(place, async (db) => {
+    const rows = await db
+      .selectFrom('order_entries')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('kind', '=', 'quote-expired')
+      .groupBy('order_id')
+      .execute();
+    return rows.map(({ count }) => count);
+  });
+}
+
+function unsentNotices(place: Place): Promise<number> {
   return inDatabase(place, async (db) => {
     const rows = await db.selectFrom('outbox').select('id').where('sent_at', 'is', null).execute();
     return rows.length;
