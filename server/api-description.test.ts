@@ -198,6 +198,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'POST /api/photo-matches': { payload: { names: ['H-1.jpg', 'nadie.jpg'] } },
       'GET /api/get-prices': {},
       'POST /api/update-prices': { payload: { rows } },
+      ...categoryCalls(),
       'GET /api/store': {},
       'GET /api/store/:area': { url: '/api/store/hours' },
       'PUT /api/store/:area': {
@@ -289,3 +290,22 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
     }
   });
 });
+
+/** One change of the category tree after another. */
+function categoryCalls(): Record<string, InjectOptions> {
+  const at = { section: 'Merceria', subsection: 'Cordones' };
+  const changes = [
+    ['add', { section: 'Merceria', name: 'Lanas' }],
+    ['rename', { section: 'Merceria', subsection: 'Lanas', name: 'Ovillos' }],
+    ['order', { section: 'Maquina', names: ['Familiar', 'Industrial'] }],
+    ['hide', { ...at, isHidden: true }],
+    ['picture', { ...at, picture: null }],
+    ['merge', { ...at, into: { section: 'Merceria', subsection: 'Ovillos' } }],
+    ['remove', { section: 'Merceria', subsection: 'Ovillos', type: 'Encerado' }],
+  ] as const;
+  const calls = changes.map(([verb, payload], version) => {
+    const headers = { 'if-match': `"${version}"` };
+    return [`POST /api/categories/${verb}`, { payload, headers }];
+  });
+  return { 'GET /api/categories': {}, ...Object.fromEntries(calls) };
+}

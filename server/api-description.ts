@@ -4,6 +4,7 @@ import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provi
 import { z } from 'zod';
 import * as accounts from '#schemas/account-answers.ts';
 import * as answers from '#schemas/answers.ts';
+import { categoriesAnswer } from '#schemas/category-answers.ts';
 import { compactCatalogueAnswer } from '#schemas/compact-catalogue-answer.ts';
 import * as customers from '#schemas/customer-answers.ts';
 import * as imports from '#schemas/import-answers.ts';
@@ -88,6 +89,14 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/photo-matches': [200, z.array(answers.photoMatchAnswer)],
   'GET /api/get-prices': [200, answers.priceListAnswer],
   'POST /api/update-prices': [200, answers.priceUpdateAnswer],
+  'GET /api/categories': [200, categoriesAnswer],
+  'POST /api/categories/add': [200, categoriesAnswer],
+  'POST /api/categories/rename': [200, categoriesAnswer],
+  'POST /api/categories/order': [200, categoriesAnswer],
+  'POST /api/categories/hide': [200, categoriesAnswer],
+  'POST /api/categories/merge': [200, categoriesAnswer],
+  'POST /api/categories/remove': [200, categoriesAnswer],
+  'POST /api/categories/picture': [200, categoriesAnswer],
   'POST /api/price-changes/preview': [200, prices.pricePreviewAnswer],
   'POST /api/price-changes': [201, prices.priceReceiptAnswer],
   'GET /api/price-changes': [200, z.array(prices.priceBatchAnswer)],

@@ -13,6 +13,7 @@ import { backupRoutes } from './backup/routes.ts';
 import type { BackupDesk } from './backup/shop-backups.ts';
 import { compactCatalogueRoute } from './catalogue/compact-catalogue-route.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { categoryRoutes } from './categories/routes.ts';
 import type { Context } from './context.ts';
 import { customerRoutes } from './customers/routes.ts';
 import { Refusal } from './errors.ts';
@@ -76,6 +77,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(administratorRoutes, { mailing: options.mailing });
   await typed.register(auditRoutes);
   await typed.register(catalogueRoutes, { photos: options.photos });
+  await typed.register(categoryRoutes, { photos: options.photos });
   await typed.register(compactCatalogueRoute, { isInMaintenance: options.isInMaintenance });
   await typed.register(orderRoutes);
   await typed.register(deskOrderRoutes);

@@ -72,6 +72,7 @@ const REFUSALS = {
   'invalid-settings': { status: 422, title: 'Hay datos que no se pueden guardar así.' },
   'not-an-image': { status: 422, title: 'El archivo no es una foto que podamos leer.' },
   'too-many-pixels': { status: 422, title: 'La foto tiene demasiados píxeles.' },
+  'unfit-category': { status: 422, title: 'No se puede cambiar esa categoría así.' },
   'unfit-quantities': { status: 422, title: 'Las cantidades no corresponden al producto.' },
   'same-customer': { status: 422, title: 'Es el mismo cliente: elige otro.' },
   'phone-not-confirmed': { status: 422, title: 'Ese no es el teléfono del cliente. No se borró nada.' },

@@ -81,9 +81,12 @@ const BEHIND_VERBS: Record<string, string> = {
   resetCodes: 'a command on the server’s own machine',
   rowsChanged: 'part of a change of prices',
   runPriceSchedule: 'when a moment of prices has come',
+  selectionOf: 'part of a change of prices',
+  settleCategories: 'part of a change of the categories, and when the server starts',
   settlePrices: 'part of whatever changes a price',
   setPassword: 'a command on the server’s own machine',
   stageBatch: 'part of a change of prices',
+  startCategoryWork: 'when the server starts',
   startImportWork: 'when the server starts',
   startPriceSchedule: 'when the server starts',
   startQuoteExpiry: 'when the server starts',
@@ -91,6 +94,8 @@ const BEHIND_VERBS: Record<string, string> = {
   tellExpiredQuotes: 'when a quote has ended',
   touchCustomerOf: 'part of writing to the shop',
   wantsDemo: 'when the server starts',
+  wordsOf: 'part of a change of prices',
+  withPresentPlace: 'part of saving a product and of an import',
 };
 
 /** What a door calls after the verb whose work it goes on with. */

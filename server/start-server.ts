@@ -6,8 +6,10 @@ import { buildApp } from './app.ts';
 import { createBackupLauncher } from './backup/backup-launcher.ts';
 import { startNightlyBackups } from './backup/nightly-backups.ts';
 import { demoPriceListFile, loadDemo, wantsDemo } from './catalogue/load-demo.ts';
+import { settleCategories } from './catalogue/settle-categories.ts';
 import { settlePrices } from './catalogue/settle-prices.ts';
 import { catchUp } from './catch-up.ts';
+import { startCategoryWork } from './categories/start-category-work.ts';
 import type { Context } from './context.ts';
 import { imageFolder } from './images/image-store.ts';
 import { openPhotoStore } from './images/open-photo-store.ts';
@@ -98,6 +100,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
   const stopPriceSchedule = startPriceSchedule(context);
   const stopQuoteExpiry = startQuoteExpiry(context);
   const stopImportWork = startImportWork(context, photos);
+  const stopCategoryWork = startCategoryWork(context);
   const outage = createOutageLog(log, 'changes of other processes not read');
   const catchingUp = setInterval(() => {
     catchUp(context).then(outage.worked, outage.failed);
@@ -111,7 +114,7 @@ async function servedBy(context: Context, { env, operations, pages }: ServedBy):
       clearInterval(catchingUp);
       keepAlive?.stop();
       stopNightlyBackups?.();
-      const jobsStopped = [stopPriceSchedule(), stopQuoteExpiry(), stopImportWork()];
+      const jobsStopped = [stopPriceSchedule(), stopQuoteExpiry(), stopImportWork(), stopCategoryWork()];
       launcher.stop();
       // Node closes only connections that are idle at the beginning; later ones would delay the end.
       const closingIdle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
@@ -132,8 +135,9 @@ async function prepareShop(ctx: Context, env: Env, photos: PhotoStore): Promise<
     await loadDemo(ctx, { count: env.demoProducts, photos, dataDir: env.dataDir });
   }
   await removeStaleDrafts(imageFolder(env.dataDir));
-  // A process that died may have begun to change prices; readers see them, and the rows follow here.
+  // A process that died may have begun to change prices or categories; readers see them, and the rows follow here.
   await settlePrices(ctx);
+  await settleCategories(ctx);
   // Another process may have loaded the demo since the catalogue was read.
   await ctx.catalogue.catchUp();
   const invented = await ensureAdministrator(ctx, env.admin);

@@ -24,6 +24,8 @@ export type CatalogueReader = {
   related(product: Product): readonly ListedProduct[];
   offers(draw: OffersDraw): readonly ListedProduct[];
   counts(): CategoryCounts;
+  /** Where a link to an old category leads now; `null` for any other link. */
+  linkedCategory(category: Pick<Filters, 'type' | 'subsection'>): Pick<Filters, 'type' | 'subsection'> | null;
   /** 'hidden' ones too for the forms of an administrator; others get the shown ones. */
   categories(include: 'shown' | 'hidden'): PageCategories;
 };

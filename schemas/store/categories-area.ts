@@ -5,10 +5,13 @@ import { listOf, needed, photoAddress, upTo } from './setting-parts.ts';
 
 const MAX_NAME_LENGTH = 80;
 
+/** A renamed subsection keeps the drawing of its old name. */
+const drawing = z.string().regex(/^\/art\/subsections\/[a-z\d-]{1,60}\.webp$/);
+
 const category = z.strictObject({
   name: needed(MAX_NAME_LENGTH),
   isHidden: z.boolean(),
-  picture: photoAddress.nullable(),
+  picture: photoAddress.or(drawing).nullable(),
 });
 
 const place = z.strictObject({

@@ -103,6 +103,8 @@ export type AuditDetails = {
   'list-downloaded': { list: 'orders' | 'items' | 'messages' | 'prices'; format: 'csv' | 'xlsx' };
   /** `changes` is 'Nombre: «antes» → «después»'. */
   'store-changed': { area: SettingsArea; changes: string };
+  /** 'Renombró «Cintas» como «Galones»: 63 productos pasan a «Galones»'. */
+  'categories-changed': { change: string };
   'backup-requested': Nothing;
   /** Logged because the file contains all of the shop's data. */
   'backup-downloaded': { name: string };

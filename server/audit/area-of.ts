@@ -53,6 +53,7 @@ const AREAS = {
   'message-unread': 'messages',
   'list-downloaded': 'downloads',
   'store-changed': 'store',
+  'categories-changed': 'store',
   'backup-requested': 'downloads',
   'backup-downloaded': 'downloads',
 } as const satisfies Record<AuditKind, AuditArea>;

@@ -6,29 +6,33 @@ import type { Database } from '#server/db/connect.ts';
 import type { PriceBatchRow, PriceChangeRow } from '#server/db/tables/price-tables.ts';
 import { priceAfter } from '#server/price-changes/priced.ts';
 import { rowsOfBatch } from '#server/price-changes/queries.ts';
+import { type MovedEntry, movedEntries } from './moved-entries.ts';
 import { findProducts } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
 
 type Entry = CatalogueEntry<StoredProduct>;
 type Change = CatalogueChange<StoredProduct>;
-type Priced = { readonly id: string; readonly entry: Entry };
+
+const NO_MOVES: ReadonlyMap<string, MovedEntry> = new Map();
 
 // Between two pieces other requests are served, because a price change can concern every product.
 const PRODUCTS_AT_ONCE = 500;
 
 /**
- * What changed in the catalogue after a version, for the index in memory. Prices of a batch are laid over the products
- * at hand, which takes a hundredth of the time of reading them anew; all other changes are read.
+ * What changed in the catalogue after a version, for the index in memory. Prices of a batch and new places are laid over
+ * the products at hand, which takes a hundredth of the time of reading them anew; all other changes are read.
  */
 export async function catalogueChanges(
   db: Database,
   before: CatalogueIndex<StoredProduct>,
-  version: number,
+  { after: version, until }: { after: number; until: number },
 ): Promise<Change[]> {
-  const priced = new Map<string, Priced>();
-  const unread = new Set<string>();
   // At the start everything is read, whatever changed it.
-  const batches = before.entries.length === 0 ? [] : await batchesAfter(db, version);
+  const isStart = before.entries.length === 0;
+  const moved = isStart ? NO_MOVES : await movedEntries(db, before.entries, { after: version, until });
+  const priced = new Map(moved);
+  const unread = new Set<string>();
+  const batches = isStart ? [] : await batchesAfter(db, version);
   for (const batch of batches) {
     for await (const rows of rowsOfBatch(db, batch.id)) {
       for (const row of rows) {
@@ -42,7 +46,7 @@ export async function catalogueChanges(
     }
   }
   for (const { id, version: stored } of await changedAfter(db, version)) {
-    if (priced.get(id)?.entry.product.version === stored) continue;
+    if (!moved.has(id) && priced.get(id)?.entry.product.version === stored) continue;
     priced.delete(id);
     unread.add(id);
   }

@@ -8,6 +8,7 @@ import { claimIdempotencyKey } from '#server/idempotency.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import { assertProductParts } from './assert-product-parts.ts';
 import { throwCodeTaken } from './change-product.ts';
+import { withPresentPlace } from './present-place.ts';
 import { findProduct, insertProducts } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
 
@@ -18,18 +19,19 @@ import type { StoredProduct } from './stored-product.ts';
 export async function createProduct(
   ctx: Context,
   {
-    input,
+    input: sent,
     idempotencyKey,
     photos,
   }: { input: ProductContent; idempotencyKey: string | null; photos: PhotoStore },
 ): Promise<StoredProduct> {
   assertMay(ctx, 'catalogue');
+  const input = withPresentPlace(ctx, sent);
   await assertProductParts(ctx, { input, before: null, photos });
   const product = { ...input, id: ctx.newId(), altTexts: input.altTexts ?? [] };
   const now = ctx.now();
   const earlier = await inTransaction(ctx, async (ctx) => {
     if (idempotencyKey !== null) {
-      const claim = { key: idempotencyKey, request: input, madeId: product.id };
+      const claim = { key: idempotencyKey, request: sent, madeId: product.id };
       const earlierId = await claimIdempotencyKey(ctx, claim);
       if (earlierId !== null) return findProduct(ctx.db, earlierId);
     }

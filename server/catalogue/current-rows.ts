@@ -3,8 +3,9 @@ import type { Database } from '#server/db/connect.ts';
 import type { ProductRow } from '#server/db/tables/catalogue-tables.ts';
 
 /**
- * The rows of products, with the prices of a batch that is being copied to them: from the batch's beginning on they are
- * the products' prices (see docs/adr/0021). A row that has them already has another version.
+ * The rows of products, with the prices of a batch and the places of a change of categories that are being copied to
+ * them: they count from its beginning on (see docs/adr/0021 and 0025). A row that has the prices already has another
+ * version, one that has the place has no other to go to.
  */
 export async function currentRows(db: Database, ids: readonly string[]): Promise<ProductRow[]> {
   const rows = await db
@@ -17,6 +18,13 @@ export async function currentRows(db: Database, ids: readonly string[]): Promise
         .onRef('settled.version', '=', 'products.version')
         .on('settled.is_left_out', '=', 0),
     )
+    .leftJoin('category_moves as moving', (join) =>
+      join
+        .on('moving.is_settled', '=', sql.lit(0))
+        .onRef('moving.from_section', '=', 'products.section')
+        .onRef('moving.from_subsection', '=', 'products.subsection')
+        .onRef('moving.from_type', '=', 'products.type'),
+    )
     .selectAll('products')
     .select([
       'settled.id as settled_by',
@@ -27,10 +35,29 @@ export async function currentRows(db: Database, ids: readonly string[]): Promise
       'settling.applied_at',
       'settling.applied_in',
       'settling.ends_at',
+      'moving.to_section',
+      'moving.to_subsection',
+      'moving.to_type',
     ])
     .where('products.id', 'in', ids)
     .execute();
-  return rows.map(settledRow);
+  return rows.map((row) => settledRow(movedRow(row)));
+}
+
+type Moving = { to_section: string | null; to_subsection: string | null; to_type: string | null };
+
+function movedRow<Row extends ProductRow>({
+  to_section,
+  to_subsection,
+  to_type,
+  ...row
+}: Row & Moving): Omit<Row, keyof Moving> & ProductRow {
+  return {
+    ...row,
+    section: to_section ?? row.section,
+    subsection: to_subsection ?? row.subsection,
+    type: to_type ?? row.type,
+  };
 }
 
 type OverlaidRow = ProductRow & {

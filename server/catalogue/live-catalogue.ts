@@ -1,11 +1,10 @@
-import type { Categories } from '#domain/catalogue/categories.ts';
-import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import { type CatalogueIndex, indexed, productWithId, withChanges } from '#domain/catalogue/search-index.ts';
 import { changedStorefront, type Storefront, storefrontOf } from '#domain/catalogue/storefront.ts';
 import { inPieces } from '#server/breathe.ts';
 import type { Database } from '#server/db/connect.ts';
 import { catalogueChanges } from './catalogue-changes.ts';
 import { catalogueVersion } from './queries.ts';
+import { readCategories, type VersionedCategories } from './read-categories.ts';
 import type { StoredProduct } from './stored-product.ts';
 
 /**
@@ -22,7 +21,7 @@ export type LiveCatalogue = {
   /** The administrators' view. */
   all(): CatalogueIndex<StoredProduct>;
   /** The categories of the same moment as the products. */
-  categories(): Categories;
+  categories(): VersionedCategories;
   /**
    * Reads changes from the database. When it returns, the catalogue has every earlier commit.
    * @param newest the version in the database, if the caller has just read it
@@ -34,21 +33,27 @@ type State = {
   readonly version: number;
   readonly all: CatalogueIndex<StoredProduct>;
   readonly storefront: Storefront<StoredProduct>;
-  readonly categories: Categories;
+  readonly categories: VersionedCategories;
 };
 
 export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
-  let state = emptyState();
+  let state = emptyState(await readCategories(db));
   let running: Promise<void> = Promise.resolve();
 
   async function readChanges(): Promise<void> {
     const version = await catalogueVersion(db);
     if (version === state.version) return;
-    const changes = await catalogueChanges(db, state.all, state.version);
+    const changes = await catalogueChanges(db, state.all, { after: state.version, until: version });
     // Nobody sees a part of the changes: the state is replaced at the end.
     const all = await inPieces(withChanges(state.all, changes));
     const storefront = await inPieces(changedStorefront(state.storefront, changes));
-    state = { ...state, version, all, storefront };
+    state = { version, all, storefront, categories: await categoriesNow() };
+  }
+
+  /** The same object while they stay the same, because what is made of them is kept with it. */
+  async function categoriesNow(): Promise<VersionedCategories> {
+    const read = await readCategories(db);
+    return read.version === state.categories.version ? state.categories : read;
   }
 
   const catalogue: LiveCatalogue = {
@@ -68,7 +73,7 @@ export async function openLiveCatalogue(db: Database): Promise<LiveCatalogue> {
   return catalogue;
 }
 
-function emptyState(): State {
+function emptyState(categories: VersionedCategories): State {
   const all = indexed<StoredProduct>([]);
-  return { version: 0, all, storefront: storefrontOf(all), categories: { tree: DEFAULT_TREE, former: [] } };
+  return { version: 0, all, storefront: storefrontOf(all), categories };
 }

@@ -90,8 +90,8 @@ async function endOfPiece(db: Database, batchId: string, after: string): Promise
   return row?.product_id ?? null;
 }
 
-/** Takes the lock of catalogue writers without a new version, because readers have these prices already. */
-async function waitForWriters(db: Database): Promise<void> {
+/** Takes the lock of catalogue writers without a new version, because readers have what is copied already. */
+export async function waitForWriters(db: Database): Promise<void> {
   await db
     .updateTable('counters')
     .set((eb) => ({ value: eb.ref('value') }))

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
 import { assertProductParts } from './assert-product-parts.ts';
 import { changeProduct } from './change-product.ts';
+import { withPresentPlace } from './present-place.ts';
 import { findProduct } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
 
@@ -18,9 +19,10 @@ type Update = {
 /** Replaces a product by the administrator's input. @throws as `assertProductParts` and `changeProduct` do */
 export async function updateProduct(
   ctx: Context,
-  { id, expectedVersion, input, photos }: Update,
+  { id, expectedVersion, input: sent, photos }: Update,
 ): Promise<StoredProduct> {
   assertMay(ctx, 'catalogue');
+  const input = withPresentPlace(ctx, sent);
   const before = await findProduct(ctx.db, id);
   if (before !== null) await assertProductParts(ctx, { input, before, photos });
   return changeProduct(ctx, {

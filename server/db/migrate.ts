@@ -18,6 +18,7 @@ import { ordersAtTheDesk } from './migrations/0014-orders-at-the-desk.ts';
 import { customers } from './migrations/0015-customers.ts';
 import { photosOfImports } from './migrations/0016-photos-of-imports.ts';
 import { settingsOfTheShop } from './migrations/0017-settings-of-the-shop.ts';
+import { categoriesThatMove } from './migrations/0018-categories-that-move.ts';
 import { taxesAndContentsOfProducts } from './migrations/0019-taxes-and-contents-of-products.ts';
 import { roles } from './migrations/0020-roles.ts';
 import { acceptedAndExpiredQuotes } from './migrations/0023-accepted-and-expired-quotes.ts';
@@ -40,6 +41,7 @@ const MIGRATIONS = {
   '0015-customers': customers,
   '0016-photos-of-imports': () => photosOfImports,
   '0017-settings-of-the-shop': () => settingsOfTheShop,
+  '0018-categories-that-move': () => categoriesThatMove,
   '0019-taxes-and-contents-of-products': () => taxesAndContentsOfProducts,
   '0020-roles': () => roles,
   '0023-accepted-and-expired-quotes': acceptedAndExpiredQuotes,

@@ -2,6 +2,7 @@ import { changedPricesInWords } from '#domain/prices/rule-in-words.ts';
 import type { WireImportApplied } from '#schemas/wire/import.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
+import { withPresentPlace } from '#server/catalogue/present-place.ts';
 import { catalogueVersion, hasChangesSince } from '#server/catalogue/queries.ts';
 import { settlePrices, settlingBatch } from '#server/catalogue/settle-prices.ts';
 import type { Context } from '#server/context.ts';
@@ -135,8 +136,10 @@ async function stage(
   let done = 0;
   for await (const entries of partsOf<PlanEntry>(ctx.db, { importId, kind: planKinds(plan).entries })) {
     done += entries.length;
+    // The dry run may have been before a change of the categories.
+    const placed = entries.map((entry) => ({ ...entry, product: withPresentPlace(ctx, entry.product) }));
     await inTransaction(ctx, async (ctx) => {
-      await stageEntries(ctx.db, entries, { importId, now: ctx.now(), newId: ctx.newId });
+      await stageEntries(ctx.db, placed, { importId, now: ctx.now(), newId: ctx.newId });
       await renew(ctx, importId, claim, done);
     });
     for (const { version, before, product: after, cells, hasNewPhotos } of entries) {

@@ -2,6 +2,7 @@ import { type CategoryPlace, formTaxonomy, hasPlace, type Taxonomy } from '#doma
 import { rowGroups } from '#domain/imports/row-groups.ts';
 import type { WireImportCheck, WireImportCheckRequest } from '#schemas/wire/import.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
+import { withPresentPlace } from '#server/catalogue/present-place.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
 import type { PhotoStore } from '#server/images/photo-store.ts';
@@ -31,7 +32,7 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
   assertIsUsable(mapped);
   await ctx.catalogue.catchUp();
   const taxonomy = formTaxonomy(ctx.catalogue.categories().tree);
-  const places = request.categories ?? {};
+  const places = presentPlaces(ctx, request.categories ?? {});
   assertPlaces(places, taxonomy);
   await rememberPlaces(ctx.db, places);
   const rows = await mappedRows(ctx.db, found, mapped);
@@ -70,6 +71,13 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
     for await (const product of planned) await report.add(product);
     return report.finish(request);
   }
+}
+
+/** A page may have been opened before a change of the tree. */
+function presentPlaces(ctx: Context, places: Readonly<Record<string, CategoryPlace>>) {
+  return Object.fromEntries(
+    Object.entries(places).map(([name, place]) => [name, withPresentPlace(ctx, place)]),
+  );
 }
 
 function assertPlaces(places: Readonly<Record<string, CategoryPlace>>, taxonomy: Taxonomy): void {

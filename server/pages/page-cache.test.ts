@@ -20,7 +20,7 @@ const EMPTY_CATALOGUE: LiveCatalogue = {
   version: () => 1,
   product: () => null,
   storefront: () => storefrontOf(indexed<StoredProduct>([])),
-  categories: () => ({ tree: DEFAULT_TREE, former: [] }),
+  categories: () => ({ version: 0, tree: DEFAULT_TREE, former: [] }),
   all: () => indexed([]),
   catchUp: async () => undefined,
 };

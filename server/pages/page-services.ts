@@ -1,4 +1,5 @@
 import { type Categories, placeNow } from '#domain/catalogue/categories.ts';
+import { linkedCategory } from '#domain/catalogue/linked-category.ts';
 import { type ListedProduct, listedProductOf } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
@@ -60,6 +61,7 @@ export function createCatalogueReader(
     related: (product) => relatedProducts(product, catalogue.storefront().shelves()).map(cardOf),
     offers: (draw) => offersInOrder(catalogue.storefront(), draw).map(cardOf),
     counts: () => catalogue.storefront().counts(),
+    linkedCategory: (category) => linkedCategory(category, catalogue.categories()),
     categories: (include) =>
       include === 'hidden' && seesHidden
         ? wholeCategories(catalogue.categories())

@@ -47,6 +47,7 @@ export function createRecordedReads(
       related: recorded(reader.related),
       offers: recorded(reader.offers),
       counts: recorded(reader.counts),
+      linkedCategory: recorded(reader.linkedCategory),
       categories: recorded(reader.categories),
     },
     areCurrent() {

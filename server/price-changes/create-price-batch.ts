@@ -66,8 +66,7 @@ async function tryToMake(
   if (changed.length > 0) throw await rowsChanged(ctx, changed);
   const count = staged.length;
   const { rule: asked, note, endsAt } = input;
-  const rule =
-    asked === undefined ? changedPricesInWords(count) : wordsOf(asked, { now: ctx.now(), changed: count });
+  const rule = asked === undefined ? changedPricesInWords(count) : wordsOf(ctx, asked, count);
   const startsAt = input.startsAt !== null && input.startsAt > ctx.now() ? input.startsAt : null;
   const id = await stageBatch(ctx, { source: 'studio', rule, note, startsAt, endsAt, undoOf: null }, staged);
   const also = async (ctx: Context) => {

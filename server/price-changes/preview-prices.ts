@@ -29,7 +29,7 @@ export type PricePreview = {
 /** What a rule would change, from the catalogue in memory; nothing is stored (STUDIO-004). */
 export async function previewPrices(ctx: Context, rule: PriceRuleInput): Promise<PricePreview> {
   assertMay(ctx, 'prices');
-  const selection = preparedSelection(selectionOf(rule, ctx.now()));
+  const selection = preparedSelection(selectionOf(ctx, rule));
   const { entries } = ctx.catalogue.all();
   const unknown = new Map((rule.select.codes ?? []).map((code) => [codeKey(code), code]));
   unknown.delete('');

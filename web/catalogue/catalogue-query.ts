@@ -119,6 +119,16 @@ export function canonicalPath(
   return categoryPath({ type, subsection, onlyOffers, page: pageAtLargest }, taxonomy);
 }
 
+/** The same address with another category. */
+export function linkedPath(
+  search: URLSearchParams,
+  { type, subsection }: Pick<Filters, 'type' | 'subsection'>,
+): string {
+  const others = [...search].filter(([name]) => name !== 'type' && name !== 'subsection');
+  const category = Object.entries({ type, subsection }).filter(([, name]) => name !== 'all');
+  return `/?${new URLSearchParams([...category, ...others])}`;
+}
+
 /** Pesos as `parsePesos` reads them: '1500', '1234,5'. */
 export function writtenPrice(pesos: number): string {
   return String(pesos).replace('.', ',');

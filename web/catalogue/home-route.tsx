@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { redirect } from 'react-router';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { pageServices } from '#web/context.ts';
 import { LateExitPopup } from '#web/offers/late-exit-popup.tsx';
@@ -7,7 +8,13 @@ import { fetchedItems } from '#web/storefront/fetched-items.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
 import type { Route } from './+types/home-route.ts';
 import { CatalogueBar } from './catalogue-bar.tsx';
-import { CATALOGUE_PARAMETERS, filteredHref, RESULTS_ID, readCatalogueQuery } from './catalogue-query.ts';
+import {
+  CATALOGUE_PARAMETERS,
+  filteredHref,
+  linkedPath,
+  RESULTS_ID,
+  readCatalogueQuery,
+} from './catalogue-query.ts';
 import { CategorySidebar } from './category-sidebar.tsx';
 import { fallBackToFullPage } from './fall-back-to-full-page.ts';
 import { Hero } from './hero.tsx';
@@ -37,6 +44,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
     isFullLoad: request.headers.get('sec-fetch-dest') !== 'empty',
     randomSeed: services.randomSeed,
   });
+  const linked = services.catalogue.linkedCategory(query.filters);
+  if (linked !== null) throw redirect(linkedPath(search, linked), 301);
   return fetchedItems(services, () => homeData(services.catalogue, query));
 }
 

@@ -54,6 +54,21 @@ type ProductPhotosTable = {
 
 type ImagesTable = { name: string; width: number; height: number; bytes: number; created_at: number };
 
+/** Where the products of a place went. A move counts from its version of the catalogue on, and is copied afterwards. */
+type CategoryMovesTable = {
+  /** The catalogue's version. */
+  moved_in: number;
+  from_section: string;
+  from_subsection: string;
+  from_type: string;
+  to_section: string;
+  to_subsection: string;
+  to_type: string;
+  /** Whether no product has the place any more. */
+  is_settled: Flag;
+};
+
+export type CategoryMoveRow = Selectable<CategoryMovesTable>;
 export type ProductRow = Selectable<ProductsTable>;
 export type NewProductRow = Insertable<ProductsTable>;
 export type PhotoRow = Selectable<ProductPhotosTable>;
@@ -62,4 +77,5 @@ export type CatalogueTables = {
   products: ProductsTable;
   product_photos: ProductPhotosTable;
   images: ImagesTable;
+  category_moves: CategoryMovesTable;
 };

@@ -97,6 +97,7 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'message-unread': () => 'Marcó un mensaje como no leído',
   'list-downloaded': ({ list, format }) => `Descargó ${LISTS[list]} (${format.toUpperCase()})`,
   'store-changed': ({ area, changes }) => `Mi tienda: ${STORE_AREA_LABELS[area]}. ${changes}`,
+  'categories-changed': ({ change }) => change,
   'backup-requested': () => 'Pidió una copia de seguridad',
   'backup-downloaded': ({ name }) => `Descargó la copia de seguridad ${name}`,
 };

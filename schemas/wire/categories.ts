@@ -1,0 +1,24 @@
+import type { Section } from '#domain/catalogue/sections.ts';
+
+export type WireCategory = {
+  name: string;
+  /** Left out of navigation and sitemap. */
+  isHidden: boolean;
+  /** The address of a picture. */
+  picture: string | null;
+  /** Visible and hidden ones. */
+  products: number;
+};
+
+export type WireSubsection = WireCategory & {
+  types: WireCategory[];
+  /** Products of 'Otros', which every subsection has, or of a type that the list lacks. */
+  others: number;
+};
+
+export type WireCategories = {
+  version: number;
+  tree: { section: Section; subsections: WireSubsection[] }[];
+  /** How many products the change moved; 0 where nothing changed. */
+  moved: number;
+};

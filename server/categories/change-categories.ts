@@ -1,0 +1,107 @@
+import { isSamePlace, movedPlace, spelledPlace } from '#domain/catalogue/categories.ts';
+import { type ChangedTree, changedTree, type TreeChange } from '#domain/catalogue/change-tree.ts';
+import type { CategoryPlace } from '#domain/catalogue/taxonomy.ts';
+import { changeInWords } from '#domain/catalogue/tree-change-in-words.ts';
+import type { WireCategories } from '#schemas/wire/categories.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
+import { record } from '#server/audit/record.ts';
+import { readCategories, type VersionedCategories } from '#server/catalogue/read-categories.ts';
+import { movesInProgress, settleCategories } from '#server/catalogue/settle-categories.ts';
+import type { Context } from '#server/context.ts';
+import { nextNumber } from '#server/db/counters.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { Refusal } from '#server/errors.ts';
+import { replaceArea } from '#server/settings/queries.ts';
+import { categoriesToWire } from './categories-to-wire.ts';
+import { movePlaces, moveRemembered, type StoredPlace, storedPlaces } from './stored-places.ts';
+import { unfitCategory } from './unfit-category.ts';
+
+type Change = {
+  readonly change: TreeChange;
+  /** The version that the editor started from, or `null` to change any. */
+  readonly expectedVersion: number | null;
+};
+
+/**
+ * Changes the category tree with everything that stands in it, in one short transaction: its products have their new
+ * places from then on, though their rows follow later, in pieces (see docs/adr/0025).
+ * @throws Refusal 'stale-version' with the tree as it is · 'unfit-category' with the reason
+ */
+export async function changeCategories(ctx: Context, change: Change): Promise<WireCategories> {
+  assertMay(ctx, 'store');
+  for (;;) {
+    await settleCategories(ctx);
+    const moved = await inTransaction(ctx, (ctx) => changed(ctx, change));
+    if (moved === 'busy') continue;
+    await ctx.catalogue.catchUp();
+    await ctx.settings.catchUp();
+    return { ...categoriesToWire(ctx.catalogue), moved };
+  }
+}
+
+/** How many products it moved. 'busy' while products of an earlier change still have old places. */
+async function changed(ctx: Context, { change, expectedVersion }: Change): Promise<number | 'busy'> {
+  // The number is also the lock of catalogue writers: none reads or writes a product's place meanwhile.
+  const movedIn = await nextNumber(ctx, 'catalogue-version');
+  if ((await movesInProgress(ctx.db)).length > 0) return 'busy';
+  const before = await readCategories(ctx.db);
+  if (expectedVersion !== null && expectedVersion !== before.version) throw staleVersion(ctx, before);
+  const places = await storedPlaces(ctx.db);
+  const outcome = changedTree(before, change, (at) => productsAt(places, at) > 0);
+  if (!outcome.ok) throw unfitCategory(outcome.reason);
+  await replaceCategories(ctx, before, outcome);
+  const moves = movesOf(places, outcome);
+  await movePlaces(ctx.db, moves, movedIn);
+  await moveRemembered(ctx.db, (place) => placeAfter(place, outcome));
+  const moved = moves.reduce((sum, { from }) => sum + from.products, 0);
+  await record(ctx, 'categories-changed', { change: changeInWords(change, moved) });
+  return moved;
+}
+
+function staleVersion({ catalogue }: Context, { version }: VersionedCategories): Refusal {
+  return new Refusal('stale-version', {
+    headers: { etag: `"${version}"` },
+    members: { current: categoriesToWire(catalogue) },
+  });
+}
+
+type Success = Extract<ChangedTree, { ok: true }>;
+
+async function replaceCategories(
+  ctx: Context,
+  { version, ...before }: VersionedCategories,
+  { categories }: Success,
+): Promise<void> {
+  await nextNumber(ctx, 'store-version');
+  const area = 'categories';
+  const actor = ctx.actor?.email ?? '';
+  await replaceArea(
+    ctx.db,
+    { area, version, value: JSON.stringify(before), changed_at: ctx.now(), actor },
+    { area, version: version + 1, value: JSON.stringify(categories), changed_at: ctx.now(), actor },
+  );
+}
+
+/** Where the products of each stored place go. Rows may spell a name in another way than the tree does. */
+function movesOf(places: readonly StoredPlace[], outcome: Success) {
+  return places.flatMap((from) => {
+    const to = placeAfter(from, outcome);
+    return to === null || isAsStored(from, to) ? [] : [{ from, to }];
+  });
+}
+
+/** `null` for a place that stays. */
+function placeAfter(place: CategoryPlace, { categories, moves }: Success): CategoryPlace | null {
+  const to = movedPlace(place, moves);
+  return to && spelledPlace(to, categories.tree);
+}
+
+function isAsStored(one: CategoryPlace, other: CategoryPlace): boolean {
+  return one.section === other.section && one.subsection === other.subsection && one.type === other.type;
+}
+
+function productsAt(places: readonly StoredPlace[], at: CategoryPlace): number {
+  return places
+    .filter((own) => isSamePlace(at, at.type === '' ? { ...own, type: '' } : own))
+    .reduce((sum, { products }) => sum + products, 0);
+}

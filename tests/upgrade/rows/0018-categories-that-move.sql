@@ -1,0 +1,1 @@
+insert into category_moves (moved_in, from_section, from_subsection, from_type, to_section, to_subsection, to_type, is_settled) values (3, 'Merceria', 'Galones', 'Raso', 'Merceria', 'Cintas', 'Raso', 1);
