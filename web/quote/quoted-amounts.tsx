@@ -1,8 +1,8 @@
 import { centavos } from '#domain/money/centavos.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
-import type { WireQuoteShipping } from '#schemas/wire/quote.ts';
 import { formatExactPrice } from '#web/format.ts';
 import { quoteLineText } from './quote-line-text.ts';
+import { shippingAmount, shippingText } from './shipping-text.ts';
 import type { ShownQuote } from './shown-quote.ts';
 
 export function QuotedAmounts({ quote }: { quote: ShownQuote }) {
@@ -32,14 +32,4 @@ export function QuotedAmounts({ quote }: { quote: ShownQuote }) {
       {hasUnpriced && <p className="quote-remark">No incluye los productos a consultar</p>}
     </section>
   );
-}
-
-function shippingText(shipping: WireQuoteShipping | null): string {
-  return ['Envío', shipping?.carrier, shipping?.note].filter(Boolean).join(', ');
-}
-
-function shippingAmount(shipping: WireQuoteShipping | null): string {
-  return shipping === null || shipping.amount === null
-    ? 'A confirmar'
-    : formatExactPrice(amountFromWire(shipping.amount));
 }

@@ -2,6 +2,7 @@ import { pesos } from '#domain/money/centavos.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { quoteThroughApi } from '#tests/support/order-page.ts';
 import { orderThroughApi } from '#tests/support/order-through-api.ts';
 
 test.use({ expectedFailures: [404] });
@@ -42,13 +43,52 @@ test('several orders are printed together, and what to fetch for them is one lis
     await expectAccessible(page);
   });
 
+  await test.step('an accepted order prints what was accepted, and in small what was asked', async () => {
+    const { link } = await quoteThroughApi(page, second, {
+      lines: [{ _id: thread.id, quantity: { Rojo: 20 }, unitPrice: 4750.5, discountPercent: '10', note: '' }],
+      extras: [{ text: 'Confección', amount: 1500 }],
+      discountPercent: '5',
+      shipping: { amount: 3200, carrier: 'Correo', note: 'a sucursal' },
+    });
+    const accepted = await page.request.post(`/api/quotes/${link.split('/').at(-1)}/accept`, {
+      data: { version: 1 },
+    });
+    expect(accepted.status()).toBe(200);
+    for (const url of [
+      `/hilvanDash/pedidos/imprimir?ids=${ids}`,
+      `/hilvanDash/pedidos/${second._id}/imprimir`,
+    ]) {
+      await page.goto(url);
+      await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+      const sheet = page.getByRole('article').last();
+      // 20 at 4.750,50 less 10 % are 85.509; with 1.500 less 5 % they are 82.658,55.
+      for (const text of [
+        '20 × $ 4.750,50',
+        '10 % de descuento',
+        'Rojo 20',
+        '$ 85.509,00',
+        'Confección',
+        'Subtotal $ 87.009,00',
+        'Descuento 5 % -$ 4.350,45',
+        'Envío, Correo, a sucursal: $ 3.200,00',
+        'Total $ 85.858,55',
+        'Presupuesto aceptado, versión 1',
+        `Pidió: 4 ${thread.name}`,
+      ])
+        await expect.poll(async () => plain(await sheet.innerText())).toContain(text);
+      await expect(sheet).not.toContainText('De lista');
+    }
+    await expectAccessible(page);
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+
   await test.step('the list to prepare sums by product and colour', async () => {
     await page.goto(`/hilvanDash/pedidos/preparar?ids=${ids}`);
     await expect(page.getByRole('heading', { name: 'Lista para preparar' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
     const row = (name: string) => page.getByRole('row').filter({ hasText: name });
     await expect(row(thread.name)).toContainText(
-      new RegExp(`^7.*6 Rojo.*1 Azul.*${first.orderNumber}, ${second.orderNumber}$`),
+      new RegExp(`^23.*22 Rojo.*1 Azul.*${first.orderNumber}, ${second.orderNumber}$`),
     );
     await expect(row(zip.name)).toContainText(/^3.*prep-2/);
     expect(plain(await page.getByRole('main').innerText())).not.toContain('$');

@@ -1,10 +1,11 @@
 import '../admin.css';
-import { useEffect } from 'react';
 import type { Order } from '#domain/orders/order.ts';
 import { pageServices } from '#web/context.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { requireSession } from '../require-session.ts';
+import { usePrinted } from '../several-orders/use-printed.ts';
 import type { Route } from './+types/print-route.ts';
+import { fetchPrintable } from './printable-order.ts';
 import { PrintedOrder } from './printed-order.tsx';
 import { useOrder } from './use-order.ts';
 
@@ -25,11 +26,18 @@ export default function PrintRoute({ params }: Route.ComponentProps) {
 
 function PrintedPage({ order }: { order: Order }) {
   const store = useStore();
-  useEffect(() => window.print(), []);
+  const printed = usePrinted(() => fetchPrintable(order));
+  if (printed.kind === 'loading') return <p className="p-8">Cargando...</p>;
+  if (printed.kind === 'failed')
+    return (
+      <p className="p-8">
+        No pudimos traer el presupuesto aceptado. Cierra esta ventana y vuelve a imprimir.
+      </p>
+    );
   return (
     <main>
       <title>{`Pedido N.º ${order.number} | ${store.name}`}</title>
-      <PrintedOrder order={order} heading="h1" />
+      <PrintedOrder {...printed.content} heading="h1" />
     </main>
   );
 }

@@ -4,10 +4,14 @@ import { formatLongDate } from '#domain/text/format-date.ts';
 import { formatPrice } from '#web/format.ts';
 import { LogoMark } from '#web/storefront/logo.tsx';
 import { OrderFact } from './order-fact.tsx';
+import type { PrintableOrder } from './printable-order.ts';
 import { PrintedLines } from './printed-lines.tsx';
+import { SoldLines, SoldSums } from './sold-lines.tsx';
 
-/** One printed order (ORDADM-020). */
-export function PrintedOrder({ order, heading: Heading }: { order: Order; heading: 'h1' | 'h2' }) {
+type PrintedOrderProps = PrintableOrder & { readonly heading: 'h1' | 'h2' };
+
+/** One printed order (ORDADM-020): what was accepted, else what was asked for. */
+export function PrintedOrder({ order, sold, heading: Heading }: PrintedOrderProps) {
   const { customer } = order;
   return (
     <article className="order-sheet" aria-label={`Pedido N.º ${order.number}`}>
@@ -24,6 +28,22 @@ export function PrintedOrder({ order, heading: Heading }: { order: Order; headin
         </OrderFact>
         <OrderFact label="Contacto">{[customer.phone, customer.email].filter(Boolean).join(' · ')}</OrderFact>
       </dl>
+      {sold === null ? (
+        <AskedContent order={order} />
+      ) : (
+        <>
+          <SoldLines sold={sold} />
+          <SoldSums order={order} sold={sold} />
+        </>
+      )}
+      <footer className="sheet-thanks">Gracias por su compra</footer>
+    </article>
+  );
+}
+
+function AskedContent({ order }: { order: Order }) {
+  return (
+    <>
       <PrintedLines lines={order.lines} />
       <section aria-label={`Total del pedido N.º ${order.number}`} className="sheet-total figures">
         {order.payableAmount < order.totalAmount && <p>De lista {formatPrice(order.totalAmount)}</p>}
@@ -32,13 +52,7 @@ export function PrintedOrder({ order, heading: Heading }: { order: Order; headin
           <p>No incluye los productos a consultar</p>
         )}
         <p>Envío: A confirmar</p>
-        {order.quote.state === 'accepted' && (
-          <p className="sheet-accepted">
-            Presupuesto aceptado, versión {order.quote.version}: {formatPrice(order.quote.total)}
-          </p>
-        )}
       </section>
-      <footer className="sheet-thanks">Gracias por su compra</footer>
-    </article>
+    </>
   );
 }

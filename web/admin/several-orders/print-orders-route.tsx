@@ -1,10 +1,10 @@
 import '../admin.css';
 import { useSearchParams } from 'react-router';
-import type { Order } from '#domain/orders/order.ts';
 import { pageServices } from '#web/context.ts';
 import { formatCount } from '#web/format.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { fetchOrder } from '../orders/orders-api.ts';
+import { fetchPrintable, type PrintableOrder } from '../orders/printable-order.ts';
 import { PrintedOrder } from '../orders/printed-order.tsx';
 import { requireSession } from '../require-session.ts';
 import type { Route } from './+types/print-orders-route.ts';
@@ -33,16 +33,21 @@ export default function PrintOrdersRoute() {
     <main>
       <title>{`${title} | ${store.name}`}</title>
       <h1 className="sr-only">{title}</h1>
-      {orders.map((order) => (
-        <PrintedOrder key={order.id} order={order} heading="h2" />
+      {orders.map((printable) => (
+        <PrintedOrder key={printable.order.id} {...printable} heading="h2" />
       ))}
     </main>
   );
 }
 
 /** `null` unless every order came, because a missing sheet would go unnoticed. */
-async function fetchOrders(ids: readonly string[]): Promise<Order[] | null> {
-  const orders = await Promise.all(ids.map(fetchOrder));
+async function fetchOrders(ids: readonly string[]): Promise<PrintableOrder[] | null> {
+  const orders = await Promise.all(
+    ids.map(async (id) => {
+      const order = await fetchOrder(id);
+      return order && fetchPrintable(order);
+    }),
+  );
   const found = orders.filter((order) => order !== null);
   return ids.length > 0 && found.length === ids.length ? found : null;
 }
