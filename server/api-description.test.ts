@@ -208,6 +208,8 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       },
       'GET /api/store/:area/versions': { url: '/api/store/look/versions' },
       'GET /api/store/:area/versions/:version': { url: '/api/store/look/versions/0' },
+      'POST /api/visits': { payload: { arrived: true, searches: ['hilo'], seen: [], added: [] } },
+      'GET /api/analysis': {},
       'GET /api/overview': {},
       'DELETE /api/demo-products': {},
       'GET /api/orders.csv': {},
@@ -275,6 +277,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'POST /api/quotes/:token/accept',
       'POST /api/quotes/:token/question',
       'POST /api/sendContact',
+      'POST /api/visits',
     ]);
   });
 

@@ -3,6 +3,7 @@ import fastify, { type RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import * as accounts from '#schemas/account-answers.ts';
+import { analysisAnswer } from '#schemas/analysis-answers.ts';
 import * as answers from '#schemas/answers.ts';
 import { categoriesAnswer } from '#schemas/category-answers.ts';
 import { compactCatalogueAnswer } from '#schemas/compact-catalogue-answer.ts';
@@ -122,6 +123,8 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'PUT /api/store/:area': [200, store.storeAreaAnswer],
   'GET /api/store/:area/versions': [200, z.array(store.storeVersionAnswer)],
   'GET /api/store/:area/versions/:version': [200, store.storeAreaAnswer],
+  'POST /api/visits': [204, answers.noAnswer],
+  'GET /api/analysis': [200, analysisAnswer],
   'GET /api/overview': [200, answers.overviewAnswer],
   'DELETE /api/demo-products': [200, answers.demoRemovalAnswer],
   'GET /api/orders.csv': [200, answers.fileAnswer],
