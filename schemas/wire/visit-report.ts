@@ -10,4 +10,4 @@ export type WireVisitReport = {
 };
 
 /** The most of each list in one report; a browser sends several. */
-export const MOST_REPORTED = { searches: 10, seen: 50, added: 50 } as const;
+export const MOST_REPORTED = { searches: 5, seen: 50, added: 50 } as const;
