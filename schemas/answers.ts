@@ -172,6 +172,7 @@ export const overviewAnswer = answer<WireOverview>()(
       demo: count.describe('De muestra y sin editar'),
     }),
     unreadMessages: count,
+    emptySearches: count.describe('Sin resultado, en siete días'),
     lastPriceChange: instant.nullable(),
     oldPrices: count.describe('Productos con el mismo precio desde hace 30 días'),
     scheduledLeftOut: count.describe('Filas de precios programados que no se aplicaron, en siete días'),

@@ -47,7 +47,7 @@ const BEHIND_VERBS: Record<string, string> = {
   checkReport: 'part of checking an import',
   checkRows: 'part of a change of prices',
   claimIdempotencyKey: 'part of whatever is made once',
-  countOrders: 'when orders came in',
+  countNewOrders: 'when orders came in',
   countRecoveryCodes: 'part of an account',
   currentProducts: 'part of ordering',
   dropStaged: 'part of a change of prices',

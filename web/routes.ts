@@ -44,7 +44,7 @@ export default [
     route('tienda/marcas', 'admin/store/brands/brands-route.tsx'),
     route('tienda/textos', 'admin/store/texts/texts-route.tsx'),
     route('tienda/mensajes', 'admin/store/chat/chat-route.tsx'),
-    route('tienda/analisis', 'admin/analysis/analysis-route.tsx'),
+    route('analisis', 'admin/analysis/analysis-route.tsx'),
     route('registro', 'admin/log/log-route.tsx'),
     route('cuenta', 'admin/account/account-route.tsx'),
     route('sin-permiso', 'admin/shell/not-allowed-route.tsx'),

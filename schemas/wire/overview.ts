@@ -46,6 +46,8 @@ export type WireOverview = {
     demo: number;
   };
   unreadMessages: number;
+  /** Searches of the last seven days that no product matched. */
+  emptySearches: number;
   /** When a price last changed, ISO 8601 in UTC. */
   lastPriceChange: string | null;
   /** Products whose price did not change in 30 days, hidden ones too. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { repeatWork } from '#server/repeat-work.ts';
-import { countOrders } from './count-orders.ts';
+import { countNewOrders } from './count-new-orders.ts';
 import { createDailyTally, type DailyTally } from './daily-tally.ts';
 import { forgetOldDays, keepDailySums } from './keep-daily-sums.ts';
 
@@ -28,7 +28,7 @@ export function openAnalysis({ context, log }: AnalysisSetup): Analysis {
 
   async function keep(): Promise<void> {
     await keepDailySums(ctx, tally);
-    await countOrders(ctx);
+    await countNewOrders(ctx);
   }
 
   const jobs = [

@@ -20,6 +20,20 @@ export async function totalsByDay(
   return days;
 }
 
+/** A total from a day on. */
+export async function sumSince(
+  db: Database,
+  { kind, from }: { kind: TotalKind; from: string },
+): Promise<number> {
+  const { sum } = await db
+    .selectFrom('daily_sums')
+    .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+    .where('kind', '=', kind)
+    .where('day', '>=', from)
+    .executeTakeFirstOrThrow();
+  return sum ?? 0;
+}
+
 /** The subjects with the largest sums from a day on. */
 export async function mostFrequent(
   db: Database,

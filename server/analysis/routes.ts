@@ -49,6 +49,7 @@ export async function analysisRoutes(
   app.get(
     '/analysis',
     {
+      config: { access: 'reports' },
       schema: {
         tags: TAGS,
         summary: 'Visitas, búsquedas, productos vistos, agregados y pedidos, por día',

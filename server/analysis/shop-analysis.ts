@@ -1,7 +1,7 @@
 import type { AnalysisPeriod } from '#domain/analysis/analysis-period.ts';
 import { SHOP_DAY_MS, shopDay } from '#domain/orders/shop-days.ts';
 import type { WireAnalysis, WireSearchCount } from '#schemas/wire/analysis.ts';
-import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import type { SubjectKind } from '#server/db/tables/analysis-tables.ts';
 import { mostFrequent, sumsOfSubjects, totalsByDay } from './queries.ts';
@@ -13,7 +13,7 @@ export async function shopAnalysis(
   ctx: Context,
   { period }: { period: AnalysisPeriod },
 ): Promise<WireAnalysis> {
-  assertAdministrator(ctx);
+  assertMay(ctx, 'reports');
   const days = Array.from({ length: period }, (_, index) =>
     shopDay(ctx.now() - (period - 1 - index) * SHOP_DAY_MS),
   );

@@ -48,7 +48,7 @@ test('what a visit looks for, sees and adds shows at the desk by day [STORE-008]
     await beAdministrator(page);
     // What a page reports while it goes away arrives a moment later.
     await expect(async () => {
-      await page.goto('/hilvanDash/tienda/analisis?dias=7');
+      await page.goto('/hilvanDash/analisis?dias=7');
       await expect(main.getByRole('row', { name: `${product.name} 1 1 0` })).toBeVisible({ timeout: 2000 });
     }).toPass();
     await expect(page).toHaveTitle('Visitas y búsquedas | Casa Hilván');

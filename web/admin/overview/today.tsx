@@ -5,12 +5,17 @@ import type { WireOverview } from '#schemas/wire/overview.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useMay } from '../shell/use-role.tsx';
 import { priceLines } from './price-lines.ts';
+import { searchLines } from './search-lines.ts';
 import { orderLines } from './today-lines.ts';
 
 /** What wants doing today; each line leads to where it is done. */
 export function Today({ overview, now }: { overview: WireOverview; now: number }) {
   useNextReminder(overview.orders.nextReminder);
-  const lines = [...orderLines(overview, now), ...(useMay('prices') ? priceLines(overview) : [])];
+  const lines = [
+    ...orderLines(overview, now),
+    ...(useMay('prices') ? priceLines(overview) : []),
+    ...(useMay('reports') ? searchLines(overview) : []),
+  ];
   return (
     <section aria-labelledby="para-hoy" className="dashboard-card pb-1.5!">
       <h2 id="para-hoy" className="mb-2.5 text-block">

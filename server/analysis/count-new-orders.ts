@@ -12,7 +12,7 @@ const ORDERS_AT_ONCE = 200;
  * Counts the orders that shoppers placed since the last call of any process, each once. Orders are numbered without
  * gaps, so the last counted number says what is left. An order that is deleted later stays counted.
  */
-export async function countOrders(ctx: Context): Promise<void> {
+export async function countNewOrders(ctx: Context): Promise<void> {
   while (await countedSome(ctx)) {
     // The next piece.
   }
