@@ -33,7 +33,7 @@ const FOR_VISITORS: Record<string, string> = {
 /** What asks nobody because a verb that called it has asked already, or because no request leads to it. No door names it. */
 const BEHIND_VERBS: Record<string, string> = {
   acceptCode: 'part of logging in and of confirming who asks',
-  addOrderEntries: 'part of what it tells',
+  writeOrderEntries: 'part of what it tells',
   addOrderEntry: 'part of what it tells',
   addRequestContext: 'when the server starts',
   addToOutbox: 'part of ordering and of writing to the shop',
