@@ -10,6 +10,7 @@ import type {
   WireCustomerPage,
   WireErasure,
 } from './wire/customer.ts';
+import { withdrawalAnswer } from './withdrawal-answers.ts';
 
 /** The answers about customers, for the API's description. */
 const id = z.string();
@@ -62,6 +63,7 @@ export const customerExportAnswer = answer<WireCustomerExport>()(
       }),
     ),
     messages: z.array(messageAnswer),
+    withdrawals: z.array(withdrawalAnswer),
   }),
 );
 

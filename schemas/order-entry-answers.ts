@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
 import { ORDER_STATUSES } from '#domain/orders/order-status.ts';
 import { PAYMENT_METHODS } from '#domain/orders/payment-method.ts';
+import { WITHDRAWAL_STATES } from '#domain/withdrawals/withdrawal.ts';
 import { answer } from './answer.ts';
 import type { OrderEntryDetails, OrderEntryKind, WireOrderEntry } from './wire/order-entry.ts';
 import type { WirePayment, WirePaymentReceipt, WirePayments } from './wire/payment.ts';
@@ -29,6 +30,8 @@ const DETAILS = {
   'quote-question': z.strictObject({ version, message: z.string() }),
   'quote-expired': z.strictObject({ version, validUntil: day }),
   note: z.strictObject({ text: z.string() }),
+  withdrawal: z.strictObject({ code: z.string() }),
+  'withdrawal-answered': z.strictObject({ code: z.string(), state: z.enum(WITHDRAWAL_STATES) }),
   'reminder-set': z.strictObject({ at: instant, text: z.string() }),
   'reminder-done': z.strictObject({ at: instant, text: z.string() }),
   payment: z.strictObject({ paymentId: id, amount: pesos, method, date: day, note: z.string() }),
@@ -56,6 +59,8 @@ export const orderEntryAnswer: z.ZodType<WireOrderEntry> = z.discriminatedUnion(
   entry('quote-question'),
   entry('quote-expired'),
   entry('note'),
+  entry('withdrawal'),
+  entry('withdrawal-answered'),
   entry('reminder-set'),
   entry('reminder-done'),
   entry('payment'),

@@ -101,7 +101,6 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'POST /api/orders/:id/restore': of('/restore'),
       'POST /api/orders/batch-status': { payload: { ids: [_id], status: 'Listo' } },
       'GET /api/orders/pick-list': { url: `/api/orders/pick-list?ids=${_id}` },
-      'POST /api/orders/pick-list': { payload: { ids: [_id] } },
       'POST /api/orders/:id/notes': { ...of('/notes'), payload: { text: 'Llamó' } },
       'PUT /api/orders/:id/reminder': {
         ...of('/reminder'),
@@ -163,6 +162,9 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
   /** Every call once, each with what makes it succeed. */
   async function calls(): Promise<Record<string, InjectOptions>> {
     const { _id } = (await shop.call({ method: 'POST', url: '/api/orders', payload: order })).json();
+    const withdrawal = { name: 'Noelia', contact: '3496 40-1923', orderNumber: '', text: 'Los hilos' };
+    await shop.call({ method: 'POST', url: '/api/withdrawals', payload: withdrawal });
+    const asked = await shop.ctx.db.selectFrom('withdrawals').select('id').executeTakeFirst();
     const sent = await shop.call({ method: 'POST', url: '/api/sendContact', payload: message });
     const { id: notice } = await shop.ctx.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
     const rows = [{ codigo: 'H-1', precio: '5600', precio_mayorista: '60000', cantidad_minima: '12' }];
@@ -171,9 +173,6 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'POST /api/orders': { payload: order },
       'GET /api/orders': { url: '/api/orders?page=1&size=5' },
       'GET /api/orders/pending-count': {},
-      'GET /api/orders/ids': {},
-      'POST /api/orders.csv': { payload: { ids: [_id] } },
-      'POST /api/orders.xlsx': { payload: { ids: [_id] } },
       'GET /api/orders/:id': { url: `/api/orders/${_id}` },
       'GET /api/orders/:id/link': { url: `/api/orders/${_id}/link` },
       'PUT /api/orders/:id': { url: `/api/orders/${_id}`, payload: { status: 'Listo' } },
@@ -181,7 +180,6 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'GET /api/session': {},
       'GET /api/items': {},
       'GET /api/catalogue': {},
-      'GET /api/items/ids': {},
       'GET /api/items/:id': { url: `/api/items/${thread.id}` },
       'POST /api/items': { payload: input },
       'PUT /api/items/:id': { url: `/api/items/${thread.id}`, payload: { ...input } },
@@ -195,6 +193,13 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'POST /api/sendContact': { payload: message },
       'GET /api/getContact': {},
       'PUT /api/messages/:id': { url: `/api/messages/${sent.json()._id}`, payload: { read: true } },
+      'POST /api/withdrawals': { payload: withdrawal },
+      'GET /api/withdrawals': {},
+      'PUT /api/withdrawals/:id': {
+        url: `/api/withdrawals/${asked?.id}`,
+        headers: { 'if-match': '"1"' },
+        payload: { state: 'accepted', answer: 'Sí' },
+      },
       'GET /api/notices': {},
       'POST /api/notices/:id/retry': { url: `/api/notices/${notice}/retry` },
       'POST /api/notices/retry': {},
@@ -213,8 +218,6 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       },
       'GET /api/store/:area/versions': { url: '/api/store/look/versions' },
       'GET /api/store/:area/versions/:version': { url: '/api/store/look/versions/0' },
-      'POST /api/visits': { payload: { arrived: true, searches: ['hilo'], seen: [], added: [] } },
-      'GET /api/analysis': {},
       'GET /api/overview': {},
       'DELETE /api/demo-products': {},
       'GET /api/orders.csv': {},
@@ -282,7 +285,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'POST /api/quotes/:token/accept',
       'POST /api/quotes/:token/question',
       'POST /api/sendContact',
-      'POST /api/visits',
+      'POST /api/withdrawals',
     ]);
   });
 

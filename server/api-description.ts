@@ -3,7 +3,6 @@ import fastify, { type RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import * as accounts from '#schemas/account-answers.ts';
-import { analysisAnswer } from '#schemas/analysis-answers.ts';
 import * as answers from '#schemas/answers.ts';
 import { categoriesAnswer } from '#schemas/category-answers.ts';
 import { compactCatalogueAnswer } from '#schemas/compact-catalogue-answer.ts';
@@ -14,6 +13,7 @@ import * as prices from '#schemas/price-change-answers.ts';
 import { productAnswer } from '#schemas/product-answer.ts';
 import * as quotes from '#schemas/quote-answers.ts';
 import * as store from '#schemas/store-answers.ts';
+import * as withdrawals from '#schemas/withdrawal-answers.ts';
 import { APP_VERSION } from './app-version.ts';
 import { NO_JSON_SCHEMAS } from './no-json-schemas.ts';
 
@@ -41,7 +41,6 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/log': [200, answers.auditLogAnswer],
   'GET /api/items': [200, z.array(productAnswer)],
   'GET /api/catalogue': [200, compactCatalogueAnswer],
-  'GET /api/items/ids': [200, z.array(z.string())],
   'GET /api/items/:id': [200, productAnswer],
   'POST /api/items': [201, productAnswer],
   'PUT /api/items/:id': [200, productAnswer],
@@ -60,8 +59,6 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/orders/:id/restore': [200, answers.orderAnswer],
   'POST /api/orders/batch-status': [200, entries.batchStatusAnswer],
   'GET /api/orders/pick-list': [200, entries.pickListAnswer],
-  'POST /api/orders/pick-list': [200, entries.pickListAnswer],
-  'GET /api/orders/ids': [200, z.array(z.string())],
   'POST /api/orders/:id/quotes': [201, quotes.quoteReceiptAnswer],
   'GET /api/orders/:id/quotes': [200, z.array(quotes.quoteAnswer)],
   'GET /api/orders/:id/quote-draft': [200, quotes.quoteDraftAnswer],
@@ -84,6 +81,9 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/customers/:id/erase': [200, customers.erasureAnswer],
   'POST /api/sendContact': [201, answers.idAnswer],
   'GET /api/getContact': [200, z.array(answers.messageAnswer)],
+  'POST /api/withdrawals': [201, withdrawals.withdrawalReceiptAnswer],
+  'GET /api/withdrawals': [200, z.array(withdrawals.withdrawalAnswer)],
+  'PUT /api/withdrawals/:id': [200, withdrawals.withdrawalAnswer],
   'PUT /api/messages/:id': [200, answers.messageAnswer],
   'GET /api/notices': [200, z.array(answers.noticeAnswer)],
   'POST /api/notices/:id/retry': [200, answers.noticeAnswer],
@@ -126,14 +126,10 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'PUT /api/store/:area': [200, store.storeAreaAnswer],
   'GET /api/store/:area/versions': [200, z.array(store.storeVersionAnswer)],
   'GET /api/store/:area/versions/:version': [200, store.storeAreaAnswer],
-  'POST /api/visits': [204, answers.noAnswer],
-  'GET /api/analysis': [200, analysisAnswer],
   'GET /api/overview': [200, answers.overviewAnswer],
   'DELETE /api/demo-products': [200, answers.demoRemovalAnswer],
   'GET /api/orders.csv': [200, answers.fileAnswer],
   'GET /api/orders.xlsx': [200, answers.fileAnswer],
-  'POST /api/orders.csv': [200, answers.fileAnswer],
-  'POST /api/orders.xlsx': [200, answers.fileAnswer],
   'GET /api/items.csv': [200, answers.fileAnswer],
   'GET /api/items.xlsx': [200, answers.fileAnswer],
   'GET /api/getContact.csv': [200, answers.fileAnswer],

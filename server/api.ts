@@ -7,7 +7,6 @@ import { assertMay } from './accounts/assert-may.ts';
 import type { Mailing } from './accounts/invitation-mail.ts';
 import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { analysisRoutes } from './analysis/routes.ts';
 import type { ApiInstance } from './api-instance.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { backupRoutes } from './backup/routes.ts';
@@ -40,9 +39,10 @@ import { quoteRoutes } from './quotes/routes.ts';
 import { addRateLimits } from './rate-limits.ts';
 import { assertSameOrigin } from './same-origin.ts';
 import { storeRoutes } from './settings/routes.ts';
+import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 type ApiOptions = {
-  readonly context: Omit<Context, 'actor' | 'log'>;
+  readonly context: Pick<Context, 'db' | 'now'>;
   readonly changes: ChangeWatch;
   readonly hasRateLimits: boolean;
   readonly photos: PhotoStore;
@@ -89,6 +89,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(quoteRoutes);
   await typed.register(publicQuoteRoutes);
   await typed.register(messageRoutes);
+  await typed.register(withdrawalRoutes);
   await typed.register(noticeRoutes);
   await typed.register(imageApiRoutes, { photos: options.photos });
   await typed.register(priceRoutes, { source: options.priceSource });
@@ -96,7 +97,6 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(importRoutes, { photos: options.photos });
   await typed.register(storeRoutes);
   await typed.register(overviewRoutes);
-  await typed.register(analysisRoutes, { context: options.context });
   await typed.register(exportRoutes);
   await typed.register(backupRoutes, { backups: options.backups });
   await typed.register(healthRoutes);

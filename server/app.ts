@@ -27,6 +27,7 @@ import type { PriceSource } from './prices/routes.ts';
 import { answerProblem } from './problems.ts';
 import { quoteFormRoutes } from './quotes/form-routes.ts';
 import { addRequestContext } from './request-context.ts';
+import { withdrawalFormRoutes } from './withdrawals/withdrawal-form-routes.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -110,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const { pages, isInMaintenance, context, hasRateLimits } = options;
     await app.register(crawlerRoutes, { isInMaintenance });
     await app.register(quoteFormRoutes, { context, hasRateLimits });
+    await app.register(withdrawalFormRoutes, { context, hasRateLimits });
     await app.register(pageRoutes, { pages, shared, isInMaintenance, context, hasRateLimits });
   }
   return app;

@@ -20,6 +20,7 @@ const REFUSALS = {
   'product-not-found': { status: 404, title: 'No encontramos ese producto.' },
   'payment-not-found': { status: 404, title: 'Ese pago no existe, o ya se quitó.' },
   'message-not-found': { status: 404, title: 'No encontramos ese mensaje.' },
+  'withdrawal-not-found': { status: 404, title: 'No encontramos ese arrepentimiento.' },
   'customer-not-found': { status: 404, title: 'No encontramos ese cliente.' },
   'session-not-found': { status: 404, title: 'Esa sesión ya no está abierta.' },
   'administrator-not-found': { status: 404, title: 'Esa persona ya no es administradora.' },

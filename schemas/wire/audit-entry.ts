@@ -1,5 +1,6 @@
 import type { Capability, Role } from '#domain/accounts/roles.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import type { WithdrawalState } from '#domain/withdrawals/withdrawal.ts';
 import type { SettingsArea } from './store.ts';
 
 /** The log's filter values. */
@@ -98,6 +99,7 @@ export type AuditDetails = {
   'customers-merged': { id: string };
   'customer-exported': { id: string };
   'customer-erased': { orders: number; messages: number };
+  'withdrawal-answered': { code: string; state: WithdrawalState };
   'message-read': { id: string };
   'message-unread': { id: string };
   'list-downloaded': { list: 'orders' | 'items' | 'messages' | 'prices'; format: 'csv' | 'xlsx' };

@@ -5,6 +5,7 @@ import type { WireBriefOrder, WireOrder } from './order.ts';
 import type { WireOrderEntry } from './order-entry.ts';
 import type { WirePayment } from './payment.ts';
 import type { WireQuote } from './quote.ts';
+import type { WireWithdrawal } from './withdrawal.ts';
 
 /** A customer of the shop, for lists. Deleted orders don't count. */
 export type WireCustomer = {
@@ -61,6 +62,8 @@ export type WireCustomerExport = {
   /** Newest first, deleted ones too. */
   orders: WireExportedOrder[];
   messages: WireListedMessage[];
+  /** Newest first. */
+  withdrawals: WireWithdrawal[];
 };
 
 /** The outcome of erasing a customer. */

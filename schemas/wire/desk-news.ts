@@ -5,6 +5,8 @@ export type WireDeskNews = {
   /** `revision` grows with every change of an order or a message. */
   orders: { revision: number; byStatus: Record<OrderStatus, number> };
   messages: { revision: number; unread: number };
+  /** Requests to take a purchase back that nobody answered yet. */
+  withdrawals: { revision: number; pending: number };
   /** The number of mails with a failed attempt. */
   notices: { failing: number };
 };

@@ -8,9 +8,11 @@ export type WireNotice = {
     | 'quote-seen'
     | 'quote-accepted'
     | 'quote-question'
-    | 'quote-expired';
+    | 'quote-expired'
+    | 'withdrawal-received'
+    | 'withdrawal-answered';
   recipient: 'shop' | 'shopper';
-  /** The id of the order, the message, the quote or its question. */
+  /** The id of the order, the message, the quote, its question or the withdrawal. */
   subjectId: string;
   /** Of the order that it is about, if there is one. */
   orderId?: string;

@@ -1,6 +1,7 @@
 import type { OrderOrigin } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { PaymentMethod } from '#domain/orders/payment-method.ts';
+import type { WithdrawalState } from '#domain/withdrawals/withdrawal.ts';
 
 type Nothing = Record<never, never>;
 
@@ -16,6 +17,9 @@ export type OrderEntryDetails = {
   'quote-question': { version: number; message: string };
   'quote-expired': { version: number; validUntil: string };
   note: { text: string };
+  /** The customer asked to take the purchase back. */
+  withdrawal: { code: string };
+  'withdrawal-answered': { code: string; state: WithdrawalState };
   'reminder-set': { at: string; text: string };
   /** The reminder that was taken away. */
   'reminder-done': { at: string; text: string };

@@ -49,6 +49,7 @@ const AREAS = {
   'customers-merged': 'customers',
   'customer-exported': 'customers',
   'customer-erased': 'customers',
+  'withdrawal-answered': 'orders',
   'message-read': 'messages',
   'message-unread': 'messages',
   'list-downloaded': 'downloads',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { normalisedEmail } from '#domain/contact/email.ts';
 import { customerPhone } from '#domain/customers/customer-phone.ts';
 import type { WireErasure } from '#schemas/wire/customer.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
@@ -8,7 +9,7 @@ import { nextNumber } from '#server/db/counters.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { Refusal } from '#server/errors.ts';
-import { type Eraser, eraseOrders } from './erase-orders.ts';
+import { type Eraser, eraseOrders, eraseWithdrawals } from './erase-orders.ts';
 import { lockCustomer } from './lock-customer.ts';
 import { messagesOf } from './messages-of.ts';
 
@@ -32,6 +33,7 @@ export async function eraseCustomer(
     // Last, because others who change these rows take the rows first and then the counter.
     await nextNumber(ctx, 'order-changes');
     if (erased.messages > 0) await nextNumber(ctx, 'message-changes');
+    await nextNumber(ctx, 'withdrawal-changes');
     return erased;
   });
 }
@@ -46,13 +48,18 @@ export async function eraseLocked(
   if (isSqlite(db)) await sql`pragma secure_delete = on`.execute(db);
   const { orders, emails } = await eraseOrders(eraser, id);
   const messages = (await messagesOf(db, { phones, emails })).map((message) => message.id);
-  if (messages.length > 0) {
-    await db.deleteFrom('contact_messages').where('id', 'in', messages).execute();
-    await db.deleteFrom('outbox').where('subject_id', 'in', messages).execute();
+  await db
+    .deleteFrom('contact_messages')
+    .where('id', 'in', ['-', ...messages])
+    .execute();
+  const keys = [...phones, ...emails.map(normalisedEmail)];
+  const subjects = [...messages, ...(await eraseWithdrawals(db, { keys, orderIds: [] }))];
+  if (subjects.length > 0) {
+    await db.deleteFrom('outbox').where('subject_id', 'in', subjects).execute();
     await db
       .updateTable('idempotency_keys')
       .set({ fingerprint: '' })
-      .where('made_id', 'in', messages)
+      .where('made_id', 'in', subjects)
       .execute();
   }
   await db.deleteFrom('customer_notes').where('customer_id', '=', id).execute();

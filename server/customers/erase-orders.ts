@@ -6,6 +6,7 @@ import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
 import { newLinkToken } from '#server/link-token.ts';
 import { withLines } from '#server/orders/queries.ts';
+import { withdrawalsOf } from '#server/withdrawals/queries.ts';
 
 const BATCH = 200;
 
@@ -69,7 +70,8 @@ async function eraseBeside(db: Database, ids: readonly string[]): Promise<void> 
   await eraseEntries(db, ids);
   await db.updateTable('order_payments').set({ note: '' }).where('order_id', 'in', ids).execute();
   const quotes = await eraseQuotes(db, ids);
-  const subjects = [...ids, ...quotes];
+  const withdrawals = await eraseWithdrawals(db, { keys: [], orderIds: ids });
+  const subjects = [...ids, ...quotes, ...withdrawals];
   await db
     .deleteFrom('outbox')
     .where('subject_id', 'in', subjects)
@@ -81,6 +83,21 @@ async function eraseBeside(db: Database, ids: readonly string[]): Promise<void> 
     .set({ fingerprint: '' })
     .where('made_id', 'in', subjects)
     .execute();
+}
+
+/**
+ * Requests to take a purchase back keep code, state and times, which prove that they were answered; the person goes.
+ * Returns their ids.
+ */
+export async function eraseWithdrawals(
+  db: Database,
+  of: Parameters<typeof withdrawalsOf>[1],
+): Promise<string[]> {
+  const ids = (await withdrawalsOf(db, of)).map(({ id }) => id);
+  if (ids.length === 0) return ids;
+  const erased = { name: ERASED_PERSON.firstName, contact: '', contact_key: '', text: '', answer: '' };
+  await db.updateTable('withdrawals').set(erased).where('id', 'in', ids).execute();
+  return ids;
 }
 
 /**

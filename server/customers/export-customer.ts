@@ -1,3 +1,4 @@
+import { normalisedEmail } from '#domain/contact/email.ts';
 import { customerToWire, type WireCustomerExport, type WireExportedOrder } from '#schemas/wire/customer.ts';
 import { orderToWire } from '#schemas/wire/order.ts';
 import { quoteToWire } from '#schemas/wire/quote-to-wire.ts';
@@ -13,6 +14,8 @@ import { withLines } from '#server/orders/queries.ts';
 import { paymentToWire } from '#server/payments/list-payments.ts';
 import { findPayments } from '#server/payments/queries.ts';
 import { quotesOfOrder } from '#server/quotes/queries.ts';
+import { withdrawalsOf } from '#server/withdrawals/queries.ts';
+import { withdrawalToWire } from '#server/withdrawals/withdrawal-to-wire.ts';
 import { noteToWire } from './list-customers.ts';
 import { messagesOf } from './messages-of.ts';
 import { findCustomer, findNotesOf, phonesOf } from './queries.ts';
@@ -35,6 +38,9 @@ export async function exportCustomer(
     const orders = await ordersOf(ctx, { customerId: id, origin });
     const emails = new Set(orders.map(({ userEmail }) => userEmail).filter((email) => email !== ''));
     const messages = await messagesOf(ctx.db, { phones, emails: [...emails] });
+    const keys = [...phones, ...[...emails].map(normalisedEmail)];
+    const orderIds = orders.map(({ _id }) => _id);
+    const withdrawals = await withdrawalsOf(ctx.db, { keys, orderIds });
     await record(ctx, 'customer-exported', { id });
     return {
       exportedAt: new Date(ctx.now()).toISOString(),
@@ -44,6 +50,7 @@ export async function exportCustomer(
       notes: (await findNotesOf(ctx.db, id)).map(noteToWire),
       orders,
       messages: messages.map(messageToWire),
+      withdrawals: withdrawals.map(withdrawalToWire),
     };
   });
 }

@@ -21,7 +21,7 @@ import { settingsOfTheShop } from './migrations/0017-settings-of-the-shop.ts';
 import { categoriesThatMove } from './migrations/0018-categories-that-move.ts';
 import { taxesAndContentsOfProducts } from './migrations/0019-taxes-and-contents-of-products.ts';
 import { roles } from './migrations/0020-roles.ts';
-import { dailySums } from './migrations/0022-daily-sums.ts';
+import { withdrawals } from './migrations/0021-withdrawals.ts';
 import { acceptedAndExpiredQuotes } from './migrations/0023-accepted-and-expired-quotes.ts';
 
 const MIGRATIONS = {
@@ -45,7 +45,7 @@ const MIGRATIONS = {
   '0018-categories-that-move': () => categoriesThatMove,
   '0019-taxes-and-contents-of-products': () => taxesAndContentsOfProducts,
   '0020-roles': () => roles,
-  '0022-daily-sums': () => dailySums,
+  '0021-withdrawals': () => withdrawals,
   '0023-accepted-and-expired-quotes': acceptedAndExpiredQuotes,
 } satisfies Record<string, (engine: Engine) => Migration>;
 

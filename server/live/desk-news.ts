@@ -5,6 +5,7 @@ import type { Database } from '#server/db/connect.ts';
 import { countMessages } from '#server/messages/queries.ts';
 import { countUnsent } from '#server/notifications/queries.ts';
 import { countByStatus } from '#server/orders/queries.ts';
+import { openWithdrawals } from '#server/withdrawals/queries.ts';
 import { readCounters } from './watch-changes.ts';
 
 /** The present counts of orders, messages and notices. */
@@ -26,6 +27,10 @@ export async function readDeskNews(db: Database): Promise<WireDeskNews> {
     messages: {
       revision: revisionOf('message-changes'),
       unread: await countMessages(db, { words: [], isUnread: true }),
+    },
+    withdrawals: {
+      revision: revisionOf('withdrawal-changes'),
+      pending: (await openWithdrawals(db)).count,
     },
     notices: { failing: await countUnsent(db, true) },
   };

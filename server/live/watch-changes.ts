@@ -10,6 +10,7 @@ export const WATCHED = [
   'order-number',
   'order-changes',
   'message-changes',
+  'withdrawal-changes',
   'notice-changes',
   'notice-retries',
 ] as const satisfies readonly Change[];

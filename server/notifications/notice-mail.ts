@@ -1,4 +1,5 @@
 import type { Customer } from '#domain/orders/order.ts';
+import { contactKind } from '#domain/withdrawals/withdrawal.ts';
 import { orderPageLink } from '#schemas/wire/public-link.ts';
 import type { Context } from '#server/context.ts';
 import type { NoticeKind, NoticeRow } from '#server/db/tables/process-tables.ts';
@@ -6,12 +7,14 @@ import { findMessage } from '#server/messages/queries.ts';
 import { orderLinkToken } from '#server/orders/order-link.ts';
 import { findOrder } from '#server/orders/queries.ts';
 import { findQuestion, findQuote } from '#server/quotes/queries.ts';
+import { countRequestsOf, findWithdrawal } from '#server/withdrawals/queries.ts';
 import { greetingName } from './greeting-name.ts';
 import { composedMail, type Mail } from './mail.ts';
 import { messageForShop } from './message-mail.ts';
 import { orderForShop, orderForShopper } from './order-mail.ts';
 import { countCopies } from './queries.ts';
 import { quoteForShop, quoteForShopper } from './quote-mail.ts';
+import { withdrawalAnswered, withdrawalForShop, withdrawalForShopper } from './withdrawal-mail.ts';
 
 export type MailSettings = {
   readonly smtpUrl: string;
@@ -29,10 +32,12 @@ const DAY_MS = 86_400_000;
 export function noticeMail(ctx: Context, notice: NoticeRow, settings: MailSettings): Promise<Mail | null> {
   if (notice.kind === 'order-placed') return orderMail(ctx, notice, settings);
   if (notice.kind === 'message-received') return messageMail(ctx, notice, settings);
+  if (notice.kind === 'withdrawal-received' || notice.kind === 'withdrawal-answered')
+    return withdrawalMail(ctx, notice, settings);
   return quoteMail(ctx, { ...notice, kind: notice.kind }, settings);
 }
 
-type QuoteNotice = NoticeRow & { readonly kind: Exclude<NoticeKind, 'order-placed' | 'message-received'> };
+type QuoteNotice = NoticeRow & { readonly kind: Extract<NoticeKind, `quote-${string}`> };
 
 async function quoteMail(ctx: Context, notice: QuoteNotice, settings: MailSettings): Promise<Mail | null> {
   const { kind, subject_id: id } = notice;
@@ -87,6 +92,30 @@ async function messageMail(ctx: Context, notice: NoticeRow, settings: MailSettin
   const { subject, blocks } = messageForShop(message, settings.publicUrl);
   const replyTo = message.email === null ? null : { name: message.name, address: message.email };
   return composedMail({ ...envelope(ctx, notice, settings), replyTo, subject }, blocks);
+}
+
+async function withdrawalMail(ctx: Context, notice: NoticeRow, settings: MailSettings): Promise<Mail | null> {
+  const row = await findWithdrawal(ctx.db, notice.subject_id);
+  if (row === null || row.contact === '') return null;
+  const hasEmail = contactKind(row.contact) === 'email';
+  if (notice.recipient === 'shop') {
+    const { subject, blocks } = withdrawalForShop(row, settings.publicUrl);
+    const replyTo = hasEmail ? { name: row.name, address: row.contact } : null;
+    return composedMail({ ...envelope(ctx, notice, settings), replyTo, subject }, blocks);
+  }
+  const isAnswer = notice.kind === 'withdrawal-answered';
+  if (!hasEmail || (isAnswer && row.state === 'pending')) return null;
+  if (!isAnswer && (await countRequestsOf(ctx.db, row.contact_key, ctx.now() - DAY_MS)) > COPIES_A_DAY)
+    return null;
+  const { subject, blocks } = isAnswer
+    ? withdrawalAnswered(row, ctx.store)
+    : withdrawalForShopper(row, ctx.store);
+  const to = { name: greetingName(row.name), address: row.contact };
+  const replyTo = { name: ctx.store.name, address: settings.notifyEmail };
+  const base = envelope(ctx, notice, settings);
+  // An answer that was changed is another mail.
+  const messageId = base.messageId.replace('@', `.${row.version}@`);
+  return composedMail({ ...base, messageId, to, replyTo, subject }, blocks);
 }
 
 /** From the shop, to the shop. */

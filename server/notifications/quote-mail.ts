@@ -66,7 +66,7 @@ function offerText(version: number, acceptedVersion: number): string {
   return `Es la versión ${version}. Ya aceptaste la versión ${acceptedVersion}, que vale mientras no aceptes esta.`;
 }
 
-type AnswerKind = Exclude<NoticeKind, 'order-placed' | 'message-received' | 'quote-sent'>;
+type AnswerKind = Exclude<Extract<NoticeKind, `quote-${string}`>, 'quote-sent'>;
 
 const NEWS: Readonly<Record<AnswerKind, (name: string) => string>> = {
   'quote-seen': (name) => `${name} vio el presupuesto`,
@@ -80,7 +80,7 @@ export function quoteForShop(
   { quote, order, publicUrl }: Mailed,
   { kind, at, question }: { kind: AnswerKind; at: number; question: string },
 ): MailText {
-  const name = `${order.firstName} ${order.lastName}`.trim() || 'el cliente';
+  const name = `${order.firstName} ${order.lastName}`.trim();
   const subject = `Pedido N.º ${order.number}: ${NEWS[kind](name)}`;
   return {
     subject,

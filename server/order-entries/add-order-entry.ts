@@ -15,12 +15,11 @@ export type NewOrderEntry = {
  * the transaction of what it tells, so both are stored or neither is.
  */
 export async function addOrderEntry(ctx: Context, entry: NewOrderEntry): Promise<void> {
-  await writeOrderEntries(ctx, [entry]);
-  await nextNumber(ctx, 'order-changes');
+  await addOrderEntries(ctx, [entry]);
 }
 
-/** Writes several lines, at least one. The caller tells open dashboards, once for all of them. */
-export async function writeOrderEntries(ctx: Context, entries: readonly NewOrderEntry[]): Promise<void> {
+/** The same for several lines; at least one. */
+export async function addOrderEntries(ctx: Context, entries: readonly NewOrderEntry[]): Promise<void> {
   const rows = entries.map(({ orderId, kind, details }) => ({
     order_id: orderId,
     happened_at: ctx.now(),
@@ -29,4 +28,5 @@ export async function writeOrderEntries(ctx: Context, entries: readonly NewOrder
     details: JSON.stringify(details),
   }));
   await ctx.db.insertInto('order_entries').values(rows).execute();
+  await nextNumber(ctx, 'order-changes');
 }

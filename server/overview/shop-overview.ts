@@ -1,16 +1,17 @@
 import { mayDo } from '#domain/accounts/roles.ts';
 import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
-import { dayStart, SHOP_DAY_MS, shopDay, weekStart } from '#domain/orders/shop-days.ts';
+import { dayStart, SHOP_DAY_MS, weekStart } from '#domain/orders/shop-days.ts';
+import { withdrawalAnswerBy } from '#domain/withdrawals/withdrawal-clocks.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import type { WireComparedSum, WireOrdersSum, WireOverview } from '#schemas/wire/overview.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
-import { sumSince } from '#server/analysis/queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { countMessages } from '#server/messages/queries.ts';
 import { countByStatus, countOrders } from '#server/orders/queries.ts';
 import { leftOutSince } from '#server/price-changes/queries.ts';
 import { stalePrices } from '#server/price-changes/stale-prices.ts';
+import { openWithdrawals } from '#server/withdrawals/queries.ts';
 import { catalogueFigures } from './catalogue-figures.ts';
 import {
   bestProducts,
@@ -29,11 +30,12 @@ const BEST_SHOWN = 5;
 const OLD_PRICE_DAYS = 30;
 const WEEK_MS = 7 * SHOP_DAY_MS;
 
-/** The figures of 'General' that the actor's role may see, in thirteen queries whatever the shop's size. */
+/** The figures of 'General' that the actor's role may see, in fourteen queries whatever the shop's size. */
 export async function shopOverview(ctx: Context): Promise<WireOverview> {
   const { role } = assertAdministrator(ctx);
   const now = ctx.now();
   const { orders, ...best } = mayDo(role, 'reports') ? await salesFigures(ctx.db, now) : NO_SALES;
+  const open = await openWithdrawals(ctx.db);
   return {
     orders: {
       byStatus: await countByStatus(ctx.db),
@@ -46,7 +48,7 @@ export async function shopOverview(ctx: Context): Promise<WireOverview> {
     },
     ...best,
     products: catalogueFigures(ctx.catalogue),
-    emptySearches: await sumSince(ctx.db, { kind: 'empty-searches', from: shopDay(now - WEEK_MS) }),
+    withdrawals: { pending: open.count, answerBy: isoOf(open.oldest && withdrawalAnswerBy(open.oldest)) },
     unreadMessages: await countMessages(ctx.db, { words: [], isUnread: true }),
     lastPriceChange: isoOf(await lastPriceChange(ctx.db)),
     oldPrices: stalePrices(ctx, OLD_PRICE_DAYS).count,

@@ -44,7 +44,6 @@ export const DASHBOARD_SCREENS = {
   'Clientes, por producto': ['/customers?page=1&size=20&q=hilo'],
   'Un cliente': ['/customers/pedido-0?page=1&size=10'],
   Cuenta: ['/account', '/account/sessions', '/administrators', '/invitations'],
-  'Visitas y búsquedas': ['/analysis?days=365'],
   Registro: ['/log'],
   'Registro, otra página': ['/log?before=5000'],
   'Registro, de una persona': ['/log?actor=ana%40casahilvan.example'],

@@ -1,5 +1,6 @@
 import { LogoMark } from '#web/storefront/logo.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
+import { WITHDRAWAL_PAGE } from '#web/storefront/withdrawal-page.ts';
 
 /** Who sells: the shop's name, place, phones and CUIT. */
 export function QuoteHead() {
@@ -9,6 +10,11 @@ export function QuoteHead() {
       <p className="logo">
         <LogoMark />
         <small>{store.tagline}</small>
+      </p>
+      <p className="quote-on-screen">
+        <a href={WITHDRAWAL_PAGE} className="sewn-link py-3">
+          Botón de arrepentimiento
+        </a>
       </p>
       <p className="quote-shop figures">
         {store.streetAddress}, {store.city}, {store.province}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { hoursText } from '#config/hours-text.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
 import { Clock, CreditCard, Phone, Truck } from '#web/ui/stroke-icons.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { useStore } from './store-context.tsx';
+import { WITHDRAWAL_PAGE } from './withdrawal-page.ts';
 
 /** The line above the header: benefits at the left, hours and phone at the right (CONTENT-023). */
 export function HeaderNotes() {
@@ -10,9 +12,17 @@ export function HeaderNotes() {
   return (
     <div className="bg-ink text-fine text-linen-300">
       <div className="shop-width flex min-h-8 items-center justify-center gap-6 lg:min-h-9 lg:justify-between">
-        <ul className="flex gap-7">
+        <ul className="flex flex-wrap justify-center gap-x-7 max-sm:py-1">
+          <li>
+            <PageLink
+              to={WITHDRAWAL_PAGE}
+              className="py-3 underline decoration-linen-300/50 underline-offset-4 hover:decoration-2"
+            >
+              Botón de arrepentimiento
+            </PageLink>
+          </li>
           <Note icon={<CreditCard aria-hidden="true" />}>{store.paymentBenefit}</Note>
-          <Note icon={<Truck aria-hidden="true" />} className="hidden md:flex">
+          <Note icon={<Truck aria-hidden="true" />} className="hidden lg:flex">
             {store.shippingBenefit}
           </Note>
         </ul>

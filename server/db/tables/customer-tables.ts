@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { WithdrawalState } from '#domain/withdrawals/withdrawal.ts';
 
 /** What everyone who ordered with one phone is called; the last order says it. */
 type CustomersTable = {
@@ -41,9 +42,33 @@ type ContactMessagesTable = {
   search_text: ColumnType<string, string | undefined, string>;
 };
 
+/** Requests to take a purchase back. */
+type WithdrawalsTable = {
+  id: string;
+  /** 'ARR-7K3Q9' */
+  code: string;
+  version: number;
+  name: string;
+  contact: string;
+  /** As `contactKey` writes it. */
+  contact_key: string;
+  /** As it was typed. */
+  order_number: string;
+  /** The order of that number. */
+  order_id: string | null;
+  text: string;
+  created_at: number;
+  state: WithdrawalState;
+  answer: string;
+  answered_at: number | null;
+  /** The administrator's email; '' while it is open. */
+  answered_by: string;
+};
+
 export type CustomerRow = Selectable<CustomersTable>;
 export type CustomerNoteRow = Selectable<CustomerNotesTable>;
 export type MessageRow = Selectable<ContactMessagesTable>;
+export type WithdrawalRow = Selectable<WithdrawalsTable>;
 
 /** Customers, and who wrote to the shop. */
 export type CustomerTables = {
@@ -52,4 +77,5 @@ export type CustomerTables = {
   customer_notes: CustomerNotesTable;
   erased_orders: ErasedOrdersTable;
   contact_messages: ContactMessagesTable;
+  withdrawals: WithdrawalsTable;
 };

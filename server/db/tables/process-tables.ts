@@ -15,7 +15,9 @@ export type NoticeKind =
   | 'quote-seen'
   | 'quote-accepted'
   | 'quote-question'
-  | 'quote-expired';
+  | 'quote-expired'
+  | 'withdrawal-received'
+  | 'withdrawal-answered';
 
 type OutboxTable = {
   id: Generated<number>;
@@ -35,14 +37,17 @@ type OutboxTable = {
 };
 
 /** Counters of changes, by which processes notice each other's writes. */
-export type ChangeCounter = 'order-changes' | 'message-changes' | 'notice-changes' | 'notice-retries';
+export type ChangeCounter =
+  | 'order-changes'
+  | 'message-changes'
+  | 'withdrawal-changes'
+  | 'notice-changes'
+  | 'notice-retries';
 
 export type CounterName =
   | 'catalogue-version'
   | 'store-version'
   | 'order-number'
-  /** The number of the last order in the daily sums. */
-  | 'counted-orders'
   | 'administrator-changes'
   | ChangeCounter;
 

@@ -17,7 +17,7 @@ type LiveRows<Page> = {
  * @returns how many new rows are held back
  */
 export function useLiveRows<Page>(
-  subject: 'orders' | 'messages',
+  subject: 'orders' | 'messages' | 'withdrawals',
   { list, shown, fetchAgain, idsOf }: LiveRows<Page>,
 ): number {
   const revision = useDeskNews()?.[subject].revision ?? null;

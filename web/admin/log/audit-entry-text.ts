@@ -1,5 +1,6 @@
 import { ROLE_LABELS } from '#domain/accounts/roles.ts';
 import { ORDER_STATUS_LABELS } from '#domain/orders/order-status-labels.ts';
+import { WITHDRAWAL_STATE_LABELS } from '#domain/withdrawals/withdrawal.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { AuditArea, AuditDetails, AuditKind, WireAuditEntry } from '#schemas/wire/audit-entry.ts';
 import { STORE_AREA_LABELS } from '#schemas/wire/store-area-labels.ts';
@@ -93,6 +94,8 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
   'customer-exported': () => 'Exportó los datos de un cliente',
   'customer-erased': ({ orders }) =>
     `Borró los datos de un cliente (${formatCount(orders, { one: 'pedido', many: 'pedidos' })})`,
+  'withdrawal-answered': ({ code, state }) =>
+    `Arrepentimiento ${code}: ${WITHDRAWAL_STATE_LABELS[state].toLowerCase()}`,
   'message-read': () => 'Marcó un mensaje como leído',
   'message-unread': () => 'Marcó un mensaje como no leído',
   'list-downloaded': ({ list, format }) => `Descargó ${LISTS[list]} (${format.toUpperCase()})`,

@@ -101,6 +101,8 @@ function NoticeRow({ notice, onRetry, onClose }: NoticeRowProps) {
   );
 }
 
+type WithdrawalKind = 'withdrawal-received' | 'withdrawal-answered';
+
 const SUBJECTS = {
   'order-placed': 'pedido',
   'quote-sent': 'presupuesto',
@@ -108,10 +110,13 @@ const SUBJECTS = {
   'quote-accepted': 'presupuesto aceptado',
   'quote-question': 'cambio pedido',
   'quote-expired': 'presupuesto vencido',
-} as const satisfies Record<Exclude<WireNotice['kind'], 'message-received'>, string>;
+} as const satisfies Record<Exclude<WireNotice['kind'], 'message-received' | WithdrawalKind>, string>;
 
 function subjectOf({ kind, recipient, orderNumber }: WireNotice): string {
   if (kind === 'message-received') return 'Mensaje de contacto, a la tienda';
+  if (kind === 'withdrawal-answered') return 'Respuesta a un arrepentimiento, para el cliente';
+  if (kind === 'withdrawal-received')
+    return `Arrepentimiento, ${recipient === 'shop' ? 'a la tienda' : 'copia para el cliente'}`;
   const order = orderNumber === undefined ? 'Pedido' : `Pedido N.º ${orderNumber}`;
   const subject = kind === 'order-placed' ? order : `${order}, ${SUBJECTS[kind]}`;
   return recipient === 'shop' ? `${subject}, a la tienda` : `${subject}, copia para el cliente`;
@@ -119,6 +124,7 @@ function subjectOf({ kind, recipient, orderNumber }: WireNotice): string {
 
 function linkOf({ kind, orderId }: WireNotice): string {
   if (kind === 'message-received') return '/hilvanDash/contacto';
+  if (kind === 'withdrawal-received' || kind === 'withdrawal-answered') return '/hilvanDash/arrepentimientos';
   if (orderId === undefined) return '/hilvanDash/pedidos';
   return `/hilvanDash/pedidos?pedido=${encodeURIComponent(orderId)}`;
 }

@@ -18,6 +18,7 @@ import {
 import { ORDER_STATUS_LABELS } from '#domain/orders/order-status-labels.ts';
 import { PAYMENT_METHOD_LABELS } from '#domain/orders/payment-method.ts';
 import { formatDate, formatDay } from '#domain/text/format-date.ts';
+import { WITHDRAWAL_STATE_LABELS } from '#domain/withdrawals/withdrawal.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import type { OrderEntryDetails, OrderEntryKind, WireOrderEntry } from '#schemas/wire/order-entry.ts';
 import { formatAmount } from '#web/format.ts';
@@ -61,6 +62,12 @@ const LOOKS: { readonly [Kind in OrderEntryKind]: (details: OrderEntryDetails[Ki
     text: `Valía hasta el ${formatDay(validUntil)}`,
   }),
   note: ({ text }) => ({ Icon: StickyNote, title: 'Nota', text }),
+  withdrawal: ({ code }) => ({ Icon: Undo2, title: 'Pidió arrepentirse', text: `Código ${code}` }),
+  'withdrawal-answered': ({ code, state }) => ({
+    Icon: Undo2,
+    title: `Arrepentimiento: ${WITHDRAWAL_STATE_LABELS[state].toLowerCase()}`,
+    text: `Código ${code}`,
+  }),
   'reminder-set': ({ at, text }) => ({
     Icon: BellRing,
     title: `Recordatorio para el ${formatDate(Date.parse(at))}`,

@@ -10,6 +10,7 @@ import {
   ReceiptText,
   SquarePlus,
   Store,
+  Undo2,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -40,6 +41,7 @@ export const BULK_SECTIONS: readonly DashboardSection[] = [
   { label: 'Importar', path: '/hilvanDash/importar', Icon: FileUp, capability: 'imports' },
   { label: 'Clientes', path: '/hilvanDash/clientes', Icon: Users, capability: 'customers' },
   { label: 'Mi tienda', path: '/hilvanDash/tienda', Icon: Store, capability: 'store' },
+  { label: 'Arrepentimientos', path: '/hilvanDash/arrepentimientos', Icon: Undo2, capability: 'orders' },
 ];
 
 /** The last group, at the foot: log and own account. */
@@ -49,9 +51,7 @@ export const ACCOUNT_SECTIONS: readonly DashboardSection[] = [
 ];
 
 /** The sections by address; 'General' is the dashboard's own and open to all. */
-export const ALL_SECTIONS: readonly Pick<DashboardSection, 'path' | 'capability'>[] = [
-  // It has no entry: General and 'Mi tienda' lead to it.
-  { path: '/hilvanDash/analisis', capability: 'reports' },
+export const ALL_SECTIONS: readonly DashboardSection[] = [
   ...DASHBOARD_SECTIONS.filter(({ path }) => path !== '/hilvanDash'),
   ...BULK_SECTIONS,
   ...ACCOUNT_SECTIONS,

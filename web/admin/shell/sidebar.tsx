@@ -101,6 +101,7 @@ function SectionLink({ section, onChoose }: { section: DashboardSection; onChoos
       <Icon aria-hidden="true" />
       {label}
       {label === 'Pedidos' && <Badge count={counts?.pendiente ?? 0} noun="pendientes" />}
+      {label === 'Arrepentimientos' && <Badge count={news?.withdrawals.pending ?? 0} noun="sin responder" />}
       {label === 'Contacto (Alpha)' && <Badge count={news?.messages.unread ?? 0} noun="sin leer" />}
     </PageLink>
   );

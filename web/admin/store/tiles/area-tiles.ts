@@ -1,5 +1,4 @@
 import {
-  ChartColumn,
   Clock,
   type LucideIcon,
   MapPin,
@@ -65,11 +64,5 @@ export const AREA_TILES: readonly AreaTile[] = [
     path: '/hilvanDash/tienda/mensajes',
     Icon: MessageCircle,
     present: ({ chat }) => chat.greeting,
-  },
-  {
-    title: 'Visitas y búsquedas',
-    path: '/hilvanDash/analisis',
-    Icon: ChartColumn,
-    present: () => 'Lo que buscan, lo que ven y lo que piden, por día',
   },
 ];

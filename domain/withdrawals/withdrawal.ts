@@ -1,0 +1,44 @@
+import { isValidEmail } from '../contact/email.ts';
+
+export const WITHDRAWAL_STATES = ['pending', 'accepted', 'rejected'] as const;
+
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+
+export const WITHDRAWAL_STATE_LABELS: Record<WithdrawalState, string> = {
+  pending: 'Sin responder',
+  accepted: 'Aceptado',
+  rejected: 'Rechazado',
+};
+
+/** What a person types who takes a purchase back. */
+export type WithdrawalRequest = {
+  readonly name: string;
+  /** A phone or an email. */
+  readonly contact: string;
+  /** '' when it is not known. */
+  readonly orderNumber: string;
+  readonly text: string;
+};
+
+/** The longest texts, in letters. */
+export const WITHDRAWAL_LENGTHS = {
+  name: 100,
+  contact: 254,
+  orderNumber: 20,
+  text: 2000,
+  answer: 2000,
+} as const;
+
+const FEWEST_PHONE_DIGITS = 6;
+
+/** How the person can be reached by a contact; `null` for a text that is neither an email nor a phone. */
+export function contactKind(contact: string): 'email' | 'phone' | null {
+  if (contact.includes('@')) return isValidEmail(contact.trim()) ? 'email' : null;
+  return contact.replace(/\D/g, '').length >= FEWEST_PHONE_DIGITS ? 'phone' : null;
+}
+
+/** The number that an order is called by, or `null`: 'N.º 17', '#17', '17'. */
+export function namedOrder(typed: string): number | null {
+  const digits = typed.replace(/\D/g, '');
+  return digits === '' || digits.length > 9 ? null : Number(digits);
+}

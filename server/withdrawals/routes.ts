@@ -1,0 +1,64 @@
+import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
+import { idParams } from '#schemas/paging.ts';
+import { withdrawalAnswerSchema, withdrawalSchema } from '#schemas/withdrawal.ts';
+import type { ApiInstance } from '#server/api-instance.ts';
+import { MESSAGES_PER_MINUTE } from '#server/request-limits.ts';
+import { etagOf, requiredIfMatchHeaders } from '#server/version-header.ts';
+import { answerWithdrawal } from './answer-withdrawal.ts';
+import { listWithdrawals } from './list-withdrawals.ts';
+import { requestWithdrawal } from './request-withdrawal.ts';
+import { withdrawalReceiptToWire, withdrawalToWire } from './withdrawal-to-wire.ts';
+
+const TAGS = ['Arrepentimientos'];
+
+/** Purchases that people take back: anyone may ask, the dashboard answers. */
+export async function withdrawalRoutes(app: ApiInstance): Promise<void> {
+  app.post(
+    '/withdrawals',
+    {
+      config: { access: 'public', rateLimit: { max: MESSAGES_PER_MINUTE, timeWindow: '1 minute' } },
+      schema: {
+        tags: TAGS,
+        summary: 'Pide dejar sin efecto una compra; responde el código del pedido',
+        headers: idempotencyHeaders,
+        body: withdrawalSchema,
+      },
+    },
+    async (request, reply) => {
+      const idempotencyKey = request.headers['idempotency-key'] ?? null;
+      const row = await requestWithdrawal(request.verbs(), { request: request.body, idempotencyKey });
+      return reply.code(201).send(withdrawalReceiptToWire(row));
+    },
+  );
+
+  app.get(
+    '/withdrawals',
+    {
+      config: { access: 'orders' },
+      schema: { tags: TAGS, summary: 'Los arrepentimientos, arriba el próximo a vencer' },
+    },
+    async (request) => (await listWithdrawals(request.verbs())).map(withdrawalToWire),
+  );
+
+  app.put(
+    '/withdrawals/:id',
+    {
+      config: { access: 'orders' },
+      schema: {
+        tags: TAGS,
+        summary: 'Acepta o rechaza un arrepentimiento; If-Match dice qué versión se responde',
+        params: idParams,
+        headers: requiredIfMatchHeaders,
+        body: withdrawalAnswerSchema,
+      },
+    },
+    async (request, reply) => {
+      const row = await answerWithdrawal(request.verbs(), {
+        id: request.params.id,
+        expectedVersion: request.headers['if-match'],
+        ...request.body,
+      });
+      return reply.header('etag', etagOf(row)).send(withdrawalToWire(row));
+    },
+  );
+}
