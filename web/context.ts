@@ -26,6 +26,8 @@ export type CatalogueReader = {
   counts(): CategoryCounts;
   /** Where a link to an old category leads now; `null` for any other link. */
   linkedCategory(category: Pick<Filters, 'type' | 'subsection'>): Pick<Filters, 'type' | 'subsection'> | null;
+  /** Whether the shop shows no product at all. */
+  isEmpty(): boolean;
   /** 'hidden' ones too for the forms of an administrator; others get the shown ones. */
   categories(include: 'shown' | 'hidden'): PageCategories;
 };

@@ -12,7 +12,6 @@ import {
   type ShouldRevalidateFunctionArgs,
   useMatches,
 } from 'react-router';
-import { upcomingHolidays } from '#domain/store/upcoming-holidays.ts';
 import archivo from '#web/ui/fonts/archivo.woff2?url';
 import piazzolla from '#web/ui/fonts/piazzolla.woff2?url';
 import type { Route } from './+types/root.ts';
@@ -22,6 +21,7 @@ import { BROKEN_PAGE, ErrorScreen } from './storefront/error-screen.tsx';
 import { MaintenanceScreen } from './storefront/maintenance-screen.tsx';
 import { NotFoundScreen } from './storefront/not-found-screen.tsx';
 import { contactIn } from './storefront/shop-contact.ts';
+import { shownStore } from './storefront/shown-store.ts';
 import { StoreProvider } from './storefront/store-context.tsx';
 import { storeFrame } from './storefront/store-frame.ts';
 import { isSwitchedOff } from './storefront/switched-off.ts';
@@ -40,7 +40,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const isDesk = isBackOffice(url);
   const page = {
-    store: { ...storeFrame(store), holidays: upcomingHolidays(store.holidays, today) },
+    store: shownStore(storeFrame(store), today),
     chatTexts: isDesk ? store.chatTexts : null,
     categories: catalogue.categories(isDesk ? 'hidden' : 'shown'),
     isAdministrator: session !== null,

@@ -246,13 +246,15 @@ test('the sitemap has the offers only while there are some that visitors see [SE
 
 test('a page that is switched off is not in the sitemap [ROUTE-021]', () => {
   const store = { switchedOff: ['calculadora'] as const };
-  const [first] = [
-    [...sitemap({ site: SITE, store, taxonomy, storefront: storefrontOf(indexed<StoredProduct>([])) })].join(
-      '',
-    ),
-  ];
-  expect(first).not.toContain('/calculadora');
-  expect(first).toContain('/howToBuy');
+  const storefront = storefrontOf(indexed([storedProduct('p-1', 0)]));
+  const whole = [...sitemap({ site: SITE, store, taxonomy, storefront })].join('');
+  expect(whole).not.toContain('/calculadora');
+  expect(whole).toContain('/howToBuy');
+});
+
+test('the sitemap of a shop without products names no page [STORE-006]', () => {
+  const storefront = storefrontOf(indexed<StoredProduct>([]));
+  expect(locations([...sitemap({ site: SITE, store: DEMO_STORE, taxonomy, storefront })].join(''))).toEqual([]);
 });
 
 function locations(xml: string): string[] {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from '#server/http/accepted-encoding.ts';
 import { compressed } from '#server/http/compressed.ts';
 import { contentTag } from '#server/http/etag.ts';
-import type { LinkReader } from '#web/context.ts';
+import type { CatalogueReader, LinkReader } from '#web/context.ts';
 import type { PageAnswer } from './page-answer.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { pageRequest, siteOf, variantRequest } from './page-request.ts';
@@ -38,8 +38,9 @@ export function createPageAnswers({ render, shared, isInMaintenance, linksFor }:
     encoding: Encoding,
   ): Promise<PageAnswer> {
     const verbs = request.verbs();
+    const catalogue = createCatalogueReader(verbs.catalogue, { seesHidden: verbs.actor !== null });
     const services = pageServicesFor(verbs, {
-      catalogue: createCatalogueReader(verbs.catalogue, { seesHidden: verbs.actor !== null }),
+      catalogue,
       links: linksFor(request),
       publicUrl: siteOf(request),
       isInMaintenance,
@@ -47,7 +48,7 @@ export function createPageAnswers({ render, shared, isInMaintenance, linksFor }:
       seed: null,
     });
     const page = await render(pageRequest(request, reply), services);
-    const headers = { 'cache-control': 'no-store', ...page.headers };
+    const headers = { 'cache-control': 'no-store', ...indexing(catalogue), ...page.headers };
     return encoded({ ...page, headers }, { encoding, serves: 'once' });
   }
 
@@ -71,10 +72,20 @@ export function createPageAnswers({ render, shared, isInMaintenance, linksFor }:
         },
       );
       const page = await render(variantRequest(variant), services);
-      const headers = { ...headersOfAll(reply), ...cachingHeaders(page, variant), ...page.headers };
+      const headers = {
+        ...headersOfAll(reply),
+        ...cachingHeaders(page, variant),
+        ...indexing(catalogue),
+        ...page.headers,
+      };
       return encoded({ ...page, headers }, { encoding, serves: 'often' });
     });
   }
+}
+
+/** Search engines leave a shop out until it has products. */
+function indexing(catalogue: CatalogueReader): Record<string, string> {
+  return catalogue.isEmpty() ? { 'x-robots-tag': 'noindex' } : {};
 }
 
 /** The security headers of every answer. */

@@ -62,6 +62,7 @@ export function createCatalogueReader(
     offers: (draw) => offersInOrder(catalogue.storefront(), draw).map(cardOf),
     counts: () => catalogue.storefront().counts(),
     linkedCategory: (category) => linkedCategory(category, catalogue.categories()),
+    isEmpty: () => catalogue.storefront().visible.entries.length === 0,
     categories: (include) =>
       include === 'hidden' && seesHidden
         ? wholeCategories(catalogue.categories())

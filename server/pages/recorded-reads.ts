@@ -48,6 +48,7 @@ export function createRecordedReads(
       offers: recorded(reader.offers),
       counts: recorded(reader.counts),
       linkedCategory: recorded(reader.linkedCategory),
+      isEmpty: recorded(reader.isEmpty),
       categories: recorded(reader.categories),
     },
     areCurrent() {

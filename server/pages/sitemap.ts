@@ -83,8 +83,9 @@ function lastmod(changedAt: number): string {
   return `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
 }
 
-/** The home, the text pages, the offers, and every category with products. */
+/** The home, the text pages, the offers, and every category with products; nothing while there are no products. */
 function pagePaths({ store, taxonomy, storefront }: Shop): readonly string[] {
+  if (storefront.visible.entries.length === 0) return [];
   return [
     '/',
     ...STATIC_PAGES.filter((page) => !store.switchedOff.includes(page)).map((page) => `/${page}`),

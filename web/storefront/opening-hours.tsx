@@ -1,5 +1,4 @@
 import { daysText, timesText } from '#config/hours-text.ts';
-import { formatWeekday } from '#domain/text/format-date.ts';
 import { useStore } from './store-context.tsx';
 
 /** The days and their times, one below the other (CONTENT-014), and the next days that differ. */
@@ -14,10 +13,7 @@ export function OpeningHours() {
       ))}
       {holidays.map((holiday) => (
         <span key={holiday.date} className="block">
-          <span className="block first-letter:uppercase">{formatWeekday(holiday.date)}</span>
-          <span className="block text-secondary figures">
-            {timesText(holiday) || 'Cerrado'} ({holiday.text})
-          </span>
+          {holiday.text} <span className="block text-secondary figures">{timesText(holiday) || 'Cerrado'}</span>
         </span>
       ))}
     </>

@@ -1,13 +1,19 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
-/** Lays its content out at a page's width, in px, and shows it at the width that there is. */
+/**
+ * Lays its content out at a page's width, in px, and shows it at the width that there is. Wider than the window it never
+ * is, because the storefront's styles go by the window.
+ */
 export function Scaled({ width, children }: { width: number; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [zoom, setZoom] = useState(1);
+  const [layout, setLayout] = useState({ width, zoom: 1 });
   useLayoutEffect(() => {
     const shown = frame.current;
     if (shown === null) return;
-    const rescale = () => setZoom(Math.min(1, shown.clientWidth / width));
+    const rescale = () => {
+      const laidOut = Math.min(width, window.innerWidth);
+      setLayout({ width: laidOut, zoom: Math.min(1, shown.clientWidth / laidOut) });
+    };
     rescale();
     const watch = new ResizeObserver(rescale);
     watch.observe(shown);
@@ -15,7 +21,7 @@ export function Scaled({ width, children }: { width: number; children: ReactNode
   }, [width]);
   return (
     <div ref={frame} className="overflow-hidden">
-      <div style={{ width, zoom }}>{children}</div>
+      <div style={layout}>{children}</div>
     </div>
   );
 }

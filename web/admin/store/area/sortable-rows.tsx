@@ -139,6 +139,9 @@ function SortableRow({ id, name, onRemove, children }: SortableRowProps) {
       >
         <GripVertical aria-hidden="true" />
       </button>
+      <span className="area-row-name" aria-hidden="true">
+        {name}
+      </span>
       <div className="area-row-fields">{children}</div>
       <IconButton label={`Quitar ${name}`} onClick={onRemove}>
         <X aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { upcomingHolidays } from '#domain/store/upcoming-holidays.ts';
 import type { Settings } from '#schemas/wire/store.ts';
 import { HeaderNotes } from '#web/storefront/header-notes.tsx';
 import { OpeningHours } from '#web/storefront/opening-hours.tsx';
@@ -7,7 +8,7 @@ import { Scaled } from '../area/scaled.tsx';
 /** The line above every page, and the hours in 'Visítanos'. */
 export function HoursPreview({ fields }: { fields: Settings['hours'] }) {
   return (
-    <PreviewStore change={fields}>
+    <PreviewStore change={{ ...fields, holidays: upcomingHolidays(fields.holidays, Date.now()) }}>
       <Scaled width={1100}>
         <HeaderNotes />
       </Scaled>

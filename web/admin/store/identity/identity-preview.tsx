@@ -14,7 +14,7 @@ export function IdentityPreview({ fields }: { fields: Settings['identity'] }) {
         <Logo />
       </div>
       <div className="p-5">
-        <Scaled width={760}>
+        <Scaled width={1100}>
           <AboutOpener />
         </Scaled>
       </div>

@@ -10,7 +10,7 @@ export function StoryPreview({ fields }: { fields: Settings['story'] }) {
   return (
     <PreviewStore change={{ generationCount: fields.generations.length }}>
       <div className="p-5">
-        <Scaled width={900}>
+        <Scaled width={1100}>
           <AboutOpener />
           <AboutStory {...fields} />
         </Scaled>
