@@ -42,7 +42,7 @@ const OF_PRODUCTS =
 
 // Lines of the cart, on its page and in its panel.
 const OF_CART_LINES =
-  /\/web\/cart\/(cart-news|focus-beside|line-\w+|remove-line-button|variant-chips)\.tsx?$|\/domain\/cart\/line-variants\.ts$|\/icons\/(trash|triangle)/;
+  /\/web\/cart\/(cart-news|focus-beside|line-\w+|remove-line-button|variant-chips)\.tsx?$|\/domain\/cart\/line-variants\.ts$|\/icons\/trash/;
 
 const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
@@ -50,7 +50,12 @@ const CHUNKS = [
   { name: 'products', test: OF_PRODUCTS, minShareCount: 2, priority: 2 },
   { name: 'cart-lines', test: OF_CART_LINES, minShareCount: 2, priority: 2 },
   { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 1 },
-  { name: 'dashboard-icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'dashboard-icons',
+    test: /\/lucide-react\/dist\/esm\/icons\/(?!map\.|external-link|triangle)/,
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'overlay', test: /\/node_modules\/@(base-ui|floating-ui)\//, minShareCount: 2, priority: 1 },
 ];
 

@@ -10,7 +10,7 @@ const template = paragraph.superRefine((text, context) => {
   const known = CHAT_BLANKS.map((blank) => `{${blank}}`).join(', ');
   context.addIssue({
     code: 'custom',
-    message: `no se puede completar ${unknown.join(', ')}: solo ${known}`,
+    message: `no se puede completar ${unknown.join(', ')}; sí se completan ${known}`,
   });
 });
 

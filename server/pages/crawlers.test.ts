@@ -254,7 +254,9 @@ test('a page that is switched off is not in the sitemap [ROUTE-021]', () => {
 
 test('the sitemap of a shop without products names no page [STORE-006]', () => {
   const storefront = storefrontOf(indexed<StoredProduct>([]));
-  expect(locations([...sitemap({ site: SITE, store: DEMO_STORE, taxonomy, storefront })].join(''))).toEqual([]);
+  expect(locations([...sitemap({ site: SITE, store: DEMO_STORE, taxonomy, storefront })].join(''))).toEqual(
+    [],
+  );
 });
 
 function locations(xml: string): string[] {

@@ -43,6 +43,8 @@ export const DASHBOARD_SCREENS = {
   'Clientes, por teléfono': ['/customers?page=1&size=20&q=3496%2040-7919'],
   'Clientes, por producto': ['/customers?page=1&size=20&q=hilo'],
   'Un cliente': ['/customers/pedido-0?page=1&size=10'],
+  'Mi tienda': ['/store'],
+  'Mi tienda, un área': ['/store/hours', '/store/hours/versions'],
   Cuenta: ['/account', '/account/sessions', '/administrators', '/invitations'],
   Registro: ['/log'],
   'Registro, otra página': ['/log?before=5000'],

@@ -13,7 +13,8 @@ export function OpeningHours() {
       ))}
       {holidays.map((holiday) => (
         <span key={holiday.date} className="block">
-          {holiday.text} <span className="block text-secondary figures">{timesText(holiday) || 'Cerrado'}</span>
+          {holiday.text}{' '}
+          <span className="block text-secondary figures">{timesText(holiday) || 'Cerrado'}</span>
         </span>
       ))}
     </>

@@ -15,16 +15,19 @@ export function draftProblems(schema: AreaSchema, draft: unknown): AreaProblems 
 
 /** The server's objections. Those to no field are left to the screen. */
 export function refusedProblems({ errors = [] }: ApiProblem): AreaProblems {
-  return firstOfEach(errors.map(({ field, message }) => [field, sentence(message)]));
+  return firstOfEach(errors.map(({ field, message }) => [field, sentence(withoutLabel(message))]));
 }
 
 function firstOfEach(problems: readonly (readonly [string, string])[]): AreaProblems {
   return Object.fromEntries(problems.toReversed());
 }
 
-/** 'Horarios: falta' under the field's own label: 'Falta.' */
-function sentence(message: string): string {
-  const text = message.replace(/^[^:]{1,40}: /, '');
+/** The server puts a field's label first: 'Horarios: falta'. */
+function withoutLabel(message: string): string {
+  return message.replace(/^[^:]{1,40}: /, '');
+}
+
+function sentence(text: string): string {
   const isAddress = /^https?:/.test(text);
   const start = isAddress ? text : text.charAt(0).toUpperCase() + text.slice(1);
   return /[.?!]$/.test(start) ? start : `${start}.`;

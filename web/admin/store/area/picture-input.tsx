@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { photoUrl } from '#domain/photos/photo-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { convertPhoto } from '../../photos/convert-photo.ts';
@@ -16,7 +16,7 @@ type PictureInputProps = {
   readonly problemAt: (path: string) => string | undefined;
   readonly help?: string;
   /** Shown while there is no picture. */
-  readonly placeholder?: string;
+  readonly placeholder?: ReactNode;
 };
 
 /** One picture, which takes the same way as products' photos. */
@@ -43,11 +43,11 @@ export function PictureInput({
         )}
       </span>
       <div className="min-w-0">
-        <p className="text-sm font-semibold" aria-hidden="true">
+        <p className="area-picture-title" aria-hidden="true">
           {label}
         </p>
         {help !== undefined && <p className="text-fine text-muted">{help}</p>}
-        <p className="mt-1.5 flex flex-wrap items-center gap-2">
+        <p className="flex flex-wrap items-center gap-2">
           <label className="button button-outline button-small area-picture-choice">
             <input
               type="file"

@@ -1,4 +1,5 @@
-import type { Settings } from '#schemas/wire/store.ts';
+import type { Brand, Settings } from '#schemas/wire/store.ts';
+import { shownBrands } from '#web/storefront/shown-store.ts';
 import type { AreaForm } from '../area/area-definition.ts';
 import { TextInput } from '../area/area-inputs.tsx';
 import { PictureInput } from '../area/picture-input.tsx';
@@ -20,7 +21,7 @@ export function BrandsForm({ form: { draft, set, problemAt } }: { form: AreaForm
       onChange={(brands) => set({ brands })}
     >
       {(brand, change, path) => (
-        <>
+        <div className="area-pair">
           <TextInput
             path={`${path}.name`}
             label="Nombre"
@@ -31,13 +32,19 @@ export function BrandsForm({ form: { draft, set, problemAt } }: { form: AreaForm
           <PictureInput
             path={`${path}.logo`}
             label={`Logo de ${brand.name || 'la marca'}`}
-            placeholder={brand.name}
+            placeholder={<DrawnLogo brand={brand} />}
             value={brand.logo}
             problemAt={problemAt}
             onChange={(logo) => change({ ...brand, logo })}
           />
-        </>
+        </div>
       )}
     </SortableRows>
   );
+}
+
+/** What shows without a photo: the drawn logo, or the name. */
+function DrawnLogo({ brand }: { brand: Brand }) {
+  const [shown] = shownBrands([brand]);
+  return shown?.slug ? <img src={`/brands/${shown.slug}.svg`} alt="" /> : brand.name;
 }
