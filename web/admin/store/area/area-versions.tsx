@@ -77,7 +77,7 @@ function VersionList<Fields extends object>({ versions, ...props }: VersionListP
               variant="quiet"
               size="small"
               aria-expanded={open?.version === version}
-              aria-label={`Ver la versión del ${versionDate(changedAt)}`}
+              aria-label={`${open?.version === version ? 'Cerrar' : 'Ver'} la versión del ${versionDate(changedAt)}`}
               onClick={() => toggle(version)}
             >
               {open?.version === version ? 'Cerrar' : 'Ver'}
