@@ -2,10 +2,12 @@ import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoProducts } from '#demo/generate-products.ts';
 import type { Database, Engine } from '#server/db/connect.ts';
+import { tellExpiredQuotes } from '#server/quotes/tell-expired-quotes.ts';
 import { addHistory, updateStatistics } from '#tests/support/a-busy-shop.ts';
 import { addQuotes } from '#tests/support/a-quoting-shop.ts';
 import { DASHBOARD_SCREENS } from '#tests/support/dashboard-screens.ts';
 import { type Dashboard, openDashboard } from '#tests/support/open-dashboard.ts';
+import { recordingQueries } from '#tests/support/recorded-queries.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 
 const SCREENS = Object.entries<readonly string[]>(DASHBOARD_SCREENS);
@@ -72,6 +74,13 @@ describe.each(ENGINES)('the queries of the dashboard on %s', (engine) => {
       expect(many.queries.length).toBe(few.queries.length);
       await assertIndexed(many.queries);
     }
+  });
+
+  test('each second’s look for ended quotes takes an index [QUOTE-005]', async () => {
+    const { db, queries } = recordingQueries(large.ctx.db);
+    await tellExpiredQuotes({ ...large.ctx, db });
+    expect(queries.length).toBe(1);
+    await assertIndexed(queries);
   });
 
   test.each(DOWNLOADS)('%s reads each of its batches with an index', async (path) => {

@@ -4,6 +4,8 @@ import type { Database } from '#server/db/connect.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 
 const DAY_MS = 86_400_000;
+/** No quote ends while a test runs. */
+const FAR_AHEAD = 4_000_000_000_000;
 /** So many orders share a customer, more or less. */
 const ORDERS_PER_CUSTOMER = 3;
 
@@ -22,6 +24,7 @@ export async function addQuotes(ctx: Context, { orders }: { orders: number }): P
       quote_accepted_version = case when number % 7 > 3 then case when number % 5 = 0 then 2 else 1 end end,
       quote_total = payable_amount,
       quote_valid_until = created_at + ${7 * DAY_MS},
+      quote_expires_at = case when number % 7 in (1, 2) then ${sql.lit(FAR_AHEAD)} end,
       paid_amount = case when number % 10 = 0 then payable_amount else 0 end`.execute(db);
     await sql`insert into quote_questions (id, quote_id, message, asked_at)
       select 'cambio-' || id, 'presupuesto-1-' || id, '¿Puede ser en azul?', created_at
