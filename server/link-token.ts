@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes } from './random-bytes.ts';
 
 /** The secret of a public link: 192 random bits. It is stored as it is, because the shop sends the link again. */
 export function newLinkToken(): string {

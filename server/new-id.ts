@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes } from './random-bytes.ts';
 
 /**
  * 24 hexadecimal digits: the second of `now` (epoch ms), then 64 random bits. Later ids sort later, so indexes grow at

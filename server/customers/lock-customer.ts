@@ -3,7 +3,8 @@ import { Refusal } from '#server/errors.ts';
 
 /**
  * Makes new orders of a customer wait until the caller's transaction ends, and returns the customer's phones, in digits.
- * Orders take the phone first and then the customer, and so does this; otherwise the two could wait for each other.
+ * Orders of new customers take the phone first and then the customer, and so does this; otherwise the two could wait for
+ * each other. Orders of known ones take the customer alone.
  * @throws Refusal 'customer-not-found'
  */
 export async function lockCustomer(ctx: Context, id: string): Promise<string[]> {

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { orderSearchText, orderWords } from '#domain/orders/order-search.ts';
-import { claimedPhone, touchCustomer, touchedCustomer } from '#server/customers/customer-of-order.ts';
+import {
+  claimedPhone,
+  knownCustomer,
+  touchCustomer,
+  touchedCustomer,
+} from '#server/customers/customer-of-order.ts';
 import type { Database } from '#server/db/connect.ts';
 import { nextNumber, raisedCounter } from '#server/db/counters.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
@@ -42,7 +47,8 @@ async function writtenAtOnce(db: Database, order: LinkedOrder): Promise<number> 
   const words = orderWords(order).join(' ');
   const { number } = await db
     .with('next', (db) => raisedCounter(db, 'order-number'))
-    .with('claimed', (db) => claimedPhone(db, order))
+    .with('known', (db) => knownCustomer(db, order))
+    .with('claimed', (db) => claimedPhone(db, order, sql`not exists (select id from known)`))
     .with('customer', (db) => touchedCustomer(db, order, sql.table('claimed')))
     .with('lines', (db) => db.insertInto('order_lines').values(lineRowsOf(order)))
     .insertInto('orders')
@@ -50,7 +56,7 @@ async function writtenAtOnce(db: Database, order: LinkedOrder): Promise<number> 
       ...orderRowOf(order),
       number: next,
       link_token: order.linkToken,
-      customer_id: sql<string | null>`(select id from customer)`,
+      customer_id: sql<string | null>`coalesce((select id from known), (select id from customer))`,
       search_text: sql<string>`cast(${next} || ' ' || ${words} as tsvector)`,
     })
     .returning('number')

@@ -10,8 +10,8 @@ import { priceColumnsOf } from './priced.ts';
 /** A claim older than this belongs to a process that died; in ms. */
 export const CLAIM_MS = 5 * 60_000;
 
-/** Rows of one statement; SQLite takes some ms for them, in which nothing else is served. */
-const PIECE = 500;
+/** Rows of one statement. SQLite takes some ms for them, in which nothing else is served; PostgreSQL mostly waits for its disk. */
+const ROWS_IN_A_PIECE = { sqlite: 500, postgres: 2000 };
 
 export type StagedRow = {
   readonly productId: string;
@@ -62,8 +62,9 @@ export async function stageBatch(
     })
     .execute();
   const letPass = breathsBetween();
-  for (let start = 0; start < rows.length; start += PIECE) {
-    await insertRows(ctx.db, id, rows.slice(start, start + PIECE));
+  const size = pieceSize(ctx.db);
+  for (let start = 0; start < rows.length; start += size) {
+    await insertRows(ctx.db, id, rows.slice(start, start + size));
     await letPass();
   }
   return id;
@@ -122,16 +123,21 @@ function listedRows(db: Database, json: string): RawBuilder<unknown> {
 export async function dropStaged({ db }: Context, id: string): Promise<void> {
   const staged = db.selectFrom('price_batches').select('id').where('id', '=', id);
   if ((await staged.where('status', '=', 'staged').executeTakeFirst()) === undefined) return;
+  const size = pieceSize(db);
   for (;;) {
-    const piece = db.selectFrom('price_changes').select('id').where('batch_id', '=', id).limit(PIECE);
+    const piece = db.selectFrom('price_changes').select('id').where('batch_id', '=', id).limit(size);
     const { numDeletedRows } = await db
       .deleteFrom('price_changes')
       .where('id', 'in', piece)
       .executeTakeFirst();
-    if (numDeletedRows < BigInt(PIECE)) break;
+    if (numDeletedRows < BigInt(size)) break;
     await breathe();
   }
   await db.deleteFrom('price_batches').where('id', '=', id).where('status', '=', 'staged').execute();
+}
+
+function pieceSize(db: Database): number {
+  return ROWS_IN_A_PIECE[isSqlite(db) ? 'sqlite' : 'postgres'];
 }
 
 function flagOf(isOn: boolean | undefined): number | null {
