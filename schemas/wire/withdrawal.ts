@@ -1,9 +1,6 @@
-import type { WithdrawalRequest, WithdrawalState } from '#domain/withdrawals/withdrawal.ts';
+import type { WithdrawalState } from '#domain/withdrawals/withdrawal.ts';
 
-/** The body of `POST /withdrawals`. */
-export type WireWithdrawalRequest = WithdrawalRequest;
-
-/** Its answer. `answerBy` is ISO 8601 in UTC. */
+/** The answer of `POST /withdrawals`. `answerBy` is ISO 8601 in UTC. */
 export type WireWithdrawalReceipt = { code: string; answerBy: string };
 
 /** One request to take a purchase back. Times are ISO 8601 in UTC. */

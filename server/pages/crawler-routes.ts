@@ -68,7 +68,14 @@ function sendXml(request: FastifyRequest, reply: FastifyReply, document: Iterabl
 /** The catalogue's version and the other inputs of the documents. */
 function tagOf(request: FastifyRequest): string {
   const { site, store, version } = shopOf(request);
-  const rest = JSON.stringify([APP_VERSION, site, store.name, store.description, store.switchedOff]);
+  const rest = JSON.stringify([
+    APP_VERSION,
+    site,
+    store.name,
+    store.description,
+    store.switchedOff,
+    store.writtenLegalPages,
+  ]);
   return `W/"${version}-${createHash('sha256').update(rest).digest('base64url').slice(0, 12)}"`;
 }
 

@@ -1,5 +1,6 @@
 import type { StoreConfig } from '#config/store.ts';
 import { categoryPath } from '#domain/addresses/category-path.ts';
+import { LEGAL_PATHS } from '#domain/addresses/legal-pages.ts';
 import { STATIC_PAGES } from '#domain/addresses/static-pages.ts';
 import type { CategoryCounts } from '#domain/catalogue/category-counts.ts';
 import type { Storefront } from '#domain/catalogue/storefront.ts';
@@ -20,7 +21,7 @@ const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 type Shop = {
   /** The origin of every URL, without a slash at the end. */
   readonly site: string;
-  readonly store: Pick<StoreConfig, 'switchedOff'>;
+  readonly store: Pick<StoreConfig, 'switchedOff' | 'writtenLegalPages'>;
   readonly taxonomy: Taxonomy;
   readonly storefront: Pick<Storefront<StoredProduct>, 'visible' | 'offers' | 'counts'>;
 };
@@ -89,6 +90,7 @@ function pagePaths({ store, taxonomy, storefront }: Shop): readonly string[] {
   return [
     '/',
     ...STATIC_PAGES.filter((page) => !store.switchedOff.includes(page)).map((page) => `/${page}`),
+    ...store.writtenLegalPages.map((page) => LEGAL_PATHS[page]),
     ...(storefront.offers.entries.length > 0
       ? [categoryPath({ type: 'all', subsection: 'all', onlyOffers: true }, taxonomy)]
       : []),

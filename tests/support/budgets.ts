@@ -13,6 +13,10 @@ export const SCRIPT_KILOBYTES = {
   'my-orders/my-orders-route': 130,
   'order-link/order-link-route': 131,
   'quote/quote-route': 130,
+  'withdrawal/withdrawal-route': 130,
+  'legal/terms': 130,
+  'legal/privacy': 130,
+  'legal/returns': 130,
 } as const;
 
 export type FirstView = {

@@ -13,7 +13,7 @@ export function ShopFooter() {
       <FooterColumns />
       <div className="shop-width">
         {store.brands.length > 0 && <BrandLogos brands={store.brands} />}
-        <LegalLinks addresses={store.legalLinks} />
+        <LegalLinks store={store} />
         <div className="mt-8 flex flex-col justify-between gap-2 text-fine lg:flex-row lg:pr-58">
           <span>
             © {year} {store.name} · {store.city}, {store.province}, Argentina

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { useIsInteractive } from '#web/ui/use-is-interactive.ts';
 
 /** Copies the code, where scripts run and the browser lets them. */
@@ -14,9 +13,13 @@ export function CopyCode({ code }: { code: string }) {
   return (
     <>
       {/* Its place is kept, so the page doesn't move when scripts begin to run. */}
-      <Button variant="outline" className={isInteractive ? '' : 'invisible'} onClick={copy}>
+      <button
+        type="button"
+        className={`button button-outline ${isInteractive ? '' : 'invisible'}`}
+        onClick={copy}
+      >
         Copiar
-      </Button>
+      </button>
       <span role="status" className="self-center text-secondary">
         {outcome}
       </span>

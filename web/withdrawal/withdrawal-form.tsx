@@ -1,7 +1,11 @@
 import { WITHDRAWAL_LENGTHS } from '#domain/withdrawals/withdrawal.ts';
 import { WITHDRAWAL_PAGE } from '#web/storefront/withdrawal-page.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Field } from '#web/ui/field.tsx';
+
+const FIELDS = [
+  { name: 'name', label: 'Nombre y apellido', autoComplete: 'name', required: true },
+  { name: 'contact', label: 'Teléfono o correo', autoComplete: 'email', required: true },
+  { name: 'orderNumber', label: 'Número de pedido, si lo sabes', autoComplete: 'off', required: false },
+] as const;
 
 /** A plain form, which the server takes with or without scripts. */
 export function WithdrawalForm() {
@@ -10,41 +14,22 @@ export function WithdrawalForm() {
       <p>
         Puedes dejar sin efecto una compra dentro de los 10 días corridos de recibir el producto o de hacer el
         pedido, sin explicar por qué y sin gastos. Al enviar este formulario recibes un código; te respondemos
-        dentro de las 24 horas.
+        dentro de las 24 horas, por el teléfono o el correo que dejes.
       </p>
       <form method="post" action={WITHDRAWAL_PAGE} className="withdrawal-form">
-        <Field
-          label="Nombre y apellido"
-          name="name"
-          autoComplete="name"
-          required
-          isRequired
-          maxLength={WITHDRAWAL_LENGTHS.name}
-        />
-        <Field
-          label="Teléfono o correo"
-          name="contact"
-          autoComplete="email"
-          required
-          isRequired
-          maxLength={WITHDRAWAL_LENGTHS.contact}
-          help="Te respondemos por ahí. Si dejas un correo, te mandamos también el código."
-        />
-        <Field
-          label="Número de pedido, si lo sabes"
-          name="orderNumber"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={WITHDRAWAL_LENGTHS.orderNumber}
-        />
-        <Field label="Qué compra quieres devolver" isRequired>
-          {(control) => (
-            <textarea {...control} name="text" rows={5} required maxLength={WITHDRAWAL_LENGTHS.text} />
-          )}
-        </Field>
-        <Button type="submit" variant="primary" size="large" className="max-sm:w-full">
+        {FIELDS.map(({ name, label, ...input }) => (
+          <label key={name}>
+            {label}
+            <input {...input} name={name} maxLength={WITHDRAWAL_LENGTHS[name]} className="input" />
+          </label>
+        ))}
+        <label>
+          Qué compra quieres devolver
+          <textarea name="text" rows={5} required maxLength={WITHDRAWAL_LENGTHS.text} className="input" />
+        </label>
+        <button type="submit" className="button button-primary max-sm:w-full">
           Arrepentirme de la compra
-        </Button>
+        </button>
       </form>
     </div>
   );

@@ -3,6 +3,7 @@ import {
   type LucideIcon,
   MapPin,
   MessageCircle,
+  Scale,
   ScrollText,
   Store,
   Tags,
@@ -58,6 +59,13 @@ export const AREA_TILES: readonly AreaTile[] = [
     path: '/hilvanDash/tienda/textos',
     Icon: TextQuote,
     present: ({ texts }) => `${texts.paymentBenefit} · ${texts.shippingBenefit}`,
+  },
+  {
+    title: 'Datos legales',
+    path: '/hilvanDash/tienda/legales',
+    Icon: Scale,
+    present: ({ legal }) =>
+      `${legal.companyName || 'Sin razón social'} · CUIT ${legal.taxId || 'sin cargar'}`,
   },
   {
     title: 'Mensajes de chat',
