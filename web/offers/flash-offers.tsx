@@ -4,6 +4,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import { useStore } from '#web/storefront/store-context.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useCloseOnBack } from '#web/ui/use-close-on-back.ts';
 import { Countdown } from './countdown.tsx';
@@ -17,8 +18,12 @@ type FlashOffersProps = {
   readonly onClose: () => void;
 };
 
-/** '¡OFERTAS RELÁMPAGO!'. A press outside, its button, Escape and Back close it (POPUP-004 to POPUP-007). */
+/**
+ * '¡OFERTAS RELÁMPAGO!'. A press outside, its button, Escape and Back close it (POPUP-004 to POPUP-007). A shop may leave
+ * the countdown of the visit out (LAW-006).
+ */
 export function FlashOffers({ offers, since, isOpen, onClose }: FlashOffersProps): ReactNode {
+  const { visitCountdown } = useStore();
   useCloseOnBack({ isOpen, onClose });
   return (
     <Dialog.Root open={isOpen} onOpenChange={(opens) => !opens && onClose()}>
@@ -28,7 +33,7 @@ export function FlashOffers({ offers, since, isOpen, onClose }: FlashOffersProps
           <Dialog.Popup className="overlay-dialog flash-offers">
             <div className="flash-offers-header stitch-frame on-colour">
               <Dialog.Title className="text-[30px] lg:text-[40px]">¡OFERTAS RELÁMPAGO!</Dialog.Title>
-              <Countdown since={since} />
+              {visitCountdown && <Countdown since={since} />}
               <Dialog.Close render={<IconButton label="Cerrar" className="flash-offers-close" />}>
                 <X aria-hidden="true" />
               </Dialog.Close>
