@@ -176,6 +176,7 @@ export const overviewAnswer = answer<WireOverview>()(
     }),
     withdrawals: z.strictObject({ pending: count, answerBy: instant.nullable() }),
     unreadMessages: count,
+    emptySearches: count.describe('Sin resultado, en siete días'),
     lastPriceChange: instant.nullable(),
     oldPrices: count.describe('Productos con el mismo precio desde hace 30 días'),
     scheduledLeftOut: count.describe('Filas de precios programados que no se aplicaron, en siete días'),

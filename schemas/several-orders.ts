@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { SHOWN_QUOTE_STATES } from '#domain/quotes/quote-state.ts';
+import { formatWholeNumber } from '#domain/text/format.ts';
 import { orderStatusSchema } from './order.ts';
 import { flagQuery, idSchema, searchText } from './paging.ts';
-import { MAX_CHOSEN_ORDERS } from './wire/several-orders.ts';
+import { MAX_CHOSEN_ORDERS, MAX_IDS_IN_ADDRESS } from './wire/several-orders.ts';
 
 const NONE_CHOSEN = 'elige al menos un pedido';
-const TOO_MANY = `puedes elegir hasta ${MAX_CHOSEN_ORDERS} pedidos a la vez`;
+const TOO_MANY = `puedes elegir hasta ${formatWholeNumber(MAX_CHOSEN_ORDERS)} pedidos a la vez`;
+const TOO_LONG = `lleva hasta ${MAX_IDS_IN_ADDRESS} pedidos en la dirección; más van por POST`;
 
 const chosenIds = z
   .array(idSchema)
@@ -16,9 +18,10 @@ const chosenIds = z
 /** Ids with commas between. */
 const idsQuery = z
   .string()
-  .max(MAX_CHOSEN_ORDERS * 65, { error: TOO_MANY })
+  .max(MAX_IDS_IN_ADDRESS * 65, { error: TOO_LONG })
   .transform((text) => text.split(',').filter((id) => id !== ''))
-  .pipe(chosenIds);
+  .pipe(chosenIds)
+  .refine((ids) => ids.length <= MAX_IDS_IN_ADDRESS, { error: TOO_LONG });
 
 /** Which orders a list, a download or a count is about. */
 export const orderFilterQuery = {
@@ -51,6 +54,8 @@ export function filterOf({ status, q, quote, reminder, deleted, ids }: z.output<
 }
 
 export const chosenOrdersQuery = z.object({ ids: idsQuery });
+
+export const chosenOrdersSchema = z.strictObject({ ids: chosenIds });
 
 /** The body of `POST /orders/batch-status`. */
 export const batchStatusSchema = z.strictObject({ ids: chosenIds, status: orderStatusSchema });

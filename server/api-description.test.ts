@@ -101,6 +101,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'POST /api/orders/:id/restore': of('/restore'),
       'POST /api/orders/batch-status': { payload: { ids: [_id], status: 'Listo' } },
       'GET /api/orders/pick-list': { url: `/api/orders/pick-list?ids=${_id}` },
+      'POST /api/orders/pick-list': { payload: { ids: [_id] } },
       'POST /api/orders/:id/notes': { ...of('/notes'), payload: { text: 'Llamó' } },
       'PUT /api/orders/:id/reminder': {
         ...of('/reminder'),
@@ -173,6 +174,9 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'POST /api/orders': { payload: order },
       'GET /api/orders': { url: '/api/orders?page=1&size=5' },
       'GET /api/orders/pending-count': {},
+      'GET /api/orders/ids': {},
+      'POST /api/orders.csv': { payload: { ids: [_id] } },
+      'POST /api/orders.xlsx': { payload: { ids: [_id] } },
       'GET /api/orders/:id': { url: `/api/orders/${_id}` },
       'GET /api/orders/:id/link': { url: `/api/orders/${_id}/link` },
       'PUT /api/orders/:id': { url: `/api/orders/${_id}`, payload: { status: 'Listo' } },
@@ -180,6 +184,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'GET /api/session': {},
       'GET /api/items': {},
       'GET /api/catalogue': {},
+      'GET /api/items/ids': {},
       'GET /api/items/:id': { url: `/api/items/${thread.id}` },
       'POST /api/items': { payload: input },
       'PUT /api/items/:id': { url: `/api/items/${thread.id}`, payload: { ...input } },
@@ -218,6 +223,8 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       },
       'GET /api/store/:area/versions': { url: '/api/store/look/versions' },
       'GET /api/store/:area/versions/:version': { url: '/api/store/look/versions/0' },
+      'POST /api/visits': { payload: { arrived: true, searches: ['hilo'], seen: [], added: [] } },
+      'GET /api/analysis': {},
       'GET /api/overview': {},
       'DELETE /api/demo-products': {},
       'GET /api/orders.csv': {},
@@ -285,6 +292,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'POST /api/quotes/:token/accept',
       'POST /api/quotes/:token/question',
       'POST /api/sendContact',
+      'POST /api/visits',
       'POST /api/withdrawals',
     ]);
   });

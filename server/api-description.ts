@@ -3,6 +3,7 @@ import fastify, { type RouteOptions } from 'fastify';
 import { createJsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import * as accounts from '#schemas/account-answers.ts';
+import { analysisAnswer } from '#schemas/analysis-answers.ts';
 import * as answers from '#schemas/answers.ts';
 import { categoriesAnswer } from '#schemas/category-answers.ts';
 import { compactCatalogueAnswer } from '#schemas/compact-catalogue-answer.ts';
@@ -41,6 +42,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/log': [200, answers.auditLogAnswer],
   'GET /api/items': [200, z.array(productAnswer)],
   'GET /api/catalogue': [200, compactCatalogueAnswer],
+  'GET /api/items/ids': [200, z.array(z.string())],
   'GET /api/items/:id': [200, productAnswer],
   'POST /api/items': [201, productAnswer],
   'PUT /api/items/:id': [200, productAnswer],
@@ -59,6 +61,8 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'POST /api/orders/:id/restore': [200, answers.orderAnswer],
   'POST /api/orders/batch-status': [200, entries.batchStatusAnswer],
   'GET /api/orders/pick-list': [200, entries.pickListAnswer],
+  'POST /api/orders/pick-list': [200, entries.pickListAnswer],
+  'GET /api/orders/ids': [200, z.array(z.string())],
   'POST /api/orders/:id/quotes': [201, quotes.quoteReceiptAnswer],
   'GET /api/orders/:id/quotes': [200, z.array(quotes.quoteAnswer)],
   'GET /api/orders/:id/quote-draft': [200, quotes.quoteDraftAnswer],
@@ -126,10 +130,14 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'PUT /api/store/:area': [200, store.storeAreaAnswer],
   'GET /api/store/:area/versions': [200, z.array(store.storeVersionAnswer)],
   'GET /api/store/:area/versions/:version': [200, store.storeAreaAnswer],
+  'POST /api/visits': [204, answers.noAnswer],
+  'GET /api/analysis': [200, analysisAnswer],
   'GET /api/overview': [200, answers.overviewAnswer],
   'DELETE /api/demo-products': [200, answers.demoRemovalAnswer],
   'GET /api/orders.csv': [200, answers.fileAnswer],
   'GET /api/orders.xlsx': [200, answers.fileAnswer],
+  'POST /api/orders.csv': [200, answers.fileAnswer],
+  'POST /api/orders.xlsx': [200, answers.fileAnswer],
   'GET /api/items.csv': [200, answers.fileAnswer],
   'GET /api/items.xlsx': [200, answers.fileAnswer],
   'GET /api/getContact.csv': [200, answers.fileAnswer],

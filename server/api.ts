@@ -7,6 +7,7 @@ import { assertMay } from './accounts/assert-may.ts';
 import type { Mailing } from './accounts/invitation-mail.ts';
 import { ownAccountRoutes } from './accounts/own-account-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { analysisRoutes } from './analysis/routes.ts';
 import type { ApiInstance } from './api-instance.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { backupRoutes } from './backup/routes.ts';
@@ -42,7 +43,7 @@ import { storeRoutes } from './settings/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 type ApiOptions = {
-  readonly context: Pick<Context, 'db' | 'now'>;
+  readonly context: Omit<Context, 'actor' | 'log'>;
   readonly changes: ChangeWatch;
   readonly hasRateLimits: boolean;
   readonly photos: PhotoStore;
@@ -97,6 +98,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(importRoutes, { photos: options.photos });
   await typed.register(storeRoutes);
   await typed.register(overviewRoutes);
+  await typed.register(analysisRoutes, { context: options.context });
   await typed.register(exportRoutes);
   await typed.register(backupRoutes, { backups: options.backups });
   await typed.register(healthRoutes);

@@ -18,6 +18,7 @@ import type { Route } from './+types/root.ts';
 import { pageServices } from './context.ts';
 import { hasNoScripts } from './shared-page.ts';
 import { BROKEN_PAGE, ErrorScreen } from './storefront/error-screen.tsx';
+import { isBackOffice } from './storefront/is-back-office.ts';
 import { MaintenanceScreen } from './storefront/maintenance-screen.tsx';
 import { NotFoundScreen } from './storefront/not-found-screen.tsx';
 import { contactIn } from './storefront/shop-contact.ts';
@@ -57,10 +58,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   if (isBackOffice(currentUrl) !== isBackOffice(nextUrl)) return true;
   return isBackOffice(nextUrl) && currentUrl.href === nextUrl.href;
-}
-
-function isBackOffice({ pathname }: URL): boolean {
-  return /^\/(login|invitacion|hilvanDash)\b/i.test(pathname);
 }
 
 export const links: Route.LinksFunction = () => [

@@ -50,6 +50,7 @@ export default [
     route('tienda/legales', 'admin/store/legal/legal-area-route.tsx'),
     route('tienda/mensajes', 'admin/store/chat/chat-route.tsx'),
     route('arrepentimientos', 'admin/withdrawals/withdrawals-route.tsx'),
+    route('analisis', 'admin/analysis/analysis-route.tsx'),
     route('registro', 'admin/log/log-route.tsx'),
     route('cuenta', 'admin/account/account-route.tsx'),
     route('sin-permiso', 'admin/shell/not-allowed-route.tsx'),

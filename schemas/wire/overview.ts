@@ -48,6 +48,8 @@ export type WireOverview = {
   /** Requests to take a purchase back without an answer, and until when the first wants one, ISO 8601 in UTC. */
   withdrawals: { pending: number; answerBy: string | null };
   unreadMessages: number;
+  /** Searches of the last seven days that no product matched. */
+  emptySearches: number;
   /** When a price last changed, ISO 8601 in UTC. */
   lastPriceChange: string | null;
   /** Products whose price did not change in 30 days, hidden ones too. */

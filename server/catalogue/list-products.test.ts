@@ -107,6 +107,12 @@ describe.each(ENGINES)('the list of products on %s', (engine) => {
     const newest = (await shop.listed('?order=newest')).map(({ data }) => data.items[0]?.name);
     expect(newest).toHaveLength(4);
     expect(newest.slice(0, 2)).toEqual(['Botón sin nada', 'Aguja sin nada']);
+    const ids = (await shop.callAsAdministrator({ url: '/api/items/ids' })).json();
+    expect(ids).toEqual((await shop.listed('?order=newest')).map(({ _id }) => _id));
+    const named = await shop.callAsAdministrator({ url: '/api/items/ids?missing=photo' });
+    expect(named.json()).toHaveLength(2);
+    expect((await shop.callAsAdministrator({ url: '/api/items/ids?deleted=1' })).json()).toEqual([]);
+    expect((await shop.call({ url: '/api/items/ids' })).statusCode).toBe(401);
     expect((await shop.call({ url: '/api/items?missing=colour' })).statusCode).toBe(400);
   });
 

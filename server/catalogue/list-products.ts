@@ -65,6 +65,16 @@ export async function listBriefProducts(
   return listProducts(ctx, query);
 }
 
+/** The ids of all matching products, newest first. */
+export async function listProductIds(
+  ctx: Context,
+  query: Omit<ListQuery, 'page' | 'size'>,
+): Promise<string[]> {
+  const everything = { page: 1, size: Number.MAX_SAFE_INTEGER, order: 'newest' } as const;
+  const { products } = await listBriefProducts(ctx, { ...query, ...everything });
+  return products.map(({ id }) => id);
+}
+
 function listFilter({ missing, unchangedDays }: ListQuery, now: number) {
   const since = unchangedDays === undefined ? null : unchangedSince(unchangedDays, now);
   return (product: StoredProduct) =>

@@ -11,7 +11,14 @@ import { jsonArrayStream } from '#server/json-stream.ts';
 import { etagOf, ifMatchHeaders } from '#server/version-header.ts';
 import { createProduct } from './create-product.ts';
 import { deleteProduct, restoreProduct } from './delete-product.ts';
-import { allProducts, getProduct, listBriefProducts, listProducts, namedProducts } from './list-products.ts';
+import {
+  allProducts,
+  getProduct,
+  listBriefProducts,
+  listProductIds,
+  listProducts,
+  namedProducts,
+} from './list-products.ts';
 import { MISSING_PARTS } from './missing-part.ts';
 import { setAvailability } from './set-availability.ts';
 import { showOrHideProduct } from './show-or-hide-product.ts';
@@ -20,8 +27,7 @@ import { updateProduct } from './update-product.ts';
 
 const TAGS = ['Productos'];
 
-const listQuery = z.object({
-  ...pagingQuery,
+const listFilter = {
   q: searchText.default(''),
   code: searchText.default(''),
   hidden: flagQuery.default(false),
@@ -34,6 +40,13 @@ const listQuery = z.object({
   unchangedDays: daysQuery
     .describe('Solo los productos con el mismo precio desde hace tantos días')
     .optional(),
+};
+
+const filterQuery = z.object(listFilter);
+
+const listQuery = z.object({
+  ...pagingQuery,
+  ...listFilter,
   order: z
     .enum(['newest'], { error: 'solo puede ser newest' })
     .describe('Los agregados últimos primero')
@@ -81,6 +94,19 @@ export async function catalogueRoutes(app: ApiInstance, { photos }: { photos: Ph
       const { products, total } = await listProducts(request.verbs(), query);
       return reply.header('x-total-count', total).send(products.map(productToWire));
     },
+  );
+
+  app.get(
+    '/items/ids',
+    {
+      config: { access: 'see-prices' },
+      schema: {
+        tags: TAGS,
+        summary: 'Los identificadores de todos los productos que una lista encuentra',
+        querystring: filterQuery,
+      },
+    },
+    async (request) => listProductIds(request.verbs(), request.query),
   );
 
   app.get(

@@ -22,6 +22,7 @@ import { categoriesThatMove } from './migrations/0018-categories-that-move.ts';
 import { taxesAndContentsOfProducts } from './migrations/0019-taxes-and-contents-of-products.ts';
 import { roles } from './migrations/0020-roles.ts';
 import { withdrawals } from './migrations/0021-withdrawals.ts';
+import { dailySums } from './migrations/0022-daily-sums.ts';
 import { acceptedAndExpiredQuotes } from './migrations/0023-accepted-and-expired-quotes.ts';
 
 const MIGRATIONS = {
@@ -46,6 +47,7 @@ const MIGRATIONS = {
   '0019-taxes-and-contents-of-products': () => taxesAndContentsOfProducts,
   '0020-roles': () => roles,
   '0021-withdrawals': () => withdrawals,
+  '0022-daily-sums': () => dailySums,
   '0023-accepted-and-expired-quotes': acceptedAndExpiredQuotes,
 } satisfies Record<string, (engine: Engine) => Migration>;
 

@@ -1,4 +1,5 @@
 import type { AccountTables } from './tables/account-tables.ts';
+import type { AnalysisTables } from './tables/analysis-tables.ts';
 import type { CatalogueTables } from './tables/catalogue-tables.ts';
 import type { CustomerTables } from './tables/customer-tables.ts';
 import type { ImportTables } from './tables/import-tables.ts';
@@ -17,4 +18,5 @@ export type Schema = CatalogueTables &
   PriceTables &
   ImportTables &
   StoreTables &
+  AnalysisTables &
   ProcessTables;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daysQuery, flagQuery, searchText } from '#schemas/paging.ts';
-import { filterOf, orderFilterQuery } from '#schemas/several-orders.ts';
+import { chosenOrdersSchema, filterOf, orderFilterQuery } from '#schemas/several-orders.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { record } from '#server/audit/record.ts';
 import { MISSING_PARTS } from '#server/catalogue/missing-part.ts';
@@ -34,6 +34,18 @@ export async function exportRoutes(app: ApiInstance): Promise<void> {
       },
       async (request, reply) => {
         const sheet = orderSheet(request.verbs(), filterOf(request.query));
+        await record(request.verbs(), 'list-downloaded', { list: 'orders', format });
+        return sendSheet(reply, sheet, format);
+      },
+    );
+    app.post(
+      `/orders.${format}`,
+      {
+        config: { access: 'orders' },
+        schema: { tags: TAGS, summary: `Los pedidos elegidos, ${inFormat}`, body: chosenOrdersSchema },
+      },
+      async (request, reply) => {
+        const sheet = orderSheet(request.verbs(), { status: null, text: '', ids: request.body.ids });
         await record(request.verbs(), 'list-downloaded', { list: 'orders', format });
         return sendSheet(reply, sheet, format);
       },

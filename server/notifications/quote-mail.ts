@@ -80,7 +80,7 @@ export function quoteForShop(
   { quote, order, publicUrl }: Mailed,
   { kind, at, question }: { kind: AnswerKind; at: number; question: string },
 ): MailText {
-  const name = `${order.firstName} ${order.lastName}`.trim();
+  const name = `${order.firstName} ${order.lastName}`.trim() || 'el cliente';
   const subject = `Pedido N.º ${order.number}: ${NEWS[kind](name)}`;
   return {
     subject,

@@ -15,11 +15,12 @@ export type NewOrderEntry = {
  * the transaction of what it tells, so both are stored or neither is.
  */
 export async function addOrderEntry(ctx: Context, entry: NewOrderEntry): Promise<void> {
-  await addOrderEntries(ctx, [entry]);
+  await writeOrderEntries(ctx, [entry]);
+  await nextNumber(ctx, 'order-changes');
 }
 
-/** The same for several lines; at least one. */
-export async function addOrderEntries(ctx: Context, entries: readonly NewOrderEntry[]): Promise<void> {
+/** Writes several lines, at least one. The caller tells open dashboards, once for all of them. */
+export async function writeOrderEntries(ctx: Context, entries: readonly NewOrderEntry[]): Promise<void> {
   const rows = entries.map(({ orderId, kind, details }) => ({
     order_id: orderId,
     happened_at: ctx.now(),
@@ -28,5 +29,4 @@ export async function addOrderEntries(ctx: Context, entries: readonly NewOrderEn
     details: JSON.stringify(details),
   }));
   await ctx.db.insertInto('order_entries').values(rows).execute();
-  await nextNumber(ctx, 'order-changes');
 }

@@ -1,9 +1,17 @@
 import type { BriefOrder, Order } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#domain/orders/order-status.ts';
+import { MAX_CHOSEN_ORDERS } from '#schemas/wire/several-orders.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import type { OrderFilter } from './order-filter.ts';
-import { countByStatus, countOrders, findBriefOrders, findOrders, ordersBelow } from './queries.ts';
+import {
+  countByStatus,
+  countOrders,
+  findBriefOrders,
+  findOrderIds,
+  findOrders,
+  ordersBelow,
+} from './queries.ts';
 
 const BATCH = 200;
 
@@ -29,6 +37,12 @@ export async function listBriefOrders(
   const total = await countOrders(ctx, filter);
   const orders = await findBriefOrders(ctx, filter, { limit: size, offset: (page - 1) * size });
   return { orders, total };
+}
+
+/** The ids of the first matching orders, as many as can be chosen at once. */
+export async function listOrderIds(ctx: Context, filter: OrderFilter): Promise<string[]> {
+  assertMay(ctx, 'orders');
+  return findOrderIds(ctx, filter, MAX_CHOSEN_ORDERS);
 }
 
 /** All matching orders, newest first, in batches. Between two batches the database is free for others. */

@@ -31,6 +31,20 @@ export async function findOrders(
   return withLines(reader, await orderRows(reader, filter, { limit, offset }));
 }
 
+/** The ids of the same orders. */
+export async function findOrderIds(
+  reader: Pick<Reader, 'db' | 'now'>,
+  filter: OrderFilter,
+  limit: number,
+): Promise<string[]> {
+  const rows = await matchingOrders(reader, filter)
+    .select('id')
+    .orderBy(turnOf(filter))
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The same orders without their lines. */
 export async function findBriefOrders(
   reader: Pick<Reader, 'db' | 'now'>,

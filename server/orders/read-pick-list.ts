@@ -4,9 +4,13 @@ import { type LineToPick, type PickedProduct, pickedProducts } from '#domain/ord
 import { versionInForce } from '#domain/quotes/version-in-force.ts';
 import type { WirePickedProduct, WirePickList } from '#schemas/wire/pick-list.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
+import { breathsBetween } from '#server/breathe.ts';
 import type { Context } from '#server/context.ts';
 import { findOrders } from './queries.ts';
 import { orderedProduct } from './stored-order-line.ts';
+
+/** So many are read before others get the thread. */
+const PIECE = 200;
 
 /**
  * What to fetch from the shelves for several orders, summed by product (QUOTE-009). Of an order with a quote it is what
@@ -14,21 +18,33 @@ import { orderedProduct } from './stored-order-line.ts';
  */
 export async function pickList(ctx: Context, ids: readonly string[]): Promise<WirePickList> {
   assertMay(ctx, 'orders');
-  const found = await findOrders(ctx, { status: null, text: '', ids }, { limit: ids.length, offset: 0 });
-  const orders = found.toSorted((one, other) => one.number - other.number);
-  const quoted = orders.filter(({ quote }) => quote.version > 0);
-  const asked = orders.filter(({ quote }) => quote.version === 0);
-  const lines = [...asked.flatMap(linesOf), ...(await quotedLines(ctx, quoted))];
+  const orders: WirePickList['orders'] = [];
+  const lines: LineToPick[] = [];
+  const extras: WirePickList['extras'] = [];
+  const letPass = breathsBetween();
+  for (let done = 0; done < ids.length; done += PIECE) {
+    const piece = ids.slice(done, done + PIECE);
+    const found = await findOrders(ctx, { status: null, text: '', ids: piece }, { limit: PIECE, offset: 0 });
+    const quoted = found.filter(({ quote }) => quote.version > 0);
+    const asked = found.filter(({ quote }) => quote.version === 0);
+    orders.push(...found.map(toPick));
+    lines.push(...asked.flatMap(linesOf), ...(await quotedLines(ctx, quoted)));
+    extras.push(...(await quotedExtras(ctx, quoted)));
+    await letPass();
+  }
   return {
-    orders: orders.map(({ id, number, customer }) => ({
-      _id: id,
-      orderNumber: number,
-      userName: customer.firstName,
-      userLastName: customer.lastName,
-    })),
+    orders: orders.toSorted(byNumber),
     products: pickedProducts(lines).map(pickedToWire),
-    extras: await quotedExtras(ctx, quoted),
+    extras: extras.toSorted(byNumber),
   };
+}
+
+function byNumber(one: { orderNumber: number }, other: { orderNumber: number }): number {
+  return one.orderNumber - other.orderNumber;
+}
+
+function toPick({ id, number, customer }: Order): WirePickList['orders'][number] {
+  return { _id: id, orderNumber: number, userName: customer.firstName, userLastName: customer.lastName };
 }
 
 function linesOf({ number, lines }: Order): LineToPick[] {

@@ -2,10 +2,12 @@ import type { OrderStatus } from '#domain/orders/order-status.ts';
 import type { WireBatchStatus } from '#schemas/wire/several-orders.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
+import { breathsBetween } from '#server/breathe.ts';
 import type { Context } from '#server/context.ts';
+import { nextNumber } from '#server/db/counters.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { addOrderEntries } from '#server/order-entries/add-order-entry.ts';
+import { writeOrderEntries } from '#server/order-entries/add-order-entry.ts';
 import { orderStatusOf } from './order-rows.ts';
 
 /** Sets the status of several orders in one step (QUOTE-009). What is gone meanwhile is named, and the rest is changed. */
@@ -25,7 +27,7 @@ export function setStatuses(
       .$if(!isSqlite(ctx.db), (query) => query.forUpdate())
       .execute();
     const changed = found.filter((order) => order.status !== status);
-    if (changed.length > 0) await write(ctx, { changed, status });
+    await write(ctx, { changed, status });
     const known = new Set(found.map(({ id }) => id));
     const before = Map.groupBy(changed, (order) => orderStatusOf(order.status));
     return {
@@ -38,7 +40,32 @@ export function setStatuses(
 
 type Changed = readonly { readonly id: string; readonly number: number; readonly status: string }[];
 
+/** So many are written before others get the thread. */
+const PIECE = 200;
+const LOGGED_NUMBERS = 50;
+
 async function write(
+  ctx: Context,
+  { changed, status }: { changed: Changed; status: OrderStatus },
+): Promise<void> {
+  if (changed.length === 0) return;
+  const letPass = breathsBetween();
+  for (let done = 0; done < changed.length; done += PIECE) {
+    await writePiece(ctx, { changed: changed.slice(done, done + PIECE), status });
+    await letPass();
+  }
+  await record(ctx, 'orders-changed', { count: changed.length, numbers: loggedNumbers(changed), status });
+  // Last, because others who change these orders take the orders first and then the counter.
+  await nextNumber(ctx, 'order-changes');
+}
+
+function loggedNumbers(changed: Changed): string {
+  const numbers = changed.slice(0, LOGGED_NUMBERS).map(({ number }) => number);
+  const more = changed.length - numbers.length;
+  return more === 0 ? numbers.join(', ') : `${numbers.join(', ')} y ${more} más`;
+}
+
+async function writePiece(
   ctx: Context,
   { changed, status }: { changed: Changed; status: OrderStatus },
 ): Promise<void> {
@@ -51,12 +78,10 @@ async function write(
       changed.map(({ id }) => id),
     )
     .execute();
-  const numbers = changed.map(({ number }) => number).join(', ');
-  await record(ctx, 'orders-changed', { count: changed.length, numbers, status });
   const entries = changed.map((order) => ({
     orderId: order.id,
     kind: 'status' as const,
     details: { from: orderStatusOf(order.status), to: status },
   }));
-  await addOrderEntries(ctx, entries);
+  await writeOrderEntries(ctx, entries);
 }

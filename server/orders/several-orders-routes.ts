@@ -1,13 +1,23 @@
+import { z } from 'zod';
 import { idParams } from '#schemas/paging.ts';
-import { batchStatusSchema, chosenOrdersQuery } from '#schemas/several-orders.ts';
+import {
+  batchStatusSchema,
+  chosenOrdersQuery,
+  chosenOrdersSchema,
+  filterOf,
+  orderFilterQuery,
+} from '#schemas/several-orders.ts';
 import { orderToWire } from '#schemas/wire/order.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { etagOf } from '#server/version-header.ts';
+import { listOrderIds } from './list-orders.ts';
 import { pickList } from './read-pick-list.ts';
 import { restoreOrder } from './restore-order.ts';
 import { setStatuses } from './set-statuses.ts';
 
 const TAGS = ['Pedidos'];
+
+const filterQuery = z.object(orderFilterQuery);
 
 /** What is done with several orders at once, and with deleted ones. */
 export async function severalOrdersRoutes(app: ApiInstance): Promise<void> {
@@ -31,6 +41,32 @@ export async function severalOrdersRoutes(app: ApiInstance): Promise<void> {
       },
     },
     async (request) => pickList(request.verbs(), request.query.ids),
+  );
+
+  app.post(
+    '/orders/pick-list',
+    {
+      config: { access: 'orders' },
+      schema: {
+        tags: TAGS,
+        summary: 'Lo mismo, para más pedidos de los que entran en una dirección',
+        body: chosenOrdersSchema,
+      },
+    },
+    async (request) => pickList(request.verbs(), request.body.ids),
+  );
+
+  app.get(
+    '/orders/ids',
+    {
+      config: { access: 'orders' },
+      schema: {
+        tags: TAGS,
+        summary: 'Los identificadores de los pedidos que una lista encuentra, hasta 2000',
+        querystring: filterQuery,
+      },
+    },
+    async (request) => listOrderIds(request.verbs(), filterOf(request.query)),
   );
 
   app.post(

@@ -54,13 +54,52 @@ describe.each(ENGINES)('several orders on %s', (engine) => {
     });
   });
 
-  test('are up to 200 at once, and at least one [QUOTE-009]', async () => {
-    const many = Array.from({ length: 201 }, (_, index) => `pedido-${index}`);
+  /** Copies of an order, with ids and numbers of their own. */
+  async function copied(id: string, count: number): Promise<void> {
+    const { db } = shop.ctx;
+    const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const line = await db
+      .selectFrom('order_lines')
+      .selectAll()
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: count }, (_, index) => index + 1);
+    const orders = copies.map((copy) => ({
+      ...order,
+      id: `copia-${copy}`,
+      number: order.number + copy,
+      link_token: null,
+    }));
+    await db.insertInto('orders').values(orders).execute();
+    const lines = copies.map((copy) => ({ ...line, order_id: `copia-${copy}` }));
+    await db.insertInto('order_lines').values(lines).execute();
+  }
+
+  test('are found, changed, picked and saved as a file by the hundred [QUOTE-009]', async () => {
+    await copied(await aThreadOrder(), 450);
+    const ids: string[] = (await call('GET', '/orders/ids?status=pendiente')).json();
+    expect([ids.length, ids[0]]).toEqual([451, 'copia-450']);
+    const changed = (await call('POST', '/orders/batch-status', { ids, status: 'Listo' })).json();
+    expect(changed).toMatchObject({ changed: 451, missing: [] });
+    expect(changed.before[0].ids).toHaveLength(451);
+    expect((await call('GET', '/orders/ids?status=pendiente')).json()).toEqual([]);
+    expect(await kindsOf('copia-450')).toEqual(['status', 'placed']);
+    const { entries } = (await call('GET', '/log?area=orders')).json();
+    expect(entries[0].details.numbers).toMatch(/^1, 2, .* y 401 más$/);
+    const list = (await call('POST', '/orders/pick-list', { ids })).json<WirePickList>();
+    expect(list.orders.map(({ orderNumber }) => orderNumber)).toEqual(ids.map((_, index) => index + 1));
+    expect(list.products.map(({ units }) => units)).toEqual([451]);
+    const file = await call('POST', '/orders.csv', { ids: ids.slice(0, 300) });
+    expect(file.body.trimEnd().split('\r\n')).toHaveLength(301);
+  });
+
+  test('are up to 2,000 at once, 200 in an address, and at least one [QUOTE-009]', async () => {
+    const many = Array.from({ length: 2001 }, (_, index) => `pedido-${index}`);
     const refused = async (ids: readonly string[]) =>
       (await call('POST', '/orders/batch-status', { ids, status: 'Listo' })).json().errors[0].message;
-    expect(await refused(many)).toBe('Elegidos: puedes elegir hasta 200 pedidos a la vez');
+    expect(await refused(many)).toBe('Elegidos: puedes elegir hasta 2.000 pedidos a la vez');
     expect(await refused([])).toBe('Elegidos: elige al menos un pedido');
-    expect((await call('GET', `/orders/pick-list?ids=${many}`)).statusCode).toBe(400);
+    expect((await call('GET', `/orders/pick-list?ids=${many.slice(0, 201)}`)).statusCode).toBe(400);
     expect((await call('GET', `/orders/pick-list?ids=${many.slice(0, 200)}`)).statusCode).toBe(200);
   });
 

@@ -1,10 +1,11 @@
 import { mayDo } from '#domain/accounts/roles.ts';
 import { centavos, MAX_CENTAVOS } from '#domain/money/centavos.ts';
-import { dayStart, SHOP_DAY_MS, weekStart } from '#domain/orders/shop-days.ts';
+import { dayStart, SHOP_DAY_MS, shopDay, weekStart } from '#domain/orders/shop-days.ts';
 import { withdrawalAnswerBy } from '#domain/withdrawals/withdrawal-clocks.ts';
 import { amountToWire } from '#schemas/wire/amount.ts';
 import type { WireComparedSum, WireOrdersSum, WireOverview } from '#schemas/wire/overview.ts';
 import { assertAdministrator } from '#server/accounts/assert-administrator.ts';
+import { sumSince } from '#server/analysis/queries.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { countMessages } from '#server/messages/queries.ts';
@@ -49,6 +50,7 @@ export async function shopOverview(ctx: Context): Promise<WireOverview> {
     ...best,
     products: catalogueFigures(ctx.catalogue),
     withdrawals: { pending: open.count, answerBy: isoOf(open.oldest && withdrawalAnswerBy(open.oldest)) },
+    emptySearches: await sumSince(ctx.db, { kind: 'empty-searches', from: shopDay(now - WEEK_MS) }),
     unreadMessages: await countMessages(ctx.db, { words: [], isUnread: true }),
     lastPriceChange: isoOf(await lastPriceChange(ctx.db)),
     oldPrices: stalePrices(ctx, OLD_PRICE_DAYS).count,

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { tokenParams } from '#schemas/quote.ts';
 import type { WirePublicQuote } from '#schemas/wire/quote.ts';
 import { publicQuoteToWire } from '#schemas/wire/quote-to-wire.ts';
 import { Refusal } from '#server/errors.ts';
@@ -14,9 +15,16 @@ import { siteOf } from './page-request.ts';
 export function createLinkReaders(limited: LinkLimit): (request: FastifyRequest) => LinkReader {
   return (request) => ({
     order: (token) =>
-      limited(request, () => findLinkedOrder(request.verbs(), { token, origin: siteOf(request) })),
-    quote: (token) => limited(request, () => openedQuote(request, token)),
+      limited(request, async () =>
+        canBeToken(token) ? findLinkedOrder(request.verbs(), { token, origin: siteOf(request) }) : null,
+      ),
+    quote: (token) => limited(request, async () => (canBeToken(token) ? openedQuote(request, token) : null)),
   });
+}
+
+/** PostgreSQL can't look for a text with NUL, such as '%00'. */
+function canBeToken(token: string): boolean {
+  return tokenParams.safeParse({ token }).success;
 }
 
 /** The quote of a token, which counts as seen from now on if its customer's browser asks for it. */

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
-import { questionSchema } from '#schemas/quote.ts';
+import { questionSchema, tokenParams } from '#schemas/quote.ts';
 import { Refusal } from '#server/errors.ts';
 import { plainPage } from '#server/http/plain-page.ts';
 import { xmlText } from '#server/pages/xml-text.ts';
@@ -42,13 +42,13 @@ export async function quoteFormRoutes(app: FastifyInstance, limits: RateLimitsOp
 
   app.post<Form>('/presupuesto/:token/aceptar', options, async (request, reply) => {
     const { version } = acceptForm.parse(request.body);
-    await acceptQuote(request.verbs(), { token: request.params.token, version });
+    await acceptQuote(request.verbs(), { token: knownToken(request), version });
     return backToQuote(request, reply);
   });
 
   app.post<Form>('/presupuesto/:token/cambio', options, async (request, reply) => {
     const { message } = questionSchema.parse({ message: messageIn(request) });
-    await askForChange(request.verbs(), { token: request.params.token, message });
+    await askForChange(request.verbs(), { token: knownToken(request), message });
     return backToQuote(request, reply);
   });
 }
@@ -72,7 +72,7 @@ function answerFault(error: FastifyError, request: FastifyRequest, reply: Fastif
   const page = plainPage(
     code === 'quote-not-found'
       ? { title: 'Este enlace no abre nada', body: '<p>Cópialo entero del mensaje que recibiste.</p>' }
-      : { title: titleFor(status), body: againForm(request) },
+      : { title: titleFor(status, request), body: againForm(request) },
   );
   return reply
     .code(status)
@@ -80,16 +80,22 @@ function answerFault(error: FastifyError, request: FastifyRequest, reply: Fastif
     .send(page.html);
 }
 
-function titleFor(status: number): string {
-  if (status === 422) return 'Falta escribir tu mensaje, o es demasiado largo';
+function titleFor(status: number, request: FastifyRequest): string {
+  if (status === 422 && isQuestion(request)) return 'Falta escribir tu mensaje, o es demasiado largo';
   if (status === 429) return 'Demasiados envíos seguidos. Espera un minuto';
   return 'No pudimos guardar tu respuesta';
+}
+
+function isQuestion({ url }: FastifyRequest): boolean {
+  return url.endsWith('/cambio');
 }
 
 function againForm(request: FastifyRequest): string {
   const page = `/presupuesto/${encodeURIComponent(tokenIn(request.params))}`;
   const back = `<p><a href="${page}">Volver al presupuesto</a></p>`;
-  if (!request.url.endsWith('/cambio')) return `<p>No se aceptó nada todavía.</p>${back}`;
+  // The answer may have been lost after the acceptance was stored.
+  if (!isQuestion(request))
+    return `<p>En el presupuesto se ve si quedó aceptado. Si no, puedes aceptarlo de nuevo.</p>${back}`;
   return `<p>Lo que escribiste sigue aquí:</p>
 <form method="post" action="${page}/cambio">
 <p><textarea name="message" aria-label="Tu mensaje" rows="6" cols="40" required maxlength="${QUOTE_LIMITS.question}">
@@ -102,6 +108,13 @@ ${xmlText(messageIn(request))}</textarea></p>
 function messageIn({ body }: FastifyRequest): string {
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : '';
   return typeof message === 'string' ? message.replaceAll('\r\n', '\n') : '';
+}
+
+/** @throws Refusal 'quote-not-found' for what no database can look for, such as '%00' */
+function knownToken({ params }: FastifyRequest): string {
+  const { success, data } = tokenParams.safeParse(params);
+  if (!success) throw new Refusal('quote-not-found');
+  return data.token;
 }
 
 function tokenIn(params: unknown): string {

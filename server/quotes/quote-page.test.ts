@@ -117,7 +117,20 @@ describe.each(ENGINES)('the page of a quote on %s', (engine) => {
   test('a form of an unknown link, or of another kind, changes nothing [QUOTE-004]', async () => {
     const { orderId, token } = await aQuote();
     expect((await press('no-existe', 'aceptar', { version: '1' })).statusCode).toBe(404);
-    expect((await press(token, 'aceptar', {})).statusCode).toBe(422);
+    const unfit = await press(token, 'aceptar', {});
+    expect(unfit.statusCode).toBe(422);
+    expect(unfit.body).toContain('No pudimos guardar tu respuesta');
+    expect(unfit.body).toContain('En el presupuesto se ve si quedó aceptado.');
+    for (const guess of ['%00', '%ED%A0%80', 'a'.repeat(5000)])
+      for (const form of ['aceptar', 'cambio'] as const) {
+        const { statusCode } = await press(guess, form, { version: '1', message: 'Hola' });
+        expect([guess.slice(0, 9), form, statusCode < 500]).toEqual([guess.slice(0, 9), form, true]);
+      }
+    for (const guess of ['/presupuesto/%00', '/pedido/%00', '/api/quotes/%00'])
+      expect([guess, (await shop.call({ url: guess, headers: BROWSER })).statusCode]).toEqual([
+        guess,
+        expect.toSatisfy((status: number) => status < 500),
+      ]);
     const json = await shop.call({
       method: 'POST',
       url: `/presupuesto/${token}/aceptar`,

@@ -32,6 +32,9 @@ export function goodWrites({ product, orderId, messageId }: Subjects): Readonly<
     },
     'PUT /api/orders/{id}': { id: orderId, payload: { status: 'pendiente' } },
     'POST /api/orders/batch-status': { payload: { ids: [orderId], status: 'pendiente' } },
+    'POST /api/orders/pick-list': { payload: { ids: [orderId] } },
+    'POST /api/orders.csv': { payload: { ids: [orderId] } },
+    'POST /api/orders.xlsx': { payload: { ids: [orderId] } },
     'POST /api/orders/{id}/quotes': {
       id: orderId,
       payload: { ...A_QUOTE, extras: [{ text: 'Confección', amount: 1 }], validUntil: soon },

@@ -15,7 +15,7 @@ export type QuoteLineText = {
   readonly units: number;
   /** `null` is 'Consultar'. */
   readonly unitPrice: Centavos | null;
-  /** The catalogue's price, where the shop gave another. */
+  /** The catalogue's price, where the shop gave a lower one. */
   readonly formerPrice: Centavos | null;
   /** Why the price is what it is; '' where it is the catalogue's. */
   readonly reason: string;
@@ -38,7 +38,7 @@ export function quoteLineText(wire: WireQuoteLine): QuoteLineText {
     photo: product.photos[0] ?? null,
     units,
     unitPrice,
-    formerPrice: given === null || given === product.price ? null : product.price,
+    formerPrice: given !== null && product.price !== null && given < product.price ? product.price : null,
     reason: wire.note || reasonOf({ isBulk, isAgreed: given !== null && given !== product.price }),
     discountPercent: wire.discountPercent === '0' ? '' : wire.discountPercent.replace('.', ','),
     variants: lineVariants({ quantities, snapshot: product })

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { floatInCorner } from './float-in-corner.ts';
+import { isBackOffice } from './is-back-office.ts';
 import { ServerWatch } from './server-watch.tsx';
+import { VisitWatch } from './visit-watch.tsx';
 
 /** What every page has but no first view needs; it is fetched when the browser is idle. */
 export function LateParts() {
@@ -10,5 +12,10 @@ export function LateParts() {
     const bubble = document.querySelector<HTMLElement>('.help-bubble-place');
     return bubble === null ? undefined : floatInCorner(bubble);
   }, [pathname]);
-  return <ServerWatch />;
+  return (
+    <>
+      <ServerWatch />
+      {!isBackOffice({ pathname }) && <VisitWatch />}
+    </>
+  );
 }

@@ -48,6 +48,8 @@ export type CounterName =
   | 'catalogue-version'
   | 'store-version'
   | 'order-number'
+  /** The number of the last order in the daily sums. */
+  | 'counted-orders'
   | 'administrator-changes'
   | ChangeCounter;
 

@@ -3,13 +3,19 @@ import { Menu } from '@base-ui/react/menu';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { useChangeDialogs } from '../use-change-dialogs.ts';
+import { downloadChosen } from './download-chosen.ts';
 
 type DownloadMenuProps = {
   /** The list's path below `/api`, without a file ending: '/orders', '/items', '/getContact'. */
   readonly path: '/orders' | '/items' | '/getContact';
   /** The list's present filter with the API's names; empty values are left out. */
   readonly filter?: Readonly<Record<string, string>>;
+  /** The ids of chosen rows, where they are too many for the filter. */
+  readonly chosen?: readonly string[];
 };
+
+const ITEM = 'flex min-h-11 items-center rounded-2 px-3 data-highlighted:bg-sunken';
 
 const FORMATS = [
   { ending: 'xlsx', label: 'Planilla (XLSX)' },
@@ -17,9 +23,14 @@ const FORMATS = [
 ] as const;
 
 /** 'Descargar': all pages of the list with its present filter. */
-export function DownloadMenu({ path, filter = {} }: DownloadMenuProps) {
+export function DownloadMenu({ path, filter = {}, chosen }: DownloadMenuProps) {
   // The menu stays inside <main>, for people who navigate by landmarks.
   const [host, setHost] = useState<HTMLElement | null>(null);
+  const { reportFailure } = useChangeDialogs();
+  async function download(ids: readonly string[], ending: string): Promise<void> {
+    if (!(await downloadChosen(path, { ids, ending })))
+      await reportFailure('No se pudo descargar. Intenta nuevamente.');
+  }
   const search = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
   return (
     // The open menu adds elements beside its button, which must take no room in the row.
@@ -32,17 +43,23 @@ export function DownloadMenu({ path, filter = {} }: DownloadMenuProps) {
         <Menu.Portal container={host}>
           <Menu.Positioner align="end" sideOffset={4} className="z-50">
             <Menu.Popup className="overlay-dialog w-[190px] rounded-3 border border-line bg-surface p-1.5 shadow-3 outline-none">
-              {FORMATS.map(({ ending, label }) => (
-                <Menu.LinkItem
-                  key={ending}
-                  href={`/api${path}.${ending}${search.size === 0 ? '' : `?${search}`}`}
-                  download
-                  closeOnClick
-                  className="flex min-h-11 items-center rounded-2 px-3 data-highlighted:bg-sunken"
-                >
-                  {label}
-                </Menu.LinkItem>
-              ))}
+              {FORMATS.map(({ ending, label }) =>
+                chosen !== undefined ? (
+                  <Menu.Item key={ending} className={ITEM} onClick={() => download(chosen, ending)}>
+                    {label}
+                  </Menu.Item>
+                ) : (
+                  <Menu.LinkItem
+                    key={ending}
+                    href={`/api${path}.${ending}${search.size === 0 ? '' : `?${search}`}`}
+                    download
+                    closeOnClick
+                    className={ITEM}
+                  >
+                    {label}
+                  </Menu.LinkItem>
+                ),
+              )}
             </Menu.Popup>
           </Menu.Positioner>
         </Menu.Portal>

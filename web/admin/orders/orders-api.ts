@@ -6,7 +6,7 @@ import {
   type WireBriefOrder,
   type WireOrder,
 } from '#schemas/wire/order.ts';
-import { MAX_CHOSEN_ORDERS, type WireBatchStatus } from '#schemas/wire/several-orders.ts';
+import type { WireBatchStatus } from '#schemas/wire/several-orders.ts';
 import type { ApiProblem } from '#web/api/api-client.ts';
 import { callAdminApi } from '../call-admin-api.ts';
 import { hasId, hasKeys, isList } from '../promised-shape.ts';
@@ -19,12 +19,34 @@ export async function fetchOrders(
   query: OrdersQuery,
   size: number = ORDERS_PER_PAGE,
 ): Promise<OrdersPage | null> {
-  const search = new URLSearchParams({ page: `${query.page}`, size: `${size}`, brief: '1' });
-  for (const [name, value] of Object.entries(ordersFilter(query))) if (value !== '') search.set(name, value);
+  const paging = new URLSearchParams({ page: `${query.page}`, size: `${size}`, brief: '1' });
   const request = { isPromised: isList };
-  const answer = await nullIfFailed(() => callAdminApi<WireBriefOrder[]>(`/orders?${search}`, request));
+  const path = `/orders?${paging}&${filterSearch(query)}`;
+  const answer = await nullIfFailed(() => callAdminApi<WireBriefOrder[]>(path, request));
   if (!answer?.ok) return null;
   return { orders: answer.data.map(briefOrderFromWire), total: Number(answer.headers.get('x-total-count')) };
+}
+
+function filterSearch(query: OrdersQuery): URLSearchParams {
+  return new URLSearchParams(Object.entries(ordersFilter(query)).filter(([, value]) => value !== ''));
+}
+
+/** So many ids are short enough for an address. */
+const ORDERS_PER_REQUEST = 100;
+
+/** Whole orders in the order of their ids; `null` unless all of them came. */
+export async function fetchNamedOrders(ids: readonly string[]): Promise<Order[] | null> {
+  const found = new Map<string, Order>();
+  for (let from = 0; from < ids.length; from += ORDERS_PER_REQUEST) {
+    const piece = ids.slice(from, from + ORDERS_PER_REQUEST);
+    const search = new URLSearchParams({ ids: piece.join(','), page: '1', size: `${ORDERS_PER_REQUEST}` });
+    const request = { isPromised: isList };
+    const answer = await nullIfFailed(() => callAdminApi<WireOrder[]>(`/orders?${search}`, request));
+    if (!answer?.ok) return null;
+    for (const wire of answer.data) found.set(wire._id, orderFromWire(wire));
+  }
+  const orders = ids.flatMap((id) => found.get(id) ?? []);
+  return orders.length === ids.length ? orders : null;
 }
 
 export async function fetchOrder(id: string): Promise<Order | null> {
@@ -61,8 +83,9 @@ export async function setOrderStatus(
 
 /** The ids of all orders that a list finds, as far as they can be chosen at once; `null` after a failure. */
 export async function fetchFoundOrderIds(query: OrdersQuery): Promise<readonly string[] | null> {
-  const found = await fetchOrders({ ...query, page: 1 }, MAX_CHOSEN_ORDERS);
-  return found?.orders.map(({ id }) => id) ?? null;
+  const path = `/orders/ids?${filterSearch(query)}`;
+  const answer = await nullIfFailed(() => callAdminApi<string[]>(path, { isPromised: isList }));
+  return answer?.ok ? answer.data : null;
 }
 
 /** Sets the status of several orders; `null` after a failure. */

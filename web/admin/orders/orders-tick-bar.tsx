@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ORDER_STATUSES, type OrderStatus } from '#domain/orders/order-status.ts';
 import { ORDER_STATUS_LABELS } from '#domain/orders/order-status-labels.ts';
-import { MAX_CHOSEN_ORDERS, type WireBatchStatus } from '#schemas/wire/several-orders.ts';
+import { MAX_CHOSEN_ORDERS, MAX_IDS_IN_ADDRESS, type WireBatchStatus } from '#schemas/wire/several-orders.ts';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
 import { ActionMenu } from '#web/ui/action-menu.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +13,7 @@ import { useToast } from '#web/ui/use-toast.tsx';
 import { DownloadMenu } from '../exports/download-menu.tsx';
 import { TickBarFrame } from '../list/tick-bar-frame.tsx';
 import type { Ticks } from '../list/use-ticks.ts';
+import { sheetAddress } from '../several-orders/chosen-ids.ts';
 import { usePendingCount } from '../shell/use-pending-count.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
 import { statusAction } from './order-actions.tsx';
@@ -20,7 +21,7 @@ import { fetchFoundOrderIds, setStatuses } from './orders-api.ts';
 import type { OrdersQuery } from './orders-query.ts';
 
 const ORDERS = { one: 'pedido', many: 'pedidos' };
-const TOO_MANY = `Puedes elegir hasta ${MAX_CHOSEN_ORDERS} pedidos a la vez.`;
+const TOO_MANY = `Puedes elegir hasta ${formatWholeNumber(MAX_CHOSEN_ORDERS)} pedidos a la vez.`;
 
 type OrdersTickBarProps = {
   readonly ticks: Ticks;
@@ -79,7 +80,11 @@ export function OrdersTickBar({ ticks, query, total }: OrdersTickBarProps) {
           <SheetLink sheet="preparar" ids={ids}>
             <ListChecks aria-hidden="true" /> Preparar
           </SheetLink>
-          <DownloadMenu path="/orders" filter={{ ids: ids.join(',') }} />
+          {ids.length > MAX_IDS_IN_ADDRESS ? (
+            <DownloadMenu path="/orders" chosen={ids} />
+          ) : (
+            <DownloadMenu path="/orders" filter={{ ids: ids.join(',') }} />
+          )}
         </div>
       )}
     </TickBarFrame>
@@ -96,7 +101,7 @@ type SheetLinkProps = {
 function SheetLink({ sheet, ids, children }: SheetLinkProps) {
   return (
     <a
-      href={`/hilvanDash/pedidos/${sheet}?ids=${ids.join(',')}`}
+      href={sheetAddress(sheet, ids)}
       target="_blank"
       rel="noopener"
       className={buttonClass({ variant: 'outline', size: 'small' })}
@@ -108,7 +113,7 @@ function SheetLink({ sheet, ids, children }: SheetLinkProps) {
 
 function foundText(total: number): string {
   if (total === 1) return 'Elegir el encontrado';
-  if (total > MAX_CHOSEN_ORDERS) return `Elegir los primeros ${MAX_CHOSEN_ORDERS}`;
+  if (total > MAX_CHOSEN_ORDERS) return `Elegir los primeros ${formatWholeNumber(MAX_CHOSEN_ORDERS)}`;
   return `Elegir los ${formatWholeNumber(total)} encontrados`;
 }
 

@@ -5,6 +5,7 @@ import type { WireOverview } from '#schemas/wire/overview.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useMay } from '../shell/use-role.tsx';
 import { priceLines } from './price-lines.ts';
+import { searchLines } from './search-lines.ts';
 import { orderLines } from './today-lines.ts';
 import { withdrawalLines } from './withdrawal-lines.ts';
 
@@ -15,6 +16,7 @@ export function Today({ overview, now }: { overview: WireOverview; now: number }
     ...withdrawalLines(overview, now),
     ...orderLines(overview, now),
     ...(useMay('prices') ? priceLines(overview) : []),
+    ...(useMay('reports') ? searchLines(overview) : []),
   ];
   return (
     <section aria-labelledby="para-hoy" className="dashboard-card pb-1.5!">

@@ -7,7 +7,7 @@ import { callAdminApi } from '../call-admin-api.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 import type { ProductInput } from '../product-form/product-input.ts';
 import { hasId, hasKeys, isList } from '../promised-shape.ts';
-import { itemsSearch, type ProductsQuery } from './products-query.ts';
+import { itemsFilter, itemsSearch, type ProductsQuery } from './products-query.ts';
 
 export type ProductsPage = {
   readonly products: readonly BriefProduct[];
@@ -38,18 +38,11 @@ export async function fetchProducts(query: ProductsQuery, size: number): Promise
   };
 }
 
-/** The API's limit. */
-const IDS_PER_PAGE = 200;
-
 /** The ids of all products of a query, over all its pages; `null` without an answer. */
-export async function fetchFoundIds(query: ProductsQuery): Promise<string[] | null> {
-  const ids: string[] = [];
-  for (let page = 1; ; page += 1) {
-    const found = await fetchProducts({ ...query, page }, IDS_PER_PAGE);
-    if (found === null) return null;
-    ids.push(...found.products.map(({ id }) => id));
-    if (found.products.length < IDS_PER_PAGE) return ids;
-  }
+export async function fetchFoundIds(query: ProductsQuery): Promise<readonly string[] | null> {
+  const path = `/items/ids?${new URLSearchParams(itemsFilter(query))}`;
+  const answer = await nullIfUnreachable(() => callAdminApi<string[]>(path, { isPromised: isList }));
+  return answer?.ok ? answer.data : null;
 }
 
 export async function fetchProduct(id: string): Promise<VersionedProduct | null> {

@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
-import { chosenIds } from './chosen-ids.ts';
+import { chosenIds, sheetAddress } from './chosen-ids.ts';
 
-test('an address names each order once, and two hundred at most [QUOTE-009]', () => {
-  expect(chosenIds(new URLSearchParams('ids=a,b,,a'))).toEqual(['a', 'b']);
-  expect(chosenIds(new URLSearchParams(''))).toEqual([]);
-  const many = Array.from({ length: 300 }, (_, index) => `o${index}`);
-  expect(chosenIds(new URLSearchParams({ ids: many.join(',') }))).toHaveLength(200);
+const idsIn = (address: string) => chosenIds(new URL(address, 'https://casahilvan.example'));
+
+test('an address names each order once, and two thousand at most [QUOTE-009]', () => {
+  expect(idsIn('/?ids=a,b,,a')).toEqual(['a', 'b']);
+  expect(idsIn('/')).toEqual([]);
+  const many = Array.from({ length: 2300 }, (_, index) => `o${index}`);
+  expect(idsIn(sheetAddress('imprimir', many))).toEqual(many.slice(0, 2000));
+});
+
+test('more orders than an address holds are not sent to the server with it [QUOTE-009]', () => {
+  const some = Array.from({ length: 200 }, (_, index) => `o${index}`);
+  expect(new URL(sheetAddress('preparar', some), 'https://x.ar').search.length).toBeGreaterThan(500);
+  expect(new URL(sheetAddress('preparar', [...some, 'z']), 'https://x.ar').search).toBe('');
+  expect(idsIn(sheetAddress('preparar', [...some, 'z']))).toHaveLength(201);
 });

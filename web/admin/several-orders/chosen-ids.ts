@@ -1,7 +1,16 @@
-import { MAX_CHOSEN_ORDERS } from '#schemas/wire/several-orders.ts';
+import { MAX_CHOSEN_ORDERS, MAX_IDS_IN_ADDRESS } from '#schemas/wire/several-orders.ts';
 
-/** The orders that an address names, as in `?ids=a,b`: each once, as many as can be chosen. */
-export function chosenIds(search: URLSearchParams): readonly string[] {
-  const ids = (search.get('ids') ?? '').split(',').filter((id) => id !== '');
+type Sheet = 'imprimir' | 'preparar';
+
+/** The page for paper of some orders. Servers refuse long addresses, so many ids go behind the '#', which stays in the browser. */
+export function sheetAddress(sheet: Sheet, ids: readonly string[]): string {
+  const mark = ids.length > MAX_IDS_IN_ADDRESS ? '#' : '?';
+  return `/hilvanDash/pedidos/${sheet}${mark}ids=${ids.join(',')}`;
+}
+
+/** The orders that such an address names: each once, as many as can be chosen. */
+export function chosenIds({ search, hash }: Pick<Location, 'search' | 'hash'>): readonly string[] {
+  const text = new URLSearchParams(search).get('ids') ?? new URLSearchParams(hash.slice(1)).get('ids') ?? '';
+  const ids = text.split(',').filter((id) => id !== '');
   return [...new Set(ids)].slice(0, MAX_CHOSEN_ORDERS);
 }

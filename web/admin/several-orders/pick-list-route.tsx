@@ -1,5 +1,5 @@
 import '../admin.css';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { pageServices } from '#web/context.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { requireSession } from '../require-session.ts';
@@ -19,8 +19,8 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 /** What to fetch from the shelves for several orders (QUOTE-009). */
 export default function PickListRoute() {
-  const [search] = useSearchParams();
-  const printed = usePrinted(() => fetchPickList(chosenIds(search)));
+  const location = useLocation();
+  const printed = usePrinted(() => fetchPickList(chosenIds(location)));
   const store = useStore();
   if (printed.kind === 'loading') return <PrintNote>Cargando...</PrintNote>;
   if (printed.kind === 'failed')

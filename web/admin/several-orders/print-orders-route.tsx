@@ -1,9 +1,9 @@
 import '../admin.css';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { pageServices } from '#web/context.ts';
 import { formatCount } from '#web/format.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
-import { fetchOrder } from '../orders/orders-api.ts';
+import { fetchNamedOrders } from '../orders/orders-api.ts';
 import { fetchPrintable, type PrintableOrder } from '../orders/printable-order.ts';
 import { PrintedOrder } from '../orders/printed-order.tsx';
 import { requireSession } from '../require-session.ts';
@@ -21,8 +21,8 @@ export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noind
 
 /** Several orders, each on a page of its own (QUOTE-009). */
 export default function PrintOrdersRoute() {
-  const [search] = useSearchParams();
-  const printed = usePrinted(() => fetchOrders(chosenIds(search)));
+  const location = useLocation();
+  const printed = usePrinted(() => fetchOrders(chosenIds(location)));
   const store = useStore();
   if (printed.kind === 'loading') return <PrintNote>Cargando...</PrintNote>;
   if (printed.kind === 'failed')
@@ -40,14 +40,19 @@ export default function PrintOrdersRoute() {
   );
 }
 
+/** So many quotes are asked for at once. */
+const AT_ONCE = 20;
+
 /** `null` unless every order came, because a missing sheet would go unnoticed. */
 async function fetchOrders(ids: readonly string[]): Promise<PrintableOrder[] | null> {
-  const orders = await Promise.all(
-    ids.map(async (id) => {
-      const order = await fetchOrder(id);
-      return order && fetchPrintable(order);
-    }),
-  );
-  const found = orders.filter((order) => order !== null);
-  return ids.length > 0 && found.length === ids.length ? found : null;
+  const orders = await fetchNamedOrders(ids);
+  if (orders === null || orders.length === 0) return null;
+  const printable: PrintableOrder[] = [];
+  for (let from = 0; from < orders.length; from += AT_ONCE) {
+    const fetched = await Promise.all(orders.slice(from, from + AT_ONCE).map(fetchPrintable));
+    for (const one of fetched)
+      if (one === null) return null;
+      else printable.push(one);
+  }
+  return printable;
 }

@@ -51,7 +51,9 @@ export const ACCOUNT_SECTIONS: readonly DashboardSection[] = [
 ];
 
 /** The sections by address; 'General' is the dashboard's own and open to all. */
-export const ALL_SECTIONS: readonly DashboardSection[] = [
+export const ALL_SECTIONS: readonly Pick<DashboardSection, 'path' | 'capability'>[] = [
+  // It has no entry: General and 'Mi tienda' lead to it.
+  { path: '/hilvanDash/analisis', capability: 'reports' },
   ...DASHBOARD_SECTIONS.filter(({ path }) => path !== '/hilvanDash'),
   ...BULK_SECTIONS,
   ...ACCOUNT_SECTIONS,

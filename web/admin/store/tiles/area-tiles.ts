@@ -1,4 +1,5 @@
 import {
+  ChartColumn,
   Clock,
   type LucideIcon,
   MapPin,
@@ -72,5 +73,11 @@ export const AREA_TILES: readonly AreaTile[] = [
     path: '/hilvanDash/tienda/mensajes',
     Icon: MessageCircle,
     present: ({ chat }) => chat.greeting,
+  },
+  {
+    title: 'Visitas y búsquedas',
+    path: '/hilvanDash/analisis',
+    Icon: ChartColumn,
+    present: () => 'Lo que buscan, lo que ven y lo que piden, por día',
   },
 ];

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { SHOP_DAY_MS, shopDay } from '#domain/orders/shop-days.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/connect.ts';
+import { SUBJECT_KINDS, TOTAL_KINDS } from '#server/db/tables/analysis-tables.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { DailySum, DailyTally } from './daily-tally.ts';
+
+/** How long the sums of a day are kept, in days (STORE-008). */
+const KEPT_DAYS = 400;
+
+const ROWS_AT_ONCE = 200;
+
+/** Invented searches fill no more rows of a day than this. */
+const MOST_SEARCHES_A_DAY = 5000;
+
+/** Writes a tally's counts. If that fails, they stay in the tally. */
+export async function keepDailySums(ctx: Context, tally: DailyTally): Promise<void> {
+  const sums = tally.taken();
+  if (sums.length === 0) return;
+  try {
+    await inTransaction(ctx, async ({ db }) => {
+      const isFull = await isFullOfSearches(db, shopDay(ctx.now()));
+      await addDailySums(db, isFull ? sums.filter(({ kind }) => !isSearch(kind)) : sums);
+    });
+  } catch (error) {
+    for (const sum of sums) tally.add(sum);
+    throw error;
+  }
+}
+
+/** Adds to the sums of days. */
+export async function addDailySums(db: Database, sums: readonly DailySum[]): Promise<void> {
+  // Two processes that write the same rows in different orders would wait for each other.
+  const sorted = sums.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  for (let start = 0; start < sorted.length; start += ROWS_AT_ONCE) {
+    await db
+      .insertInto('daily_sums')
+      .values(sorted.slice(start, start + ROWS_AT_ONCE))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'day', 'subject'])
+          .doUpdateSet({ amount: sql`daily_sums.amount + excluded.amount` }),
+      )
+      .execute();
+  }
+}
+
+/** Removes the days that are too old. */
+export async function forgetOldDays({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  await db
+    .deleteFrom('daily_sums')
+    .where('kind', 'in', [...TOTAL_KINDS, ...SUBJECT_KINDS])
+    .where('day', '<', shopDay(now() - KEPT_DAYS * SHOP_DAY_MS))
+    .execute();
+}
+
+function keyOf({ kind, day, subject }: DailySum): string {
+  return `${kind} ${day} ${subject}`;
+}
+
+function isSearch(kind: DailySum['kind']): boolean {
+  return kind === 'search' || kind === 'empty-search';
+}
+
+async function isFullOfSearches(db: Database, day: string): Promise<boolean> {
+  const { rows } = await db
+    .selectFrom('daily_sums')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('kind', '=', 'search')
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return Number(rows) >= MOST_SEARCHES_A_DAY;
+}

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { repeatWork } from '#server/repeat-work.ts';
+import { countNewOrders } from './count-new-orders.ts';
+import { createDailyTally, type DailyTally } from './daily-tally.ts';
+import { forgetOldDays, keepDailySums } from './keep-daily-sums.ts';
+
+const KEEP_EVERY_MS = 10_000;
+const FORGET_EVERY_MS = 3_600_000;
+
+export type Analysis = {
+  /** Counts of this process that are not written yet. */
+  readonly tally: DailyTally;
+  /** Writes what was counted since, and counts new orders. */
+  keep(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type AnalysisSetup = {
+  readonly context: Omit<Context, 'actor' | 'log'>;
+  readonly log: FastifyBaseLogger;
+};
+
+/** Counts visits in memory and writes them every ten seconds, and at the end. */
+export function openAnalysis({ context, log }: AnalysisSetup): Analysis {
+  const ctx: Context = { ...context, actor: null, log };
+  const tally = createDailyTally();
+
+  async function keep(): Promise<void> {
+    await keepDailySums(ctx, tally);
+    await countNewOrders(ctx);
+  }
+
+  const jobs = [
+    repeatWork({ log, everyMs: KEEP_EVERY_MS, failure: 'daily sums not kept', work: keep }),
+    repeatWork({
+      log,
+      everyMs: FORGET_EVERY_MS,
+      failure: 'old daily sums not removed',
+      work: () => forgetOldDays(ctx),
+    }),
+  ];
+  return {
+    tally,
+    keep,
+    async close() {
+      await Promise.all(jobs.map((stop) => stop()));
+      await keepDailySums(ctx, tally);
+    },
+  };
+}

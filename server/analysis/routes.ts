@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { ANALYSIS_PERIODS } from '#domain/analysis/analysis-period.ts';
+import { visitReportSchema } from '#schemas/visit-report.ts';
+import type { ApiInstance } from '#server/api-instance.ts';
+import { VISIT_REPORTS_PER_MINUTE } from '#server/request-limits.ts';
+import { countVisit } from './count-visit.ts';
+import { type AnalysisSetup, openAnalysis } from './open-analysis.ts';
+import { shopAnalysis } from './shop-analysis.ts';
+
+const TAGS = ['Análisis'];
+
+const periodQuery = z.object({
+  days: z.coerce
+    .number()
+    .pipe(z.literal(ANALYSIS_PERIODS, { error: `puede ser ${ANALYSIS_PERIODS.join(', ')}` }))
+    .default(28),
+});
+
+/** Visits, searches and products seen, counted by day without a word about who (STORE-008). */
+export async function analysisRoutes(
+  app: ApiInstance,
+  { context }: Pick<AnalysisSetup, 'context'>,
+): Promise<void> {
+  const analysis = openAnalysis({ context, log: app.log });
+  app.addHook('onClose', () => analysis.close());
+
+  app.post(
+    '/visits',
+    {
+      config: {
+        access: 'public',
+        rateLimit: { max: VISIT_REPORTS_PER_MINUTE, timeWindow: '1 minute' },
+      },
+      schema: {
+        tags: TAGS,
+        summary: 'Lo que hizo una visita, sin decir de quién: se suma por día',
+        body: visitReportSchema,
+      },
+    },
+    async (request, reply) => {
+      countVisit(request.verbs(), analysis.tally, {
+        report: request.body,
+        userAgent: request.headers['user-agent'],
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/analysis',
+    {
+      config: { access: 'reports' },
+      schema: {
+        tags: TAGS,
+        summary: 'Visitas, búsquedas, productos vistos, agregados y pedidos, por día',
+        querystring: periodQuery,
+      },
+    },
+    async (request) => {
+      await analysis.keep();
+      return shopAnalysis(request.verbs(), { period: request.query.days });
+    },
+  );
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { beAdministrator } from '#tests/support/be-administrator.ts';
+import { expect, expectAccessible, test } from '#tests/support/browser.ts';
+import { isSmall } from '#tests/support/catalogue-page.ts';
+import { smallTargets } from '#tests/support/touch-targets.ts';
+
+// The browser's own name says that it is driven by a program, and programs are not counted.
+test.use({
+  userAgent: 'Mozilla/5.0 (Linux; Android 14; moto g) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+});
+
+/** The watch begins when the browser is idle: whoever leaves before is counted by nobody. */
+async function whenWatched(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('late-parts')),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+/** What is sent while a page really goes away has the driven browser's own name. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+}
+
+test('what a visit looks for, sees and adds shows at the desk by day [STORE-008]', async ({ page, shop }, {
+  project,
+}) => {
+  const lost = `sierre ${project.name}`;
+  const product = await shop.addProduct(aPlainThread({ name: `Hilo visto en ${project.name}` }));
+  const main = page.getByRole('main');
+
+  await test.step('a visitor searches, looks at a product and adds it', async () => {
+    await page.goto(`/?q=${lost}`);
+    await whenWatched(page);
+    await leave(page);
+    await page.goto(`/moreInfo/${product.id}`);
+    await whenWatched(page);
+    await page
+      .getByRole('button', { name: /^Agregar una unidad/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
+    await leave(page);
+  });
+
+  await test.step('the desk shows it, summed', async () => {
+    await beAdministrator(page);
+    // What a page reports while it goes away arrives a moment later.
+    await expect(async () => {
+      await page.goto('/hilvanDash/analisis?dias=7');
+      await expect(main.getByRole('row', { name: `${product.name} 1 1 0` })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(page).toHaveTitle('Visitas y búsquedas | Casa Hilván');
+    await expect(main.getByRole('link', { name: new RegExp(lost) })).toHaveCount(2);
+    await main.getByText('Ver por día').click();
+    if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
+    await expectAccessible(page);
+  });
+
+  await test.step('a longer period is in the address', async () => {
+    await page.getByRole('tab', { name: 'Un año' }).click();
+    await expect(page).toHaveURL(/dias=365$/);
+    await expect(main).toContainText('Últimos 365 días');
+  });
+});

@@ -1,0 +1,93 @@
+import './analysis.css';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import type { AnalysisPeriod } from '#domain/analysis/analysis-period.ts';
+import type { WireAnalysis } from '#schemas/wire/analysis.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { type Tab, Tabs } from '#web/ui/tabs.tsx';
+import { SectionFailure } from '../list/section-failure.tsx';
+import { SectionFrame } from '../shell/section-frame.tsx';
+import type { Route } from './+types/analysis-route.ts';
+import { fetchAnalysis, periodIn, periodSearch } from './analysis-api.ts';
+import { SearchesCard } from './searches-card.tsx';
+import { SeenProducts } from './seen-products.tsx';
+import { WayToOrder } from './way-to-order.tsx';
+
+const TABS: readonly (Tab<string> & { readonly period: AnalysisPeriod })[] = [
+  { key: '7', label: '7 días', period: 7 },
+  { key: '28', label: '4 semanas', period: 28 },
+  { key: '90', label: '90 días', period: 90 },
+  { key: '365', label: 'Un año', period: 365 },
+];
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const period = periodIn(new URL(request.url).searchParams);
+  return { period, analysis: await fetchAnalysis(period) };
+}
+
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return (
+    <AnalysisFrame>
+      <Skeleton className="h-160" />
+    </AnalysisFrame>
+  );
+}
+
+/** What visitors look for and what becomes of it, without cookies or third parties (STORE-008). */
+export default function AnalysisRoute({ loaderData: { period, analysis } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  return (
+    <AnalysisFrame>
+      <Tabs
+        label="Período"
+        tabs={TABS}
+        selected={String(period)}
+        onSelect={(key) => {
+          const chosen = TABS.find((tab) => tab.key === key)?.period ?? period;
+          navigate({ search: periodSearch(chosen) });
+        }}
+      >
+        {analysis === null ? (
+          <SectionFailure text="No se pudieron cargar las visitas." />
+        ) : (
+          <Analysis analysis={analysis} />
+        )}
+      </Tabs>
+    </AnalysisFrame>
+  );
+}
+
+function Analysis({ analysis: { days, searches, emptySearches, products } }: { analysis: WireAnalysis }) {
+  return (
+    <div className="analysis-grid">
+      <WayToOrder days={days} />
+      <SearchesCard
+        title="Búsquedas sin resultado"
+        note="Lo que piden con palabras que ningún producto tiene"
+        searches={emptySearches}
+        empty="Todas las búsquedas encontraron algo."
+      />
+      <SearchesCard
+        title="Lo más buscado"
+        note="Todas las búsquedas, con o sin resultado"
+        searches={searches}
+        empty="Todavía nadie buscó en este tiempo."
+      />
+      <SeenProducts products={products} />
+    </div>
+  );
+}
+
+function AnalysisFrame({ children }: { children: ReactNode }) {
+  return (
+    <SectionFrame title="Visitas y búsquedas">
+      <p className="mb-4 max-w-160 text-secondary">
+        Se cuenta por día y sin cookies: nunca se guarda quién mira. Los robots y las visitas del equipo no
+        cuentan.
+      </p>
+      {children}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '#domain/catalogue/a-product.ts';
+import { pesos } from '#domain/money/centavos.ts';
+import { quoteToWire } from '#schemas/wire/quote-to-wire.ts';
+import { type AnyQuote, asSent } from '#tests/support/any-quote.ts';
+import { quoteLineText } from './quote-line-text.ts';
+
+function textAt(unitPrice: AnyQuote['lines'][number]['unitPrice']) {
+  const percent = 0 as AnyQuote['discountPercent'];
+  const product = aProduct({ price: pesos(100), bulkOffer: null });
+  const line = { product, unitPrice, quantities: { '': 2 }, units: 2, discountPercent: percent, note: '' };
+  const quote = asSent({ lines: [line], extras: [], discountPercent: percent, shipping: null });
+  return quoteToWire(quote, 'https://casahilvan.example').lines.map(quoteLineText)[0];
+}
+
+test.each([
+  ['a lower one stands beside the catalogue’s', pesos(80), pesos(100), 'precio acordado'],
+  ['a higher one strikes no lower price through', pesos(120), null, 'precio acordado'],
+  ['the catalogue’s own says nothing', pesos(100), null, ''],
+  ['none is the catalogue’s', null, null, ''],
+])('of a price that the shop gave, %s [QUOTE-002 QUOTE-004]', (_, given, formerPrice, reason) => {
+  expect(textAt(given)).toMatchObject({ unitPrice: given ?? pesos(100), formerPrice, reason });
+});
