@@ -1,0 +1,1 @@
+insert into withdrawals (id, code, version, name, contact, contact_key, order_number, order_id, text, created_at, state, answer, answered_at, answered_by) values ('65f300000000000000000001', 'ARR-7K3Q9', 1, 'Ana Paz', 'ana@correo.test', 'ana@correo.test', '5', '65b000000000000000000005', 'Me arrepentí de la compra', 1700003700000, 'pending', '', null, '');
