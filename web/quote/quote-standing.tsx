@@ -46,8 +46,8 @@ function NewerVersion({ quote: { newest, version, accepted }, standing }: Part) 
   return (
     <>
       <WovenLabel tone="offer">Hay una versión más nueva</WovenLabel>
+      {isOffer && <p>Mientras no la aceptes, vale esta.</p>}
       <p>
-        {isOffer && 'Mientras no la aceptes, vale esta. '}
         <a href={newest.link}>Ver la versión {newest.version}</a>
       </p>
     </>
@@ -58,9 +58,14 @@ function NewerVersion({ quote: { newest, version, accepted }, standing }: Part) 
 function EarlierAcceptance({ quote: { version, accepted }, standing }: Part) {
   if (accepted === null || accepted.version >= version || standing === 'accepted') return null;
   return (
-    <p>
-      Ya aceptaste <a href={accepted.link}>la versión {accepted.version}</a>, que vale
-      {standing === 'open' ? ' mientras no aceptes esta.' : '.'}
-    </p>
+    <>
+      <p>
+        Ya aceptaste la versión {accepted.version}, que vale
+        {standing === 'open' ? ' mientras no aceptes esta.' : '.'}
+      </p>
+      <p>
+        <a href={accepted.link}>Ver la versión {accepted.version}</a>
+      </p>
+    </>
   );
 }
