@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { endOnSignals } from './at-the-end.ts';
 import { machineText } from './machine.ts';
+import { measureCategories } from './measure-categories.ts';
 import { measureDashboard } from './measure-dashboard.ts';
 import { IMPORTED_ROWS, measureImports } from './measure-imports.ts';
 import { measureOrdersOnPostgres, measureOrdersOnSqlite } from './measure-orders.ts';
@@ -34,6 +35,9 @@ for (const products of plan.sizes) {
 }
 for (const products of plan.sizes.filter((size) => size !== MIDDLE_SIZE)) {
   rows.push(...(await measured('Precios', products, () => measurePrices(products))));
+}
+for (const products of plan.sizes.filter((size) => size !== MIDDLE_SIZE)) {
+  rows.push(...(await measured('Categorías', products, () => measureCategories(products))));
 }
 rows.push(...(await measured('Importar', IMPORTED_ROWS, measureImports)));
 rows.push(...(await measured('Presupuestos', USUAL_SIZE, () => measureQuotes(plan))));

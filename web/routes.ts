@@ -48,6 +48,7 @@ export default [
     route('tienda/marcas', 'admin/store/brands/brands-route.tsx'),
     route('tienda/textos', 'admin/store/texts/texts-route.tsx'),
     route('tienda/legales', 'admin/store/legal/legal-area-route.tsx'),
+    route('tienda/categorias', 'admin/categories/categories-route.tsx'),
     route('tienda/mensajes', 'admin/store/chat/chat-route.tsx'),
     route('arrepentimientos', 'admin/withdrawals/withdrawals-route.tsx'),
     route('analisis', 'admin/analysis/analysis-route.tsx'),

@@ -20,7 +20,12 @@ export type CategoryTree = readonly {
 /** Where the shop puts a product. */
 export type CategoryPlace = { readonly section: Section; readonly subsection: string; readonly type: string };
 
-export type Subsection = { readonly name: string; readonly types: readonly string[] };
+export type Subsection = {
+  readonly name: string;
+  readonly types: readonly string[];
+  /** For forms alone. */
+  readonly picture?: string | null;
+};
 
 export type Branch = {
   readonly section: Section;
@@ -85,7 +90,7 @@ export function hasPlace(taxonomy: Taxonomy, { section, subsection, type }: Cate
 export function withOthers(taxonomy: Taxonomy): Taxonomy {
   return taxonomy.map((branch) => ({
     ...branch,
-    subsections: branch.subsections.map(({ name, types }) => ({ name, types: [...types, OTHERS] })),
+    subsections: branch.subsections.map((one) => ({ ...one, types: [...one.types, OTHERS] })),
   }));
 }
 

@@ -7,6 +7,7 @@ import { quickSearches } from '#domain/catalogue/quick-searches.ts';
 import { relatedProducts } from '#domain/catalogue/related-products.ts';
 import { productWithId } from '#domain/catalogue/search-index.ts';
 import { offersInOrder } from '#domain/catalogue/storefront.ts';
+import { pictureOf } from '#domain/catalogue/subsection-picture.ts';
 import { shownTaxonomy, type Taxonomy, wholeTaxonomy } from '#domain/catalogue/taxonomy.ts';
 import { dayStart } from '#domain/orders/shop-days.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
@@ -79,7 +80,17 @@ function shownCategories(categories: Categories): PageCategories {
 }
 
 function wholeCategories(categories: Categories): PageCategories {
-  return pageCategories(categories, wholeTaxonomy(categories.tree));
+  return pageCategories(categories, withPictures(wholeTaxonomy(categories.tree), categories));
+}
+
+function withPictures(taxonomy: Taxonomy, { tree }: Categories): Taxonomy {
+  const pictures = new Map(
+    tree.flatMap(({ subsections }) => subsections.map((node) => [node.name, pictureOf(node)])),
+  );
+  return taxonomy.map((branch) => ({
+    ...branch,
+    subsections: branch.subsections.map((one) => ({ ...one, picture: pictures.get(one.name) ?? null })),
+  }));
 }
 
 function pageCategories(categories: Categories, taxonomy: Taxonomy): PageCategories {

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import type { WireImportCheck, WireImportPlace } from '#schemas/wire/import.ts';
 import { formatCount, formatWholeNumber } from '#web/format.ts';
-import { useFormCategories } from '../categories/use-form-categories.ts';
+import { useFormCategories } from '../categories/form-categories.tsx';
 import { Select } from '../select/select.tsx';
 import type { Mapping } from './use-mapping.ts';
 

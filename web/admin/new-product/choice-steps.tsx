@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import type { Section } from '#domain/catalogue/sections.ts';
-import { subsectionPicture } from '#domain/catalogue/subsection-picture.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
+import { photoUrl } from '#domain/photos/photo-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
-import { useFormCategories } from '../categories/use-form-categories.ts';
+import { useFormCategories } from '../categories/form-categories.tsx';
 import type { ProductDraft } from '../product-form/product-draft.ts';
 
 const PICTURES: Readonly<Record<Section, string>> = {
@@ -46,7 +46,7 @@ export function SubsectionStep({ draft, onChoose }: ChoiceStepProps) {
   return (
     <Step question="¿De qué subsección?">
       <div className="choices">
-        {branch?.subsections.map(({ name, types }) => (
+        {branch?.subsections.map(({ name, picture, types }) => (
           <button
             key={name}
             type="button"
@@ -54,7 +54,12 @@ export function SubsectionStep({ draft, onChoose }: ChoiceStepProps) {
             aria-pressed={name === draft.subsection}
             onClick={() => onChoose(name)}
           >
-            <img src={subsectionPicture(name)} alt="" width={480} height={480} />
+            <img
+              src={picture ? photoUrl(picture, 600) : '/art/no-photo.svg'}
+              alt=""
+              width={480}
+              height={480}
+            />
             <b>
               <WholeWords text={name} />
             </b>

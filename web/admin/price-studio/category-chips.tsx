@@ -1,5 +1,5 @@
 import { screenSection, type Taxonomy } from '#domain/catalogue/taxonomy.ts';
-import { useFormCategories } from '../categories/use-form-categories.ts';
+import { useFormCategories } from '../categories/form-categories.tsx';
 import { ChoiceChip, type ChoiceGroup } from '../select/choice-chip.tsx';
 import type { BlockProps } from './block-props.ts';
 

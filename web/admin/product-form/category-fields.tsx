@@ -1,6 +1,6 @@
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
 import { Field } from '#web/ui/field.tsx';
-import { useFormCategories } from '../categories/use-form-categories.ts';
+import { useFormCategories } from '../categories/form-categories.tsx';
 import { Select } from '../select/select.tsx';
 import { fieldId } from './field-id.ts';
 import { FIELD_LABELS } from './field-labels.ts';

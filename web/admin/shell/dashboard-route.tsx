@@ -5,6 +5,7 @@ import { Outlet, redirect, useLocation } from 'react-router';
 import { dropCatalogue } from '#web/catalogue/preload-catalogue.ts';
 import { pageServices } from '#web/context.ts';
 import { usePrefetchedDialogs } from '#web/ui/use-prefetched-dialogs.ts';
+import { FormCategoriesProvider } from '../categories/form-categories.tsx';
 import { requireSession } from '../require-session.ts';
 import type { Route } from './+types/dashboard-route.ts';
 import { DashboardTopBar } from './dashboard-top-bar.tsx';
@@ -43,21 +44,23 @@ export default function DashboardRoute({ loaderData: { role } }: Route.Component
   return (
     <ThemeProvider>
       <RoleContext value={role}>
-        <PendingCountProvider>
-          <div className="dashboard" data-menu={isMenuOpen ? 'open' : 'closed'}>
-            <DashboardTopBar
-              menuButton={menuButton}
-              isMenuOpen={isMenuOpen}
-              onToggle={() => setIsMenuOpen(!isMenuOpen)}
-            />
-            <Sidebar onChoose={() => covering().matches && closeMenu()} onClose={closeMenu} />
-            <div className="dashboard-content relative">
-              <LeaveGuardProvider>
-                <AllowedScreen />
-              </LeaveGuardProvider>
+        <FormCategoriesProvider>
+          <PendingCountProvider>
+            <div className="dashboard" data-menu={isMenuOpen ? 'open' : 'closed'}>
+              <DashboardTopBar
+                menuButton={menuButton}
+                isMenuOpen={isMenuOpen}
+                onToggle={() => setIsMenuOpen(!isMenuOpen)}
+              />
+              <Sidebar onChoose={() => covering().matches && closeMenu()} onClose={closeMenu} />
+              <div className="dashboard-content relative">
+                <LeaveGuardProvider>
+                  <AllowedScreen />
+                </LeaveGuardProvider>
+              </div>
             </div>
-          </div>
-        </PendingCountProvider>
+          </PendingCountProvider>
+        </FormCategoriesProvider>
       </RoleContext>
     </ThemeProvider>
   );

@@ -1,6 +1,7 @@
 import {
   ChartColumn,
   Clock,
+  FolderTree,
   type LucideIcon,
   MapPin,
   MessageCircle,
@@ -54,6 +55,12 @@ export const AREA_TILES: readonly AreaTile[] = [
     path: '/hilvanDash/tienda/marcas',
     Icon: Tags,
     present: ({ brands }) => brands.brands.map(({ name }) => name).join(', ') || 'Ninguna',
+  },
+  {
+    title: 'Categorías',
+    path: '/hilvanDash/tienda/categorias',
+    Icon: FolderTree,
+    present: () => 'Subsecciones y tipos, con su orden y sus nombres',
   },
   {
     title: 'Textos',

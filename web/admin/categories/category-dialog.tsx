@@ -1,0 +1,36 @@
+import '#web/ui/overlay.css';
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Stitch } from '#web/ui/stitch.tsx';
+
+type CategoryDialogProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+export function CategoryDialog({ title, text, onClose, children }: CategoryDialogProps) {
+  return (
+    <Dialog.Root open onOpenChange={(opens) => !opens && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="overlay-backdrop z-60" />
+        <Dialog.Popup className="overlay-dialog fixed inset-x-4 inset-y-[4svh] z-60 m-auto flex h-fit max-h-[92svh] max-w-[520px] flex-col overflow-hidden rounded-3 bg-surface text-label shadow-3">
+          <div className="flex items-start gap-4 py-4 pr-4 pl-5 lg:pl-7">
+            <div className="mr-auto wrap-anywhere">
+              <Dialog.Title className="text-block">{title}</Dialog.Title>
+              <Dialog.Description className="mt-1.5 text-secondary">{text}</Dialog.Description>
+            </div>
+            <Dialog.Close render={<IconButton label="Cerrar" className="-mt-1" />}>
+              <X aria-hidden="true" />
+            </Dialog.Close>
+          </div>
+          <Stitch className="shrink-0" />
+          <div className="grid gap-4 overflow-y-auto px-5 py-5 lg:px-7">{children}</div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
