@@ -12,7 +12,7 @@ const FETCHED_LATER =
 // What only the dashboard, the calculator or a form that is being sent runs: pages that don't need it must not fetch it.
 const OF_FEW_PAGES = new RegExp(
   [
-    '/domain/catalogue/(product-fields|product-parts|by-kind|blank-product|model-name|marked-availability)\\.ts$',
+    '/domain/catalogue/(product-fields|product-parts|by-kind|blank-product|category-name|default-tree|model-name|marked-availability)\\.ts$',
     '/domain/(financing/.*|law/(cftea|unit-price|vat-labels)|money/parse-pesos|pricing/paired-offer|text/format-date)\\.ts$',
     '/domain/(contact/(chat-digits|national-number)|orders/(order-status(-labels)?|order-tabs|shop-days))\\.ts$',
     '/domain/(chat/(chat-texts|filled-chat-text)|(accounts|customers|quotes)/.*|store/(?!weekly).*)\\.ts$',
