@@ -117,6 +117,11 @@ describe.each(ENGINES)('a person’s data on %s', (engine) => {
       })
       .execute();
     await addQuote(orderId);
+    await shop.call({
+      method: 'POST',
+      url: '/api/withdrawals',
+      payload: { name: 'Noelia', contact: '3496 40-7919', orderNumber: '', text: 'Soy Noelia, me arrepentí' },
+    });
     await send({
       userName: 'Noelia',
       userPhone: '3496 40-7919',

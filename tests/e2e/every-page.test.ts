@@ -12,6 +12,7 @@ const PAGES = [
   { path: '/aboutUs', title: /^Nosotros.* \| Casa Hilván$/ },
   { path: '/howToBuy', title: /^Cómo comprar \| Casa Hilván$/ },
   { path: '/FAQ', title: /^Preguntas frecuentes \| Casa Hilván$/ },
+  { path: '/arrepentimiento', title: 'Botón de arrepentimiento | Casa Hilván' },
   { path: '/misPedidos', title: 'Mis pedidos | Casa Hilván' },
   { path: '/login', title: /\| Casa Hilván$/ },
 ];

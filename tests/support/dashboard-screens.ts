@@ -47,6 +47,7 @@ export const DASHBOARD_SCREENS = {
   'Mi tienda, un área': ['/store/hours', '/store/hours/versions'],
   Cuenta: ['/account', '/account/sessions', '/administrators', '/invitations'],
   'Visitas y búsquedas': ['/analysis?days=365'],
+  Arrepentimientos: ['/withdrawals'],
   Registro: ['/log'],
   'Registro, otra página': ['/log?before=5000'],
   'Registro, de una persona': ['/log?actor=ana%40casahilvan.example'],
