@@ -45,15 +45,19 @@ describe.each(ENGINES)('the process on %s', (engine) => {
     await second.stop();
   });
 
-  test('DEMO=0 starts an empty shop that says so, stays empty, and is filled through the API', async () => {
+  test('DEMO=0 starts an empty shop that says so, is not indexed, stays empty, and is filled through the API [STORE-006]', async () => {
     const first = await started({ ...env, DEMO: '0' }, dataDir);
     expect(await productsOf(first)).toEqual([]);
-    expect(await (await fetch(first.url)).text()).toContain('Todavía no hay productos en la tienda.');
+    const empty = await fetch(first.url);
+    expect(await empty.text()).toContain('Todavía no hay productos en la tienda.');
+    expect(empty.headers.get('x-robots-tag')).toBe('noindex');
     await first.stop();
     const second = await started({ ...env, DEMO: '' }, dataDir);
     expect(await productsOf(second)).toEqual([]);
     await (await shopClient(second.url)).addProduct(aPlainThread({ name: 'El primero' }));
-    const page = await (await fetch(second.url)).text();
+    const filled = await fetch(second.url);
+    expect(filled.headers.get('x-robots-tag')).toBeNull();
+    const page = await filled.text();
     expect(page).toContain('El primero');
     expect(page).not.toContain('Todavía no hay productos en la tienda.');
     await second.stop();
