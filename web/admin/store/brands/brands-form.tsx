@@ -21,7 +21,7 @@ export function BrandsForm({ form: { draft, set, problemAt } }: { form: AreaForm
       onChange={(brands) => set({ brands })}
     >
       {(brand, change, path) => (
-        <div className="area-pair">
+        <>
           <TextInput
             path={`${path}.name`}
             label="Nombre"
@@ -37,7 +37,7 @@ export function BrandsForm({ form: { draft, set, problemAt } }: { form: AreaForm
             problemAt={problemAt}
             onChange={(logo) => change({ ...brand, logo })}
           />
-        </div>
+        </>
       )}
     </SortableRows>
   );
