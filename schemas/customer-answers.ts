@@ -41,6 +41,7 @@ export const customerPageAnswer = answer<WireCustomerPage>()(
   z.strictObject({
     ...person,
     phones,
+    separable: z.array(z.string()).describe('Los que llegaron al unir clientes, y se pueden separar'),
     since: instant,
     orderCount: count,
     orders: z.array(orderAnswer.omit({ orderItems: true })),

@@ -14,6 +14,11 @@ export const customerNoteSchema = z.strictObject({
   ),
 });
 
+/** One of the customer's phones, in digits. */
+export const customerSplitSchema = z.strictObject({
+  phone: z.string().regex(/^\d{1,20}$/, { error: 'lleva solo dígitos' }),
+});
+
 export const customerMergeSchema = z.strictObject({ other: idSchema });
 
 /** The customer's phone, typed to confirm. */

@@ -37,6 +37,7 @@ const DETAILS = {
   payment: z.strictObject({ paymentId: id, amount: pesos, method, date: day, note: z.string() }),
   'payment-removed': z.strictObject({ paymentId: id, amount: pesos, method, date: day }),
   merged: z.strictObject({ phone: z.string() }),
+  separated: z.strictObject({ phone: z.string() }),
 } as const satisfies DetailsSchemas;
 
 const entry = <Kind extends OrderEntryKind>(kind: Kind) =>
@@ -66,6 +67,7 @@ export const orderEntryAnswer: z.ZodType<WireOrderEntry> = z.discriminatedUnion(
   entry('payment'),
   entry('payment-removed'),
   entry('merged'),
+  entry('separated'),
 ]);
 
 export const paymentAnswer = answer<WirePayment>()(

@@ -151,6 +151,7 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
       'GET /api/customers': {},
       'POST /api/customers/:id/notes': { ...of('/notes'), payload: { text: 'Pasa los jueves' } },
       'POST /api/customers/:id/merge': { ...of('/merge'), payload: { other: merged } },
+      'POST /api/customers/:id/split': { ...of('/split'), payload: { phone: '3415123457' } },
       'GET /api/customers/:id': of(''),
       'GET /api/customers/:id/export': of('/export'),
       'POST /api/customers/:id/erase': {

@@ -81,6 +81,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/customers/:id': [200, customers.customerPageAnswer],
   'POST /api/customers/:id/notes': [201, z.array(customers.customerNoteAnswer)],
   'POST /api/customers/:id/merge': [200, customers.customerAnswer],
+  'POST /api/customers/:id/split': [200, customers.customerAnswer],
   'GET /api/customers/:id/export': [200, customers.customerExportAnswer],
   'POST /api/customers/:id/erase': [200, customers.erasureAnswer],
   'POST /api/sendContact': [201, answers.idAnswer],

@@ -76,6 +76,10 @@ const REFUSALS = {
   'unfit-category': { status: 422, title: 'No se puede cambiar esa categoría así.' },
   'unfit-quantities': { status: 422, title: 'Las cantidades no corresponden al producto.' },
   'same-customer': { status: 422, title: 'Es el mismo cliente: elige otro.' },
+  'phone-not-separable': {
+    status: 409,
+    title: 'Ese teléfono no se puede separar: ya no es de este cliente, o es el de su primer pedido.',
+  },
   'phone-not-confirmed': { status: 422, title: 'Ese no es el teléfono del cliente. No se borró nada.' },
   'negative-total': { status: 422, title: 'El total del presupuesto no puede ser menor que 0.' },
   'beyond-sums': { status: 422, title: 'El total del pedido es más grande de lo que podemos sumar.' },

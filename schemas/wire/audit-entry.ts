@@ -97,6 +97,7 @@ export type AuditDetails = {
   /** A customer's id names an order, and a person only as long as that person is not erased. */
   'customer-noted': { id: string };
   'customers-merged': { id: string };
+  'customer-split': { id: string };
   'customer-exported': { id: string };
   'customer-erased': { orders: number; messages: number };
   'withdrawal-answered': { code: string; state: WithdrawalState };

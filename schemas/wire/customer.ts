@@ -36,6 +36,8 @@ export type WireCustomerNote = {
 export type WireCustomerPage = Omit<WireCustomer, 'orders'> & {
   /** Every phone of the customer, in digits: more than one after merging. */
   phones: string[];
+  /** Those that came by merging, which can be separated again. */
+  separable: string[];
   since: string;
   orderCount: number;
   orders: WireBriefOrder[];

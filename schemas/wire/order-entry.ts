@@ -27,6 +27,8 @@ export type OrderEntryDetails = {
   'payment-removed': { paymentId: string; amount: number; method: PaymentMethod; date: string };
   /** The order came to its customer from another one, who had this phone. */
   merged: { phone: string };
+  /** The order's phone is a customer of its own again. */
+  separated: { phone: string };
 };
 
 export type OrderEntryKind = keyof OrderEntryDetails;

@@ -47,6 +47,7 @@ const AREAS = {
   'payment-removed': 'orders',
   'customer-noted': 'customers',
   'customers-merged': 'customers',
+  'customer-split': 'customers',
   'customer-exported': 'customers',
   'customer-erased': 'customers',
   'withdrawal-answered': 'orders',

@@ -162,6 +162,29 @@ describe.each(ENGINES)('customers on %s', (engine) => {
     expect(await Promise.all(codes)).toEqual(['same-customer', 'customer-not-found', 'customer-not-found']);
   });
 
+  test('a merge is undone by phone: its orders, old and new, are a customer again, and notes stay [QUOTE-010]', async () => {
+    const kept = await placed({ firstName: 'Marta', phone: '3496401923', email: '' });
+    const gone = await placed({ firstName: 'Hugo', phone: '3415123456', email: 'hugo@correo.test' });
+    await post(`/customers/${gone._id}/notes`, { text: 'Tiene taller.' });
+    await post(`/customers/${kept._id}/merge`, { other: gone._id });
+    const later = await placed({ firstName: 'Hugo César', phone: '0341 15 512-3456', email: '' });
+    expect(await page(kept._id)).toMatchObject({ firstName: 'Hugo César', separable: ['3415123456'] });
+    const split = (phone: string) => post(`/customers/${kept._id}/split`, { phone });
+    expect((await split('3496401923')).json().code).toBe('phone-not-separable');
+    expect((await split('3415123456')).json()).toMatchObject({
+      ...{ _id: gone._id, firstName: 'Hugo César', email: 'hugo@correo.test', orders: 2 },
+      lastContact: later.createdAt,
+    });
+    expect((await split('3415123456')).json().code).toBe('phone-not-separable');
+    const stays = await page(kept._id);
+    expect(stays).toMatchObject({ firstName: 'Marta', email: '', phones: ['3496401923'], separable: [] });
+    expect([stays.orderCount, stays.notes.length]).toEqual([1, 1]);
+    const timeline = (await ask(`/orders/${later._id}/timeline`)).json<{ kind: string }[]>();
+    expect(timeline.map(({ kind }) => kind)).toEqual(['separated', 'placed']);
+    const again = await placed({ firstName: 'Hugo', phone: '3415123456' });
+    expect((await page(gone._id)).orders.map(({ _id }) => _id)).toEqual([again._id, later._id, gone._id]);
+  });
+
   test('two administrators who merge the same two at once get one customer [QUOTE-010]', async () => {
     const [one, other] = [await placed({ phone: '3496401923' }), await placed({ phone: '3415123456' })];
     const answers = await Promise.all([
@@ -179,7 +202,7 @@ describe.each(ENGINES)('customers on %s', (engine) => {
     const { _id } = await placed();
     for (const url of ['/customers', `/customers/${_id}`, `/customers/${_id}/export`])
       expect((await shop.call({ url: `/api${url}` })).statusCode).toBe(401);
-    for (const url of ['notes', 'merge', 'erase'])
+    for (const url of ['notes', 'merge', 'split', 'erase'])
       expect(
         (await shop.call({ method: 'POST', url: `/api/customers/${_id}/${url}`, payload: {} })).statusCode,
       ).toBe(401);

@@ -11,6 +11,7 @@ import {
   findCustomer,
   findCustomers,
   findNotesOf,
+  firstPhoneOf,
   phonesOf,
 } from './queries.ts';
 
@@ -41,9 +42,12 @@ export async function getCustomer(
     { customerId: id, now: ctx.now() },
     { limit: size, offset: (page - 1) * size },
   );
+  const phones = await phonesOf(ctx.db, id);
+  const own = await firstPhoneOf(ctx.db, id);
   return {
     ...wire,
-    phones: await phonesOf(ctx.db, id),
+    phones,
+    separable: phones.filter((phone) => phone !== own),
     since: new Date(customer.createdAt).toISOString(),
     orderCount,
     orders: orders.map(briefOrderToWire),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { customerPhone } from '#domain/customers/customer-phone.ts';
 import type { KnownCustomer } from '#domain/customers/known-customer.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { BriefOrder } from '#domain/orders/order.ts';
@@ -60,6 +61,12 @@ export async function phonesOf(db: Database, customerId: string): Promise<string
     .orderBy('phone')
     .execute();
   return rows.map(({ phone }) => phone);
+}
+
+/** The phone of the customer's first order, in digits. */
+export async function firstPhoneOf(db: Database, customerId: string): Promise<string | null> {
+  const first = await db.selectFrom('orders').select('phone').where('id', '=', customerId).executeTakeFirst();
+  return first === undefined ? null : customerPhone(first.phone);
 }
 
 /** Newest first, without deleted ones. */

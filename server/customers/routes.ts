@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { customerErasureSchema, customerMergeSchema, customerNoteSchema } from '#schemas/customer.ts';
+import {
+  customerErasureSchema,
+  customerMergeSchema,
+  customerNoteSchema,
+  customerSplitSchema,
+} from '#schemas/customer.ts';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { idParams, pagingQuery, searchText } from '#schemas/paging.ts';
 import { customerToWire } from '#schemas/wire/customer.ts';
@@ -9,6 +14,7 @@ import { eraseCustomer } from './erase-customer.ts';
 import { exportCustomer } from './export-customer.ts';
 import { getCustomer, listCustomers } from './list-customers.ts';
 import { mergeCustomers } from './merge-customers.ts';
+import { splitCustomer } from './split-customer.ts';
 
 const TAGS = ['Clientes'];
 const CUSTOMERS_PER_PAGE = 50;
@@ -87,6 +93,23 @@ export async function customerRoutes(app: ApiInstance): Promise<void> {
     async (request) => {
       const merge = { id: request.params.id, other: request.body.other };
       return customerToWire(await mergeCustomers(request.verbs(), merge));
+    },
+  );
+
+  app.post(
+    '/customers/:id/split',
+    {
+      config: { access: 'customers' },
+      schema: {
+        tags: TAGS,
+        summary: 'Separa un teléfono que llegó al unir clientes: con sus pedidos vuelve a ser otro cliente',
+        params: idParams,
+        body: customerSplitSchema,
+      },
+    },
+    async (request) => {
+      const split = { id: request.params.id, phone: request.body.phone };
+      return customerToWire(await splitCustomer(request.verbs(), split));
     },
   );
 

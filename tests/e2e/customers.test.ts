@@ -79,7 +79,19 @@ test('a customer is found, noted, merged, exported and erased [QUOTE-010]', asyn
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Unir', exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(main).toContainText(`${work} · ${own}`);
+    await expect(main.getByRole('listitem').filter({ hasText: work })).toHaveCount(1);
+    await expectWhole(page);
+  });
+
+  await test.step('the merge can be undone', async () => {
+    await main.getByRole('button', { name: `Separar el teléfono ${work}…` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sí, separar' }).click();
+    await expect(page.getByText(`Rosi Kees ${width} vuelve a ser otro cliente.`)).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Separar/ })).toHaveCount(0);
+    const [rosi] = await (await page.request.get(`/api/customers?q=${work}`)).json();
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    await page.request.post(`/api/customers/${id}/merge`, { data: { other: rosi._id } });
+    await page.reload();
   });
 
   await test.step('a person’s data are one file', async () => {

@@ -53,6 +53,12 @@ test('a wrong phone erases nothing and keeps the window, and a note that fails s
   await expect(note).toHaveAttribute('aria-invalid', 'true');
   await expect(note).toHaveValue('Paga en efectivo.');
   await page.unroute('**/api/customers/*/notes');
+  // A refresh that fails takes nothing away.
+  await page.route(`**/api/customers/${_id}?*`, (route) => route.fulfill({ status: 503 }));
   await page.getByRole('button', { name: 'Agregar nota' }).click();
+  const behind = page.getByRole('alert').filter({ hasText: 'No se pudo actualizar' });
+  await expect(behind).toBeVisible();
+  await page.unroute(`**/api/customers/${_id}?*`);
+  await behind.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Paga en efectivo.' })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { mailLink } from '../mail-link.ts';
 import { IfMay } from '../shell/use-role.tsx';
+import { CustomerPhones } from './customer-phones.tsx';
 import { exportPath } from './customers-api.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -22,7 +23,9 @@ export function CustomerData({ customer, onMerged }: CustomerDataProps) {
       </h2>
       <dl className="customer-facts">
         <dt>{phones.length === 1 ? 'Teléfono' : 'Teléfonos'}</dt>
-        <dd className="figures">{phones.join(' · ')}</dd>
+        <dd>
+          <CustomerPhones customer={customer} onSplit={onMerged} />
+        </dd>
         <dt>Correo</dt>
         <dd>{email === '' ? 'No dejó' : <a href={mailLink({ address: email })}>{email}</a>}</dd>
       </dl>

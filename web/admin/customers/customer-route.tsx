@@ -13,6 +13,8 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { pageNumber } from '../list/page-number.ts';
 import { SectionFailure } from '../list/section-failure.tsx';
+import { useHeld } from '../live/use-held.ts';
+import { PanelFailure } from '../order-page/panel-failure.tsx';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import type { Route } from './+types/customer-route.ts';
 import { CustomerData } from './customer-data.tsx';
@@ -45,8 +47,13 @@ export function HydrateFallback() {
 }
 
 /** One customer: figures, orders, notes, and what the law lets a person ask for (QUOTE-010). */
-export default function CustomerRoute({ loaderData: { customer, page, lastPage } }: Route.ComponentProps) {
+export default function CustomerRoute({ loaderData, params }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
+  const isBehind = loaderData.customer === null;
+  const last = useHeld(isBehind, isBehind ? null : loaderData);
+  const isOfThis = last !== null && last.customer !== 'gone' && last.customer?._id === params.id;
+  // A refresh that fails takes nothing away, least of all a note that is being typed.
+  const { customer, page, lastPage } = isBehind && isOfThis ? last : loaderData;
   if (customer === null)
     return (
       <SectionFrame title="Cliente">
@@ -72,6 +79,11 @@ export default function CustomerRoute({ loaderData: { customer, page, lastPage }
       <PageLink to="/hilvanDash/clientes" className="customer-back">
         <ArrowLeft aria-hidden="true" /> Clientes
       </PageLink>
+      {isBehind && (
+        <div className="customer-behind">
+          <PanelFailure text="No se pudo actualizar. Puede que falle la conexión." onRetry={revalidate} />
+        </div>
+      )}
       <CustomerFigures customer={customer} />
       <div className="customer-parts">
         <CustomerOrders customer={customer} page={page} lastPage={lastPage} />

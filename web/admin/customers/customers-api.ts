@@ -57,6 +57,12 @@ export function mergeCustomers(id: string, other: string): Promise<Outcome<WireC
   return outcomeOf(() => callAdminApi(pathOf(id, '/merge'), request));
 }
 
+/** A phone becomes a customer of its own again. */
+export function splitCustomer(id: string, phone: string): Promise<Outcome<WireCustomer>> {
+  const request = { method: 'POST', body: { phone }, isPromised: hasKeys('_id', 'firstName') } as const;
+  return outcomeOf(() => callAdminApi(pathOf(id, '/split'), request));
+}
+
 export function eraseCustomer(id: string, confirm: string): Promise<Outcome<WireErasure>> {
   const request = { method: 'POST', body: { confirm }, isPromised: hasKeys('orders', 'messages') } as const;
   return outcomeOf(() => callAdminApi(pathOf(id, '/erase'), request));

@@ -108,8 +108,8 @@ function MergeQuestion({ customer, other, onClose, onMerged }: MergeQuestionProp
     <>
       <p>
         {formatCount(other.orders, ORDERS)}, las notas y el teléfono {other.phone} de {nameOf(other)} pasan a{' '}
-        {nameOf(customer)}, que conserva su nombre. Lo que pida desde ese teléfono también. No se puede
-        deshacer.
+        {nameOf(customer)}, que conserva su nombre. Lo que pida desde ese teléfono también. Después se puede
+        separar el teléfono con sus pedidos; las notas quedan.
       </p>
       {error !== null && (
         <p role="alert" className="text-error">

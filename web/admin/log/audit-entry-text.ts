@@ -91,6 +91,7 @@ const TEXTS: { readonly [Kind in AuditKind]: (details: AuditDetails[Kind]) => st
     `Quitó un pago de ${formatPrice(amountFromWire(amount))} del pedido N.º ${number}`,
   'customer-noted': () => 'Escribió una nota de un cliente',
   'customers-merged': () => 'Unió dos clientes',
+  'customer-split': () => 'Separó un cliente de otro',
   'customer-exported': () => 'Exportó los datos de un cliente',
   'customer-erased': ({ orders }) =>
     `Borró los datos de un cliente (${formatCount(orders, { one: 'pedido', many: 'pedidos' })})`,

@@ -85,6 +85,7 @@ const LOOKS: { readonly [Kind in OrderEntryKind]: (details: OrderEntryDetails[Ki
     text: `${PAYMENT_METHOD_LABELS[method]}, ${formatDay(date)}`,
   }),
   merged: ({ phone }) => ({ Icon: Users, title: 'Cliente unido con otro', text: phone }),
+  separated: ({ phone }) => ({ Icon: Users, title: 'Cliente separado de otro', text: phone }),
 };
 
 /** The icon and words of an entry, without actor and time. */

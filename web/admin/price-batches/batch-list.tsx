@@ -7,11 +7,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyList } from '../list/empty-list.tsx';
 import { Pager } from '../list/pager.tsx';
 import { SectionFailure } from '../list/section-failure.tsx';
+import { useHeld } from '../live/use-held.ts';
 import { batchAddress, batchSearch } from './batch-address.ts';
 import { BatchDialog } from './batch-dialog.tsx';
 import { BatchEntry } from './batch-entry.tsx';
 import { BATCHES_PER_PAGE, type BatchesPage } from './batches-api.ts';
-import { useHeld } from './use-held.ts';
 
 type BatchListProps = {
   readonly label: string;
