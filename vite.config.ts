@@ -13,7 +13,7 @@ const FETCHED_LATER =
 const OF_FEW_PAGES = new RegExp(
   [
     '/domain/catalogue/(product-fields|product-parts|by-kind|blank-product|category-name|default-tree|model-name|marked-availability)\\.ts$',
-    '/domain/(financing/.*|law/(cftea|unit-price|vat-labels)|money/parse-pesos|pricing/paired-offer|text/format-date)\\.ts$',
+    '/domain/(financing/.*|law/(cftea|unit-price|vat-labels)|money/parse-pesos|pricing/paired-offer|text/(format-date|is-real-day|shop-moment))\\.ts$',
     '/domain/(contact/(chat-digits|national-number)|orders/(order-status(-labels)?|order-tabs|shop-days))\\.ts$',
     '/domain/(chat/(chat-texts|filled-chat-text)|(accounts|customers|quotes|withdrawals)/.*|store/(?!weekly).*)\\.ts$',
     '/schemas/wire/store(-area-labels)?\\.ts$',
@@ -22,6 +22,7 @@ const OF_FEW_PAGES = new RegExp(
     '/web/(api/(session|saved-key|idempotency-key)|ui/needle-icon)\\.tsx?$',
     // The sidebar, which the home and the questions have.
     '/web/catalogue/(catalogue-query|category-(group|link|sidebar|tree)|price-filter|query-inputs|repairs|same-)',
+    '/web/storefront/store-structured-data\\.ts$',
     // Every icon but those of the shop.
     '/lucide-react/dist/esm/icons/(?!calculator|circle-alert|info|mail|scissors|x\\.)',
   ].join('|'),
@@ -38,7 +39,7 @@ const OF_FORMS = new RegExp(
 
 // Cards and carousels of products, which the cart and the forms don't show.
 const OF_PRODUCTS =
-  /\/web\/(catalogue\/(card-photos|carousel-slots|product-(badges|card|variety)|use-product-carousel)|ui\/(carousel-(controls|slides)|row-scroll|use-carousel))\.tsx?$/;
+  /\/web\/(catalogue\/(card-photos|carousel-slots|price-notes|product-(badges|card|variety)|use-product-carousel)|ui\/(carousel-(controls|slides)|row-scroll|use-carousel))\.tsx?$/;
 
 // Lines of the cart, on its page and in its panel.
 const OF_CART_LINES =

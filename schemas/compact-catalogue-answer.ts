@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { madeByKind, PRODUCT_FIELD_NAMES } from '#domain/catalogue/by-kind.ts';
 import { type FieldDefinition, PRODUCT_FIELDS, type ProductField } from '#domain/catalogue/product-fields.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
-import { MEASURES } from '#domain/law/unit-price.ts';
 import { VAT_RATES } from '#domain/law/vat.ts';
 import { answer } from './answer.ts';
 import type { CompactField, CompactValue, WireCompactCatalogue } from './wire/compact-catalogue.ts';
@@ -32,7 +31,7 @@ const ALL_COLUMNS = madeByKind({
   names: listColumn,
   vat: column(z.enum(VAT_RATES)),
   content: textColumn,
-  measure: column(z.enum(['', ...MEASURES])),
+  measure: textColumn,
   price: (field) => column(count.nullable())(field).describe('Centavos'),
   bulkOffer: (field) =>
     column(z.tuple([count, count]).nullable())(field).describe(
@@ -47,6 +46,8 @@ export const compactCatalogueAnswer = answer<WireCompactCatalogue & { format: 3 
       texts: z.array(z.string()),
       ...sentColumns(),
       modelCount: z.array(count),
+      priceEnd: z.array(z.string().nullable()),
+      unitPrice: z.array(z.strictObject({ price: count, per: z.string() }).nullable()),
     })
     .describe('Una lista por campo, todas en el mismo orden'),
 );

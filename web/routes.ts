@@ -46,6 +46,8 @@ export default [
     route('tienda/horarios', 'admin/store/hours/hours-route.tsx'),
     route('tienda/historia', 'admin/store/story/story-route.tsx'),
     route('tienda/marcas', 'admin/store/brands/brands-route.tsx'),
+    route('tienda/planes', 'admin/store/plans/plans-route.tsx'),
+    route('tienda/impuestos', 'admin/store/taxes/taxes-route.tsx'),
     route('tienda/textos', 'admin/store/texts/texts-route.tsx'),
     route('tienda/legales', 'admin/store/legal/legal-area-route.tsx'),
     route('tienda/categorias', 'admin/categories/categories-route.tsx'),

@@ -1,4 +1,7 @@
+import { type UnitPrice, unitPrice } from '../law/unit-price.ts';
 import { GENERAL_VAT } from '../law/vat.ts';
+import { shopTime } from '../orders/shop-days.ts';
+import { formatShopMoment } from '../text/shop-moment.ts';
 import { isWhollySoldOut } from './availability.ts';
 import type { Product } from './product.ts';
 import type { FieldsWith } from './product-fields.ts';
@@ -9,9 +12,18 @@ type Counted = FieldsWith<{ card: 'count' }>;
 export type ListedProduct = Pick<Product, FieldsWith<{ card: 'whole' }>> &
   Partial<Pick<Product, FieldsWith<{ card: 'when-some' }>>> & {
     readonly [Field in Counted as Field extends `${infer One}s` ? `${One}Count` : never]: number;
+  } & {
+    /** Of a product that says how much it contains. */
+    readonly unitPrice?: UnitPrice;
+    /** When the price goes back to the one before, for people: '30/11/2026, 20:30 h'. */
+    readonly priceEnd?: string;
   };
 
-export function listedProductOf(product: Product): ListedProduct {
+/** A product with what its record says of its price; epoch ms. */
+type PricedProduct = Product & { readonly priceEndsAt?: number | null };
+
+export function listedProductOf(product: PricedProduct): ListedProduct {
+  const perUnit = unitPrice(product.price, product);
   return {
     id: product.id,
     section: product.section,
@@ -30,8 +42,8 @@ export function listedProductOf(product: Product): ListedProduct {
     code: product.code,
     colours: product.colours,
     ...(product.vat !== GENERAL_VAT && { vat: product.vat }),
-    ...(product.unitAmount !== '' && { unitAmount: product.unitAmount }),
-    ...(product.unitMeasure !== '' && { unitMeasure: product.unitMeasure }),
+    ...(perUnit !== null && { unitPrice: perUnit }),
+    ...(product.priceEndsAt && { priceEnd: formatShopMoment(shopTime(product.priceEndsAt)) }),
     modelCount: product.models.length,
   };
 }

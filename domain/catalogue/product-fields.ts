@@ -171,7 +171,6 @@ export const PRODUCT_FIELDS = {
     wire: 'unitAmount',
     label: 'Contenido',
     described: "Cuánto trae ('2.5'), para el precio por unidad de medida; falta si no se dice",
-    card: 'when-some',
     isOptional: true,
   },
   unitMeasure: {
@@ -180,7 +179,6 @@ export const PRODUCT_FIELDS = {
     wire: 'unitMeasure',
     label: 'Medida',
     described: 'En qué se mide el contenido',
-    card: 'when-some',
     isOptional: true,
   },
   isOffer: { kind: 'flag', place: 'root', wire: 'offer', label: 'Oferta', card: 'whole' },

@@ -2,7 +2,6 @@ import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { FieldsWith, ProductFields } from '#domain/catalogue/product-fields.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
-import type { Measure } from '#domain/law/unit-price.ts';
 import type { Vat } from '#domain/law/vat.ts';
 import { centavos } from '#domain/money/centavos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
@@ -31,7 +30,7 @@ type Plain = {
   bulkOffer: [minimumUnits: number, packPrice: number] | null;
   vat: Vat;
   content: string;
-  measure: Measure | '';
+  measure: string;
 };
 
 /** Shared texts are positions in `texts`. In a column of mostly empty or usual values `null` stands for those. */
@@ -43,7 +42,12 @@ export type CompactValue<Field extends CompactField> =
       : Plain[ProductFields[Field]['kind']])
   | (ProductFields[Field] extends { card: 'when-some' } ? null : never);
 
-type Columns = { [Field in CompactField]: CompactValue<Field>[] } & { modelCount: number[] };
+type Columns = { [Field in CompactField]: CompactValue<Field>[] } & {
+  modelCount: number[];
+  /** In centavos. */
+  unitPrice: ({ price: number; per: string } | null)[];
+  priceEnd: (string | null)[];
+};
 
 /** The visible products' fields for cards and searches: one list for each field, all in the same order. */
 export type WireCompactCatalogue = { format: number; texts: string[] } & Columns;
@@ -71,8 +75,8 @@ export function compactCatalogueToWire(cards: readonly ListedProduct[]): WireCom
     price: cards.map(({ price }) => price),
     bulkOffer: cards.map(({ bulkOffer }) => bulkOffer && tupleOf(bulkOffer)),
     vat: cards.map(({ vat }) => vat ?? null),
-    unitAmount: cards.map(({ unitAmount }) => unitAmount ?? null),
-    unitMeasure: cards.map(({ unitMeasure }) => unitMeasure ?? null),
+    unitPrice: cards.map(({ unitPrice }) => unitPrice ?? null),
+    priceEnd: cards.map(({ priceEnd }) => priceEnd ?? null),
     code: cards.map(({ code }) => code),
     colours: cards.map(({ colours }) => colours.map(positionOf)),
     modelCount: cards.map(({ modelCount }) => modelCount),
@@ -113,9 +117,7 @@ export function* cardsOfCompact(wire: WireCompactCatalogue): Generator<ListedPro
   }
 }
 
-const SOMETIMES = ['altTexts', 'vat', 'unitAmount', 'unitMeasure'] as const satisfies FieldsWith<{
-  card: 'when-some';
-}>[];
+const SOMETIMES = ['altTexts', 'vat', 'unitPrice', 'priceEnd'] as const;
 
 /** The fields that most cards don't have. Safe: each column has its field's values or `null`. */
 function sometimes(wire: WireCompactCatalogue, row: number): Partial<ListedProduct> {

@@ -1,7 +1,9 @@
 import type { StoreConfig } from '#config/store.ts';
 import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
+import type { Product } from '#domain/catalogue/product.ts';
 import type { Storefront } from '#domain/catalogue/storefront.ts';
 import { screenSection } from '#domain/catalogue/taxonomy.ts';
+import type { Measure } from '#domain/law/unit-price.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
@@ -14,6 +16,14 @@ import { xmlText } from './xml-text.ts';
 const MAX_TITLE_LENGTH = 149;
 const MAX_DESCRIPTION_LENGTH = 4999;
 const MAX_MORE_PHOTOS = 10;
+
+/** The format's names of measures, and the base that the pages say too. */
+const FEED_MEASURES = {
+  m: { unit: 'm', base: 1 },
+  g: { unit: 'g', base: 100 },
+  ml: { unit: 'ml', base: 100 },
+  unidades: { unit: 'ct', base: 10 },
+} as const satisfies Record<Measure, { unit: string; base: number }>;
 
 type Shop = {
   /** The origin of every URL, without a slash at the end. */
@@ -51,6 +61,7 @@ function item(site: string, product: StoredProduct, price: Centavos): string {
     ...others.slice(0, MAX_MORE_PHOTOS).map((other) => element('g:additional_image_link', other)),
     element('g:availability', isWhollySoldOut(product) ? 'out_of_stock' : 'in_stock'),
     element('g:price', feedPrice(price)),
+    ...unitPricing(product),
     element('g:condition', 'new'),
     ...(brand.trim() === '' ? [] : [element('g:brand', brand.trim())]),
     // A product's code is the shop's own, not a manufacturer's number.
@@ -58,6 +69,18 @@ function item(site: string, product: StoredProduct, price: Centavos): string {
     element('g:product_type', [screenSection(section), subsection, type].join(' > ')),
   ];
   return `<item>${elements.join('')}</item>\n`;
+}
+
+/** What a product contains, and for how much of it its price is compared (LAW-005). */
+function unitPricing({ unitAmount, unitMeasure }: Product): string[] {
+  if (unitAmount === '' || unitMeasure === '') return [];
+  return [
+    element('g:unit_pricing_measure', `${unitAmount}${FEED_MEASURES[unitMeasure].unit}`),
+    element(
+      'g:unit_pricing_base_measure',
+      `${FEED_MEASURES[unitMeasure].base}${FEED_MEASURES[unitMeasure].unit}`,
+    ),
+  ];
 }
 
 /** '4850.50 ARS' */

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { netTotalOfLines } from '#domain/cart/net-total-of-lines.ts';
 import { formatPrice, formatUnits } from '#web/format.ts';
+import { NetAmount } from '#web/storefront/net-price-legend.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
 import { ArrowRight } from '#web/ui/stroke-icons.tsx';
@@ -38,7 +40,7 @@ function PanelLines() {
 }
 
 function PanelFooter() {
-  const { totals, units, save, closePanel } = useCart();
+  const { lines, totals, units, save, closePanel } = useCart();
   const navigate = useNavigate();
   useEffect(() => {
     // Where this leads has a form, whose code would else be asked for one trip later. If this fails, it is.
@@ -50,10 +52,11 @@ function PanelFooter() {
     navigate('/cart');
   };
   return (
-    <div data-foot className="relative px-5 pt-4.5 pb-6 lg:px-7">
+    <div data-foot className="relative px-5 pt-4.5 pb-6 [--price-size:32px] lg:px-7">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-lg font-semibold">
         Total <b className="display-figures text-[32px]">{formatPrice(totals.total)}</b>
       </p>
+      <NetAmount net={netTotalOfLines(lines)} />
       <p role="status" className="sr-only">
         {formatUnits(units)}, total {formatPrice(totals.total)}
       </p>

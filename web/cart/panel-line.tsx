@@ -7,6 +7,7 @@ import { wholePercent } from '#domain/pricing/saved-percent.ts';
 import { formatPrice } from '#web/format.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
+import { NetPrice } from '#web/storefront/net-price-legend.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { moveFocusFromRow } from './focus-beside.ts';
@@ -75,10 +76,10 @@ function VariantRow({ productId, variant }: VariantRowProps) {
   );
 }
 
-function LinePrices({ line: { price } }: { line: PricedCartLine }) {
+function LinePrices({ line: { price, snapshot } }: { line: PricedCartLine }) {
   if (price.units === 0) return null;
   return (
-    <p className="figures col-span-full mt-2 flex items-baseline justify-between gap-3">
+    <p className="figures col-span-full mt-2 flex flex-wrap items-baseline justify-between gap-x-3">
       <span>
         {price.saving > 0 && (
           <>
@@ -88,6 +89,7 @@ function LinePrices({ line: { price } }: { line: PricedCartLine }) {
         )}
       </span>
       <b className="text-xl font-semibold">{formatPrice(price.price === null ? null : price.total)}</b>
+      <NetPrice price={price.price === null ? null : price.total} vat={snapshot.vat} />
     </p>
   );
 }

@@ -3,11 +3,17 @@ import { formatCount } from '#web/format.ts';
 import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
 import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
 import type { StoreOfPage } from '#web/storefront/store-context.tsx';
-import { storeData } from '#web/storefront/store-structured-data.ts';
+import type { storeData } from '#web/storefront/store-structured-data.ts';
 import { canonicalPath } from './catalogue-query.ts';
 import { categorySteps } from './category-steps.ts';
 import { resultsTitle, shelfTitle } from './results-title.ts';
 import type { CatalogueView } from './sized-view.ts';
+
+type ShownHome = {
+  readonly view: CatalogueView;
+  /** What search engines read of the shop, from the server: no browser fetches how it is made. */
+  readonly described?: ReturnType<typeof storeData> | null;
+};
 
 const PRODUCTS = { one: 'producto', many: 'productos' };
 
@@ -17,7 +23,7 @@ const PRODUCTS = { one: 'producto', many: 'productos' };
  */
 export function homeMeta(
   shop: ShopOfMeta & Pick<StoreOfPage, 'categories'>,
-  { query, page }: CatalogueView,
+  { view: { query, page }, described = null }: ShownHome,
 ): MetaDescriptor[] {
   const { taxonomy } = shop.categories;
   const { filters } = query;
@@ -37,7 +43,7 @@ export function homeMeta(
       path: canonicalPath({ ...query, page: page.page }, { total: page.total, taxonomy }),
       isIndexed: !isTyped && (shelf === null || page.total > 0),
     }),
-    ...(isHome ? [{ 'script:ld+json': storeData(shop) }] : []),
+    ...(described === null ? [] : [{ 'script:ld+json': described }]),
     ...(shelf === null
       ? []
       : [{ 'script:ld+json': breadcrumbData(shop.publicUrl, categorySteps(filters, taxonomy)) }]),

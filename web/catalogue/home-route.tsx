@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import { redirect } from 'react-router';
-import { NO_FILTERS } from '#domain/catalogue/filters.ts';
+import { hasFilters, NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { pageServices } from '#web/context.ts';
 import { LateExitPopup } from '#web/offers/late-exit-popup.tsx';
 import type { PageHandle } from '#web/shared-page.ts';
 import { fetchedItems } from '#web/storefront/fetched-items.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
+import { storeData } from '#web/storefront/store-structured-data.ts';
 import type { Route } from './+types/home-route.ts';
 import { CatalogueBar } from './catalogue-bar.tsx';
 import {
@@ -46,7 +47,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
   });
   const linked = services.catalogue.linkedCategory(query.filters);
   if (linked !== null) throw redirect(linkedPath(search, linked), 301);
-  return fetchedItems(services, () => homeData(services.catalogue, query));
+  return fetchedItems(services, () => {
+    const shown = homeData(services.catalogue, query);
+    const isHome = !hasFilters(query.filters) && shown.view.page.page === 1;
+    return { ...shown, described: isHome ? storeData(services) : null };
+  });
 }
 
 /** Answers from the catalogue in the browser if it is loaded, else from the server. */
@@ -57,7 +62,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = matches[0].loaderData;
   if (root === undefined) return [];
-  return loaderData === undefined ? [{ title: root.store.name }] : homeMeta(root, loaderData.view);
+  return loaderData === undefined ? [{ title: root.store.name }] : homeMeta(root, loaderData);
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

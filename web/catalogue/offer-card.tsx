@@ -5,6 +5,7 @@ import { useProductLink } from '#web/storefront/use-product-link.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
 import { photoSizes } from './photo-sizes.ts';
+import { PriceNotes } from './price-notes.tsx';
 import { ProductPhoto } from './product-photo.tsx';
 
 export const OfferCard = memo(function OfferCard({ card }: { card: ListedProduct }) {
@@ -16,6 +17,7 @@ export const OfferCard = memo(function OfferCard({ card }: { card: ListedProduct
         {card.isSoldOut ? <WovenLabel>Agotado</WovenLabel> : <WovenLabel tone="offer">¡OFERTA!</WovenLabel>}
         <h3 className="plain-heading mt-2 text-[16px] wrap-anywhere">{card.name || 'Producto'}</h3>
         <span className="price mt-auto text-accent">{formatPrice(card.price)}</span>
+        <PriceNotes product={card} />
       </div>
     </PageLink>
   );

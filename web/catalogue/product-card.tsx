@@ -8,6 +8,7 @@ import { ArrowRight } from '#web/ui/stroke-icons.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
 import { CardPhotos } from './card-photos.tsx';
 import type { PhotoPlace } from './photo-sizes.ts';
+import { PriceNotes } from './price-notes.tsx';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductVariety } from './product-variety.tsx';
 
@@ -51,6 +52,7 @@ export const ProductCard = memo(function ProductCard({
       <ProductVariety card={card} />
       <div className="product-card-foot">
         <span className="price">{formatPrice(card.price)}</span>
+        <PriceNotes product={card} />
         <PageLink {...link} className="product-card-more">
           Más información<span className="sr-only"> de {name}</span>
           <ArrowRight aria-hidden="true" />

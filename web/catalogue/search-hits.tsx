@@ -6,6 +6,7 @@ import { useProductLink } from '#web/storefront/use-product-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
+import { PriceNotes } from './price-notes.tsx';
 import { ProductPhoto } from './product-photo.tsx';
 import type { CatalogueView } from './sized-view.ts';
 
@@ -53,6 +54,7 @@ function Hit({ card }: { card: ListedProduct }) {
         <WholeWords text={card.name || 'Producto'} />
       </span>
       <span className="price">{formatPrice(card.price)}</span>
+      <PriceNotes product={card} />
     </PageLink>
   );
 }

@@ -7,6 +7,7 @@ import { PAGE_REMOVAL, RemoveLineButton } from '#web/cart/remove-line-button.tsx
 import { VariantChips } from '#web/cart/variant-chips.tsx';
 import { formatCount, formatPercent, formatPrice, formatUnits } from '#web/format.ts';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
+import { NetPrice } from '#web/storefront/net-price-legend.tsx';
 import { ChevronDown } from '#web/ui/stroke-icons.tsx';
 import { paidUnitPrice } from './paid-unit-price.ts';
 
@@ -66,6 +67,9 @@ function LineAmounts({ line }: { line: PricedCartLine }) {
         )}
         <dd className="text-[19px] font-semibold">
           {formatPrice(price.price === null ? null : price.total)}
+        </dd>
+        <dd>
+          <NetPrice price={price.price === null ? null : price.total} vat={line.snapshot.vat} />
         </dd>
       </div>
     </dl>

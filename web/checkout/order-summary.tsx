@@ -1,8 +1,10 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { netTotalOfLines } from '#domain/cart/net-total-of-lines.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { useCart } from '#web/cart/use-cart.ts';
 import { formatPrice } from '#web/format.ts';
+import { NetAmount } from '#web/storefront/net-price-legend.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
 import { cartHindrance } from './cart-hindrance.ts';
@@ -17,13 +19,13 @@ type OrderSummaryProps = {
 /** The order's totals. Shipping never has an amount (CHECKOUT-010, CHECKOUT-016). */
 export function OrderSummary({ lines: shownLines, children }: OrderSummaryProps) {
   const cart = useCart();
-  const { totals } = cart;
+  const { lines, totals } = cart;
   const hindrance = cartHindrance(cart);
   const savingLook = totals.saving > 0 ? 'text-sm font-semibold text-success' : 'text-sm text-muted';
   return (
     <aside
       aria-label="Resumen del pedido"
-      className="rounded-3 bg-surface px-5 py-6 lg:sticky lg:top-6 lg:px-7.5 lg:pt-7.5 lg:pb-7"
+      className="[--price-size:32px] rounded-3 bg-surface px-5 py-6 lg:sticky lg:top-6 lg:px-7.5 lg:pt-7.5 lg:pb-7"
     >
       <h2 className="mb-3 text-[25px]">Resumen del pedido</h2>
       {shownLines}
@@ -39,6 +41,7 @@ export function OrderSummary({ lines: shownLines, children }: OrderSummaryProps)
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-[7px] text-lg font-semibold">
         Total <b className="display-figures text-[32px]">{formatPrice(totals.total)}</b>
       </p>
+      <NetAmount net={netTotalOfLines(lines)} />
       {totals.hasUnpriced && <p className="text-sm text-secondary">No incluye los productos a consultar</p>}
       {hindrance !== null && <p className="mt-2 text-sm font-medium text-warning">{hindrance}</p>}
       <div className="mt-4.5 grid gap-2">{children}</div>

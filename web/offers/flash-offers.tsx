@@ -23,7 +23,9 @@ type FlashOffersProps = {
  * the countdown of the visit out (LAW-006).
  */
 export function FlashOffers({ offers, since, isOpen, onClose }: FlashOffersProps): ReactNode {
-  const { visitCountdown } = useStore();
+  // An offer with an end of its own shows that one alone (LAW-006).
+  const hasVisitCountdown =
+    useStore().visitCountdown && offers.every(({ priceEnd }) => priceEnd === undefined);
   useCloseOnBack({ isOpen, onClose });
   return (
     <Dialog.Root open={isOpen} onOpenChange={(opens) => !opens && onClose()}>
@@ -33,7 +35,7 @@ export function FlashOffers({ offers, since, isOpen, onClose }: FlashOffersProps
           <Dialog.Popup className="overlay-dialog flash-offers">
             <div className="flash-offers-header stitch-frame on-colour">
               <Dialog.Title className="text-[30px] lg:text-[40px]">¡OFERTAS RELÁMPAGO!</Dialog.Title>
-              {visitCountdown && <Countdown since={since} />}
+              {hasVisitCountdown && <Countdown since={since} />}
               <Dialog.Close render={<IconButton label="Cerrar" className="flash-offers-close" />}>
                 <X aria-hidden="true" />
               </Dialog.Close>

@@ -11,7 +11,7 @@ const categories = { taxonomy: shownTaxonomy(DEFAULT_TREE), quickSearches: [] };
 
 function metaOf(changes: Partial<Product>) {
   const product = aProduct({ id: 'abc', brand: 'Costurina', ...changes });
-  const data = { product, url: `${publicUrl}/moreInfo/abc`, priceEnd: null, now: 0 };
+  const data = { product, url: `${publicUrl}/moreInfo/abc`, described: null };
   return productMeta({ store: DEMO_STORE, publicUrl, categories }, data);
 }
 
@@ -34,7 +34,7 @@ test('hidden and unknown products are not indexed [SEO-G03 FILTER-014]', () => {
   const noindex = { name: 'robots', content: 'noindex' };
   expect(metaOf({ isHidden: true })).toContainEqual(noindex);
   expect(metaOf({})).not.toContainEqual(noindex);
-  const missing = { product: null, url: `${publicUrl}/moreInfo/nada`, priceEnd: null, now: 0 };
+  const missing = { product: null, url: `${publicUrl}/moreInfo/nada`, described: null };
   expect(productMeta({ store: DEMO_STORE, publicUrl, categories }, missing)).toContainEqual(noindex);
 });
 

@@ -6,22 +6,20 @@ import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
 import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
 import type { StoreOfPage } from '#web/storefront/store-context.tsx';
 import { pictureUrl } from './picture-url.ts';
-import { structuredData } from './structured-data.ts';
+import type { structuredData } from './structured-data.ts';
 
 type ProductPageData = {
   readonly product: Product | null;
   /** The page's address. */
   readonly url: string;
-  /** When the price goes back to the one before, as ISO 8601, or `null`. */
-  readonly priceEnd: string | null;
-  /** Epoch ms. */
-  readonly now: number;
+  /** What search engines read of it. It comes from the server, so that no browser fetches how it is made. */
+  readonly described: ReturnType<typeof structuredData> | null;
 };
 
 /** A product page's metadata for search engines and chats (SEO-001, SEO-G03). A hidden product is not indexed. */
 export function productMeta(
   shop: ShopOfMeta & Pick<StoreOfPage, 'categories'>,
-  { product, url, priceEnd, now }: ProductPageData,
+  { product, url, described }: ProductPageData,
 ): MetaDescriptor[] {
   const { store, publicUrl } = shop;
   const path = url.slice(publicUrl.length);
@@ -32,7 +30,6 @@ export function productMeta(
   const name = product.name || 'Producto';
   const [photo] = product.photos;
   const [imageAlt] = product.altTexts;
-  const rating = store.structuredData.rating;
   const steps = [...categorySteps(product, shop.categories.taxonomy), { name, path }];
   return [
     ...pageMeta({
@@ -45,7 +42,7 @@ export function productMeta(
       imageAlt,
       isIndexed: !product.isHidden,
     }),
-    { 'script:ld+json': structuredData({ product, url, publicUrl, rating, priceEnd, now }) },
+    ...(described === null ? [] : [{ 'script:ld+json': described }]),
     { 'script:ld+json': breadcrumbData(publicUrl, steps) },
   ];
 }

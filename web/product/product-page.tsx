@@ -2,11 +2,15 @@ import { kindOfVariants } from '#domain/cart/variants.ts';
 import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { PlanOffer } from '#domain/financing/plan-offers.ts';
+import type { UnitPrice } from '#domain/law/unit-price.ts';
 import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
+import { formatShopMoment } from '#domain/text/shop-moment.ts';
 import { BackLink } from './back-link.tsx';
 import { BuyBar } from './buy-bar.tsx';
 import { ChatAboutProduct } from './chat-about-product.tsx';
 import { Gallery } from './gallery.tsx';
+import { InstalmentPlans } from './instalment-plans.tsx';
 import { ProductNews } from './product-news.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { ProductTrail } from './product-trail.tsx';
@@ -18,11 +22,26 @@ import { useFreshProduct } from './use-fresh-product.ts';
 import { useSelection } from './use-selection.ts';
 import { VariantLists } from './variant-lists.tsx';
 
-type ProductPageProps = { loaded: Product; related: readonly ListedProduct[]; url: string };
+type ProductPageProps = {
+  loaded: Product;
+  related: readonly ListedProduct[];
+  /** What the loaded price comes to for a metre or 100 g. */
+  perUnit: UnitPrice | null;
+  /** What the loaded price costs in instalments. */
+  plans: readonly PlanOffer[];
+  /** ISO 8601; `null` for a price that stays. */
+  priceEnd: string | null;
+  url: string;
+};
 
-export function ProductPage({ loaded, related, url }: ProductPageProps) {
+export function ProductPage({ loaded, related, perUnit, plans, priceEnd, url }: ProductPageProps) {
   const { product, isGone, check } = useFreshProduct(loaded);
   const selection = useSelection(product);
+  const notes = {
+    ...(perUnit !== null && { unitPrice: perUnit }),
+    ...(priceEnd !== null && { priceEnd: formatShopMoment(priceEnd) }),
+  };
+  const isOfLoaded = product.price === loaded.price;
   const addToCart = useAddToCart({ product, selection, check });
   useBulkToast({ bulkOffer: product.bulkOffer, isActive: selection.line.isBulkActive });
   return (
@@ -37,7 +56,9 @@ export function ProductPage({ loaded, related, url }: ProductPageProps) {
           <ReassuranceTiles />
         </div>
         <div className="product-info">
-          <ProductSummary product={product} selection={selection} />
+          <ProductSummary product={product} selection={selection} notes={isOfLoaded ? notes : {}}>
+            {isOfLoaded && <InstalmentPlans cashPrice={product.price} offers={plans} />}
+          </ProductSummary>
           <VariantLists product={product} selection={selection} />
           <BuyBar
             line={selection.line}

@@ -1,5 +1,8 @@
 import { data } from 'react-router';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
+import { planOffers } from '#domain/financing/plan-offers.ts';
+import { unitPrice } from '#domain/law/unit-price.ts';
+import { ZERO } from '#domain/money/centavos.ts';
 import { shopTime } from '#domain/orders/shop-days.ts';
 import { type PageServices, pageServices } from '#web/context.ts';
 import type { PageHandle } from '#web/shared-page.ts';
@@ -9,6 +12,7 @@ import type { Route } from './+types/product-route.ts';
 import { MissingProduct } from './missing-product.tsx';
 import { productMeta } from './product-meta.ts';
 import { ProductPage } from './product-page.tsx';
+import { structuredData } from './structured-data.ts';
 
 const OTHERS = 12;
 
@@ -16,20 +20,31 @@ export const handle = { shared: { path: { id: /^[\w-]{1,64}$/ } } } satisfies Pa
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(pageServices);
+  const { publicUrl, store, today: now } = services;
   const shown = fetchedItems(services, () => productData(services, params.id));
-  const url = `${services.publicUrl}/moreInfo/${encodeURIComponent(params.id)}`;
-  return data({ ...shown, url, now: services.today }, { status: shown.product === null ? 404 : 200 });
+  const url = `${publicUrl}/moreInfo/${encodeURIComponent(params.id)}`;
+  const { product, priceEnd } = shown;
+  if (product === null) return data({ ...shown, url, described: null }, { status: 404 });
+  const { rating } = store.structuredData;
+  const described = structuredData({ product, url, publicUrl, rating, priceEnd, now });
+  return data({ ...shown, url, described }, { status: 200 });
 }
 
 /** A product with related products; for an unknown id, any other products. */
-function productData({ catalogue, randomSeed }: PageServices, id: string) {
+function productData({ catalogue, randomSeed, store }: PageServices, id: string) {
   const product = catalogue.product(id);
   if (product !== null) {
     const end = catalogue.priceEnd(id);
-    return { product, related: catalogue.related(product), priceEnd: end === null ? null : shopTime(end) };
+    return {
+      product,
+      related: catalogue.related(product),
+      perUnit: unitPrice(product.price, product),
+      plans: planOffers(product.price ?? ZERO, store.instalmentPlans),
+      priceEnd: end === null ? null : shopTime(end),
+    };
   }
   const others = catalogue.page({ filters: NO_FILTERS, seed: randomSeed(), page: 1, size: OTHERS });
-  return { product, related: others.products, priceEnd: null };
+  return { product, related: others.products, perUnit: null, plans: [], priceEnd: null };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -40,9 +55,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The key resets the quantities for another product (DETAIL-004). */
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
-  const { product, related, url } = loaderData;
+  const { product, related, perUnit, plans, priceEnd, url } = loaderData;
   if (product === null) return <MissingProduct key={url} others={related} />;
-  return <ProductPage key={product.id} loaded={product} related={related} url={url} />;
+  return (
+    <ProductPage
+      key={product.id}
+      loaded={product}
+      related={related}
+      perUnit={perUnit}
+      plans={plans}
+      priceEnd={priceEnd}
+      url={url}
+    />
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

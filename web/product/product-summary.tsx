@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { kindOfVariants } from '#domain/cart/variants.ts';
 import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
+import { PriceNotes } from '#web/catalogue/price-notes.tsx';
 import { formatExactPrice } from '#web/format.ts';
 import { WholeWords } from '#web/ui/whole-words.tsx';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
@@ -11,11 +14,19 @@ import type { Selection } from './use-selection.ts';
 
 const COMBINED = { colour: 'colores', model: 'modelos', single: null } as const;
 
+type ProductSummaryProps = {
+  readonly product: Product;
+  readonly selection: Selection;
+  readonly notes: Pick<ListedProduct, 'unitPrice' | 'priceEnd'>;
+  /** Stands below the price. */
+  readonly children: ReactNode;
+};
+
 /**
  * The product's texts and prices, above the choice of variants. Slashes in the description are line breaks; in the
  * specifications they belong to '80 g/m²' (DETAIL-012, DETAIL-013).
  */
-export function ProductSummary({ product, selection }: { product: Product; selection: Selection }) {
+export function ProductSummary({ product, selection, notes, children }: ProductSummaryProps) {
   const { brand, code, summary, description, specifications } = product;
   const { units, isBulkActive } = selection.line;
   const isSoldOut = isWhollySoldOut(product);
@@ -35,7 +46,11 @@ export function ProductSummary({ product, selection }: { product: Product; selec
       <p className="mt-2.5 flex flex-wrap items-baseline gap-x-3 lg:mt-4.5">
         <b className="text-[30px] display-figures lg:text-[38px]">{formatExactPrice(product.price)}</b>
         {product.price !== null && <span>por unidad</span>}
+        <span className="grid w-full gap-0.5 [--price-size:30px] lg:[--price-size:38px]">
+          <PriceNotes product={{ ...product, ...notes }} />
+        </span>
       </p>
+      {children}
       {offer !== null && (
         <BulkBlock
           offer={offer}

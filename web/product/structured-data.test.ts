@@ -81,3 +81,13 @@ test.each([
   const { offers } = structuredData({ ...input, product: { ...product, ...changes } });
   expect(offers).toMatchObject({ availability: `https://schema.org/${availability}` });
 });
+
+test('a product with a content says for how much of it its price is compared [LAW-005]', () => {
+  const measured = { ...product, unitAmount: '2.5', unitMeasure: 'm' } as const;
+  expect(structuredData({ ...input, product: measured }).offers).toMatchObject({
+    priceSpecification: {
+      referenceQuantity: { value: '2.5', unitCode: 'MTR', valueReference: { value: 1, unitCode: 'MTR' } },
+    },
+  });
+  expect(structuredData(input).offers).not.toHaveProperty('priceSpecification');
+});

@@ -1,6 +1,7 @@
 import type { StoreConfig } from '#config/store.ts';
 import { isWhollySoldOut } from '#domain/catalogue/availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
+import type { Measure } from '#domain/law/unit-price.ts';
 import { toDecimalString } from '#domain/money/decimal-string.ts';
 import { descriptionLines } from '#domain/text/description-lines.ts';
 import { pictureUrl } from './picture-url.ts';
@@ -38,6 +39,7 @@ export function structuredData({ product, url, publicUrl, rating, priceEnd, now 
         url,
         priceCurrency: 'ARS',
         price: toDecimalString(product.price),
+        ...unitPricing(product),
         priceValidUntil: priceEnd ?? aYearAfter(now),
         availability: `https://schema.org/${isWhollySoldOut(product) ? 'OutOfStock' : 'InStock'}`,
         itemCondition: 'https://schema.org/NewCondition',
@@ -46,6 +48,33 @@ export function structuredData({ product, url, publicUrl, rating, priceEnd, now 
     ...(rating !== null && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.value, reviewCount: rating.reviews },
     }),
+  };
+}
+
+/** UN/CEFACT codes, and the base of the unit price that the page says. */
+const REFERENCES = {
+  m: ['MTR', 1],
+  g: ['GRM', 100],
+  ml: ['MLT', 100],
+  unidades: ['C62', 10],
+} as const satisfies Record<Measure, readonly [string, number]>;
+
+/** For search engines that compare prices by measure (LAW-005). */
+function unitPricing({ price, unitAmount, unitMeasure }: Product) {
+  if (price === null || unitAmount === '' || unitMeasure === '') return {};
+  const [unitCode, base] = REFERENCES[unitMeasure];
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: toDecimalString(price),
+      priceCurrency: 'ARS',
+      referenceQuantity: {
+        '@type': 'QuantitativeValue',
+        value: unitAmount,
+        unitCode,
+        valueReference: { '@type': 'QuantitativeValue', value: base, unitCode },
+      },
+    },
   };
 }
 

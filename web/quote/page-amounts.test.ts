@@ -14,6 +14,7 @@ import {
   isSendable,
 } from '#tests/support/any-quote.ts';
 import { StoreProvider } from '#web/storefront/store-context.tsx';
+import { quoteLawFigures } from './quote-law-figures.ts';
 import { QuotePage } from './quote-page.tsx';
 
 const PAGE = {
@@ -29,7 +30,9 @@ function pageOf(given: AnyQuote): string {
   const quote = asSent(given);
   const shown = { quote, orderNumber: 7, firstName: 'Ana', newest: quote, accepted: null };
   const wire = publicQuoteToWire(shown, { origin: PAGE.publicUrl, now: 0 });
-  const page = createElement(QuotePage, { quote: { ...wire, isExpired: false } });
+  const page = createElement(QuotePage, {
+    quote: { ...wire, ...quoteLawFigures(wire, []), isExpired: false },
+  });
   return renderToStaticMarkup(createElement(StoreProvider, { value: PAGE, children: page }));
 }
 

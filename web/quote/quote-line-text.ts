@@ -1,4 +1,5 @@
 import { lineVariants } from '#domain/cart/line-variants.ts';
+import type { Vat } from '#domain/law/vat.ts';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { bulkUnitPrice } from '#domain/pricing/bulk-unit-price.ts';
 import { priceLine } from '#domain/pricing/price-line.ts';
@@ -24,6 +25,7 @@ export type QuoteLineText = {
   /** 'Rojo 6, Azul 2' */
   readonly variants: string;
   readonly total: Centavos | null;
+  readonly vat: Vat;
 };
 
 export function quoteLineText(wire: WireQuoteLine): QuoteLineText {
@@ -46,6 +48,7 @@ export function quoteLineText(wire: WireQuoteLine): QuoteLineText {
       .map(({ label, units }) => `${label} ${formatWholeNumber(units)}`)
       .join(', '),
     total: unitPrice === null ? null : amountFromWire(wire.total),
+    vat: product.vat,
   };
 }
 

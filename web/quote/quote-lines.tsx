@@ -1,6 +1,7 @@
 import { photoSrcSet, photoUrl } from '#domain/photos/photo-url.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import { formatExactPrice, formatUnits } from '#web/format.ts';
+import { NetPrice } from '#web/storefront/net-price-legend.tsx';
 import { type QuoteLineText, quoteLineText } from './quote-line-text.ts';
 import type { ShownQuote } from './shown-quote.ts';
 
@@ -13,6 +14,7 @@ export function QuoteLines({ quote: { lines, extras } }: { quote: ShownQuote }) 
           <b className="quote-name">{line.name}</b>
           <b className="quote-amount">{formatExactPrice(line.total)}</b>
           <LineDetail line={line} />
+          <NetPrice price={line.total} vat={line.vat} />
         </li>
       ))}
       {extras.map(({ text, amount }, position) => (

@@ -22,7 +22,7 @@ export function QuotePage({ quote }: { quote: ShownQuote }) {
       <QuoteLines quote={quote} />
       <QuoteStanding quote={quote} standing={standing} />
       <QuotedAmounts quote={quote} />
-      {standing === 'open' && <QuoteInstalments total={quote.total} />}
+      {standing === 'open' && <QuoteInstalments total={quote.total} offers={quote.plans} />}
       <QuoteActions quote={quote} standing={standing} />
       <p className="quote-conditions">
         Los precios son finales, en pesos, y valen hasta la fecha indicada. Tienes 10 días corridos para

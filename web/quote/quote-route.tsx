@@ -1,5 +1,6 @@
 import './quote.css';
 import './quote-print.css';
+import type { InstalmentPlan } from '#domain/financing/calculate-financing.ts';
 import { formatWeekday } from '#domain/text/format-date.ts';
 import type { WirePublicQuote } from '#schemas/wire/quote.ts';
 import { type LinkAnswer, pageServices } from '#web/context.ts';
@@ -9,6 +10,7 @@ import type { PageHandle } from '#web/shared-page.ts';
 import { assertOpen } from '#web/storefront/assert-open.ts';
 import { PageError } from '#web/storefront/page-error.tsx';
 import type { Route } from './+types/quote-route.ts';
+import { quoteLawFigures } from './quote-law-figures.ts';
 import { QuotePage } from './quote-page.tsx';
 import type { ShownQuote } from './shown-quote.ts';
 
@@ -19,14 +21,26 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { links, today } = context.get(pageServices);
-  return privateData(shownQuote(links === null ? null : await links.quote(params.token), today));
+  const { links, today, store } = context.get(pageServices);
+  const answer = links === null ? null : await links.quote(params.token);
+  return privateData(shownQuote(answer, { today, plans: store.instalmentPlans }));
 }
 
-function shownQuote(answer: LinkAnswer<WirePublicQuote> | null, today: number): LinkAnswer<ShownQuote> {
+type Day = { readonly today: number; readonly plans: readonly InstalmentPlan[] };
+
+function shownQuote(
+  answer: LinkAnswer<WirePublicQuote> | null,
+  { today, plans }: Day,
+): LinkAnswer<ShownQuote> {
   if (answer?.kind !== 'open') return answer ?? { kind: 'unknown' };
   const day = new Date(today).toISOString().slice(0, 10);
-  return { kind: 'open', subject: { ...answer.subject, isExpired: answer.subject.validUntil < day } };
+  const { subject } = answer;
+  const shown = {
+    ...subject,
+    isExpired: subject.validUntil < day,
+    ...quoteLawFigures(subject, plans),
+  };
+  return { kind: 'open', subject: shown };
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => privateHeaders(loaderHeaders);

@@ -1,6 +1,7 @@
 import { centavos } from '#domain/money/centavos.ts';
 import { amountFromWire } from '#schemas/wire/amount.ts';
 import { formatExactPrice } from '#web/format.ts';
+import { NetAmount } from '#web/storefront/net-price-legend.tsx';
 import { quoteLineText } from './quote-line-text.ts';
 import { shippingAmount, shippingText } from './shipping-text.ts';
 import type { ShownQuote } from './shown-quote.ts';
@@ -29,6 +30,7 @@ export function QuotedAmounts({ quote }: { quote: ShownQuote }) {
           <dd>{formatExactPrice(amountFromWire(quote.total))}</dd>
         </div>
       </dl>
+      <NetAmount net={quote.netTotal} />
       {hasUnpriced && <p className="quote-remark">No incluye los productos a consultar</p>}
     </section>
   );

@@ -1,9 +1,11 @@
 import type { WirePublicQuote } from '#schemas/wire/quote.ts';
+import type { QuoteLawFigures } from './quote-law-figures.ts';
 
-export type ShownQuote = WirePublicQuote & {
-  /** Whether its last valid day has passed, whatever its customer answered. */
-  readonly isExpired: boolean;
-};
+export type ShownQuote = WirePublicQuote &
+  QuoteLawFigures & {
+    /** Whether its last valid day has passed, whatever its customer answered. */
+    readonly isExpired: boolean;
+  };
 
 /** What its customer may do with a version: the answers that the server would take. */
 export type QuoteStanding = 'open' | 'accepted' | 'replaced' | 'expired';

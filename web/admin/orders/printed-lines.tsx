@@ -2,6 +2,7 @@ import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { OrderLine } from '#domain/orders/order.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { formatPercent, formatPrice } from '#web/format.ts';
+import { NetPrice } from '#web/storefront/net-price-legend.tsx';
 
 export function PrintedLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
@@ -49,6 +50,7 @@ function PrintedLine({ line }: { line: OrderLine }) {
       <td className="sheet-amount sheet-list">{formatPrice(isUnpriced ? null : listTotal)}</td>
       <td className="sheet-amount">
         {formatPrice(isUnpriced ? null : total)}
+        <NetPrice price={isUnpriced ? null : total} vat={product.vat} />
         {discount > 0 && <small>Ahorra {formatPercent(discount)}</small>}
       </td>
     </tr>

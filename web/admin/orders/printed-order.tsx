@@ -1,8 +1,10 @@
 import './print.css';
+import { netTotal } from '#domain/law/net-price.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { formatLongDate } from '#domain/text/format-date.ts';
 import { formatPrice } from '#web/format.ts';
 import { LogoMark } from '#web/storefront/logo.tsx';
+import { NetAmount } from '#web/storefront/net-price-legend.tsx';
 import { OrderFact } from './order-fact.tsx';
 import type { PrintableOrder } from './printable-order.ts';
 import { PrintedLines } from './printed-lines.tsx';
@@ -48,6 +50,9 @@ function AskedContent({ order }: { order: Order }) {
       <section aria-label={`Total del pedido N.º ${order.number}`} className="sheet-total figures">
         {order.payableAmount < order.totalAmount && <p>De lista {formatPrice(order.totalAmount)}</p>}
         <p className="sheet-payable">Total {formatPrice(order.payableAmount)}</p>
+        <NetAmount
+          net={netTotal(order.lines.map(({ total, product: { vat } }) => ({ amount: total, vat })))}
+        />
         {order.lines.some(({ product }) => product.price === null) && (
           <p>No incluye los productos a consultar</p>
         )}

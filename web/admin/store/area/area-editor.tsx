@@ -45,14 +45,15 @@ export function AreaEditor<Fields extends object>({
           onGoBack={edit.goBack}
         />
       </div>
-      <aside className="area-preview">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls, also for those who use the keyboard. */}
+      <section className="area-preview" aria-label="Vista previa" tabIndex={0}>
         <h2 className="plain-heading mb-3 flex items-center gap-3 text-sm">
           {viewed === null ? 'Vista previa en la tienda' : 'Así se veía'} <Stitch className="grow" />
         </h2>
         <div data-theme="light" className="area-paper" inert>
           <Preview fields={viewed ?? edit.shown} />
         </div>
-      </aside>
+      </section>
     </div>
   );
 }

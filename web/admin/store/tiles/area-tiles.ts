@@ -1,10 +1,12 @@
 import {
   ChartColumn,
   Clock,
+  CreditCard,
   FolderTree,
   type LucideIcon,
   MapPin,
   MessageCircle,
+  Percent,
   Scale,
   ScrollText,
   Store,
@@ -12,8 +14,16 @@ import {
   TextQuote,
 } from 'lucide-react';
 import { hoursText } from '#config/hours-text.ts';
+import { type PlanPeriod, plansOn } from '#domain/financing/plans-on.ts';
+import { shopDay } from '#domain/orders/shop-days.ts';
 import type { WireStore } from '#schemas/wire/store.ts';
 import { formatCount } from '#web/format.ts';
+import { CONDITION_LABELS } from '../taxes/tax-labels.ts';
+
+function plansText(history: readonly PlanPeriod[]): string {
+  const today = plansOn(history, shopDay(Date.now())).map(({ instalments }) => instalments);
+  return today.length === 0 ? 'Sin cuotas' : `${today.join(', ')} cuotas`;
+}
 
 export type AreaTile = {
   readonly title: string;
@@ -61,6 +71,18 @@ export const AREA_TILES: readonly AreaTile[] = [
     path: '/hilvanDash/tienda/categorias',
     Icon: FolderTree,
     present: () => 'Subsecciones y tipos, con su orden y sus nombres',
+  },
+  {
+    title: 'Planes de cuotas',
+    path: '/hilvanDash/tienda/planes',
+    Icon: CreditCard,
+    present: ({ plans }) => plansText(plans.history),
+  },
+  {
+    title: 'Impuestos',
+    path: '/hilvanDash/tienda/impuestos',
+    Icon: Percent,
+    present: ({ taxes }) => CONDITION_LABELS[taxes.condition],
   },
   {
     title: 'Textos',

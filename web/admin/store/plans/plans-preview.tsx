@@ -1,0 +1,36 @@
+import { planOffers } from '#domain/financing/plan-offers.ts';
+import { plansOn } from '#domain/financing/plans-on.ts';
+import { pesos } from '#domain/money/centavos.ts';
+import { shopDay } from '#domain/orders/shop-days.ts';
+import { formatDay } from '#domain/text/format-date.ts';
+import type { Settings } from '#schemas/wire/store.ts';
+import { PlanOptions } from '#web/financing/plan-options.tsx';
+import { PlansTable } from '#web/financing/plans-table.tsx';
+
+const SAMPLE = pesos(10_000);
+
+/** The calculator's plans and a product's table, as of today and of each day to come. */
+export function PlansPreview({ fields: { history } }: { fields: Settings['plans'] }) {
+  const today = shopDay(Date.now());
+  const days = [today, ...history.map(({ from }) => from).filter((from) => from > today)];
+  return (
+    <div className="grid gap-8 p-5">
+      {days.map((day) => {
+        const plans = plansOn(history, day);
+        return (
+          <section key={day} className="grid gap-4">
+            <h3 className="text-block">{day === today ? 'Hoy' : `Desde el ${formatDay(day)}`}</h3>
+            {plans.length === 0 ? (
+              <p>No hay planes de cuotas.</p>
+            ) : (
+              <>
+                <PlanOptions plans={plans} chosen={null} onChoose={() => undefined} />
+                <PlansTable cashPrice={SAMPLE} offers={planOffers(SAMPLE, plans)} />
+              </>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Settings } from '#schemas/wire/store.ts';
+
+export const CONDITION_LABELS = {
+  'responsable-inscripto': 'Responsable inscripto',
+  monotributo: 'Monotributo',
+} as const satisfies Record<Settings['taxes']['condition'], string>;
+
+export const NET_PRICE_SIZE_LABELS = {
+  small: 'Más chica que el precio',
+  same: 'Del mismo tamaño que el precio',
+} as const satisfies Record<Settings['taxes']['netPriceSize'], string>;

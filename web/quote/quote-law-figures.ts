@@ -1,0 +1,28 @@
+import type { InstalmentPlan } from '#domain/financing/calculate-financing.ts';
+import { type PlanOffer, planOffers } from '#domain/financing/plan-offers.ts';
+import type { Centavos } from '#domain/money/centavos.ts';
+import { quoteNetTotal } from '#domain/quotes/quote-net-total.ts';
+import { amountFromWire } from '#schemas/wire/amount.ts';
+import type { WirePublicQuote } from '#schemas/wire/quote.ts';
+import { quoteLineText } from './quote-line-text.ts';
+
+/** What the law asks for beside a quote's total; the loader computes it (LAW-001, LAW-002). */
+export type QuoteLawFigures = {
+  readonly netTotal: Centavos;
+  /** What its total costs in instalments today. */
+  readonly plans: readonly PlanOffer[];
+};
+
+export function quoteLawFigures(quote: WirePublicQuote, plans: readonly InstalmentPlan[]): QuoteLawFigures {
+  const { lines, extras, subtotal, discount, shipping, total } = quote;
+  return {
+    netTotal: quoteNetTotal({
+      lines: lines.map((line) => ({ amount: amountFromWire(line.total), vat: quoteLineText(line).vat })),
+      extras: extras.map(({ amount }) => amountFromWire(amount)),
+      subtotal: amountFromWire(subtotal),
+      discount: amountFromWire(discount),
+      shipping: shipping === null || shipping.amount === null ? null : amountFromWire(shipping.amount),
+    }),
+    plans: planOffers(amountFromWire(total), plans),
+  };
+}
