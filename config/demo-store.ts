@@ -95,7 +95,38 @@ export const DEMO_SETTINGS: Settings = {
       { name: 'Cinta Alba', slug: 'cinta-alba', logo: null },
     ],
   },
-  banners: { banners: [] },
+  // CONTENT-022
+  banners: {
+    banners: [
+      {
+        id: 'ofertas',
+        image: null,
+        title: 'Hasta 50% OFF',
+        text: 'En ofertas especiales de mercería y máquinas.',
+        link: '/?offers=1',
+        from: '',
+        to: '',
+      },
+      {
+        id: 'productos',
+        image: null,
+        title: '+1000 productos',
+        text: 'Todo para coser, en un solo mostrador.',
+        link: '/#productos',
+        from: '',
+        to: '',
+      },
+      {
+        id: 'envios',
+        image: null,
+        title: 'Envíos a todo el país',
+        text: '',
+        link: '/howToBuy',
+        from: '',
+        to: '',
+      },
+    ],
+  },
   look: { accent: null },
   // CALC-004, CALC-009 to CALC-012
   plans: {

@@ -11,12 +11,16 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useMatches,
+  useRouteLoaderData,
 } from 'react-router';
+import { shopDay } from '#domain/orders/shop-days.ts';
+import { shownBanners } from '#domain/store/shown-banners.ts';
 import archivo from '#web/ui/fonts/archivo.woff2?url';
 import piazzolla from '#web/ui/fonts/piazzolla.woff2?url';
 import type { Route } from './+types/root.ts';
 import { pageServices } from './context.ts';
 import { hasNoScripts } from './shared-page.ts';
+import { accentColours } from './storefront/accent-colours.ts';
 import { BROKEN_PAGE, ErrorScreen } from './storefront/error-screen.tsx';
 import { isBackOffice } from './storefront/is-back-office.ts';
 import { MaintenanceScreen } from './storefront/maintenance-screen.tsx';
@@ -42,6 +46,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const isDesk = isBackOffice(url);
   const page = {
     store: shownStore(storeFrame(store), today),
+    banners: shownBanners(store.banners, shopDay(today)),
+    colours: store.look.accent === null ? null : accentColours(store.look.accent),
     chatTexts: isDesk ? store.chatTexts : null,
     categories: catalogue.categories(isDesk ? 'hidden' : 'shown'),
     isAdministrator: session !== null,
@@ -68,13 +74,14 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const isScripted = !useMatches().some(({ handle }) => hasNoScripts(handle));
+  const colours = useRouteLoaderData<typeof loader>('root')?.colours;
   // Only after hydration, because React resets text that is typed before its end.
   useEffect(() => {
     const timer = setTimeout(restoreEarlyTyping);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <html lang="es-AR">
+    <html lang="es-AR" style={colours ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -40,6 +40,8 @@ function noticeOf(problem: ApiProblem): string {
     store: DEMO_STORE,
     categories,
     chatTexts: null,
+    banners: [],
+    colours: null,
     isAdministrator: false,
     publicUrl: 'https://hilvan.test',
     year: 2026,

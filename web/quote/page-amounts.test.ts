@@ -21,6 +21,8 @@ const PAGE = {
   store: DEMO_STORE,
   categories: { taxonomy: [], quickSearches: [] },
   chatTexts: null,
+  banners: [],
+  colours: null,
   isAdministrator: false,
   publicUrl: 'https://casahilvan.example',
   year: 2026,

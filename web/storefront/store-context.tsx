@@ -1,10 +1,15 @@
-import { createContext, type ReactNode, use } from 'react';
+import { type CSSProperties, createContext, type ReactNode, use } from 'react';
 import type { ChatTexts } from '#domain/chat/chat-texts.ts';
+import type { Banner } from '#schemas/wire/store.ts';
 import type { PageCategories } from '#web/context.ts';
 import type { StoreFrame } from './store-frame.ts';
 
 export type StoreOfPage = {
   readonly store: StoreFrame;
+  /** The home's banners of the day. */
+  readonly banners: readonly Banner[];
+  /** The colours that the shop chose, as an inline style; `null` for the design's own. */
+  readonly colours: CSSProperties | null;
   /** What the shop writes its customers; `null` outside the dashboard. */
   readonly chatTexts: ChatTexts | null;
   readonly categories: PageCategories;

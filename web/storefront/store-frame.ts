@@ -5,6 +5,7 @@ const ELSEWHERE = [
   'story',
   'generations',
   'banners',
+  'look',
   'plans',
   'legalTexts',
   'chatTexts',
