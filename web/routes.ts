@@ -48,6 +48,8 @@ export default [
     route('tienda/marcas', 'admin/store/brands/brands-route.tsx'),
     route('tienda/planes', 'admin/store/plans/plans-route.tsx'),
     route('tienda/impuestos', 'admin/store/taxes/taxes-route.tsx'),
+    route('tienda/portada', 'admin/store/banners/banners-route.tsx'),
+    route('tienda/colores', 'admin/store/look/look-route.tsx'),
     route('tienda/textos', 'admin/store/texts/texts-route.tsx'),
     route('tienda/legales', 'admin/store/legal/legal-area-route.tsx'),
     route('tienda/categorias', 'admin/categories/categories-route.tsx'),

@@ -3,16 +3,19 @@ import {
   Clock,
   CreditCard,
   FolderTree,
+  GalleryHorizontalEnd,
   type LucideIcon,
   MapPin,
   MessageCircle,
   Percent,
   Scale,
+  Palette,
   ScrollText,
   Store,
   Tags,
   TextQuote,
 } from 'lucide-react';
+
 import { hoursText } from '#config/hours-text.ts';
 import { type PlanPeriod, plansOn } from '#domain/financing/plans-on.ts';
 import { shopDay } from '#domain/orders/shop-days.ts';
@@ -83,6 +86,18 @@ export const AREA_TILES: readonly AreaTile[] = [
     path: '/hilvanDash/tienda/impuestos',
     Icon: Percent,
     present: ({ taxes }) => CONDITION_LABELS[taxes.condition],
+  },
+  {
+    title: 'Portada',
+    path: '/hilvanDash/tienda/portada',
+    Icon: GalleryHorizontalEnd,
+    present: ({ banners }) => banners.banners.map(({ title }) => title).join(' · ') || 'Sin carteles',
+  },
+  {
+    title: 'Colores',
+    path: '/hilvanDash/tienda/colores',
+    Icon: Palette,
+    present: ({ look }) => look.accent ?? 'El carmín de siempre',
   },
   {
     title: 'Textos',

@@ -1,0 +1,29 @@
+import '#web/catalogue/hero.css';
+import '#web/catalogue/hero-banners.css';
+import { shopDay } from '#domain/orders/shop-days.ts';
+import { shownBanners } from '#domain/store/shown-banners.ts';
+import type { Settings } from '#schemas/wire/store.ts';
+import { Hero } from '#web/catalogue/hero.tsx';
+import { formatCount } from '#web/format.ts';
+import { StoreProvider, useStorePage } from '#web/storefront/store-context.tsx';
+
+/** The home's banners of today, as a phone shows them. */
+export function BannersPreview({ fields: { banners } }: { fields: Settings['banners'] }) {
+  const page = useStorePage();
+  const shown = shownBanners(banners, shopDay(Date.now()));
+  const waiting = banners.length - shown.length;
+  return (
+    <div className="overflow-hidden p-5">
+      <div className="banners-preview">
+        <StoreProvider value={{ ...page, banners: shown }}>
+          <Hero offersHref="/?offers=1" productsHref="/#productos" />
+        </StoreProvider>
+      </div>
+      <p className="mt-3 text-sm text-secondary">
+        {shown.length === 0 && 'Hoy no se muestra ningún cartel. '}
+        {waiting > 0 &&
+          `${formatCount(waiting, { one: 'cartel no se ve', many: 'carteles no se ven' })} hoy, por su fecha.`}
+      </p>
+    </div>
+  );
+}

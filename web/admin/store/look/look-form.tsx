@@ -1,0 +1,69 @@
+import { isReadableAccent, nearestReadableAccent } from '#domain/look/accent.ts';
+import type { Settings } from '#schemas/wire/store.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { type AreaForm, areaFieldId } from '../area/area-definition.ts';
+import { SwitchInput, TextInput } from '../area/area-inputs.tsx';
+
+/** The design's own accent, where a choice begins. */
+const CARMINE = '#a8112f';
+const WHOLE = /^#[0-9a-f]{6}$/;
+
+export function LookForm({ form: { draft, set, problemAt } }: { form: AreaForm<Settings['look']> }) {
+  const { accent } = draft;
+  const isUnreadable = accent !== null && WHOLE.test(accent) && !isReadableAccent(accent);
+  return (
+    <>
+      <SwitchInput
+        path="own"
+        label="Usar un color propio"
+        help="Tiñe los botones, los hilos, las etiquetas y el primer cartel de la portada."
+        value={accent !== null}
+        onChange={(isOwn) => set({ accent: isOwn ? CARMINE : null })}
+      />
+      {accent !== null && (
+        <div className="look-colour">
+          <input
+            type="color"
+            aria-label="Elegir el color en la paleta"
+            value={WHOLE.test(accent) ? accent : CARMINE}
+            onChange={({ target }) => set({ accent: target.value })}
+          />
+          <TextInput
+            path="accent"
+            label="Color"
+            help="Como '#1d4ed8'."
+            value={accent}
+            problemAt={(path) =>
+              isUnreadable ? 'Con este color los textos de la tienda se leerían mal.' : problemAt(path)
+            }
+            onChange={(typed) => set({ accent: typed.trim().toLowerCase() })}
+          />
+        </div>
+      )}
+      {isUnreadable && (
+        <p className="look-nearest">
+          <i style={{ backgroundColor: nearestReadableAccent(accent) }} />
+          <span>El más parecido que se lee bien:</span>
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() => {
+              set({ accent: nearestReadableAccent(accent) });
+              document.getElementById(areaFieldId('accent'))?.focus();
+            }}
+          >
+            Usar {nearestReadableAccent(accent)}
+          </Button>
+        </p>
+      )}
+      <p className="text-sm text-secondary">
+        El logo está en{' '}
+        <PageLink to="/hilvanDash/tienda/identidad" className="underline">
+          Identidad
+        </PageLink>
+        .
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import '#web/catalogue/hero.css';
+import '#web/catalogue/hero-banners.css';
+import { isReadableAccent } from '#domain/look/accent.ts';
+import type { Settings } from '#schemas/wire/store.ts';
+import { Hero } from '#web/catalogue/hero.tsx';
+import { accentColours } from '#web/storefront/accent-colours.ts';
+import { Logo } from '#web/storefront/logo.tsx';
+import { StoreProvider, useStorePage } from '#web/storefront/store-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { WovenLabel } from '#web/ui/woven-label.tsx';
+
+/** What the accent colours: logo, labels, buttons, and the first banner. */
+export function LookPreview({ fields: { accent } }: { fields: Settings['look'] }) {
+  const page = useStorePage();
+  const isShown = accent !== null && /^#[0-9a-f]{6}$/.test(accent) && isReadableAccent(accent);
+  return (
+    <div data-theme="light" style={isShown ? accentColours(accent) : undefined} className="look-preview">
+      <Logo />
+      <p className="flex flex-wrap items-center gap-3">
+        <Button variant="primary">AGREGAR AL CARRITO</Button>
+        <WovenLabel>OFERTA</WovenLabel>
+      </p>
+      <div className="banners-preview">
+        <StoreProvider value={{ ...page, banners: page.banners.slice(0, 1) }}>
+          <Hero offersHref="/?offers=1" productsHref="/#productos" />
+        </StoreProvider>
+      </div>
+    </div>
+  );
+}
