@@ -9,7 +9,17 @@ const test = testOnOwnShop({ DEMO: '1', DEMO_PRODUCTS: '60' });
 
 test.use({ expectedFailures: [412] });
 
-const AREAS = ['identidad', 'contacto', 'horarios', 'historia', 'marcas', 'textos', 'mensajes'];
+const AREAS = [
+  'identidad',
+  'contacto',
+  'horarios',
+  'historia',
+  'marcas',
+  'portada',
+  'colores',
+  'textos',
+  'mensajes',
+];
 const PAGES = ['/', '/contact', '/aboutUs', '/FAQ', '/cart'];
 
 async function expectWhole(page: Page): Promise<void> {
@@ -104,6 +114,37 @@ test('the shop is turned into another one in the browser alone [STORE-001]', asy
     await expect(main.getByLabel('Nombre').first()).toHaveValue('Aurelia');
   });
 
+  await test.step('banners have pictures and days of their own [STORE-002]', async () => {
+    await page.goto('/hilvanDash/tienda/portada');
+    await page.getByLabel('Título').first().fill('Semana del lienzo');
+    for (const title of ['Nochebuena', 'Retazos por kilo']) {
+      await page.getByRole('button', { name: 'Agregar un cartel' }).click();
+      await page.keyboard.type(title);
+    }
+    await page.getByLabel('Desde el día').nth(3).fill(dayFromNow(20));
+    await page.getByLabel('Hasta el día').nth(3).fill(dayFromNow(10));
+    await page.getByLabel('Subir: Imagen de Retazos por kilo').setInputFiles('web/public/art/share.jpg');
+    await expect(preview.locator('.hero-words')).toContainText('Retazos por kilo');
+    await save(page);
+    await expect(main).toContainText('Tiene que ser después del comienzo.');
+    await page.getByLabel('Hasta el día').nth(3).fill(dayFromNow(30));
+    await expect(preview).toContainText('1 cartel no se ve hoy, por su fecha.');
+    await save(page);
+    await expectSaved(page);
+  });
+
+  await test.step('a colour that would be hard to read is refused with the nearest that is not [STORE-003]', async () => {
+    await page.goto('/hilvanDash/tienda/colores');
+    await page.getByLabel('Usar un color propio').check();
+    await page.getByLabel('Color', { exact: true }).fill('#00c853');
+    await expect(main).toContainText('Con este color los textos de la tienda se leerían mal.');
+    await save(page);
+    await expect(page.getByText('Todo está guardado.')).toHaveCount(0);
+    await page.getByRole('button', { name: /^Usar #/ }).click();
+    await save(page);
+    await expectSaved(page);
+  });
+
   await test.step('a blank that nothing fills is refused', async () => {
     await page.goto('/hilvanDash/tienda/mensajes');
     const ready = page.getByLabel('Cuando el pedido está listo');
@@ -146,7 +187,10 @@ test('the shop is turned into another one in the browser alone [STORE-001]', asy
     await page.goto('/contact');
     await expect(main).toContainText('(Balance)');
     await page.goto('/');
-    await expect(page.locator('.hero')).toContainText('Envíos a toda la provincia');
+    await expect(main).toContainText('Envíos a toda la provincia');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Semana del lienzo');
+    await expect(page.locator('.hero')).not.toContainText('Nochebuena');
+    await expect(page.locator('.hero-words')).toContainText('Retazos por kilo');
   });
 
   await test.step('an earlier version comes back', async () => {

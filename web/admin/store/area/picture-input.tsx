@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { photoUrl } from '#domain/photos/photo-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { convertPhoto } from '../../photos/convert-photo.ts';
@@ -94,6 +94,11 @@ function useUpload(onStored: (url: string) => void): Upload {
   const [failure, setFailure] = useState<string>();
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
+  // What was typed beside the picture while it was uploaded must stay.
+  const latest = useRef(onStored);
+  useLayoutEffect(() => {
+    latest.current = onStored;
+  }, [onStored]);
 
   async function upload(file: File): Promise<void> {
     running.current?.abort();
@@ -105,7 +110,7 @@ function useUpload(onStored: (url: string) => void): Upload {
       const { file: converted } = await convertPhoto(file);
       const onProgress = (part: number) => setPercent(Math.round(part * 100));
       const url = await uploadPhoto(converted, { onProgress, signal: stop.signal });
-      if (!stop.signal.aborted) onStored(url);
+      if (!stop.signal.aborted) latest.current(url);
     } catch (error) {
       if (stop.signal.aborted) return;
       setFailure(error instanceof UnusablePhoto ? error.message : 'Algo salió mal con esta imagen.');
