@@ -121,10 +121,10 @@ test('the shop is turned into another one in the browser alone [STORE-001]', asy
       await page.getByRole('button', { name: 'Agregar un cartel' }).click();
       await page.keyboard.type(title);
     }
-    await page.getByLabel('Desde el día').nth(3).fill(dayFromNow(20));
-    await page.getByLabel('Hasta el día').nth(3).fill(dayFromNow(10));
     await page.getByLabel('Subir: Imagen de Retazos por kilo').setInputFiles('web/public/art/share.jpg');
     await expect(preview.locator('.hero-words')).toContainText('Retazos por kilo');
+    await page.getByLabel('Desde el día').nth(3).fill(dayFromNow(20));
+    await page.getByLabel('Hasta el día').nth(3).fill(dayFromNow(10));
     await save(page);
     await expect(main).toContainText('Tiene que ser después del comienzo.');
     await page.getByLabel('Hasta el día').nth(3).fill(dayFromNow(30));

@@ -7,6 +7,7 @@ import {
 } from '@dnd-kit/sortable';
 import { GripVertical, Plus, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { areaFieldId } from './area-definition.ts';
@@ -41,10 +42,10 @@ export function SortableRows<Row>(props: SortableRowsProps<Row>) {
   const problem = problemAt(path);
   const id = areaFieldId(path);
 
-  /** The new row's first input gets the focus as soon as it is there. */
+  /** The new row's first input gets the focus at once, so that what is typed right away is typed there. */
   function add(): void {
-    rows.add(props.empty());
-    setTimeout(() => list.current?.lastElementChild?.querySelector<HTMLElement>(TYPED)?.focus());
+    flushSync(() => rows.add(props.empty()));
+    list.current?.lastElementChild?.querySelector<HTMLElement>(TYPED)?.focus();
   }
 
   return (

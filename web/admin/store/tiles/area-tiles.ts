@@ -7,9 +7,13 @@ import {
   type LucideIcon,
   MapPin,
   MessageCircle,
+<<<<<<< HEAD
   Percent,
   Scale,
+=======
+>>>>>>> 851dc9db (A new row of a list has the focus at once)
   Palette,
+  Scale,
   ScrollText,
   Store,
   Tags,
