@@ -7,19 +7,14 @@ import {
   type LucideIcon,
   MapPin,
   MessageCircle,
-<<<<<<< HEAD
-  Percent,
-  Scale,
-=======
->>>>>>> 851dc9db (A new row of a list has the focus at once)
   Palette,
+  Percent,
   Scale,
   ScrollText,
   Store,
   Tags,
   TextQuote,
 } from 'lucide-react';
-
 import { hoursText } from '#config/hours-text.ts';
 import { type PlanPeriod, plansOn } from '#domain/financing/plans-on.ts';
 import { shopDay } from '#domain/orders/shop-days.ts';
