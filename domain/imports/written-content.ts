@@ -34,8 +34,7 @@ export function writtenVat(text: string): Vat | null {
 export function writtenContent(text: string): string | null {
   const amount = text.trim().replace(',', '.');
   if (measuredThousandths(amount) === null) return null;
-  const [whole = '', fraction = ''] = amount.split('.');
-  return [whole.replace(/^0+(?=\d)/, ''), fraction.replace(/0+$/, '')].filter(Boolean).join('.');
+  return String(Number(amount));
 }
 
 /** `null` for a text that names no measure of the shop. */

@@ -1,4 +1,5 @@
 import { shopDay } from '#domain/orders/shop-days.ts';
+import { breathe } from '#server/breathe.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
@@ -13,12 +14,11 @@ const ORDERS_AT_ONCE = 200;
  * gaps, so the last counted number says what is left. An order that is deleted later stays counted.
  */
 export async function countNewOrders(ctx: Context): Promise<void> {
-  while (await countedSome(ctx)) {
-    // The next piece.
-  }
+  while (await countSomeOrders(ctx)) await breathe();
 }
 
-function countedSome(ctx: Context): Promise<boolean> {
+/** Counts the next orders; `true` if there may be more. */
+export function countSomeOrders(ctx: Context): Promise<boolean> {
   return inTransaction(ctx, async ({ db }) => {
     const counted = await lastCounted(db);
     const orders = await ordersAfter(db, counted);

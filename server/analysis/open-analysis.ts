@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { repeatWork } from '#server/repeat-work.ts';
-import { countNewOrders } from './count-new-orders.ts';
+import { countNewOrders, countSomeOrders } from './count-new-orders.ts';
 import { createDailyTally, type DailyTally } from './daily-tally.ts';
 import { forgetOldDays, keepDailySums } from './keep-daily-sums.ts';
 
@@ -11,7 +11,7 @@ const FORGET_EVERY_MS = 3_600_000;
 export type Analysis = {
   /** Counts of this process that are not written yet. */
   readonly tally: DailyTally;
-  /** Writes what was counted since, and counts new orders. */
+  /** Writes what was counted since, and counts the newest orders. */
   keep(): Promise<void>;
   close(): Promise<void>;
 };
@@ -26,13 +26,13 @@ export function openAnalysis({ context, log }: AnalysisSetup): Analysis {
   const ctx: Context = { ...context, actor: null, log };
   const tally = createDailyTally();
 
-  async function keep(): Promise<void> {
+  async function keepAll(): Promise<void> {
     await keepDailySums(ctx, tally);
     await countNewOrders(ctx);
   }
 
   const jobs = [
-    repeatWork({ log, everyMs: KEEP_EVERY_MS, failure: 'daily sums not kept', work: keep }),
+    repeatWork({ log, everyMs: KEEP_EVERY_MS, failure: 'daily sums not kept', work: keepAll }),
     repeatWork({
       log,
       everyMs: FORGET_EVERY_MS,
@@ -42,7 +42,10 @@ export function openAnalysis({ context, log }: AnalysisSetup): Analysis {
   ];
   return {
     tally,
-    keep,
+    async keep() {
+      await keepDailySums(ctx, tally);
+      await countSomeOrders(ctx);
+    },
     async close() {
       await Promise.all(jobs.map((stop) => stop()));
       await keepDailySums(ctx, tally);

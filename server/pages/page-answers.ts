@@ -48,7 +48,7 @@ export function createPageAnswers({ render, shared, isInMaintenance, linksFor }:
       seed: null,
     });
     const page = await render(pageRequest(request, reply), services);
-    const headers = { 'cache-control': 'no-store', ...indexing(catalogue), ...page.headers };
+    const headers = { 'cache-control': 'no-store', ...indexing(page, catalogue), ...page.headers };
     return encoded({ ...page, headers }, { encoding, serves: 'once' });
   }
 
@@ -75,7 +75,7 @@ export function createPageAnswers({ render, shared, isInMaintenance, linksFor }:
       const headers = {
         ...headersOfAll(reply),
         ...cachingHeaders(page, variant),
-        ...indexing(catalogue),
+        ...indexing(page, catalogue),
         ...page.headers,
       };
       return encoded({ ...page, headers }, { encoding, serves: 'often' });
@@ -84,8 +84,8 @@ export function createPageAnswers({ render, shared, isInMaintenance, linksFor }:
 }
 
 /** Search engines leave a shop out until it has products. */
-function indexing(catalogue: CatalogueReader): Record<string, string> {
-  return catalogue.isEmpty() ? { 'x-robots-tag': 'noindex' } : {};
+function indexing({ status }: PageAnswer, catalogue: CatalogueReader): Record<string, string> {
+  return status === 200 && catalogue.isEmpty() ? { 'x-robots-tag': 'noindex' } : {};
 }
 
 /** The security headers of every answer. */

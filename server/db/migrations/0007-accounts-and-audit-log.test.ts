@@ -17,6 +17,7 @@ describe.each(ENGINES)('the seventh schema on %s', (engine) => {
     expect(await administratorOf({ db, now: () => 20 }, 'secreto')).toEqual({
       accountId: 'a1',
       email: 'ana@casahilvan.example',
+      role: 'dueno',
     });
     const sessions = await db.selectFrom('sessions').select(['last_seen_at', 'user_agent']).execute();
     expect(sessions.map((row) => ({ ...row }))).toEqual([{ last_seen_at: 10, user_agent: '' }]);

@@ -6,7 +6,7 @@ export const LACKED = 'falta';
 
 /** What a role lacks to open an address of the dashboard, or `null`. */
 export function lackedAt(pathname: string, role: Role): Capability | null {
-  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  const path = pathname.toLowerCase();
   const section = ALL_SECTIONS.find((one) => `${path}/`.startsWith(`${one.path.toLowerCase()}/`));
   const capability = section?.capability ?? null;
   return capability === null || mayDo(role, capability) ? null : capability;
