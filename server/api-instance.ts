@@ -15,7 +15,7 @@ export type ApiInstance = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call a route: anyone, every administrator, or the roles with a capability (PERM-004, STORE-007). */
+    /** Who may call a route, which every route of the API says: anyone, every administrator, or the roles with a capability (PERM-004, STORE-007). */
     access?: 'public' | 'staff' | Capability;
     /** Whether the route can end sessions, whose open streams then end too. */
     endsSessions?: boolean;

@@ -1,3 +1,4 @@
+import type { RouteOptions } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { es } from 'zod/locales';
@@ -63,12 +64,13 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   });
   // A foreign site's form can send plain text without a preflight request.
   app.removeContentTypeParser('text/plain');
+  app.addHook('onRoute', assertSaysWhoMayCall);
   app.addHook('onRequest', assertSameOrigin);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (request.is404) return;
-    const { access = 'staff' } = request.routeOptions.config;
-    if (access === 'staff') assertAdministrator(request);
+    const { access } = request.routeOptions.config;
+    if (access === undefined || access === 'staff') assertAdministrator(request);
     else if (access !== 'public') assertMay(request, access);
   });
   await addRateLimits(app, options);
@@ -102,4 +104,9 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(exportRoutes);
   await typed.register(backupRoutes, { backups: options.backups });
   await typed.register(healthRoutes);
+}
+
+/** A route that says nothing would be open to every role, so the server doesn't start with one. */
+function assertSaysWhoMayCall({ method, url, config }: RouteOptions): void {
+  if (config?.access === undefined) throw new Error(`${method} ${url} says nobody: config: { access: … }`);
 }

@@ -19,8 +19,9 @@ const AREAS = [
   'colores',
   'textos',
   'mensajes',
+  'legales',
 ];
-const PAGES = ['/', '/contact', '/aboutUs', '/FAQ', '/cart'];
+const PAGES = ['/', '/contact', '/aboutUs', '/FAQ', '/cart', '/terminos', '/privacidad', '/devoluciones'];
 
 async function expectWhole(page: Page): Promise<void> {
   if (isSmall(page)) expect(await smallTargets(page)).toEqual([]);
@@ -33,7 +34,7 @@ async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByText('Todo está guardado.')).toBeVisible();
 }
 
-test('the shop is turned into another one in the browser alone [STORE-001]', async ({ page }) => {
+test('the shop is turned into another one in the browser alone [STORE-001 LAW-004]', async ({ page }) => {
   await beAdministrator(page);
   await page.goto('/hilvanDash/tienda');
   const main = page.getByRole('main');
@@ -175,11 +176,22 @@ test('the shop is turned into another one in the browser alone [STORE-001]', asy
     await expectSaved(page);
   });
 
+  await test.step('the legal pages begin as drafts with the shop’s data', async () => {
+    await page.goto('/hilvanDash/tienda/legales');
+    await page.getByLabel('Razón social').fill('La Bobina S.R.L.');
+    await page.getByRole('button', { name: 'Empezar con borradores' }).click();
+    await expect(preview).toContainText('La Bobina es un comercio de La Bobina S.R.L.');
+    await save(page);
+    await expectSaved(page);
+    await expectWhole(page);
+  });
+
   await test.step('every page shows the other shop', async () => {
     for (const path of PAGES) {
       await page.goto(path);
       await expect(page).toHaveTitle(/La Bobina/);
       await expect(page.getByRole('contentinfo')).toContainText('La Bobina · Rafaela');
+      await expect(page.getByRole('contentinfo')).toContainText('La Bobina S.R.L. · CUIT');
       await expect(page.getByRole('contentinfo').getByRole('img', { name: 'Rueca' })).toBeAttached();
       await expect(page.getByText(/Casa Hilván|Esperanza/)).toHaveCount(0);
       await expectAccessible(page);

@@ -1,3 +1,4 @@
+import type { Role } from '#domain/accounts/roles.ts';
 import { type ApiAnswer, callApi } from './api-client.ts';
 
 export type Credentials = {
@@ -17,7 +18,7 @@ export function logOut(): Promise<ApiAnswer<unknown>> {
 }
 
 /** The invitation of a secret. */
-export function findInvitation(token: string): Promise<ApiAnswer<{ email: string }>> {
+export function findInvitation(token: string): Promise<ApiAnswer<{ email: string; role: Role }>> {
   return callApi('/invitation', { method: 'POST', body: { token } });
 }
 

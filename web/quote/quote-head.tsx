@@ -11,11 +11,6 @@ export function QuoteHead() {
         <LogoMark />
         <small>{store.tagline}</small>
       </p>
-      <p className="quote-on-screen">
-        <a href={WITHDRAWAL_PAGE} className="sewn-link py-3">
-          Botón de arrepentimiento
-        </a>
-      </p>
       <p className="quote-shop figures">
         {store.streetAddress}, {store.city}, {store.province}
         <br />
@@ -26,6 +21,11 @@ export function QuoteHead() {
             CUIT {store.legal.taxId}
           </>
         )}
+      </p>
+      <p className="quote-regret quote-on-screen">
+        <a href={WITHDRAWAL_PAGE} className="sewn-link py-3">
+          Botón de arrepentimiento
+        </a>
       </p>
     </header>
   );

@@ -21,6 +21,7 @@ async function invitationFor(page: Page, email: string): Promise<string> {
   await beAdministrator(page);
   await page.goto('/hilvanDash/cuenta');
   await field(page, 'Email de quien invitas').fill(email);
+  await expect(page.getByRole('radio', { name: /^Mostrador/ })).toBeChecked();
   await press(page, 'Invitar');
   const link = page.getByText(/\/invitacion#/);
   await expectAccessible(page);
@@ -55,6 +56,7 @@ test.describe(() => {
     await expect(phone.getByRole('heading', { name: 'No pudimos ver tu invitación' })).toBeVisible();
     await press(phone, 'Reintentar');
     await expect(field(phone, 'Email')).toHaveValue(email);
+    await expect(phone.getByText('Tu rol: Mostrador.')).toBeVisible();
     await expectAccessible(phone);
     await field(phone, 'Contraseña').fill(PASSWORD);
     await press(phone, 'Crear mi cuenta');

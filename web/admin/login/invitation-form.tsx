@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { ROLE_LABELS, ROLE_NOTES, type Role } from '#domain/accounts/roles.ts';
 import { MIN_PASSWORD_LENGTH } from '#schemas/wire/account.ts';
 import { acceptInvitation } from '#web/api/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,7 @@ import { FormError } from './form-error.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 /** Creates the invited administrator's account. */
-export function InvitationForm({ email, token }: { email: string; token: string }) {
+export function InvitationForm({ email, role, token }: { email: string; role: Role; token: string }) {
   const navigate = useNavigate();
   const { isSending, error, send } = useServerRequest();
 
@@ -31,6 +32,9 @@ export function InvitationForm({ email, token }: { email: string; token: string 
         send(() => accept(password));
       }}
     >
+      <p>
+        <b>Tu rol: {ROLE_LABELS[role]}.</b> <span className="text-secondary">{ROLE_NOTES[role]}</span>
+      </p>
       <Field label="Email">
         {(control) => (
           <input

@@ -39,7 +39,7 @@ export default function InvitationRoute({ loaderData: { quote } }: Route.Compone
         <p className="mb-5 text-sm">Para aceptar la invitación, activa JavaScript en tu navegador.</p>
       </noscript>
       {invitation.kind === 'looking' && <Skeleton className="h-60" />}
-      {invitation.kind === 'open' && <InvitationForm email={invitation.email} token={invitation.token} />}
+      {invitation.kind === 'open' && <InvitationForm {...invitation} />}
       {invitation.kind === 'unusable' && (
         <ButtonLink to="/login" variant="outline">
           Ir al ingreso

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Role } from '#domain/accounts/roles.ts';
 import { findInvitation } from '#web/api/session.ts';
 import { nullIfUnreachable } from '../null-if-unreachable.ts';
 
 type Found =
-  | { readonly kind: 'open'; readonly email: string; readonly token: string }
+  | { readonly kind: 'open'; readonly email: string; readonly role: Role; readonly token: string }
   /** Unknown, expired or used. */
   | { readonly kind: 'unusable' }
   /** The server did not answer. */
@@ -42,7 +43,7 @@ export function useInvitation(): {
 async function lookUp(token: string): Promise<Found> {
   const answer = await nullIfUnreachable(() => findInvitation(token));
   if (answer === null) return { kind: 'unknown' };
-  if (answer.ok) return { kind: 'open', email: answer.data.email, token };
+  if (answer.ok) return { kind: 'open', ...answer.data, token };
   return { kind: isRefusal(answer.status) ? 'unusable' : 'unknown' };
 }
 
