@@ -31,6 +31,7 @@ test('the counter sees orders, customers and messages alone, until an owner chan
     'Calculadora',
     'Contacto (Alpha)',
     'Clientes',
+    'Arrepentimientos',
     'Cuenta',
   ]);
   for (const hidden of ['Actualizar Precios', 'Monto de la semana', 'Copia de seguridad', 'Monto pedido'])
