@@ -15,9 +15,9 @@ const OF_FEW_PAGES = new RegExp(
     '/domain/catalogue/(product-fields|product-parts|by-kind|blank-product|category-name|default-tree|model-name|marked-availability)\\.ts$',
     '/domain/(financing/.*|law/(cftea|unit-price|vat-labels)|money/parse-pesos|pricing/paired-offer|text/(format-date|is-real-day|shop-moment))\\.ts$',
     '/domain/(contact/(chat-digits|national-number)|orders/(order-status(-labels)?|order-tabs|shop-days))\\.ts$',
-    '/domain/(chat/(chat-texts|filled-chat-text)|(accounts|customers|quotes|withdrawals)/.*|store/(?!weekly).*)\\.ts$',
+    '/domain/(chat/(chat-texts|filled-chat-text)|(accounts|analysis|customers|look|quotes|withdrawals)/.*|store/(?!weekly).*)\\.ts$',
     '/schemas/wire/store(-area-labels)?\\.ts$',
-    '/web/storefront/opening-hours\\.tsx$',
+    '/web/storefront/(accent-colours|opening-hours)\\.tsx?$',
     '/schemas/wire/(account|amount|audit-entry|brief-product|bulk-offer-to-wire|order|order-request|product-to-wire)\\.ts$',
     '/web/(api/(session|saved-key|idempotency-key)|ui/needle-icon)\\.tsx?$',
     // The sidebar, which the home and the questions have.

@@ -12,6 +12,7 @@ const PUBLIC = new Set([
   'GET /api/session',
   'POST /api/orders',
   'POST /api/sendContact',
+  'POST /api/visits',
   'POST /api/withdrawals',
   'GET /api/quotes/{token}',
   'POST /api/quotes/{token}/accept',

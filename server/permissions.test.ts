@@ -49,7 +49,6 @@ const BEHIND_VERBS: Record<string, string> = {
   checkRows: 'part of a change of prices',
   claimIdempotencyKey: 'part of whatever is made once',
   countNewOrders: 'when orders came in',
-  countSomeOrders: 'when orders came in',
   countRecoveryCodes: 'part of an account',
   currentProducts: 'part of ordering',
   dropStaged: 'part of a change of prices',

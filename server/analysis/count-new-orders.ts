@@ -17,8 +17,7 @@ export async function countNewOrders(ctx: Context): Promise<void> {
   while (await countSomeOrders(ctx)) await breathe();
 }
 
-/** Counts the next orders; `true` if there may be more. */
-export function countSomeOrders(ctx: Context): Promise<boolean> {
+function countSomeOrders(ctx: Context): Promise<boolean> {
   return inTransaction(ctx, async ({ db }) => {
     const counted = await lastCounted(db);
     const orders = await ordersAfter(db, counted);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { repeatWork } from '#server/repeat-work.ts';
-import { countNewOrders, countSomeOrders } from './count-new-orders.ts';
+import { countNewOrders } from './count-new-orders.ts';
 import { createDailyTally, type DailyTally } from './daily-tally.ts';
 import { forgetOldDays, keepDailySums } from './keep-daily-sums.ts';
 
@@ -11,7 +11,7 @@ const FORGET_EVERY_MS = 3_600_000;
 export type Analysis = {
   /** Counts of this process that are not written yet. */
   readonly tally: DailyTally;
-  /** Writes what was counted since, and counts the newest orders. */
+  /** Writes what was counted since; orders follow within seconds. */
   keep(): Promise<void>;
   close(): Promise<void>;
 };
@@ -42,10 +42,7 @@ export function openAnalysis({ context, log }: AnalysisSetup): Analysis {
   ];
   return {
     tally,
-    async keep() {
-      await keepDailySums(ctx, tally);
-      await countSomeOrders(ctx);
-    },
+    keep: () => keepDailySums(ctx, tally),
     async close() {
       await Promise.all(jobs.map((stop) => stop()));
       await keepDailySums(ctx, tally);

@@ -85,7 +85,13 @@ export function createPageAnswers({ render, shared, isInMaintenance, linksFor }:
 
 /** Search engines leave a shop out until it has products. */
 function indexing({ status }: PageAnswer, catalogue: CatalogueReader): Record<string, string> {
-  return status === 200 && catalogue.isEmpty() ? { 'x-robots-tag': 'noindex' } : {};
+  if (status !== 200) return {};
+  try {
+    return catalogue.isEmpty() ? { 'x-robots-tag': 'noindex' } : {};
+  } catch {
+    // A page that shows no products comes without the catalogue too.
+    return {};
+  }
 }
 
 /** The security headers of every answer. */
