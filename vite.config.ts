@@ -83,6 +83,7 @@ export default defineConfig(({ command }) => ({
 
 function isSharedByPages(id: string): boolean {
   return (
+    !id.endsWith('?preview') &&
     [FETCHED_LATER, OF_FEW_PAGES, OF_FORMS, OF_PRODUCTS, OF_CART_LINES].every((part) => !part.test(id)) &&
     SHARED.test(id)
   );

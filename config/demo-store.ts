@@ -103,7 +103,7 @@ export const DEMO_SETTINGS: Settings = {
         image: null,
         title: 'Hasta 50% OFF',
         text: 'En ofertas especiales de mercería y máquinas.',
-        link: '/?offers=1',
+        link: '/?offers=1#productos',
         from: '',
         to: '',
       },

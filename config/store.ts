@@ -6,14 +6,8 @@ export const LEGAL_PAGES = ['terms', 'privacy', 'returns'] as const;
 
 export type LegalPage = (typeof LEGAL_PAGES)[number];
 
-/** Links that a shop's file gives and no area holds. An empty one is hidden. */
-export type LegalLinks = {
-  readonly privacy: string;
-  readonly terms: string;
-  readonly regret: string;
-  readonly consumerDefence: string;
-  readonly fiscalData: string;
-};
+/** A link that the law requires of the footer. */
+export type LegalLink = readonly [label: string, address: string];
 
 /**
  * All that differs between shops, as pages and verbs read it. Most areas' fields stand here by their own names; `plans`,
@@ -35,7 +29,7 @@ export type StoreConfig = Settings['identity'] &
     readonly generationCount: number;
     /** The plans that hold today. */
     readonly instalmentPlans: readonly InstalmentPlan[];
-    readonly legalLinks: LegalLinks;
+    readonly legalLinks: readonly LegalLink[];
     /** What the footer says of the shop's own version. */
     readonly version: string;
   };

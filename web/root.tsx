@@ -10,8 +10,8 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  type UIMatch,
   useMatches,
-  useRouteLoaderData,
 } from 'react-router';
 import { shopDay } from '#domain/orders/shop-days.ts';
 import { shownBanners } from '#domain/store/shown-banners.ts';
@@ -27,7 +27,7 @@ import { MaintenanceScreen } from './storefront/maintenance-screen.tsx';
 import { NotFoundScreen } from './storefront/not-found-screen.tsx';
 import { contactIn } from './storefront/shop-contact.ts';
 import { shownStore } from './storefront/shown-store.ts';
-import { StoreProvider } from './storefront/store-context.tsx';
+import { type StoreOfPage, StoreProvider } from './storefront/store-context.tsx';
 import { storeFrame } from './storefront/store-frame.ts';
 import { isSwitchedOff } from './storefront/switched-off.ts';
 import { restoreEarlyTyping } from './ui/early-typing.ts';
@@ -73,15 +73,17 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isScripted = !useMatches().some(({ handle }) => hasNoScripts(handle));
-  const colours = useRouteLoaderData<typeof loader>('root')?.colours;
+  const matches = useMatches();
+  const isScripted = !matches.some(({ handle }) => hasNoScripts(handle));
+  // Safe because this route is the first one.
+  const [root] = matches as UIMatch<StoreOfPage | undefined>[];
   // Only after hydration, because React resets text that is typed before its end.
   useEffect(() => {
     const timer = setTimeout(restoreEarlyTyping);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <html lang="es-AR" style={colours ?? undefined}>
+    <html lang="es-AR" style={root?.loaderData?.colours ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

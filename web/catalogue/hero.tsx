@@ -1,16 +1,14 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { COLOURS } from '#domain/catalogue/colours.ts';
+import { photoUrl } from '#domain/photos/photo-url.ts';
+import type { Banner } from '#schemas/wire/store.ts';
 import { useStorePage } from '#web/storefront/store-context.tsx';
-import { HeroTile } from './hero-tile.tsx';
-import { useCurrentTile } from './use-current-tile.ts';
-
-type HeroProps = {
-  /** `null` without offers. */
-  offersHref: string | null;
-  productsHref: string;
-};
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { ArrowRight } from '#web/ui/stroke-icons.tsx';
 
 /** The day's banners: side by side on large screens, one swipe apart on phones (CONTENT-022, STORE-002). */
-export function Hero(links: HeroProps) {
+export function Hero({ hasOffers }: { hasOffers: boolean }) {
   const row = useRef<HTMLElement>(null);
   const current = useCurrentTile(row);
   const { banners, store } = useStorePage();
@@ -19,16 +17,89 @@ export function Hero(links: HeroProps) {
     <>
       <section ref={row} className="hero no-scrollbar" aria-label="Promociones">
         {banners.map((banner, place) => (
-          <HeroTile key={banner.id} banner={banner} isFirst={place === 0} {...links} />
+          <HeroTile key={banner.id} banner={banner} isFirst={place === 0} hasOffers={hasOffers} />
         ))}
       </section>
-      {banners.length > 1 && (
-        <div className="hero-dots" aria-hidden="true">
-          {banners.map(({ id }, place) => (
-            <i key={id} data-current={place === current || undefined} />
+      <div className="hero-dots" aria-hidden="true">
+        {banners.map(({ id }, place) => (
+          <i key={id} data-current={place === current || undefined} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type HeroTileProps = {
+  readonly banner: Banner;
+  readonly isFirst: boolean;
+  readonly hasOffers: boolean;
+};
+
+/** The shop's own banners have a drawing until they get a picture. The first one has the page's heading. */
+function HeroTile({ banner, isFirst, hasOffers }: HeroTileProps) {
+  const { id, image, title, text, link } = banner;
+  const drawing = image ? 'picture' : id;
+  const isOffers = drawing === 'ofertas';
+  const Heading = isFirst ? 'h1' : 'h2';
+  const className = `hero-${drawing} ${isOffers ? 'stitch-frame' : ''} on-colour`;
+  const content = (
+    <>
+      <div className="hero-words">
+        <Heading>{isOffers ? <BigWords title={title} /> : title}</Heading>
+        {text && <p>{text}</p>}
+        {isOffers && hasOffers && (
+          <ButtonLink to={link}>
+            Ver ofertas <ArrowRight aria-hidden />
+          </ButtonLink>
+        )}
+      </div>
+      {image && <img src={photoUrl(image, 800)} alt="" />}
+      {isOffers && <img src="/art/hero-cones.svg" alt="" width="720" height="620" fetchPriority="high" />}
+      {drawing === 'envios' && <img src="/art/map.svg" alt="" width="198" height="332" />}
+      {drawing === 'productos' && (
+        <span className="hero-swatches" aria-hidden="true">
+          {COLOURS.map((colour) => (
+            <i key={colour.id} style={{ backgroundColor: colour.hex }} />
           ))}
-        </div>
+        </span>
       )}
     </>
   );
+  if (isOffers || !link) return <div className={className}>{content}</div>;
+  return (
+    <PageLink className={className} to={link}>
+      {content}
+    </PageLink>
+  );
+}
+
+/** A short title of three words stands large, in three sizes; another one in one size. */
+function BigWords({ title }: { title: string }) {
+  const words = title.split(' ');
+  if (words.length !== 3 || title.length > 14) return <b className="hero-title">{title}</b>;
+  return (
+    <>
+      <span>{words[0]}</span> {words[1]} <em>{words[2]}</em>
+    </>
+  );
+}
+
+/** Index of the current tile of a row that scrolls sideways; at the row's end it is the last one. */
+function useCurrentTile(row: RefObject<HTMLElement | null>): number {
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    const element = row.current;
+    if (element === null) return;
+    const follow = () => {
+      const way = element.scrollWidth - element.clientWidth;
+      // Without a way it is no number.
+      setCurrent(Math.round((element.scrollLeft / way) * (element.children.length - 1)) || 0);
+    };
+    follow();
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => element.removeEventListener('scroll', follow);
+  }, [row]);
+
+  return current;
 }

@@ -77,14 +77,13 @@ type HomePageProps = { data: Route.ComponentProps['loaderData']; view: Catalogue
 const HomePage = memo(function HomePage({ data, view, isFront }: HomePageProps) {
   const { inWholeShop, offers, counts } = data;
   const { query } = view;
-  const productsHref = `#${RESULTS_ID}`;
-  const allOffers = `${filteredHref(query, { ...NO_FILTERS, onlyOffers: true })}${productsHref}`;
+  const allOffers = `${filteredHref(query, { ...NO_FILTERS, onlyOffers: true })}#${RESULTS_ID}`;
   const touchProps = usePreloadedCatalogue(counts.total);
   return (
     <main {...touchProps}>
       <CatalogueBar view={view} inWholeShop={inWholeShop} counts={counts} />
       <div className="shop-width">
-        {isFront && <Hero offersHref={offers.length > 0 ? allOffers : null} productsHref={productsHref} />}
+        {isFront && <Hero hasOffers={offers.length > 0} />}
         <div className="catalogue-body">
           <SearchBlock query={query} isSlim={!isFront} />
           <CategorySidebar query={query} counts={counts} />

@@ -3,7 +3,7 @@ import '#web/catalogue/hero-banners.css';
 import { shopDay } from '#domain/orders/shop-days.ts';
 import { shownBanners } from '#domain/store/shown-banners.ts';
 import type { Settings } from '#schemas/wire/store.ts';
-import { Hero } from '#web/catalogue/hero.tsx';
+import { Hero } from '#web/catalogue/hero.tsx?preview';
 import { formatCount } from '#web/format.ts';
 import { StoreProvider, useStorePage } from '#web/storefront/store-context.tsx';
 
@@ -16,7 +16,7 @@ export function BannersPreview({ fields: { banners } }: { fields: Settings['bann
     <div className="overflow-hidden p-5">
       <div className="banners-preview">
         <StoreProvider value={{ ...page, banners: shown }}>
-          <Hero offersHref="/?offers=1" productsHref="/#productos" />
+          <Hero hasOffers />
         </StoreProvider>
       </div>
       <p className="mt-3 text-sm text-secondary">

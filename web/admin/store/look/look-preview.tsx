@@ -2,7 +2,7 @@ import '#web/catalogue/hero.css';
 import '#web/catalogue/hero-banners.css';
 import { isReadableAccent } from '#domain/look/accent.ts';
 import type { Settings } from '#schemas/wire/store.ts';
-import { Hero } from '#web/catalogue/hero.tsx';
+import { Hero } from '#web/catalogue/hero.tsx?preview';
 import { accentColours } from '#web/storefront/accent-colours.ts';
 import { Logo } from '#web/storefront/logo.tsx';
 import { StoreProvider, useStorePage } from '#web/storefront/store-context.tsx';
@@ -22,7 +22,7 @@ export function LookPreview({ fields: { accent } }: { fields: Settings['look'] }
       </p>
       <div className="banners-preview">
         <StoreProvider value={{ ...page, banners: page.banners.slice(0, 1) }}>
-          <Hero offersHref="/?offers=1" productsHref="/#productos" />
+          <Hero hasOffers />
         </StoreProvider>
       </div>
     </div>

@@ -1,0 +1,4 @@
+/** A copy of the home's banners for the desk alone: what two pages share would be fetched by every page of the shop. */
+declare module '#web/catalogue/hero.tsx?preview' {
+  export { Hero } from '#web/catalogue/hero.tsx';
+}
