@@ -123,7 +123,7 @@ test('the shop is turned into another one in the browser alone [STORE-001 LAW-00
       await page.keyboard.type(title);
     }
     await page.getByLabel('Subir: Imagen de Retazos por kilo').setInputFiles('web/public/art/share.jpg');
-    await expect(preview.locator('.hero-words')).toContainText('Retazos por kilo');
+    await expect(preview.locator('.hero-picture')).toContainText('Retazos por kilo');
     await page.getByLabel('Desde el día').nth(3).fill(dayFromNow(20));
     await page.getByLabel('Hasta el día').nth(3).fill(dayFromNow(10));
     await save(page);
@@ -202,7 +202,7 @@ test('the shop is turned into another one in the browser alone [STORE-001 LAW-00
     await expect(main).toContainText('Envíos a toda la provincia');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Semana del lienzo');
     await expect(page.locator('.hero')).not.toContainText('Nochebuena');
-    await expect(page.locator('.hero-words')).toContainText('Retazos por kilo');
+    await expect(page.locator('.hero-picture')).toContainText('Retazos por kilo');
   });
 
   await test.step('an earlier version comes back', async () => {

@@ -48,6 +48,8 @@ test('the sidebar leads to every section [DASH-001 DASH-002 DASH-003 DASH-004 DA
     'Precios',
     'Importar',
     'Clientes',
+    'Mi tienda',
+    'Arrepentimientos',
     'Registro',
     'Cuenta',
   ]);
@@ -60,6 +62,8 @@ test('the sidebar leads to every section [DASH-001 DASH-002 DASH-003 DASH-004 DA
     'Precios',
     'Importar',
     'Clientes',
+    'Mi tienda',
+    'Arrepentimientos',
     'Registro',
     'Cuenta',
     'General',
