@@ -2,10 +2,24 @@ import { normalised, normalisedCategory } from '../text/normalised.ts';
 import type { Product } from './product.ts';
 import { idHash } from './shuffled.ts';
 
-type SearchedField = 'id' | 'subsection' | 'type' | 'isOffer' | 'brand' | 'name' | 'price' | 'code';
+type SearchedField =
+  | 'id'
+  | 'subsection'
+  | 'type'
+  | 'isOffer'
+  | 'brand'
+  | 'name'
+  | 'price'
+  | 'bulkOffer'
+  | 'colours'
+  | 'code';
 
 /** The fields that search uses. Older data may still spell a section 'Mercería'. */
-export type Searchable = Pick<Product, SearchedField> & { readonly section: string };
+export type Searchable = Pick<Product, SearchedField> & {
+  readonly section: string;
+  /** Epoch ms, or any number that grows in the same order; unknown counts as oldest. */
+  readonly createdAt?: number;
+};
 
 /** A product with its texts prepared for comparison. */
 export type CatalogueEntry<T extends Searchable> = {

@@ -1,5 +1,5 @@
 import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
-import { hasEveryWord, type PreparedFilters, passesChoices } from './filters.ts';
+import { hasEveryWord, type PreparedFilters, passesChoices } from './prepared-filters.ts';
 
 /** The matching entries of an index, by position. */
 export type Matches = {
@@ -33,7 +33,15 @@ function onlyAt(positions: readonly number[], length: number): Matches {
 }
 
 function isEverything(filters: PreparedFilters): boolean {
-  const { section, type, subsection, maximumCentavos, onlyOffers, words } = filters;
-  const hasCategory = section !== null || type !== null || subsection !== null;
-  return !hasCategory && maximumCentavos === null && !onlyOffers && words.length === 0;
+  return !hasCategory(filters) && !hasChoice(filters) && filters.words.length === 0;
+}
+
+function hasCategory({ section, type, subsection }: PreparedFilters): boolean {
+  return section !== null || type !== null || subsection !== null;
+}
+
+function hasChoice(filters: PreparedFilters): boolean {
+  const { maximumCentavos, minimumCentavos, onlyOffers, onlyBulkOffers, brands, colours } = filters;
+  const hasPrice = maximumCentavos !== null || minimumCentavos !== null;
+  return hasPrice || onlyOffers || onlyBulkOffers || brands.length > 0 || colours.length > 0;
 }

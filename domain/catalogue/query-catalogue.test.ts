@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { centavos, pesos } from '../money/centavos.ts';
 import { aProduct } from './a-product.ts';
 import { catalogueEntry, type Searchable } from './catalogue-entry.ts';
-import { type Filters, hasEveryWord, NO_FILTERS, passesChoices, preparedFilters } from './filters.ts';
+import { type Filters, NO_FILTERS } from './filters.ts';
 import { PAGE_SIZES } from './page-size.ts';
+import { hasEveryWord, passesChoices, preparedFilters } from './prepared-filters.ts';
 import { queryCatalogue } from './query-catalogue.ts';
 import { type CatalogueIndex, indexed } from './search-index.ts';
 
@@ -30,6 +31,7 @@ const ITEMS = ROWS.map(([id, section, subsection, type, brand, name, code]) => (
   price: pesos(1000),
   isOffer: id === 'b' || id === 'd',
   summary: 'resumen único',
+  bulkOffer: null,
   colours: ['Rojo'],
   models: ['Largo'],
 }));
@@ -170,6 +172,8 @@ const products = fc
       price: fc.option(fc.integer({ min: 1, max: 500_000 }).map(centavos)),
       code: fc.option(fc.constantFrom('H-1', 'h-2', 'luna', ' X ')),
       isOffer: fc.boolean(),
+      bulkOffer: fc.option(fc.constant({ minimumUnits: 12, packPrice: pesos(20_000) })),
+      colours: fc.subarray(['Rojo', 'Salmón']),
     }),
     { maxLength: 60 },
   )
@@ -180,6 +184,10 @@ const filtersOf = fc.record({
   price: fc.constantFrom(0, 100, 2500.5),
   text: fc.array(words, { maxLength: 3 }).map((parts) => parts.join(' ')),
   onlyOffers: fc.boolean(),
+  minPrice: fc.constantFrom(0, 50),
+  brands: fc.constantFrom([], ['luna'], ['Güemes', 'ÑANDU']),
+  colours: fc.constantFrom([], ['salmon'], ['Rojo', 'Salmón']),
+  onlyBulkOffers: fc.boolean(),
 });
 
 test('the pages of a seed show every match exactly once [GRID-020 GRID-021 HOME-004]', () => {
@@ -228,7 +236,7 @@ test('case, accents, order and spacing of words do not matter [SEARCH-009 SEARCH
   );
 });
 
-test('filtering twice is filtering once [FILTER-009 FILTER-G02]', () => {
+test('filtering twice is filtering once [FILTER-009 FILTER-G02 FIND-005]', () => {
   fc.assert(
     fc.property(products, filtersOf, (items, filters) => {
       const once = items.filter((item) => passesFilters(item, filters));
@@ -249,4 +257,24 @@ test('results are exactly the products that pass every filter, without a code in
       expect(new Set(idsOf(indexed(codeless), filters))).toEqual(new Set(expected.map((item) => item.id)));
     }),
   );
+});
+
+test('brands and colours pass with any of theirs, whatever their case and accents, and prices within both limits [FIND-005]', () => {
+  expect(idsMatching({ brands: ['sol', 'ÑANDU'] })).toBe('ade');
+  expect(idsMatching({ brands: ['Sol'], colours: ['rojo'] })).toBe('ae');
+  expect(idsMatching({ colours: ['Azul'] })).toBe('');
+  expect(idsMatching({ brands: ['so'] })).toBe('');
+  expect(idsMatching({ minPrice: 1000, price: 1000 })).toBe('abcdef');
+  expect(idsMatching({ minPrice: 1000.01 })).toBe('');
+});
+
+test('with bulk offer are the products whose packs are cheaper, as their cards say [FIND-005 DETAIL-010]', () => {
+  const packOf = (packPrice: number) => ({ minimumUnits: 12, packPrice: pesos(packPrice) });
+  const index = indexed([
+    aProduct({ id: 'cheaper', price: pesos(1000), bulkOffer: packOf(11_000) }),
+    aProduct({ id: 'dearer', price: pesos(1000), bulkOffer: packOf(12_000) }),
+    aProduct({ id: 'unpriced', price: null, bulkOffer: packOf(11_000) }),
+    aProduct({ id: 'alone', price: pesos(1000), bulkOffer: null }),
+  ]);
+  expect(idsOf(index, { ...NO_FILTERS, onlyBulkOffers: true })).toEqual(['cheaper']);
 });

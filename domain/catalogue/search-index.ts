@@ -6,8 +6,9 @@ import {
   entryWithId,
   sortedById,
 } from './entries-by-id.ts';
-import { type Filters, preparedFilters } from './filters.ts';
+import type { Filters } from './filters.ts';
 import { type Matches, matchesIn } from './matches.ts';
+import { preparedFilters } from './prepared-filters.ts';
 import { orderSeed, shuffledPositions } from './shuffled.ts';
 
 /** A searchable catalogue. It is immutable: a write creates a new one, which shares the unchanged entries. */

@@ -1,6 +1,6 @@
 import type { CatalogueEntry, Searchable } from '../catalogue/catalogue-entry.ts';
 import { codeKey } from '../catalogue/catalogue-entry.ts';
-import { hasEveryWord } from '../catalogue/filters.ts';
+import { hasEveryWord } from '../catalogue/prepared-filters.ts';
 import type { Section } from '../catalogue/sections.ts';
 import type { Centavos } from '../money/centavos.ts';
 import type { BulkOffer } from '../pricing/bulk-offer.ts';

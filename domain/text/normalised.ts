@@ -10,7 +10,7 @@ export function normalised(text: string): string {
 /** Most texts have no accents, and removing accents is slow even where there are none. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** The same for category names, with a cache: there are few, and each is used often. */
+/** The same for names of categories, brands and colours, with a cache: there are few, and each is used often. */
 export function normalisedCategory(name: string): string {
   const known = categories.get(name);
   if (known !== undefined) return known;

@@ -49,6 +49,10 @@ const filters: fc.Arbitrary<Filters> = fc.record({
   price: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 10 ** 9 })),
   text: fc.oneof(fc.constant(''), fc.constantFrom(...WORDS, ...CODES), fc.string()),
   onlyOffers: fc.boolean(),
+  minPrice: fc.constantFrom(0, 10 ** 6),
+  brands: fc.constantFrom([], ['a']),
+  colours: fc.constantFrom([], ['Rojo', 'algodon']),
+  onlyBulkOffers: fc.boolean(),
 });
 
 /** As a browser reads what the server sent. */

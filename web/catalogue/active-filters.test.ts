@@ -7,7 +7,8 @@ import { activeFilters } from './active-filters.ts';
 const filtersOf = (filters: Filters) => activeFilters(filters, shownTaxonomy(DEFAULT_TREE));
 
 test('each filter that is set can be removed by itself, a subsection together with its type [FILTER-G02]', () => {
-  const filters = { type: 'algodon', subsection: 'hilos', price: 20_000, text: ' rojo ', onlyOffers: true };
+  const words = { type: 'algodon', subsection: 'hilos', text: ' rojo ' };
+  const filters = { ...NO_FILTERS, ...words, price: 20_000, onlyOffers: true };
   expect(filtersOf(filters)).toEqual([
     { label: '«rojo»', removal: { text: '' } },
     { label: 'En oferta', removal: { onlyOffers: false } },

@@ -11,10 +11,8 @@ export type ActiveFilter = {
 };
 
 /** The filters that are set. A subsection goes with its type, which means nothing without it. */
-export function activeFilters(
-  { type, subsection, price, text, onlyOffers }: Filters,
-  taxonomy: Taxonomy,
-): ActiveFilter[] {
+export function activeFilters(filters: Filters, taxonomy: Taxonomy): ActiveFilter[] {
+  const { type, subsection, text, onlyOffers, onlyBulkOffers, brands, colours } = filters;
   const words = text.trim();
   const subsectionName = categoryTitle({ ...NO_FILTERS, subsection }, taxonomy);
   const typeName = categoryTitle({ ...NO_FILTERS, type }, taxonomy);
@@ -22,12 +20,27 @@ export function activeFilters(
   return [
     ...(words === '' ? [] : [{ label: `«${words}»`, removal: { text: '' } }]),
     ...(onlyOffers ? [{ label: 'En oferta', removal: { onlyOffers: false } }] : []),
+    ...(onlyBulkOffers ? [{ label: 'Con oferta por cantidad', removal: { onlyBulkOffers: false } }] : []),
     ...(subsectionName === null
       ? []
       : [{ label: subsectionName, removal: { subsection: NO_FILTERS.subsection, ...removeType } }]),
     ...(typeName === null ? [] : [{ label: typeName, removal: removeType }]),
-    ...(price === 0 ? [] : [{ label: `Hasta ${priceText(price)}`, removal: { price: 0 } }]),
+    ...brands.map((brand) => ({ label: brand, removal: { brands: without(brands, brand) } })),
+    ...colours.map((colour) => ({ label: colour, removal: { colours: without(colours, colour) } })),
+    ...priceFilter(filters),
   ];
+}
+
+function priceFilter({ price, minPrice }: Filters): ActiveFilter[] {
+  if (price === 0 && minPrice === 0) return [];
+  const removal = { price: 0, minPrice: 0 };
+  if (minPrice === 0) return [{ label: `Hasta ${priceText(price)}`, removal: { price: 0 } }];
+  if (price === 0) return [{ label: `Desde ${priceText(minPrice)}`, removal: { minPrice: 0 } }];
+  return [{ label: `De ${priceText(minPrice)} a ${priceText(price)}`, removal }];
+}
+
+function without(names: readonly string[], removed: string): string[] {
+  return names.filter((name) => name !== removed);
 }
 
 function priceText(amount: number): string {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { PAGE_SIZES, pageHolding } from '#domain/catalogue/page-size.ts';
+import { PRODUCT_ORDERS } from '#domain/catalogue/product-order.ts';
 import { shownTaxonomy } from '#domain/catalogue/taxonomy.ts';
 import {
   type CatalogueQuery,
@@ -26,13 +27,18 @@ const queries = fc.record({
     price: fc.integer({ min: 0, max: 99_999_999_999 }).map((centavos) => centavos / 100),
     text: fc.string({ maxLength: 60 }).map((text) => text.trim()),
     onlyOffers: fc.boolean(),
+    minPrice: fc.integer({ min: 0, max: 99_999_999_999 }).map((centavos) => centavos / 100),
+    brands: fc.subarray(['Añil', 'Anil & Cía.', 'Ñandú 100 %']),
+    colours: fc.subarray(['Rojo', 'Rosa flúor']),
+    onlyBulkOffers: fc.boolean(),
   }),
   page: fc.integer({ min: 1, max: 999_999 }),
   size: fc.constantFrom(...PAGE_SIZES),
   seed: fc.integer({ min: 0, max: 31 }),
+  order: fc.constantFrom(undefined, ...PRODUCT_ORDERS),
 });
 
-test('an address holds the whole query [FILTER-001 GRID-016]', () => {
+test('an address holds the whole query [FILTER-001 GRID-016 FIND-005]', () => {
   fc.assert(
     fc.property(queries, (query) => {
       expect(read(catalogueHref(query))).toEqual(query);
@@ -68,6 +74,15 @@ test('the offers have a parameter, which only 1 turns on', () => {
   expect(read('/?offers=1').filters).toEqual({ ...NO_FILTERS, onlyOffers: true });
   expect(read('/?offers=yes').filters).toEqual(NO_FILTERS);
   expect(canonicalPath(read('/?offers=1&seed=4'), { total: 90, taxonomy })).toBe('/?offers=1');
+});
+
+test('brands and colours may repeat; too many, long and empty ones, and unknown orders, count as absent [FIND-005]', () => {
+  const { filters, order } = read('/?brand=Anil&brand=Sol&brand=%20Anil%20&brand=&colour=Rojo&order=nada');
+  expect([filters.brands, filters.colours, order]).toEqual([['Anil', 'Sol'], ['Rojo'], undefined]);
+  const many = new URLSearchParams(Array.from({ length: 500 }, (_, at) => ['colour', `c${at}`]));
+  expect(read(`/?${many}`).filters.colours).toHaveLength(20);
+  expect(read(`/?brand=${'x'.repeat(5000)}`).filters).toEqual(NO_FILTERS);
+  expect(read('/?order=precio-desc&order=nombre')).toMatchObject({ order: 'dearest' });
 });
 
 test('a later page without an order always has the same one [SEO-G03]', () => {

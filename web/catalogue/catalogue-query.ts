@@ -1,6 +1,7 @@
 import { categoryPath } from '#domain/addresses/category-path.ts';
 import { type Filters, NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { PAGE_SIZES, type PageSize, pageHolding } from '#domain/catalogue/page-size.ts';
+import { PRODUCT_ORDERS, type ProductOrder } from '#domain/catalogue/product-order.ts';
 import { ORDER_SEEDS } from '#domain/catalogue/shuffled.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { parsePesos } from '#domain/money/parse-pesos.ts';
@@ -13,7 +14,17 @@ export type CatalogueQuery = {
   /** `null` while the window's width is unknown. */
   readonly size: PageSize | null;
   readonly seed: number;
+  /** Absent for the specified order (FIND-005). */
+  readonly order?: ProductOrder | undefined;
 };
+
+/** The orders as addresses name them. */
+export const ORDER_NAMES = {
+  cheapest: 'precio',
+  dearest: 'precio-desc',
+  newest: 'nuevos',
+  name: 'nombre',
+} as const satisfies Record<ProductOrder, string>;
 
 /** The id of the results, for links that change them. */
 export const RESULTS_ID = 'productos';
@@ -23,13 +34,26 @@ export const MAX_PAGE_SIZE: PageSize = 16;
 
 const MAX_TEXT_LENGTH = 200;
 const SHORT_TEXT = /^.{0,60}$/su;
+const AMOUNT = /^[\d.,$\s]{1,20}$/;
 
-/** All parameters of the home's address, with the values for which visitors share a rendered page. */
+/** An address can name any number of brands and colours: more than these, and longer ones, count as absent. */
+const MAX_NAMES = 20;
+const MAX_NAME_LENGTH = 120;
+
+/**
+ * All parameters of the home's address, with the values for which visitors share a rendered page. One with several
+ * brands or colours is rendered for its visitor.
+ */
 export const CATALOGUE_PARAMETERS = {
   type: SHORT_TEXT,
   subsection: SHORT_TEXT,
-  price: /^[\d.,$\s]{1,20}$/,
+  price: AMOUNT,
+  minPrice: AMOUNT,
   offers: ['1'],
+  bulk: ['1'],
+  brand: SHORT_TEXT,
+  colour: SHORT_TEXT,
+  order: Object.values(ORDER_NAMES),
   q: /^.{0,100}$/su,
   page: /^[1-9]\d{0,4}$/,
   size: PAGE_SIZES.map(String),
@@ -43,6 +67,9 @@ const ORDER_OF_LATER_PAGES = 0;
 
 /** Reads a parameter of the address. */
 type Given = (name: CatalogueParameter) => string | null;
+
+/** Reads a parameter that an address may repeat. */
+type GivenNames = (name: CatalogueParameter) => readonly string[];
 
 type Address = {
   readonly search: URLSearchParams;
@@ -62,36 +89,48 @@ export function readCatalogueQuery({ search, cookie, isFullLoad, randomSeed }: A
   const page = wholeNumber(given('page')) || 1;
   const newSeed = () => (page === 1 ? randomSeed() : ORDER_OF_LATER_PAGES);
   return {
-    filters: readFilters(given),
+    filters: readFilters(given, (name) => namesIn(search.getAll(name))),
     page,
     size: pageSize(given('size')) ?? pageSize(cookieValue(cookie, 'size')),
     seed: (wholeNumber(given('seed')) ?? keptSeed ?? newSeed()) % ORDER_SEEDS,
+    ...orderNamed(given('order')),
   };
 }
 
-function readFilters(given: Given): Filters {
+function readFilters(given: Given, givenNames: GivenNames): Filters {
   return {
     type: given('type')?.trim() || NO_FILTERS.type,
     subsection: given('subsection')?.trim() || NO_FILTERS.subsection,
-    price: (parsePesos(given('price') ?? '') ?? 0) / 100,
+    price: amount(given('price')),
+    minPrice: amount(given('minPrice')),
     text: (given('q') ?? '').slice(0, MAX_TEXT_LENGTH),
     onlyOffers: given('offers') === '1',
+    onlyBulkOffers: given('bulk') === '1',
+    brands: givenNames('brand'),
+    colours: givenNames('colour'),
   };
 }
 
 /** The parameters of a query, without default values; `seed` is always included. */
-export function catalogueParams({ filters, page, size, seed }: CatalogueQuery): [string, string][] {
-  const params: Record<CatalogueParameter, string | null> = {
+export function catalogueParams({ filters, page, size, seed, order }: CatalogueQuery): [string, string][] {
+  const params: Record<CatalogueParameter, string | readonly string[] | null> = {
     type: filters.type === NO_FILTERS.type ? null : filters.type,
     subsection: filters.subsection === NO_FILTERS.subsection ? null : filters.subsection,
     price: filters.price === 0 ? null : writtenPrice(filters.price),
+    minPrice: filters.minPrice === 0 ? null : writtenPrice(filters.minPrice),
     offers: filters.onlyOffers ? '1' : null,
+    bulk: filters.onlyBulkOffers ? '1' : null,
+    brand: filters.brands,
+    colour: filters.colours,
+    order: order === undefined ? null : ORDER_NAMES[order],
     q: filters.text.trim() || null,
     page: page === 1 ? null : String(page),
     size: size === null ? null : String(size),
     seed: String(seed),
   };
-  return Object.entries(params).filter((pair): pair is [string, string] => pair[1] !== null);
+  return Object.entries(params).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  );
 }
 
 /** The address of a query. Pages after the first need a size: an unknown one becomes the rendered size. */
@@ -132,6 +171,23 @@ export function linkedPath(
 /** Pesos as `parsePesos` reads them: '1500', '1234,5'. */
 export function writtenPrice(pesos: number): string {
   return String(pesos).replace('.', ',');
+}
+
+/** In pesos; 0 for a text that is no price. */
+function amount(text: string | null): number {
+  return (parsePesos(text ?? '') ?? 0) / 100;
+}
+
+function namesIn(given: readonly string[]): string[] {
+  const names = given
+    .map((name) => name.trim())
+    .filter(({ length }) => length > 0 && length <= MAX_NAME_LENGTH);
+  return [...new Set(names)].slice(0, MAX_NAMES);
+}
+
+function orderNamed(text: string | null): Pick<CatalogueQuery, 'order'> {
+  const order = PRODUCT_ORDERS.find((known) => ORDER_NAMES[known] === text);
+  return order === undefined ? {} : { order };
 }
 
 function pageSize(text: string | null): PageSize | null {

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { hasChoices } from '#domain/catalogue/filters.ts';
 import { formatCount } from '#web/format.ts';
 import { breadcrumbData } from '#web/storefront/breadcrumb-data.ts';
 import { pageMeta, type ShopOfMeta } from '#web/storefront/page-meta.ts';
@@ -19,7 +20,7 @@ const PRODUCTS = { one: 'producto', many: 'productos' };
 
 /**
  * The home's metadata. Search engines index the home, the offers, each category with products, and their further pages.
- * They don't index searches and price filters (SEO-G03).
+ * They don't index searches, and no filters but offers (SEO-G03).
  */
 export function homeMeta(
   shop: ShopOfMeta & Pick<StoreOfPage, 'categories'>,
@@ -28,7 +29,7 @@ export function homeMeta(
   const { taxonomy } = shop.categories;
   const { filters } = query;
   const shelf = shelfTitle(filters, taxonomy);
-  const isTyped = filters.text.trim() !== '' || filters.price > 0;
+  const isTyped = filters.text.trim() !== '' || hasChoices({ ...filters, onlyOffers: false });
   const isHome = shelf === null && !isTyped && page.page === 1;
   const heading = resultsTitle(filters, taxonomy);
   const place = page.page === 1 ? '' : ` · Página ${page.page}`;

@@ -7,9 +7,9 @@ import { SEARCHED } from './use-search-box.ts';
  * Whether the home shows its front. An emptied search doesn't: the banners would push its box away from under the
  * shopper, who is about to type other words. They return with the next page.
  */
-export function useIsFrontPage({ query: { filters }, page: { page } }: CatalogueView): boolean {
+export function useIsFrontPage({ query, page: { page } }: CatalogueView): boolean {
   const isEmptiedSearch = useLocation().state === SEARCHED;
   // The server doesn't know the state that a reload finds again.
   const isLoaded = useNavigationType() === 'POP';
-  return isFrontPage({ filters, page }) && (isLoaded || !isEmptiedSearch);
+  return isFrontPage({ ...query, page }) && (isLoaded || !isEmptiedSearch);
 }

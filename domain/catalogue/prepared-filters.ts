@@ -1,0 +1,119 @@
+import { cheaperOffer } from '../pricing/cheaper-offer.ts';
+import { normalised, normalisedCategory } from '../text/normalised.ts';
+import { type CatalogueEntry, codeKey, type Searchable } from './catalogue-entry.ts';
+import type { Filters } from './filters.ts';
+
+/** Filters prepared for comparison with many products. */
+export type PreparedFilters = {
+  readonly section: string | null;
+  readonly type: string | null;
+  readonly subsection: string | null;
+  readonly maximumCentavos: number | null;
+  readonly minimumCentavos: number | null;
+  readonly onlyOffers: boolean;
+  readonly onlyBulkOffers: boolean;
+  /** Normalised and sorted, so that one choice is always one question to the index; empty for any. */
+  readonly brands: readonly string[];
+  readonly colours: readonly string[];
+  readonly words: readonly string[];
+  /** The whole text as a code; `null` for an empty text. */
+  readonly code: string | null;
+};
+
+const SECTION_OF_TYPE = new Map([
+  ['merceria', 'merceria'],
+  ['maquinas de coser', 'maquina'],
+]);
+
+export function preparedFilters(filters: Filters): PreparedFilters {
+  const type = unlessAll(normalisedCategory(filters.type));
+  const section = type === null ? null : (SECTION_OF_TYPE.get(type) ?? null);
+  return {
+    section,
+    type: section === null ? type : null,
+    subsection: unlessAll(normalisedCategory(filters.subsection)),
+    maximumCentavos: limitInCentavos(filters.price),
+    minimumCentavos: limitInCentavos(filters.minPrice),
+    onlyOffers: filters.onlyOffers,
+    onlyBulkOffers: filters.onlyBulkOffers,
+    brands: comparableNames(filters.brands),
+    colours: comparableNames(filters.colours),
+    words: wordsIn(filters.text),
+    code: codeKey(filters.text) || null,
+  };
+}
+
+/** Never infinite, because the index caches results by the filters' JSON, which can't hold Infinity. */
+function limitInCentavos(pesos: number): number | null {
+  return pesos > 0 ? Math.min(Math.round(pesos * 100), Number.MAX_SAFE_INTEGER) : null;
+}
+
+function comparableNames(names: readonly string[]): readonly string[] {
+  return names.length === 0 ? names : [...new Set(names.map(comparableName))].sort();
+}
+
+/** A brand or colour for comparison, without outer spaces, case and accents. */
+export function comparableName(name: string): string {
+  return normalisedCategory(name).trim();
+}
+
+/** Whether all filters but the words let an entry pass. */
+export function passesChoices<T extends Searchable>(
+  entry: CatalogueEntry<T>,
+  filters: PreparedFilters,
+): boolean {
+  const { section, type, subsection, onlyOffers, onlyBulkOffers, brands, colours } = filters;
+  const { product } = entry;
+  if (onlyOffers && !product.isOffer) return false;
+  if (section !== null && entry.section !== section) return false;
+  if (type !== null && entry.type !== type) return false;
+  if (subsection !== null && entry.subsection !== subsection) return false;
+  if (brands.length > 0 && !hasBrandOf(product, brands)) return false;
+  if (colours.length > 0 && !hasColourOf(product, colours)) return false;
+  if (onlyBulkOffers && cheaperOffer(product) === null) return false;
+  return hasPriceWithin(product, filters);
+}
+
+/** @param brands as in `PreparedFilters`, as are the colours */
+export function hasBrandOf({ brand }: Pick<Searchable, 'brand'>, brands: readonly string[]): boolean {
+  return brands.includes(comparableName(brand));
+}
+
+export function hasColourOf(product: Pick<Searchable, 'colours'>, colours: readonly string[]): boolean {
+  return product.colours.some((colour) => colours.includes(comparableName(colour)));
+}
+
+/** While a limit is set, products without a price are left out (FILTER-G03). */
+export function hasPriceWithin(
+  { price }: Pick<Searchable, 'price'>,
+  { maximumCentavos, minimumCentavos }: Pick<PreparedFilters, 'maximumCentavos' | 'minimumCentavos'>,
+): boolean {
+  if (maximumCentavos === null && minimumCentavos === null) return true;
+  if (price === null) return false;
+  return price >= (minimumCentavos ?? 0) && price <= (maximumCentavos ?? Number.MAX_SAFE_INTEGER);
+}
+
+/** Whether each word is part of the type, subsection, brand or name (SEARCH-005). */
+export function hasEveryWord<T extends Searchable>(
+  { haystack }: CatalogueEntry<T>,
+  words: readonly string[],
+): boolean {
+  for (const word of words) {
+    if (haystack.indexOf(word) === -1) return false;
+  }
+  return true;
+}
+
+function wordsIn(text: string): string[] {
+  return (
+    normalised(text)
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      // The longest word is the rarest, so it excludes most products first.
+      .sort((one, other) => other.length - one.length)
+  );
+}
+
+function unlessAll(value: string): string | null {
+  return value === 'all' ? null : value;
+}
