@@ -29,7 +29,10 @@ export type CatalogueEntry<T extends Searchable> = {
   readonly type: string;
   /** The result of `codeKey`; 'no code' for a product without a code (SEARCH-014). */
   readonly code: string;
-  /** The searched fields, one per line. A query's word has no line break, so it can't match across fields. */
+  /**
+   * Name, type, subsection and brand, one per line: a product fits best by its name (FIND-001). A query's word has no line
+   * break, so it can't match across fields.
+   */
   readonly haystack: string;
   /** The hash of the id, for `shuffledPositions`. */
   readonly idHash: number;
@@ -46,7 +49,7 @@ export function catalogueEntry<T extends Searchable>(product: T): CatalogueEntry
     subsection,
     type,
     code: codeKey(product.code ?? '') || NO_CODE,
-    haystack: [type, subsection, normalised(product.brand), normalised(product.name)].join('\n'),
+    haystack: [normalised(product.name), type, subsection, normalised(product.brand)].join('\n'),
     idHash: idHash(product.id),
   };
 }

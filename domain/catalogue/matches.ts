@@ -1,35 +1,64 @@
+import { fitOf } from '../search/fit.ts';
 import type { CatalogueEntry, Searchable } from './catalogue-entry.ts';
 import { hasEveryWord, type PreparedFilters, passesChoices } from './prepared-filters.ts';
 
 /** The matching entries of an index, by position. */
 export type Matches = {
   readonly total: number;
-  /** 1 for a match. */
-  readonly marks: Uint8Array;
+  /** From 1 for those that fit best; 0 for an entry that doesn't match. */
+  readonly ranks: Uint8Array;
+  /** How many entries have a rank, from rank 1 on. */
+  readonly counts: readonly number[];
 };
 
-/** Entries whose code is the whole text; without any, the entries that have all its words (SEARCH-G07). */
-export function matchesIn(entries: readonly CatalogueEntry<Searchable>[], filters: PreparedFilters): Matches {
-  const marks = new Uint8Array(entries.length);
-  if (isEverything(filters)) return { total: entries.length, marks: marks.fill(1) };
+type Entries = readonly CatalogueEntry<Searchable>[];
+
+/** Entries whose code is the whole text; without any, the entries that have all its words (SEARCH-G07), ranked by fit. */
+export function matchesIn(entries: Entries, filters: PreparedFilters): Matches {
+  if (isEverything(filters)) return allAlike(new Uint8Array(entries.length).fill(1), entries.length);
   const withCode: number[] = [];
-  let total = 0;
+  const positions: number[] = [];
+  const fits: number[] = [];
   // The scan follows the order of the index, because sequential memory reads are fast.
   for (let position = 0; position < entries.length; position += 1) {
     const entry = entries[position];
     if (entry === undefined || !passesChoices(entry, filters)) continue;
     if (entry.code === filters.code) withCode.push(position);
     if (!hasEveryWord(entry, filters.words)) continue;
-    marks[position] = 1;
-    total += 1;
+    positions.push(position);
+    fits.push(fitOf(entry, filters.words));
   }
-  return withCode.length === 0 ? { total, marks } : onlyAt(withCode, entries.length);
+  if (withCode.length > 0) return alikeAt(withCode, entries.length);
+  return rankedByFit({ positions, fits }, entries.length);
 }
 
-function onlyAt(positions: readonly number[], length: number): Matches {
-  const marks = new Uint8Array(length);
-  for (const position of positions) marks[position] = 1;
-  return { total: positions.length, marks };
+function alikeAt(positions: readonly number[], length: number): Matches {
+  const ranks = new Uint8Array(length);
+  for (const position of positions) ranks[position] = 1;
+  return allAlike(ranks, positions.length);
+}
+
+function allAlike(ranks: Uint8Array, total: number): Matches {
+  return { total, ranks, counts: [total] };
+}
+
+/** A rank is a byte. Entries of still more different fits share the last rank. */
+const MAX_RANKS = 255;
+
+/** Positions of entries, and how each fits. */
+type Found = { readonly positions: readonly number[]; readonly fits: readonly number[] };
+
+function rankedByFit({ positions, fits }: Found, length: number): Matches {
+  const different = [...new Set(fits)].sort((one, other) => one - other);
+  const rankOf = new Map(different.map((fit, place) => [fit, Math.min(place + 1, MAX_RANKS)]));
+  const ranks = new Uint8Array(length);
+  const counts = different.slice(0, MAX_RANKS).map(() => 0);
+  positions.forEach((position, place) => {
+    const rank = rankOf.get(fits[place] ?? 0) ?? MAX_RANKS;
+    ranks[position] = rank;
+    counts[rank - 1] = (counts[rank - 1] ?? 0) + 1;
+  });
+  return { total: positions.length, ranks, counts };
 }
 
 function isEverything(filters: PreparedFilters): boolean {

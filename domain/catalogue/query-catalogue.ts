@@ -1,5 +1,6 @@
 import type { Searchable } from './catalogue-entry.ts';
 import type { Filters } from './filters.ts';
+import type { Matches } from './matches.ts';
 import { clampedPage, lastPageOf } from './page-size.ts';
 import { type CatalogueIndex, matchesFor, orderFor } from './search-index.ts';
 
@@ -20,8 +21,8 @@ type CatalogueQuery = {
 };
 
 /**
- * One page of the matching products, in the seed's order. A text that is a product's code finds that product alone; any
- * other text is searched by its words (SEARCH-G07).
+ * One page of the matching products: those that fit the text best first, others in the seed's order (FIND-001). A text that
+ * is a product's code finds that product alone; any other text is searched by its words (SEARCH-G07).
  */
 export function queryCatalogue<T extends Searchable>(
   index: CatalogueIndex<T>,
@@ -30,31 +31,51 @@ export function queryCatalogue<T extends Searchable>(
   const matches = matchesFor(index, filters);
   const lastPage = lastPageOf(matches.total, size);
   const page = clampedPage({ page: wanted, lastPage });
-  const products = sliceOf(index, { marks: matches.marks, seed, from: (page - 1) * size, size });
+  const products = sliceOf(index, { matches, seed, from: (page - 1) * size, size });
   return { products, total: matches.total, page, lastPage };
 }
 
 /** All matching products, in the order of the index. */
 export function matchingProducts<T extends Searchable>(index: CatalogueIndex<T>, filters: Filters): T[] {
-  const { marks } = matchesFor(index, filters);
-  return index.entries.filter((_, position) => marks[position] === 1).map(({ product }) => product);
+  const { ranks } = matchesFor(index, filters);
+  return index.entries.filter((_, position) => ranks[position] !== 0).map(({ product }) => product);
 }
 
+type Slice = {
+  readonly matches: Matches;
+  readonly seed: number;
+  readonly from: number;
+  readonly size: number;
+};
+
+/** Those that fit best first, each rank in the seed's order: a counting sort that keeps the slice alone. */
 function sliceOf<T extends Searchable>(
   index: CatalogueIndex<T>,
-  { marks, seed, from, size }: { marks: Uint8Array; seed: number; from: number; size: number },
+  { matches: { ranks, counts, total }, seed, from, size }: Slice,
 ): T[] {
+  const places = placesOfRanks(counts);
   const products: T[] = [];
-  let skipped = 0;
+  let missing = Math.min(size, total - from);
   for (const position of orderFor(index, seed)) {
-    if (products.length === size) break;
-    if (marks[position] !== 1) continue;
-    if (skipped < from) {
-      skipped += 1;
-      continue;
-    }
+    if (missing <= 0) break;
+    const rank = ranks[position] ?? 0;
+    if (rank === 0) continue;
+    const place = (places[rank - 1] ?? 0) - from;
+    places[rank - 1] = place + from + 1;
+    if (place < 0 || place >= size) continue;
     const product = index.entries[position]?.product;
-    if (product !== undefined) products.push(product);
+    if (product !== undefined) products[place] = product;
+    missing -= 1;
   }
   return products;
+}
+
+/** The place of each rank's first entry in the list. */
+function placesOfRanks(counts: readonly number[]): number[] {
+  let place = 0;
+  return counts.map((count) => {
+    const first = place;
+    place += count;
+    return first;
+  });
 }

@@ -72,7 +72,7 @@ export function orderFor<T extends Searchable>(
   return order;
 }
 
-/** The matching entries, by position. */
+/** The matching entries, by position and ranked by fit. */
 export function matchesFor<T extends Searchable>(
   { entries, searches }: CatalogueIndex<T>,
   filters: Filters,
