@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   layout('storefront/shop-layout.tsx', [
     index('catalogue/home-route.tsx'),
-    route('moreInfo/:id', 'product/product-route.tsx'),
+    route('moreInfo/:id/:name?', 'product/product-route.tsx'),
     route('cart', 'checkout/cart-route.tsx'),
     route('calculadora', 'financing/calculator-route.tsx'),
     route('contact', 'contact/contact-route.tsx'),

@@ -7,8 +7,10 @@ export type ParameterValues = readonly string[] | RegExp;
  * for that visitor alone. So a forgotten parameter costs time, but never gives a wrong page.
  */
 export type SharedPage = {
-  /** The values of each dynamic segment of the path: `id` for `:id`. Values that don't exist must answer 404. */
+  /** The values of each dynamic segment of the path: `id` for `:id` and `:id?`. Values that don't exist must answer 404. */
   readonly path?: Readonly<Record<string, ParameterValues>>;
+  /** The dynamic segments that are for people alone: the page is the same whatever they say. */
+  readonly unread?: readonly string[];
   /** The parameters that the page or its layouts read, with the values for which it is shared. */
   readonly query?: Readonly<Record<string, ParameterValues>>;
   /**

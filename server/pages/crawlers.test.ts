@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO_STORE } from '#config/demo-store.ts';
+import { productPath } from '#domain/addresses/product-path.ts';
 import { aProduct } from '#domain/catalogue/a-product.ts';
 import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -109,9 +110,9 @@ describe.each(ENGINES)('files for crawlers on %s', (engine) => {
       '/?subsection=Hilos',
       '/?type=Algod%C3%B3n&subsection=Hilos',
       '/?type=Bordar&subsection=Hilos',
-      `/moreInfo/${thread.id}`,
-      `/moreInfo/${onRequest.id}`,
-      `/moreInfo/${hostile.id}`,
+      productPath(thread),
+      productPath(onRequest),
+      productPath(hostile),
     ]);
     expect(body).toContain(`<lastmod>${new Date(shop.clock.now).toISOString()}</lastmod>`);
     expect(body).toContain(`<image:loc>${SITE}/images/1200/dos.webp</image:loc>`);
@@ -135,7 +136,7 @@ describe.each(ENGINES)('files for crawlers on %s', (engine) => {
       `<g:id>${thread.id}</g:id>`,
       `<g:title>${thread.name}</g:title>`,
       '<g:description>Hilo de fibra larga Resiste el lavado</g:description>',
-      `<g:link>${SITE}/moreInfo/${thread.id}</g:link>`,
+      `<g:link>${SITE}${productPath(thread)}</g:link>`,
       `<g:image_link>${SITE}/images/1200/uno.webp</g:image_link>`,
       `<g:additional_image_link>${SITE}/images/1200/dos.webp</g:additional_image_link>`,
       '<g:availability>in_stock</g:availability>',

@@ -56,7 +56,7 @@ function item(site: string, product: StoredProduct, price: Centavos): string {
     element('g:id', product.id),
     element('g:title', truncated(title, MAX_TITLE_LENGTH)),
     element('g:description', truncated(description, MAX_DESCRIPTION_LENGTH)),
-    element('g:link', productUrl(site, product.id)),
+    element('g:link', productUrl(site, product)),
     element('g:image_link', photo),
     ...others.slice(0, MAX_MORE_PHOTOS).map((other) => element('g:additional_image_link', other)),
     element('g:availability', isWhollySoldOut(product) ? 'out_of_stock' : 'in_stock'),

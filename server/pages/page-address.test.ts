@@ -15,6 +15,8 @@ test.each([
   ['/_.data?_routes=catalogue%2Fhome-route&page=2', '/_.data?page=2&_routes=catalogue%2Fhome-route'],
   ['/moreInfo/65ab_-Z?fbclid=1', '/moreInfo/65ab_-Z'],
   ['/moreInfo/65ab.data', '/moreInfo/65ab.data'],
+  ['/moreInfo/65ab/cinta-de-raso?fbclid=1', '/moreInfo/65ab'],
+  ['/moreInfo/65ab/cinta-de-raso.data', '/moreInfo/65ab.data'],
   ['/cart?paso=contacto', '/cart?paso=contacto'],
   ['/FAQ?_gl=1*a&srsltid=b', '/FAQ'],
 ])('%s is the page of %s', (target, href) => {
@@ -32,7 +34,9 @@ test.each([
   '/login',
   '/hilvanDash',
   '/moreInfo/',
-  '/moreInfo/a/b',
+  '/moreInfo/a/b/c',
+  '/moreInfo/a/',
+  '/moreInfo//b',
   '/moreInfo/%61',
   `/moreInfo/${'a'.repeat(65)}`,
   '/.data',
@@ -72,6 +76,7 @@ test('searches, filters and pages are unbounded; orders and sizes are not', () =
     '/',
     '/?seed=31&size=16&offers=1',
     '/moreInfo/a',
+    '/moreInfo/a/b',
     '/_.data?_routes=catalogue%2Fhome-route',
   ]) {
     expect([target, addressOf(target)?.isOpenEnded]).toEqual([target, false]);

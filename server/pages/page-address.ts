@@ -1,5 +1,5 @@
 import type { ParameterValues, SharedPage } from '#web/shared-page.ts';
-import { allows, type BuiltRoutes, pathMatcher, sharedRoutesOf } from './shared-routes.ts';
+import { allows, type BuiltRoutes, pathAsRead, pathMatcher, sharedRoutesOf } from './shared-routes.ts';
 import { TRACKING_PARAMETERS } from './tracking-parameters.ts';
 
 /** The address of a shared page. The page depends on no other part of the requested URL. */
@@ -65,7 +65,9 @@ function reader(routes: BuiltRoutes): (target: string) => PageAddress | null {
     const found = pages.find(({ matches }) => matches(shownPath));
     if (found === undefined) return null;
     const params = sharedParams(search, shownPath === path ? found.params : found.paramsOfData);
-    return params && addressOf(path, params, found);
+    // What follows the shown path marks the address of data.
+    const read = `${pathAsRead(shownPath, found)}${path.slice(shownPath.length)}`;
+    return params && addressOf(read, params, found);
   };
 }
 

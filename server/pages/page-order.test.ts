@@ -14,7 +14,7 @@ describe.each(ENGINES)('the order of products on %s', (engine) => {
   async function listed(url: string): Promise<string[]> {
     const { body } = await shop.call({ url });
     const [, cards = ''] = body.split('id="productos"');
-    return [...new Set([...cards.matchAll(/href="\/moreInfo\/([^"]+)"/g)].map(([, id = '']) => id))];
+    return [...new Set([...cards.matchAll(/href="\/moreInfo\/([^"/]+)\/[^"/]+"/g)].map(([, id = '']) => id))];
   }
 
   test('a filter leaves its products in the order of the whole list [HOME-004 HOME-G03]', async () => {

@@ -72,6 +72,18 @@ describe.each(ENGINES)('pages on %s', (engine) => {
     });
   });
 
+  test('a product’s id finds its page; the canonical link says its name, whatever the address says [FIND-007]', async () => {
+    const page = `/moreInfo/${thread.id}`;
+    const names = ['', '/hilo-b-de-b-prueba-script', '/otro-nombre', '/Hilo%20viejo', `/${'a'.repeat(300)}`];
+    for (const name of names) {
+      const { statusCode, body } = await get(`${page}${name}`);
+      const [, canonical] = /<link rel="canonical" href="http:\/\/localhost([^"]*)"/.exec(body) ?? [];
+      expect([name, statusCode, canonical]).toEqual([name, 200, `${page}/hilo-b-de-b-prueba-script`]);
+    }
+    expect((await get('/moreInfo/nada/hilo-b-de-b-prueba-script')).statusCode).toBe(404);
+    expect((await get(`${page}/hilo/de`)).statusCode).toBe(302);
+  });
+
   test('only an administrator sees a hidden product [FILTER-014 FILTER-G04]', async () => {
     const url = `/moreInfo/${hidden.id}`;
     expect((await get(url)).statusCode).toBe(404);

@@ -1,8 +1,9 @@
+import { productPath } from '#domain/addresses/product-path.ts';
 import { photoUrl } from '#domain/photos/photo-url.ts';
 
 /** The canonical URL of a product's page. */
-export function productUrl(site: string, id: string): string {
-  return `${site}/moreInfo/${encodeURIComponent(id)}`;
+export function productUrl(site: string, product: { readonly id: string; readonly name: string }): string {
+  return `${site}${productPath(product)}`;
 }
 
 /** The absolute URL of a stored photo, in the width that crawlers prefer. */

@@ -54,3 +54,11 @@ test('a dynamic part of a path takes only its listed values, the rest is spelled
   }
   expect(pathMatcher({ path: '/envíos', page: {} })('/env%C3%ADos')).toBe(true);
 });
+
+test('an optional part of a path may be left out, and its values are checked where it is there', () => {
+  const matches = pathMatcher({ path: '/a/:b?/:c?', page: { path: { b: ['1'], c: ['2'] } } });
+  for (const path of ['/a', '/a/1', '/a/1/2']) expect([path, matches(path)]).toEqual([path, true]);
+  for (const path of ['/', '/a/', '/a/2', '/a/1/', '/a/1/2/3']) {
+    expect([path, matches(path)]).toEqual([path, false]);
+  }
+});

@@ -42,17 +42,32 @@ export function pathMatcher({ path, page }: SharedRoute): (path: string) => bool
     return (asked) => asked === written;
   }
   const values = segments.map((segment) => {
-    const named = isDynamic(segment) ? page.path?.[segment.slice(1)] : [encodeURI(segment)];
+    const named = isDynamic(segment) ? page.path?.[nameOf(segment)] : [encodeURI(segment)];
     if (named === undefined) throw new Error(`the shared page ${path} names no values for ${segment}`);
     return named;
   });
+  // The router lets a path leave out its last parts alone.
+  const fewest = segments.findLastIndex((segment) => !isOptional(segment)) + 1;
   // A fast check first, because every request is compared and few match.
   const start = encodeURI(segments.slice(0, firstDynamic).join('/'));
-  return (asked) => asked.startsWith(start) && areAllowed(asked.split('/'), values);
+  return (asked) => asked.startsWith(start) && areAllowed(asked.split('/'), { values, fewest });
 }
 
-function areAllowed(given: readonly string[], values: readonly ParameterValues[]): boolean {
-  return given.length === values.length && values.every((named, at) => allows(named, given[at] ?? ''));
+type Segments = { readonly values: readonly ParameterValues[]; readonly fewest: number };
+
+function areAllowed(given: readonly string[], { values, fewest }: Segments): boolean {
+  if (given.length < fewest || given.length > values.length) return false;
+  return given.every((text, at) => allows(values[at] ?? [], text));
+}
+
+/** A path without the segments that its page doesn't read. */
+export function pathAsRead(path: string, { path: pattern, page: { unread = [] } }: SharedRoute): string {
+  if (unread.length === 0) return path;
+  const names = pattern.split('/').map((segment) => (isDynamic(segment) ? nameOf(segment) : ''));
+  return path
+    .split('/')
+    .filter((_, at) => !unread.includes(names[at] ?? ''))
+    .join('/');
 }
 
 export function allows(values: ParameterValues, value: string): boolean {
@@ -62,6 +77,15 @@ export function allows(values: ParameterValues, value: string): boolean {
 /** The compiler checks the routes' files, so either key is proof enough. */
 function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && ('shared' in handle || 'notShared' in handle);
+}
+
+/** ':id' and ':id?' are 'id'. */
+function nameOf(segment: string): string {
+  return segment.replace(/^:/, '').replace(/\?$/, '');
+}
+
+function isOptional(segment: string): boolean {
+  return segment.endsWith('?');
 }
 
 /** ':id', ':id?' and '*' match any text, and 'more?' is optional. */

@@ -72,11 +72,12 @@ function urlsOfPart(shop: Shop, number: number, maxUrls: number) {
   };
 }
 
-function productEntry(site: string, { id, photos, updatedAt }: StoredProduct): string {
+function productEntry(site: string, product: StoredProduct): string {
+  const { photos, updatedAt } = product;
   const images = photos
     .slice(0, MAX_PHOTOS)
     .map((photo) => `<image:image><image:loc>${xmlText(pictureUrl(site, photo))}</image:loc></image:image>`);
-  return `<url><loc>${xmlText(productUrl(site, id))}</loc>${lastmod(updatedAt)}${images.join('')}</url>\n`;
+  return `<url><loc>${xmlText(productUrl(site, product))}</loc>${lastmod(updatedAt)}${images.join('')}</url>\n`;
 }
 
 /** @param changedAt epoch ms */

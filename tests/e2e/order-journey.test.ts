@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slug } from '#domain/addresses/slug.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { expect, expectAccessible, logIn, plain, test } from '#tests/support/browser.ts';
 
@@ -30,7 +31,7 @@ test('an order travels from a shopper to the shop’s desk [ROUTE-002 CART-020 C
 
   await test.step('opens it [DETAIL-008 DETAIL-009 DETAIL-010]', async () => {
     await page.getByRole('link', { name: `Más información de ${name}` }).click();
-    await expect(page).toHaveURL(new RegExp(`/moreInfo/${thread.id}$`));
+    await expect(page).toHaveURL(new RegExp(`/moreInfo/${thread.id}/${slug(thread.name)}$`));
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     const text = plain(await page.getByRole('main').innerText());
     expect(text).toContain('$ 5.000,00');

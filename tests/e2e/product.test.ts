@@ -1,3 +1,4 @@
+import { slug } from '#domain/addresses/slug.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
@@ -185,7 +186,7 @@ test('a related product starts at 0 units, and back leads back to those chosen [
   await test.step('and back, one step at a time', async () => {
     const back = page.getByRole('main').getByRole('link', { name: 'Volver atrás' });
     await back.click();
-    await expect(page).toHaveURL(new RegExp(`/moreInfo/${one?.id}$`));
+    await expect(page).toHaveURL(new RegExp(`/moreInfo/${one?.id}/${slug(one?.name ?? '')}$`));
     await expect(stepper).toHaveValue('2');
     await back.click();
     await expect(page).toHaveURL(/\?q=parienta/);

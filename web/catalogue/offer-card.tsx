@@ -9,7 +9,7 @@ import { PriceNotes } from './price-notes.tsx';
 import { ProductPhoto } from './product-photo.tsx';
 
 export const OfferCard = memo(function OfferCard({ card }: { card: ListedProduct }) {
-  const link = useProductLink(card.id);
+  const link = useProductLink(card);
   return (
     <PageLink {...link} className="offer-card">
       <ProductPhoto photo={card.photos[0]} alt="" width={300} widest={400} sizes={photoSizes('offer')} />

@@ -25,7 +25,7 @@ export const ProductCard = memo(function ProductCard({
   photoPlace,
   isUrgent = false,
 }: ProductCardProps) {
-  const link = useProductLink(card.id);
+  const link = useProductLink(card);
   const name = card.name || 'Producto';
   return (
     <article className="product-card">

@@ -46,7 +46,7 @@ export function SearchHits({ view: { page }, onShowResults, children }: SearchHi
 }
 
 function Hit({ card }: { card: ListedProduct }) {
-  const link = useProductLink(card.id);
+  const link = useProductLink(card);
   return (
     <PageLink {...link} className="search-hit">
       <ProductPhoto photo={card.photos[0]} alt="" width={200} sizes="56px" />

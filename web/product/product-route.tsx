@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { productPath } from '#domain/addresses/product-path.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
 import { planOffers } from '#domain/financing/plan-offers.ts';
 import { unitPrice } from '#domain/law/unit-price.ts';
@@ -16,14 +17,16 @@ import { structuredData } from './structured-data.ts';
 
 const OTHERS = 12;
 
-export const handle = { shared: { path: { id: /^[\w-]{1,64}$/ } } } satisfies PageHandle;
+export const handle = {
+  shared: { path: { id: /^[\w-]{1,64}$/, name: /^[\w.~%-]{1,200}$/ }, unread: ['name'] },
+} satisfies PageHandle;
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   const { publicUrl, store, today: now } = services;
   const shown = fetchedItems(services, () => productData(services, params.id));
-  const url = `${publicUrl}/moreInfo/${encodeURIComponent(params.id)}`;
   const { product, priceEnd } = shown;
+  const url = `${publicUrl}${productPath(product ?? { id: params.id, name: '' })}`;
   if (product === null) return data({ ...shown, url, described: null }, { status: 404 });
   const { rating } = store.structuredData;
   const described = structuredData({ product, url, publicUrl, rating, priceEnd, now });

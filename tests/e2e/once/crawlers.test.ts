@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { productPath } from '#domain/addresses/product-path.ts';
 import { aPlainThread } from '#tests/support/a-plain-thread.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, plain, test } from '#tests/support/browser.ts';
@@ -57,7 +58,9 @@ test('the sitemap is well formed and has every product that visitors may see [FI
   }, written);
   const visible = (await shop.products()).filter(({ isHidden }) => !isHidden);
   const products = urls.filter((url) => url.includes('/moreInfo/'));
-  expect(products.toSorted()).toEqual(visible.map(({ id }) => `${baseURL}/moreInfo/${id}`).toSorted());
+  expect(products.toSorted()).toEqual(
+    visible.map((product) => `${baseURL}${productPath(product)}`).toSorted(),
+  );
   expect(urls.join()).not.toContain(hidden?.id);
 });
 

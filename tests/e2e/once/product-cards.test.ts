@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { slug } from '#domain/addresses/slug.ts';
 import { aProduct } from '#domain/catalogue/a-product.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { expect, logIn, plain, test } from '#tests/support/browser.ts';
@@ -135,7 +136,7 @@ test('the name and the photo lead to the product too, with one stop for the keyb
   await expect(links).toHaveCount(3);
   await expect(cards(page).locator('a:not([tabindex="-1"])')).toHaveCount(1);
   await page.getByRole('link', { name: 'De nombre', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/moreInfo/${product?.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/moreInfo/${product?.id}/${slug(product?.name ?? '')}$`));
 
   await test.step('its page leads to its section, subsection and type [DETAIL-006]', async () => {
     const trail = page.getByRole('navigation', { name: 'Estás en' });
@@ -155,7 +156,7 @@ test('Más información opens the product at its top [GRID-014]', async ({ page,
   await page.evaluate(() => window.scrollTo(0, 80));
   expect(await scrolled(page)).toBeGreaterThan(0);
   await link.click();
-  await expect(page).toHaveURL(new RegExp(`/moreInfo/${product?.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/moreInfo/${product?.id}/${slug(product?.name ?? '')}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Abre' })).toBeInViewport();
   expect(await scrolled(page)).toBe(0);
 });
@@ -172,7 +173,7 @@ test('an administrator gets products in a new tab, hidden ones marked Oculto [RO
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: `Más información de ${shown?.name}` }).click();
   const tab = await opening;
-  await expect(tab).toHaveURL(new RegExp(`/moreInfo/${shown?.id}$`));
+  await expect(tab).toHaveURL(new RegExp(`/moreInfo/${shown?.id}/${slug(shown?.name ?? '')}$`));
   await expect(page).toHaveURL(/\?q=pestanuda/);
   await tab.goto(`/moreInfo/${hidden?.id}`);
   await expect(tab.getByRole('main').getByText('Oculto', { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { productPath } from '#domain/addresses/product-path.ts';
 import { pesos } from '#domain/money/centavos.ts';
 import { aThread } from '#tests/support/a-thread.ts';
 import { expect, test } from '#tests/support/browser.ts';
@@ -24,7 +25,7 @@ test('structured data is well formed for any name [SEO-001 SEO-002 SEO-003 SEO-0
   );
   await page.goto(`/moreInfo/${product.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TRICKY);
-  const url = `${baseURL}/moreInfo/${product.id}`;
+  const url = `${baseURL}${productPath(product)}`;
   const { offers, ...data } = await structuredData(page);
   expect(data).toEqual({
     '@context': 'https://schema.org',

@@ -1,3 +1,4 @@
+import { productPath } from '#domain/addresses/product-path.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
@@ -62,7 +63,7 @@ function AskedLine({ line }: { line: OrderLine }) {
       <LinePhoto photo={product.photos[0] ?? null} size={44} />
       <div className="min-w-0 wrap-anywhere">
         <PageLink
-          to={`/moreInfo/${product.id}`}
+          to={productPath(product)}
           target="_blank"
           className="block font-semibold hover:underline pointer-coarse:min-h-11 pointer-coarse:content-center"
         >

@@ -1,3 +1,4 @@
+import { productPath } from '#domain/addresses/product-path.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
@@ -67,7 +68,7 @@ function OrderedLine({ line }: { line: OrderLine }) {
           {product.code !== null && <span className="figures">Código {product.code}</span>}
         </small>
         <PageLink
-          to={`/moreInfo/${product.id}`}
+          to={productPath(product)}
           target="_blank"
           className="block py-0.5 font-semibold hover:underline pointer-coarse:min-h-11 pointer-coarse:content-center"
         >

@@ -1,3 +1,4 @@
+import { productPath } from '#domain/addresses/product-path.ts';
 import type { BriefProduct } from '#domain/catalogue/product.ts';
 import { ProductBadges } from '#web/catalogue/product-badges.tsx';
 import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
@@ -23,7 +24,7 @@ export function CardHead({ product, isPublished }: { product: BriefProduct; isPu
         </p>
         <h2 className="managed-name">
           {isPublished ? (
-            <PageLink to={`/moreInfo/${product.id}`} target="_blank">
+            <PageLink to={productPath(product)} target="_blank">
               {name}
             </PageLink>
           ) : (
