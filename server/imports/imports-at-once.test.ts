@@ -11,7 +11,13 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { stageBatch } from '#server/price-changes/stage-batch.ts';
 import { aThread } from '#tests/support/a-thread.ts';
-import { applyImportNamed, checkAgain, checkedImport, requestOf, IMPORT_OPTIONS } from '#tests/support/import-file.ts';
+import {
+  applyImportNamed,
+  checkAgain,
+  checkedImport,
+  IMPORT_OPTIONS,
+  requestOf,
+} from '#tests/support/import-file.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { applyImport } from './apply-import.ts';
 import { checkImport } from './check-import.ts';
