@@ -24,7 +24,7 @@ const OF_FEW_PAGES = new RegExp(
     '/web/catalogue/(catalogue-query|category-(group|link|sidebar|tree)|price-filter|query-inputs|repairs|same-)',
     '/web/storefront/store-structured-data\\.ts$',
     // Every icon but those of the shop.
-    '/lucide-react/dist/esm/icons/(?!calculator|circle-alert|info|mail|scissors|triangle|x\\.)',
+    '/lucide-react/dist/esm/icons/(?!calculator|circle-alert|info|mail|scissors|x\\.)',
   ].join('|'),
 );
 
@@ -46,7 +46,8 @@ const OF_CART_LINES =
   /\/web\/cart\/(cart-news|focus-beside|line-\w+|remove-line-button|variant-chips)\.tsx?$|\/domain\/cart\/line-variants\.ts$|\/icons\/trash/;
 
 // What a product's page shares, with the zoom and with quotes: apart, each would be a request of the page.
-const OF_PRODUCT_PAGE = /\/web\/(product\/(gallery-arrows|photo-strip|use-photo-strip)|financing\/plans-table)\.tsx?$/;
+const OF_PRODUCT_PAGE =
+  /\/web\/(product\/(gallery-arrows|photo-strip|use-photo-strip)|financing\/plans-table)\.tsx?$/;
 
 const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
@@ -61,7 +62,12 @@ const CHUNKS = [
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'overlay', test: /\/node_modules\/@(base-ui|floating-ui)\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'overlay',
+    test: /\/node_modules\/@(base-ui|floating-ui)\/|\/web\/ui\/needle-icon\.tsx$/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
 
 export default defineConfig(({ command }) => ({
