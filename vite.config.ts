@@ -45,19 +45,29 @@ const OF_PRODUCTS =
 const OF_CART_LINES =
   /\/web\/cart\/(cart-news|focus-beside|line-\w+|remove-line-button|variant-chips)\.tsx?$|\/domain\/cart\/line-variants\.ts$|\/icons\/trash/;
 
+// What a product's page shares, with the zoom and with quotes: apart, each would be a request of the page.
+const OF_PRODUCT_PAGE =
+  /\/web\/(product\/(gallery-arrows|photo-strip|use-photo-strip)|financing\/plans-table)\.tsx?$/;
+
 const CHUNKS = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
   { name: 'shop', test: isSharedByPages, minShareCount: 2, priority: 2 },
   { name: 'products', test: OF_PRODUCTS, minShareCount: 2, priority: 2 },
   { name: 'cart-lines', test: OF_CART_LINES, minShareCount: 2, priority: 2 },
   { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 1 },
+  { name: 'product-parts', test: OF_PRODUCT_PAGE, minShareCount: 2, priority: 1 },
   {
     name: 'dashboard-icons',
     test: /\/lucide-react\/dist\/esm\/icons\/(?!map\.|external-link|triangle)/,
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'overlay', test: /\/node_modules\/@(base-ui|floating-ui)\//, minShareCount: 2, priority: 1 },
+  {
+    name: 'overlay',
+    test: /\/node_modules\/@(base-ui|floating-ui)\/|\/web\/ui\/needle-icon\.tsx$/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -1,18 +1,26 @@
 import { createQueryId, type KyselyPlugin, type QueryId, type RootOperationNode } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pesos } from '#domain/money/centavos.ts';
-import type { WireImportState } from '#schemas/wire/import.ts';
+import type { WireImportCheck, WireImportState } from '#schemas/wire/import.ts';
 import type { productToWire } from '#schemas/wire/product-to-wire.ts';
 import { settlePrices } from '#server/catalogue/settle-prices.ts';
 import type { Context } from '#server/context.ts';
 import { connect, type Database } from '#server/db/connect.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { createDiskPhotoStore } from '#server/images/disk-photo-store.ts';
 import { stageBatch } from '#server/price-changes/stage-batch.ts';
 import { aThread } from '#tests/support/a-thread.ts';
-import { applyImportNamed, checkAgain, checkedImport, IMPORT_OPTIONS } from '#tests/support/import-file.ts';
+import {
+  applyImportNamed,
+  checkAgain,
+  checkedImport,
+  IMPORT_OPTIONS,
+  requestOf,
+} from '#tests/support/import-file.ts';
 import { ENGINES, openTestShop, type TestShop } from '#tests/support/test-shop.ts';
 import { applyImport } from './apply-import.ts';
+import { checkImport } from './check-import.ts';
 import { checkReport } from './check-report.ts';
 import { planKinds } from './import-plan.ts';
 
@@ -51,14 +59,14 @@ describe.each(ENGINES)('imports and other work at once on %s', (engine) => {
 
   test('of two dry runs at once one counts, and applying it imports all of it [IMPORT-005 IMPORT-006]', async () => {
     const { read } = await checkedImport(shop, LIST);
-    const check = () => checkAgain(shop, read).catch(({ message }: Error) => message);
-    const outcomes = await Promise.all([check(), check()]);
-    expect(outcomes).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ new: ROWS }),
-        expect.stringContaining('import-busy'),
-      ]),
-    );
+    let first: WireImportCheck | undefined;
+    const whole = async () => {
+      first = await checkAgain(shop, read);
+    };
+    const db = afterQueries(ctx.db, [{ text: /from "imports"/, work: whole }]);
+    const second = { id: read.id, request: requestOf(read), photos: createDiskPhotoStore(shop.dataDir) };
+    await expect(checkImport({ ...ctx, db }, second)).rejects.toMatchObject({ code: 'import-busy' });
+    expect(first).toMatchObject({ new: ROWS });
     expect((await applyImportNamed(shop, read.id)).json()).toMatchObject({ created: ROWS });
     await ctx.catalogue.catchUp();
     expect(ctx.catalogue.all().entries).toHaveLength(ROWS + 1);

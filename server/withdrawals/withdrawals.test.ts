@@ -87,6 +87,8 @@ describe.each(ENGINES)('withdrawals on %s', (engine) => {
     expect((await answer(version)).json()).toMatchObject({ state: 'accepted', version: version + 1 });
     const stale = await answer(version);
     expect([stale.statusCode, stale.json().current.state]).toEqual([412, 'accepted']);
+    // Beyond 32 bits, which is how much PostgreSQL's `integer` holds.
+    expect((await answer(6_000_000_000)).statusCode).toBe(412);
     expect((await mails()).at(-1)?.text).toContain('Pasa a dejarlos cuando quieras.');
     const { entries } = (await shop.callAsAdministrator({ url: '/api/log' })).json();
     expect(entries[0]).toMatchObject({ kind: 'withdrawal-answered', details: { code, state: 'accepted' } });

@@ -45,14 +45,20 @@ export async function checkedImport(
   return { read, check: await checkAgain(shop, read, changes) };
 }
 
+/** A dry run with the recognised columns. */
+export function requestOf({ columns }: Pick<WireImport, 'columns'>): WireImportCheckRequest {
+  const mapping = Object.fromEntries(columns.map(({ name, field }) => [name, field]));
+  return { mapping, options: IMPORT_OPTIONS };
+}
+
 export async function checkAgain(
   shop: TestShop,
-  { id, columns }: Pick<WireImport, 'id' | 'columns'>,
+  read: Pick<WireImport, 'id' | 'columns'>,
   changes: Partial<WireImportCheckRequest> = {},
 ): Promise<WireImportCheck> {
-  const mapping = Object.fromEntries(columns.map(({ name, field }) => [name, field]));
-  const payload = { mapping, options: IMPORT_OPTIONS, ...changes };
-  const answer = await shop.callAsAdministrator({ method: 'POST', url: `/api/imports/${id}/check`, payload });
+  const url = `/api/imports/${read.id}/check`;
+  const payload = { ...requestOf(read), ...changes };
+  const answer = await shop.callAsAdministrator({ method: 'POST', url, payload });
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`);
   return answer.json<WireImportCheck>();
 }

@@ -29,7 +29,7 @@ export function HintedList({ children }: { children: ReactNode }) {
         <div>{children}</div>
       </section>
       {hint !== null && (
-        <p className="pointer-events-none absolute inset-x-0 bottom-0 flex h-21 items-end justify-center gap-2 bg-linear-to-b from-transparent to-paper to-82% pb-2.5 text-sm font-medium text-secondary">
+        <p className="pointer-events-none absolute inset-x-0 bottom-0 flex h-21 items-end justify-center gap-2 bg-[linear-gradient(transparent,var(--color-paper)_82%)] pb-2.5 text-sm font-medium text-secondary">
           <ChevronDown aria-hidden="true" /> {HINT_TEXTS[hint]}
         </p>
       )}

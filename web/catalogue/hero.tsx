@@ -8,7 +8,7 @@ import { PageLink } from '#web/ui/page-link.tsx';
 import { ArrowRight } from '#web/ui/stroke-icons.tsx';
 
 /** The day's banners: side by side on large screens, one swipe apart on phones (CONTENT-022, STORE-002). */
-export function Hero({ hasOffers }: { hasOffers: boolean }) {
+export function Hero({ hasOffers, seed }: { hasOffers: boolean; seed: number }) {
   const row = useRef<HTMLElement>(null);
   const current = useCurrentTile(row);
   const { banners, store } = useStorePage();
@@ -17,7 +17,7 @@ export function Hero({ hasOffers }: { hasOffers: boolean }) {
     <>
       <section ref={row} className="hero no-scrollbar" aria-label="Promociones">
         {banners.map((banner, place) => (
-          <HeroTile key={banner.id} banner={banner} isFirst={place === 0} hasOffers={hasOffers} />
+          <HeroTile key={banner.id} banner={banner} isFirst={place === 0} hasOffers={hasOffers} seed={seed} />
         ))}
       </section>
       <div className="hero-dots" aria-hidden="true">
@@ -33,11 +33,14 @@ type HeroTileProps = {
   readonly banner: Banner;
   readonly isFirst: boolean;
   readonly hasOffers: boolean;
+  readonly seed: number;
 };
 
 /** The shop's own banners have a drawing until they get a picture. The first one has the page's heading. */
-function HeroTile({ banner, isFirst, hasOffers }: HeroTileProps) {
-  const { id, image, title, text, link } = banner;
+function HeroTile({ banner, isFirst, hasOffers, seed }: HeroTileProps) {
+  const { id, image, title, text } = banner;
+  // Lists of the shop keep the order of the page that leads to them.
+  const link = banner.link.replace(/^\/\?[^#]+/, `$&&seed=${seed}`);
   const drawing = image ? 'picture' : id;
   const isOffers = drawing === 'ofertas';
   const Heading = isFirst ? 'h1' : 'h2';

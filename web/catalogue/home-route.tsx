@@ -83,7 +83,7 @@ const HomePage = memo(function HomePage({ data, view, isFront }: HomePageProps) 
     <main {...touchProps}>
       <CatalogueBar view={view} inWholeShop={inWholeShop} counts={counts} />
       <div className="shop-width">
-        {isFront && <Hero hasOffers={offers.length > 0} />}
+        {isFront && <Hero hasOffers={offers.length > 0} seed={query.seed} />}
         <div className="catalogue-body">
           <SearchBlock query={query} isSlim={!isFront} />
           <CategorySidebar query={query} counts={counts} />

@@ -16,7 +16,7 @@ export function CartButton() {
       <span className="hidden lg:inline">Carrito</span>{' '}
       {units > 0 && (
         // On the corner it takes no room, so nothing moves when the browser has read the cart.
-        <span className="absolute -top-1.5 -right-1.5 grid h-5.5 min-w-5.5 place-items-center rounded-pill bg-mustard px-1.5 text-fine font-bold text-ink ring-2 ring-paper figures">
+        <span className="absolute -top-1.5 -right-1.5 grid h-5.5 min-w-5.5 place-items-center rounded-pill bg-mustard px-1.5 text-fine font-bold text-ink [box-shadow:0_0_0_2px_var(--color-paper)] figures">
           {formatWholeNumber(units)}
         </span>
       )}

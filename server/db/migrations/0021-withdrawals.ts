@@ -8,7 +8,7 @@ export const withdrawals: Migration = {
       .createTable('withdrawals')
       .addColumn('id', 'text', (c) => c.primaryKey())
       .addColumn('code', 'text', (c) => c.notNull().unique())
-      .addColumn('version', 'integer', (c) => c.notNull())
+      .addColumn('version', 'bigint', (c) => c.notNull())
       .addColumn('name', 'text', (c) => c.notNull())
       .addColumn('contact', 'text', (c) => c.notNull())
       .addColumn('contact_key', 'text', (c) => c.notNull())

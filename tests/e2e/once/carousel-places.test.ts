@@ -57,7 +57,7 @@ test('carousels stand only on their pages, and only with products [CAROUSEL-002 
   await test.step('the banner leads to the page of all offers, which filters like any other [CONTENT-022]', async () => {
     await page.goto('/?seed=3');
     await page.getByRole('link', { name: 'Ver ofertas' }).click();
-    await expect(page).toHaveURL(/[?&]offers=1\b/);
+    await expect(page).toHaveURL(/[?&]offers=1&/);
     await expect(page).toHaveTitle(/^En oferta \|/);
     await expect(page.getByRole('heading', { level: 1, name: 'En oferta' })).toBeFocused();
     await expect(results).toHaveText(/^2 productos/);

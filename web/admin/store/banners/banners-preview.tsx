@@ -16,7 +16,7 @@ export function BannersPreview({ fields: { banners } }: { fields: Settings['bann
     <div className="overflow-hidden p-5">
       <div className="banners-preview">
         <StoreProvider value={{ ...page, banners: shown }}>
-          <Hero hasOffers />
+          <Hero hasOffers seed={0} />
         </StoreProvider>
       </div>
       <p className="mt-3 text-sm text-secondary">

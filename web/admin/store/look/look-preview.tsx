@@ -22,7 +22,7 @@ export function LookPreview({ fields: { accent } }: { fields: Settings['look'] }
       </p>
       <div className="banners-preview">
         <StoreProvider value={{ ...page, banners: page.banners.slice(0, 1) }}>
-          <Hero hasOffers />
+          <Hero hasOffers seed={0} />
         </StoreProvider>
       </div>
     </div>
