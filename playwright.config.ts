@@ -28,6 +28,8 @@ export default defineConfig<ShopOptions>({
   reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     actionTimeout: 10_000,
+    // A worker would answer for the server; `tests/e2e/once/offline*.test.ts` allow it.
+    serviceWorkers: 'block',
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Cordoba',
     contextOptions: { reducedMotion: 'reduce' },

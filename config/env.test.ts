@@ -22,6 +22,7 @@ test('without variables the shop listens on loopback and uses the embedded datab
     hasRateLimits: true,
     admin: null,
     isInMaintenance: false,
+    isOfflineOn: true,
     pageCacheBytes: 64 * 1024 * 1024,
   });
 });

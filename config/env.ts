@@ -63,6 +63,7 @@ const variables = z.object({
   NOTIFY_EMAIL: z.email({ error: 'tiene que ser un correo electrónico' }).optional(),
   KEEP_ALIVE_URL: httpUrl.optional(),
   MAINTENANCE: flag.default(false),
+  OFFLINE: flag.default(true),
   PAGE_CACHE_MB: wholeNumber({ min: 0, max: 4096 }).default(64),
   OPERATIONS_PORT: wholeNumber({ min: 1, max: 65_535 }).optional(),
   OPERATIONS_HOST: z.string().default('127.0.0.1'),
@@ -106,6 +107,8 @@ export type Env = {
   readonly keepAliveUrl: string | null;
   /** Visitors get the maintenance screen; dashboard, API and images stay (ROUTE-021). */
   readonly isInMaintenance: boolean;
+  /** Whether browsers keep pages for visits without network; `false` removes what they kept. */
+  readonly isOfflineOn: boolean;
   /** The memory limit of shared pages; 0 renders every page for each request. */
   readonly pageCacheBytes: number;
   /** The address of metrics and health checks, which visitors can't reach; `null` opens none. */
@@ -172,6 +175,7 @@ function fromVariables(values: z.output<typeof variables>): Env {
         : { smtpUrl: SMTP_URL, notifyEmail: NOTIFY_EMAIL },
     keepAliveUrl: values.KEEP_ALIVE_URL ?? null,
     isInMaintenance: values.MAINTENANCE,
+    isOfflineOn: values.OFFLINE,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     operations:
       values.OPERATIONS_PORT === undefined

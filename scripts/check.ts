@@ -4,7 +4,7 @@ import type { Count } from './count.ts';
 
 /** The checks of `npm run check`; each reports its own findings. */
 const CHECKS = [
-  ['tipos', 'react-router typegen && tsc -p . && tsc -p tsconfig.domain.json'],
+  ['tipos', 'react-router typegen && tsc -p . && tsc -p tsconfig.domain.json && tsc -p tsconfig.worker.json'],
   ['estilo', 'biome check --error-on-warnings .'],
   ['paredes entre carpetas', 'node scripts/check-walls.ts'],
   ['código sin uso', 'knip --no-progress'],

@@ -17,6 +17,7 @@ const BUILD_SOURCES = [
   'config',
   'vite.config.ts',
   'react-router.config.ts',
+  'scripts/build-worker.ts',
   'package-lock.json',
 ];
 
@@ -78,6 +79,7 @@ async function build() {
   const env = { ...ownNodeFirst(), NODE_ENV: 'production' };
   await watched('Construyendo las páginas', async () => {
     await run(NODE, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], env);
+    await run(NODE, ['scripts/build-worker.ts'], env);
     await run(NODE, ['scripts/compress-assets.ts'], env);
   });
   remember({ ...state(), build: sources });

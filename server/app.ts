@@ -48,6 +48,8 @@ export type AppOptions = {
   readonly mailing: Mailing | null;
   readonly backups: BackupDesk;
   readonly isInMaintenance: boolean;
+  /** Whether browsers may keep pages for visits without network. */
+  readonly isOfflineOn: boolean;
   /** The memory for shared pages, in bytes; 0 renders every page anew. */
   readonly pageCacheBytes: number;
   /** `null` serves the API and images alone. */
@@ -108,11 +110,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { photos, dataDir, renditionsMegabytes } = options;
   await app.register(imageRoutes, { photos, dataDir, renditionsMegabytes });
   if (options.pages !== null) {
-    const { pages, isInMaintenance, context, hasRateLimits } = options;
+    const { pages, isInMaintenance, isOfflineOn, context, hasRateLimits } = options;
     await app.register(crawlerRoutes, { isInMaintenance });
     await app.register(quoteFormRoutes, { context, hasRateLimits });
     await app.register(withdrawalFormRoutes, { context, hasRateLimits });
-    await app.register(pageRoutes, { pages, shared, isInMaintenance, context, hasRateLimits });
+    await app.register(pageRoutes, {
+      pages,
+      shared,
+      isInMaintenance,
+      isOfflineOn,
+      context,
+      hasRateLimits,
+    });
   }
   return app;
 }

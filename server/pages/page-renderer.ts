@@ -13,6 +13,8 @@ export type PageRenderer = (request: Request, services: PageServices) => Promise
 export function createPageRenderer(pages: PagesSource): PageRenderer {
   const handle = createRequestHandler(pages.build, pages.mode);
   const queued = createTaskQueue();
+  // The browser's worker keeps a page only with the scripts of its own build.
+  const buildHeader = pages.mode === 'production' && { 'x-build': pages.build.assets.version };
 
   return (request, services) => {
     const context = new RouterContextProvider();
@@ -27,7 +29,7 @@ export function createPageRenderer(pages: PagesSource): PageRenderer {
     { html, nonce }: RenderedPage,
     store: StoreConfig,
   ): Promise<PageAnswer> {
-    const headers = headersOf(response);
+    const headers = { ...headersOf(response), ...buildHeader };
     if (html === null) return { status: response.status, headers, body: await bodyOf(response) };
     // Vite's development scripts and styles are inline and change with every edit.
     const policy = pages.mode === 'production' && {

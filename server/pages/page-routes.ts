@@ -11,6 +11,7 @@ import { createPageRenderer } from './page-renderer.ts';
 import type { PagesSource } from './pages-source.ts';
 import type { SharedPages } from './shared-pages.ts';
 import { staticFiles } from './static-files.ts';
+import { switchWorkerOff, workerRoutes } from './worker-routes.ts';
 
 /** Paths of files: an unknown one is answered with 404, never with a page. */
 const FILES = /^\/(?:api|images|assets|colours|brands|art|feeds|sitemaps)(?:\/|$)/i;
@@ -19,12 +20,13 @@ type PageRoutesOptions = RateLimitsOptions & {
   readonly pages: PagesSource;
   readonly shared: SharedPages | null;
   readonly isInMaintenance: boolean;
+  readonly isOfflineOn: boolean;
 };
 
 /** Every path that belongs neither to the API nor to a file is a page, rendered by React Router. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { pages, shared, isInMaintenance, context, hasRateLimits }: PageRoutesOptions,
+  { pages, shared, isInMaintenance, isOfflineOn, context, hasRateLimits }: PageRoutesOptions,
 ): Promise<void> {
   await addRateLimits(app, { context, hasRateLimits });
   const answerFor = createPageAnswers({
@@ -33,7 +35,11 @@ export async function pageRoutes(
     isInMaintenance,
     linksFor: createLinkReaders(createLinkLimit(app)),
   });
-  if (pages.mode === 'production') await app.register(staticFiles, pages);
+  if (!isOfflineOn) app.addHook('onRequest', switchWorkerOff);
+  if (pages.mode === 'production') {
+    await app.register(staticFiles, pages);
+    await app.register(workerRoutes, { clientDir: pages.clientDir, isOfflineOn });
+  }
   app.setErrorHandler(answerFault);
   // Only GET, because pages send their writes to /api. Pages are already compressed, shared ones only once.
   app.get('*', { config: { access: 'public' }, schema: { hide: true }, compress: false }, answerPage);

@@ -54,12 +54,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
+/** Playwright's own words where a test has no service worker. */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 function noisesOf(
   page: Page,
   { expectedFailures, expectedMessages }: Omit<ShopOptions, 'mayShift'>,
 ): string[] {
   const noises: string[] = [];
-  const expected = [...expectedFailures.map((status) => `status of ${status}`), ...expectedMessages];
+  const failures = expectedFailures.map((status) => `status of ${status}`);
+  const expected = [...failures, ...expectedMessages, NO_WORKER];
   const isExpected = (text: string) => expected.some((part) => text.includes(part));
   page.on('console', (message) => {
     const isLoud = message.type() === 'error' || message.type() === 'warning';

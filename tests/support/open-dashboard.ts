@@ -42,6 +42,7 @@ export async function openDashboard(
     mailing: null,
     backups: fakeBackups(dataDir),
     isInMaintenance: false,
+    isOfflineOn: true,
     pageCacheBytes: 0,
     renditionsMegabytes: 1,
     pages: null,

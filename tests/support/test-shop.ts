@@ -54,6 +54,7 @@ export type Setup = {
     | 'doorLimits'
     | 'hasRateLimits'
     | 'isInMaintenance'
+    | 'isOfflineOn'
     | 'loggerInstance'
     | 'mailing'
     | 'metrics'
@@ -110,6 +111,7 @@ export async function openTestShop(
     mailing: null,
     renditionsMegabytes: 100,
     isInMaintenance: false,
+    isOfflineOn: true,
     pageCacheBytes: 8 * 1024 * 1024,
     pages: null,
     photos: createDiskPhotoStore(dataDir),

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { LateOffline } from '#web/offline/late-offline.tsx';
 import { floatInCorner } from './float-in-corner.ts';
 import { isBackOffice } from './is-back-office.ts';
 import { ServerWatch } from './server-watch.tsx';
@@ -16,6 +17,7 @@ export function LateParts() {
     <>
       <ServerWatch />
       {!isBackOffice({ pathname }) && <VisitWatch />}
+      {!isBackOffice({ pathname }) && <LateOffline />}
     </>
   );
 }

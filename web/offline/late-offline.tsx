@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useLazyCode } from '#web/ui/use-lazy-code.ts';
+import { whenIdle } from '#web/ui/when-idle.ts';
+import { pageOrigin } from './page-origin.ts';
+
+const fetchOfflineParts = async () => (await import('./offline-parts.tsx')).OfflineParts;
+
+/** How long a first visit stays undisturbed after the page has come with its photos, in ms. */
+const REST_MS = 3000;
+
+/** What makes the shop open without network, fetched when the page is at rest. */
+export function LateOffline() {
+  const { code: OfflineParts, load } = useLazyCode(fetchOfflineParts);
+  useEffect(() => {
+    // Insecure pages have no workers, the development server no built one.
+    if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+    const isLate = navigator.serviceWorker.controller !== null || !navigator.onLine;
+    return isLate ? void whenIdle(load) : atRest(load);
+  }, [load]);
+  return OfflineParts && <OfflineParts origin={pageOrigin()} />;
+}
+
+/** @returns a function that calls it off */
+function atRest(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    timer = setTimeout(() => whenIdle(act), REST_MS);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+  return () => {
+    window.removeEventListener('load', wait);
+    clearTimeout(timer);
+  };
+}

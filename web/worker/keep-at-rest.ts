@@ -1,0 +1,50 @@
+import { CATALOGUE_CACHE, PAGES_CACHE, takePagesToKeep } from './kept-caches.ts';
+import { CATALOGUE_PATH, catalogue } from './kept-catalogue.ts';
+import { pages } from './kept-pages.ts';
+import { photos } from './kept-photos.ts';
+import { OWN_BUILD } from './own-build.ts';
+import { mayBeKept } from './page-kind.ts';
+
+/** What a page at rest asks the worker to keep: itself, and the photos that it shows. */
+type KeepMessage = { readonly type: 'keep'; readonly page: string; readonly photos: readonly string[] };
+
+/**
+ * Keeps what the shopper will want without network: the open page with its photos, the pages that are the same for
+ * all, the catalogue. One after another, so that a slow network stays free for the shopper.
+ */
+export async function keepAtRest(event: ExtendableMessageEvent): Promise<void> {
+  if (!isKeepMessage(event.data)) return;
+  const { page, photos: shown } = event.data;
+  const earlier = await takePagesToKeep();
+  for (const path of [page, ...OWN_BUILD.pages, ...earlier]) await keepPage(path, event);
+  if (!(await isKept(CATALOGUE_CACHE, CATALOGUE_PATH)))
+    await keep(catalogue, requestFor(CATALOGUE_PATH), event);
+  for (const url of shown) await keep(photos, new Request(url), event);
+}
+
+async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
+  if (!mayBeKept(new URL(path, location.origin)) || (await isKept(PAGES_CACHE, path))) return;
+  await keep(pages, requestFor(path), event);
+}
+
+/** As a visitor gets it: never with an administrator's session. */
+function requestFor(path: string): Request {
+  return new Request(path, { credentials: 'omit', priority: 'low' });
+}
+
+type Strategy = Pick<typeof pages | typeof photos, 'handleAll'>;
+
+/** Whatever can't be fetched now is kept when it is opened. */
+async function keep(strategy: Strategy, request: Request, event: ExtendableEvent): Promise<void> {
+  const [answered, stored] = strategy.handleAll({ event, request });
+  await Promise.allSettled([answered, stored]);
+}
+
+async function isKept(cacheName: string, path: string): Promise<boolean> {
+  const cache = await caches.open(cacheName);
+  return (await cache.match(path, { ignoreVary: true })) !== undefined;
+}
+
+function isKeepMessage(data: unknown): data is KeepMessage {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'keep';
+}

@@ -1,0 +1,87 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { NetworkFirst } from 'workbox-strategies';
+import { PAGES_CACHE } from './kept-caches.ts';
+import { keptMark, ofOwnBuild } from './kept-mark.ts';
+import { pageOfData } from './page-kind.ts';
+import { fitting, ROOM } from './room.ts';
+import { obeyingSwitch } from './switch-off.ts';
+import { handOverIfReady, lookForNewBuild } from './take-over.ts';
+
+/** A page that was opened before is shown from the worker if the network takes longer, in seconds. */
+const PATIENCE = 0.25;
+
+const { maxEntries } = ROOM.pages;
+const expiration = new ExpirationPlugin({
+  maxEntries,
+  purgeOnQuotaError: true,
+  matchOptions: { ignoreVary: true },
+});
+
+const options = {
+  cacheName: PAGES_CACHE,
+  // The server compresses by the request's headers; the kept body is the same.
+  matchOptions: { ignoreVary: true },
+  plugins: [obeyingSwitch, lookForNewBuild, ofOwnBuild, fitting(ROOM.pages), expiration, keptMark],
+};
+
+export const pages = new NetworkFirst({ ...options, networkTimeoutSeconds: PATIENCE });
+const data = new NetworkFirst(options);
+
+/** The page where a shopper reads what is at hand. */
+export const NOT_AT_HAND = '/sin-conexion';
+
+/** A page: from the network, or kept, or the way to what is at hand. */
+export async function answerPage(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const fresh = await handOverIfReady(event);
+  if (fresh !== null) return fresh;
+  try {
+    return await pages.handle({ event, request });
+  } catch {
+    return insteadOf(new URL(request.url));
+  }
+}
+
+/** What React Router asks for when a link is followed. Without it the browser opens the page whole. */
+export async function answerData(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  try {
+    return await data.handle({ event, request });
+  } catch {
+    const headers = {
+      'x-remix-redirect': pageOfData(new URL(request.url)),
+      'x-remix-status': '302',
+      'x-remix-reload-document': 'true',
+    };
+    return new Response(null, { status: 204, headers });
+  }
+}
+
+/** A person's own page, which is never kept. */
+export async function answerPrivatePage({ request }: FetchEvent): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    return insteadOf(new URL(request.url));
+  }
+}
+
+/**
+ * For a search, the home, which finds it in the catalogue at hand. For a page whose data alone are kept, the home too,
+ * from where the router opens it.
+ */
+async function insteadOf(url: URL): Promise<Response> {
+  const wanted = url.pathname + url.search;
+  const isSearch = url.pathname === '/' && url.search !== '';
+  const home = await keptAt('/');
+  if (home && (isSearch || (await keptAt(`${url.pathname}.data${url.search}`)))) {
+    return Response.redirect(`/#abrir=${encodeURIComponent(wanted)}`);
+  }
+  if (url.pathname === NOT_AT_HAND || !(await keptAt(NOT_AT_HAND))) return Response.error();
+  return Response.redirect(`${NOT_AT_HAND}?de=${encodeURIComponent(wanted)}`);
+}
+
+async function keptAt(path: string): Promise<boolean> {
+  const cache = await caches.open(PAGES_CACHE);
+  return (await cache.match(path, { ignoreVary: true })) !== undefined;
+}

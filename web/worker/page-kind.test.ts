@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { isOfDesk, mayBeKept, pageOfData } from './page-kind.ts';
+
+const at = (path: string) => new URL(path, 'https://tienda.example');
+
+test.each([
+  '/hilvanDash',
+  '/hilvandash/pedidos',
+  '/hilvanDash/pedidos.data',
+  '/login',
+  '/login.data',
+  '/invitacion',
+  '/api/orders',
+  '/pedido/abc',
+  '/presupuesto/abc',
+  '/presupuesto/abc.data',
+])('the worker never keeps %s [OFFLINE-001 OFFLINE-004]', (path) => {
+  expect(mayBeKept(at(path))).toBe(false);
+});
+
+test.each(['/', '/?search=hilo', '/moreInfo/a1', '/_.data', '/cart', '/loginfo'])(
+  'the worker may keep %s [OFFLINE-001]',
+  (path) => {
+    expect(mayBeKept(at(path))).toBe(true);
+  },
+);
+
+test('the desk is the dashboard and the ways into it [OFFLINE-004]', () => {
+  expect(['/hilvanDash', '/login', '/invitacion.data'].map((path) => isOfDesk(at(path)))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(isOfDesk(at('/pedido/abc'))).toBe(false);
+});
+
+test.each([
+  ['/_.data', '/'],
+  ['/_.data?search=hilo&_routes=root', '/?search=hilo'],
+  ['/moreInfo/a1.data', '/moreInfo/a1'],
+  ['/cart.data?paso=contacto', '/cart?paso=contacto'],
+])('the data at %s belong to the page %s [OFFLINE-001]', (data, page) => {
+  expect(pageOfData(at(data))).toBe(page);
+});
