@@ -1,8 +1,8 @@
-import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CartLine } from '#domain/cart/cart-line.ts';
 import { lineVariants } from '#domain/cart/line-variants.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { Info } from '#web/ui/stroke-icons.tsx';
 import { useCart } from './use-cart.ts';
 
 type CartNewsProps = { readonly className?: string | undefined };

@@ -1,6 +1,6 @@
-import { Trash2 } from 'lucide-react';
 import type { CartLine } from '#domain/cart/cart-line.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Trash2 } from '#web/ui/stroke-icons.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { focusBeside } from './focus-beside.ts';
 import { useCart } from './use-cart.ts';

@@ -1,5 +1,9 @@
-import { Scissors } from 'lucide-react';
 import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
+import { strokeIcon } from '#web/ui/stroke-icon.tsx';
+
+const Scissors = strokeIcon(
+  'M3 6a3 3 0 1 0 6 0 3 3 0 1 0-6 0M8.12 8.12 12 12M20 4 8.12 15.88M3 18a3 3 0 1 0 6 0 3 3 0 1 0-6 0M14.8 14.8 20 20',
+);
 
 /** Invites to a chat with the workshop; it is no filter (NAV-008). */
 export function RepairsBlock() {

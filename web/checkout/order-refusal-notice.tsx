@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { TriangleAlert } from '#web/ui/stroke-icons.tsx';
 import { cureFor } from './order-cures.tsx';
 import type { OrderRefusal } from './order-refusal.ts';
 

@@ -1,4 +1,3 @@
-import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { netTotalOfLines } from '#domain/cart/net-total-of-lines.ts';
 import { pesos } from '#domain/money/centavos.ts';
@@ -7,6 +6,7 @@ import { formatPrice } from '#web/format.ts';
 import { NetAmount } from '#web/storefront/net-price-legend.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { Stitch } from '#web/ui/stitch.tsx';
+import { Info } from '#web/ui/stroke-icons.tsx';
 import { cartHindrance } from './cart-hindrance.ts';
 
 type OrderSummaryProps = {

@@ -1,6 +1,6 @@
-import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { TriangleAlert } from '#web/ui/stroke-icons.tsx';
 
 type FailureNoticeProps = { readonly advice: string; readonly canRetry: boolean };
 

@@ -1,4 +1,3 @@
-import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
 import { OpeningHours } from '#web/storefront/opening-hours.tsx';
@@ -6,8 +5,13 @@ import { PhoneLink } from '#web/storefront/phone-link.tsx';
 import { ChatIcon } from '#web/storefront/social-icons.tsx';
 import { NetworkLinks } from '#web/storefront/social-links.tsx';
 import { useStore } from '#web/storefront/store-context.tsx';
+import { strokeIcon } from '#web/ui/stroke-icon.tsx';
 import { Clock, MapPin, Phone, Smartphone } from '#web/ui/stroke-icons.tsx';
 import { StoreMap } from './store-map.tsx';
+
+const Mail = strokeIcon(
+  'M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z',
+);
 
 /** As high as a finger is wide, without moving the lines apart. */
 const LINK = 'sewn-link -my-2.5 inline-block py-2.5';

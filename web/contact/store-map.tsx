@@ -1,7 +1,15 @@
-import { ExternalLink, Map as MapIcon, X } from 'lucide-react';
 import { useState } from 'react';
 import { useStore } from '#web/storefront/store-context.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { strokeIcon } from '#web/ui/stroke-icon.tsx';
+import { X } from '#web/ui/stroke-icons.tsx';
+
+const ExternalLink = strokeIcon(
+  'M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6',
+);
+const MapIcon = strokeIcon(
+  'M14.106 5.553a2 2 0 0 0 1.788 0l3.659-1.83A1 1 0 0 1 21 4.619v12.764a1 1 0 0 1-.553.894l-4.553 2.277a2 2 0 0 1-1.788 0l-4.212-2.106a2 2 0 0 0-1.788 0l-3.659 1.83A1 1 0 0 1 3 19.381V6.618a1 1 0 0 1 .553-.894l4.553-2.277a2 2 0 0 1 1.788 0zM15 5.764v15M9 3.236v15',
+);
 
 /**
  * A drawn map. The real one loads on request, because it comes from another site, which may not answer (CONTACT-004).

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { formatDate } from '#domain/text/format-date.ts';
 import { formatPrice } from '#web/format.ts';
+import { X } from '#web/ui/stroke-icons.tsx';
 import type { MyOrder } from './my-orders-storage.ts';
 
 export function MyOrderRow({ order, onForget }: { order: MyOrder; onForget: () => void }) {

@@ -1,7 +1,7 @@
+import { X } from '#web/ui/stroke-icons.tsx';
 import '#web/ui/overlay.css';
 import './flash-offers.css';
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { useStore } from '#web/storefront/store-context.tsx';

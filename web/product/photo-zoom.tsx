@@ -1,6 +1,6 @@
+import { X } from '#web/ui/stroke-icons.tsx';
 import './photo-zoom.css';
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import { useCloseOnBack } from '#web/ui/use-close-on-back.ts';
 import { EnlargeablePhoto } from './enlargeable-photo.tsx';
 import { GalleryArrows, turnsByKey } from './gallery-arrows.tsx';

@@ -1,6 +1,6 @@
-import { Info } from 'lucide-react';
 import type { Centavos } from '#domain/money/centavos.ts';
 import { formatExactPrice } from '#web/format.ts';
+import { Info } from '#web/ui/stroke-icons.tsx';
 
 type ProductNewsProps = {
   isGone: boolean;

@@ -1,9 +1,13 @@
+import { strokeIcon } from './stroke-icon.tsx';
 import './overlay.css';
 import { Menu } from '@base-ui/react/menu';
-import { Ellipsis } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Stitch } from './stitch.tsx';
+
+const Ellipsis = strokeIcon(
+  'M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M18 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M4 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0',
+);
 
 export type MenuAction = {
   readonly label: string;

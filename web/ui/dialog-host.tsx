@@ -1,8 +1,7 @@
-import { Check } from './stroke-icons.tsx';
+import { Check, Info, Trash2, TriangleAlert } from './stroke-icons.tsx';
 import './overlay.css';
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
-import { Info, Trash2, TriangleAlert } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { Button } from './button.tsx';
 import { confirmLabels, type DialogRequest, notifyLabel } from './dialog-request.ts';

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { CircleAlert } from './stroke-icons.tsx';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'children'> & {
   label: string;

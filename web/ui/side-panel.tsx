@@ -1,6 +1,6 @@
+import { X } from './stroke-icons.tsx';
 import './overlay.css';
 import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Stitch } from './stitch.tsx';

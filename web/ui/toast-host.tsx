@@ -1,10 +1,15 @@
-import { Check } from './stroke-icons.tsx';
+import { strokeIcon } from './stroke-icon.tsx';
+import { Check, TriangleAlert, X } from './stroke-icons.tsx';
 import './toast.css';
 import { Toast } from '@base-ui/react/toast';
-import { BadgeCheck, CircleX, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { TOAST_MS, type ToastRequest, type ToastTone } from './toast-request.ts';
+
+const BadgeCheck = strokeIcon(
+  'M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76ZM16 9l-5.5 5.5L8 12',
+);
+const CircleX = strokeIcon('M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M15 9l-6 6M9 9l6 6');
 
 // The library makes each message a dialog and hides its button. Ours are statuses whose button is visible to everyone.
 const NOT_A_DIALOG = { 'aria-modal': undefined };
