@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 // products, with lines of the cart, with forms. Panels, dialogs and the zoom are fetched when they open. The dashboard is in
 // no group, so no shopper fetches any of it.
 const SHARED =
-  /\/(web\/(ui|storefront|cart|catalogue|api|format)|domain|schemas\/wire|lucide-react)\b|csp-(provider|context)/;
+  /\/(web\/(ui|storefront|cart|catalogue|api|format)|domain|schemas\/wire)\b|csp-(provider|context)/;
 const FETCHED_LATER =
   /\.css$|\/web\/(ui\/(side-panel|dialog-host|toast-host|action-menu|tabs|carousel-engine|overlay-guard|use-close-on-back)|cart\/cart-panel|storefront\/(late-parts|server-watch))\.tsx?$|\/(float-in-corner|covers-nothing)\.ts$/;
 // What only the dashboard, the calculator or a form that is being sent runs: pages that don't need it must not fetch it.
@@ -23,8 +23,6 @@ const OF_FEW_PAGES = new RegExp(
     // The sidebar, which the home and the questions have.
     '/web/catalogue/(catalogue-query|category-(group|link|sidebar|tree)|price-filter|query-inputs|repairs|same-)',
     '/web/storefront/store-structured-data\\.ts$',
-    // Every icon but those of the shop.
-    '/lucide-react/dist/esm/icons/(?!calculator|circle-alert|info|mail|scissors|x\\.)',
   ].join('|'),
 );
 
@@ -39,11 +37,15 @@ const OF_FORMS = new RegExp(
 
 // Cards and carousels of products, which the cart and the forms don't show.
 const OF_PRODUCTS =
-  /\/web\/(catalogue\/(card-photos|carousel-slots|price-notes|product-(badges|card|variety)|use-product-carousel)|ui\/(carousel-(controls|slides)|row-scroll|use-carousel))\.tsx?$/;
+  /\/domain\/cart\/card-choice\.ts$|\/web\/(catalogue\/(card-(button|photos)|carousel-slots|price-notes|product-(badges|card|variety)|use-product-carousel)|ui\/(carousel-(controls|slides)|row-scroll|use-carousel))\.tsx?$/;
 
 // Lines of the cart, on its page and in its panel.
 const OF_CART_LINES =
-  /\/web\/cart\/(cart-news|focus-beside|line-\w+|remove-line-button|variant-chips)\.tsx?$|\/domain\/cart\/line-variants\.ts$|\/icons\/trash/;
+  /\/web\/cart\/(cart-news|focus-beside|line-(heading|photo|remark)|remove-line-button|variant-chips)\.tsx?$|\/domain\/cart\/line-variants\.ts$/;
+
+// Choosing and counting units: the product's page, and what a card or the cart opens.
+const OF_PURCHASES =
+  /\/web\/(cart\/line-stepper|product\/(added-message|bulk-block|buy-bar|colour-choice|product-news|swatch-grid|use-(add|bulk|fresh|selection)[\w-]*|variant-[\w-]+)|ui\/(stepper|typed-units))\.tsx?$/;
 
 // What a product's page shares, with the zoom and with quotes: apart, each would be a request of the page.
 const OF_PRODUCT_PAGE =
@@ -54,11 +56,12 @@ const CHUNKS = [
   { name: 'shop', test: isSharedByPages, minShareCount: 2, priority: 2 },
   { name: 'products', test: OF_PRODUCTS, minShareCount: 2, priority: 2 },
   { name: 'cart-lines', test: OF_CART_LINES, minShareCount: 2, priority: 2 },
+  { name: 'purchases', test: OF_PURCHASES, minShareCount: 2, priority: 2 },
   { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 1 },
   { name: 'product-parts', test: OF_PRODUCT_PAGE, minShareCount: 2, priority: 1 },
   {
     name: 'dashboard-icons',
-    test: /\/lucide-react\/dist\/esm\/icons\/(?!map\.|external-link|triangle)/,
+    test: /\/lucide-react\//,
     minShareCount: 2,
     priority: 1,
   },
@@ -94,7 +97,9 @@ export default defineConfig(({ command }) => ({
 function isSharedByPages(id: string): boolean {
   return (
     !id.endsWith('?preview') &&
-    [FETCHED_LATER, OF_FEW_PAGES, OF_FORMS, OF_PRODUCTS, OF_CART_LINES].every((part) => !part.test(id)) &&
+    [FETCHED_LATER, OF_FEW_PAGES, OF_FORMS, OF_PRODUCTS, OF_CART_LINES, OF_PURCHASES].every(
+      (part) => !part.test(id),
+    ) &&
     SHARED.test(id)
   );
 }

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { cartVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
-import { MAX_UNITS } from '#domain/cart/variants.ts';
 import type { LinePrice } from '#domain/pricing/price-line.ts';
 import { wholePercent } from '#domain/pricing/saved-percent.ts';
 import { formatPrice } from '#web/format.ts';
@@ -9,12 +8,11 @@ import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { NetPrice } from '#web/storefront/net-price-legend.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { Stepper } from '#web/ui/stepper.tsx';
 import { moveFocusFromRow } from './focus-beside.ts';
 import { LineHeading } from './line-heading.tsx';
 import { LinePhoto } from './line-photo.tsx';
+import { LineStepper } from './line-stepper.tsx';
 import { PANEL_REMOVAL, RemoveLineButton } from './remove-line-button.tsx';
-import { useCart } from './use-cart.ts';
 
 export function PanelLine({ line }: { line: PricedCartLine }) {
   return (
@@ -38,24 +36,10 @@ type VariantRowProps = {
 };
 
 function VariantRow({ productId, variant }: VariantRowProps) {
-  const { changeQuantity } = useCart();
-  const [isEmptied, setIsEmptied] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const name = variant.label || 'Unidad';
-  const changeTo = (units: number) =>
-    changeQuantity({ productId, variant: variant.key, delta: units - variant.units });
-
-  // A person may empty the field to type another number, so the row is removed only on blur.
-  function change(units: number) {
-    const isTyping = document.activeElement instanceof HTMLInputElement;
-    setIsEmptied(units === 0 && isTyping);
-    if (units === 0 && isTyping) return;
-    if (units === 0 && row.current !== null) moveFocusFromRow(row.current);
-    changeTo(units);
-  }
-
   return (
-    <li ref={row} className="flex items-center gap-3 text-label" onBlur={() => isEmptied && changeTo(0)}>
+    <li ref={row} className="flex items-center gap-3 text-label">
       {variant.kind === 'colour' && <ColourSwatch name={variant.label} className="size-7 rounded-2" />}
       <span
         className={classNames(
@@ -65,12 +49,11 @@ function VariantRow({ productId, variant }: VariantRowProps) {
       >
         {name}
       </span>
-      <Stepper
-        label={variant.label ? `Cantidad ${variant.label}` : 'Cantidad'}
+      <LineStepper
+        productId={productId}
+        variant={variant}
         subject={name}
-        value={isEmptied ? 0 : variant.units}
-        max={variant.isSoldOut ? variant.units : MAX_UNITS}
-        onChange={change}
+        onEmpty={() => row.current !== null && moveFocusFromRow(row.current)}
       />
     </li>
   );

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Cart, CartLine } from '#domain/cart/cart-line.ts';
+import type { Cart, CartLine, CartProduct } from '#domain/cart/cart-line.ts';
 import type { PricedCart, PricedCartLine } from '#domain/cart/priced-cart.ts';
 import type { Quantities } from '#domain/cart/quantities.ts';
 import type { ProductUnits } from '#domain/cart/reduce-cart.ts';
@@ -20,7 +20,7 @@ export type CartHandle = {
   readonly isReady: boolean;
   /** Whether the stored cart was checked against the catalogue, or the check took too long. */
   readonly isChecked: boolean;
-  add(product: Product, quantities: Quantities): void;
+  add(product: CartProduct, quantities: Quantities): void;
   changeQuantity(change: { productId: string; variant: string; delta: number }): void;
   remove(productId: string): void;
   /** Stores the merged lines, also after an earlier attempt failed (CART-011, PANEL-013). */

@@ -6,6 +6,7 @@ import { useProductLink } from '#web/storefront/use-product-link.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { ArrowRight } from '#web/ui/stroke-icons.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
+import { CardButton } from './card-button.tsx';
 import { CardPhotos } from './card-photos.tsx';
 import type { PhotoPlace } from './photo-sizes.ts';
 import { PriceNotes } from './price-notes.tsx';
@@ -57,6 +58,7 @@ export const ProductCard = memo(function ProductCard({
           Más información<span className="sr-only"> de {name}</span>
           <ArrowRight aria-hidden="true" />
         </PageLink>
+        <CardButton card={card} name={name} page={link.to} />
       </div>
     </article>
   );

@@ -1,13 +1,13 @@
+import type { CartProduct } from '#domain/cart/cart-line.ts';
 import type { Quantities } from '#domain/cart/quantities.ts';
 import { MAX_UNITS, unitsIn } from '#domain/cart/variants.ts';
 import { orderableQuantities } from '#domain/catalogue/availability.ts';
-import type { Product } from '#domain/catalogue/product.ts';
 import { formatUnits, formatWholeNumber } from '#web/format.ts';
 import type { ToastMessage } from '#web/ui/toast-request.ts';
 
 type Addition = {
   /** The product now; `null` if it is gone from the catalogue. */
-  readonly present: Product | null;
+  readonly present: CartProduct | null;
   readonly name: string;
   readonly wanted: Quantities;
   /** The part of `wanted` that fitted into the cart. */

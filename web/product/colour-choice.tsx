@@ -59,7 +59,8 @@ function useSteadyGrid(rows: number) {
 
   useLayoutEffect(() => {
     if (topBefore.current === null) return;
-    window.scrollBy({ top: top() - topBefore.current, behavior: 'instant' });
+    const scroller = grid.current?.closest('.variants-sheet') ?? window;
+    scroller.scrollBy({ top: top() - topBefore.current, behavior: 'instant' });
     topBefore.current = null;
   }, [rows]);
 

@@ -1,32 +1,24 @@
 import { useEffect } from 'react';
-import { fittingQuantities } from '#domain/cart/fitting-quantities.ts';
-import { isVariantSoldOut } from '#domain/catalogue/availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
-import { useCart } from '#web/cart/use-cart.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
-import { fetchToastHost, useToast } from '#web/ui/use-toast.tsx';
-import { addedMessage } from './added-message.ts';
+import { fetchToastHost } from '#web/ui/use-toast.tsx';
+import { useAddUnits } from './use-add-units.ts';
 import type { Selection } from './use-selection.ts';
-
-/** On a slow network the message doesn't wait longer for the server. */
-const MAX_WAIT_MS = 1500;
 
 type AddToCart = {
   readonly product: Product;
   readonly selection: Selection;
   /** Fetches the present product; `null` if it is gone. */
   readonly check: () => Promise<Product | null>;
+  /** Called once units were added. */
+  readonly onAdded?: () => void;
 };
 
-/**
- * Adds the chosen units and resets them to 0; warns when none is chosen (DETAIL-022 to DETAIL-024). The units are in the
- * cart at once; the message waits until the server has said that the product is still there.
- */
-export function useAddToCart({ product, selection, check }: AddToCart): () => void {
+/** Adds the chosen units and resets them to 0; warns when none is chosen (DETAIL-022 to DETAIL-024). */
+export function useAddToCart({ product, selection, check, onAdded }: AddToCart): () => void {
   const { quantities: wanted, line, clear } = selection;
-  const { cart, add, changeQuantity } = useCart();
+  const addUnits = useAddUnits();
   const dialogs = useDialogs();
-  const toast = useToast();
 
   const isChosen = line.units > 0;
   useEffect(() => {
@@ -34,15 +26,7 @@ export function useAddToCart({ product, selection, check }: AddToCart): () => vo
     if (isChosen) fetchToastHost().catch(() => {});
   }, [isChosen]);
 
-  function takeBackSoldOut(present: Product, added: typeof wanted): void {
-    for (const [variant, units] of Object.entries(added)) {
-      if (isVariantSoldOut(present, variant)) {
-        changeQuantity({ productId: product.id, variant, delta: -units });
-      }
-    }
-  }
-
-  return async () => {
+  return () => {
     if (line.units === 0) {
       dialogs.notify({
         title: 'Selecciona una cantidad',
@@ -51,16 +35,8 @@ export function useAddToCart({ product, selection, check }: AddToCart): () => vo
       });
       return;
     }
-    const inCart = cart.find(({ productId }) => productId === product.id)?.quantities ?? {};
-    const fitted = fittingQuantities(inCart, wanted);
-    add(product, fitted);
+    addUnits({ product, wanted, check });
     clear();
-    const present = await Promise.race([check(), afterWait(product)]);
-    if (present !== null) takeBackSoldOut(present, fitted);
-    toast.show(addedMessage({ present, name: product.name || 'Producto', wanted, fitted }));
+    onAdded?.();
   };
-}
-
-function afterWait(product: Product): Promise<Product> {
-  return new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS, product));
 }

@@ -8,19 +8,22 @@ import { useToast } from '#web/ui/use-toast.tsx';
 export function useBulkToast({
   bulkOffer,
   isActive,
+  wasActive = false,
 }: {
   bulkOffer: BulkOffer | null;
   isActive: boolean;
+  /** At first: then there is nothing new to say. */
+  wasActive?: boolean;
 }): void {
   const toast = useToast();
-  const wasActive = useRef(false);
+  const before = useRef(wasActive);
   useEffect(() => {
-    if (isActive && !wasActive.current && bulkOffer !== null) {
+    if (isActive && !before.current && bulkOffer !== null) {
       toast.show({
         title: '¡Precio por cantidad activado!',
         text: `Ahora pagas ${formatExactPrice(bulkUnitPrice(bulkOffer))} por unidad.`,
       });
     }
-    wasActive.current = isActive;
+    before.current = isActive;
   }, [isActive, bulkOffer, toast]);
 }

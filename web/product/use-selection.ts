@@ -19,12 +19,13 @@ export type Selection = {
 /** The units by variant, also 0. */
 type Chosen = Readonly<Record<string, number>>;
 
-/** What was chosen on each page of the history: a look at a related product and back keeps it. */
+/** What was chosen of a product on each page of the history: a look at a related product and back keeps it. */
 const chosenOnPages = new Map<string, Chosen>();
 
 /** The chosen units of each variant, and their price. What sells out meanwhile is no longer chosen. */
 export function useSelection(product: Product): Selection {
-  const { key: page } = useLocation();
+  const { key } = useLocation();
+  const page = `${key} ${product.id}`;
   const [chosen, setChosen] = useState<Chosen>(() => chosenOnPages.get(page) ?? {});
   useEffect(() => {
     chosenOnPages.set(page, chosen);

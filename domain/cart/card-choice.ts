@@ -1,0 +1,14 @@
+import type { ListedProduct } from '../catalogue/listed-product.ts';
+import type { Variant } from './variants.ts';
+
+/**
+ * What a shopper chooses before a product can be added from its card (BUY-002); `null` when it can't be: without a price,
+ * sold out or hidden.
+ */
+export function cardChoice(
+  card: Pick<ListedProduct, 'price' | 'isSoldOut' | 'isHidden' | 'colours' | 'modelCount'>,
+): Variant['kind'] | null {
+  if (card.price === null || card.isSoldOut || card.isHidden) return null;
+  if (card.colours.length > 0) return 'colour';
+  return card.modelCount > 1 ? 'model' : 'single';
+}

@@ -1,0 +1,22 @@
+import type { ListedProduct } from '../catalogue/listed-product.ts';
+import { GENERAL_VAT } from '../law/vat.ts';
+import type { CartProduct } from './cart-line.ts';
+
+/** What a card knows of a product without variants, which is enough for a line of the cart. */
+export function cartProductOfCard(card: ListedProduct): CartProduct {
+  const { id, brand, name, photos, section, price, bulkOffer, isSoldOut, vat = GENERAL_VAT } = card;
+  return {
+    id,
+    brand,
+    name,
+    photos,
+    section,
+    price,
+    bulkOffer,
+    vat,
+    isSoldOut,
+    colours: [],
+    models: [],
+    soldOutVariants: [],
+  };
+}

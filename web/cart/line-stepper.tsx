@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { cartVariants } from '#domain/cart/line-variants.ts';
+import { MAX_UNITS } from '#domain/cart/variants.ts';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { useCart } from './use-cart.ts';
+
+type LineStepperProps = {
+  readonly productId: string;
+  readonly variant: ReturnType<typeof cartVariants>[number];
+  /** What the buttons' names say is counted: 'Rojo'. */
+  readonly subject: string;
+  /** Called before the variant leaves the cart. */
+  readonly onEmpty?: () => void;
+};
+
+/** The units of a variant in the cart. What is sold out can be taken away, not added to (BUY-006). */
+export function LineStepper({ productId, variant, subject, onEmpty }: LineStepperProps) {
+  const { changeQuantity } = useCart();
+  const [isEmptied, setIsEmptied] = useState(false);
+
+  function changeTo(units: number): void {
+    if (units === 0) onEmpty?.();
+    changeQuantity({ productId, variant: variant.key, delta: units - variant.units });
+  }
+
+  // A person may empty the field to type another number, so the variant is removed only on blur.
+  function change(units: number): void {
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    setIsEmptied(units === 0 && isTyping);
+    if (units > 0 || !isTyping) changeTo(units);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the field inside.
+    <span onBlur={() => isEmptied && changeTo(0)}>
+      <Stepper
+        label={variant.label ? `Cantidad ${variant.label}` : 'Cantidad'}
+        subject={subject}
+        value={isEmptied ? 0 : variant.units}
+        max={variant.isSoldOut ? variant.units : MAX_UNITS}
+        onChange={change}
+      />
+    </span>
+  );
+}

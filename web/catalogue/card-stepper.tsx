@@ -1,0 +1,68 @@
+import './card-stepper.css';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { cartProductOfCard } from '#domain/cart/cart-product-of-card.ts';
+import { cartVariants } from '#domain/cart/line-variants.ts';
+import { fetchProducts } from '#web/api/fetch-products.ts';
+import { LineStepper } from '#web/cart/line-stepper.tsx';
+import { useCart } from '#web/cart/use-cart.ts';
+import { formatPrice, formatUnits } from '#web/format.ts';
+import { useAddUnits } from '#web/product/use-add-units.ts';
+import { useBulkToast } from '#web/product/use-bulk-toast.ts';
+import type { CardPart } from './card-button.tsx';
+
+/** Adds the first unit, and then counts the product's units in the cart (BUY-002). */
+export const CardStepper: CardPart = ({ card, isPressed, onEnd }) => {
+  const { lines, refresh, takeOver } = useCart();
+  const addUnits = useAddUnits();
+  const place = useRef<HTMLDivElement>(null);
+  const line = lines.find(({ productId }) => productId === card.id);
+  const isBulkActive = line?.price.isBulkActive ?? false;
+  useBulkToast({ bulkOffer: card.bulkOffer, isActive: isBulkActive, wasActive: isBulkActive });
+
+  async function check() {
+    const product = cartProductOfCard(card);
+    const found = await fetchProducts([card.id]);
+    if (found === null) return product;
+    if (found.length > 0) takeOver(found);
+    else await refresh();
+    return found[0] ?? null;
+  }
+
+  const addFirst = useEffectEvent(() => {
+    flushSync(() => {
+      addUnits({ product: cartProductOfCard(card), wanted: { '': 1 }, check });
+      onEnd();
+    });
+    place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    // A task of its own, because React can't render at once inside an effect.
+    if (isPressed) queueMicrotask(() => addFirst());
+  }, [isPressed]);
+
+  // The button comes back once the last unit is gone.
+  function focusButton(): void {
+    const foot = place.current?.parentElement;
+    setTimeout(() => foot?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true }));
+  }
+
+  const [variant] = line === undefined ? [] : cartVariants(line);
+  return (
+    <div ref={place}>
+      {line !== undefined && variant !== undefined && (
+        <>
+          <LineStepper
+            productId={card.id}
+            variant={variant}
+            subject={card.name || 'Producto'}
+            onEmpty={focusButton}
+          />
+          <span role="status" className="sr-only">
+            {formatUnits(line.price.units)} en el carrito, {formatPrice(line.price.total)}
+          </span>
+        </>
+      )}
+    </div>
+  );
+};

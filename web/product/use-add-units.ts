@@ -1,0 +1,46 @@
+import type { CartProduct } from '#domain/cart/cart-line.ts';
+import { fittingQuantities } from '#domain/cart/fitting-quantities.ts';
+import type { Quantities } from '#domain/cart/quantities.ts';
+import { acceptedQuantities, unitsIn } from '#domain/cart/variants.ts';
+import { isVariantSoldOut } from '#domain/catalogue/availability.ts';
+import { useCart } from '#web/cart/use-cart.ts';
+import { useToast } from '#web/ui/use-toast.tsx';
+import { addedMessage } from './added-message.ts';
+
+/** On a slow network the message doesn't wait longer for the server. */
+const MAX_WAIT_MS = 1500;
+
+type Addition = {
+  readonly product: CartProduct;
+  readonly wanted: Quantities;
+  /** Fetches the present product; `null` if it is gone. */
+  readonly check: () => Promise<CartProduct | null>;
+};
+
+/**
+ * Adds units from a product's page, its card or its sheet, as far as they fit (DETAIL-021, BUY-002). They are in the cart
+ * at once; the message waits until the server has said that the product is still there.
+ */
+export function useAddUnits(): (addition: Addition) => Promise<void> {
+  const { cart, add, changeQuantity } = useCart();
+  const toast = useToast();
+  return async ({ product, wanted, check }) => {
+    const inCart = cart.find(({ productId }) => productId === product.id)?.quantities ?? {};
+    const fitted = fittingQuantities(inCart, wanted);
+    if (unitsIn(fitted) > 0) add(product, fitted);
+    const found = await Promise.race([check(), afterWait(product)]);
+    // A card doesn't know the name of its product's only model.
+    const added = found === null || unitsIn(fitted) === 0 ? fitted : acceptedQuantities(found, fitted);
+    const present = added === null ? null : found;
+    for (const [variant, units] of Object.entries(added ?? {})) {
+      if (present !== null && isVariantSoldOut(present, variant)) {
+        changeQuantity({ productId: product.id, variant, delta: -units });
+      }
+    }
+    toast.show(addedMessage({ present, name: product.name || 'Producto', wanted, fitted: added ?? fitted }));
+  };
+}
+
+function afterWait(product: CartProduct): Promise<CartProduct> {
+  return new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS, product));
+}
