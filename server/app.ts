@@ -14,6 +14,7 @@ import { type DoorLimits, openDoor } from './http/door.ts';
 import type { PhotoStore } from './images/photo-store.ts';
 import { imageRoutes } from './images/routes.ts';
 import type { ChangeWatch } from './live/watch-changes.ts';
+import { contactFormRoutes } from './messages/contact-form-routes.ts';
 import { NO_JSON_SCHEMAS } from './no-json-schemas.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { requestIdOf } from './operations/request-id.ts';
@@ -113,6 +114,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const { pages, isInMaintenance, isOfflineOn, context, hasRateLimits } = options;
     await app.register(crawlerRoutes, { isInMaintenance });
     await app.register(quoteFormRoutes, { context, hasRateLimits });
+    await app.register(contactFormRoutes, { context, hasRateLimits });
     await app.register(withdrawalFormRoutes, { context, hasRateLimits });
     await app.register(pageRoutes, {
       pages,

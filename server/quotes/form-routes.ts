@@ -3,16 +3,14 @@ import { z } from 'zod';
 import { QUOTE_LIMITS } from '#domain/quotes/quote-limits.ts';
 import { questionSchema, tokenParams } from '#schemas/quote.ts';
 import { Refusal } from '#server/errors.ts';
+import { formFaultStatus, takePlainForms, typedIn } from '#server/http/plain-forms.ts';
 import { plainPage } from '#server/http/plain-page.ts';
 import { xmlText } from '#server/pages/xml-text.ts';
-import { addRateLimits, type RateLimitsOptions } from '#server/rate-limits.ts';
+import type { RateLimitsOptions } from '#server/rate-limits.ts';
 import { QUOTE_ANSWERS_PER_MINUTE } from '#server/request-limits.ts';
 import { acceptQuote, askForChange } from './answer-quote.ts';
 
 type Form = { Params: { token: string }; Body: Record<string, string> };
-
-/** A form of this size is no answer to a quote. */
-const MAX_FORM_BYTES = 32 * 1024;
 
 /** What the quote's own page tells, once it is loaded again. */
 const TOLD_BY_THE_PAGE = new Set(['quote-replaced', 'quote-expired', 'quote-accepted']);
@@ -24,14 +22,7 @@ const acceptForm = z.object({ version: z.coerce.number().int().min(1) });
  * page's own `no-referrer` makes browsers send none.
  */
 export async function quoteFormRoutes(app: FastifyInstance, limits: RateLimitsOptions): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
-  );
-  app.setErrorHandler(answerFault);
-  await addRateLimits(app, limits);
+  await takePlainForms(app, { ...limits, answerFault });
   const options = {
     config: {
       access: 'public',
@@ -47,7 +38,7 @@ export async function quoteFormRoutes(app: FastifyInstance, limits: RateLimitsOp
   });
 
   app.post<Form>('/presupuesto/:token/cambio', options, async (request, reply) => {
-    const { message } = questionSchema.parse({ message: messageIn(request) });
+    const { message } = questionSchema.parse({ message: typedIn(request, 'message') });
     await askForChange(request.verbs(), { token: knownToken(request), message });
     return backToQuote(request, reply);
   });
@@ -66,8 +57,7 @@ function backToQuote({ params }: { params: unknown }, reply: FastifyReply): Fast
 function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const code = error instanceof Refusal ? error.code : null;
   if (code !== null && TOLD_BY_THE_PAGE.has(code)) return backToQuote(request, reply);
-  const isUnfit = error instanceof z.ZodError;
-  const status = isUnfit ? 422 : error instanceof Refusal ? error.status : (error.statusCode ?? 500);
+  const status = formFaultStatus(error);
   if (status >= 500) request.log.error({ err: error }, 'form not taken');
   const page = plainPage(
     code === 'quote-not-found'
@@ -99,15 +89,9 @@ function againForm(request: FastifyRequest): string {
   return `<p>Lo que escribiste sigue aquí:</p>
 <form method="post" action="${page}/cambio">
 <p><textarea name="message" aria-label="Tu mensaje" rows="6" cols="40" required maxlength="${QUOTE_LIMITS.question}">
-${xmlText(messageIn(request))}</textarea></p>
+${xmlText(typedIn(request, 'message'))}</textarea></p>
 <p><button>Enviar de nuevo</button></p>
 </form>${back}`;
-}
-
-/** Browsers send line breaks as CRLF, so a text of the longest length would be too long. */
-function messageIn({ body }: FastifyRequest): string {
-  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : '';
-  return typeof message === 'string' ? message.replaceAll('\r\n', '\n') : '';
 }
 
 /** @throws Refusal 'quote-not-found' for what no database can look for, such as '%00' */

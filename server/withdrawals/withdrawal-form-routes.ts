@@ -1,30 +1,21 @@
-import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { typedShopMoment } from '#domain/orders/shop-days.ts';
 import { WITHDRAWAL_LENGTHS } from '#domain/withdrawals/withdrawal.ts';
 import { withdrawalAnswerBy } from '#domain/withdrawals/withdrawal-clocks.ts';
 import { withdrawalSchema } from '#schemas/withdrawal.ts';
-import { Refusal } from '#server/errors.ts';
+import { formFaultStatus, keyOfForm, takePlainForms, typedIn } from '#server/http/plain-forms.ts';
 import { plainPage } from '#server/http/plain-page.ts';
 import { xmlText } from '#server/pages/xml-text.ts';
-import { addRateLimits, type RateLimitsOptions } from '#server/rate-limits.ts';
+import type { RateLimitsOptions } from '#server/rate-limits.ts';
 import { MESSAGES_PER_MINUTE } from '#server/request-limits.ts';
 import { requestWithdrawal } from './request-withdrawal.ts';
 
-const MAX_FORM_BYTES = 32 * 1024;
 const PAGE = '/arrepentimiento';
 
 /** The form of '/arrepentimiento', which is sent without scripts. Anyone may send it from anywhere, as the law wants. */
 export async function withdrawalFormRoutes(app: FastifyInstance, limits: RateLimitsOptions): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-    async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
-  );
-  app.setErrorHandler(answerFault);
-  await addRateLimits(app, limits);
+  await takePlainForms(app, { ...limits, answerFault });
   const options = {
     config: { access: 'public', rateLimit: { max: MESSAGES_PER_MINUTE, timeWindow: '1 minute' } },
     schema: { hide: true },
@@ -33,11 +24,7 @@ export async function withdrawalFormRoutes(app: FastifyInstance, limits: RateLim
   app.post(PAGE, options, async (request, reply) => {
     const typed = withdrawalSchema.parse(fieldsIn(request));
     const ctx = request.verbs();
-    // The same text twice on one day is a form that was sent twice.
-    const day = typedShopMoment(ctx.now()).slice(0, 10);
-    const idempotencyKey = createHash('sha256')
-      .update(JSON.stringify([day, typed]))
-      .digest('base64url');
+    const idempotencyKey = keyOfForm(typed, ctx.now());
     const { code, created_at } = await requestWithdrawal(ctx, { request: typed, idempotencyKey });
     const until = typedShopMoment(withdrawalAnswerBy(created_at));
     // Loaded by GET, so a reload asks nothing again.
@@ -52,8 +39,7 @@ export async function withdrawalFormRoutes(app: FastifyInstance, limits: RateLim
 /** A page that keeps what was typed, says what to mend, and sends it again. */
 function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problems = error instanceof z.ZodError ? error.issues.map(({ message }) => message) : [];
-  const status =
-    problems.length > 0 ? 422 : error instanceof Refusal ? error.status : (error.statusCode ?? 500);
+  const status = formFaultStatus(error);
   if (status >= 500) request.log.error({ err: error }, 'withdrawal not taken');
   const page = plainPage({ title: titleFor(status), body: againForm(request, problems) });
   return reply.code(status).headers(page.headers).send(page.html);
@@ -90,17 +76,11 @@ function input(name: string, label: string, value: string, longest: number): str
   return `<p><label>${label}<br><input name="${name}" value="${xmlText(value)}" maxlength="${longest}" size="36"></label></p>`;
 }
 
-/** Browsers send line breaks as CRLF, so a text of the longest length would be too long. */
-function fieldsIn({ body }: FastifyRequest) {
-  const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
-  const read = (name: string) => {
-    const value = fields[name];
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
-  };
+function fieldsIn(request: FastifyRequest) {
   return {
-    name: read('name'),
-    contact: read('contact'),
-    orderNumber: read('orderNumber'),
-    text: read('text'),
+    name: typedIn(request, 'name'),
+    contact: typedIn(request, 'contact'),
+    orderNumber: typedIn(request, 'orderNumber'),
+    text: typedIn(request, 'text'),
   };
 }

@@ -6,12 +6,12 @@ import { CartNews } from '#web/cart/cart-news.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import type { PageHandle } from '#web/shared-page.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
-import { LateScriptsHint } from '#web/ui/late-scripts-hint.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useLazyCode } from '#web/ui/use-lazy-code.ts';
 import { usePrefetchedDialogs } from '#web/ui/use-prefetched-dialogs.ts';
 import type { Route } from './+types/cart-route.ts';
 import { CartStep } from './cart-step.tsx';
+import { CartWithoutScripts } from './cart-without-scripts.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { ContactStep } from './contact-step.tsx';
@@ -71,8 +71,12 @@ function Checkout() {
   return (
     <>
       <CheckoutSteps current={step} />
-      {!isReady && <LateScriptsHint path="/cart" />}
-      {isLoading ? <CheckoutSkeleton /> : <CartNews className="mb-4" />}
+      {!isReady && <CartWithoutScripts />}
+      {isLoading ? (
+        <CheckoutSkeleton awaits={isReady ? 'check' : 'scripts'} />
+      ) : (
+        <CartNews className="mb-4" />
+      )}
       {!isLoading &&
         (step === 'cart' ? (
           <CartStep isBack={hasLeftCart} />

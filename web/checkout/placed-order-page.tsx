@@ -17,7 +17,7 @@ export function PlacedOrderPage({ order }: { order: PlacedOrder }) {
       <title>{`Pedido n.º ${order.orderNumber} | ${store.name}`}</title>
       <h1 className="text-title">¡Pedido confirmado!</h1>
       <p className="placed-number display-figures">Pedido n.º {order.orderNumber}</p>
-      {late === null ? <CheckoutSkeleton /> : <late.PlacedOrderSummary order={order} />}
+      {late === null ? <CheckoutSkeleton awaits="check" /> : <late.PlacedOrderSummary order={order} />}
     </main>
   );
 }

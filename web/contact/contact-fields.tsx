@@ -1,10 +1,15 @@
 import { Field } from '#web/ui/field.tsx';
 import type { ContactFormState } from './use-contact-form.ts';
 
-type ContactFieldsProps = { readonly form: ContactFormState; readonly isReadOnly: boolean };
+type ContactFieldsProps = {
+  readonly form: ContactFormState;
+  readonly isReadOnly: boolean;
+  /** Before the scripts run, the browser asks for what is missing. */
+  readonly isCheckedByBrowser: boolean;
+};
 
 /** All five are required (CONTACT-007). */
-export function ContactFields({ form, isReadOnly }: ContactFieldsProps) {
+export function ContactFields({ form, isReadOnly, isCheckedByBrowser }: ContactFieldsProps) {
   const { error, ...message } = form.fieldProps('message');
   return (
     <>
@@ -13,6 +18,7 @@ export function ContactFields({ form, isReadOnly }: ContactFieldsProps) {
         isRequired
         autoComplete="name"
         readOnly={isReadOnly}
+        required={isCheckedByBrowser}
         {...form.fieldProps('name')}
       />
       <Field
@@ -24,6 +30,7 @@ export function ContactFields({ form, isReadOnly }: ContactFieldsProps) {
         autoCapitalize="none"
         placeholder="nombre@correo.com"
         readOnly={isReadOnly}
+        required={isCheckedByBrowser}
         {...form.fieldProps('email')}
       />
       <Field
@@ -33,6 +40,7 @@ export function ContactFields({ form, isReadOnly }: ContactFieldsProps) {
         inputMode="tel"
         autoComplete="tel"
         readOnly={isReadOnly}
+        required={isCheckedByBrowser}
         {...form.fieldProps('phone')}
       />
       <Field
@@ -41,11 +49,20 @@ export function ContactFields({ form, isReadOnly }: ContactFieldsProps) {
         autoComplete="street-address"
         placeholder="Calle y número, localidad"
         readOnly={isReadOnly}
+        required={isCheckedByBrowser}
         {...form.fieldProps('location')}
       />
       <div className="contact-message sm:col-span-2">
         <Field label="Mensaje" isRequired error={error}>
-          {(control) => <textarea {...message} {...control} rows={9} readOnly={isReadOnly} />}
+          {(control) => (
+            <textarea
+              {...message}
+              {...control}
+              rows={9}
+              readOnly={isReadOnly}
+              required={isCheckedByBrowser}
+            />
+          )}
         </Field>
       </div>
     </>

@@ -9,7 +9,7 @@ import { FailureNotice } from './failure-notice.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { useContactSubmission } from './use-contact-submission.ts';
 
-/** A message to the shop (CONTACT-002, CONTACT-006). */
+/** A message to the shop (CONTACT-002, CONTACT-006). Before the scripts run, the browser sends it as a plain form (BUY-011). */
 export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const box = useRef<HTMLFormElement>(null);
   const isInteractive = useIsInteractive();
@@ -21,7 +21,8 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
       ref={box}
       tabIndex={-1}
       method="post"
-      noValidate
+      action="/contact"
+      noValidate={isInteractive}
       aria-labelledby={labelledBy}
       className="contact-form"
       onSubmit={(event) => {
@@ -29,24 +30,26 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
         if (form.isValid && !isSending) submit();
       }}
     >
-      <ContactFields form={form} isReadOnly={isSending} />
+      <ContactFields form={form} isReadOnly={isSending} isCheckedByBrowser={!isInteractive} />
       {failure !== null && <FailureNotice advice={failure} canRetry={form.isValid} />}
       <div className="grid gap-2.5 sm:col-span-2">
-        <div className="noscript:hidden">
+        <div>
           <p className="text-fine text-muted">
             {form.isValid
               ? 'Usamos tus datos solo para responderte.'
               : 'Completa los cinco campos para poder enviar. Usamos tus datos solo para responderte.'}
           </p>
-          {!isInteractive && <LateScriptsHint path="/contact" />}
+          {!isInteractive && (
+            <LateScriptsHint path="/contact">Puedes escribir y enviar igual.</LateScriptsHint>
+          )}
         </div>
-        <noscript>
-          <p className="text-sm">
-            Para enviar este formulario, activa JavaScript en tu navegador. También puedes llamarnos, venir o
-            escribirnos por email o WhatsApp.
-          </p>
-        </noscript>
-        <Button type="submit" variant="primary" size="large" disabled={!form.isValid} isLoading={isSending}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          disabled={isInteractive && !form.isValid}
+          isLoading={isSending}
+        >
           ENVIAR
         </Button>
       </div>

@@ -1,15 +1,19 @@
 import './contact.css';
+import { useSearchParams } from 'react-router';
 import { staticPageMeta } from '#web/info/static-page-meta.ts';
 import type { PageHandle } from '#web/shared-page.ts';
 import type { Route } from './+types/contact-route.ts';
 import { ContactBanner } from './contact-banner.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { LocationBlock } from './location-block.tsx';
+import { MessageArrived } from './message-arrived.tsx';
 
 const TITLE = 'Contacto / Ubicación';
+/** Says that the form was sent without scripts. */
+const SENT = 'enviado';
 const TITLE_ID = 'contacto';
 
-export const handle = { shared: {} } satisfies PageHandle;
+export const handle = { shared: { query: { [SENT]: /^1$/ } } } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   staticPageMeta({
@@ -22,6 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** ROUTE-007 */
 export default function ContactRoute() {
+  const [search] = useSearchParams();
   return (
     <main className="shop-width pt-4 pb-10 lg:pt-8 lg:pb-20">
       <ContactBanner />
@@ -34,7 +39,7 @@ export default function ContactRoute() {
             Cuéntanos qué estás cosiendo o qué repuesto buscas. Te responde una persona, por teléfono, mensaje
             o email.
           </p>
-          <ContactForm labelledBy={TITLE_ID} />
+          {search.has(SENT) ? <MessageArrived /> : <ContactForm labelledBy={TITLE_ID} />}
         </div>
         <LocationBlock />
       </div>

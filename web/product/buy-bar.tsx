@@ -31,7 +31,13 @@ export function BuyBar({ line, kind, hasOffer, onAdd, isGone, isSoldOut, childre
       <div className="buy-bar-totals" data-offer={hasOffer || undefined} role="status">
         {isEmpty ? <Invitation price={line.price} kind={isOff ? null : kind} /> : <Subtotal line={line} />}
       </div>
-      <Button variant={isEmpty ? 'outline' : 'primary'} size="large" disabled={isOff} onClick={onAdd}>
+      <Button
+        variant={isEmpty ? 'outline' : 'primary'}
+        size="large"
+        disabled={isOff}
+        className="noscript:hidden"
+        onClick={onAdd}
+      >
         <ShoppingBag aria-hidden="true" />
         {isSoldOut ? 'Agotado' : 'AGREGAR AL CARRITO'}
       </Button>

@@ -11,6 +11,7 @@ import { BuyBar } from './buy-bar.tsx';
 import { ChatAboutProduct } from './chat-about-product.tsx';
 import { Gallery } from './gallery.tsx';
 import { InstalmentPlans } from './instalment-plans.tsx';
+import { OrderByChat } from './order-by-chat.tsx';
 import { ProductNews } from './product-news.tsx';
 import { ProductSummary } from './product-summary.tsx';
 import { ProductTrail } from './product-trail.tsx';
@@ -68,6 +69,7 @@ export function ProductPage({ loaded, related, perUnit, plans, priceEnd, url }: 
             isGone={isGone}
             isSoldOut={isWhollySoldOut(product)}
           >
+            <OrderByChat product={product} url={url} />
             <ProductNews isGone={isGone} formerPrice={loaded.price} price={product.price} />
           </BuyBar>
           <ChatAboutProduct product={product} url={url} />

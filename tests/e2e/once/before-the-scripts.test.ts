@@ -1,5 +1,6 @@
 import { expect, plain, test } from '#tests/support/browser.ts';
 import { addProductsOf } from '#tests/support/catalogue-page.ts';
+import { fillMessage, MESSAGE, send } from '#tests/support/contact-page.ts';
 import { holdScripts } from '#tests/support/held-scripts.ts';
 import { quantity, subtotal } from '#tests/support/product-page.ts';
 
@@ -82,6 +83,43 @@ test('until the scripts run, the brands are written on their cards [CONTENT-025]
 
 test.describe('scripts that never arrive', () => {
   test.use({ expectedMessages: ['net::ERR_FAILED'] });
+
+  test('each page says within 5 s what still works, and the message can be sent [BUY-011]', async ({
+    page,
+    shop,
+  }) => {
+    const [product] = await addProductsOf(shop, 'Sin guion', [{ code: 'SG-1' }]);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const within = { timeout: 5000 };
+    const chat = page.getByRole('main').getByRole('link', { name: 'PEDIR POR WHATSAPP' });
+    const note = page.getByRole('paragraph').filter({ hasText: /^La página no terminó de cargarse/ });
+
+    await page.goto('/?q=Sin+guion', { waitUntil: 'commit' });
+    await expect(note).toBeVisible(within);
+    await expect(note).toBeInViewport({ ratio: 1 });
+    await expect(note).toContainText('puedes ver y buscar productos');
+
+    await page.goto(`/moreInfo/${product?.id}`, { waitUntil: 'commit' });
+    await expect(chat).toBeVisible(within);
+    expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toMatch(
+      new RegExp(`Sin guion.*código SG-1.*/moreInfo/${product?.id}`),
+    );
+
+    await page.goto('/cart', { waitUntil: 'commit' });
+    await expect(page.locator('.skeleton').first()).toBeVisible();
+    await expect(chat).toBeVisible(within);
+    await expect(page.locator('.skeleton').first()).toBeHidden();
+    await expect(page.getByRole('main')).toContainText('Tu carrito sigue guardado');
+
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect(page.getByText('Puedes escribir y enviar igual.')).toBeVisible(within);
+    await expect(note.filter({ hasText: 'puedes ver y buscar' })).toBeHidden();
+    await send(page);
+    await expect(page).toHaveURL(/\/contact$/);
+    await fillMessage(page, MESSAGE);
+    await send(page);
+    await expect(page.getByRole('region', { name: 'Mensaje enviado' })).toBeVisible();
+  });
 
   for (const path of ['/cart', '/contact']) {
     test(`${path} says so after some seconds, and can be loaded again [CONTACT-016 CHECKOUT-003]`, async ({
