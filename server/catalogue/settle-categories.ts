@@ -1,21 +1,25 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { breathsBetween } from '#server/breathe.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import type { CategoryMoveRow } from '#server/db/tables/catalogue-tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { waitForWriters } from './settle-prices.ts';
 
-/** One piece takes 7 ms of SQLite's only writer; orders are written in between. */
-const ROWS_IN_A_PIECE = 1000;
+/**
+ * One piece takes some milliseconds of SQLite's only writer; orders are written in between. Its commit writes a page for
+ * nearly each row, because neighbours in the index are no neighbours in the table.
+ */
+const ROWS_IN_A_PIECE = 250;
 
 /**
  * Copies the new places of products that a change of the category tree moved, in pieces, and returns when no product has
  * an old one, or after the present piece when the signal says so (see docs/adr/0025). Another process may do the same.
  */
 export async function settleCategories(ctx: Context, signal?: AbortSignal): Promise<void> {
+  const letPass = breathsBetween();
   for (const move of await movesInProgress(ctx.db)) {
     while (signal?.aborted !== true && (await inTransaction(ctx, ({ db }) => copyPiece(db, move))))
-      await nextTurn();
+      await letPass();
   }
 }
 

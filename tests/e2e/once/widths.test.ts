@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { pesos } from '#domain/money/centavos.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { anOrderRequest } from '#tests/support/an-order-request.ts';
 import { beAdministrator } from '#tests/support/be-administrator.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { setScreen, wrongChoices } from '#tests/support/photo-choice.ts';
@@ -10,7 +13,7 @@ const SCREENS = [
 ];
 const PAGES = ['/?seed=1', '/cart', '/calculadora', '/contact', '/aboutUs', '/howToBuy', '/FAQ', '/login'];
 
-const DESK_WIDTHS = [360, 450, 768, 1024, 1180];
+const DESK_WIDTHS = [360, 450, 768, 1024, 1180, 1280];
 const DESK_PAGES = [
   '',
   '/pedidos',
@@ -57,8 +60,14 @@ test.describe('with a wide fallback font', () => {
   });
 });
 
-test('no dashboard section is wider than its window, from a narrow phone on [DASH-G01]', async ({ page }) => {
+test('no dashboard section is wider than its window, from a narrow phone on [DASH-G01]', async ({
+  page,
+  shop,
+}) => {
   await beAdministrator(page);
+  const product = await shop.addProduct(aPlainThread({ price: pesos(99_999), bulkOffer: null }));
+  const data = anOrderRequest([{ product, quantities: { Rojo: 9999 } }]);
+  expect((await page.request.post('/api/orders', { data })).status()).toBe(201);
   for (const path of DESK_PAGES) {
     await page.goto(`/hilvanDash${path}`);
     await expectFitting(page, path, DESK_WIDTHS);
