@@ -42,6 +42,7 @@ const TASKS = {
   bench: { build: true, browser: null, proxy: false, run: ['bench/run.ts'] },
   'bench-fleets': { build: true, browser: null, proxy: true, run: ['bench/run-fleets.ts'] },
   'bench-pages': { build: true, browser: 'whole', proxy: false, run: ['bench/run-pages.ts'] },
+  'bench-taps': { build: true, browser: 'shell', proxy: false, run: ['bench/run-taps.ts'] },
   build: { build: true, browser: null, proxy: false, run: null },
   install: { build: false, browser: null, proxy: false, run: null },
   run: { build: false, browser: null, proxy: false, run: [] },

@@ -10,10 +10,12 @@ import { compactCatalogueAnswer } from '#schemas/compact-catalogue-answer.ts';
 import * as customers from '#schemas/customer-answers.ts';
 import * as imports from '#schemas/import-answers.ts';
 import * as entries from '#schemas/order-entry-answers.ts';
+import { matchedListAnswer } from '#schemas/pasted-list.ts';
 import * as prices from '#schemas/price-change-answers.ts';
 import { productAnswer } from '#schemas/product-answer.ts';
 import * as quotes from '#schemas/quote-answers.ts';
 import * as store from '#schemas/store-answers.ts';
+import { suggestionsAnswer } from '#schemas/suggestions-answer.ts';
 import * as withdrawals from '#schemas/withdrawal-answers.ts';
 import { APP_VERSION } from './app-version.ts';
 import { NO_JSON_SCHEMAS } from './no-json-schemas.ts';
@@ -42,6 +44,8 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/log': [200, answers.auditLogAnswer],
   'GET /api/items': [200, z.array(productAnswer)],
   'GET /api/catalogue': [200, compactCatalogueAnswer],
+  'GET /api/suggestions': [200, suggestionsAnswer],
+  'POST /api/matched-list': [200, matchedListAnswer],
   'GET /api/items/ids': [200, z.array(z.string())],
   'GET /api/items/:id': [200, productAnswer],
   'POST /api/items': [201, productAnswer],

@@ -8,6 +8,8 @@ const PUBLIC = new Set([
   'GET /api/items',
   'GET /api/items/{id}',
   'GET /api/catalogue',
+  'GET /api/suggestions',
+  'POST /api/matched-list',
   'GET /api/health',
   'GET /api/session',
   'POST /api/orders',

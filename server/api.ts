@@ -41,6 +41,7 @@ import { quoteRoutes } from './quotes/routes.ts';
 import { addRateLimits } from './rate-limits.ts';
 import { assertSameOrigin } from './same-origin.ts';
 import { storeRoutes } from './settings/routes.ts';
+import { suggestionRoutes } from './suggestions/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 type ApiOptions = {
@@ -83,6 +84,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(catalogueRoutes, { photos: options.photos });
   await typed.register(categoryRoutes, { photos: options.photos });
   await typed.register(compactCatalogueRoute, { isInMaintenance: options.isInMaintenance });
+  await typed.register(suggestionRoutes);
   await typed.register(orderRoutes);
   await typed.register(deskOrderRoutes);
   await typed.register(severalOrdersRoutes);

@@ -41,6 +41,7 @@ const LABELS: Readonly<Record<string, string>> = {
   quote: 'Presupuesto',
   reminder: 'Recordatorio',
   lines: 'Productos del presupuesto',
+  list: 'Lista',
   extras: 'Conceptos',
   unitPrice: 'Precio por unidad',
   discountPercent: 'Descuento',

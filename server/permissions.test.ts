@@ -28,6 +28,8 @@ const FOR_VISITORS: Record<string, string> = {
   namedProducts: 'shows visitors what is on sale',
   getProduct: 'shows visitors what is on sale',
   findLinkedOrder: 'who has an order’s link may see it; its token can’t be guessed',
+  suggestProducts: 'shows visitors what is on sale',
+  matchList: 'shows visitors what is on sale',
   pageServicesFor: 'tells a page who reads it',
 };
 

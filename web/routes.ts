@@ -10,6 +10,7 @@ export default [
     route('aboutUs', 'info/about-route.tsx'),
     route('howToBuy', 'info/how-to-buy-route.tsx'),
     route('FAQ', 'info/faq-route.tsx'),
+    route('lista', 'list/list-route.tsx'),
     route('misPedidos', 'my-orders/my-orders-route.tsx'),
     route('pedido/:token', 'order-link/order-link-route.tsx'),
     route('arrepentimiento', 'withdrawal/withdrawal-route.tsx'),

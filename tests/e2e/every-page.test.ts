@@ -13,6 +13,7 @@ const PAGES = [
   { path: '/howToBuy', title: /^Cómo comprar \| Casa Hilván$/ },
   { path: '/FAQ', title: /^Preguntas frecuentes \| Casa Hilván$/ },
   { path: '/arrepentimiento', title: 'Botón de arrepentimiento | Casa Hilván' },
+  { path: '/lista', title: 'Pegar una lista | Casa Hilván' },
   { path: '/misPedidos', title: 'Mis pedidos | Casa Hilván' },
   { path: '/login', title: /\| Casa Hilván$/ },
 ];

@@ -10,6 +10,7 @@ export const SCRIPT_KILOBYTES = {
   'info/about-route': 128,
   'info/how-to-buy-route': 131,
   'info/faq-route': 129,
+  'list/list-route': 131,
   'my-orders/my-orders-route': 130,
   'order-link/order-link-route': 131,
   'quote/quote-route': 130,

@@ -1,3 +1,7 @@
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
+import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
+import { type Suggestions, suggestions } from '#domain/search/suggestions.ts';
 import { cardsOfCompact } from '#schemas/wire/compact-catalogue.ts';
 import type { FetchedCatalogue } from '#web/api/fetch-compact-catalogue.ts';
 import { readCatalogueQuery } from './catalogue-query.ts';
@@ -18,11 +22,15 @@ export type BrowserCatalogue = {
   isLoaded(): boolean;
   /** The home's data for an address; `null` when the server must answer. */
   answer(address: BrowserAddress): HomeData | null;
+  /** What a half-typed search may mean; `null` when the server must answer. */
+  suggestions(search: TypedSearch): Promise<Suggestions<ListedProduct> | null>;
   /** Fetches the changes. It never rejects: after a failure the server keeps answering. */
   refresh(): Promise<void>;
   /** Like `refresh`, but only when the catalogue is too old for answers. */
   refreshIfStale(): Promise<void>;
 };
+
+export type TypedSearch = { readonly text: string; readonly taxonomy: Taxonomy };
 
 type BrowserAddress = { readonly search: URLSearchParams; readonly cookie: string };
 
@@ -37,6 +45,7 @@ type Surroundings = {
 };
 
 type Snapshot = {
+  readonly index: CatalogueIndex<ListedProduct>;
   readonly catalogue: HomeCatalogue;
   readonly tag: string;
   /** When the server was asked, in epoch ms. */
@@ -58,7 +67,7 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
       snapshot = null;
     } else {
       const index = await indexedInPieces(cardsOfCompact(fetched.wire));
-      snapshot = { catalogue: preloadedCatalogue(index), tag: fetched.tag, checkedAt };
+      snapshot = { index, catalogue: preloadedCatalogue(index), tag: fetched.tag, checkedAt };
       if (before !== null) onChange();
     }
   }
@@ -78,6 +87,10 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
     return age >= 0 && age < maxAgeMs;
   }
 
+  async function refreshIfStale(): Promise<void> {
+    if (snapshot !== null && !isYoungerThan(FRESH_MS, snapshot) && isOnline()) await refresh();
+  }
+
   return {
     refresh,
     isLoaded: () => snapshot !== null,
@@ -91,8 +104,10 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
         readCatalogueQuery({ search, cookie, isFullLoad: false, randomSeed }),
       );
     },
-    async refreshIfStale() {
-      if (snapshot !== null && !isYoungerThan(FRESH_MS, snapshot)) await refresh();
+    async suggestions(search) {
+      await refreshIfStale();
+      return snapshot && suggestions(snapshot.index, search);
     },
+    refreshIfStale,
   };
 }

@@ -1,4 +1,6 @@
-import type { BrowserCatalogue } from './browser-catalogue.ts';
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import type { Suggestions } from '#domain/search/suggestions.ts';
+import type { BrowserCatalogue, TypedSearch } from './browser-catalogue.ts';
 import type { HomeData } from './home-data.ts';
 
 /** A failed preload is not tried again before this time, in ms. */
@@ -33,6 +35,11 @@ export function isCatalogueLoaded(): boolean {
 /** The home's data for an address, without a request; `null` when the server must answer. */
 export function localAnswer(search: URLSearchParams): HomeData | null {
   return catalogue?.answer({ search, cookie: document.cookie }) ?? null;
+}
+
+/** What a half-typed search may mean, without a request; `null` when the server must answer. */
+export async function localSuggestions(search: TypedSearch): Promise<Suggestions<ListedProduct> | null> {
+  return (await catalogue?.suggestions(search)) ?? null;
 }
 
 /** Refreshes the catalogue if it is old. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useCart } from '#web/cart/use-cart.ts';
+import { LIST_PAGE } from '#web/list/list-page.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { ArrowRight } from '#web/ui/stroke-icons.tsx';
@@ -40,6 +41,9 @@ export function CartStep({ isBack }: { isBack: boolean }) {
         </Button>
         <ButtonLink to="/" variant="quiet" className="w-full">
           Seguir comprando
+        </ButtonLink>
+        <ButtonLink to={LIST_PAGE} variant="quiet" className="w-full">
+          Pegar una lista
         </ButtonLink>
       </OrderSummary>
       <CartBar onContinue={() => goToStep('contact')} />

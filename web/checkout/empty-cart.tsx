@@ -1,4 +1,5 @@
 import { CartNews } from '#web/cart/cart-news.tsx';
+import { LIST_PAGE } from '#web/list/list-page.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
 export function EmptyCart() {
@@ -12,6 +13,9 @@ export function EmptyCart() {
       <CartNews />
       <ButtonLink to="/" variant="primary">
         Ir a comprar
+      </ButtonLink>
+      <ButtonLink to={LIST_PAGE} variant="quiet">
+        Pegar una lista
       </ButtonLink>
       <ButtonLink to="/misPedidos" variant="quiet">
         Ver mis pedidos

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { LateOffline } from '#web/offline/late-offline.tsx';
+import { LateSuggestions } from '#web/suggestions/late-suggestions.tsx';
 import { floatInCorner } from './float-in-corner.ts';
 import { isBackOffice } from './is-back-office.ts';
 import { ServerWatch } from './server-watch.tsx';
@@ -16,8 +17,13 @@ export function LateParts() {
   return (
     <>
       <ServerWatch />
-      {!isBackOffice({ pathname }) && <VisitWatch />}
-      {!isBackOffice({ pathname }) && <LateOffline />}
+      {!isBackOffice({ pathname }) && (
+        <>
+          <VisitWatch />
+          <LateOffline />
+          <LateSuggestions />
+        </>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Stitch } from '#web/ui/stitch.tsx';
 import { CartButton } from './cart-button.tsx';
 import { ChatWithShop } from './chat-with-shop.tsx';
 import { HeaderNotes } from './header-notes.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
@@ -15,17 +16,18 @@ export function ShopHeader() {
       <div className="relative z-5 bg-paper">
         <div className="shop-header">
           <MobileMenu />
-          <Logo className="[&_small]:hidden lg:[&_small]:block" />
+          <Logo className="[&_small]:hidden xl:[&_small]:block" />
           <nav
             aria-label="Principal"
             className="hidden lg:block noscript:max-lg:order-last noscript:max-lg:col-span-full noscript:max-lg:block"
           >
-            <NavigationLinks className="flex gap-6 font-[560] max-lg:justify-between max-lg:px-2 xl:gap-9" />
+            <NavigationLinks className="flex gap-6 font-[560] max-lg:justify-between max-lg:px-2" />
           </nav>
+          <HeaderSearch />
           <div className="flex items-center justify-end gap-2">
             <ChatWithShop className="button button-quiet hidden! lg:inline-flex!">
               <ChatIcon />
-              WhatsApp
+              <span className="max-2xl:sr-only">WhatsApp</span>
             </ChatWithShop>
             <CartButton />
           </div>

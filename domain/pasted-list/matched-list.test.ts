@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { aProduct } from '../catalogue/a-product.ts';
+import { inOneGo } from '../catalogue/in-one-go.ts';
+import { indexed } from '../catalogue/search-index.ts';
+import { matchedList } from './matched-list.ts';
+
+const index = indexed([
+  aProduct({ id: 'cotton', code: 'HIL-204', name: 'Hilo de algodón 500 m' }),
+  aProduct({ id: 'cotton-100', code: '10482', name: 'Hilo de algodón 100 m' }),
+  aProduct({
+    id: 'polyester',
+    type: 'Poliéster',
+    name: 'Hilo de poliéster',
+    colours: ['Rojo', 'Azul', 'Azul marino'],
+    soldOutVariants: ['Rojo'],
+  }),
+  aProduct({
+    id: 'needle',
+    subsection: 'Agujas',
+    type: 'Máquina',
+    name: 'Aguja recta',
+    models: ['80/12', '90/14'],
+  }),
+  aProduct({ id: 'button', subsection: 'Botones', type: 'Nácar', name: 'Botón de nácar 4 agujeros' }),
+  aProduct({
+    id: 'zip',
+    subsection: 'Cierres',
+    type: 'Metal',
+    name: 'Cierre de metal 20 cm',
+    isSoldOut: true,
+  }),
+]);
+
+const match = (list: string) =>
+  inOneGo(matchedList(index, list)).map(({ units, certainty, candidates }) => [
+    certainty,
+    units,
+    ...candidates.map(({ product, variant }) => `${product.id}:${variant ?? '?'}`),
+  ]);
+
+test.each([
+  ['3 x HIL-204', 3, 'cotton:'],
+  ['hil 204 x 3', 3, 'cotton:'],
+  ['HIL204\tHilo de algodón\t3', 3, 'cotton:'],
+  ['10482 3', 3, 'cotton-100:'],
+  ['hilo algodon 500 m', 1, 'cotton:'],
+  ['2 hilos de algodón 100 m', 2, 'cotton-100:'],
+  ['doce botones de nácar', 12, 'button:'],
+  ['botón nácar 4 agujeros x 6', 6, 'button:'],
+  ['5 hilo poliester azul marino', 5, 'polyester:Azul marino'],
+  ['hilo poliéster azul (4)', 4, 'polyester:Azul'],
+  ['10 agujas rectas 90/14', 10, 'needle:90/14'],
+])('%j is sure [FIND-008]', (line, units, meant) => {
+  expect(match(line)).toEqual([['sure', units, meant]]);
+});
+
+test.each([
+  ['2 hilo de algodón', 2, ['cotton:', 'cotton-100:']],
+  ['3 hilo de poliéster', 3, ['polyester:?']],
+  ['2 aguja recta', 2, ['needle:?']],
+  ['hilo poliester rojo', 1, ['polyester:Rojo']],
+  ['2 cierres de metal 20 cm', 2, ['zip:']],
+])('%j leaves something to choose, or can’t be bought now [FIND-008]', (line, units, candidates) => {
+  expect(match(line)).toEqual([['doubtful', units, ...candidates]]);
+});
+
+test.each(['Hola, ¿cómo están?', '3 dedales', 'hilo verde'])(
+  '%j means nothing of the shop [FIND-008]',
+  (line) => {
+    expect(match(line)).toEqual([['unknown', expect.any(Number)]]);
+  },
+);
+
+test('each line of a list stands for itself [FIND-008]', () => {
+  expect(match('2 HIL-204\n\n- 1 docena de botones\nGracias')).toEqual([
+    ['sure', 2, 'cotton:'],
+    ['sure', 12, 'button:'],
+    ['unknown', 1],
+  ]);
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { searchText } from '#schemas/paging.ts';
+import { pastedListSchema } from '#schemas/pasted-list.ts';
+import type { ApiInstance } from '#server/api-instance.ts';
+import { LISTS_PER_MINUTE } from '#server/request-limits.ts';
+import { matchList } from './match-list.ts';
+import { suggestProducts } from './suggest-products.ts';
+
+const TAGS = ['Productos'];
+
+/** What the shop understands of a half-typed search, and of a pasted list. */
+export async function suggestionRoutes(app: ApiInstance): Promise<void> {
+  app.get(
+    '/suggestions',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: TAGS,
+        summary: 'Hasta 6 productos, 3 categorías y 2 marcas para lo que se está escribiendo',
+        querystring: z.object({ q: searchText }),
+      },
+    },
+    async (request) => suggestProducts(request.verbs(), request.query.q),
+  );
+
+  app.post(
+    '/matched-list',
+    {
+      config: { access: 'public', rateLimit: { max: LISTS_PER_MINUTE, timeWindow: '1 minute' } },
+      schema: {
+        tags: TAGS,
+        summary: 'Los productos que piden las líneas de una lista pegada. No guarda nada',
+        body: pastedListSchema,
+      },
+    },
+    async (request) => matchList(request.verbs(), request.body.list),
+  );
+}

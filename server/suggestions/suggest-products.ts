@@ -1,0 +1,13 @@
+import { listedProductOf } from '#domain/catalogue/listed-product.ts';
+import { shownTaxonomy } from '#domain/catalogue/taxonomy.ts';
+import { suggestions } from '#domain/search/suggestions.ts';
+import { suggestionsToWire, type WireSuggestions } from '#schemas/wire/suggestions.ts';
+import type { Context } from '#server/context.ts';
+
+/** What a half-typed search may mean, for browsers without the catalogue. */
+export function suggestProducts(ctx: Context, text: string): WireSuggestions {
+  const { visible } = ctx.catalogue.storefront();
+  const taxonomy = shownTaxonomy(ctx.catalogue.categories().tree);
+  const found = suggestions(visible, { text, taxonomy });
+  return suggestionsToWire({ ...found, products: found.products.map(listedProductOf) });
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { suggestionsFromWire } from '#schemas/wire/suggestions.ts';
+import { aThread } from '#tests/support/a-thread.ts';
+import { shopForAllTests } from '#tests/support/shop-of-tests.ts';
+import { ENGINES } from '#tests/support/test-shop.ts';
+
+describe.each(ENGINES)('what the shop understands of a text on %s', (engine) => {
+  const thread = aThread({ id: 'carretel', code: 'HIL-204', name: 'Hilo de algodón', brand: 'Añil' });
+  const hidden = aThread({ id: 'escondido', code: 'HIL-205', name: 'Hilo secreto', isHidden: true });
+  const shop = shopForAllTests(engine, { products: [thread, hidden] });
+
+  const match = (list: string) => shop.call({ method: 'POST', url: '/api/matched-list', payload: { list } });
+
+  test('a half-typed search is answered with visible products, categories and brands [FIND-004]', async () => {
+    const answer = await shop.call({ url: '/api/suggestions?q=hilo' });
+    expect(answer.statusCode).toBe(200);
+    expect(suggestionsFromWire(answer.json())).toMatchObject({
+      total: 1,
+      products: [{ id: 'carretel', price: thread.price }],
+      categories: [{ subsection: 'Hilos', type: 'all' }],
+    });
+    const { brands } = (await shop.call({ url: '/api/suggestions?q=ani' })).json();
+    expect(brands).toEqual(['Añil']);
+  });
+
+  test('a list is answered line by line, and hidden products are unknown to it [FIND-008]', async () => {
+    const answer = await match('2 x HIL-204\nHIL-205\nGracias');
+    expect(answer.json()).toMatchObject({
+      lines: [
+        { units: 2, candidates: [{ product: 'carretel' }] },
+        { certainty: 'unknown', candidates: [] },
+        { certainty: 'unknown', candidates: [] },
+      ],
+      products: [{ _id: 'carretel' }],
+    });
+  });
+
+  test('a list that is too long is refused by its name [FIND-008]', async () => {
+    const answer = await match('a'.repeat(20_001));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('Lista');
+  });
+});

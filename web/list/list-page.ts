@@ -1,0 +1,2 @@
+/** Where a pasted list becomes a cart. */
+export const LIST_PAGE = '/lista';

@@ -1,0 +1,69 @@
+import type { NotRepeated } from '#domain/cart/repeated-order.ts';
+import { unitsIn } from '#domain/cart/variants.ts';
+import { formatCount, formatUnits } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { DoubtfulLine } from './doubtful-line.tsx';
+import type { ReadList } from './use-pasted-list.ts';
+
+const PRODUCTS = { one: 'producto', many: 'productos' };
+const LINES = { one: 'línea', many: 'líneas' };
+
+const REASONS = {
+  gone: 'ya no está en la tienda',
+  'sold-out': 'está agotado',
+  full: 'no entran más unidades en el carrito',
+} as const satisfies Record<NotRepeated['reason'], string>;
+
+type ListResultProps = {
+  readonly list: ReadList;
+  /** Puts lines back into the form. */
+  readonly onEdit: (text: string) => void;
+};
+
+/** What became of a list: added, to choose from, unknown. */
+export function ListResult({ list: { added, notRepeated, doubtful, unknown }, onEdit }: ListResultProps) {
+  const units = added.reduce((sum, { quantities }) => sum + unitsIn(quantities), 0);
+  return (
+    <div className="pasted-list-result">
+      <section className="pasted-list-added" data-empty={added.length === 0 || undefined}>
+        <p>
+          {added.length === 0
+            ? 'Todavía no agregamos nada.'
+            : `Agregamos ${formatCount(added.length, PRODUCTS)} a tu carrito (${formatUnits(units)}).`}
+        </p>
+        {notRepeated.map(({ productId, name, variant, reason }) => (
+          <p key={`${productId} ${variant}`} className="text-sm text-secondary">
+            {[name || 'Producto', variant].filter(Boolean).join(', ')}: {REASONS[reason]}
+          </p>
+        ))}
+        {added.length > 0 && (
+          <ButtonLink to="/cart" variant="primary">
+            Ir al carrito
+          </ButtonLink>
+        )}
+      </section>
+      {doubtful.length > 0 && (
+        <section>
+          <h2 className="text-block">Elige en {formatCount(doubtful.length, LINES)}</h2>
+          {doubtful.map((line, place) => (
+            <DoubtfulLine key={place} line={line} />
+          ))}
+        </section>
+      )}
+      {unknown.length > 0 && (
+        <section>
+          <h2 className="text-block">No encontramos {formatCount(unknown.length, LINES)}</h2>
+          <ul className="pasted-list-unknown">
+            {unknown.map((line, place) => (
+              <li key={place}>{line}</li>
+            ))}
+          </ul>
+          <Button variant="outline" onClick={() => onEdit(unknown.join('\n'))}>
+            Corregir estas líneas
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}

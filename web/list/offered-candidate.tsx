@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { kindOfVariants, variantsOf } from '#domain/cart/variants.ts';
+import { isVariantSoldOut, isWhollySoldOut } from '#domain/catalogue/availability.ts';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { Candidate } from '#domain/pasted-list/meant-products.ts';
+import { ProductPhoto } from '#web/catalogue/product-photo.tsx';
+import { formatPrice } from '#web/format.ts';
+import { NetPrice } from '#web/storefront/net-price-legend.tsx';
+import { useProductLink } from '#web/storefront/use-product-link.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PageLink } from '#web/ui/page-link.tsx';
+
+type OfferedCandidateProps = {
+  readonly candidate: Candidate<Product>;
+  readonly onChoose: (product: Product, variant: string) => void;
+};
+
+/** A product that a line may mean, with its colours or models to choose from. */
+export function OfferedCandidate({ candidate, onChoose }: OfferedCandidateProps) {
+  const { product } = candidate;
+  const named = candidate.variant;
+  const [variant, setVariant] = useState(named !== null && !isVariantSoldOut(product, named) ? named : null);
+  const link = useProductLink(product);
+  const name = product.name || 'Producto';
+  const isSoldOut = isWhollySoldOut(product);
+  return (
+    <li className="pasted-candidate">
+      <ProductPhoto photo={product.photos[0]} alt="" width={200} sizes="56px" />
+      <div>
+        <PageLink {...link} className="plain-heading">
+          {name}
+        </PageLink>
+        <p>
+          <span className="price">{formatPrice(product.price)}</span>
+          <NetPrice price={product.price} vat={product.vat} />
+        </p>
+      </div>
+      {isSoldOut ? (
+        <p className="text-secondary">Agotado</p>
+      ) : (
+        <div className="pasted-candidate-choice">
+          <VariantSelect product={product} variant={variant} onChange={setVariant} />
+          <Button
+            variant="outline"
+            aria-label={`Agregar ${name}`}
+            disabled={variant === null}
+            onClick={() => variant !== null && onChoose(product, variant)}
+          >
+            Agregar
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+type VariantSelectProps = {
+  readonly product: Product;
+  readonly variant: string | null;
+  readonly onChange: (variant: string) => void;
+};
+
+function VariantSelect({ product, variant, onChange }: VariantSelectProps) {
+  const kind = kindOfVariants(product);
+  if (kind === 'single') return null;
+  const noun = kind === 'colour' ? 'color' : 'modelo';
+  return (
+    <select
+      className="input"
+      aria-label={`${kind === 'colour' ? 'Color' : 'Modelo'} de ${product.name}`}
+      value={variant ?? ''}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="" disabled>
+        Elige {noun}
+      </option>
+      {variantsOf(product).map(({ key, label }) => {
+        const isGone = isVariantSoldOut(product, key);
+        return (
+          <option key={key} value={key} disabled={isGone}>
+            {isGone ? `${label} (agotado)` : label}
+          </option>
+        );
+      })}
+    </select>
+  );
+}
