@@ -12,6 +12,7 @@ import * as imports from '#schemas/import-answers.ts';
 import * as entries from '#schemas/order-entry-answers.ts';
 import { matchedListAnswer } from '#schemas/pasted-list.ts';
 import * as prices from '#schemas/price-change-answers.ts';
+import { productActionAnswer, productActionUndoneAnswer } from '#schemas/product-action-answers.ts';
 import { productAnswer } from '#schemas/product-answer.ts';
 import * as quotes from '#schemas/quote-answers.ts';
 import * as store from '#schemas/store-answers.ts';
@@ -119,6 +120,8 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/price-changes/:id/export': [200, answers.fileAnswer],
   'POST /api/price-changes/:id/undo': [200, prices.priceUndoAnswer],
   'DELETE /api/price-changes/:id': [204, answers.noAnswer],
+  'POST /api/items/actions': [200, productActionAnswer],
+  'POST /api/items/actions/:id/undo': [200, productActionUndoneAnswer],
   'GET /api/items/:id/prices': [200, z.array(prices.priceMomentAnswer)],
   'POST /api/imports': [201, imports.importAnswer],
   'GET /api/imports': [200, z.array(imports.importEntryAnswer)],

@@ -36,6 +36,7 @@ import { overviewRoutes } from './overview/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { priceChangeRoutes } from './price-changes/routes.ts';
 import { type PriceSource, priceRoutes } from './prices/routes.ts';
+import { productActionRoutes } from './product-actions/routes.ts';
 import { publicQuoteRoutes } from './quotes/public-routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { addRateLimits } from './rate-limits.ts';
@@ -99,6 +100,7 @@ export async function api(app: ApiInstance, options: ApiOptions): Promise<void> 
   await typed.register(imageApiRoutes, { photos: options.photos });
   await typed.register(priceRoutes, { source: options.priceSource });
   await typed.register(priceChangeRoutes);
+  await typed.register(productActionRoutes);
   await typed.register(importRoutes, { photos: options.photos });
   await typed.register(storeRoutes);
   await typed.register(overviewRoutes);

@@ -40,6 +40,7 @@ const REFUSALS = {
     status: 409,
     title: 'Esos precios ya se aplicaron: puedes deshacerlos desde el historial.',
   },
+  'action-not-found': { status: 404, title: 'Esa acción no está, o ya no se puede deshacer.' },
   'rows-changed': { status: 409, title: 'Hay productos que cambiaron desde la vista previa.' },
   'code-taken': { status: 409, title: 'Otro producto ya tiene ese código.' },
   'import-expired': {

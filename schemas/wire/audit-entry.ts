@@ -69,6 +69,8 @@ export type AuditDetails = {
   'product-deleted': ProductMark;
   'product-restored': ProductMark;
   'demo-removed': { count: number };
+  /** Something done with many products, in words. */
+  'products-changed': PriceMark;
   'prices-updated': { count: number };
   /** A batch of prices, with its rule in words. */
   'prices-changed': PriceMark;

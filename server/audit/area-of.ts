@@ -26,6 +26,7 @@ const AREAS = {
   'product-deleted': 'products',
   'product-restored': 'products',
   'demo-removed': 'products',
+  'products-changed': 'products',
   'products-imported': 'products',
   'photos-fetched': 'products',
   'import-undone': 'products',

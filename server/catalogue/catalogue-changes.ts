@@ -7,6 +7,7 @@ import type { PriceBatchRow, PriceChangeRow } from '#server/db/tables/price-tabl
 import { priceAfter } from '#server/price-changes/priced.ts';
 import { rowsOfBatch } from '#server/price-changes/queries.ts';
 import { type MovedEntry, movedEntries } from './moved-entries.ts';
+import { withMarks } from './product-marks.ts';
 import { findProducts } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
 
@@ -19,7 +20,7 @@ const NO_MOVES: ReadonlyMap<string, MovedEntry> = new Map();
 const PRODUCTS_AT_ONCE = 500;
 
 /**
- * What changed in the catalogue after a version, for the index in memory. Prices of a batch and new places are laid over
+ * What changed in the catalogue after a version, for the index in memory. Prices and marks of a batch and new places are laid over
  * the products at hand, which takes a hundredth of the time of reading them anew; all other changes are read.
  */
 export async function catalogueChanges(
@@ -39,7 +40,11 @@ export async function catalogueChanges(
         if (row.is_left_out === 1) continue;
         const id = row.product_id;
         const entry = priced.get(id)?.entry ?? entryWithId(before.entries, id);
-        if (entry?.product.version === row.version)
+        // Search and lists are made of places.
+        if (batch.mark_kind === 'place' || batch.mark_kind === 'deletion') {
+          priced.delete(id);
+          unread.add(id);
+        } else if (entry?.product.version === row.version)
           priced.set(id, { id, entry: repriced(entry, row, batch) });
         else if (batch.status === 'settling') unread.add(id);
       }
@@ -59,13 +64,13 @@ export async function catalogueChanges(
   return changes;
 }
 
-type Batch = Pick<PriceBatchRow, 'id' | 'status' | 'applied_at' | 'ends_at'>;
+type Batch = Pick<PriceBatchRow, 'id' | 'status' | 'applied_at' | 'ends_at' | 'mark_kind'>;
 
 /** Batches whose rows count since a later version of the catalogue, in that order. */
 async function batchesAfter(db: Database, version: number): Promise<Batch[]> {
   return db
     .selectFrom('price_batches')
-    .select(['id', 'status', 'applied_at', 'ends_at'])
+    .select(['id', 'status', 'applied_at', 'ends_at', 'mark_kind'])
     .where('applied_in', '>', version)
     .orderBy('applied_in')
     .execute();
@@ -74,6 +79,10 @@ async function batchesAfter(db: Database, version: number): Promise<Batch[]> {
 function repriced(entry: Entry, row: PriceChangeRow, batch: Batch): Entry {
   const { product } = entry;
   const at = batch.applied_at ?? product.updatedAt;
+  if (row.marks_after !== null) {
+    const marked = withMarks(product, row.marks_after);
+    return { ...entry, product: { ...marked, version: product.version + 1, updatedAt: at } };
+  }
   return {
     ...entry,
     product: {

@@ -8,7 +8,7 @@ import { isUniqueViolation } from '#server/db/unique-violation.ts';
 import { Refusal } from '#server/errors.ts';
 import { recordPriceBatch } from '#server/price-changes/record-price-batch.ts';
 import { findProduct, updateProduct } from './queries.ts';
-import { beginCatalogueWrite } from './settle-prices.ts';
+import { beginCatalogueWrite, settleHoldersOf } from './settle-prices.ts';
 import type { StoredProduct } from './stored-product.ts';
 
 type Change = {
@@ -41,6 +41,7 @@ export async function changeProduct(
     const now = ctx.now();
     const { product, isDeleted } = change(before);
     const deletedAt = isDeleted ? (before.deletedAt ?? now) : null;
+    await settleHoldersOf(ctx.db, product.code);
     await updateProduct(ctx.db, product, { now, changedIn, deletedAt }).catch(throwCodeTaken);
     const rule = `Precio de ${product.brand} ${product.name}`;
     const batch = await recordPriceBatch(ctx, { source: 'edit', rule }, [{ before, after: product }]);

@@ -10,6 +10,7 @@ import { assertProductParts } from './assert-product-parts.ts';
 import { throwCodeTaken } from './change-product.ts';
 import { withPresentPlace } from './present-place.ts';
 import { findProduct, insertProducts } from './queries.ts';
+import { settleHoldersOf } from './settle-prices.ts';
 import type { StoredProduct } from './stored-product.ts';
 
 /**
@@ -36,6 +37,7 @@ export async function createProduct(
       if (earlierId !== null) return findProduct(ctx.db, earlierId);
     }
     const changedIn = await nextNumber(ctx, 'catalogue-version');
+    await settleHoldersOf(ctx.db, product.code);
     await insertProducts(ctx.db, [product], { now, changedIn }).catch(throwCodeTaken);
     await recordProduct(ctx, 'product-created', product);
     return null;

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/connect.ts';
 import type { ProductRow } from '#server/db/tables/catalogue-tables.ts';
+import { markedRow } from './product-marks.ts';
 
 /**
- * The rows of products, with the prices of a batch and the places of a change of categories that are being copied to
+ * The rows of products, with the prices or marks of a batch and the places of a change of categories that are being copied to
  * them: they count from its beginning on (see docs/adr/0021 and 0025). A row that has the prices already has another
  * version, one that has the place has no other to go to.
  */
@@ -32,6 +33,7 @@ export async function currentRows(db: Database, ids: readonly string[]): Promise
       'settled.units_after',
       'settled.pack_after',
       'settled.offer_after',
+      'settled.marks_after',
       'settling.applied_at',
       'settling.applied_in',
       'settling.ends_at',
@@ -66,24 +68,29 @@ type OverlaidRow = ProductRow & {
   units_after: number | null;
   pack_after: number | null;
   offer_after: number | null;
+  marks_after: string | null;
   applied_at: number | null;
   applied_in: number | null;
   ends_at: number | null;
 };
 
 function settledRow(overlaid: OverlaidRow): ProductRow {
-  const { settled_by, price_after, units_after, pack_after, offer_after, ...rest } = overlaid;
+  const { settled_by, price_after, units_after, pack_after, offer_after, marks_after, ...rest } = overlaid;
   const { applied_at, applied_in, ends_at, ...row } = rest;
   if (settled_by === null) return row;
-  return {
+  const changed = {
     ...row,
+    version: row.version + 1,
+    changed_in: applied_in ?? row.changed_in,
+    updated_at: applied_at ?? row.updated_at,
+  };
+  if (marks_after !== null) return markedRow(changed, marks_after);
+  return {
+    ...changed,
     price: price_after,
     bulk_minimum_units: units_after,
     bulk_pack_price: pack_after,
     is_offer: offer_after ?? row.is_offer,
-    version: row.version + 1,
-    changed_in: applied_in ?? row.changed_in,
-    updated_at: applied_at ?? row.updated_at,
     price_changed_at: applied_at ?? row.price_changed_at,
     price_ends_at: ends_at,
   };

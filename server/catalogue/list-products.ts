@@ -1,13 +1,21 @@
 import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import { NO_FILTERS } from '#domain/catalogue/filters.ts';
+import {
+  type AvailabilityChoice,
+  meetsCriteria,
+  type ProductCriteria,
+} from '#domain/catalogue/product-criteria.ts';
 import { matchingProducts, queryCatalogue } from '#domain/catalogue/query-catalogue.ts';
 import type { CatalogueIndex } from '#domain/catalogue/search-index.ts';
+import type { Section } from '#domain/catalogue/sections.ts';
+import type { Centavos } from '#domain/money/centavos.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
 import { isMissing, type MissingPart } from './missing-part.ts';
 import { newestProducts } from './newest-products.ts';
 import { hasOldPrice, unchangedSince } from './old-price.ts';
+import { presentCategory } from './present-category.ts';
 import { deletedProducts } from './queries.ts';
 import type { StoredProduct } from './stored-product.ts';
 
@@ -22,6 +30,13 @@ type ListQuery = {
   readonly offers?: boolean;
   /** Lists only products without this part. */
   readonly missing?: MissingPart | undefined;
+  readonly section?: Section | null;
+  readonly subsection?: string;
+  readonly type?: string;
+  readonly brand?: string;
+  readonly availability?: AvailabilityChoice | null;
+  readonly minPrice?: Centavos | null;
+  readonly maxPrice?: Centavos | null;
   /** Lists only products whose price did not change in so many days. */
   readonly unchangedDays?: number | undefined;
   /** Newest first, instead of the fixed order. */
@@ -45,14 +60,18 @@ export async function listProducts(
   const { page, size, missing, unchangedDays, order } = query;
   if (query.deleted) return deletedProducts(ctx.db, { limit: size, offset: (page - 1) * size });
   const index = query.hidden ? ctx.catalogue.all() : ctx.catalogue.storefront().visible;
-  const isWhole = missing === undefined && unchangedDays === undefined && order === undefined;
+  const criteria = criteriaOf(ctx, query);
+  const isWhole =
+    missing === undefined && unchangedDays === undefined && order === undefined && criteria === null;
   if (query.code.trim() === '' && isWhole) {
     const filters = { ...NO_FILTERS, text: query.q, onlyOffers: query.offers ?? false };
     const found = queryCatalogue(index, { filters, seed: 0, page, size });
     return { products: page > found.lastPage ? [] : found.products, total: found.total };
   }
   const matches = order === 'newest' ? newestMatches(index, query) : textMatches(index, query);
-  const products = matches.filter(listFilter(query, ctx.now()));
+  const isListed = listFilter(query, ctx.now());
+  const meets = criteria === null ? () => true : meetsCriteria(criteria);
+  const products = matches.filter((product) => isListed(product) && meets(product));
   return { products: products.slice((page - 1) * size, page * size), total: products.length };
 }
 
@@ -73,6 +92,16 @@ export async function listProductIds(
   const everything = { page: 1, size: Number.MAX_SAFE_INTEGER, order: 'newest' } as const;
   const { products } = await listBriefProducts(ctx, { ...query, ...everything });
   return products.map(({ id }) => id);
+}
+
+/** The chosen category as the shop calls it now; `null` without any criterion. */
+function criteriaOf(ctx: Context, query: ListQuery): ProductCriteria | null {
+  const { section = null, subsection = '', type = '', brand = '' } = query;
+  const { availability = null, minPrice = null, maxPrice = null } = query;
+  const category = presentCategory(ctx, { section, subsection, type });
+  const isAny = [section, availability, minPrice, maxPrice].every((value) => value === null);
+  if (isAny && `${subsection}${type}${brand}` === '') return null;
+  return { ...category, brand, availability, minPrice, maxPrice };
 }
 
 function listFilter({ missing, unchangedDays }: ListQuery, now: number) {

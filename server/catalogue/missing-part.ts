@@ -1,8 +1,7 @@
 import type { Product } from '#domain/catalogue/product.ts';
+import type { MISSING_PARTS } from '#schemas/product-filter.ts';
 
 /** Optional parts of a product that the shop may want to add. */
-export const MISSING_PARTS = ['price', 'photo', 'code'] as const;
-
 export type MissingPart = (typeof MISSING_PARTS)[number];
 
 export function isMissing(

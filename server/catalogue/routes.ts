@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
-import { briefQuery, daysQuery, flagQuery, idParams, pagingQuery, searchText } from '#schemas/paging.ts';
+import { briefQuery, idParams, pagingQuery } from '#schemas/paging.ts';
 import { availabilitySchema, productInputSchema, visibilitySchema } from '#schemas/product.ts';
+import { productFilterQuery } from '#schemas/product-filter.ts';
 import { briefProductToWire } from '#schemas/wire/brief-product.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
@@ -19,7 +20,6 @@ import {
   listProducts,
   namedProducts,
 } from './list-products.ts';
-import { MISSING_PARTS } from './missing-part.ts';
 import { setAvailability } from './set-availability.ts';
 import { showOrHideProduct } from './show-or-hide-product.ts';
 import type { StoredProduct } from './stored-product.ts';
@@ -27,26 +27,11 @@ import { updateProduct } from './update-product.ts';
 
 const TAGS = ['Productos'];
 
-const listFilter = {
-  q: searchText.default(''),
-  code: searchText.default(''),
-  hidden: flagQuery.default(false),
-  deleted: flagQuery.default(false),
-  offers: flagQuery.default(false).describe('Solo los productos en oferta'),
-  missing: z
-    .enum(MISSING_PARTS, { error: 'tiene que ser price, photo o code' })
-    .describe('Solo los productos sin precio, sin foto o sin código')
-    .optional(),
-  unchangedDays: daysQuery
-    .describe('Solo los productos con el mismo precio desde hace tantos días')
-    .optional(),
-};
-
-const filterQuery = z.object(listFilter);
+const filterQuery = z.object(productFilterQuery);
 
 const listQuery = z.object({
   ...pagingQuery,
-  ...listFilter,
+  ...productFilterQuery,
   order: z
     .enum(['newest'], { error: 'solo puede ser newest' })
     .describe('Los agregados últimos primero')
@@ -78,10 +63,8 @@ export async function catalogueRoutes(app: ApiInstance, { photos }: { photos: Ph
     async (request, reply) => {
       const { page, size, ids, brief, ...filter } = request.query;
       if (ids !== undefined) return namedProducts(request.verbs(), ids).map(productToWire);
-      const { q, code, hidden, deleted, offers, missing, unchangedDays, order } = filter;
-      const isShortened = [hidden, deleted, offers, brief, missing, unchangedDays].some(Boolean);
-      const isWhole = q === '' && code === '' && !isShortened;
-      if (page === undefined && size === undefined && order === undefined && isWhole) {
+      const isWhole = !brief && !Object.values(filter).some(isChosen);
+      if (page === undefined && size === undefined && isWhole) {
         return reply
           .type('application/json')
           .send(jsonArrayStream(wireBatches(allProducts(request.verbs()))));
@@ -210,6 +193,11 @@ export async function catalogueRoutes(app: ApiInstance, { photos }: { photos: Ph
       return sendProduct(reply, await showOrHideProduct(request.verbs(), change));
     },
   );
+}
+
+/** A limit of 0 pesos is a choice too: it leaves out what has no price. */
+function isChosen(value: unknown): boolean {
+  return Boolean(value) || value === 0;
 }
 
 function changeOf({ params, headers }: { params: { id: string }; headers: { 'if-match': number | null } }) {

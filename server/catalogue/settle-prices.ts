@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
+import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import { breathsBetween } from '#server/breathe.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
+import type { PriceBatchRow } from '#server/db/tables/price-tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { copyMarks } from './product-marks.ts';
 
 /**
  * One piece takes about 5 ms of SQLite's only writer, and 50 ms of a core of PostgreSQL; orders are written in between.
@@ -30,11 +33,12 @@ export async function beginCatalogueWrite(
  * @returns whether a batch is in progress
  */
 export async function settleProducts(db: Database, ids: readonly string[]): Promise<boolean> {
-  if ((await settlingBatch(db)) === null) return false;
+  const batch = await settlingBatch(db);
+  if (batch === null) return false;
   const size = pieceSize(db);
   for (let start = 0; start < ids.length; start += size) {
     const piece = ids.slice(start, start + size);
-    await copyPrices(db, sql`price_changes.product_id in (${sql.join(piece)})`);
+    await copyRows(db, batch, sql`price_changes.product_id in (${sql.join(piece)})`);
   }
   return true;
 }
@@ -45,31 +49,49 @@ export async function settleProducts(db: Database, ids: readonly string[]): Prom
  */
 export async function settlePrices(ctx: Context): Promise<void> {
   for (;;) {
-    const id = await settlingBatch(ctx.db);
-    if (id === null) return;
-    await settleBatch(ctx, id);
+    const batch = await settlingBatch(ctx.db);
+    if (batch === null) return;
+    await settleBatch(ctx, batch);
   }
 }
 
-/** The id of the batch in progress; the database allows one. */
-export async function settlingBatch(db: Database): Promise<string | null> {
+type SettlingBatch = Pick<PriceBatchRow, 'id' | 'mark_kind'>;
+
+/** The batch in progress; the database allows one. */
+export async function settlingBatch(db: Database): Promise<SettlingBatch | null> {
   const batch = await db
     .selectFrom('price_batches')
-    .select('id')
+    .select(['id', 'mark_kind'])
     .where('status', '=', 'settling')
     .executeTakeFirst();
-  return batch?.id ?? null;
+  return batch ?? null;
 }
 
-async function settleBatch(ctx: Context, id: string): Promise<void> {
+/** Copies what a batch in progress still has to do to the products that have this code, so that it is known who has it. */
+export async function settleHoldersOf(db: Database, code: string | null): Promise<void> {
+  if (code === null || (await settlingBatch(db)) === null) return;
+  const holders = await db
+    .selectFrom('products')
+    .select('id')
+    .where('code_key', '=', codeKey(code))
+    .execute();
+  await settleProducts(
+    db,
+    holders.map(({ id }) => id),
+  );
+}
+
+async function settleBatch(ctx: Context, batch: SettlingBatch): Promise<void> {
+  const { id } = batch;
   const letPass = breathsBetween();
   for (let after = ''; ; ) {
     const until = await endOfPiece(ctx.db, id, after);
     await inTransaction(ctx, async ({ db }) => {
       await waitForWriters(db);
       const isLater = sql`price_changes.product_id > ${after}`;
-      await copyPrices(
+      await copyRows(
         db,
+        batch,
         until === null ? isLater : sql`${isLater} and price_changes.product_id <= ${until}`,
       );
       if (until === null) await endSettling(db, id);
@@ -106,6 +128,12 @@ export async function waitForWriters(db: Database): Promise<void> {
     .set((eb) => ({ value: eb.ref('value') }))
     .where('name', '=', 'catalogue-version')
     .execute();
+}
+
+function copyRows(db: Database, batch: SettlingBatch, condition: RawBuilder<unknown>): Promise<void> {
+  return batch.mark_kind === null
+    ? copyPrices(db, condition)
+    : copyMarks(db, { kind: batch.mark_kind, condition });
 }
 
 async function copyPrices(db: Database, condition: RawBuilder<unknown>): Promise<void> {

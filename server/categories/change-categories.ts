@@ -7,6 +7,7 @@ import { assertMay } from '#server/accounts/assert-may.ts';
 import { record } from '#server/audit/record.ts';
 import { readCategories, type VersionedCategories } from '#server/catalogue/read-categories.ts';
 import { movesInProgress, settleCategories } from '#server/catalogue/settle-categories.ts';
+import { settlePrices, settlingBatch } from '#server/catalogue/settle-prices.ts';
 import type { Context } from '#server/context.ts';
 import { nextNumber } from '#server/db/counters.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -31,6 +32,7 @@ export async function changeCategories(ctx: Context, change: Change): Promise<Wi
   assertMay(ctx, 'store');
   for (;;) {
     await settleCategories(ctx);
+    await settlePrices(ctx);
     const moved = await inTransaction(ctx, (ctx) => changed(ctx, change));
     if (moved === 'busy') continue;
     await ctx.catalogue.catchUp();
@@ -39,11 +41,13 @@ export async function changeCategories(ctx: Context, change: Change): Promise<Wi
   }
 }
 
-/** How many products it moved. 'busy' while products of an earlier change still have old places. */
+/** How many products it moved. 'busy' while an earlier change is still being copied to products. */
 async function changed(ctx: Context, { change, expectedVersion }: Change): Promise<number | 'busy'> {
   // The number is also the lock of catalogue writers: none reads or writes a product's place meanwhile.
   const movedIn = await nextNumber(ctx, 'catalogue-version');
   if ((await movesInProgress(ctx.db)).length > 0) return 'busy';
+  // Products on their way to a place would miss its new name.
+  if ((await settlingBatch(ctx.db)) !== null) return 'busy';
   const before = await readCategories(ctx.db);
   if (expectedVersion !== null && expectedVersion !== before.version) throw staleVersion(ctx, before);
   const places = await storedPlaces(ctx.db);

@@ -24,6 +24,7 @@ import { roles } from './migrations/0020-roles.ts';
 import { withdrawals } from './migrations/0021-withdrawals.ts';
 import { dailySums } from './migrations/0022-daily-sums.ts';
 import { acceptedAndExpiredQuotes } from './migrations/0023-accepted-and-expired-quotes.ts';
+import { marksAndPhotosOfColours } from './migrations/0024-marks-and-photos-of-colours.ts';
 
 const MIGRATIONS = {
   '0001-initial-schema': initialSchema,
@@ -49,6 +50,7 @@ const MIGRATIONS = {
   '0021-withdrawals': () => withdrawals,
   '0022-daily-sums': () => dailySums,
   '0023-accepted-and-expired-quotes': acceptedAndExpiredQuotes,
+  '0024-marks-and-photos-of-colours': () => marksAndPhotosOfColours,
 } satisfies Record<string, (engine: Engine) => Migration>;
 
 /** All migrations, in order. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { daysQuery, flagQuery, searchText } from '#schemas/paging.ts';
+import { flagQuery, searchText } from '#schemas/paging.ts';
+import { productFilterQuery } from '#schemas/product-filter.ts';
 import { chosenOrdersSchema, filterOf, orderFilterQuery } from '#schemas/several-orders.ts';
 import type { ApiInstance } from '#server/api-instance.ts';
 import { record } from '#server/audit/record.ts';
-import { MISSING_PARTS } from '#server/catalogue/missing-part.ts';
 import { messageSheet } from './message-sheet.ts';
 import { orderSheet } from './order-sheet.ts';
 import { productSheet } from './product-sheet.ts';
@@ -12,14 +12,7 @@ import { SHEET_FORMATS, sendSheet } from './send-sheet.ts';
 const TAGS = ['Descargas'];
 
 const orderQuery = z.object(orderFilterQuery);
-const productQuery = z.object({
-  q: searchText.default(''),
-  code: searchText.default(''),
-  hidden: flagQuery.default(false),
-  deleted: flagQuery.default(false),
-  missing: z.enum(MISSING_PARTS).optional(),
-  unchangedDays: daysQuery.optional(),
-});
+const productQuery = z.object(productFilterQuery);
 const messageQuery = z.object({ q: searchText.default(''), unread: flagQuery.default(false) });
 
 /** The dashboard's lists as files, with the same filters. */

@@ -12,6 +12,7 @@ export async function priceProgress(ctx: Context): Promise<WirePriceProgress> {
     .selectFrom('price_batches')
     .select(['id', 'status', 'changed'])
     .where('status', 'in', ['staged', 'settling'])
+    .where('mark_kind', 'is', null)
     .where('claimed_until', '>', ctx.now())
     .orderBy('created_at', 'desc')
     .executeTakeFirst();

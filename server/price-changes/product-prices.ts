@@ -21,6 +21,7 @@ export async function productPrices(ctx: Context, id: string): Promise<WirePrice
     .where('product_id', '=', id)
     .where('applied_at', 'is not', null)
     .where('is_left_out', '=', 0)
+    .where('marks_after', 'is', null)
     .orderBy('applied_at', 'desc')
     .orderBy('price_changes.id', 'desc')
     .limit(MOST_SHOWN)

@@ -5,13 +5,14 @@ import type { PriceBatchRow, PriceChangeRow } from '#server/db/tables/price-tabl
 /** Rows that are read or written at once; between two pieces other requests are served. */
 export const PIECE = 1000;
 
-/** A batch that people can see: staged ones don't count yet. */
+/** A batch of prices that people can see: staged ones don't count yet. */
 export async function findBatch(db: Database, id: string): Promise<PriceBatchRow | null> {
   const batch = await db
     .selectFrom('price_batches')
     .selectAll()
     .where('id', '=', id)
     .where('status', '!=', 'staged')
+    .where('mark_kind', 'is', null)
     .executeTakeFirst();
   return batch ?? null;
 }
@@ -26,6 +27,7 @@ export async function findBatches(
   const matching = db
     .selectFrom('price_batches')
     .where('status', '!=', 'staged')
+    .where('mark_kind', 'is', null)
     .$if(isScheduled, (query) =>
       query.where((eb) => eb.or([eb('starts_at', 'is not', null), eb('ends_at', 'is not', null)])),
     );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
 import { idParams } from '#schemas/paging.ts';
 import {
+  newPriceRowSchema,
   priceBatchQuery,
   priceBatchSchema,
   priceRuleSchema,
@@ -15,6 +16,7 @@ import { breathsBetween } from '#server/breathe.ts';
 import { sendSheet } from '#server/exports/send-sheet.ts';
 import { jsonInPieces } from '#server/http/json-in-pieces.ts';
 import { jsonObjectStream } from '#server/json-stream.ts';
+import { readInPieces } from '#server/read-in-pieces.ts';
 import { pricesToWire, receiptToWire } from './batch-to-wire.ts';
 import { cancelPriceBatch } from './cancel-price-batch.ts';
 import { createPriceBatch } from './create-price-batch.ts';
@@ -23,7 +25,6 @@ import { type PreviewRow, previewPrices } from './preview-prices.ts';
 import { priceBatchSheet } from './price-batch-sheet.ts';
 import { priceProgress } from './price-progress.ts';
 import { productPrices } from './product-prices.ts';
-import { readRows } from './read-rows.ts';
 import { stalePrices } from './stale-prices.ts';
 import { undoPriceBatch } from './undo-price-batch.ts';
 
@@ -66,7 +67,10 @@ export async function priceChangeRoutes(app: ApiInstance): Promise<void> {
     },
     async (request, reply) => {
       const idempotencyKey = request.headers['idempotency-key'] ?? null;
-      const input = { ...request.body, rows: await readRows(request.body.rows) };
+      const input = {
+        ...request.body,
+        rows: await readInPieces(request.body.rows, { field: 'rows', schema: newPriceRowSchema }),
+      };
       const batch = await createPriceBatch(request.verbs(), { input, idempotencyKey });
       return reply.code(201).send(receiptToWire(batch));
     },

@@ -4,7 +4,7 @@ import { breathe, breathsBetween } from '#server/breathe.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/connect.ts';
 import { isSqlite } from '#server/db/is-sqlite.ts';
-import type { PriceBatchSource } from '#server/db/tables/price-tables.ts';
+import type { MarkKind, PriceBatchSource } from '#server/db/tables/price-tables.ts';
 import { priceColumnsOf } from './priced.ts';
 
 /** A claim older than this belongs to a process that died; in ms. */
@@ -21,6 +21,8 @@ export type StagedRow = {
   readonly after: ProductPrice;
   /** The offer mark, where the batch sets it. */
   readonly offer: { readonly before: boolean; readonly after: boolean } | null;
+  /** JSON, in a batch of marks alone. */
+  readonly marks?: { readonly before: string; readonly after: string };
 };
 
 export type StagedBatch = {
@@ -31,6 +33,8 @@ export type StagedBatch = {
   readonly endsAt: number | null;
   /** The batch that this one undoes. */
   readonly undoOf: string | null;
+  /** Absent in a batch of prices. */
+  readonly markKind?: MarkKind;
 };
 
 /**
@@ -56,6 +60,7 @@ export async function stageBatch(
       starts_at: batch.startsAt,
       ends_at: batch.endsAt,
       undo_of: batch.undoOf,
+      mark_kind: batch.markKind ?? null,
       changed: rows.length,
       left_out: 0,
       claimed_until: ctx.now() + CLAIM_MS,
@@ -82,6 +87,8 @@ const STAGED_COLUMNS = {
   pack_after: 'bigint',
   offer_before: 'integer',
   offer_after: 'integer',
+  marks_before: 'text',
+  marks_after: 'text',
 } as const;
 
 type StagedColumn = keyof typeof STAGED_COLUMNS;
@@ -106,13 +113,15 @@ async function insertRows(db: Database, batchId: string, rows: readonly StagedRo
     .execute();
 }
 
-function columnsOf({ productId, version, before, after, offer }: StagedRow) {
+function columnsOf({ productId, version, before, after, offer, marks }: StagedRow) {
   return {
     product_id: productId,
     version,
     ...priceColumnsOf(before, after),
     offer_before: flagOf(offer?.before),
     offer_after: flagOf(offer?.after),
+    marks_before: marks?.before ?? null,
+    marks_after: marks?.after ?? null,
   } satisfies Record<StagedColumn, unknown>;
 }
 

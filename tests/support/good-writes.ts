@@ -25,6 +25,7 @@ export function goodWrites({ product, orderId, messageId }: Subjects): Readonly<
     'POST /api/items': { payload: newProduct },
     'PUT /api/items/{id}': { id, payload: input },
     'PUT /api/items/{id}/availability': { id, payload: { soldOut: false } },
+    'POST /api/items/actions': { payload: { ids: [{ _id: id }], action: 'show' } },
     'PUT /api/showhideitem/{id}': { id, payload: { filter: false } },
     'POST /api/orders': { payload: anOrderRequest([{ product, quantities: { Rojo: 1 } }]) },
     'POST /api/desk/orders': {

@@ -50,6 +50,8 @@ type ProductPhotosTable = {
   url: string;
   /** '' without a text. */
   alt_text: ColumnType<string, string | undefined, string>;
+  /** The colour of the product that the photo shows; '' for none. */
+  colour: ColumnType<string, string | undefined, string>;
 };
 
 type ImagesTable = { name: string; width: number; height: number; bytes: number; created_at: number };

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { Flag } from './column-types.ts';
 
 export type PriceBatchSource = 'edit' | 'price-list' | 'studio' | 'import' | 'undo';
@@ -8,6 +8,12 @@ export type PriceBatchSource = 'edit' | 'price-list' | 'studio' | 'import' | 'un
  * to the products, and readers lay them over those that still have the version before.
  */
 export type PriceBatchStatus = 'staged' | 'scheduled' | 'settling' | 'applied' | 'cancelled' | 'ended';
+
+/** What a batch sets of its products where it sets no prices. */
+export type MarkKind = 'visibility' | 'offer' | 'availability' | 'place' | 'deletion';
+
+/** Absent in a batch of prices. */
+type OfMarks<Value extends string> = ColumnType<Value | null, Value | null | undefined, never>;
 
 type PriceBatchesTable = {
   id: string;
@@ -30,6 +36,8 @@ type PriceBatchesTable = {
   undo_of: string | null;
   /** The last batch that undid all or part of this one. */
   undone_by: string | null;
+  /** `null` for a batch of prices. */
+  mark_kind: OfMarks<MarkKind>;
   /** The process that prepares, starts or ends the batch now. */
   claimed_by: string | null;
   /** After it, that process is presumed dead. */
@@ -52,6 +60,9 @@ type PriceChangesTable = {
   /** The offer mark, where the batch sets it; else `null`. */
   offer_before: number | null;
   offer_after: number | null;
+  /** JSON of columns of the product, where the batch sets marks; the prices before and after are then the same. */
+  marks_before: OfMarks<string>;
+  marks_after: OfMarks<string>;
   /** 1 where the product had changed before a scheduled batch began. */
   is_left_out: Flag;
 };

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { type NewPriceRow, newPriceRowSchema } from '#schemas/price-change.ts';
-import { breathsBetween } from '#server/breathe.ts';
+import { breathsBetween } from './breathe.ts';
 
 /** Rows that are read in one go; they take a ms. */
 const PIECE = 500;
@@ -9,11 +8,11 @@ const PIECE = 500;
 class UnfitRows extends Error {
   readonly validation: readonly object[];
 
-  constructor(issues: readonly z.core.$ZodIssue[]) {
+  constructor(field: string, issues: readonly z.core.$ZodIssue[]) {
     super('rows do not fit their schema');
     this.validation = issues.map(({ code, path, message, ...params }) => ({
       keyword: code,
-      instancePath: `/rows/${path.join('/')}`,
+      instancePath: `/${field}/${path.join('/')}`,
       message,
       params,
     }));
@@ -24,20 +23,23 @@ class UnfitRows extends Error {
 const ISSUES_SHOWN = 100;
 
 /**
- * Reads a request's rows, in pieces between which other requests are served.
+ * Reads the rows of a request's field, in pieces between which other requests are served.
  * @throws UnfitRows that name the first unfit rows
  */
-export async function readRows(rows: readonly unknown[]): Promise<NewPriceRow[]> {
+export async function readInPieces<Row>(
+  rows: readonly unknown[],
+  { field, schema }: { readonly field: string; readonly schema: z.ZodType<Row> },
+): Promise<Row[]> {
   const letPass = breathsBetween();
-  const read: NewPriceRow[] = [];
+  const read: Row[] = [];
   const issues: z.core.$ZodIssue[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % PIECE === 0) await letPass();
-    const { success, data, error } = newPriceRowSchema.safeParse(row);
+    const { success, data, error } = schema.safeParse(row);
     if (success) read.push(data);
     else issues.push(...error.issues.map((issue) => ({ ...issue, path: [index, ...issue.path] })));
     if (issues.length >= ISSUES_SHOWN) break;
   }
-  if (issues.length > 0) throw new UnfitRows(issues);
+  if (issues.length > 0) throw new UnfitRows(field, issues);
   return read;
 }

@@ -1,0 +1,51 @@
+import { idempotencyHeaders } from '#schemas/idempotency-key.ts';
+import { idParams } from '#schemas/paging.ts';
+import { chosenProductSchema, productActionSchema } from '#schemas/product-action.ts';
+import type { ApiInstance } from '#server/api-instance.ts';
+import { jsonInPieces } from '#server/http/json-in-pieces.ts';
+import { readInPieces } from '#server/read-in-pieces.ts';
+import { actOnProducts } from './act-on-products.ts';
+import { undoAction } from './undo-action.ts';
+
+const TAGS = ['Productos'];
+/** A hundred thousand products have about 60 letters each. */
+const BODY_LIMIT = 8 * 1024 * 1024;
+
+/** What is done with many products at once. */
+export async function productActionRoutes(app: ApiInstance): Promise<void> {
+  const parser = jsonInPieces(app.getDefaultJsonParser('error', 'error'));
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, parser);
+
+  app.post(
+    '/items/actions',
+    {
+      bodyLimit: BODY_LIMIT,
+      config: { access: 'catalogue' },
+      schema: {
+        tags: TAGS,
+        summary: 'Hace algo con muchos productos: con todos o con ninguno',
+        headers: idempotencyHeaders,
+        body: productActionSchema,
+      },
+    },
+    async (request) => {
+      const { ids, select, action } = request.body;
+      const idempotencyKey = request.headers['idempotency-key'] ?? null;
+      const read = ids && (await readInPieces(ids, { field: 'ids', schema: chosenProductSchema }));
+      return actOnProducts(request.verbs(), { choice: { ids: read, select }, action, idempotencyKey });
+    },
+  );
+
+  app.post(
+    '/items/actions/:id/undo',
+    {
+      config: { access: 'catalogue' },
+      schema: {
+        tags: TAGS,
+        summary: 'Deshace lo que se hizo con muchos productos; nombra los que cambiaron después',
+        params: idParams,
+      },
+    },
+    async (request) => undoAction(request.verbs(), request.params.id),
+  );
+}
