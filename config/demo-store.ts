@@ -127,7 +127,7 @@ export const DEMO_SETTINGS: Settings = {
       },
     ],
   },
-  look: { accent: null },
+  look: { accent: null, colours: [] },
   // CALC-004, CALC-009 to CALC-012
   plans: {
     history: [

@@ -62,6 +62,16 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
     userMessage: 'Hola',
   };
 
+  /** The calls that act on many products. */
+  async function actionCalls(): Promise<Record<string, InjectOptions>> {
+    const payload = { ids: [{ _id: thread.id }], action: 'offer', value: !thread.isOffer };
+    const answer = await shop.callAsAdministrator({ method: 'POST', url: '/api/items/actions', payload });
+    return {
+      'POST /api/items/actions': { payload },
+      'POST /api/items/actions/:id/undo': { url: `/api/items/actions/${answer.json().undo}/undo` },
+    };
+  }
+
   /** The calls about price changes, of a product of their own. */
   async function priceCalls(): Promise<Record<string, InjectOptions>> {
     const make = async (version: number, price: string, startsAt: string | null) => {
@@ -172,6 +182,8 @@ describe.each(ENGINES)('the API description on %s', (engine) => {
     const rows = [{ codigo: 'H-1', precio: '5600', precio_mayorista: '60000', cantidad_minima: '12' }];
     return {
       ...(await priceCalls()),
+      ...(await actionCalls()),
+      'GET /api/items/brands': {},
       'POST /api/orders': { payload: order },
       'GET /api/orders': { url: '/api/orders?page=1&size=5' },
       'GET /api/orders/pending-count': {},

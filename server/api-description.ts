@@ -120,6 +120,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, content:
   'GET /api/price-changes/:id/export': [200, answers.fileAnswer],
   'POST /api/price-changes/:id/undo': [200, prices.priceUndoAnswer],
   'DELETE /api/price-changes/:id': [204, answers.noAnswer],
+  'GET /api/items/brands': [200, z.array(z.string())],
   'POST /api/items/actions': [200, productActionAnswer],
   'POST /api/items/actions/:id/undo': [200, productActionUndoneAnswer],
   'GET /api/items/:id/prices': [200, z.array(prices.priceMomentAnswer)],

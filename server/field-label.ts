@@ -122,6 +122,7 @@ const LABELS: Readonly<Record<string, string>> = {
   from: 'Desde',
   to: 'Hasta',
   accent: 'Color',
+  value: 'Valor',
   history: 'Planes',
   plans: 'Planes',
   instalments: 'Cuotas',

@@ -41,6 +41,7 @@ const BEHIND_VERBS: Record<string, string> = {
   addRequestContext: 'when the server starts',
   addToOutbox: 'part of ordering and of writing to the shop',
   administratorOf: 'finds out who asks',
+  applyMarks: 'part of acting on many products',
   assertProductParts: 'part of saving a product',
   beginCatalogueWrite: 'part of every verb that writes products',
   beginAttempt: 'part of logging in and of confirming who asks',
@@ -48,6 +49,8 @@ const BEHIND_VERBS: Record<string, string> = {
   briefOrder: 'part of reading an order',
   catchUp: 'when the server reads what others changed',
   checkReport: 'part of checking an import',
+  chosenRows: 'part of acting on many products',
+  everyMatch: 'part of listing products',
   checkRows: 'part of a change of prices',
   claimIdempotencyKey: 'part of whatever is made once',
   countNewOrders: 'when orders came in',
@@ -85,6 +88,7 @@ const BEHIND_VERBS: Record<string, string> = {
   recordProduct: 'part of saving a product',
   replaceSettings: 'part of every verb that changes settings',
   requestedLines: 'part of ordering',
+  presentCategory: 'part of listing products and of a change of prices',
   resetCodes: 'a command on the server’s own machine',
   rowsChanged: 'part of a change of prices',
   runPriceSchedule: 'when a moment of prices has come',
@@ -102,6 +106,7 @@ const BEHIND_VERBS: Record<string, string> = {
   touchCustomerOf: 'part of writing to the shop',
   wantsDemo: 'when the server starts',
   wordsOf: 'part of a change of prices',
+  withTakenCode: 'part of acting on many products',
   withPresentPlace: 'part of saving a product and of an import',
 };
 

@@ -20,7 +20,7 @@ import piazzolla from '#web/ui/fonts/piazzolla.woff2?url';
 import type { Route } from './+types/root.ts';
 import { pageServices } from './context.ts';
 import { hasNoScripts } from './shared-page.ts';
-import { accentColours } from './storefront/accent-colours.ts';
+import { shopColours } from './storefront/accent-colours.ts';
 import { BROKEN_PAGE, ErrorScreen } from './storefront/error-screen.tsx';
 import { isBackOffice } from './storefront/is-back-office.ts';
 import { MaintenanceScreen } from './storefront/maintenance-screen.tsx';
@@ -47,7 +47,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const page = {
     store: shownStore(storeFrame(store), today),
     banners: shownBanners(store.banners, shopDay(today)),
-    colours: store.look.accent === null ? null : accentColours(store.look.accent),
+    colours: shopColours(store.look),
+    ownColours: isDesk ? store.look.colours : null,
     chatTexts: isDesk ? store.chatTexts : null,
     categories: catalogue.categories(isDesk ? 'hidden' : 'shown'),
     isAdministrator: session !== null,

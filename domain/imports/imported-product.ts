@@ -1,10 +1,10 @@
 import { altTextsFor, altTextsOf } from '../catalogue/alt-texts.ts';
 import { codeKey } from '../catalogue/catalogue-entry.ts';
-import { colourNamed } from '../catalogue/colours.ts';
 import { knownVariants } from '../catalogue/marked-availability.ts';
 import type { Product } from '../catalogue/product.ts';
 import { PRODUCT_FIELDS } from '../catalogue/product-fields.ts';
 import { GENERAL_VAT } from '../law/vat.ts';
+import { type OwnColour, spelledColour } from '../look/own-colour.ts';
 import { type Centavos, ZERO } from '../money/centavos.ts';
 import { parseDecimalString } from '../money/decimal-string.ts';
 import { packUnits } from '../pricing/pack-units.ts';
@@ -29,6 +29,8 @@ export type ReadingRules = {
   readonly clearEmpty: boolean;
   /** The shop's own addresses of photos that it fetched from other sites before. */
   readonly fetched: ReadonlyMap<string, string>;
+  /** The shop's own, beyond the 48. */
+  readonly ownColours: readonly OwnColour[];
 };
 
 type Outcome<Value> =
@@ -89,8 +91,9 @@ export function importedProduct(
     });
   }
   faults.push(...otherPrices(group, row, rules));
-  const rowsVariants = variantNames(group);
-  const colours = rowsVariants?.colours ?? names('colours', before.colours).map(spelledColour);
+  const spelled = (name: string) => spelledColour(name, rules.ownColours);
+  const rowsVariants = variantNames(group, spelled);
+  const colours = rowsVariants?.colours ?? names('colours', before.colours).map((name) => spelled(name) ?? name);
   const models = rowsVariants?.models ?? names('models', before.models);
   const photos = read('photos', before.photos, [], ({ text }) => ({
     ok: true,
@@ -209,10 +212,6 @@ function sameNames(present: readonly string[], written: readonly string[]): read
     present.length === written.length &&
     present.every((name, index) => plain(name) === plain(written[index] ?? ''));
   return isSame ? present : written;
-}
-
-function spelledColour(name: string): string {
-  return colourNamed(name)?.name ?? name;
 }
 
 function namesOf(text: string, { source }: ReadingRules): string[] {

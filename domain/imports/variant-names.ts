@@ -1,4 +1,3 @@
-import { colourNamed } from '../catalogue/colours.ts';
 import { normalised } from '../text/normalised.ts';
 import { cellText, type ImportRow } from './import-row.ts';
 import type { RowGroup } from './row-groups.ts';
@@ -20,8 +19,12 @@ const NO_VARIANT = new Set(['default title', 'unico', 'unica']);
 /**
  * The colours or models of a product with a row for each variant; `null` without variants. One option of colours that
  * the shop has gives colours; any other gives models, such as 'M / Rojo'.
+ * @param spelledColour a colour as the shop spells it; `null` for a name that is none
  */
-export function variantNames({ main, variants }: RowGroup): VariantNames | null {
+export function variantNames(
+  { main, variants }: RowGroup,
+  spelledColour: (name: string) => string | null,
+): VariantNames | null {
   // Some files name the options in the product's row alone.
   const named = [main, ...variants];
   const optionName = (index: number) =>
@@ -35,11 +38,11 @@ export function variantNames({ main, variants }: RowGroup): VariantNames | null 
       option !== undefined &&
       others.length === 0 &&
       COLOUR_NAMES.has(normalised(option.name)) &&
-      colourNamed(option.value) !== null,
+      spelledColour(option.value) !== null,
   );
   const names = chosen.map((options) =>
     isColour
-      ? (colourNamed(options[0]?.value ?? '')?.name ?? '')
+      ? (spelledColour(options[0]?.value ?? '') ?? '')
       : options.map(({ value }) => value).join(' / '),
   );
   const unique = [...new Set(names)];

@@ -1,14 +1,35 @@
 import { z } from 'zod';
+import { colourNamed } from '#domain/catalogue/colours.ts';
 import { isReadableAccent, nearestReadableAccent } from '#domain/look/accent.ts';
+import { colourProperty } from '#domain/look/own-colour.ts';
 import type { Settings } from '../wire/store.ts';
+import { line, listOf } from './setting-parts.ts';
+
+const HEX = /^#[0-9a-f]{6}$/;
+
+const colour = z.strictObject({
+  name: line.refine((name) => colourNamed(name) === null, { error: 'ya es uno de los 48 colores' }),
+  value: z
+    .string({ error: 'tiene que ser un texto' })
+    .regex(HEX, { error: "tiene que ser un color, como '#9f1239'" }),
+});
+
+const colours = listOf(colour, 100).superRefine((list, context) => {
+  const names = list.map(({ name }) => colourProperty(name));
+  for (const [index, name] of names.entries()) {
+    if (names.indexOf(name) === index) continue;
+    context.addIssue({ code: 'custom', path: [index, 'name'], message: 'ya está en la lista' });
+  }
+});
 
 export const lookArea = z.strictObject({
   accent: z
     .string({ error: 'tiene que ser un texto' })
-    .regex(/^#[0-9a-f]{6}$/, { error: "tiene que ser un color, como '#9f1239'", abort: true })
+    .regex(HEX, { error: "tiene que ser un color, como '#9f1239'", abort: true })
     .refine(isReadableAccent, {
       error: ({ input }) =>
         `se leería mal en la tienda; el más parecido que se lee bien es ${nearestReadableAccent(String(input))}`,
     })
     .nullable(),
+  colours: colours.default([]),
 }) satisfies z.ZodType<Settings['look']>;

@@ -3,6 +3,7 @@ import type { Categories } from '#domain/catalogue/categories.ts';
 import type { ChatTexts } from '#domain/chat/chat-texts.ts';
 import type { PlanPeriod } from '#domain/financing/plans-on.ts';
 import type { Holiday, OpeningHours } from '#domain/store/weekly-hours.ts';
+import type { OwnColour } from '#domain/look/own-colour.ts';
 
 /** The areas that 'Mi tienda' edits. Each is stored, versioned and answered by itself. */
 export const STORE_AREAS = [
@@ -101,6 +102,8 @@ export type Settings = {
   readonly look: {
     /** '#rrggbb'; `null` keeps the shop's own colours. */
     readonly accent: string | null;
+    /** Beyond the 48. */
+    readonly colours: readonly OwnColour[];
   };
   /** In the order of their days; the first holds from '1923-01-01' on. */
   readonly plans: { readonly history: readonly PlanPeriod[] };

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
-import { colourNamed } from '#domain/catalogue/colours.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { formTaxonomy, screenSection, type Taxonomy } from '#domain/catalogue/taxonomy.ts';
+import { type OwnColour, spelledColour } from '#domain/look/own-colour.ts';
 import type { WireFieldProblem } from '#schemas/wire/problem.ts';
 import type { Context } from '#server/context.ts';
 import { Refusal } from '#server/errors.ts';
@@ -18,13 +18,14 @@ type Check = {
 };
 
 /**
- * Accepts what the shop can show: its own photos and those of hosts in the store configuration, the 48 colours, the
+ * Accepts what the shop can show: its own photos and those of hosts in the store configuration, the 48 colours and its own, the
  * categories of the product form.
  * @throws Refusal 'invalid-request' · 'photos-unavailable'
  */
 export async function assertProductParts({ store, catalogue }: Context, check: Check): Promise<void> {
   const taxonomy = formTaxonomy(catalogue.categories().tree);
-  const errors = await productPartProblems({ imageHosts: store.imageHosts, taxonomy }, check);
+  const { imageHosts, look } = store;
+  const errors = await productPartProblems({ imageHosts, taxonomy, ownColours: look.colours }, check);
   if (errors.length > 0) throw new Refusal('invalid-request', { errors });
 }
 
@@ -32,20 +33,22 @@ type Allowed = {
   readonly imageHosts: readonly string[];
   /** As the product form has it. */
   readonly taxonomy: Taxonomy;
+  /** Those beyond the 48. */
+  readonly ownColours: readonly OwnColour[];
 };
 
 /** What the shop can't show of a product's parts. @throws Refusal 'photos-unavailable' */
 export async function productPartProblems(
-  { imageHosts, taxonomy }: Allowed,
+  { imageHosts, taxonomy, ownColours }: Allowed,
   { input, before, photos }: Check,
 ): Promise<WireFieldProblem[]> {
   const stored = before ?? BLANK_PRODUCT;
   const errors: WireFieldProblem[] = [...categoryProblems(input, stored, taxonomy)];
   for (const [index, name] of input.colours.entries()) {
-    if (stored.colours.includes(name) || colourNamed(name)?.name === name) continue;
+    if (stored.colours.includes(name) || spelledColour(name, ownColours) === name) continue;
     errors.push({
       field: `data.items.0.colours.${index}`,
-      message: `Colores: ${name} no es uno de los 48 colores`,
+      message: `Colores: ${name} no es uno de los 48 colores${ownColours.length === 0 ? '' : ' ni de los propios'}`,
     });
   }
   for (const [index, url] of input.photos.entries()) {

@@ -84,14 +84,30 @@ export async function listBriefProducts(
   return listProducts(ctx, query);
 }
 
+/** All matching products; deleted ones are read page by page. */
+export async function everyMatch(
+  ctx: Context,
+  query: Omit<ListQuery, 'page' | 'size'>,
+): Promise<readonly StoredProduct[]> {
+  if (!query.deleted)
+    return (await listProducts(ctx, { ...query, page: 1, size: Number.MAX_SAFE_INTEGER })).products;
+  const found: StoredProduct[] = [];
+  for (let page = 1; ; page += 1) {
+    const { products } = await listProducts(ctx, { ...query, page, size: DELETED_AT_ONCE });
+    found.push(...products);
+    if (products.length < DELETED_AT_ONCE) return found;
+  }
+}
+
+const DELETED_AT_ONCE = 500;
+
 /** The ids of all matching products, newest first. */
 export async function listProductIds(
   ctx: Context,
   query: Omit<ListQuery, 'page' | 'size'>,
 ): Promise<string[]> {
-  const everything = { page: 1, size: Number.MAX_SAFE_INTEGER, order: 'newest' } as const;
-  const { products } = await listBriefProducts(ctx, { ...query, ...everything });
-  return products.map(({ id }) => id);
+  assertMay(ctx, 'see-prices');
+  return (await everyMatch(ctx, { ...query, order: 'newest' })).map(({ id }) => id);
 }
 
 /** The chosen category as the shop calls it now; `null` without any criterion. */
@@ -103,6 +119,16 @@ function criteriaOf(ctx: Context, query: ListQuery): ProductCriteria | null {
   if (isAny && `${subsection}${type}${brand}` === '') return null;
   return { ...category, brand, availability, minPrice, maxPrice };
 }
+
+/** The brands of all products, in Spanish order. */
+export function listBrands(ctx: Context): string[] {
+  assertMay(ctx, 'see-prices');
+  const brands = new Set(ctx.catalogue.all().entries.map(({ product }) => product.brand));
+  brands.delete('');
+  return [...brands].sort(spanish.compare);
+}
+
+const spanish = new Intl.Collator('es-AR');
 
 function listFilter({ missing, unchangedDays }: ListQuery, now: number) {
   const since = unchangedDays === undefined ? null : unchangedSince(unchangedDays, now);

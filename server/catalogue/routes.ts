@@ -15,6 +15,7 @@ import { deleteProduct, restoreProduct } from './delete-product.ts';
 import {
   allProducts,
   getProduct,
+  listBrands,
   listBriefProducts,
   listProductIds,
   listProducts,
@@ -90,6 +91,15 @@ export async function catalogueRoutes(app: ApiInstance, { photos }: { photos: Ph
       },
     },
     async (request) => listProductIds(request.verbs(), request.query),
+  );
+
+  app.get(
+    '/items/brands',
+    {
+      config: { access: 'see-prices' },
+      schema: { tags: TAGS, summary: 'Las marcas que tienen los productos' },
+    },
+    async (request) => listBrands(request.verbs()),
   );
 
   app.get(

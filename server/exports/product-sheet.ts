@@ -8,7 +8,7 @@ import type { Centavos } from '#domain/money/centavos.ts';
 import type { BulkOffer } from '#domain/pricing/bulk-offer.ts';
 import { normalised } from '#domain/text/normalised.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
-import { listProducts } from '#server/catalogue/list-products.ts';
+import { everyMatch } from '#server/catalogue/list-products.ts';
 import type { Context } from '#server/context.ts';
 import { listCell } from './list-cell.ts';
 import type { Cell, Column, Sheet } from './sheet.ts';
@@ -92,7 +92,7 @@ export function productSheet(ctx: Context, filter: ProductFilter): Sheet {
 
 /** Sorts one subsection at a time, so other requests run in between, even with a hundred thousand products. */
 async function* rowBatches(ctx: Context, filter: ProductFilter) {
-  const bySubsection = Map.groupBy(await matching(ctx, filter), subsectionKey);
+  const bySubsection = Map.groupBy(await everyMatch(ctx, filter), subsectionKey);
   for (const key of [...bySubsection.keys()].sort(compared)) {
     const sorted = (bySubsection.get(key) ?? [])
       .map((product) => ({ product, key: sortKey(product) }))
@@ -100,20 +100,6 @@ async function* rowBatches(ctx: Context, filter: ProductFilter) {
     for (let start = 0; start < sorted.length; start += BATCH) {
       yield sorted.slice(start, start + BATCH).map(({ product }) => productCells(product));
     }
-  }
-}
-
-/** Reads all products from memory, or deleted ones from the database page by page. */
-async function matching(ctx: Context, filter: ProductFilter): Promise<readonly Product[]> {
-  if (!filter.deleted) {
-    const { products } = await listProducts(ctx, { ...filter, page: 1, size: Number.MAX_SAFE_INTEGER });
-    return products;
-  }
-  const found: Product[] = [];
-  for (let page = 1; ; page += 1) {
-    const { products } = await listProducts(ctx, { ...filter, page, size: BATCH });
-    found.push(...products);
-    if (products.length < BATCH) return found;
   }
 }
 

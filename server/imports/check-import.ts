@@ -53,6 +53,7 @@ export async function checkImport(ctx: Context, { id, request, photos }: Check):
       return place;
     },
     taxonomy,
+    ownColours: ctx.store.look.colours,
     finder: await productFinder(ctx.catalogue.all().entries),
     photos,
     imageHosts: ctx.store.imageHosts,

@@ -120,7 +120,7 @@ async function plannedProduct(
   }
   const cells = changedCells(before, product);
   if (cells.length === 0 && faults.length === 0) return { kind: 'unchanged' };
-  const { photos, imageHosts, taxonomy } = rules;
+  const { photos, imageHosts, taxonomy, ownColours } = rules;
   const wanted = wantedPhotos(product, { imageHosts, present: present.photos });
   if (wanted.length > MOST_PHOTOS)
     faults.push({ row: group.main.row, field: 'photos', reason: `tiene más de ${MOST_PHOTOS} fotos` });
@@ -128,7 +128,7 @@ async function plannedProduct(
   const checked =
     place === null
       ? []
-      : await productProblems({ product: judged, before, cells, photos, imageHosts, taxonomy });
+      : await productProblems({ product: judged, before, cells, photos, imageHosts, taxonomy, ownColours });
   for (const problem of checked) {
     if (!faults.some(({ field }) => field === problem.field))
       faults.push({ row: group.main.row, ...problem });

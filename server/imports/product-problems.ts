@@ -4,6 +4,7 @@ import { PRODUCT_PARTS } from '#domain/catalogue/product-parts.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import type { ImportField } from '#domain/imports/import-fields.ts';
 import type { CellChange } from '#domain/imports/product-cells.ts';
+import type { OwnColour } from '#domain/look/own-colour.ts';
 import { isBlank } from '#domain/text/is-blank.ts';
 import { productInputSchema } from '#schemas/product.ts';
 import { productToWire } from '#schemas/wire/product-to-wire.ts';
@@ -48,6 +49,7 @@ type Checked = {
   readonly imageHosts: readonly string[];
   /** As the product form has it. */
   readonly taxonomy: Taxonomy;
+  readonly ownColours: readonly OwnColour[];
 };
 
 /** Why the shop can't have a product, as its form would say. What an import doesn't change is not judged. */
@@ -58,6 +60,7 @@ export async function productProblems({
   photos,
   imageHosts,
   taxonomy,
+  ownColours,
 }: Checked): Promise<ProductProblem[]> {
   const problems: ProductProblem[] = [];
   if (before === null && isBlank(product.name)) problems.push({ field: 'name', reason: 'está vacío' });
@@ -66,7 +69,7 @@ export async function productProblems({
     problems.push({ field: fieldAt(path.map(String)), reason: message });
   }
   for (const { field, message } of await productPartProblems(
-    { imageHosts, taxonomy },
+    { imageHosts, taxonomy, ownColours },
     { input: product, before, photos },
   )) {
     problems.push({ field: fieldAt(field.split('.')), reason: message.replace(/^[^:]+: /, '') });

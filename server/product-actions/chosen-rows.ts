@@ -4,7 +4,7 @@ import { afterAction } from '#domain/catalogue/product-action.ts';
 import type { ChosenProduct } from '#schemas/product-action.ts';
 import type { ProductFilter } from '#schemas/product-filter.ts';
 import { breathsBetween } from '#server/breathe.ts';
-import { listProducts } from '#server/catalogue/list-products.ts';
+import { everyMatch } from '#server/catalogue/list-products.ts';
 import { marksJson } from '#server/catalogue/product-marks.ts';
 import { findProducts } from '#server/catalogue/queries.ts';
 import type { StoredProduct } from '#server/catalogue/stored-product.ts';
@@ -85,7 +85,7 @@ async function chosenProducts(
   { ids, select }: Choice,
   { withDeleted }: { withDeleted: boolean },
 ): Promise<readonly StoredProduct[]> {
-  if (select !== null) return foundProducts(ctx, { ...select, deleted: withDeleted });
+  if (select !== null) return everyMatch(ctx, { ...select, deleted: withDeleted });
   const found = await productsWithIds(ctx, ids ?? [], { withDeleted });
   const changed: StoredProduct[] = [];
   const gone: string[] = [];
@@ -98,20 +98,6 @@ async function chosenProducts(
   }
   if (changed.length + gone.length > 0) throw productsChanged(changed, gone);
   return products;
-}
-
-/** What a list finds, also the deleted ones, which are read page by page. */
-async function foundProducts(ctx: Context, select: ProductFilter): Promise<readonly StoredProduct[]> {
-  if (!select.deleted) {
-    const { products } = await listProducts(ctx, { ...select, page: 1, size: Number.MAX_SAFE_INTEGER });
-    return products;
-  }
-  const found: StoredProduct[] = [];
-  for (let page = 1; ; page += 1) {
-    const { products } = await listProducts(ctx, { ...select, page, size: PIECE });
-    found.push(...products);
-    if (products.length < PIECE) return found;
-  }
 }
 
 async function productsWithIds(

@@ -8,6 +8,7 @@ export type IdempotentRequest =
   | 'message'
   | 'import'
   | 'prices'
+  | 'product-action'
   | 'note'
   | 'customer-note'
   | 'payment'

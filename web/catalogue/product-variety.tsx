@@ -1,5 +1,6 @@
 import { colourNamed } from '#domain/catalogue/colours.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import { colourProperty } from '#domain/look/own-colour.ts';
 import { Copy } from '#web/ui/stroke-icons.tsx';
 import { badgesOf } from './badges.ts';
 
@@ -29,7 +30,7 @@ function ThreeColours({ names }: { names: readonly string[] }) {
   return (
     <span className="three-colours" aria-hidden="true">
       {names.slice(0, 3).map((name) => (
-        <i key={name} style={{ background: colourNamed(name)?.hex ?? '#857d6b' }} />
+        <i key={name} style={{ background: colourNamed(name)?.hex ?? `var(${colourProperty(name)},#857d6b)` }} />
       ))}
     </span>
   );

@@ -40,6 +40,7 @@ function noticeOf(problem: ApiProblem): string {
     store: DEMO_STORE,
     categories,
     chatTexts: null,
+    ownColours: null,
     banners: [],
     colours: null,
     isAdministrator: false,

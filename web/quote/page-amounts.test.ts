@@ -21,6 +21,7 @@ const PAGE = {
   store: DEMO_STORE,
   categories: { taxonomy: [], quickSearches: [] },
   chatTexts: null,
+  ownColours: null,
   banners: [],
   colours: null,
   isAdministrator: false,

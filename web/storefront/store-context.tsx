@@ -1,5 +1,6 @@
 import { type CSSProperties, createContext, type ReactNode, use } from 'react';
 import type { ChatTexts } from '#domain/chat/chat-texts.ts';
+import type { OwnColour } from '#domain/look/own-colour.ts';
 import type { Banner } from '#schemas/wire/store.ts';
 import type { PageCategories } from '#web/context.ts';
 import type { StoreFrame } from './store-frame.ts';
@@ -10,6 +11,8 @@ export type StoreOfPage = {
   readonly banners: readonly Banner[];
   /** The colours that the shop chose, as an inline style; `null` for the design's own. */
   readonly colours: CSSProperties | null;
+  /** The colours beyond the 48, for forms; `null` outside the dashboard. */
+  readonly ownColours: readonly OwnColour[] | null;
   /** What the shop writes its customers; `null` outside the dashboard. */
   readonly chatTexts: ChatTexts | null;
   readonly categories: PageCategories;

@@ -1,9 +1,14 @@
 import { screenSection, type Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import { useFormCategories } from '../categories/form-categories.tsx';
 import { ChoiceChip, type ChoiceGroup } from '../select/choice-chip.tsx';
-import type { BlockProps } from './block-props.ts';
+import type { StudioForm } from './studio-form.ts';
 
-type CategoryChipsProps = Pick<BlockProps, 'form' | 'onChange'>;
+type Chosen = Pick<StudioForm, 'section' | 'subsection' | 'type'>;
+
+type CategoryChipsProps = {
+  readonly form: Chosen;
+  readonly onChange: (change: Partial<Chosen>) => void;
+};
 
 /** Section, subsection and type. A subsection can be chosen at once: it brings its section. */
 export function CategoryChips({ form, onChange }: CategoryChipsProps) {

@@ -1,19 +1,22 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { COLOURS, colourNamed } from '#domain/catalogue/colours.ts';
+import { COLOURS } from '#domain/catalogue/colours.ts';
 import { normalised } from '#domain/text/normalised.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
+import { useStorePage } from '#web/storefront/store-context.tsx';
 
 type ColourPickerProps = {
   readonly chosen: readonly string[];
   readonly onChange: (colours: string[]) => void;
 };
 
-/** A choice of the 48 colours, and of other colours that the product already has (WIZARD-014, WIZARD-019). */
+/** A choice of the 48 colours, of the shop's own (BUY-008), and of other colours that the product already has (WIZARD-014, WIZARD-019). */
 export function ColourPicker({ chosen, onChange }: ColourPickerProps) {
   const [search, setSearch] = useState('');
-  const own = chosen.filter((name) => colourNamed(name)?.name !== name);
-  const names = [...COLOURS.map(({ name }) => name), ...own];
+  const { ownColours } = useStorePage();
+  const offered = [...COLOURS, ...(ownColours ?? [])].map(({ name }) => name);
+  const others = chosen.filter((name) => !offered.includes(name));
+  const names = [...offered, ...others];
   const shown = names.filter((name) => normalised(name).includes(normalised(search.trim())));
   const toggle = (name: string) =>
     onChange(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]);

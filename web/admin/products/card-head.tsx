@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { productPath } from '#domain/addresses/product-path.ts';
 import type { BriefProduct } from '#domain/catalogue/product.ts';
 import { ProductBadges } from '#web/catalogue/product-badges.tsx';
@@ -8,8 +9,15 @@ import { soldOutText } from './sold-out-text.ts';
 
 const WIDTHS = '(min-width: 1736px) 340px, (min-width: 1024px) 24vw, 50vw';
 
+type CardHeadProps = {
+  readonly product: BriefProduct;
+  readonly isPublished: boolean;
+  /** Where the price can be changed. */
+  readonly price?: ReactNode;
+};
+
 /** The product's photo, name and brand. A hidden product is dimmed and marked (PRODADM-008). */
-export function CardHead({ product, isPublished }: { product: BriefProduct; isPublished: boolean }) {
+export function CardHead({ product, isPublished, price }: CardHeadProps) {
   const name = product.name || 'Producto';
   return (
     <>
@@ -31,7 +39,7 @@ export function CardHead({ product, isPublished }: { product: BriefProduct; isPu
             name
           )}
         </h2>
-        <p className="price">{formatPrice(product.price)}</p>
+        {price ?? <p className="price">{formatPrice(product.price)}</p>}
         {product.soldOutPart !== null && (
           <p className="text-sm font-semibold text-warning">{soldOutText(product.soldOutPart)}</p>
         )}

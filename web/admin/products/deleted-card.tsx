@@ -2,17 +2,25 @@ import { RotateCcw } from 'lucide-react';
 import type { BriefProduct } from '#domain/catalogue/product.ts';
 import { IfMay } from '../shell/use-role.tsx';
 import { CardHead } from './card-head.tsx';
+import { TickBox } from './tick-box.tsx';
 import { useProductChanges } from './use-product-changes.ts';
 
-type CardProps = { readonly product: BriefProduct; readonly onChanged: () => Promise<void> };
+type CardProps = {
+  readonly product: BriefProduct;
+  readonly isTicked: boolean;
+  /** @param isRange whether all products since the last tick are meant */
+  readonly onTick: (isRange: boolean) => void;
+  readonly onChanged: () => Promise<void>;
+};
 
 /** A deleted product, which can be restored unchanged (PRODADM-G01). */
-export function DeletedCard({ product, onChanged }: CardProps) {
+export function DeletedCard({ product, isTicked, onTick, onChanged }: CardProps) {
   const { restore } = useProductChanges(onChanged);
   return (
-    <article className="managed-card">
+    <article className="managed-card" data-ticked={isTicked || undefined}>
       <CardHead product={product} isPublished={false} />
       <IfMay capability="catalogue">
+        <TickBox name={product.name || 'Producto'} isTicked={isTicked} onTick={onTick} />
         <div className="managed-actions managed-actions-single">
           <button
             type="button"

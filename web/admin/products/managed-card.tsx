@@ -2,9 +2,10 @@ import { Copy, Eye, EyeOff, PackageCheck, PackageX, Pencil, Trash2 } from 'lucid
 import { useSearchParams } from 'react-router';
 import type { BriefProduct } from '#domain/catalogue/product.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
-import { hasShift } from '../list/use-ticks.ts';
 import { useMay } from '../shell/use-role.tsx';
 import { CardHead } from './card-head.tsx';
+import { PriceInPlace } from './price-in-place.tsx';
+import { TickBox } from './tick-box.tsx';
 import { useDuplicate } from './use-duplicate.ts';
 import { useProductChanges } from './use-product-changes.ts';
 
@@ -32,17 +33,12 @@ export function ManagedCard({ product, isTicked, onTick, onChanged }: CardProps)
       data-hidden={product.isHidden || undefined}
       data-ticked={isTicked || undefined}
     >
-      <CardHead product={product} isPublished />
-      {mayPrice && (
-        <label className="managed-tick">
-          <input
-            type="checkbox"
-            aria-label={`Elegir ${name}`}
-            checked={isTicked}
-            onChange={({ nativeEvent }) => onTick(hasShift(nativeEvent))}
-          />
-        </label>
-      )}
+      <CardHead
+        product={product}
+        isPublished
+        price={mayChange && mayPrice ? <PriceInPlace product={product} onChanged={onChanged} /> : undefined}
+      />
+      {mayPrice && <TickBox name={name} isTicked={isTicked} onTick={onTick} />}
       {mayChange && (
         <div className="managed-actions">
           <PageLink to={`?${withProduct}`} keepsScroll aria-label={`Editar ${name}`}>

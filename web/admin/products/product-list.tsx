@@ -10,6 +10,7 @@ import type { Ticks } from '../list/use-ticks.ts';
 import { IfMay } from '../shell/use-role.tsx';
 import { AddTile } from './add-tile.tsx';
 import { DeletedCard } from './deleted-card.tsx';
+import { hasCriteria, NO_CRITERIA } from './list-criteria.ts';
 import { ManagedCard } from './managed-card.tsx';
 import { type ProductsQuery, productsSearch } from './products-query.ts';
 import type { ShownProducts } from './use-fitting-page.ts';
@@ -26,6 +27,10 @@ export function ProductList({ shown, isLoading, ticks, onRefresh }: ProductListP
   const changed = useFocusAfterChange(list, { shown, onRefresh });
   if (isPastTheEnd(shown)) return <ProductsLoading />;
   const { query, size, page } = shown;
+  const tickOf = (id: string) => ({
+    isTicked: ticks.ids.has(id),
+    onTick: (isRange: boolean) => ticks.toggle(id, isRange ? (page?.products ?? []).map((one) => one.id) : []),
+  });
   if (page === null) {
     return (
       <div className="dashboard-card">
@@ -48,16 +53,9 @@ export function ProductList({ shown, isLoading, ticks, onRefresh }: ProductListP
           {page.products.map((product) => (
             <li key={product.id}>
               {query.showsDeleted ? (
-                <DeletedCard product={product} onChanged={changed} />
+                <DeletedCard {...tickOf(product.id)} product={product} onChanged={changed} />
               ) : (
-                <ManagedCard
-                  product={product}
-                  isTicked={ticks.ids.has(product.id)}
-                  onTick={(isRange) =>
-                    ticks.toggle(product.id, isRange ? page.products.map(({ id }) => id) : [])
-                  }
-                  onChanged={changed}
-                />
+                <ManagedCard {...tickOf(product.id)} product={product} onChanged={changed} />
               )}
             </li>
           ))}
@@ -125,7 +123,12 @@ function emptyText({ showsDeleted, text }: ProductsQuery): string {
 }
 
 function emptyWay(query: ProductsQuery) {
-  if (query.text === '' || query.showsDeleted) return null;
+  if (query.showsDeleted) return null;
+  if (hasCriteria(query.criteria)) {
+    const without = productsSearch({ ...query, criteria: NO_CRITERIA, page: 1 });
+    return { to: `/hilvanDash/productos${without}`, label: 'Quitar los filtros' };
+  }
+  if (query.text === '') return null;
   const search = productsSearch({ ...query, text: '', page: 1 });
   return { to: `/hilvanDash/productos${search}`, label: 'Quitar la búsqueda' };
 }

@@ -1,4 +1,5 @@
 import { pageNumber } from '../list/page-number.ts';
+import { criteriaFilter, criteriaIn, criteriaSearch, type ListCriteria } from './list-criteria.ts';
 
 /** The parts that a product can lack: names in the address and in the API. */
 const MISSING = { precio: 'price', foto: 'photo', codigo: 'code' } as const;
@@ -21,6 +22,7 @@ export type ProductsQuery = {
   readonly missing: MissingPart | null;
   /** Only products whose price did not change in this many days. */
   readonly unchangedDays: number | null;
+  readonly criteria: ListCriteria;
   /** From 1. */
   readonly page: number;
 };
@@ -33,6 +35,7 @@ export function productsQuery(search: URLSearchParams): ProductsQuery {
     showsDeleted: search.get('eliminados') === '1',
     missing: isMissingPart(missing) ? missing : null,
     unchangedDays: daysIn(search.get(OLD_PRICES)),
+    criteria: criteriaIn(search),
     page: pageNumber(search),
   };
 }
@@ -48,13 +51,14 @@ function isMissingPart(name: string | null): name is MissingPart {
 
 /** The query string of a view; defaults are left out. */
 export function productsSearch(query: ProductsQuery): string {
-  const { text, showsHidden, showsDeleted, missing, unchangedDays, page } = query;
+  const { text, showsHidden, showsDeleted, missing, unchangedDays, criteria, page } = query;
   const search = new URLSearchParams();
   if (text !== '') search.set('buscar', text);
   if (showsHidden) search.set('ocultos', '1');
   if (showsDeleted) search.set('eliminados', '1');
   if (missing !== null) search.set('falta', missing);
   if (unchangedDays !== null) search.set(OLD_PRICES, `${unchangedDays}`);
+  for (const [name, value] of criteriaSearch(criteria)) search.set(name, value);
   if (page > 1) search.set('pagina', `${page}`);
   return search.size === 0 ? '' : `?${search}`;
 }
@@ -72,6 +76,7 @@ export function itemsFilter({
   showsDeleted,
   missing,
   unchangedDays,
+  criteria,
 }: ProductsQuery): Record<string, string> {
   return {
     ...(text !== '' && { q: text }),
@@ -79,5 +84,6 @@ export function itemsFilter({
     ...(showsDeleted && { deleted: '1' }),
     ...(missing !== null && { missing: MISSING[missing] }),
     ...(unchangedDays !== null && { unchangedDays: `${unchangedDays}` }),
+    ...criteriaFilter(criteria),
   };
 }

@@ -1,6 +1,6 @@
 import './products.css';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type ShouldRevalidateFunctionArgs,
   useNavigate,
@@ -16,12 +16,16 @@ import { useTicks } from '../list/use-ticks.ts';
 import { SectionFrame } from '../shell/section-frame.tsx';
 import { IfMay, useMay } from '../shell/use-role.tsx';
 import type { Route } from './+types/products-route.ts';
+import { ActionDoneBar } from './action-done-bar.tsx';
+import { CategoryActionDialog } from './category-action-dialog.tsx';
+import { ProductFilters } from './product-filters.tsx';
 import { ProductList, ProductsLoading } from './product-list.tsx';
 import { fetchProducts } from './products-api.ts';
 import { type ProductsQuery, productsQuery, productsSearch } from './products-query.ts';
 import { ProductsToolbar } from './products-toolbar.tsx';
 import { TickBar } from './tick-bar.tsx';
 import { type ShownProducts, useFittingPage } from './use-fitting-page.ts';
+import { useProductActions } from './use-product-actions.ts';
 
 const OPEN_PRODUCT = 'editar';
 
@@ -74,18 +78,35 @@ export default function ProductsRoute({ loaderData: shown }: Route.ComponentProp
     navigate({ search: productsSearch(next) }, { preventScrollReset: true });
   const close = () => show(shown.query);
   const ProductDialog = useLazyPart(fetchProductDialog, { isOpen: openId !== null, onClose: close });
-  const ticks = useTicks();
+  const presentTicks = useTicks();
+  const deletedTicks = useTicks();
+  const ticks = shown.query.showsDeleted ? deletedTicks : presentTicks;
+  const actions = useProductActions(ticks);
+  const [isMoving, setIsMoving] = useState(false);
   useFittingPage(shown, { isOpen: openId !== null });
   return (
     <ProductsFrame>
       <ProductsToolbar query={shown.query} total={shown.page?.total ?? null} onShow={show} />
+      {!shown.query.showsDeleted && <ProductFilters query={shown.query} onShow={show} />}
       <ProductList
         shown={shown}
         isLoading={navigation.state === 'loading' || state === 'loading'}
         ticks={ticks}
         onRefresh={revalidate}
       />
-      {ticks.ids.size > 0 && <TickBar ticks={ticks} query={shown.query} total={shown.page?.total ?? null} />}
+      {ticks.ids.size > 0 && (
+        <TickBar
+          ticks={ticks}
+          query={shown.query}
+          total={shown.page?.total ?? null}
+          actions={actions}
+          onMove={() => setIsMoving(true)}
+        />
+      )}
+      <ActionDoneBar actions={actions} />
+      {isMoving && (
+        <CategoryActionDialog count={ticks.ids.size} actions={actions} onClose={() => setIsMoving(false)} />
+      )}
       {openId !== null && ProductDialog && (
         <ProductDialog key={openId} id={openId} onClose={close} onChanged={revalidate} />
       )}

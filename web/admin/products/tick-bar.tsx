@@ -1,27 +1,36 @@
-import { BadgePercent } from 'lucide-react';
+import '../orders/orders-tick-bar.css';
+import { BadgePercent, Eye, EyeOff, FolderInput, PackageCheck, PackageX, RotateCcw, Tag, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatWholeNumber } from '#web/format.ts';
+import { ActionMenu, type MenuAction } from '#web/ui/action-menu.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TickBarFrame } from '../list/tick-bar-frame.tsx';
 import type { Ticks } from '../list/use-ticks.ts';
 import { saveCodes, saveTickedProducts } from '../price-studio/ticked-products.ts';
+import { useMay } from '../shell/use-role.tsx';
 import { useChangeDialogs } from '../use-change-dialogs.ts';
+import { ACTION_WORDS, type PlainAction } from './action-words.ts';
 import { fetchFoundIds } from './products-api.ts';
 import type { ProductsQuery } from './products-query.ts';
+import type { ProductActions } from './use-product-actions.ts';
 
 type TickBarProps = {
   readonly ticks: Ticks;
   readonly query: ProductsQuery;
   /** The number of products that the list finds; `null` until it is known. */
   readonly total: number | null;
+  readonly actions: ProductActions;
+  readonly onMove: () => void;
 };
 
-/** What can be done with the ticked products, at the foot of the list. */
-export function TickBar({ ticks, query, total }: TickBarProps) {
+/** What can be done with the ticked products, at the foot of the list (BUY-007). */
+export function TickBar({ ticks, query, total, actions, onMove }: TickBarProps) {
   const navigate = useNavigate();
   const { reportFailure } = useChangeDialogs();
   const [isFetching, setIsFetching] = useState(false);
+  const mayChange = useMay('catalogue');
+  const mayPrice = useMay('prices');
 
   async function tickFound(): Promise<void> {
     setIsFetching(true);
@@ -46,9 +55,57 @@ export function TickBar({ ticks, query, total }: TickBarProps) {
           {total === 1 ? 'Elegir el encontrado' : `Elegir los ${formatWholeNumber(total)} encontrados`}
         </Button>
       )}
-      <Button variant="outline" onClick={changePrices}>
-        <BadgePercent aria-hidden="true" /> Cambiar precios de los elegidos
-      </Button>
+      <div className="tick-actions">
+        {query.showsDeleted ? (
+          <Button variant="outline" isLoading={actions.isActing} onClick={() => actions.ask('restore')}>
+            <RotateCcw aria-hidden="true" /> Restaurar
+          </Button>
+        ) : (
+          <>
+            {mayPrice && (
+              <Button variant="outline" onClick={changePrices}>
+                <BadgePercent aria-hidden="true" /> Cambiar precios de los elegidos
+              </Button>
+            )}
+            {mayChange && <FurtherActions actions={actions} onMove={onMove} />}
+          </>
+        )}
+      </div>
     </TickBarFrame>
+  );
+}
+
+const ICONS = {
+  hide: EyeOff,
+  show: Eye,
+  offer: Tag,
+  'no-offer': Tags,
+  'sold-out': PackageX,
+  'in-stock': PackageCheck,
+  delete: Trash2,
+} as const;
+
+function FurtherActions({ actions, onMove }: Pick<TickBarProps, 'actions' | 'onMove'>) {
+  const actionOf = (action: PlainAction & keyof typeof ICONS): MenuAction => {
+    const Icon = ICONS[action];
+    return {
+      label: ACTION_WORDS[action].label,
+      icon: <Icon aria-hidden="true" />,
+      onSelect: () => actions.ask(action),
+    };
+  };
+  const plain = (['hide', 'show', 'offer', 'no-offer', 'sold-out', 'in-stock'] as const).map(actionOf);
+  const move = { label: 'Cambiar categoría', icon: <FolderInput aria-hidden="true" />, onSelect: onMove };
+  return (
+    <ActionMenu
+      label="Más acciones"
+      actions={[...plain, move]}
+      destructive={actionOf('delete')}
+      button={
+        <Button variant="outline" isLoading={actions.isActing}>
+          Más acciones
+        </Button>
+      }
+    />
   );
 }

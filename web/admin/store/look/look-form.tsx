@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { type AreaForm, areaFieldId } from '../area/area-definition.ts';
 import { SwitchInput, TextInput } from '../area/area-inputs.tsx';
+import { OwnColours } from './own-colours.tsx';
 
 /** The design's own accent, where a choice begins. */
 const CARMINE = '#a8112f';
@@ -57,6 +58,11 @@ export function LookForm({ form: { draft, set, problemAt } }: { form: AreaForm<S
           </Button>
         </p>
       )}
+      <OwnColours
+        colours={draft.colours}
+        problemAt={problemAt}
+        onChange={(colours) => set({ colours })}
+      />
       <p className="text-sm text-secondary">
         El logo está en{' '}
         <PageLink to="/hilvanDash/tienda/identidad" className="underline">

@@ -3,23 +3,38 @@ import '#web/catalogue/hero-banners.css';
 import { isReadableAccent } from '#domain/look/accent.ts';
 import type { Settings } from '#schemas/wire/store.ts';
 import { Hero } from '#web/catalogue/hero.tsx?preview';
-import { accentColours } from '#web/storefront/accent-colours.ts';
+import { shopColours } from '#web/storefront/accent-colours.ts';
+import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { Logo } from '#web/storefront/logo.tsx';
 import { StoreProvider, useStorePage } from '#web/storefront/store-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
 
 /** What the accent colours: logo, labels, buttons, and the first banner. */
-export function LookPreview({ fields: { accent } }: { fields: Settings['look'] }) {
+export function LookPreview({ fields: { accent, colours } }: { fields: Settings['look'] }) {
   const page = useStorePage();
   const isShown = accent !== null && /^#[0-9a-f]{6}$/.test(accent) && isReadableAccent(accent);
   return (
-    <div data-theme="light" style={isShown ? accentColours(accent) : undefined} className="look-preview">
+    <div
+      data-theme="light"
+      style={shopColours({ accent: isShown ? accent : null, colours }) ?? undefined}
+      className="look-preview"
+    >
       <Logo />
       <p className="flex flex-wrap items-center gap-3">
         <Button variant="primary">AGREGAR AL CARRITO</Button>
         <WovenLabel>OFERTA</WovenLabel>
       </p>
+      {colours.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {colours.map(({ name, value }) => (
+            <li key={`${name} ${value}`} className="flex items-center gap-2">
+              <ColourSwatch name={name} className="size-8 rounded-2" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="banners-preview">
         <StoreProvider value={{ ...page, banners: page.banners.slice(0, 1) }}>
           <Hero hasOffers seed={0} />

@@ -13,7 +13,10 @@ const LOOK: AreaDefinition<Settings['look']> = {
   area: 'look',
   title: 'Colores',
   schema: lookArea,
-  fields: { accent: { label: 'Color', text: (accent) => accent ?? 'El de siempre' } },
+  fields: {
+    accent: { label: 'Color', text: (accent) => accent ?? 'El de siempre' },
+    colours: { label: 'Colores propios', text: (colours) => colours.map(({ name }) => name).join(', ') },
+  },
 };
 
 export function clientLoader() {
@@ -26,7 +29,7 @@ export function HydrateFallback() {
   return <AreaSkeleton title={LOOK.title} />;
 }
 
-/** 'Colores': the shop's accent, within what keeps every text readable (STORE-003). */
+/** 'Colores': the accent, within what keeps every text readable (STORE-003), and colours beyond the 48 (BUY-008). */
 export default function LookRoute({ loaderData }: Route.ComponentProps) {
   return <AreaScreen definition={LOOK} loaded={loaderData} Form={LookForm} Preview={LookPreview} />;
 }

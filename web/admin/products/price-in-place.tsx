@@ -1,0 +1,90 @@
+import { Check, Pencil, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { BriefProduct } from '#domain/catalogue/product.ts';
+import { formatPrice } from '#web/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { usePriceEdit } from './use-price-edit.ts';
+
+type PriceInPlaceProps = { readonly product: BriefProduct; readonly onChanged: () => Promise<void> };
+
+/** A card's price, changed where it stands: Enter saves, Escape leaves; the old one can be had back (BUY-007). */
+export function PriceInPlace({ product, onChanged }: PriceInPlaceProps) {
+  const edit = usePriceEdit(product, onChanged);
+  const button = useRef<HTMLButtonElement>(null);
+  const name = product.name || 'Producto';
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !edit.isOpen) button.current?.focus();
+    wasOpen.current = edit.isOpen;
+  }, [edit.isOpen]);
+  if (edit.isOpen) return <PriceField name={name} edit={edit} />;
+  return (
+    <div className="price-in-place">
+      {edit.hasBefore && (
+        <p className="price-before">
+          <s>{formatPrice(edit.before)}</s>
+          <Button variant="quiet" size="small" isLoading={edit.isSaving} onClick={edit.undo}>
+            Deshacer
+          </Button>
+        </p>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className="price price-button"
+        aria-label={`Cambiar el precio de ${name}: ${formatPrice(product.price)}`}
+        onClick={edit.open}
+      >
+        {formatPrice(product.price)}
+        <Pencil aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
+
+function PriceField({ name, edit }: { name: string; edit: ReturnType<typeof usePriceEdit> }) {
+  const noteId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    edit.leave();
+  }
+  return (
+    <form
+      noValidate
+      className="price-field"
+      onSubmit={(event) => {
+        event.preventDefault();
+        edit.save();
+      }}
+    >
+      <input
+        ref={input}
+        className="input figures"
+        aria-label={`Precio de ${name}`}
+        aria-invalid={edit.problem !== null || undefined}
+        aria-describedby={noteId}
+        inputMode="decimal"
+        enterKeyHint="done"
+        autoComplete="off"
+        placeholder="Consultar"
+        readOnly={edit.isSaving}
+        value={edit.typed}
+        onChange={({ target }) => edit.type(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <IconButton label={`Guardar el precio de ${name}`} type="submit">
+        <Check aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Dejar el precio como estaba" onClick={edit.leave}>
+        <X aria-hidden="true" />
+      </IconButton>
+      <p id={noteId} role="alert" className="text-sm text-error empty:hidden">
+        {edit.problem}
+      </p>
+    </form>
+  );
+}

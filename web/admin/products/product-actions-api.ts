@@ -1,0 +1,44 @@
+import type {
+  WireProductAction,
+  WireProductActionDone,
+  WireProductActionUndone,
+} from '#schemas/wire/product-action.ts';
+import { forgetKey, idempotencyKeyFor } from '#web/api/saved-key.ts';
+import { callAdminApi } from '../call-admin-api.ts';
+import { nullIfUnreachable } from '../null-if-unreachable.ts';
+import { hasKeys } from '../promised-shape.ts';
+
+/** What is done with the chosen products, without them. */
+export type ChosenAction = Pick<WireProductAction, 'action' | 'value'>;
+
+type Answer<Done> =
+  | { readonly kind: 'done'; readonly done: Done }
+  /** Nothing was changed; the text is the server's. */
+  | { readonly kind: 'refused'; readonly text: string }
+  | { readonly kind: 'unreachable' };
+
+/** The key makes a repeat after a lost answer safe. */
+export async function actOnProducts(
+  ids: Iterable<string>,
+  action: ChosenAction,
+): Promise<Answer<WireProductActionDone>> {
+  const body: WireProductAction = { ...action, ids: Array.from(ids, (_id) => ({ _id })) };
+  const headers = { 'idempotency-key': idempotencyKeyFor('product-action', JSON.stringify(body)) };
+  const answer = await post<WireProductActionDone>('/items/actions', { body, headers });
+  if (answer.kind !== 'unreachable') forgetKey('product-action');
+  return answer;
+}
+
+export function undoProductAction(id: string): Promise<Answer<WireProductActionUndone>> {
+  return post(`/items/actions/${encodeURIComponent(id)}/undo`, {});
+}
+
+async function post<Done>(path: string, request: { body?: object; headers?: Record<string, string> }): Promise<Answer<Done>> {
+  const answer = await nullIfUnreachable(() =>
+    callAdminApi<Done>(path, { method: 'POST', isPromised: hasKeys('changed', 'undo'), ...request }),
+  );
+  if (answer === null) return { kind: 'unreachable' };
+  if (answer.ok) return { kind: 'done', done: answer.data };
+  const { detail, title } = answer.problem;
+  return { kind: 'refused', text: detail ?? title };
+}

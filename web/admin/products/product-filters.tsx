@@ -1,0 +1,90 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import type { AvailabilityChoice } from '#domain/catalogue/product-criteria.ts';
+import { useWantedQuery } from '../list/use-wanted-query.ts';
+import { CategoryChips } from '../price-studio/category-chips.tsx';
+import { ChoiceChip } from '../select/choice-chip.tsx';
+import { hasCriteria, type ListCriteria, NO_CRITERIA } from './list-criteria.ts';
+import { PriceLimits } from './price-limits.tsx';
+import { type ProductsQuery, productsQuery } from './products-query.ts';
+import { useBrandNames } from './use-brand-names.ts';
+
+const STOCK: readonly { readonly value: AvailabilityChoice; readonly label: string }[] = [
+  { value: 'in-stock', label: 'Con stock' },
+  { value: 'partly', label: 'Faltan colores o modelos' },
+  { value: 'sold-out', label: 'Agotados' },
+];
+
+type ProductFiltersProps = {
+  readonly query: ProductsQuery;
+  readonly onShow: (query: ProductsQuery) => void;
+};
+
+/** The chips over the list (BUY-007); the address keeps them. On a phone they are one row that scrolls. */
+export function ProductFilters({ query, onShow }: ProductFiltersProps) {
+  const wanted = useWantedQuery(query, productsQuery);
+  const { criteria } = wanted;
+  const brands = useBrandNames();
+  const hasLimits = criteria.minPrice !== '' || criteria.maxPrice !== '';
+  const [isPriceOpen, setIsPriceOpen] = useState(hasLimits);
+  const choose = (change: Partial<ListCriteria>) =>
+    onShow({ ...wanted, page: 1, criteria: { ...criteria, ...change } });
+  return (
+    <section aria-label="Filtros" className="product-filters">
+      <div className="filter-chips">
+        <CategoryChips form={criteria} onChange={choose} />
+        <ChoiceChip
+          label="Marca"
+          all="Todas las marcas"
+          value={criteria.brand}
+          groups={[{ label: null, options: brands.map((name) => ({ value: name, label: name })) }]}
+          onChoose={(brand) => choose({ brand })}
+        />
+        <ChoiceChip
+          label="Disponibilidad"
+          all="Con y sin stock"
+          value={criteria.availability}
+          groups={[{ label: null, options: STOCK }]}
+          onChoose={(availability) => choose({ availability })}
+        />
+        <button
+          type="button"
+          className={criteria.onlyOffers ? 'chip chip-chosen' : 'chip'}
+          aria-pressed={criteria.onlyOffers}
+          onClick={() => choose({ onlyOffers: !criteria.onlyOffers })}
+        >
+          En oferta
+        </button>
+        <button
+          type="button"
+          className={hasLimits ? 'chip chip-chosen' : 'chip'}
+          aria-expanded={isPriceOpen}
+          aria-controls="product-price-limits"
+          onClick={() => setIsPriceOpen(!isPriceOpen)}
+        >
+          <SlidersHorizontal aria-hidden="true" /> Precio
+        </button>
+        {hasCriteria(criteria) && (
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => {
+              setIsPriceOpen(false);
+              choose(NO_CRITERIA);
+            }}
+          >
+            Quitar todos
+          </button>
+        )}
+      </div>
+      {isPriceOpen && (
+        <PriceLimits
+          key={`${criteria.minPrice} ${criteria.maxPrice}`}
+          id="product-price-limits"
+          criteria={criteria}
+          onChoose={choose}
+        />
+      )}
+    </section>
+  );
+}

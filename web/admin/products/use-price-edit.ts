@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import type { BriefProduct, Product } from '#domain/catalogue/product.ts';
+import { formatPrice } from '#web/format.ts';
+import { type PriceOutcome, putPriceBack, saveTypedPrice, typedPrice } from './edited-price.ts';
+import { fetchProduct, type VersionedProduct } from './products-api.ts';
+
+/** How long the old price stays beside the new one, in ms. */
+const UNDO_MS = 10_000;
+
+const UNREACHABLE = 'No pudimos llegar al servidor. Intenta otra vez.';
+
+type Changed = { readonly before: VersionedProduct; readonly to: string };
+
+/** The change of one price in the list: what is typed, its problem, and for ten seconds the price before. */
+export function usePriceEdit(product: BriefProduct, onChanged: () => Promise<void>) {
+  const [opened, setOpened] = useState<VersionedProduct | null>(null);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [changed, setChanged] = useState<Changed | null>(null);
+  useEffect(() => {
+    if (changed === null) return;
+    const timer = setTimeout(() => setChanged(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [changed]);
+
+  async function open(): Promise<void> {
+    setProblem(null);
+    const now = await fetchProduct(product.id);
+    setOpened(now);
+    setTyped(now === null ? '' : typedPrice(now));
+    if (now === null) setProblem(UNREACHABLE);
+    setIsOpen(true);
+  }
+
+  function tell(outcome: PriceOutcome): void {
+    if (outcome.kind === 'unfit') setProblem(outcome.text);
+    if (outcome.kind === 'refused') setProblem(outcome.problem.detail ?? outcome.problem.title);
+    if (outcome.kind === 'unreachable') setProblem(UNREACHABLE);
+    if (outcome.kind !== 'stale') return;
+    // What is typed stays; the next save is over what was told.
+    setOpened(outcome);
+    setProblem(`Otra persona guardó cambios antes: ahora vale ${priceText(outcome.product)}. Guarda otra vez si va.`);
+  }
+
+  async function save(): Promise<void> {
+    if (opened === null) return open();
+    if (typed.trim() === typedPrice(opened)) return setIsOpen(false);
+    setIsSaving(true);
+    setProblem(null);
+    const outcome = await saveTypedPrice(opened, typed);
+    setIsSaving(false);
+    if (outcome.kind !== 'saved') return tell(outcome);
+    setIsOpen(false);
+    const now = await fetchProduct(product.id);
+    setChanged(now && { before: opened, to: typedPrice(now) });
+    await onChanged();
+  }
+
+  async function undo(): Promise<void> {
+    if (changed === null) return;
+    setIsSaving(true);
+    const outcome = await putPriceBack(changed.before, changed.to);
+    setIsSaving(false);
+    setChanged(null);
+    if (outcome.kind !== 'saved') {
+      setIsOpen(true);
+      return tell(outcome);
+    }
+    await onChanged();
+  }
+
+  return {
+    isOpen,
+    typed,
+    problem,
+    isSaving,
+    /** The price before; `null` when there is none to have back. */
+    before: changed === null ? null : changed.before.product.price,
+    hasBefore: changed !== null,
+    open,
+    type: setTyped,
+    save,
+    leave: () => setIsOpen(false),
+    undo,
+  };
+}
+
+function priceText({ price }: Product): string {
+  return formatPrice(price);
+}
