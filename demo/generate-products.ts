@@ -68,6 +68,7 @@ function demoProduct(index: number): Product {
     unitAmount: '',
     unitMeasure: '',
     altTexts: [],
+    photoColours: [],
     isSoldOut: false,
     soldOutVariants: [],
   };

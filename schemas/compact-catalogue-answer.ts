@@ -27,7 +27,7 @@ const ALL_COLUMNS = madeByKind({
   code: column(z.string().nullable()),
   flag: column(z.literal([0, 1])),
   photos: listColumn,
-  altTexts: listColumn,
+  photoTexts: listColumn,
   names: listColumn,
   vat: column(z.enum(VAT_RATES)),
   content: textColumn,

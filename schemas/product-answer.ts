@@ -22,7 +22,7 @@ const ANSWERED: PartSchemas = {
   code: said(z.string()),
   flag: said(z.boolean()),
   photos: said(z.array(z.string())),
-  altTexts: said(z.array(z.string())),
+  photoTexts: said(z.array(z.string())),
   names: said(z.array(z.string())),
   price: said(pesosText),
   packPrice: said(pesosText),

@@ -59,10 +59,10 @@ const CHECKED: PartSchemas = {
       .max(most, { error: `tiene más de ${most} fotos` })
       .default([]),
   // Pasted line breaks become spaces.
-  altTexts: ({ longest, described }) =>
+  photoTexts: ({ longest, described }) =>
     z
       .array(text(longest).transform((words) => words.replace(/\s+/g, ' ').trim()))
-      .describe(`${described}. Sin esta lista, cada foto conserva su texto`),
+      .describe(`${described}. Sin esta lista, cada foto conserva lo suyo`),
   names: ({ longest, most, label: plural }) =>
     z
       .array(label(longest))
@@ -100,6 +100,15 @@ const itemSchema = z.object(wireShape('item', CHECKED)).superRefine((item, conte
   if (item.photoAlt !== undefined && item.photoAlt.length > item.photo.length) {
     context.addIssue({ code: 'custom', path: ['photoAlt'], message: 'hay más textos que fotos' });
   }
+  const photoColours = item.photoColour ?? [];
+  if (photoColours.length > item.photo.length) {
+    context.addIssue({ code: 'custom', path: ['photoColour'], message: 'hay más colores que fotos' });
+  }
+  const foreign = photoColours.find((name) => name !== '' && !item.colours.includes(name));
+  if (foreign !== undefined) {
+    const message = `'${foreign}' no es un color del producto`;
+    context.addIssue({ code: 'custom', path: ['photoColour'], message });
+  }
   if (item.colours.length > 0 && item.models.length > 0) {
     context.addIssue({
       code: 'custom',
@@ -126,9 +135,10 @@ function isHalfOffer({ wholesalePrice, quantity }: { wholesalePrice: string; qua
   return !pairedOffer({ packPrice, minimumUnits: packUnits(quantity) }).ok;
 }
 
-/** The fields of a product that an administrator saves. Without alt texts the photos keep theirs. */
-export type ProductContent = Omit<Product, 'id' | 'altTexts'> & {
+/** The fields of a product that an administrator saves. Without alt texts or colours the photos keep theirs. */
+export type ProductContent = Omit<Product, 'id' | 'altTexts' | 'photoColours'> & {
   readonly altTexts: Product['altTexts'] | null;
+  readonly photoColours: Product['photoColours'] | null;
 };
 
 const { _id: _madeHere, ...root } = wireShape('root', CHECKED);
@@ -146,9 +156,13 @@ export const productInputSchema = z
     ),
   })
   .transform((wire): ProductContent => {
-    const { id: _none, altTexts, ...product } = productFromWire({ ...wire, _id: '' });
-    const [{ photoAlt }] = wire.data.items;
-    return { ...product, altTexts: photoAlt === undefined ? null : altTexts };
+    const { id: _none, altTexts, photoColours, ...product } = productFromWire({ ...wire, _id: '' });
+    const [{ photoAlt, photoColour }] = wire.data.items;
+    return {
+      ...product,
+      altTexts: photoAlt === undefined ? null : altTexts,
+      photoColours: photoColour === undefined ? null : photoColours,
+    };
   });
 
 const { longest, most } = PRODUCT_FIELDS.soldOutVariants;

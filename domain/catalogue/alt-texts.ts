@@ -12,3 +12,12 @@ export function altTextsFor(
 ): readonly string[] {
   return altTextsOf(photos.map((url) => before.altTexts[before.photos.indexOf(url)] ?? ''));
 }
+
+/** The colours of a new list of photos: each stays with its URL, as long as the product has it. */
+export function photoColoursFor(
+  { photos, colours }: Pick<Product, 'photos' | 'colours'>,
+  before: Pick<Product, 'photos' | 'photoColours'>,
+): readonly string[] {
+  const colourOf = (url: string) => before.photoColours[before.photos.indexOf(url)] ?? '';
+  return altTextsOf(photos.map(colourOf).map((name) => (colours.includes(name) ? name : '')));
+}

@@ -15,7 +15,8 @@ export type FieldValues = {
   code: string | null;
   flag: boolean;
   photos: readonly string[];
-  altTexts: readonly string[];
+  /** A text for each photo, in the photos' order. */
+  photoTexts: readonly string[];
   names: readonly string[];
   price: Centavos | null;
   bulkOffer: BulkOffer | null;
@@ -48,7 +49,7 @@ export type NamedField = Common &
   Named &
   (
     | { readonly kind: 'id' | 'section' | 'flag' | 'price' | 'vat' | 'content' | 'measure' }
-    | { readonly kind: 'category' | 'text' | 'code' | 'altTexts'; readonly longest: number }
+    | { readonly kind: 'category' | 'text' | 'code' | 'photoTexts'; readonly longest: number }
     | { readonly kind: 'photos' | 'names'; readonly longest: number; readonly most: number }
   );
 
@@ -245,13 +246,24 @@ export const PRODUCT_FIELDS = {
   },
   /** The alt text of each photo, in the photos' order; empty or missing ones get the shop's default. */
   altTexts: {
-    kind: 'altTexts',
+    kind: 'photoTexts',
     place: 'item',
     wire: 'photoAlt',
     label: 'Textos alternativos',
     described: 'Qué se ve en cada foto, en el orden de photo',
     longest: 200,
     card: 'when-some',
+    isOptional: true,
+  },
+  /** The colour of the product that each photo shows; empty or missing ones show none (BUY-008). */
+  photoColours: {
+    kind: 'photoTexts',
+    place: 'item',
+    wire: 'photoColour',
+    label: 'Colores de las fotos',
+    described: 'Qué color del producto muestra cada foto, en el orden de photo',
+    longest: 120,
+    isLong: true,
     isOptional: true,
   },
 } as const satisfies Record<string, FieldDefinition>;

@@ -51,6 +51,7 @@ const HILVAN: HeaderTable = {
     'colores o modelos agotados': 'soldOutVariants',
     fotos: 'photos',
     'textos alternativos': 'altTexts',
+    'colores de las fotos': 'photoColours',
     resumen: 'summary',
     descripcion: 'description',
     especificaciones: 'specifications',

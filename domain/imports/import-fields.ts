@@ -23,6 +23,7 @@ export const IMPORT_FIELDS = {
   soldOutVariants: 'Colores o modelos agotados',
   photos: 'Fotos',
   altTexts: 'Textos alternativos',
+  photoColours: 'Colores de las fotos',
   offer: 'Oferta',
   hidden: 'Oculto',
   /** The opposite of `hidden`. */

@@ -1,4 +1,4 @@
-import { altTextsFor, altTextsOf } from '../catalogue/alt-texts.ts';
+import { altTextsFor, altTextsOf, photoColoursFor } from '../catalogue/alt-texts.ts';
 import { codeKey } from '../catalogue/catalogue-entry.ts';
 import { knownVariants } from '../catalogue/marked-availability.ts';
 import type { Product } from '../catalogue/product.ts';
@@ -93,13 +93,15 @@ export function importedProduct(
   faults.push(...otherPrices(group, row, rules));
   const spelled = (name: string) => spelledColour(name, rules.ownColours);
   const rowsVariants = variantNames(group, spelled);
-  const colours = rowsVariants?.colours ?? names('colours', before.colours).map((name) => spelled(name) ?? name);
+  const colours =
+    rowsVariants?.colours ?? names('colours', before.colours).map((name) => spelled(name) ?? name);
   const models = rowsVariants?.models ?? names('models', before.models);
   const photos = read('photos', before.photos, [], ({ text }) => ({
     ok: true,
     value: photosOf(text, group, rules).map((url) => rules.fetched.get(url) ?? url),
   }));
   const altTexts = altTextsOf(names('altTexts', altTextsFor(photos, before)));
+  const photoColours = altTextsOf(names('photoColours', photoColoursFor({ photos, colours }, before)));
   const product: Product = {
     ...before,
     name: text('name', before.name),
@@ -135,6 +137,7 @@ export function importedProduct(
     ),
     photos: sameNames(before.photos, photos),
     altTexts: sameNames(before.altTexts, altTexts),
+    photoColours: sameNames(before.photoColours, photoColours),
     isOffer: flag('offer', before.isOffer),
     isHidden: row.cells.hidden === undefined ? !isVisible : flag('hidden', before.isHidden),
     isSoldOut: flag('soldOut', before.isSoldOut),

@@ -27,6 +27,7 @@ const CELLS = {
   soldOutVariants: ({ soldOutVariants }) => soldOutVariants,
   photos: ({ photos }) => photos,
   altTexts: ({ altTexts }) => altTexts,
+  photoColours: ({ photoColours }) => photoColours,
   summary: ({ summary }) => summary,
   description: ({ description }) => description,
   specifications: ({ specifications }) => specifications,
@@ -62,7 +63,7 @@ function isSame(one: CellValue, other: CellValue): boolean {
 /** A list as people read it: a name with a comma stands in quotes, so that it isn't taken for two. */
 function shown(field: ComparedField, value: CellValue): string {
   if (typeof value === 'string') return value;
-  if (field === 'photos' || field === 'altTexts') return value.join('\n');
+  if (field === 'photos' || field === 'altTexts' || field === 'photoColours') return value.join('\n');
   return value.map((name) => (name.includes(',') ? `«${name}»` : name)).join(', ');
 }
 

@@ -41,9 +41,7 @@ export function variantNames(
       spelledColour(option.value) !== null,
   );
   const names = chosen.map((options) =>
-    isColour
-      ? (spelledColour(options[0]?.value ?? '') ?? '')
-      : options.map(({ value }) => value).join(' / '),
+    isColour ? (spelledColour(options[0]?.value ?? '') ?? '') : options.map(({ value }) => value).join(' / '),
   );
   const unique = [...new Set(names)];
   return isColour ? { colours: unique, models: [] } : { colours: [], models: unique };

@@ -22,7 +22,7 @@ type Plain = {
   code: string | null;
   flag: 0 | 1;
   photos: string[];
-  altTexts: string[];
+  photoTexts: string[];
   names: string[];
   /** In centavos. */
   price: number | null;

@@ -9,12 +9,14 @@ import type { WireItem, WireProduct } from './product.ts';
 
 export function productToWire(product: Product): WireProduct {
   const soldOut = [...product.soldOutVariants];
+  const photoColour = [...product.photoColours];
   const { unitAmount, unitMeasure } = product;
   const item = {
     ...itemToWire(product),
     ...(unitAmount !== '' && { unitAmount }),
     ...(unitMeasure !== '' && { unitMeasure }),
     ...(soldOut.length > 0 && { soldOut }),
+    ...(photoColour.length > 0 && { photoColour }),
   };
   return {
     _id: product.id,

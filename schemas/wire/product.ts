@@ -17,7 +17,7 @@ export type WireValues = {
   code: string;
   flag: boolean;
   photos: string[];
-  altTexts: string[];
+  photoTexts: string[];
   names: string[];
   /** '' means 'Consultar'. */
   price: string;
@@ -81,6 +81,7 @@ export function productFromWire(wire: ReadableProduct): Product {
     specifications: item.specsTecs ?? '',
     photos: item.photo ?? [],
     altTexts: altTextsOf(item.photoAlt ?? []),
+    photoColours: altTextsOf(item.photoColour ?? []),
     price: price !== null && price > 0 ? price : null,
     bulkOffer: bulkOfferFromWire({
       wholesalePrice: item.wholesalePrice ?? '',

@@ -2,8 +2,8 @@ import type { StaticPage } from '#domain/addresses/static-pages.ts';
 import type { Categories } from '#domain/catalogue/categories.ts';
 import type { ChatTexts } from '#domain/chat/chat-texts.ts';
 import type { PlanPeriod } from '#domain/financing/plans-on.ts';
-import type { Holiday, OpeningHours } from '#domain/store/weekly-hours.ts';
 import type { OwnColour } from '#domain/look/own-colour.ts';
+import type { Holiday, OpeningHours } from '#domain/store/weekly-hours.ts';
 
 /** The areas that 'Mi tienda' edits. Each is stored, versioned and answered by itself. */
 export const STORE_AREAS = [

@@ -28,7 +28,12 @@ export async function createProduct(
   assertMay(ctx, 'catalogue');
   const input = withPresentPlace(ctx, sent);
   await assertProductParts(ctx, { input, before: null, photos });
-  const product = { ...input, id: ctx.newId(), altTexts: input.altTexts ?? [] };
+  const product = {
+    ...input,
+    id: ctx.newId(),
+    altTexts: input.altTexts ?? [],
+    photoColours: input.photoColours ?? [],
+  };
   const now = ctx.now();
   const earlier = await inTransaction(ctx, async (ctx) => {
     if (idempotencyKey !== null) {

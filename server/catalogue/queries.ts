@@ -112,8 +112,14 @@ export async function updateProduct(
 }
 
 async function insertPhotos(db: Database, products: readonly Product[]): Promise<void> {
-  const rows = products.flatMap(({ id, photos, altTexts }) =>
-    photos.map((url, position) => ({ product_id: id, position, url, alt_text: altTexts[position] ?? '' })),
+  const rows = products.flatMap(({ id, photos, altTexts, photoColours }) =>
+    photos.map((url, position) => ({
+      product_id: id,
+      position,
+      url,
+      alt_text: altTexts[position] ?? '',
+      colour: photoColours[position] ?? '',
+    })),
   );
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     await db

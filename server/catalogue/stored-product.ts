@@ -84,6 +84,7 @@ export function productOf(row: ProductRow, photos: readonly PhotoRow[]): StoredP
     specifications: row.specifications,
     photos: photos.map(({ url }) => url),
     altTexts: altTextsOf(photos.map(({ alt_text }) => alt_text)),
+    photoColours: altTextsOf(photos.map(({ colour }) => colour)),
     price: row.price === null ? null : centavos(row.price),
     bulkOffer:
       row.bulk_minimum_units === null || row.bulk_pack_price === null

@@ -1,4 +1,4 @@
-import { altTextsFor } from '#domain/catalogue/alt-texts.ts';
+import { altTextsFor, photoColoursFor } from '#domain/catalogue/alt-texts.ts';
 import type { ProductContent } from '#schemas/product.ts';
 import { assertMay } from '#server/accounts/assert-may.ts';
 import type { Context } from '#server/context.ts';
@@ -30,7 +30,12 @@ export async function updateProduct(
     expectedVersion,
     event: 'product-changed',
     change: (before) => ({
-      product: { ...input, id, altTexts: input.altTexts ?? altTextsFor(input.photos, before) },
+      product: {
+        ...input,
+        id,
+        altTexts: input.altTexts ?? altTextsFor(input.photos, before),
+        photoColours: input.photoColours ?? photoColoursFor(input, before),
+      },
       isDeleted: false,
     }),
   });

@@ -35,6 +35,7 @@ const WIDTHS = {
   soldOutVariants: 30,
   photos: 30,
   altTexts: 30,
+  photoColours: 30,
   summary: 30,
   description: 40,
   specifications: 40,
@@ -68,7 +69,7 @@ const CELLS = {
   code: (code: string | null): Cell => code ?? '',
   flag: (isSo: boolean): Cell => (isSo ? 'sí' : 'no'),
   photos: (urls: readonly string[]): Cell => listCell(urls),
-  altTexts: (texts: readonly string[]): Cell => listCell(texts),
+  photoTexts: (texts: readonly string[]): Cell => listCell(texts),
   names: (names: readonly string[]): Cell => listCell(names),
   vat: (vat: Vat): Cell => vat.replace('.', ','),
   content: (amount: string): Cell => amount.replace('.', ','),
@@ -80,7 +81,7 @@ const CELLS = {
       : { packPrice: { pesos: offer.packPrice }, minimumUnits: { units: offer.minimumUnits } },
 };
 
-type ProductFilter = Omit<Parameters<typeof listProducts>[1], 'page' | 'size'>;
+type ProductFilter = Parameters<typeof everyMatch>[1];
 
 const BATCH = 500;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
+import { photoColoursFor } from '#domain/catalogue/alt-texts.ts';
 import { arrivedPhotos, type WantedPhoto } from '#domain/imports/foreign-photos.ts';
 import { record } from '#server/audit/record.ts';
 import { findProducts, updateProduct } from '#server/catalogue/queries.ts';
@@ -157,7 +158,7 @@ function placedPhotos({ wanted, seen, leftVersion }: PhotoJob, product: StoredPr
   if (arrived.photos.length === 0) return { product: null, wanted, leftVersion };
   const isUntouched = product.version === (leftVersion ?? 1);
   return {
-    product: { ...product, ...arrived },
+    product: { ...product, ...arrived, photoColours: photoColoursFor({ ...product, ...arrived }, product) },
     wanted,
     leftVersion: isUntouched ? product.version + 1 : null,
   };

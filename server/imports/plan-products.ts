@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { photoColoursFor } from '#domain/catalogue/alt-texts.ts';
 import { BLANK_PRODUCT } from '#domain/catalogue/blank-product.ts';
 import { codeKey } from '#domain/catalogue/catalogue-entry.ts';
 import type { Product } from '#domain/catalogue/product.ts';
@@ -147,12 +148,15 @@ type Planned = Pick<PlanEntry, 'cells'> & {
   readonly wanted: readonly WantedPhoto[];
 };
 
+const PHOTO_FIELDS: ReadonlySet<string> = new Set(['photos', 'altTexts', 'photoColours']);
+
 function entryOf(row: number, { product: read, before, cells, wanted }: Planned): PlanEntry {
   const isWaiting = foreignCount(wanted) > 0;
-  const hasNewPhotos = !isWaiting && cells.some(({ field }) => field === 'photos' || field === 'altTexts');
+  const hasNewPhotos = !isWaiting && cells.some(({ field }) => PHOTO_FIELDS.has(field));
   // A product keeps its photos until the new ones are there.
   const { photos, altTexts } = isWaiting ? (before ?? arrivedPhotos(wanted)) : read;
-  const product = { ...read, photos, altTexts };
+  const photoColours = photoColoursFor({ photos, colours: read.colours }, read);
+  const product = { ...read, photos, altTexts, photoColours };
   const common = { row, product, hasNewPhotos, wanted: isWaiting ? wanted : null, cells };
   if (before === null) return { ...common, version: null, before: null };
   const { id, price, bulkOffer, version } = before;

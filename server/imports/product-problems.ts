@@ -38,6 +38,7 @@ const FIELDS = {
   soldOutVariants: 'soldOutVariants',
   photos: 'photos',
   altTexts: 'altTexts',
+  photoColours: 'photoColours',
 } as const satisfies Record<PartName, ImportField>;
 
 type Checked = {

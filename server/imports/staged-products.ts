@@ -34,6 +34,7 @@ const COLUMNS_OF = {
   soldOutVariants: ['sold_out_variants'],
   photos: [],
   altTexts: [],
+  photoColours: [],
   summary: ['summary'],
   description: ['description'],
   specifications: ['specifications'],
@@ -55,7 +56,11 @@ export async function stageEntries(
   const staged = entries.map((entry) => ({ entry, stagedId: newId() }));
   const products = staged.map(({ entry, stagedId }) => {
     const hasPhotos = entry.version === null || entry.hasNewPhotos;
-    return { ...entry.product, id: stagedId, ...(hasPhotos ? {} : { photos: [], altTexts: [] }) };
+    return {
+      ...entry.product,
+      id: stagedId,
+      ...(hasPhotos ? {} : { photos: [], altTexts: [], photoColours: [] }),
+    };
   });
   await insertProducts(db, products, { now, changedIn: 0, deletedAt: now });
   const rows = staged.map(({ entry, stagedId }) => ({
@@ -147,8 +152,8 @@ async function copyPhotos(db: Database, { importId }: Publication): Promise<void
       where import_id = ${importId} and version is not null and has_new_photos = 1)
   `.execute(db);
   await sql`
-    insert into product_photos (product_id, position, url, alt_text)
-    select i.product_id, f.position, f.url, f.alt_text
+    insert into product_photos (product_id, position, url, alt_text, colour)
+    select i.product_id, f.position, f.url, f.alt_text, f.colour
     from import_products i join product_photos f on f.product_id = i.staged_id
     where i.import_id = ${importId} and i.version is not null and i.has_new_photos = 1
   `.execute(db);

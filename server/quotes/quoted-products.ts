@@ -52,6 +52,7 @@ async function keptProducts(
         isHidden: true,
         isSoldOut: false,
         soldOutVariants: [],
+        photoColours: [],
         unitAmount: '',
         unitMeasure: '',
       },

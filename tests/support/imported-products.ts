@@ -35,7 +35,7 @@ function productOf(row: Record<string, string>): Product {
     code: (field) => cell(field) || null,
     flag: (field) => cell(field) === 'sí',
     photos: list,
-    altTexts: list,
+    photoTexts: list,
     names: list,
     price: (field) => parsePesos(cell(field)),
     vat: (field) => storedVat(cell(field).replace(',', '.')),

@@ -30,7 +30,10 @@ function ThreeColours({ names }: { names: readonly string[] }) {
   return (
     <span className="three-colours" aria-hidden="true">
       {names.slice(0, 3).map((name) => (
-        <i key={name} style={{ background: colourNamed(name)?.hex ?? `var(${colourProperty(name)},#857d6b)` }} />
+        <i
+          key={name}
+          style={{ background: colourNamed(name)?.hex ?? `var(${colourProperty(name)},#857d6b)` }}
+        />
       ))}
     </span>
   );

@@ -15,11 +15,18 @@ type GalleryProps = {
   photos: readonly string[];
   altTexts: readonly string[];
   name: string;
+  /** The photo of the colour that was just chosen (BUY-008); -1 for none. */
+  wanted: number;
 };
 
 /** The photos: thumbnails, arrows that wrap, dots, a finger's swipe, and a full-screen zoom (GALLERY). */
-export const Gallery = memo(function Gallery({ photos, altTexts, name }: GalleryProps) {
+export const Gallery = memo(function Gallery({ photos, altTexts, name, wanted }: GalleryProps) {
   const [index, setIndex] = useState(0);
+  const [shownFor, setShownFor] = useState(wanted);
+  if (wanted !== shownFor) {
+    setShownFor(wanted);
+    if (wanted >= 0) setIndex(wanted);
+  }
   const [isZoomed, setIsZoomed] = useState(false);
   const closeZoom = () => setIsZoomed(false);
   const PhotoZoom = useLazyPart(fetchZoom, { isOpen: isZoomed, onClose: closeZoom });

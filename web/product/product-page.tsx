@@ -53,7 +53,12 @@ export function ProductPage({ loaded, related, perUnit, plans, priceEnd, url }: 
       </div>
       <div className="product-detail">
         <div className="product-media">
-          <Gallery photos={product.photos} altTexts={product.altTexts} name={product.name || 'Producto'} />
+          <Gallery
+            photos={product.photos}
+            altTexts={product.altTexts}
+            name={product.name || 'Producto'}
+            wanted={photoOf(product, selection.latest)}
+          />
           <ReassuranceTiles />
         </div>
         <div className="product-info">
@@ -78,4 +83,9 @@ export function ProductPage({ loaded, related, perUnit, plans, priceEnd, url }: 
       <RelatedCarousel products={related} />
     </main>
   );
+}
+
+/** Photos of no colour have '' for a colour, which is also the variant of a product without any. */
+function photoOf({ photoColours }: Product, variant: string | null): number {
+  return variant === null || variant === '' ? -1 : photoColours.indexOf(variant);
 }

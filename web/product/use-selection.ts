@@ -10,6 +10,8 @@ export type Selection = {
   readonly quantities: Quantities;
   /** The variants that the shopper touched, in that order, also those back at 0 units. */
   readonly touched: readonly string[];
+  /** The variant chosen or changed last on this look at the page. */
+  readonly latest: string | null;
   readonly line: LinePrice;
   /** `null` takes the variant out of `touched` too. */
   readonly change: (variant: string, units: number | null) => void;
@@ -30,13 +32,15 @@ export function useSelection(product: Product): Selection {
   useEffect(() => {
     chosenOnPages.set(page, chosen);
   }, [page, chosen]);
+  const [latest, setLatest] = useState<string | null>(null);
   const change = useCallback((variant: string, units: number | null) => {
+    setLatest(units === null ? null : variant);
     setChosen((before) => withUnits(before, { variant, units }));
   }, []);
   const clear = useCallback(() => setChosen({}), []);
   const quantities = orderableQuantities(product, aboveZero(chosen));
   const line = priceLine({ ...product, units: unitsIn(quantities) });
-  return { quantities, touched: Object.keys(chosen), line, change, clear };
+  return { quantities, touched: Object.keys(chosen), latest, line, change, clear };
 }
 
 function withUnits(chosen: Chosen, { variant, units }: { variant: string; units: number | null }): Chosen {

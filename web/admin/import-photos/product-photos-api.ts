@@ -64,8 +64,11 @@ function nextPhotos(
   return photos.join() === present.join() ? null : photos;
 }
 
-/** Without `photoAlt` each photo keeps its own text. */
+/** Without `photoAlt` and `photoColour` each photo keeps its own. */
 function withPhotos({ _id, ...product }: WireProduct, photo: string[]): Omit<WireProduct, '_id'> {
-  const items = product.data.items.map(({ photoAlt: _kept, ...item }) => ({ ...item, photo }));
+  const items = product.data.items.map(({ photoAlt: _texts, photoColour: _colours, ...item }) => ({
+    ...item,
+    photo,
+  }));
   return { ...product, data: { ...product.data, items } };
 }

@@ -22,9 +22,14 @@ export type PhotoState =
     };
 
 /** A photo of a form. Its alternative text can be typed while it uploads. */
-export type PhotoEntry = PhotoState & { readonly id: string; readonly altText: string };
+export type PhotoEntry = PhotoState & {
+  readonly id: string;
+  readonly altText: string;
+  /** The colour of the product that it shows; '' for none. */
+  readonly colour: string;
+};
 
-export type StoredPhotos = Pick<Product, 'photos' | 'altTexts'>;
+export type StoredPhotos = Pick<Product, 'photos' | 'altTexts' | 'photoColours'>;
 
 export const MAX_PHOTOS = PRODUCT_FIELDS.photos.most;
 
@@ -34,6 +39,7 @@ export function storedPhotos(entries: readonly PhotoEntry[]): StoredPhotos {
   return {
     photos: stored.map(({ url }) => url),
     altTexts: altTextsOf(stored.map(({ altText }) => altText)),
+    photoColours: altTextsOf(stored.map(({ colour }) => colour)),
   };
 }
 

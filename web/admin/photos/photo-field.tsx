@@ -12,6 +12,8 @@ type PhotoFieldProps = {
   readonly photos: Photos;
   /** For the alternative texts of the pictures in the form. */
   readonly productName: string;
+  /** The product's colours, of which a photo can show one; none for a product without. */
+  readonly colours: readonly string[];
   /** The id of the first alternative text that is too long. */
   readonly altTextsId: string;
   readonly error: string | undefined;
@@ -19,7 +21,8 @@ type PhotoFieldProps = {
 };
 
 /** The photos of a product; the first one is the cover. They can be chosen, taken, dropped and reordered. */
-export function PhotoField({ id, photos, productName, altTextsId, error, altTextsError }: PhotoFieldProps) {
+export function PhotoField(props: PhotoFieldProps) {
+  const { id, photos, productName, colours, altTextsId, error, altTextsError } = props;
   const { entries, add } = photos;
   const uploading = entries.filter(({ kind }) => kind === 'uploading').length;
   const failed = entries.filter((entry) => entry.kind === 'failed');
@@ -47,7 +50,7 @@ export function PhotoField({ id, photos, productName, altTextsId, error, altText
           </span>
         )}
       </p>
-      <SortablePhotos photos={photos} productName={productName} altTextsId={altTextsId}>
+      <SortablePhotos photos={photos} productName={productName} colours={colours} altTextsId={altTextsId}>
         <AddPhotos onAdd={add} />
       </SortablePhotos>
       <p role="status" className="sr-only">

@@ -4,6 +4,7 @@ import { photoUrl } from '#domain/photos/photo-url.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { WovenLabel } from '#web/ui/woven-label.tsx';
 import { type AltTextControl, AltTextField } from './alt-text-field.tsx';
+import { PhotoColour } from './photo-colour.tsx';
 import type { PhotoEntry } from './photo-entry.ts';
 
 type PhotoTileProps = {
@@ -12,10 +13,14 @@ type PhotoTileProps = {
   readonly place: number;
   readonly productName: string;
   readonly altText: AltTextControl;
+  /** The product's, to choose from. */
+  readonly colours: readonly string[];
+  readonly onColour: (colour: string) => void;
   readonly onRemove: () => void;
 };
 
-export function PhotoTile({ entry, place, productName, altText, onRemove }: PhotoTileProps) {
+export function PhotoTile(props: PhotoTileProps) {
+  const { entry, place, productName, altText, colours, onColour, onRemove } = props;
   const sortable = useSortable({
     id: entry.id,
     attributes: { roleDescription: 'foto que se puede mover' },
@@ -61,6 +66,9 @@ export function PhotoTile({ entry, place, productName, altText, onRemove }: Phot
         </IconButton>
       </div>
       <AltTextField {...altText} place={place} text={entry.altText} />
+      {colours.length > 0 && (
+        <PhotoColour place={place} colour={entry.colour} colours={colours} onChoose={onColour} />
+      )}
     </li>
   );
 }

@@ -18,13 +18,15 @@ import type { Photos } from './use-photos.ts';
 type SortablePhotosProps = {
   readonly photos: Photos;
   readonly productName: string;
+  readonly colours: readonly string[];
   /** The id of the first alternative text that is too long. */
   readonly altTextsId: string;
   /** Always stands after the last photo. */
   readonly children: ReactNode;
 };
 
-export function SortablePhotos({ photos, productName, altTextsId, children }: SortablePhotosProps) {
+export function SortablePhotos(props: SortablePhotosProps) {
+  const { photos, productName, colours, altTextsId, children } = props;
   const [isMoving, setIsMoving] = useState(false);
   const shown = photos.entries.filter((entry) => entry.kind !== 'failed');
   const ids = shown.map(({ id }) => id);
@@ -60,6 +62,8 @@ export function SortablePhotos({ photos, productName, altTextsId, children }: So
                 describedBy: index === firstLong ? `${altTextsId}-error` : `${altTextsId}-note`,
                 onChange: (text) => photos.describe(entry.id, text),
               }}
+              colours={colours}
+              onColour={(colour) => photos.giveColour(entry.id, colour)}
               onRemove={() => photos.remove(entry.id)}
             />
           ))}

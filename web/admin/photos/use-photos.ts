@@ -27,6 +27,8 @@ export type Photos = {
   move(id: string, to: string): void;
   /** Sets a photo's alternative text. */
   describe(id: string, altText: string): void;
+  /** Says which colour of the product a photo shows; '' for none. */
+  giveColour(id: string, colour: string): void;
   /** Replaces all entries with stored photos. */
   replace(photos: StoredPhotos): void;
 };
@@ -51,7 +53,11 @@ export function usePhotos(initial: StoredPhotos): Photos {
   }
 
   function put(id: string, state: PhotoState): void {
-    update((all) => all.map((entry) => (entry.id === id ? { id, altText: entry.altText, ...state } : entry)));
+    update((all) =>
+      all.map((entry) =>
+        entry.id === id ? { id, altText: entry.altText, colour: entry.colour, ...state } : entry,
+      ),
+    );
   }
 
   async function upload(id: string, file: File): Promise<void> {
@@ -92,7 +98,7 @@ export function usePhotos(initial: StoredPhotos): Photos {
       for (const file of files) {
         const id = randomKey();
         const state = begin(id, file);
-        update((all) => [...all, { id, altText: '', ...state }]);
+        update((all) => [...all, { id, altText: '', colour: '', ...state }]);
       }
     },
     retry(id) {
@@ -110,6 +116,9 @@ export function usePhotos(initial: StoredPhotos): Photos {
     describe(id, altText) {
       update((all) => all.map((entry) => (entry.id === id ? { ...entry, altText } : entry)));
     },
+    giveColour(id, colour) {
+      update((all) => all.map((entry) => (entry.id === id ? { ...entry, colour } : entry)));
+    },
     replace(photos) {
       for (const running of uploads.current.values()) running.abort();
       update(() => storedEntries(photos));
@@ -117,10 +126,11 @@ export function usePhotos(initial: StoredPhotos): Photos {
   };
 }
 
-function storedEntries({ photos, altTexts }: StoredPhotos): PhotoEntry[] {
+function storedEntries({ photos, altTexts, photoColours }: StoredPhotos): PhotoEntry[] {
   return photos.map((url, place) => ({
     id: randomKey(),
     altText: altTexts[place] ?? '',
+    colour: photoColours[place] ?? '',
     kind: 'stored',
     url,
   }));

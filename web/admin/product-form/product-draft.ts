@@ -28,7 +28,7 @@ type DraftValues = {
   flag: boolean;
   names: readonly string[];
   photos: readonly string[];
-  altTexts: readonly string[];
+  photoTexts: readonly string[];
 };
 
 type DraftPart = Exclude<PartName, 'id'>;
@@ -62,7 +62,7 @@ const DRAFTED = {
   flag: (isSet: boolean) => isSet,
   names: (names: readonly string[]) => names,
   photos: (photos: readonly string[]) => photos,
-  altTexts: (texts: readonly string[]) => texts,
+  photoTexts: (texts: readonly string[]) => texts,
 };
 
 export function draftOf(product: Product): ProductDraft {

@@ -59,6 +59,7 @@ export function ProductFormFields({ form, children }: { form: ProductForm; child
           id={fieldId('photos')}
           photos={photos}
           productName={draft.name || 'este producto'}
+          colours={draft.variants === 'COLOURS' ? draft.colours : NO_COLOURS}
           altTextsId={fieldId('altTexts')}
           error={problems.photos}
           altTextsError={problems.altTexts}
@@ -67,6 +68,8 @@ export function ProductFormFields({ form, children }: { form: ProductForm; child
     </div>
   );
 }
+
+const NO_COLOURS: readonly string[] = [];
 
 type FlagFieldProps = { readonly form: ProductForm; readonly field: 'isHidden' | 'isSoldOut' };
 

@@ -1,4 +1,4 @@
-import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
+import { altTextsOf, photoColoursFor } from '#domain/catalogue/alt-texts.ts';
 import { knownVariants } from '#domain/catalogue/marked-availability.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { measuredThousandths } from '#domain/law/unit-price.ts';
@@ -39,12 +39,14 @@ export function productInput(draft: ProductDraft): ReadDraft {
     ...content.problems,
   };
   if (draft.section === '' || Object.keys(problems).length > 0) return { ok: false, problems };
+  const lists = variantLists(draft);
   const product: Product = {
     ...draft,
     id: '',
     section: draft.section,
-    ...variantLists(draft),
+    ...lists,
     altTexts: altTextsOf(draft.altTexts.map((text) => text.trim())),
+    photoColours: photoColoursFor({ photos: draft.photos, colours: lists.colours }, draft),
     price: price.amount,
     bulkOffer: bulk.offer,
     unitAmount: content.amount,
@@ -53,10 +55,15 @@ export function productInput(draft: ProductDraft): ReadDraft {
   return { ok: true, input: inputOf(product) };
 }
 
-/** Alternative texts are sent even when there are none: otherwise the photos would keep their old ones. */
+/** Texts and colours of photos are sent even when there are none: otherwise the photos would keep their old ones. */
 function inputOf(product: Product): ProductInput {
   const { _id: _none, data, ...root } = productToWire(product);
-  const items = data.items.map((item) => ({ ...item, photoAlt: [...product.altTexts] }));
+  const { altTexts, photoColours } = product;
+  const items = data.items.map((item) => ({
+    ...item,
+    photoAlt: [...altTexts],
+    photoColour: [...photoColours],
+  }));
   return { ...root, data: { ...data, items } };
 }
 

@@ -10,7 +10,7 @@ export type ProductForm = {
   readonly draft: ProductDraft;
   readonly problems: DraftProblems;
   readonly photos: Photos;
-  set(change: Partial<Omit<ProductDraft, 'photos' | 'altTexts'>>): void;
+  set(change: Partial<Omit<ProductDraft, 'photos' | 'altTexts' | 'photoColours'>>): void;
   /** Replaces the whole draft. */
   replace(draft: ProductDraft): void;
   /** The input to send. With problems it is `null`; then they are shown and the first field gets the focus. */

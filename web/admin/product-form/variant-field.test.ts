@@ -15,6 +15,7 @@ function shown(models: readonly string[]): string {
     remove: unused,
     move: unused,
     retry: unused,
+    giveColour: unused,
     describe: unused,
     replace: unused,
   };

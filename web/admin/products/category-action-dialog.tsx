@@ -21,8 +21,9 @@ export function CategoryActionDialog({ count, actions, onClose }: CategoryAction
   );
   const [chosen, setChosen] = useState('');
   const place = chosen === '' ? undefined : places[Number(chosen)];
-  const groups = Map.groupBy(places.entries(), ([, { section, subsection }]) =>
-    `${screenSection(section)} · ${subsection}`,
+  const groups = Map.groupBy(
+    places.entries(),
+    ([, { section, subsection }]) => `${screenSection(section)} · ${subsection}`,
   );
   return (
     <CategoryDialog

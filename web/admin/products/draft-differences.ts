@@ -51,7 +51,7 @@ const TOGETHER: readonly Group[] = [
   },
   {
     label: FIELD_LABELS.photos,
-    fields: ['photos', 'altTexts'],
+    fields: ['photos', 'altTexts', 'photoColours'],
     text: ({ photos }) => photos.join(' '),
   },
 ];

@@ -25,6 +25,7 @@ export async function saveTypedPrice(
 export async function putPriceBack(before: VersionedProduct, changedTo: string): Promise<PriceOutcome> {
   const now = await fetchProduct(before.product.id);
   if (now === null) return { kind: 'unreachable' };
-  if (typedPrice(now) !== changedTo) return { kind: 'unfit', text: 'El precio cambió otra vez: queda como está.' };
+  if (typedPrice(now) !== changedTo)
+    return { kind: 'unfit', text: 'El precio cambió otra vez: queda como está.' };
   return saveTypedPrice(now, typedPrice(before));
 }

@@ -1,5 +1,5 @@
 import { Check, Pencil, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { BriefProduct } from '#domain/catalogue/product.ts';
 import { formatPrice } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';

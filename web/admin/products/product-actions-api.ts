@@ -33,7 +33,10 @@ export function undoProductAction(id: string): Promise<Answer<WireProductActionU
   return post(`/items/actions/${encodeURIComponent(id)}/undo`, {});
 }
 
-async function post<Done>(path: string, request: { body?: object; headers?: Record<string, string> }): Promise<Answer<Done>> {
+async function post<Done>(
+  path: string,
+  request: { body?: object; headers?: Record<string, string> },
+): Promise<Answer<Done>> {
   const answer = await nullIfUnreachable(() =>
     callAdminApi<Done>(path, { method: 'POST', isPromised: hasKeys('changed', 'undo'), ...request }),
   );

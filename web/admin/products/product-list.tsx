@@ -29,7 +29,8 @@ export function ProductList({ shown, isLoading, ticks, onRefresh }: ProductListP
   const { query, size, page } = shown;
   const tickOf = (id: string) => ({
     isTicked: ticks.ids.has(id),
-    onTick: (isRange: boolean) => ticks.toggle(id, isRange ? (page?.products ?? []).map((one) => one.id) : []),
+    onTick: (isRange: boolean) =>
+      ticks.toggle(id, isRange ? (page?.products ?? []).map((one) => one.id) : []),
   });
   if (page === null) {
     return (

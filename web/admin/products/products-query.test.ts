@@ -50,7 +50,13 @@ test('every view has an address that leads back to it [PRODADM-001 STUDIO-010 BU
 test('queries use the API’s parameter names [PRODADM-001 PRODADM-G01]', () => {
   const query = { ...EVERYTHING, text: 'H-1', showsHidden: true, missing: 'foto', page: 2 } as const;
   expect(itemsSearch(query, 9)).toBe('?page=2&size=9&order=newest&brief=1&q=H-1&hidden=1&missing=photo');
-  const few = { ...NO_CRITERIA, section: 'Merceria', brand: 'Güemes', onlyOffers: true, minPrice: '10' } as const;
+  const few = {
+    ...NO_CRITERIA,
+    section: 'Merceria',
+    brand: 'Güemes',
+    onlyOffers: true,
+    minPrice: '10',
+  } as const;
   expect(itemsSearch({ ...EVERYTHING, criteria: few }, 9)).toBe(
     '?page=1&size=9&order=newest&brief=1&section=Merceria&brand=G%C3%BCemes&minPrice=10&offers=1',
   );

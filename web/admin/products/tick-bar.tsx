@@ -1,5 +1,16 @@
 import '../orders/orders-tick-bar.css';
-import { BadgePercent, Eye, EyeOff, FolderInput, PackageCheck, PackageX, RotateCcw, Tag, Tags, Trash2 } from 'lucide-react';
+import {
+  BadgePercent,
+  Eye,
+  EyeOff,
+  FolderInput,
+  PackageCheck,
+  PackageX,
+  RotateCcw,
+  Tag,
+  Tags,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatWholeNumber } from '#web/format.ts';

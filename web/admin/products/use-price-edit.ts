@@ -41,7 +41,9 @@ export function usePriceEdit(product: BriefProduct, onChanged: () => Promise<voi
     if (outcome.kind !== 'stale') return;
     // What is typed stays; the next save is over what was told.
     setOpened(outcome);
-    setProblem(`Otra persona guardó cambios antes: ahora vale ${priceText(outcome.product)}. Guarda otra vez si va.`);
+    setProblem(
+      `Otra persona guardó cambios antes: ahora vale ${priceText(outcome.product)}. Guarda otra vez si va.`,
+    );
   }
 
   async function save(): Promise<void> {

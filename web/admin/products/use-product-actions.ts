@@ -25,7 +25,8 @@ export type ProductActions = {
   dismiss(): void;
 };
 
-const UNREACHABLE = 'No pudimos llegar al servidor. No sabemos si se aplicó: intenta otra vez, no se aplica dos veces.';
+const UNREACHABLE =
+  'No pudimos llegar al servidor. No sabemos si se aplicó: intenta otra vez, no se aplica dos veces.';
 
 /** What is done with the ticked products, all or none (BUY-007). */
 export function useProductActions(ticks: Ticks): ProductActions {
@@ -45,7 +46,8 @@ export function useProductActions(ticks: Ticks): ProductActions {
       return false;
     }
     const { changed, undo } = answer.done;
-    const text = changed === 0 ? 'Ya estaban así: no hubo nada que cambiar.' : doneText(productsText(changed));
+    const text =
+      changed === 0 ? 'Ya estaban así: no hubo nada que cambiar.' : doneText(productsText(changed));
     setDone({ text, left: [], undo });
     ticks.clear();
     await revalidate();
@@ -68,7 +70,10 @@ export function useProductActions(ticks: Ticks): ProductActions {
       if (isConfirmed) await act(wireActionOf(action), words.done);
     },
     moveTo: (value) =>
-      act({ action: 'category', value }, (products) => `Pasaste ${products} a ${value.subsection}, ${value.type}.`),
+      act(
+        { action: 'category', value },
+        (products) => `Pasaste ${products} a ${value.subsection}, ${value.type}.`,
+      ),
     async undo() {
       if (done === null || done.undo === null) return;
       setIsActing(true);

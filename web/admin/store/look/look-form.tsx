@@ -58,11 +58,7 @@ export function LookForm({ form: { draft, set, problemAt } }: { form: AreaForm<S
           </Button>
         </p>
       )}
-      <OwnColours
-        colours={draft.colours}
-        problemAt={problemAt}
-        onChange={(colours) => set({ colours })}
-      />
+      <OwnColours colours={draft.colours} problemAt={problemAt} onChange={(colours) => set({ colours })} />
       <p className="text-sm text-secondary">
         El logo está en{' '}
         <PageLink to="/hilvanDash/tienda/identidad" className="underline">
