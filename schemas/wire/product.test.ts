@@ -21,7 +21,16 @@ test('a brief product comes back with every field but those that can be long, an
   fc.assert(
     fc.property(anyProduct(), (product) => {
       const brief = briefProductFromWire(briefProductToWire(product));
-      const { summary, description, specifications, colours, models, soldOutVariants, ...left } = product;
+      const {
+        summary,
+        description,
+        specifications,
+        colours,
+        models,
+        soldOutVariants,
+        photoColours,
+        ...left
+      } = product;
       const photos = product.photos.slice(0, 1);
       const isSoldOut = isWhollySoldOut(product);
       const soldOutPart = soldOutPartOf(product);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { altTextsOf } from '#domain/catalogue/alt-texts.ts';
+import { altTextsOf, photoColoursFor } from '#domain/catalogue/alt-texts.ts';
 import { madeByKind } from '#domain/catalogue/by-kind.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { SECTIONS } from '#domain/catalogue/sections.ts';
@@ -32,7 +32,15 @@ export function anyProduct(narrower: Partial<Arbitraries> = {}): fc.Arbitrary<Pr
     measure: () => fc.constantFrom('' as const, ...MEASURES),
     bulkOffer: () => fc.option(bulkOffer),
   });
-  return fc.record<Product>({ ...ofKinds, ...narrower }).map(withWholeContent);
+  return fc
+    .record<Product>({ ...ofKinds, ...narrower })
+    .map(withWholeContent)
+    .map(withOwnColours);
+}
+
+/** A photo shows a colour of the product, or none. */
+function withOwnColours(product: Product): Product {
+  return { ...product, photoColours: photoColoursFor(product, product) };
 }
 
 /** A content without its measure is none. */

@@ -45,3 +45,10 @@ export function useStore(): StoreFrame {
 export function useCategories(): PageCategories {
   return useStorePage().categories;
 }
+
+const NO_COLOURS: readonly OwnColour[] = [];
+
+/** The colours beyond the 48 that the shop added (BUY-008); in the dashboard alone. */
+export function useOwnColours(): readonly OwnColour[] {
+  return use(StoreContext)?.ownColours ?? NO_COLOURS;
+}

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { COLOURS } from '#domain/catalogue/colours.ts';
 import { normalised } from '#domain/text/normalised.ts';
 import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
-import { useStorePage } from '#web/storefront/store-context.tsx';
+import { useOwnColours } from '#web/storefront/store-context.tsx';
 
 type ColourPickerProps = {
   readonly chosen: readonly string[];
@@ -13,8 +13,8 @@ type ColourPickerProps = {
 /** A choice of the 48 colours, of the shop's own (BUY-008), and of other colours that the product already has (WIZARD-014, WIZARD-019). */
 export function ColourPicker({ chosen, onChange }: ColourPickerProps) {
   const [search, setSearch] = useState('');
-  const { ownColours } = useStorePage();
-  const offered = [...COLOURS, ...(ownColours ?? [])].map(({ name }) => name);
+  const ownColours = useOwnColours();
+  const offered = [...COLOURS, ...ownColours].map(({ name }) => name);
   const others = chosen.filter((name) => !offered.includes(name));
   const names = [...offered, ...others];
   const shown = names.filter((name) => normalised(name).includes(normalised(search.trim())));

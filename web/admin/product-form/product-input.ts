@@ -62,7 +62,7 @@ function inputOf(product: Product): ProductInput {
   const items = data.items.map((item) => ({
     ...item,
     photoAlt: [...altTexts],
-    photoColour: [...photoColours],
+    ...(item.photo.length > 0 && { photoColour: [...photoColours] }),
   }));
   return { ...root, data: { ...data, items } };
 }
