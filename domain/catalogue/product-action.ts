@@ -9,8 +9,6 @@ export type ProductAction =
   | { readonly kind: 'offer' | 'sold-out'; readonly isOn: boolean }
   | { readonly kind: 'category'; readonly place: CategoryPlace };
 
-export type ProductActionKind = ProductAction['kind'];
-
 type Deletable = Product & { readonly deletedAt: number | null };
 
 /** The product as the action leaves it; where nothing changes, it is as before. */
