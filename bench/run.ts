@@ -4,6 +4,7 @@ import { endOnSignals } from './at-the-end.ts';
 import { machineText } from './machine.ts';
 import { measureCategories } from './measure-categories.ts';
 import { measureDashboard } from './measure-dashboard.ts';
+import { measureForgivingSearch } from './measure-forgiving-search.ts';
 import { IMPORTED_ROWS, measureImports } from './measure-imports.ts';
 import { measureOrdersOnPostgres, measureOrdersOnSqlite } from './measure-orders.ts';
 import { measurePrices } from './measure-prices.ts';
@@ -31,7 +32,12 @@ rows.push(
   ...(await measured('Pedidos, PostgreSQL', USUAL_SIZE, async () => [await measureOrdersOnPostgres(plan)])),
 );
 for (const products of plan.sizes) {
-  rows.push(...(await measured('Búsqueda', products, async () => [measureSearch(products, plan)])));
+  rows.push(
+    ...(await measured('Búsqueda', products, async () => [
+      measureSearch(products, plan),
+      measureForgivingSearch(products, plan),
+    ])),
+  );
 }
 for (const products of plan.sizes.filter((size) => size !== MIDDLE_SIZE)) {
   rows.push(...(await measured('Precios', products, () => measurePrices(products))));

@@ -2,6 +2,7 @@ import { DEFAULT_TREE } from '#domain/catalogue/default-tree.ts';
 import type { Settings } from '#schemas/wire/store.ts';
 import type { StoreConfig } from './store.ts';
 import { type StartingStore, storeOf } from './store-of.ts';
+import { TRADE_SYNONYMS } from './trade-synonyms.ts';
 
 /** Casa Hilván: the fictional shop that the demo catalogue belongs to. A shop's file overrides what differs. */
 export const DEMO_SETTINGS: Settings = {
@@ -179,6 +180,7 @@ export const DEMO_SETTINGS: Settings = {
         'Hola, {nombre}. ¿Pudiste ver el presupuesto de tu pedido n.º {pedido}, por {total}? Sigue aquí: {enlace}',
     },
   },
+  search: { synonyms: TRADE_SYNONYMS },
   categories: { tree: DEFAULT_TREE, former: [] },
 };
 

@@ -9,6 +9,7 @@ import { identityArea } from '#schemas/store/identity-area.ts';
 import { legalArea } from '#schemas/store/legal-area.ts';
 import { lookArea } from '#schemas/store/look-area.ts';
 import { FIRST_DAY_OF_PLANS, plansArea } from '#schemas/store/plans-area.ts';
+import { searchArea } from '#schemas/store/search-area.ts';
 import { line } from '#schemas/store/setting-parts.ts';
 import { storyArea } from '#schemas/store/story-area.ts';
 import { taxesArea } from '#schemas/store/taxes-area.ts';
@@ -39,6 +40,7 @@ const overrides = z
     ...brandsArea.shape,
     ...bannersArea.shape,
     ...chatArea.shape,
+    ...searchArea.shape,
     ...textsArea.shape,
     version: line,
     taxId: legalArea.shape.taxId,
@@ -79,7 +81,7 @@ export function loadStore(file: string | null): StartingStore {
 /** The demo store with some values replaced. */
 export function startingStore(given: StoreOverrides): StartingStore {
   const { taxId, legal, legalLinks, look, taxes, instalmentPlans } = given;
-  const { identity, story, contact, hours, brands, banners, chat, texts } = DEMO_SETTINGS;
+  const { identity, story, contact, hours, brands, banners, chat, search, texts } = DEMO_SETTINGS;
   const always = instalmentPlans && { history: [{ from: FIRST_DAY_OF_PLANS, plans: instalmentPlans }] };
   return {
     settings: {
@@ -91,6 +93,7 @@ export function startingStore(given: StoreOverrides): StartingStore {
       brands: overridden(brands, given),
       banners: overridden(banners, given),
       chat: overridden(chat, given),
+      search: overridden(search, given),
       texts: overridden(texts, given),
       legal: overridden(DEMO_SETTINGS.legal, { ...legalLinks, taxId, ...legal }),
     },

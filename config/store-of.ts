@@ -13,7 +13,7 @@ export type StartingStore = {
 
 /** The shop as pages and verbs read it, on a day ('YYYY-MM-DD'). */
 export function storeOf({ settings, version, legalLinks }: StartingStore, day: string): StoreConfig {
-  const { identity, contact, hours, story, brands, banners, texts, chat } = settings;
+  const { identity, contact, hours, story, brands, banners, texts, chat, search } = settings;
   const { plans, look, taxes, legal } = settings;
   const { terms, privacy, returns, ...legalData } = legal;
   const { consumerDefence, fiscalData } = legal;
@@ -27,6 +27,7 @@ export function storeOf({ settings, version, legalLinks }: StartingStore, day: s
     ...banners,
     ...texts,
     ...chat,
+    ...search,
     plans,
     look,
     taxes,

@@ -21,6 +21,7 @@ export type StoreConfig = Settings['identity'] &
   Settings['banners'] &
   Settings['texts'] &
   Settings['chat'] &
+  Settings['search'] &
   Pick<Settings, 'plans' | 'look' | 'taxes'> & {
     readonly legal: Omit<Settings['legal'], LegalPage>;
     readonly legalTexts: Pick<Settings['legal'], LegalPage>;

@@ -8,6 +8,7 @@ import { identityArea } from './store/identity-area.ts';
 import { legalArea } from './store/legal-area.ts';
 import { lookArea } from './store/look-area.ts';
 import { plansArea } from './store/plans-area.ts';
+import { searchArea } from './store/search-area.ts';
 import { storyArea } from './store/story-area.ts';
 import { taxesArea } from './store/taxes-area.ts';
 import { textsArea } from './store/texts-area.ts';
@@ -29,6 +30,7 @@ const areas = {
   texts: textsArea.extend({ version }),
   legal: legalArea.extend({ version }),
   chat: chatArea.extend({ version }),
+  search: searchArea.extend({ version }),
 } as const;
 
 export const storeAnswer = z.strictObject(areas) satisfies z.ZodType<WireStore>;

@@ -153,6 +153,7 @@ const LABELS: Readonly<Record<string, string>> = {
   returns: 'Cambios y devoluciones',
   greeting: 'Saludo del chat',
   chatTexts: 'Mensajes de chat',
+  synonyms: 'Sinónimos',
   orderReceived: 'Pedido recibido',
   ready: 'Pedido listo',
   contact: 'Teléfono o correo',

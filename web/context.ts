@@ -10,6 +10,7 @@ import type { QuickSearch } from '#domain/catalogue/quick-searches.ts';
 import type { OffersDraw } from '#domain/catalogue/storefront.ts';
 import type { Taxonomy } from '#domain/catalogue/taxonomy.ts';
 import type { LinkedOrder } from '#domain/orders/linked-order.ts';
+import type { BeyondResults, BeyondSearch } from '#domain/search/beyond-results.ts';
 import type { WirePublicQuote } from '#schemas/wire/quote.ts';
 
 /**
@@ -18,6 +19,8 @@ import type { WirePublicQuote } from '#schemas/wire/quote.ts';
  */
 export type CatalogueReader = {
   page(query: { filters: Filters; seed: number; page: number; size: number }): CataloguePage<ListedProduct>;
+  /** What a text finds besides its results; `null` for nothing. */
+  beyond(search: BeyondSearch): BeyondResults<ListedProduct> | null;
   product(id: string): Product | null;
   /** When a product's price goes back to the one before, in epoch ms; `null` where it stays. */
   priceEnd(id: string): number | null;

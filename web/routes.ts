@@ -55,6 +55,7 @@ export default [
     route('tienda/legales', 'admin/store/legal/legal-area-route.tsx'),
     route('tienda/categorias', 'admin/categories/categories-route.tsx'),
     route('tienda/mensajes', 'admin/store/chat/chat-route.tsx'),
+    route('tienda/busqueda', 'admin/store/search/search-route.tsx'),
     route('arrepentimientos', 'admin/withdrawals/withdrawals-route.tsx'),
     route('analisis', 'admin/analysis/analysis-route.tsx'),
     route('registro', 'admin/log/log-route.tsx'),

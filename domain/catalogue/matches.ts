@@ -48,7 +48,8 @@ const MAX_RANKS = 255;
 /** Positions of entries, and how each fits. */
 type Found = { readonly positions: readonly number[]; readonly fits: readonly number[] };
 
-function rankedByFit({ positions, fits }: Found, length: number): Matches {
+/** @param length of the index */
+export function rankedByFit({ positions, fits }: Found, length: number): Matches {
   const different = [...new Set(fits)].sort((one, other) => one - other);
   const rankOf = new Map(different.map((fit, place) => [fit, Math.min(place + 1, MAX_RANKS)]));
   const ranks = new Uint8Array(length);

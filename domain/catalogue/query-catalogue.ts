@@ -49,7 +49,7 @@ type Slice = {
 };
 
 /** Those that fit best first, each rank in the seed's order: a counting sort that keeps the slice alone. */
-function sliceOf<T extends Searchable>(
+export function sliceOf<T extends Searchable>(
   index: CatalogueIndex<T>,
   { matches: { ranks, counts, total }, seed, from, size }: Slice,
 ): T[] {

@@ -3,7 +3,7 @@ import { isVariantSoldOut, isWhollySoldOut } from '../catalogue/availability.ts'
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import type { Product } from '../catalogue/product.ts';
 import type { CatalogueIndex } from '../catalogue/search-index.ts';
-import { bareCode, codeMatches } from '../search/code-matches.ts';
+import { codeMatches } from '../search/code-matches.ts';
 import { rankedMatches } from '../search/ranked-matches.ts';
 import { hasWordOf, wordsOf } from './list-words.ts';
 
@@ -46,13 +46,11 @@ function canBeBought({ product, variant }: Candidate<Product>): boolean {
 }
 
 /** The products whose code is the text, or its one word with digits: with others, one of them may be a quantity. */
-function codedProducts<T extends Product>(index: CatalogueIndex<T>, text: string): T[] {
+function codedProducts<T extends Product>(index: CatalogueIndex<T>, text: string): readonly T[] {
   const words = text.split(/\s+/).filter((word) => /\d/.test(word));
   const codes = words.length === 1 ? [text, ...words] : [text];
   for (const code of codes) {
-    const whole = codeMatches(index, code).filter(
-      (product) => bareCode(product.code ?? '') === bareCode(code),
-    );
+    const { whole } = codeMatches(index.entries, code);
     if (whole.length > 0) return whole;
   }
   return [];

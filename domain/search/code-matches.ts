@@ -1,48 +1,53 @@
-import { codeKey, type Searchable } from '../catalogue/catalogue-entry.ts';
-import type { CatalogueIndex } from '../catalogue/search-index.ts';
+import { type CatalogueEntry, codeKey, type Searchable } from '../catalogue/catalogue-entry.ts';
 
-/**
- * The products whose code is the text, without minding dashes, dots and spaces; after them those whose code begins with
- * it, if it has a digit (FIND-003).
- */
-export function codeMatches<T extends Searchable>({ entries }: CatalogueIndex<T>, text: string): T[] {
+/** The products of a text's code, without minding dashes, dots and spaces (FIND-003). */
+export type CodeMatches<T> = {
+  readonly whole: readonly T[];
+  /** Those whose codes only begin with the text, if it has a digit. */
+  readonly begun: readonly T[];
+};
+
+export function codeMatches<T extends Searchable>(
+  entries: readonly CatalogueEntry<T>[],
+  text: string,
+): CodeMatches<T> {
   const sought = bareCode(text);
-  if (sought === '') return [];
   const whole: T[] = [];
   const begun: T[] = [];
+  if (sought === '') return { whole, begun };
+  const hasDigit = /\d/.test(sought);
   for (const { code, product } of entries) {
     const end = endOfBeginning(code, sought);
     if (end === null || product.code === null) continue;
-    if (isBare(code, end)) whole.push(product);
-    else begun.push(product);
+    if (isOver(code, end)) whole.push(product);
+    else if (hasDigit) begun.push(product);
   }
-  return HAS_DIGIT.test(sought) ? [...whole, ...begun] : whole;
+  return { whole, begun };
 }
 
-/** A code without dashes, dots and spaces. */
-export function bareCode(code: string): string {
-  return codeKey(code).replace(/[-–—.\s]/g, '');
+function bareCode(code: string): string {
+  return [...codeKey(code)].filter((sign) => !SEPARATORS.has(sign.charCodeAt(0))).join('');
 }
-
-const HAS_DIGIT = /\d/;
 
 /** Where the bare text ends in a code that begins with it; `null` in any other code. */
 function endOfBeginning(code: string, bare: string): number | null {
   let at = 0;
   for (let place = 0; place < bare.length; place += 1) {
-    while (isSeparator(code.charCodeAt(at))) at += 1;
+    at = afterSeparators(code, at);
     if (code.charCodeAt(at) !== bare.charCodeAt(place)) return null;
     at += 1;
   }
   return at;
 }
 
-function isBare(code: string, from: number): boolean {
-  let at = from;
-  while (isSeparator(code.charCodeAt(at))) at += 1;
-  return at === code.length;
+function isOver(code: string, from: number): boolean {
+  return afterSeparators(code, from) === code.length;
 }
 
-const SEPARATORS = new Set([...'-–—. \t\u00a0'].map((sign) => sign.charCodeAt(0)));
+function afterSeparators(code: string, from: number): number {
+  let at = from;
+  while (SEPARATORS.has(code.charCodeAt(at))) at += 1;
+  return at;
+}
 
-const isSeparator = (unit: number) => SEPARATORS.has(unit);
+const SEPARATORS = new Set([...'-–—. \t\n\u00a0'].map((sign) => sign.charCodeAt(0)));

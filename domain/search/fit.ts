@@ -1,5 +1,5 @@
 import type { CatalogueEntry, Searchable } from '../catalogue/catalogue-entry.ts';
-import { WHOLE, wordPlace } from './word-place.ts';
+import { MIDDLE, WHOLE, wordPlace } from './word-place.ts';
 
 /**
  * How well an entry that has all the words fits them; less is better. How the words stand in the texts counts first, then
@@ -18,6 +18,11 @@ export function fitOf({ haystack }: CatalogueEntry<Searchable>, words: readonly 
 /** So many words of a query can stand in the last field before one that stands better weighs as much. */
 const PLACE_WEIGHT = 1024;
 const FIELD_WEIGHT = 2;
+
+/** Whether all the words stand in the fields, but in the middle of words alone. */
+export function isInMiddles(fit: number, words: readonly string[]): boolean {
+  return Number.isFinite(fit) && fit >= words.length * MIDDLE * PLACE_WEIGHT;
+}
 
 /** The fit of the best of the word's occurrences. */
 function wordFit(haystack: string, word: string): number {

@@ -15,5 +15,6 @@ export function rankedMatches<T extends Searchable>(
 ): T[] {
   if (text.trim() === '') return [];
   const { products } = queryCatalogue(index, { filters: { ...NO_FILTERS, text }, seed, page: 1, size: most });
-  return [...new Set([...codeMatches(index, text), ...products])].slice(0, most);
+  const { whole, begun } = codeMatches(index.entries, text);
+  return [...new Set([...whole, ...begun, ...products])].slice(0, most);
 }

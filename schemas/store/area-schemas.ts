@@ -10,6 +10,7 @@ import { identityArea } from './identity-area.ts';
 import { legalArea } from './legal-area.ts';
 import { lookArea } from './look-area.ts';
 import { plansArea } from './plans-area.ts';
+import { searchArea } from './search-area.ts';
 import { storyArea } from './story-area.ts';
 import { taxesArea } from './taxes-area.ts';
 import { textsArea } from './texts-area.ts';
@@ -28,5 +29,6 @@ export const AREA_SCHEMAS: { readonly [Area in SettingsArea]: z.ZodType<Settings
   texts: textsArea,
   legal: legalArea,
   chat: chatArea,
+  search: searchArea,
   categories: categoriesArea,
 };

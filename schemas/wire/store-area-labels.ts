@@ -14,5 +14,6 @@ export const STORE_AREA_LABELS: Readonly<Record<SettingsArea, string>> = {
   texts: 'Textos',
   legal: 'Datos legales',
   chat: 'Mensajes de chat',
+  search: 'Buscador',
   categories: 'Categorías',
 };

@@ -19,6 +19,7 @@ export const STORE_AREAS = [
   'texts',
   'legal',
   'chat',
+  'search',
 ] as const;
 
 export type StoreArea = (typeof STORE_AREAS)[number];
@@ -147,6 +148,10 @@ export type Settings = {
     readonly terms: string;
     readonly privacy: string;
     readonly returns: string;
+  };
+  readonly search: {
+    /** Words of the trade that mean the same, for 'También puede servirte' (FIND-002). */
+    readonly synonyms: readonly (readonly string[])[];
   };
   readonly chat: {
     /** The first message of a visitor's chat. */

@@ -10,6 +10,7 @@ import { offersInOrder } from '#domain/catalogue/storefront.ts';
 import { pictureOf } from '#domain/catalogue/subsection-picture.ts';
 import { shownTaxonomy, type Taxonomy, wholeTaxonomy } from '#domain/catalogue/taxonomy.ts';
 import { dayStart } from '#domain/orders/shop-days.ts';
+import { beyondResults } from '#domain/search/beyond-results.ts';
 import type { LiveCatalogue } from '#server/catalogue/live-catalogue.ts';
 import { productAlone, type StoredProduct } from '#server/catalogue/stored-product.ts';
 import type { Context } from '#server/context.ts';
@@ -53,6 +54,16 @@ export function createCatalogueReader(
     page(query) {
       const found = queryCatalogue(catalogue.storefront().visible, query);
       return { ...found, products: found.products.map(cardOf) };
+    },
+    beyond(search) {
+      const found = beyondResults(catalogue.storefront().visible, search);
+      if (found === null) return null;
+      const { nearest, alsoUseful } = found;
+      return {
+        ...found,
+        nearest: nearest && { ...nearest, products: nearest.products.map(cardOf) },
+        alsoUseful: alsoUseful.map(cardOf),
+      };
     },
     product(id) {
       const product = catalogue.product(id);

@@ -42,6 +42,7 @@ export function createRecordedReads(
     store,
     reader: {
       page: recorded(reader.page),
+      beyond: recorded(reader.beyond),
       product: recorded(reader.product),
       priceEnd: recorded(reader.priceEnd),
       related: recorded(reader.related),

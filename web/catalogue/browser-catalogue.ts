@@ -99,10 +99,11 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
       if (!isYoungerThan(REFRESH_AFTER_MS, snapshot) && isOnline()) refresh();
       // Offline, old prices are better than none: the server prices the order.
       if (!isYoungerThan(FRESH_MS, snapshot) && isOnline()) return null;
-      return homeData(
+      const data = homeData(
         snapshot.catalogue,
         readCatalogueQuery({ search, cookie, isFullLoad: false, randomSeed }),
       );
+      return isOnline() && wantsServer(data) ? null : data;
     },
     async suggestions(search) {
       await refreshIfStale();
@@ -110,4 +111,9 @@ export function createBrowserCatalogue(surroundings: Surroundings): BrowserCatal
     },
     refreshIfStale,
   };
+}
+
+/** Where a search finds nothing the server knows more: synonyms, models and specifications (FIND-002). */
+function wantsServer({ view: { query, page } }: HomeData): boolean {
+  return page.total === 0 && query.filters.text.trim() !== '';
 }

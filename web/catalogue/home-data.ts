@@ -1,4 +1,5 @@
 import { type Filters, hasFilters, NO_FILTERS } from '#domain/catalogue/filters.ts';
+import type { BeyondSearch } from '#domain/search/beyond-results.ts';
 import type { CatalogueReader } from '#web/context.ts';
 import { type CatalogueQuery, MAX_PAGE_SIZE } from './catalogue-query.ts';
 import type { CatalogueView } from './sized-view.ts';
@@ -6,22 +7,39 @@ import type { CatalogueView } from './sized-view.ts';
 export const MAX_OFFERS = 12;
 
 /** The part of a catalogue that the home reads, on the server or in the browser. */
-export type HomeCatalogue = Pick<CatalogueReader, 'page' | 'offers' | 'counts'>;
+export type HomeCatalogue = Pick<CatalogueReader, 'page' | 'beyond' | 'offers' | 'counts'>;
 
 export type HomeData = {
   readonly view: CatalogueView;
   /** How many products match the words alone, where none matches the other filters too; else 0. */
   readonly inWholeShop: number;
+  /** On the first page of a search. */
+  readonly beyond: ReturnType<HomeCatalogue['beyond']>;
   readonly offers: ReturnType<HomeCatalogue['offers']>;
   readonly counts: ReturnType<HomeCatalogue['counts']>;
 };
 
-export function homeData(catalogue: HomeCatalogue, query: CatalogueQuery): HomeData {
+/** @param synonyms of the shop, as far as they are known */
+export function homeData(
+  catalogue: HomeCatalogue,
+  query: CatalogueQuery,
+  synonyms: BeyondSearch['synonyms'] = [],
+): HomeData {
   const page = catalogue.page({ ...query, size: query.size ?? MAX_PAGE_SIZE });
   const inWholeShop = page.total === 0 ? totalInWholeShop(catalogue, query.filters) : 0;
+  const beyond = page.page === 1 ? beyondPage(catalogue, query, synonyms) : null;
   // Every page needs the offers, because the flash offers can open on any of them.
   const offers = catalogue.offers({ seed: query.seed, most: MAX_OFFERS });
-  return { view: { query, page }, inWholeShop, offers, counts: catalogue.counts() };
+  return { view: { query, page }, inWholeShop, beyond, offers, counts: catalogue.counts() };
+}
+
+function beyondPage(
+  catalogue: HomeCatalogue,
+  { filters, seed, size }: CatalogueQuery,
+  synonyms: BeyondSearch['synonyms'],
+): HomeData['beyond'] {
+  if (filters.text.trim() === '') return null;
+  return catalogue.beyond({ filters, seed, size: size ?? MAX_PAGE_SIZE, synonyms });
 }
 
 function totalInWholeShop(catalogue: HomeCatalogue, { text, ...others }: Filters): number {

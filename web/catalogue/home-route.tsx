@@ -48,7 +48,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const linked = services.catalogue.linkedCategory(query.filters);
   if (linked !== null) throw redirect(linkedPath(search, linked), 301);
   return fetchedItems(services, () => {
-    const shown = homeData(services.catalogue, query);
+    // A page without a search doesn't depend on them.
+    const synonyms = query.filters.text.trim() === '' ? [] : services.store.synonyms;
+    const shown = homeData(services.catalogue, query, synonyms);
     const isHome = !hasFilters(query.filters) && shown.view.page.page === 1;
     return { ...shown, described: isHome ? storeData(services) : null };
   });
@@ -75,7 +77,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 type HomePageProps = { data: Route.ComponentProps['loaderData']; view: CatalogueView; isFront: boolean };
 
 const HomePage = memo(function HomePage({ data, view, isFront }: HomePageProps) {
-  const { inWholeShop, offers, counts } = data;
+  const { inWholeShop, beyond, offers, counts } = data;
   const { query } = view;
   const allOffers = `${filteredHref(query, { ...NO_FILTERS, onlyOffers: true })}#${RESULTS_ID}`;
   const touchProps = usePreloadedCatalogue(counts.total);
@@ -95,6 +97,7 @@ const HomePage = memo(function HomePage({ data, view, isFront }: HomePageProps) 
               view={view}
               isFront={isFront}
               inWholeShop={inWholeShop}
+              beyond={beyond}
               isShopEmpty={counts.total === 0}
             />
           </div>

@@ -1,7 +1,7 @@
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { SearchWholeShop } from './search-whole-shop.tsx';
 
-type NoResultsProps = {
+export type NoResultsProps = {
   query: CatalogueQuery;
   /** How many products match the words without the other filters. */
   inWholeShop: number;

@@ -8,7 +8,8 @@ import { Stitch } from '#web/ui/stitch.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
 import { RESULTS_ID } from './catalogue-query.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { NoResults } from './no-results.tsx';
+import type { HomeData } from './home-data.ts';
+import { LateBesideResults } from './late-beside-results.tsx';
 import { Pagination } from './pagination.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { resultsTitle } from './results-title.ts';
@@ -21,16 +22,18 @@ type ResultsProps = {
   /** On the front the banner has the page's heading. */
   isFront: boolean;
   inWholeShop: number;
+  beyond: HomeData['beyond'];
   isShopEmpty: boolean;
 };
 
-export function Results({ view, isFront, inWholeShop, isShopEmpty }: ResultsProps) {
+export function Results({ view, isFront, inWholeShop, beyond, isShopEmpty }: ResultsProps) {
   const { query, page } = view;
   const { taxonomy } = useCategories();
   const { isSlow, isLeaving } = useSlowNavigation();
   const heading = useFocusOnResults();
   const isFiltered = page.page !== 1 || hasFilters(query.filters);
   const Heading = isFront ? 'h2' : 'h1';
+  const besides = <LateBesideResults {...{ query, beyond, inWholeShop, isShopEmpty }} />;
   return (
     <section id={RESULTS_ID} aria-labelledby="resultados">
       {!isFront && <ResultsTrail filters={query.filters} />}
@@ -44,7 +47,13 @@ export function Results({ view, isFront, inWholeShop, isShopEmpty }: ResultsProp
             isFront ? 'text-[23px] lg:text-section' : 'text-[30px] lg:text-title',
           )}
         >
-          <WholeWords text={resultsTitle(query.filters, taxonomy)} />
+          <WholeWords
+            text={
+              beyond?.nearest
+                ? `No encontramos «${query.filters.text.trim()}». ¿Buscabas esto?`
+                : resultsTitle(query.filters, taxonomy)
+            }
+          />
         </Heading>
         {isFront && <Stitch className="flex-1 self-center" />}
         <p role="status" className={isFront ? 'mt-2 w-full text-sm text-muted' : 'text-secondary'}>
@@ -58,14 +67,14 @@ export function Results({ view, isFront, inWholeShop, isShopEmpty }: ResultsProp
       </div>
       {isFiltered && <FilterChips query={query} />}
       {isSlow && !isLeaving && <ResultsLoading />}
-      {page.total === 0 ? (
-        <NoResults query={query} inWholeShop={inWholeShop} isShopEmpty={isShopEmpty} />
-      ) : (
+      {(page.total === 0 || beyond?.isFirst) && besides}
+      {page.total > 0 && (
         <>
           {/* Between the page's heading and the cards' own. */}
           {!isFront && <h2 className="sr-only">Productos</h2>}
           <ProductGrid view={view} standsFirst={!isFront} />
           <Pagination view={view} />
+          {beyond?.isFirst === false && besides}
         </>
       )}
     </section>

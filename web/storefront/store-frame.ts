@@ -11,6 +11,7 @@ const ELSEWHERE = [
   'chatTexts',
   'imageHosts',
   'quoteValidityDays',
+  'synonyms',
 ] as const satisfies readonly (keyof StoreConfig)[];
 
 /** The settings that every page has in the browser. */

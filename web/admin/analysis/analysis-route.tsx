@@ -68,6 +68,7 @@ function Analysis({ analysis: { days, searches, emptySearches, products } }: { a
         note="Lo que piden con palabras que ningún producto tiene"
         searches={emptySearches}
         empty="Todas las búsquedas encontraron algo."
+        hasSynonyms
       />
       <SearchesCard
         title="Lo más buscado"

@@ -3,6 +3,8 @@ import { formatWholeNumber } from '#web/format.ts';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { CardHeading } from '../overview/card-heading.tsx';
 import { ThreadBar } from '../overview/thread-bar.tsx';
+import { IfMay } from '../shell/use-role.tsx';
+import { synonymHref } from '../store/search/synonym-href.ts';
 
 type SearchesCardProps = {
   readonly title: string;
@@ -10,10 +12,12 @@ type SearchesCardProps = {
   readonly searches: readonly WireSearchCount[];
   /** What it says when there is none. */
   readonly empty: string;
+  /** Whether each leads to the synonyms too. */
+  readonly hasSynonyms?: boolean;
 };
 
 /** Searches and how often each was made; each leads to what the shop shows for it. */
-export function SearchesCard({ title, note, searches, empty }: SearchesCardProps) {
+export function SearchesCard({ title, note, searches, empty, hasSynonyms = false }: SearchesCardProps) {
   const most = searches[0]?.times ?? 0;
   return (
     <section className="dashboard-card">
@@ -30,6 +34,13 @@ export function SearchesCard({ title, note, searches, empty }: SearchesCardProps
               <b className="figures">{formatWholeNumber(times)}</b>
               <ThreadBar share={times / most} className="col-span-2" />
             </PageLink>
+            {hasSynonyms && (
+              <IfMay capability="store">
+                <PageLink to={synonymHref(text)} className="create-synonym">
+                  Crear sinónimo<span className="sr-only"> de «{text}»</span>
+                </PageLink>
+              </IfMay>
+            )}
           </li>
         ))}
       </ol>

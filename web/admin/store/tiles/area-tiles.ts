@@ -11,6 +11,7 @@ import {
   Percent,
   Scale,
   ScrollText,
+  Search,
   Store,
   Tags,
   TextQuote,
@@ -116,6 +117,16 @@ export const AREA_TILES: readonly AreaTile[] = [
     path: '/hilvanDash/tienda/mensajes',
     Icon: MessageCircle,
     present: ({ chat }) => chat.greeting,
+  },
+  {
+    title: 'Buscador',
+    path: '/hilvanDash/tienda/busqueda',
+    Icon: Search,
+    present: ({ search }) => {
+      const groups = { one: 'grupo de sinónimos', many: 'grupos de sinónimos' };
+      const [first = []] = search.synonyms;
+      return [formatCount(search.synonyms.length, groups), first.join(', ')].filter(Boolean).join(': ');
+    },
   },
   {
     title: 'Visitas y búsquedas',

@@ -1,0 +1,7 @@
+/** The parameter with the word that wants a synonym. */
+export const WORD_PARAMETER = 'palabra';
+
+/** The screen of the synonyms, asked for one of a word. */
+export function synonymHref(word: string): string {
+  return `/hilvanDash/tienda/busqueda?${new URLSearchParams({ [WORD_PARAMETER]: word })}`;
+}

@@ -1,0 +1,78 @@
+import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
+import { ChatWithShop } from '#web/storefront/chat-with-shop.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { PageLink } from '#web/ui/page-link.tsx';
+import { type CatalogueQuery, filteredHref, RESULTS_ID } from './catalogue-query.ts';
+import type { HomeData } from './home-data.ts';
+import { NoResults, type NoResultsProps } from './no-results.tsx';
+import { ProductCard } from './product-card.tsx';
+import { SearchWholeShop } from './search-whole-shop.tsx';
+
+export type BesideResultsProps = NoResultsProps & { beyond: HomeData['beyond'] };
+
+/**
+ * The nearest words with their first products (FIND-001), and 'También puede servirte' (FIND-002). Without any of them it
+ * is that nothing was found.
+ */
+export function BesideResults({ beyond, ...rest }: BesideResultsProps) {
+  if (beyond === null) return <NoResults {...rest} />;
+  const { query, inWholeShop } = rest;
+  return (
+    <>
+      {beyond.nearest !== null && <Nearest query={query} nearest={beyond.nearest} />}
+      {beyond.alsoUseful.length > 0 && (
+        <section aria-labelledby="tambien" className="mb-4 mt-4">
+          <h2 id="tambien" className="mb-4 text-[23px]">
+            También puede servirte
+          </h2>
+          <Cards cards={beyond.alsoUseful} />
+        </section>
+      )}
+      <SearchWholeShop query={query} count={inWholeShop} />
+    </>
+  );
+}
+
+type NearestProps = {
+  query: CatalogueQuery;
+  nearest: NonNullable<NonNullable<HomeData['beyond']>['nearest']>;
+};
+
+function Nearest({ query, nearest: { text, products } }: NearestProps) {
+  return (
+    <>
+      <p className="mb-4 text-[17px]">
+        ¿Buscabas{' '}
+        <PageLink
+          to={`${filteredHref(query, { text })}#${RESULTS_ID}`}
+          className="inline-flex min-h-11 items-center font-semibold underline"
+        >
+          {text}
+        </PageLink>
+        ?
+      </p>
+      <h2 className="sr-only">Productos</h2>
+      <Cards cards={products} />
+      <ChatWithShop
+        text={`¡Hola! Busco «${query.filters.text.trim()}» y no lo encuentro en la tienda.`}
+        className={buttonClass({ variant: 'chat' }, 'mt-4')}
+      >
+        Pregúntanos por WhatsApp
+      </ChatWithShop>
+    </>
+  );
+}
+
+function Cards({ cards }: { cards: readonly ListedProduct[] }) {
+  return (
+    <ul className="product-grid">
+      {/* At one width the grid enlarges its first product; here none stands out. */}
+      <li hidden />
+      {cards.map((card) => (
+        <li key={card.id}>
+          <ProductCard card={card} photoPlace="grid" />
+        </li>
+      ))}
+    </ul>
+  );
+}
