@@ -114,13 +114,25 @@ async function renderArt(): Promise<void> {
   const enamelAndGold = { main: '#1B1E30', accent: '#D9B05A' };
   const machine = drawIllustration(antiqueMachine, enamelAndGold, 'arcilla');
   await writeFile(new URL('art/machine-1923.webp', PUBLIC), await asWebp(machine, MACHINE));
-  await writeFile(new URL('icon-192.png', PUBLIC), await iconOf(192));
+  for (const side of [192, 512]) {
+    await writeFile(new URL(`icon-${side}.png`, PUBLIC), await iconOf(side));
+  }
+  await writeFile(new URL('icon-maskable-512.png', PUBLIC), await maskableIcon());
   const sizes = [16, 32, 48].map(async (side) => ({ side, png: await iconOf(side) }));
   await writeFile(new URL('favicon.ico', PUBLIC), iconFile(await Promise.all(sizes)));
 }
 
 function iconOf(side: number): Promise<Buffer> {
   return rasterised(shopMark(), { side, drawn: 64 }).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** Phones cut icons into their own shape: the mark fits into the circle that none of them cuts. */
+async function maskableIcon(): Promise<Buffer> {
+  const mark = await iconOf(352);
+  return sharp({ create: { width: 512, height: 512, channels: 3, background: '#A8112F' } })
+    .composite([{ input: mark }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
 }
 
 await Promise.all([renderPhotos(), renderSwatches(), renderBrands(), renderSubsections(), renderArt()]);

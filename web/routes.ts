@@ -17,6 +17,7 @@ export default [
     route('terminos', 'legal/legal-route.tsx', { id: 'legal/terms' }),
     route('privacidad', 'legal/legal-route.tsx', { id: 'legal/privacy' }),
     route('devoluciones', 'legal/legal-route.tsx', { id: 'legal/returns' }),
+    route('sin-conexion', 'offline/not-at-hand-route.tsx'),
   ]),
   route('presupuesto/:token', 'quote/quote-route.tsx'),
   route('login', 'admin/login/login-route.tsx'),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentTag, isKnownTag } from '#server/http/etag.ts';
+import { appManifest } from './app-manifest.ts';
 
 /** Files are public and left out of the API's description. */
 const HIDDEN = { config: { access: 'public' }, schema: { hide: true } } as const;
@@ -24,7 +25,7 @@ type WorkerOptions = {
   readonly isOfflineOn: boolean;
 };
 
-/** The service worker. Browsers ask for it at every visit (OFFLINE-003). */
+/** The service worker, for which browsers ask at every visit (OFFLINE-003), and the manifest of the shop as an app. */
 export async function workerRoutes(
   app: FastifyInstance,
   { clientDir, isOfflineOn }: WorkerOptions,
@@ -32,6 +33,12 @@ export async function workerRoutes(
   const built = join(clientDir, '..', 'worker', 'sw.js');
   const worker = isOfflineOn ? await readFile(built) : Buffer.from(REMOVAL);
   const etag = contentTag(worker);
+  app.get('/manifest.webmanifest', HIDDEN, (request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache' })
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(appManifest(request.verbs().store))),
+  );
   app.get('/sw.js', HIDDEN, (request, reply) => {
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': POLICY, etag });
     if (isKnownTag(request.headers['if-none-match'], etag)) return reply.code(304).send();

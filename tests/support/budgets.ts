@@ -18,6 +18,7 @@ export const SCRIPT_KILOBYTES = {
   'legal/terms': 130,
   'legal/privacy': 130,
   'legal/returns': 130,
+  'offline/not-at-hand-route': 130,
 } as const;
 
 export type FirstView = {

@@ -9,6 +9,7 @@ import { useStore } from '#web/storefront/store-context.tsx';
 import { PageLink } from '#web/ui/page-link.tsx';
 import { useLazyCode } from '#web/ui/use-lazy-code.ts';
 import { usePrefetchedDialogs } from '#web/ui/use-prefetched-dialogs.ts';
+import { LateWaitingOrders } from '#web/waiting-orders/late-waiting-orders.tsx';
 import type { Route } from './+types/cart-route.ts';
 import { CartStep } from './cart-step.tsx';
 import { CartWithoutScripts } from './cart-without-scripts.tsx';
@@ -47,6 +48,7 @@ export default function CartRoute() {
         </PageLink>
         <h1 className="text-title">{title}</h1>
       </div>
+      <LateWaitingOrders />
       {isEmpty ? <EmptyCart /> : <Checkout />}
     </main>
   );

@@ -1,5 +1,6 @@
 /** What sends an order and reports the outcome. It is apart from the cart page, whose first view needs none of it. */
 export { rememberOrder } from '#web/my-orders/my-orders-storage.ts';
+export { keepOrder } from '#web/waiting-orders/keep-order.ts';
 export { cureFor } from './order-cures.tsx';
 export { OrderRefusalNotice } from './order-refusal-notice.tsx';
 export { PlacedOrderLinks } from './placed-order-links.tsx';

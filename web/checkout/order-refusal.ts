@@ -9,3 +9,13 @@ export type OrderRefusal = {
   /** Whether the cart was brought up to date since. */
   readonly isCurrent: boolean;
 };
+
+/** The refusal of an order that waited for the network: the cart's entry in the history brings it. */
+export function refusalIn(state: unknown): OrderRefusal | null {
+  return isReturned(state) ? state.refusal : null;
+}
+
+/** Safe because no other state of the cart's entries has a refusal. */
+function isReturned(state: unknown): state is { readonly refusal: OrderRefusal } {
+  return typeof state === 'object' && state !== null && 'refusal' in state;
+}

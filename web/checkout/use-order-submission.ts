@@ -1,5 +1,5 @@
 import { createElement, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { PricedCart } from '#domain/cart/priced-cart.ts';
 import type { CheckoutForm } from '#domain/orders/checkout-form.ts';
 import { useCart } from '#web/cart/use-cart.ts';
@@ -7,7 +7,7 @@ import { deleteDraft } from '#web/ui/form-draft.ts';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { CHECKOUT_DRAFT } from './checkout-draft.ts';
 import { fetchLateCheckout, type LateCheckout } from './fetch-late-checkout.ts';
-import type { OrderRefusal } from './order-refusal.ts';
+import { type OrderRefusal, refusalIn } from './order-refusal.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { PLACED_STEP_SEARCH } from './step.ts';
 
@@ -20,13 +20,17 @@ export type OrderSubmission = {
 type Outcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder; readonly links: LateCheckout['PlacedOrderLinks'] }
   | { readonly kind: 'refused'; readonly refusal: OrderRefusal; readonly isExplained: boolean }
+  /** Without network: it goes out once the network is back (OFFLINE-002). */
+  | { readonly kind: 'waits' }
   | { readonly kind: 'no-answer' };
 
 export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
   const cart = useCart();
   const { confirm, notify, loading } = useDialogs();
   const navigate = useNavigate();
-  const [refusal, setRefusal] = useState<OrderRefusal | null>(null);
+  const returned = refusalIn(useLocation().state);
+  const [newest, setRefusal] = useState<OrderRefusal | null>();
+  const refusal = newest === undefined ? returned : newest;
 
   async function submit(): Promise<void> {
     const isConfirmed = await confirm({
@@ -59,8 +63,9 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
   /** The wait lasts until the cart is up to date, so that its end shows what is true. */
   async function sendWhileLoading(shown: PricedCart): Promise<Outcome> {
     const wait = loading({ title: 'Confirmando tu compra...' });
+    let late: LateCheckout | undefined;
     try {
-      const late = await fetchLateCheckout();
+      late = await fetchLateCheckout();
       const answer = await late.sendOrder({ form, lines: shown.lines });
       if (answer.ok) {
         const order = late.summarisedOrder(shown, answer.data);
@@ -74,7 +79,8 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
       const refusal = { problem: answer.problem, formerTotal: shown.totals.total, isCurrent };
       return { kind: 'refused', refusal, isExplained: Notice !== null };
     } catch {
-      return { kind: 'no-answer' };
+      const isKept = await late?.keepOrder({ form, shown });
+      return { kind: isKept === true ? 'waits' : 'no-answer' };
     } finally {
       wait.close();
     }
@@ -104,6 +110,16 @@ export function useOrderSubmission(form: CheckoutForm): OrderSubmission {
             tone: 'error',
           });
         }
+        return;
+      case 'waits':
+        cart.takeOut(shown.lines);
+        deleteDraft(CHECKOUT_DRAFT);
+        navigate('/cart', { replace: true });
+        await notify({
+          title: 'Tu pedido está guardado',
+          text: 'Lo enviamos apenas vuelva la conexión. Mientras tanto lo ves arriba de tu carrito.',
+          tone: 'info',
+        });
         return;
       case 'no-answer':
         await notify({

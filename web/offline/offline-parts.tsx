@@ -1,13 +1,55 @@
 import { useEffect } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { preloadCatalogue } from '#web/catalogue/preload-catalogue.ts';
 import { keepPageInWorker, removeWorker } from './keep-worker.ts';
+import { OfflineStrip } from './offline-strip.tsx';
 import type { PageOrigin } from './page-origin.ts';
+import { useIsReachable } from './use-is-reachable.ts';
+import { useOrderSending } from './use-order-sending.ts';
+import { wantedPage } from './wanted-page.ts';
 
 type OfflinePartsProps = { readonly origin: PageOrigin };
 
+/** What makes the shop open without network, and says that it is. */
 export function OfflineParts({ origin }: OfflinePartsProps) {
+  const isReachable = useIsReachable(origin !== 'kept-offline');
+  useOrderSending(isReachable);
+  useWorker(origin);
+  useFreshData({ isReachable, isKept: origin === 'kept-slow' || origin === 'kept-offline' });
+  useWantedPage();
+  useEffect(() => {
+    // So that searching and filtering need no request.
+    if (!isReachable) preloadCatalogue();
+  }, [isReachable]);
+  return (
+    <>
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {!isReachable && <OfflineStrip />}
+    </>
+  );
+}
+
+function useWorker(origin: PageOrigin): void {
   useEffect(() => {
     if (origin === 'no-worker') removeWorker();
     else keepPageInWorker();
   }, [origin]);
-  return null;
+}
+
+/** A kept page gets its present prices as soon as the shop answers. */
+function useFreshData({ isReachable, isKept }: { isReachable: boolean; isKept: boolean }): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isReachable && isKept) revalidate();
+  }, [isReachable, isKept, revalidate]);
+}
+
+/** Opens what the worker could not answer as a whole page. */
+function useWantedPage(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const wanted = wantedPage(window.location);
+    if (wanted === null) return;
+    preloadCatalogue().then(() => navigate(wanted, { replace: true }));
+  }, [navigate]);
 }

@@ -5,7 +5,7 @@ import { keptMark, ofOwnBuild } from './kept-mark.ts';
 import { pageOfData } from './page-kind.ts';
 import { fitting, ROOM } from './room.ts';
 import { obeyingSwitch } from './switch-off.ts';
-import { handOverIfReady, lookForNewBuild } from './take-over.ts';
+import { handOverIfReady, isOutOfDate, lookForNewBuild, wouldMix } from './take-over.ts';
 
 /** A page that was opened before is shown from the worker if the network takes longer, in seconds. */
 const PATIENCE = 0.25;
@@ -25,10 +25,11 @@ const options = {
 };
 
 export const pages = new NetworkFirst({ ...options, networkTimeoutSeconds: PATIENCE });
-const data = new NetworkFirst(options);
+/** For data, and for pages of a build that is out of date. */
+const patient = new NetworkFirst(options);
 
 /** The page where a shopper reads what is at hand. */
-export const NOT_AT_HAND = '/sin-conexion';
+const NOT_AT_HAND = '/sin-conexion';
 
 /** A page: from the network, or kept, or the way to what is at hand. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
@@ -36,25 +37,33 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const fresh = await handOverIfReady(event);
   if (fresh !== null) return fresh;
   try {
-    return await pages.handle({ event, request });
+    return await (isOutOfDate() ? patient : pages).handle({ event, request });
   } catch {
     return insteadOf(new URL(request.url));
   }
 }
 
-/** What React Router asks for when a link is followed. Without it the browser opens the page whole. */
+/**
+ * What React Router asks for when a link is followed. Without it, or with the data of another build, the browser opens
+ * the page whole.
+ */
 export async function answerData(event: FetchEvent): Promise<Response> {
   const { request } = event;
   try {
-    return await data.handle({ event, request });
+    const answer = await patient.handle({ event, request });
+    return wouldMix(event, answer) ? openWhole(request) : answer;
   } catch {
-    const headers = {
-      'x-remix-redirect': pageOfData(new URL(request.url)),
-      'x-remix-status': '302',
-      'x-remix-reload-document': 'true',
-    };
-    return new Response(null, { status: 204, headers });
+    return openWhole(request);
   }
+}
+
+function openWhole({ url }: Request): Response {
+  const headers = {
+    'x-remix-redirect': pageOfData(new URL(url)),
+    'x-remix-status': '302',
+    'x-remix-reload-document': 'true',
+  };
+  return new Response(null, { status: 204, headers });
 }
 
 /** A person's own page, which is never kept. */
@@ -78,7 +87,7 @@ async function insteadOf(url: URL): Promise<Response> {
     return Response.redirect(`/#abrir=${encodeURIComponent(wanted)}`);
   }
   if (url.pathname === NOT_AT_HAND || !(await keptAt(NOT_AT_HAND))) return Response.error();
-  return Response.redirect(`${NOT_AT_HAND}?de=${encodeURIComponent(wanted)}`);
+  return Response.redirect(`${NOT_AT_HAND}#de=${encodeURIComponent(wanted)}`);
 }
 
 async function keptAt(path: string): Promise<boolean> {

@@ -9,6 +9,7 @@ import { NO_PHOTO, photos } from './kept-photos.ts';
 import { OWN_BUILD } from './own-build.ts';
 import { isOfDesk, mayBeKept } from './page-kind.ts';
 import { answerRoutes, ROUTES_PATH } from './routes-at-hand.ts';
+import { sendOrdersInBackground } from './send-in-background.ts';
 import { takeOverWhenAsked } from './take-over.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -46,6 +47,7 @@ registerRoute(({ request, sameOrigin }) => sameOrigin && request.destination ===
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
 self.addEventListener('message', (event) => event.waitUntil(keepAtRest(event)));
 takeOverWhenAsked();
+sendOrdersInBackground();
 
 async function begin(): Promise<void> {
   await replaceEarlierPages();

@@ -5,14 +5,31 @@ declare const self: ServiceWorkerGlobalScope;
 
 const TAKE_OVER = 'take-over';
 
-/** A page of another build tells that there is a new version of the shop. */
+/** Pages of another build that this worker has let through. A worker that is started again has forgotten them. */
+const foreignPages = new Set<string>();
+
+let isNewBuildSeen = false;
+
+/** An answer of another build tells that there is a new version of the shop. */
 export const lookForNewBuild: WorkboxPlugin = {
-  async fetchDidSucceed({ response }) {
-    const build = response.headers.get('x-build');
-    if (build !== null && build !== OWN_BUILD.version) self.registration.update().catch(() => undefined);
+  async fetchDidSucceed({ request, response, event }) {
+    if (!isOfOtherBuild(response)) return response;
+    if (event instanceof FetchEvent && request.mode === 'navigate') foreignPages.add(event.resultingClientId);
+    if (!isNewBuildSeen) self.registration.update().catch(() => undefined);
+    isNewBuildSeen = true;
     return response;
   },
 };
+
+/** Whether a page of this build would get the data of another one. */
+export function wouldMix({ clientId }: FetchEvent, response: Response): boolean {
+  return isOfOtherBuild(response) && !foreignPages.has(clientId);
+}
+
+/** Whether pages of this build are out of date: then they are shown only without network. */
+export function isOutOfDate(): boolean {
+  return isNewBuildSeen;
+}
 
 /**
  * Lets the worker of a new build take over at a navigation that leaves the last open page of this one. So no page
@@ -39,4 +56,9 @@ export function takeOverWhenAsked(): void {
   self.addEventListener('message', ({ data }) => {
     if (data === TAKE_OVER) self.skipWaiting();
   });
+}
+
+function isOfOtherBuild({ headers }: Response): boolean {
+  const build = headers.get('x-build');
+  return build !== null && build !== OWN_BUILD.version;
 }

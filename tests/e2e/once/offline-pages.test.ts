@@ -1,17 +1,99 @@
-import { expect, test } from '#tests/support/browser.ts';
-import { visitAtRest } from '#tests/support/offline-shop.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expect, expectAccessible, logIn, test } from '#tests/support/browser.ts';
+import { demoPhotos } from '#tests/support/catalogue-page.ts';
+import { keptPaths, visitAtRest } from '#tests/support/offline-shop.ts';
+import { BUILD_BYTES } from '#web/worker/room.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedMessages: ['net::ERR_INTERNET_DISCONNECTED', 'Failed to fetch'],
+  expectedMessages: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', 'Failed to fetch'],
+  // The strip under the header moves the page when the network goes.
   mayShift: true,
 });
 
-test('after one visit the shop opens without network [OFFLINE-001]', async ({ page, context }) => {
-  await visitAtRest(page, '/');
+test('after one visit the shop opens without network [OFFLINE-001]', async ({ page, context, shop }) => {
+  const photos = await demoPhotos(shop, 1);
+  const thread = await shop.addProduct(aPlainThread({ name: 'Hilo del monte', photos }));
+  const other = await shop.addProduct(aPlainThread({ name: 'Hilo del llano' }));
+  await visitAtRest(page, `/moreInfo/${thread.id}`);
   await context.setOffline(true);
+  const strip = page.getByText('Sin conexión: ves lo último que se cargó');
+  await expect(strip).toBeVisible();
+
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/cart');
-  await expect(page.getByRole('heading', { name: 'Carrito vacío' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: thread.name })).toBeVisible();
+  await expect(strip).toBeVisible();
+  const photo = page.getByRole('img', { name: /Hilo del monte/ }).first();
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await expectAccessible(page);
+
+  await page.goto('/?search=hilo del llano');
+  await expect(page.getByRole('link', { name: `Más información de ${other.name}` }).first()).toBeVisible();
+  await expect(page).toHaveURL(/search=/);
+  await page.getByRole('link', { name: `Más información de ${other.name}` }).first().click();
+  await expect(page.getByRole('heading', { name: 'Esta página no quedó guardada' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: thread.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: thread.name })).toBeVisible();
+
+  for (const [path, heading] of [
+    ['/cart', 'Carrito vacío'],
+    ['/calculadora', /Calculadora/],
+    ['/FAQ', 'Preguntas frecuentes'],
+    ['/aboutUs', /./],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await context.setOffline(false);
+  await expect(strip).toBeHidden();
+});
+
+test.describe(() => {
+  test.use({ expectedFailures: [404] });
+  test('the worker keeps nothing of the dashboard, of the API or of a person [OFFLINE-001 OFFLINE-004]', async ({
+    page,
+  }) => {
+    await visitAtRest(page, '/');
+    await logIn(page);
+    for (const path of ['/hilvanDash/pedidos', '/pedido/desconocido', '/presupuesto/desconocido', '/contact']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    const kept = await keptPaths(page);
+    expect(kept.filter((path) => /^\/(api\/(?!catalogue$)|hilvanDash|login|pedido|presupuesto)/.test(path))).toEqual([]);
+    expect(kept).toContain('/contact');
+  });
+});
+
+test('the shop can be installed [OFFLINE-001]', async ({ page, request }) => {
+  await visitAtRest(page, '/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await request.get(href ?? '');
+  expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
+  const manifest = await answer.json();
+  expect(manifest).toMatchObject({ name: 'Casa Hilván', start_url: '/', display: 'standalone', lang: 'es-AR' });
+  for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
+    const picture = await page.evaluate(async (src: string) => {
+      const response = await fetch(src);
+      const type = response.headers.get('content-type');
+      const { width, height } = await createImageBitmap(await response.blob());
+      return { type, sizes: `${width}x${height}` };
+    }, src);
+    expect(picture).toEqual({ type, sizes });
+  }
+});
+
+test('what the worker keeps stays under 30 MB [OFFLINE-003]', async ({ page }) => {
+  await visitAtRest(page, '/');
+  const bytes = await page.evaluate(async () => {
+    const sizes: number[] = [];
+    for (const { url } of await (await caches.open('hilvan-files')).keys()) {
+      const file = await caches.match(url);
+      sizes.push((await file?.blob())?.size ?? 0);
+    }
+    return sizes.reduce((sum, size) => sum + size, 0);
+  });
+  expect(bytes).toBeGreaterThan(500_000);
+  expect(bytes).toBeLessThan(BUILD_BYTES);
 });

@@ -1,0 +1,169 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { pesos } from '#domain/money/centavos.ts';
+import { aPlainThread } from '#tests/support/a-plain-thread.ts';
+import { expect, expectAccessible, plain, test } from '#tests/support/browser.ts';
+import { buy, fillContact, orderDone } from '#tests/support/checkout-page.ts';
+import { visitAtRest } from '#tests/support/offline-shop.ts';
+import { restartableShop } from '#tests/support/server-on-port.ts';
+import { type ShopClient, shopClient } from '#tests/support/shop-client.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedMessages: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', 'ERR_CONNECTION', 'Failed to fetch', 'Error desconocido'],
+  expectedFailures: [409],
+  mayShift: true,
+});
+
+const waiting = (page: Page) => page.getByText('Lo enviamos apenas vuelva la conexión', { exact: true });
+
+/** Fills the cart with the network, and orders without it. Returns the shopper's last name, which names the order. */
+async function orderWithoutNetwork(page: Page, { id, lastName }: { id: string; lastName: string }) {
+  await visitAtRest(page, `/moreInfo/${id}`);
+  await page.context().setOffline(true);
+  await orderHere(page, lastName);
+}
+
+async function orderHere(page: Page, lastName: string): Promise<void> {
+  await page.getByLabel('Cantidad').fill('3');
+  await page.getByRole('button', { name: 'AGREGAR AL CARRITO' }).click();
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await fillContact(page, { lastName });
+  await buy(page);
+  const news = page.getByRole('dialog', { name: 'Tu pedido está guardado' });
+  await expect(news).toContainText('Lo enviamos apenas vuelva la conexión');
+  await news.getByRole('button', { name: 'OK' }).click();
+  await expect(waiting(page)).toBeVisible();
+}
+
+const ordersOf = (shop: ShopClient, lastName: string) => shop.orders(`?q=${lastName}`);
+
+async function expectOneOrder(shop: ShopClient, lastName: string): Promise<void> {
+  await expect.poll(async () => (await ordersOf(shop, lastName)).length, { timeout: 15_000 }).toBe(1);
+}
+
+const aSpool = (shop: ShopClient) => shop.addProduct(aPlainThread({ colours: [], price: pesos(1000), bulkOffer: null }));
+
+test('an order without network goes out once when it is back, from two tabs too [OFFLINE-002]', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const { id } = await aSpool(shop);
+  await orderWithoutNetwork(page, { id, lastName: 'Sinred' });
+  await expect(page.getByRole('heading', { name: 'Carrito vacío' })).toBeVisible();
+  await expectAccessible(page);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await expect(waiting(other)).toBeVisible();
+  expect(await ordersOf(shop, 'Sinred')).toEqual([]);
+  await context.setOffline(false);
+  await expectOneOrder(shop, 'Sinred');
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: /^Tu pedido n\.º \d+ ya nos llegó$/ })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Entendido' }).click();
+  await expect(other.getByRole('region', { name: 'Pedido por enviar' })).toHaveCount(0);
+  expect(await ordersOf(shop, 'Sinred')).toHaveLength(1);
+  await page.goto('/misPedidos');
+  await expect(page.getByRole('main')).toContainText(/Pedido n\.º \d+/);
+});
+
+test('a closed tab keeps the order, and it goes out in the background or when the shop is opened [OFFLINE-002]', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const { id } = await aSpool(shop);
+  await orderWithoutNetwork(page, { id, lastName: 'Cerrada' });
+  const later = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await later.goto('/');
+  await expectOneOrder(shop, 'Cerrada');
+});
+
+test('the worker sends it with the shop closed, where browsers can [OFFLINE-002]', async ({ page, context, shop }) => {
+  const { id } = await aSpool(shop);
+  await orderWithoutNetwork(page, { id, lastName: 'Fondo' });
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await sendInBackground(context, page, new URL((await page.context().serviceWorkers())[0]?.url() ?? '').origin);
+  await expectOneOrder(shop, 'Fondo');
+});
+
+/** Tells the worker that the network is back, as the browser does. */
+async function sendInBackground(context: BrowserContext, page: Page, origin: string): Promise<void> {
+  const cdp = await context.newCDPSession(page);
+  const registrations: string[] = [];
+  cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: updated }) => {
+    registrations.push(...updated.map(({ registrationId }) => registrationId));
+  });
+  await cdp.send('ServiceWorker.enable');
+  await expect.poll(() => registrations.length).toBeGreaterThan(0);
+  const registrationId = registrations[0] ?? '';
+  await cdp.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: 'send-orders', lastChance: false });
+}
+
+test('a price that changed meanwhile is asked about, and one order has the new price [OFFLINE-002]', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const spool = await aSpool(shop);
+  await orderWithoutNetwork(page, { id: spool.id, lastName: 'Aumento' });
+  await shop.updateProduct({ ...spool, price: pesos(1200) });
+  await context.setOffline(false);
+  await expect(page.getByText('Algunos precios cambiaron mientras esperaba.')).toBeVisible();
+  expect(await ordersOf(shop, 'Aumento')).toEqual([]);
+  await page.getByRole('button', { name: 'Revisar y confirmar' }).click();
+  const question = page.getByRole('alert').filter({ hasText: 'Algunos precios cambiaron' });
+  await expect(question).toBeVisible();
+  expect(plain(await question.innerText())).toContain('El total era $ 3.000 y ahora es $ 3.600');
+  await expect(page.getByLabel('Apellido')).toHaveValue('Aumento');
+  await buy(page);
+  await expect(orderDone(page)).toBeVisible();
+  const orders = await ordersOf(shop, 'Aumento');
+  expect(orders.map(({ totalAmount }) => totalAmount)).toEqual([3600]);
+});
+
+test('a waiting order can be taken back into the cart [OFFLINE-002]', async ({ page, context, shop }) => {
+  const { id } = await aSpool(shop);
+  await orderWithoutNetwork(page, { id, lastName: 'Vuelta' });
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(waiting(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Carrito, 3 unidades' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByLabel('Apellido')).toHaveValue('Vuelta');
+  expect(await ordersOf(shop, 'Vuelta')).toEqual([]);
+});
+
+test('a killed server gets the order once it is started again [OFFLINE-002 OFFLINE-003]', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const own = await restartableShop({});
+  await own.start();
+  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: own.url });
+  try {
+    const page = await context.newPage();
+    const { id } = await aSpool(await shopClient(own.url));
+    await visitAtRest(page, `/moreInfo/${id}`);
+    await own.stop('SIGKILL');
+    await orderHere(page, 'Caida');
+    await page.reload();
+    await expect(page.getByText('Sin conexión: ves lo último que se cargó')).toBeVisible();
+    await own.start();
+    const shop = await shopClient(own.url);
+    await expectOneOrder(shop, 'Caida');
+    await expect(page.getByRole('heading', { name: /ya nos llegó$/ })).toBeVisible();
+    await own.stop();
+    await own.start({ OFFLINE: '0' });
+    await page.goto('/');
+    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    expect(await ordersOf(await shopClient(own.url), 'Caida')).toHaveLength(1);
+  } finally {
+    await context.close();
+    await own.clean();
+  }
+});

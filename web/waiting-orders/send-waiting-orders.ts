@@ -1,0 +1,58 @@
+import type { WireOrderReceipt } from '#schemas/wire/order.ts';
+import { type ApiAnswer, callApi } from '#web/api/api-client.ts';
+import { rememberOrder } from '#web/my-orders/my-orders-storage.ts';
+import type { OrderStanding, WaitingOrder } from './waiting-order.ts';
+import { aloneWithOrders, keepWaitingOrder, waitingOrders } from './waiting-orders.ts';
+
+/** Waiting heals these: too many requests, a slow client, a server at rest. */
+const NOT_NOW = [408, 429];
+
+/**
+ * Sends what waits, each order with its own key. Page and worker call it alike.
+ * @returns how many still wait
+ */
+export function sendWaitingOrders(): Promise<number> {
+  return aloneWithOrders(async () => {
+    let left = 0;
+    for (const order of await waitingOrders()) {
+      if (order.standing.kind !== 'waiting') continue;
+      if (!(await isAnswered(order))) left += 1;
+    }
+    return left;
+  });
+}
+
+async function isAnswered(order: WaitingOrder): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const standing = await standingAfter(order);
+  if (standing === null) return false;
+  await keepWaitingOrder({ ...order, standing });
+  return true;
+}
+
+/** `null` without an answer that settles it. */
+async function standingAfter(order: WaitingOrder): Promise<OrderStanding | null> {
+  // Noted before, because the browser may end the worker while the answer is on its way.
+  await keepWaitingOrder({ ...order, standing: { kind: 'waiting', mayHaveArrived: true } });
+  const answer = await answerTo(order);
+  if (answer === null) return null;
+  if (answer.ok) {
+    const { orderNumber, link, createdAt } = answer.data;
+    await rememberOrder({ orderNumber, link, total: order.total, createdAt });
+    return { kind: 'sent', orderNumber, link };
+  }
+  const isLater = answer.status >= 500 || NOT_NOW.includes(answer.status);
+  return isLater ? null : { kind: 'refused', problem: answer.problem };
+}
+
+async function answerTo({ key, request }: WaitingOrder): Promise<ApiAnswer<WireOrderReceipt> | null> {
+  try {
+    return await callApi('/orders', {
+      method: 'POST',
+      body: request,
+      headers: { 'idempotency-key': key },
+    });
+  } catch {
+    return null;
+  }
+}

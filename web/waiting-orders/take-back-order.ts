@@ -1,0 +1,20 @@
+import { browserCartStore } from '#web/cart/browser-cart-store.ts';
+import { CHECKOUT_DRAFT } from '#web/checkout/checkout-draft.ts';
+import { saveDraft } from '#web/ui/form-draft.ts';
+import type { WaitingOrder } from './waiting-order.ts';
+import { aloneWithOrders, forgetWaitingOrder, waitingOrders } from './waiting-orders.ts';
+
+/**
+ * Puts a waiting order's lines back into the cart and what was typed back into the form.
+ * @returns `false` if it has been sent meanwhile
+ */
+export function takeBackOrder({ key }: Pick<WaitingOrder, 'key'>): Promise<boolean> {
+  return aloneWithOrders(async () => {
+    const order = (await waitingOrders()).find((one) => one.key === key);
+    if (order === undefined || order.standing.kind === 'sent') return false;
+    for (const line of order.cart) browserCartStore().dispatch({ type: 'add-line', line });
+    saveDraft(CHECKOUT_DRAFT, order.form);
+    await forgetWaitingOrder(order);
+    return true;
+  });
+}
