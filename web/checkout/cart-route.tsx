@@ -13,6 +13,7 @@ import { LateWaitingOrders } from '#web/waiting-orders/late-waiting-orders.tsx';
 import type { Route } from './+types/cart-route.ts';
 import { CartStep } from './cart-step.tsx';
 import { CartWithoutScripts } from './cart-without-scripts.tsx';
+import { CHECKOUT_DRAFT } from './checkout-draft.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { ContactStep } from './contact-step.tsx';
@@ -20,7 +21,7 @@ import { EmptyCart } from './empty-cart.tsx';
 import { fetchLateCheckout } from './fetch-late-checkout.ts';
 import { placedOrderIn } from './placed-order.ts';
 import { PlacedOrderPage } from './placed-order-page.tsx';
-import { isPlacedStep, STEP_PARAMETER, stepIn } from './step.ts';
+import { CONTACT_STEP_SEARCH, isPlacedStep, STEP_PARAMETER, stepIn } from './step.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
 import { useOrderSubmission } from './use-order-submission.ts';
 
@@ -28,6 +29,8 @@ export const handle = { shared: { query: { [STEP_PARAMETER]: /^[a-z]{1,20}$/ } }
 
 /** The page renders its own title, because it depends on the cart, which only the browser knows. */
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+
+const CHECKOUT = { draft: CHECKOUT_DRAFT, contactStep: CONTACT_STEP_SEARCH, fetchLate: fetchLateCheckout };
 
 export default function CartRoute() {
   const store = useStore();
@@ -48,7 +51,7 @@ export default function CartRoute() {
         </PageLink>
         <h1 className="text-title">{title}</h1>
       </div>
-      <LateWaitingOrders />
+      <LateWaitingOrders checkout={CHECKOUT} />
       {isEmpty ? <EmptyCart /> : <Checkout />}
     </main>
   );

@@ -7,13 +7,11 @@ export function useOfflineNavigation(): void {
   const hasData = useMatches().at(-1)?.loaderData !== undefined;
   useNavigationGuard({
     needsServer: (move) =>
-      !hasWorker() && !isAnsweredLocally(move) && (isOtherPath(move) || (isOtherSearch(move) && hasData)),
+      // The worker answers with what is at hand, or says that the page is not.
+      !navigator.serviceWorker?.controller &&
+      !isAnsweredLocally(move) &&
+      (isOtherPath(move) || (isOtherSearch(move) && hasData)),
   });
-}
-
-/** The worker answers with what is at hand, or says that the page is not. */
-function hasWorker(): boolean {
-  return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 }
 
 function isAnsweredLocally({ to }: Move): boolean {

@@ -1,6 +1,6 @@
 import { browserCartStore } from '#web/cart/browser-cart-store.ts';
-import { CHECKOUT_DRAFT } from '#web/checkout/checkout-draft.ts';
-import { saveDraft } from '#web/ui/form-draft.ts';
+import type { CheckoutField } from '#domain/orders/checkout-form.ts';
+import { type FormDraft, saveDraft } from '#web/ui/form-draft.ts';
 import type { WaitingOrder } from './waiting-order.ts';
 import { aloneWithOrders, forgetWaitingOrder, waitingOrders } from './waiting-orders.ts';
 
@@ -8,12 +8,15 @@ import { aloneWithOrders, forgetWaitingOrder, waitingOrders } from './waiting-or
  * Puts a waiting order's lines back into the cart and what was typed back into the form.
  * @returns `false` if it has been sent meanwhile
  */
-export function takeBackOrder({ key }: Pick<WaitingOrder, 'key'>): Promise<boolean> {
+export function takeBackOrder(
+  { key }: Pick<WaitingOrder, 'key'>,
+  draft: FormDraft<CheckoutField>,
+): Promise<boolean> {
   return aloneWithOrders(async () => {
     const order = (await waitingOrders()).find((one) => one.key === key);
     if (order === undefined || order.standing.kind === 'sent') return false;
     for (const line of order.cart) browserCartStore().dispatch({ type: 'add-line', line });
-    saveDraft(CHECKOUT_DRAFT, order.form);
+    saveDraft(draft, order.form);
     await forgetWaitingOrder(order);
     return true;
   });

@@ -1,53 +1,53 @@
 import './waiting-orders.css';
 import { useNavigate } from 'react-router';
 import { useCart } from '#web/cart/use-cart.ts';
-import { fetchLateCheckout } from '#web/checkout/fetch-late-checkout.ts';
-import { CONTACT_STEP_SEARCH } from '#web/checkout/step.ts';
 import { formatPrice } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
 import { takeBackOrder } from './take-back-order.ts';
 import { useWaitingOrders } from './use-waiting-orders.ts';
+import type { CheckoutOfCart } from './checkout-of-cart.ts';
 import type { OrderStanding, WaitingOrder } from './waiting-order.ts';
 import { forgetWaitingOrder } from './waiting-orders.ts';
 
 type Standing<Kind extends OrderStanding['kind']> = Extract<OrderStanding, { kind: Kind }>;
 type CardProps<Kind extends OrderStanding['kind']> = {
+  readonly checkout: CheckoutOfCart;
   readonly order: WaitingOrder;
   readonly standing: Standing<Kind>;
 };
 
 /** On top of the cart: what waits to be sent, what was sent meanwhile, and what the shop asks first. */
-export function WaitingOrdersCards() {
+export function WaitingOrdersCards({ checkout }: Pick<CardProps<never>, 'checkout'>) {
   const orders = useWaitingOrders();
   return orders?.map((order) => (
     <section key={order.key} className="waiting-order" aria-label="Pedido por enviar">
-      {cardOf(order)}
+      {cardOf(order, checkout)}
     </section>
   ));
 }
 
-function cardOf(order: WaitingOrder) {
+function cardOf(order: WaitingOrder, checkout: CheckoutOfCart) {
   const { standing } = order;
   switch (standing.kind) {
     case 'waiting':
-      return <Waiting order={order} standing={standing} />;
+      return <Waiting checkout={checkout} order={order} standing={standing} />;
     case 'sent':
-      return <Sent order={order} standing={standing} />;
+      return <Sent checkout={checkout} order={order} standing={standing} />;
     case 'refused':
-      return <Refused order={order} standing={standing} />;
+      return <Refused checkout={checkout} order={order} standing={standing} />;
   }
 }
 
-function Waiting({ order, standing }: CardProps<'waiting'>) {
+function Waiting({ checkout, order, standing }: CardProps<'waiting'>) {
   const { confirm } = useDialogs();
   const toast = useToast();
 
   async function undo(): Promise<void> {
     const isMeant = !standing.mayHaveArrived || (await confirm(MAY_HAVE_ARRIVED));
     if (!isMeant) return;
-    const isBack = await takeBackOrder(order);
+    const isBack = await takeBackOrder(order, checkout.draft);
     toast.show(isBack ? TAKEN_BACK : ALREADY_SENT);
   }
 
@@ -83,17 +83,17 @@ function Sent({ order, standing }: CardProps<'sent'>) {
   );
 }
 
-function Refused({ order, standing: { problem } }: CardProps<'refused'>) {
+function Refused({ checkout, order, standing: { problem } }: CardProps<'refused'>) {
   const cart = useCart();
   const navigate = useNavigate();
 
   /** The cart asks as if the order had been sent now. */
   async function review(): Promise<void> {
-    const late = await fetchLateCheckout();
-    if (!(await takeBackOrder(order))) return;
+    const late = await checkout.fetchLate();
+    if (!(await takeBackOrder(order, checkout.draft))) return;
     const isCurrent = (await late.cureFor(problem).mend?.(problem, cart)) ?? true;
     const refusal = { problem, formerTotal: order.total, isCurrent };
-    navigate(`/cart${CONTACT_STEP_SEARCH}`, { state: { refusal } });
+    navigate(`/cart${checkout.contactStep}`, { state: { refusal } });
   }
 
   return (

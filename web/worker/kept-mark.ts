@@ -1,18 +1,26 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { OWN_BUILD } from './own-build.ts';
 
+/** Requests that got no answer. The library tells its plugins of a failed fetch, but not of a failed preload. */
+const unanswered = new WeakSet<Event>();
+
+/** Notes when the network does not answer a navigation that the browser began by itself. */
+export function watchPreload(event: FetchEvent): void {
+  Promise.resolve(event.preloadResponse).catch(() => unanswered.add(event));
+}
+
 /**
  * Marks a page that comes from the worker. Pages read the header through `PerformanceNavigationTiming`, because a script
  * can't read the headers of its own page.
  */
 export const keptMark: WorkboxPlugin = {
-  async fetchDidFail({ state }) {
-    if (state !== undefined) state.isOffline = true;
+  async fetchDidFail({ event }) {
+    unanswered.add(event);
   },
-  async cachedResponseWillBeUsed({ cachedResponse, state }) {
+  async cachedResponseWillBeUsed({ cachedResponse, event }) {
     if (cachedResponse === undefined) return undefined;
     const headers = new Headers(cachedResponse.headers);
-    headers.set('server-timing', state?.isOffline === true ? 'kept-offline' : 'kept-slow');
+    headers.set('server-timing', unanswered.has(event) ? 'kept-offline' : 'kept-slow');
     return new Response(cachedResponse.body, { status: cachedResponse.status, headers });
   },
 };

@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { NetworkFirst } from 'workbox-strategies';
 import { PAGES_CACHE } from './kept-caches.ts';
-import { keptMark, ofOwnBuild } from './kept-mark.ts';
+import { keptMark, ofOwnBuild, watchPreload } from './kept-mark.ts';
 import { pageOfData } from './page-kind.ts';
 import { fitting, ROOM } from './room.ts';
 import { obeyingSwitch } from './switch-off.ts';
@@ -34,6 +34,7 @@ const NOT_AT_HAND = '/sin-conexion';
 /** A page: from the network, or kept, or the way to what is at hand. */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const { request } = event;
+  watchPreload(event);
   const fresh = await handOverIfReady(event);
   if (fresh !== null) return fresh;
   try {

@@ -8,9 +8,11 @@ const SWITCHED_OFF = /\boffline-off\b/;
 
 /** One answer with the header is enough: the worker removes what it keeps and itself. */
 export const obeyingSwitch: WorkboxPlugin = {
-  async fetchDidSucceed({ response }) {
-    if (SWITCHED_OFF.test(response.headers.get('server-timing') ?? '')) await switchOff();
-    return response;
+  // Called with each answer of the network, also with those that the browser began to fetch by itself.
+  async cacheWillUpdate({ response }) {
+    if (!SWITCHED_OFF.test(response.headers.get('server-timing') ?? '')) return response;
+    await switchOff();
+    return null;
   },
 };
 

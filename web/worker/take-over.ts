@@ -12,7 +12,8 @@ let isNewBuildSeen = false;
 
 /** An answer of another build tells that there is a new version of the shop. */
 export const lookForNewBuild: WorkboxPlugin = {
-  async fetchDidSucceed({ request, response, event }) {
+  // Called with each answer of the network, also with those that the browser began to fetch by itself.
+  async cacheWillUpdate({ request, response, event }) {
     if (!isOfOtherBuild(response)) return response;
     if (event instanceof FetchEvent && request.mode === 'navigate') foreignPages.add(event.resultingClientId);
     if (!isNewBuildSeen) self.registration.update().catch(() => undefined);
