@@ -29,7 +29,7 @@ export function appManifest({ name, description }: Pick<StoreConfig, 'name' | 'd
     screenshots: [
       {
         src: '/screens/phone.webp',
-        sizes: '780x1560',
+        sizes: '780x1260',
         type: 'image/webp',
         form_factor: 'narrow',
         label: 'Productos por categoría, con precio y oferta por cantidad',

@@ -37,7 +37,8 @@ export default function NotAtHandRoute() {
       <img src="/art/broken-thread.svg" alt="" width="150" height="120" />
       <h1 className="text-title">Esta página no quedó guardada</h1>
       <p className="text-secondary">
-        Sin conexión puedes ver lo que ya abriste en este teléfono, buscar en todo el catálogo y armar tu pedido.
+        Sin conexión puedes ver lo que ya abriste en este teléfono, buscar en todo el catálogo y armar tu
+        pedido.
       </p>
       <a className="button button-primary justify-self-start" href={wanted}>
         Volver a intentar

@@ -10,7 +10,13 @@ import { keepWaitingOrder } from './waiting-orders.ts';
  * without network: elsewhere the page says that the order failed.
  * @returns whether it is kept
  */
-export async function keepOrder({ form, shown }: { form: CheckoutForm; shown: PricedCart }): Promise<boolean> {
+export async function keepOrder({
+  form,
+  shown,
+}: {
+  form: CheckoutForm;
+  shown: PricedCart;
+}): Promise<boolean> {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return false;
   const mayHaveArrived = navigator.onLine;
   const request = orderRequestOf({ form, lines: shown.lines });

@@ -1,5 +1,5 @@
-import { browserCartStore } from '#web/cart/browser-cart-store.ts';
 import type { CheckoutField } from '#domain/orders/checkout-form.ts';
+import { browserCartStore } from '#web/cart/browser-cart-store.ts';
 import { type FormDraft, saveDraft } from '#web/ui/form-draft.ts';
 import type { WaitingOrder } from './waiting-order.ts';
 import { aloneWithOrders, forgetWaitingOrder, waitingOrders } from './waiting-orders.ts';

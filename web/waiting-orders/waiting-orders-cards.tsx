@@ -5,9 +5,9 @@ import { formatPrice } from '#web/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDialogs } from '#web/ui/use-dialogs.tsx';
 import { useToast } from '#web/ui/use-toast.tsx';
+import type { CheckoutOfCart } from './checkout-of-cart.ts';
 import { takeBackOrder } from './take-back-order.ts';
 import { useWaitingOrders } from './use-waiting-orders.ts';
-import type { CheckoutOfCart } from './checkout-of-cart.ts';
 import type { OrderStanding, WaitingOrder } from './waiting-order.ts';
 import { forgetWaitingOrder } from './waiting-orders.ts';
 
@@ -53,8 +53,8 @@ function Waiting({ checkout, order, standing }: CardProps<'waiting'>) {
 
   return (
     <>
-      <div>
-        <h2 role="status">Lo enviamos apenas vuelva la conexión</h2>
+      <div role="status">
+        <h2>Lo enviamos apenas vuelva la conexión</h2>
         <p className="figures">{contentOf(order)} No hace falta que dejes la tienda abierta.</p>
       </div>
       <Button variant="outline" size="small" onClick={undo}>
@@ -67,8 +67,8 @@ function Waiting({ checkout, order, standing }: CardProps<'waiting'>) {
 function Sent({ order, standing }: CardProps<'sent'>) {
   return (
     <>
-      <div>
-        <h2 role="status">Tu pedido n.º {standing.orderNumber} ya nos llegó</h2>
+      <div role="status">
+        <h2>Tu pedido n.º {standing.orderNumber} ya nos llegó</h2>
         <p className="figures">{contentOf(order)} Pronto nos comunicaremos para finalizar la compra.</p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -98,8 +98,8 @@ function Refused({ checkout, order, standing: { problem } }: CardProps<'refused'
 
   return (
     <>
-      <div>
-        <h2 role="status">Todavía no enviamos tu pedido</h2>
+      <div role="status">
+        <h2>Todavía no enviamos tu pedido</h2>
         <p className="figures">
           {problem.code === 'price-changed' ? 'Algunos precios cambiaron mientras esperaba.' : problem.title}{' '}
           {contentOf(order)}
@@ -124,7 +124,11 @@ const MAY_HAVE_ARRIVED = {
   tone: 'info',
 } as const;
 
-const TAKEN_BACK = { title: 'Pedido deshecho', text: 'Lo que llevaba volvió a tu carrito.', tone: 'info' } as const;
+const TAKEN_BACK = {
+  title: 'Pedido deshecho',
+  text: 'Lo que llevaba volvió a tu carrito.',
+  tone: 'info',
+} as const;
 
 const ALREADY_SENT = {
   title: 'Ya lo enviamos',

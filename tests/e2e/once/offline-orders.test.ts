@@ -9,7 +9,13 @@ import { type ShopClient, shopClient } from '#tests/support/shop-client.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  expectedMessages: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', 'ERR_CONNECTION', 'Failed to fetch', 'Error desconocido'],
+  expectedMessages: [
+    'ERR_INTERNET_DISCONNECTED',
+    'ERR_FAILED',
+    'ERR_CONNECTION',
+    'Failed to fetch',
+    'Error desconocido',
+  ],
   expectedFailures: [409],
   mayShift: true,
 });
@@ -42,7 +48,8 @@ async function expectOneOrder(shop: ShopClient, lastName: string): Promise<void>
   await expect.poll(async () => (await ordersOf(shop, lastName)).length, { timeout: 15_000 }).toBe(1);
 }
 
-const aSpool = (shop: ShopClient) => shop.addProduct(aPlainThread({ colours: [], price: pesos(1000), bulkOffer: null }));
+const aSpool = (shop: ShopClient) =>
+  shop.addProduct(aPlainThread({ colours: [], price: pesos(1000), bulkOffer: null }));
 
 test('an order without network goes out once when it is back, from two tabs too [OFFLINE-002]', async ({
   page,
@@ -83,12 +90,20 @@ test('a closed tab keeps the order, and it goes out in the background or when th
   await expectOneOrder(shop, 'Cerrada');
 });
 
-test('the worker sends it with the shop closed, where browsers can [OFFLINE-002]', async ({ page, context, shop }) => {
+test('the worker sends it with the shop closed, where browsers can [OFFLINE-002]', async ({
+  page,
+  context,
+  shop,
+}) => {
   const { id } = await aSpool(shop);
   await orderWithoutNetwork(page, { id, lastName: 'Fondo' });
   await page.goto('about:blank');
   await context.setOffline(false);
-  await sendInBackground(context, page, new URL((await page.context().serviceWorkers())[0]?.url() ?? '').origin);
+  await sendInBackground(
+    context,
+    page,
+    new URL((await page.context().serviceWorkers())[0]?.url() ?? '').origin,
+  );
   await expectOneOrder(shop, 'Fondo');
 });
 
@@ -102,7 +117,12 @@ async function sendInBackground(context: BrowserContext, page: Page, origin: str
   await cdp.send('ServiceWorker.enable');
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
   const registrationId = registrations[0] ?? '';
-  await cdp.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: 'send-orders', lastChance: false });
+  await cdp.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId,
+    tag: 'send-orders',
+    lastChance: false,
+  });
 }
 
 test('a price that changed meanwhile is asked about, and one order has the new price [OFFLINE-002]', async ({
@@ -139,7 +159,9 @@ test('a waiting order can be taken back into the cart [OFFLINE-002]', async ({ p
   expect(await ordersOf(shop, 'Vuelta')).toEqual([]);
 });
 
-test('a killed server gets the order once it is started again [OFFLINE-002 OFFLINE-003]', async ({ browser }) => {
+test('a killed server gets the order once it is started again [OFFLINE-002 OFFLINE-003]', async ({
+  browser,
+}) => {
   test.setTimeout(90_000);
   const own = await restartableShop({});
   await own.start();
@@ -159,7 +181,9 @@ test('a killed server gets the order once it is started again [OFFLINE-002 OFFLI
     await own.stop();
     await own.start({ OFFLINE: '0' });
     await page.goto('/');
-    await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     expect(await ordersOf(await shopClient(own.url), 'Caida')).toHaveLength(1);
   } finally {

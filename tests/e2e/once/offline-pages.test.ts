@@ -30,7 +30,10 @@ test('after one visit the shop opens without network [OFFLINE-001]', async ({ pa
   await page.goto('/?search=hilo del llano');
   await expect(page.getByRole('link', { name: `Más información de ${other.name}` }).first()).toBeVisible();
   await expect(page).toHaveURL(/search=/);
-  await page.getByRole('link', { name: `Más información de ${other.name}` }).first().click();
+  await page
+    .getByRole('link', { name: `Más información de ${other.name}` })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'Esta página no quedó guardada' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: thread.name }).click();
@@ -56,12 +59,19 @@ test.describe(() => {
   }) => {
     await visitAtRest(page, '/');
     await logIn(page);
-    for (const path of ['/hilvanDash/pedidos', '/pedido/desconocido', '/presupuesto/desconocido', '/contact']) {
+    for (const path of [
+      '/hilvanDash/pedidos',
+      '/pedido/desconocido',
+      '/presupuesto/desconocido',
+      '/contact',
+    ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
     const kept = await keptPaths(page);
-    expect(kept.filter((path) => /^\/(api\/(?!catalogue$)|hilvanDash|login|pedido|presupuesto)/.test(path))).toEqual([]);
+    expect(
+      kept.filter((path) => /^\/(api\/(?!catalogue$)|hilvanDash|login|pedido|presupuesto)/.test(path)),
+    ).toEqual([]);
     expect(kept).toContain('/contact');
   });
 });
@@ -72,7 +82,12 @@ test('the shop can be installed [OFFLINE-001]', async ({ page, request }) => {
   const answer = await request.get(href ?? '');
   expect(answer.headers()['content-type']).toMatch(/^application\/manifest\+json/);
   const manifest = await answer.json();
-  expect(manifest).toMatchObject({ name: 'Casa Hilván', start_url: '/', display: 'standalone', lang: 'es-AR' });
+  expect(manifest).toMatchObject({
+    name: 'Casa Hilván',
+    start_url: '/',
+    display: 'standalone',
+    lang: 'es-AR',
+  });
   for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots]) {
     const picture = await page.evaluate(async (src: string) => {
       const response = await fetch(src);

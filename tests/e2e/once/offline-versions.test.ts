@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
-import { visitAtRest } from '#tests/support/offline-shop.ts';
 import { shopInVersions } from '#tests/support/next-build.ts';
+import { visitAtRest } from '#tests/support/offline-shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
