@@ -12,10 +12,11 @@ export async function keepPageInWorker(): Promise<void> {
   }
 }
 
-/** A mistake of the browser, or the shop's kill switch, must not leave a worker behind. */
+/** After the shop's kill switch neither the worker nor what it kept may stay behind. */
 export async function removeWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
 }
 
 /** The photos of this site that the page has fetched. The browser still has them, so keeping them costs no request. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { preloadCatalogue } from '#web/catalogue/preload-catalogue.ts';
+import { isCatalogueLoaded, preloadCatalogue } from '#web/catalogue/preload-catalogue.ts';
 import { keepPageInWorker, removeWorker } from './keep-worker.ts';
 import { OfflineStrip } from './offline-strip.tsx';
 import type { PageOrigin } from './page-origin.ts';
@@ -50,6 +50,14 @@ function useWantedPage(): void {
   useEffect(() => {
     const wanted = wantedPage(window.location);
     if (wanted === null) return;
-    preloadCatalogue().then(() => navigate(wanted, { replace: true }));
+    catalogueAtHand().then(() => navigate(wanted, { replace: true }));
   }, [navigate]);
+}
+
+/** Waits a few seconds for the catalogue, which another part of the page may be loading already. */
+async function catalogueAtHand(): Promise<void> {
+  await preloadCatalogue();
+  for (let tries = 0; tries < 20 && !isCatalogueLoaded(); tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
 }

@@ -1,4 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { isSwitchedOff } from './worker-power.ts';
 
 const KILOBYTE = 1000;
 
@@ -20,7 +21,7 @@ export function fitting({ maxBytes }: { readonly maxBytes: number }): WorkboxPlu
   return {
     async cacheWillUpdate({ response }) {
       const isPrivate = /no-store/.test(response.headers.get('cache-control') ?? '');
-      if (response.status !== 200 || response.redirected || isPrivate) return null;
+      if (isSwitchedOff() || response.status !== 200 || response.redirected || isPrivate) return null;
       const { size } = await response.clone().blob();
       return size <= maxBytes ? response : null;
     },

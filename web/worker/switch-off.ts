@@ -1,5 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { removeAllCaches } from './kept-caches.ts';
+import { noteSwitchedOff } from './worker-power.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,6 +18,7 @@ export const obeyingSwitch: WorkboxPlugin = {
 };
 
 async function switchOff(): Promise<void> {
+  noteSwitchedOff();
   await self.registration.unregister();
   await removeAllCaches();
 }
