@@ -5,7 +5,7 @@ const origin = 'https://tienda.example';
 const at = (hash: string) => wantedPage({ hash, origin });
 
 test('the home opens the page that the worker could not answer [OFFLINE-001]', () => {
-  expect(at(`#abrir=${encodeURIComponent('/?search=hilo rojo')}`)).toBe('/?search=hilo%20rojo');
+  expect(at(`#abrir=${encodeURIComponent('/?q=hilo rojo')}`)).toBe('/?q=hilo%20rojo');
   expect(at('#contenido')).toBeNull();
 });
 

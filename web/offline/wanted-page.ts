@@ -1,6 +1,6 @@
 const WANTED = '#abrir=';
 
-/** The page that the worker's way to the home names: '/?search=hilo'; `null` for any other address. */
+/** The page that the worker's way to the home names: '/?q=hilo'; `null` for any other address. */
 export function wantedPage({ hash, origin }: Pick<Location, 'hash' | 'origin'>): string | null {
   return hash.startsWith(WANTED) ? ownPath(hash.slice(WANTED.length), origin) : null;
 }

@@ -18,7 +18,7 @@ test.each([
   expect(mayBeKept(at(path))).toBe(false);
 });
 
-test.each(['/', '/?search=hilo', '/moreInfo/a1', '/_.data', '/cart', '/loginfo'])(
+test.each(['/', '/?q=hilo', '/moreInfo/a1', '/_.data', '/cart', '/loginfo'])(
   'the worker may keep %s [OFFLINE-001]',
   (path) => {
     expect(mayBeKept(at(path))).toBe(true);
@@ -36,7 +36,7 @@ test('the desk is the dashboard and the ways into it [OFFLINE-004]', () => {
 
 test.each([
   ['/_.data', '/'],
-  ['/_.data?search=hilo&_routes=root', '/?search=hilo'],
+  ['/_.data?q=hilo&_routes=root', '/?q=hilo'],
   ['/moreInfo/a1.data', '/moreInfo/a1'],
   ['/cart.data?paso=contacto', '/cart?paso=contacto'],
 ])('the data at %s belong to the page %s [OFFLINE-001]', (data, page) => {

@@ -41,7 +41,8 @@ export async function handOverIfReady(event: FetchEvent): Promise<Response | nul
   const { waiting } = self.registration;
   if (waiting === null) return null;
   const open = await self.clients.matchAll({ type: 'window' });
-  if (open.some(({ id }) => id !== event.clientId && id !== event.resultingClientId)) return null;
+  // A navigation does not say which page it leaves, so one open page counts as that one.
+  if (open.filter(({ id }) => id !== event.resultingClientId).length > 1) return null;
   try {
     const preloaded: unknown = await event.preloadResponse;
     const page = preloaded instanceof Response ? preloaded : await fetch(event.request);

@@ -27,9 +27,9 @@ test('after one visit the shop opens without network [OFFLINE-001]', async ({ pa
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   await expectAccessible(page);
 
-  await page.goto('/?search=hilo del llano');
+  await page.goto('/?q=hilo del llano');
   await expect(page.getByRole('link', { name: `Más información de ${other.name}` }).first()).toBeVisible();
-  await expect(page).toHaveURL(/search=/);
+  await expect(page).toHaveURL(/\?q=/);
   await page
     .getByRole('link', { name: `Más información de ${other.name}` })
     .first()
