@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLazyCode } from '#web/ui/use-lazy-code.ts';
 import { whenIdle } from '#web/ui/when-idle.ts';
-import { pageOrigin } from './page-origin.ts';
 
 const fetchOfflineParts = async () => (await import('./offline-parts.tsx')).OfflineParts;
 
@@ -15,21 +14,14 @@ export function LateOffline() {
     // Insecure pages have no workers, the development server no built one.
     if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
     const isLate = navigator.serviceWorker.controller !== null || !navigator.onLine;
-    return isLate ? void whenIdle(load) : atRest(load);
+    if (isLate) whenIdle(load);
+    else atRest(load);
   }, [load]);
-  return OfflineParts && <OfflineParts origin={pageOrigin()} />;
+  return OfflineParts && <OfflineParts />;
 }
 
-/** @returns a function that calls it off */
-function atRest(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    timer = setTimeout(() => whenIdle(act), REST_MS);
-  };
+function atRest(act: () => void): void {
+  const wait = () => setTimeout(() => whenIdle(act), REST_MS);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
-  return () => {
-    window.removeEventListener('load', wait);
-    clearTimeout(timer);
-  };
 }

@@ -3,15 +3,14 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { isCatalogueLoaded, preloadCatalogue } from '#web/catalogue/preload-catalogue.ts';
 import { keepPageInWorker, removeWorker } from './keep-worker.ts';
 import { OfflineStrip } from './offline-strip.tsx';
-import type { PageOrigin } from './page-origin.ts';
+import { type PageOrigin, pageOrigin } from './page-origin.ts';
 import { useIsReachable } from './use-is-reachable.ts';
 import { useOrderSending } from './use-order-sending.ts';
 import { wantedPage } from './wanted-page.ts';
 
-type OfflinePartsProps = { readonly origin: PageOrigin };
-
 /** What makes the shop open without network, and says that it is. */
-export function OfflineParts({ origin }: OfflinePartsProps) {
+export function OfflineParts() {
+  const origin = pageOrigin();
   const isReachable = useIsReachable(origin !== 'kept-offline');
   useOrderSending(isReachable);
   useWorker(origin);
