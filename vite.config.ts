@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
 const SHARED =
   /\/(web\/(ui|storefront|cart|catalogue|api|format)|domain|schemas\/wire)\b|csp-(provider|context)/;
 const FETCHED_LATER =
-  /\.css$|\/domain\/search\/|\/schemas\/wire\/(compact-catalogue|suggestions)\.ts$|\/web\/((suggestions|list)\/|catalogue\/search-hit|ui\/(side-panel|dialog-host|toast-host|action-menu|tabs|carousel-engine|overlay-guard|use-close-on-back)|cart\/cart-panel|storefront\/(late-parts|server-watch))\.tsx?$|\/(float-in-corner|covers-nothing)\.ts$/;
+  /\.css$|\/domain\/search\/|\/schemas\/wire\/(compact-catalogue|suggestions)\.ts$|\/web\/((suggestions|list)\/|catalogue\/search-hit|ui\/(side-panel|dialog-host|toast-host|action-menu|tabs|carousel-engine|overlay-guard|use-close-on-back)|cart\/(cart-panel|line-units)|storefront\/(late-parts|server-watch))\.tsx?$|\/(float-in-corner|covers-nothing)\.ts$/;
 // What only the dashboard, the calculator or a form that is being sent runs: pages that don't need it must not fetch it.
 const OF_FEW_PAGES = new RegExp(
   [
@@ -41,7 +41,7 @@ const OF_PRODUCTS =
 
 // Lines of the cart, on its page and in its panel.
 const OF_CART_LINES =
-  /\/web\/cart\/(cart-news|focus-beside|line-(heading|photo|remark)|remove-line-button|variant-chips)\.tsx?$|\/domain\/cart\/line-variants\.ts$/;
+  /\/web\/cart\/(cart-news|focus-beside|line-(heading|photo|remark)|linked-photo|clear-cart-button|minimum-thread|removals|undo-removal|remove-line-button|variant-chips)\.tsx?$|\/domain\/cart\/(line-variants|minimum-progress)\.ts$/;
 
 // Choosing and counting units: the product's page, and what a card or the cart opens.
 const OF_PURCHASES =

@@ -2,6 +2,7 @@ import type { Cart, CartLine } from './cart-line.ts';
 import { changedQuantity, takenOutQuantities } from './changed-quantity.ts';
 import { mergedLines } from './merged-lines.ts';
 import type { Quantities } from './quantities.ts';
+import { type RemovedLine, restoredLines } from './removed-lines.ts';
 
 /** Units of one product, by variant. */
 export type ProductUnits = { readonly productId: string; readonly quantities: Quantities };
@@ -16,6 +17,8 @@ export type CartAction =
       readonly delta: number;
     }
   | { readonly type: 'take-out'; readonly units: readonly ProductUnits[] }
+  | { readonly type: 'restore-lines'; readonly removed: readonly RemovedLine[] }
+  | { readonly type: 'empty' }
   | { readonly type: 'upgrade'; readonly cart: Cart }
   | { readonly type: 'reset' }
   | { readonly type: 'load'; readonly cart: Cart };
@@ -36,6 +39,9 @@ export function reduceCart(cart: Cart, action: CartAction): Cart {
     case 'upgrade':
     case 'load':
       return mergedLines(action.cart);
+    case 'restore-lines':
+      return restoredLines(cart, action.removed);
+    case 'empty':
     case 'reset':
       return [];
     default:

@@ -11,7 +11,7 @@ async function expectGuarded(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.history.state.isGuard)).toBe(true);
 }
 
-test('Back closes the cart or the photo, and the page stays where it is [PANEL-003 GALLERY-007]', async ({
+test('Back closes the cart or the photo, and the page stays where it is [PANEL-003 GALLERY-007 BUY-005]', async ({
   page,
   shop,
 }) => {
@@ -60,7 +60,7 @@ test('Back closes the cart or the photo, and the page stays where it is [PANEL-0
   });
 });
 
-test('Back closes a phone’s sheet, with the category chosen in it [NAV-G07]', async ({ page }) => {
+test('Back closes a phone’s sheet, with the category chosen in it [NAV-G07 BUY-005]', async ({ page }) => {
   await page.goto('/contact');
   await page.goto('/?seed=3');
   if (!isSmall(page)) {

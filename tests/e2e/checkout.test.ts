@@ -100,7 +100,7 @@ test('the variants of a line fold up on small screens [CHECKOUT-009]', async ({ 
   await expect(chip).toBeVisible();
 });
 
-test('on a phone the total and the way on stay at the foot, and many colours are folded [CHECKOUT-009 CHECKOUT-011]', async ({
+test('on a phone the total and the way on stay at the foot, and many colours are folded [CHECKOUT-009 CHECKOUT-011 BUY-004]', async ({
   page,
   shop,
 }) => {

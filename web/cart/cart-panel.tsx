@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { netTotalOfLines } from '#domain/cart/net-total-of-lines.ts';
+import { withRemovals } from '#domain/cart/removed-lines.ts';
 import { formatPrice, formatUnits } from '#web/format.ts';
 import { NetAmount } from '#web/storefront/net-price-legend.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
 import { ArrowRight } from '#web/ui/stroke-icons.tsx';
 import { CartNews } from './cart-news.tsx';
+import { ClearCartButton } from './clear-cart-button.tsx';
 import { HintedList } from './hinted-list.tsx';
+import { MinimumThread } from './minimum-thread.tsx';
 import { PanelLine } from './panel-line.tsx';
+import { useRemovals } from './removals.ts';
+import { UndoRemoval } from './undo-removal.tsx';
 import { useCart } from './use-cart.ts';
 
 export function CartPanel() {
@@ -29,12 +34,20 @@ export function CartPanel() {
 
 function PanelLines() {
   const { lines } = useCart();
+  const removals = useRemovals();
   return (
     <HintedList>
       <CartNews className="mt-4" />
-      {lines.map((line) => (
-        <PanelLine key={line.productId} line={line} />
-      ))}
+      {withRemovals(lines, removals).map((row) =>
+        'removed' in row ? (
+          <UndoRemoval key={row.id} removal={row} />
+        ) : (
+          <PanelLine key={row.productId} line={row} />
+        ),
+      )}
+      <div className="my-2">
+        <ClearCartButton />
+      </div>
     </HintedList>
   );
 }
@@ -61,6 +74,7 @@ function PanelFooter() {
         {formatUnits(units)}, total {formatPrice(totals.total)}
       </p>
       {totals.hasUnpriced && <p className="text-sm text-secondary">No incluye los productos a consultar</p>}
+      <MinimumThread className="mt-2" />
       <Button variant="primary" size="large" className="mt-3 w-full" onClick={goToCart}>
         Finalizar pedido <ArrowRight aria-hidden="true" />
       </Button>
@@ -70,6 +84,7 @@ function PanelFooter() {
 
 function EmptyPanel() {
   const { closePanel } = useCart();
+  const removals = useRemovals();
   const button = useRef<HTMLButtonElement>(null);
   // The focused delete button disappeared with the last line.
   useEffect(() => {
@@ -83,6 +98,9 @@ function EmptyPanel() {
       <CartNews />
       <img src="/art/empty-bag.svg" alt="" width={150} height={120} />
       <p className="text-[17px] font-semibold">Tu carrito está vacío</p>
+      {removals.map((removal) => (
+        <UndoRemoval key={removal.id} removal={removal} />
+      ))}
       <Button ref={button} variant="outline" onClick={closePanel}>
         Seguir comprando
       </Button>

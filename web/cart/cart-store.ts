@@ -3,6 +3,9 @@ import { type CartAction, reduceCart } from '#domain/cart/reduce-cart.ts';
 import { parseStoredCart, serialisedCart } from '#domain/cart/stored-cart.ts';
 import type { CartStorage } from './cart-storage.ts';
 
+/** What the page did to the cart. */
+export type CartChange = { readonly before: Cart; readonly action: CartAction };
+
 /** The cart of a visit, synchronised with the storage and so with other tabs (CART-G07). */
 export type CartStore = {
   cart(): Cart;
@@ -11,8 +14,8 @@ export type CartStore = {
   isKept(): boolean;
   /** Loads a change by another tab. */
   reread(): void;
-  /** @returns a function that unsubscribes */
-  subscribe(listener: () => void): () => void;
+  /** The listener gets the change, unless another tab made it. @returns a function that unsubscribes */
+  subscribe(listener: (change?: CartChange) => void): () => void;
 };
 
 /** The cart of pages rendered on the server. */
@@ -22,7 +25,7 @@ export function createCartStore(storage: CartStorage): CartStore {
   let cart = EMPTY_CART;
   let storedText: string | null | undefined;
   let isKept = true;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(change?: CartChange) => void>();
 
   // Another tab may have written since, so each change starts from the stored cart.
   function takeOverStored(): void {
@@ -38,8 +41,8 @@ export function createCartStore(storage: CartStorage): CartStore {
     if (isKept) storedText = text;
   }
 
-  function announce(): void {
-    for (const listener of listeners) listener();
+  function announce(change?: CartChange): void {
+    for (const listener of listeners) listener(change);
   }
 
   takeOverStored();
@@ -48,13 +51,14 @@ export function createCartStore(storage: CartStorage): CartStore {
     isKept: () => isKept,
     dispatch(action) {
       takeOverStored();
+      const before = cart;
       cart = reduceCart(cart, action);
       if (action.type === 'reset') {
         storage.clear();
         storedText = storage.read();
         isKept = true;
       } else save();
-      announce();
+      announce({ before, action });
     },
     reread() {
       takeOverStored();

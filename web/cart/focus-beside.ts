@@ -20,7 +20,16 @@ export function moveFocusFromRow(row: HTMLElement): void {
 }
 
 function neighbourOf(line: Element | null): Element | null {
-  return line?.nextElementSibling ?? line?.previousElementSibling ?? null;
+  return lineBeside(line, 'nextElementSibling') ?? lineBeside(line, 'previousElementSibling');
+}
+
+/** Passes the places of removed lines. */
+function lineBeside(
+  line: Element | null,
+  direction: 'nextElementSibling' | 'previousElementSibling',
+): Element | null {
+  const beside = line?.[direction] ?? null;
+  return beside === null || beside.matches('article') ? beside : lineBeside(beside, direction);
 }
 
 function deleteButtonOf(line: Element | null): HTMLElement | null {

@@ -1,61 +1,23 @@
-import { useRef } from 'react';
-import { cartVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import type { LinePrice } from '#domain/pricing/price-line.ts';
 import { wholePercent } from '#domain/pricing/saved-percent.ts';
 import { formatPrice } from '#web/format.ts';
-import { ColourSwatch } from '#web/storefront/colour-swatch.tsx';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { NetPrice } from '#web/storefront/net-price-legend.tsx';
-import { classNames } from '#web/ui/class-names.ts';
-import { moveFocusFromRow } from './focus-beside.ts';
 import { LineHeading } from './line-heading.tsx';
-import { LinePhoto } from './line-photo.tsx';
-import { LineStepper } from './line-stepper.tsx';
+import { LineUnits } from './line-units.tsx';
+import { LinkedPhoto } from './linked-photo.tsx';
 import { PANEL_REMOVAL, RemoveLineButton } from './remove-line-button.tsx';
 
 export function PanelLine({ line }: { line: PricedCartLine }) {
   return (
     <article className="grid grid-cols-[84px_minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-line py-5">
-      <LinePhoto photo={line.snapshot.photo} size={84} className="size-21" />
+      <LinkedPhoto line={line} size={84} className="size-21" />
       <LineHeading line={line} nameClass="text-base" />
       <RemoveLineButton line={line} texts={PANEL_REMOVAL} />
-      <ul className="col-span-full mt-2.5 grid gap-2">
-        {cartVariants(line).map((variant) => (
-          <VariantRow key={variant.key} productId={line.productId} variant={variant} />
-        ))}
-      </ul>
+      <LineUnits line={line} className="col-span-full mt-2.5" />
       <LinePrices line={line} />
     </article>
-  );
-}
-
-type VariantRowProps = {
-  readonly productId: string;
-  readonly variant: ReturnType<typeof cartVariants>[number];
-};
-
-function VariantRow({ productId, variant }: VariantRowProps) {
-  const row = useRef<HTMLLIElement>(null);
-  const name = variant.label || 'Unidad';
-  return (
-    <li ref={row} className="flex items-center gap-3 text-label">
-      {variant.kind === 'colour' && <ColourSwatch name={variant.label} className="size-7 rounded-2" />}
-      <span
-        className={classNames(
-          'mr-auto min-w-0 wrap-anywhere',
-          variant.isSoldOut && 'text-muted line-through',
-        )}
-      >
-        {name}
-      </span>
-      <LineStepper
-        productId={productId}
-        variant={variant}
-        subject={name}
-        onEmpty={() => row.current !== null && moveFocusFromRow(row.current)}
-      />
-    </li>
   );
 }
 

@@ -7,7 +7,7 @@ import { ArrowRight } from '#web/ui/stroke-icons.tsx';
 export function CartBar({ onContinue }: { onContinue: () => void }) {
   const { totals } = useCart();
   return (
-    <div className="cart-bar">
+    <div className="cart-bar" data-foot>
       <p>
         <span className="block text-fine text-muted">Total</span>
         <b className="display-figures">{formatPrice(totals.total)}</b>

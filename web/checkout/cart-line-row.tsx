@@ -2,22 +2,24 @@ import { cartVariants } from '#domain/cart/line-variants.ts';
 import type { PricedCartLine } from '#domain/cart/priced-cart.ts';
 import { discountHundredths } from '#domain/pricing/saved-percent.ts';
 import { LineHeading } from '#web/cart/line-heading.tsx';
-import { LinePhoto } from '#web/cart/line-photo.tsx';
+import { LinkedPhoto } from '#web/cart/linked-photo.tsx';
 import { PAGE_REMOVAL, RemoveLineButton } from '#web/cart/remove-line-button.tsx';
 import { VariantChips } from '#web/cart/variant-chips.tsx';
 import { formatCount, formatPercent, formatPrice, formatUnits } from '#web/format.ts';
 import { FormerPrice } from '#web/storefront/former-price.tsx';
 import { NetPrice } from '#web/storefront/net-price-legend.tsx';
 import { ChevronDown } from '#web/ui/stroke-icons.tsx';
+import { EditableLine } from './editable-line.tsx';
 import { paidUnitPrice } from './paid-unit-price.ts';
 
 export function CartLineRow({ line }: { line: PricedCartLine }) {
   return (
     <article className="cart-line-row">
-      <LinePhoto photo={line.snapshot.photo} size={104} className="cart-line-photo w-19 xl:w-26" />
+      <LinkedPhoto line={line} size={104} className="cart-line-photo w-19 xl:w-26" />
       <LineHeading line={line} className="cart-line-text min-w-0" nameClass="text-[17px]" />
       <VariantDetails line={line} />
       <LineAmounts line={line} />
+      <EditableLine line={line} />
       <RemoveLineButton line={line} texts={PAGE_REMOVAL} className="cart-line-delete" />
     </article>
   );

@@ -3,6 +3,7 @@ import './checkout.css';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { CartNews } from '#web/cart/cart-news.tsx';
+import { SharedCartHost } from '#web/cart/shared-cart-host.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import type { PageHandle } from '#web/shared-page.ts';
 import { useStore } from '#web/storefront/store-context.tsx';
@@ -53,6 +54,7 @@ export default function CartRoute() {
       </div>
       <LateWaitingOrders checkout={CHECKOUT} />
       {isEmpty ? <EmptyCart /> : <Checkout />}
+      {isReady && <SharedCartHost />}
     </main>
   );
 }

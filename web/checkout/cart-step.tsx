@@ -1,4 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { withRemovals } from '#domain/cart/removed-lines.ts';
+import { ClearCartButton } from '#web/cart/clear-cart-button.tsx';
+import { MinimumThread } from '#web/cart/minimum-thread.tsx';
+import { useRemovals } from '#web/cart/removals.ts';
+import { ShareCartButton } from '#web/cart/share-cart-button.tsx';
+import { UndoRemoval } from '#web/cart/undo-removal.tsx';
 import { useCart } from '#web/cart/use-cart.ts';
 import { LIST_PAGE } from '#web/list/list-page.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,6 +18,7 @@ import { useStepChange } from './use-step-change.ts';
 /** Step 1: the cart and its total (CHECKOUT-007 to CHECKOUT-013). Coming back from step 2 focuses its heading. */
 export function CartStep({ isBack }: { isBack: boolean }) {
   const { lines, isPanelOpen, openPanel, closePanel } = useCart();
+  const removals = useRemovals();
   const goToStep = useStepChange();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -23,9 +30,18 @@ export function CartStep({ isBack }: { isBack: boolean }) {
         <h2 ref={heading} tabIndex={-1} className="sr-only">
           Revisar compra
         </h2>
-        {lines.map((line) => (
-          <CartLineRow key={line.productId} line={line} />
-        ))}
+        <MinimumThread className="pt-4 lg:hidden" />
+        {withRemovals(lines, removals).map((row) =>
+          'removed' in row ? (
+            <UndoRemoval key={row.id} removal={row} />
+          ) : (
+            <CartLineRow key={row.productId} line={row} />
+          ),
+        )}
+        <div className="my-2 flex flex-wrap gap-x-2">
+          <ShareCartButton />
+          <ClearCartButton />
+        </div>
       </section>
       <OrderSummary>
         <Button

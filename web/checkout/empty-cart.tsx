@@ -1,8 +1,11 @@
 import { CartNews } from '#web/cart/cart-news.tsx';
+import { useRemovals } from '#web/cart/removals.ts';
+import { UndoRemoval } from '#web/cart/undo-removal.tsx';
 import { LIST_PAGE } from '#web/list/list-page.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 
 export function EmptyCart() {
+  const removals = useRemovals();
   return (
     <section
       data-empty-cart
@@ -11,6 +14,9 @@ export function EmptyCart() {
       <img src="/art/empty-bag.svg" alt="" width={150} height={120} />
       <p className="text-[17px] font-semibold">Tu carrito está vacío</p>
       <CartNews />
+      {removals.map((removal) => (
+        <UndoRemoval key={removal.id} removal={removal} />
+      ))}
       <ButtonLink to="/" variant="primary">
         Ir a comprar
       </ButtonLink>

@@ -2,7 +2,7 @@ import { strokeIcon } from './stroke-icon.tsx';
 import { Check, TriangleAlert, X } from './stroke-icons.tsx';
 import './toast.css';
 import { Toast } from '@base-ui/react/toast';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { TOAST_MS, type ToastRequest, type ToastTone } from './toast-request.ts';
 
@@ -10,6 +10,9 @@ const BadgeCheck = strokeIcon(
   'M3.85 8.62a4 4 0 0 1 4.78-4.77 4 4 0 0 1 6.74 0 4 4 0 0 1 4.78 4.78 4 4 0 0 1 0 6.74 4 4 0 0 1-4.77 4.78 4 4 0 0 1-6.75 0 4 4 0 0 1-4.78-4.77 4 4 0 0 1 0-6.76ZM16 9l-5.5 5.5L8 12',
 );
 const CircleX = strokeIcon('M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M15 9l-6 6M9 9l6 6');
+
+/** How often a message that still shows was said. */
+type Counted = { readonly count: number };
 
 // The library makes each message a dialog and hides its button. Ours are statuses whose button is visible to everyone.
 const NOT_A_DIALOG = { 'aria-modal': undefined };
@@ -19,11 +22,12 @@ const ICONS = { info: BadgeCheck, success: Check, warning: TriangleAlert, error:
 
 /** Shows each request once; `requests` only grows at its end. A message that still shows starts its time again. */
 export function ToastHost({ requests }: { requests: readonly ToastRequest[] }) {
+  const [isAtTop, setIsAtTop] = useState(false);
   return (
     <Toast.Provider timeout={TOAST_MS}>
-      <ToastFeed requests={requests} />
+      <ToastFeed requests={requests} onShow={() => setIsAtTop(wouldCover(document.activeElement))} />
       <Toast.Portal>
-        <Toast.Viewport className="toasts" aria-label="Avisos">
+        <Toast.Viewport className="toasts" data-top={isAtTop || undefined} aria-label="Avisos">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -31,21 +35,30 @@ export function ToastHost({ requests }: { requests: readonly ToastRequest[] }) {
   );
 }
 
-function ToastFeed({ requests }: { requests: readonly ToastRequest[] }) {
-  const { add } = Toast.useToastManager();
+type ToastFeedProps = { readonly requests: readonly ToastRequest[]; readonly onShow: () => void };
+
+function ToastFeed({ requests, onShow }: ToastFeedProps) {
+  const showing = useEffectEvent(onShow);
+  const { add, toasts } = Toast.useToastManager<Counted>();
   const lastShown = useRef(0);
   useEffect(() => {
     for (const { id, title, text, tone = 'info' } of requests) {
       if (id <= lastShown.current) continue;
       lastShown.current = id;
-      add({ id: [tone, title, text].join('\n'), title, description: text, type: tone });
+      showing();
+      const key = [tone, title, text].join('\n');
+      const shown = toasts.find(
+        ({ id: shownKey, transitionStatus }) => shownKey === key && transitionStatus !== 'ending',
+      );
+      const count = (shown?.data?.count ?? 0) + 1;
+      add({ id: key, title, description: text, type: tone, data: { count } });
     }
-  }, [requests, add]);
+  }, [requests, add, toasts]);
   return null;
 }
 
 function ToastList() {
-  const { toasts } = Toast.useToastManager();
+  const { toasts } = Toast.useToastManager<Counted>();
   return toasts.map((toast) => {
     const tone = toneOf(toast.type);
     const Icon = ICONS[tone];
@@ -59,7 +72,12 @@ function ToastList() {
         {...NOT_A_DIALOG}
       >
         <Icon className="toast-icon" aria-hidden="true" />
-        <Toast.Title className="font-semibold" render={<p />} />
+        <Toast.Title className="font-semibold" render={<p />}>
+          {toast.title}
+          {toast.data !== undefined && toast.data.count > 1 && (
+            <span className="toast-count figures"> × {toast.data.count}</span>
+          )}
+        </Toast.Title>
         <Toast.Description className="col-start-2 text-sm text-linen-300" />
         <Toast.Close
           {...SEEN_BY_ALL}
@@ -75,6 +93,19 @@ function ToastList() {
       </Toast.Root>
     );
   });
+}
+
+/** The room of a message at the foot of the window, in px: its height, and a gap. */
+const TOAST_ROOM_PX = 160;
+
+/** Whether messages at the foot would lie over what was pressed last, which is often pressed again (BUY-004). */
+function wouldCover(pressed: Element | null): boolean {
+  if (pressed === null || pressed === document.body || pressed.closest('[data-foot]') !== null) return false;
+  const foot = Number.parseFloat(document.documentElement.style.getPropertyValue('--foot')) || 0;
+  const { top, bottom, left } = pressed.getBoundingClientRect();
+  const { innerHeight, innerWidth } = window;
+  const isBeside = innerWidth >= 1024 && left > 440;
+  return !isBeside && top < innerHeight && bottom > innerHeight - foot - TOAST_ROOM_PX;
 }
 
 function toneOf(type: string | undefined): ToastTone {

@@ -1,0 +1,26 @@
+import { formatCount } from '#web/format.ts';
+import { type Removal, undoRemoval } from './removals.ts';
+
+/** Stands in a removed line's place, as long as the removal can be undone (BUY-003). */
+export function UndoRemoval({ removal }: { removal: Removal }) {
+  const [first] = removal.removed;
+  const what =
+    removal.removed.length === 1
+      ? first?.line.snapshot.name || 'un producto'
+      : formatCount(removal.removed.length, { one: 'producto', many: 'productos' });
+  return (
+    <div
+      role="status"
+      className="my-2 flex items-center justify-between gap-3 rounded-2 bg-sunken pl-3.5 text-left text-sm wrap-anywhere"
+    >
+      <span>Quitamos {what}.</span>
+      <button
+        type="button"
+        className="min-h-11 flex-none px-3.5 font-semibold text-accent underline"
+        onClick={() => undoRemoval(removal)}
+      >
+        Deshacer
+      </button>
+    </div>
+  );
+}
