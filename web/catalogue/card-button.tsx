@@ -1,17 +1,9 @@
-import { type ComponentType, use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { cardChoice } from '#domain/cart/card-choice.ts';
 import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import { CartContext } from '#web/cart/use-cart.ts';
 import { useLazyCode } from '#web/ui/use-lazy-code.ts';
-
-/** What a press leads to: a stepper in the button's place, or a sheet over the page. */
-export type CardPart = ComponentType<{
-  readonly card: ListedProduct;
-  /** The button was pressed, and nothing has come of it yet. */
-  readonly isPressed: boolean;
-  /** The press has been answered. */
-  readonly onEnd: () => void;
-}>;
+import type { CardPart } from './card-part.ts';
 
 const LABELS = { single: 'Agregar', colour: 'Elegir colores', model: 'Elegir modelos' } as const;
 

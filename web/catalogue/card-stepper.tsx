@@ -9,7 +9,7 @@ import { useCart } from '#web/cart/use-cart.ts';
 import { formatPrice, formatUnits } from '#web/format.ts';
 import { useAddUnits } from '#web/product/use-add-units.ts';
 import { useBulkToast } from '#web/product/use-bulk-toast.ts';
-import type { CardPart } from './card-button.tsx';
+import type { CardPart } from './card-part.ts';
 
 /** Adds the first unit, and then counts the product's units in the cart (BUY-002). */
 export const CardStepper: CardPart = ({ card, isPressed, onEnd }) => {

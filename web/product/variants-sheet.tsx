@@ -6,7 +6,7 @@ import type { ListedProduct } from '#domain/catalogue/listed-product.ts';
 import type { Product } from '#domain/catalogue/product.ts';
 import { cheaperOffer } from '#domain/pricing/cheaper-offer.ts';
 import { fetchProducts } from '#web/api/fetch-products.ts';
-import type { CardPart } from '#web/catalogue/card-button.tsx';
+import type { CardPart } from '#web/catalogue/card-part.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SidePanel } from '#web/ui/side-panel.tsx';
 import { WholeWords } from '#web/ui/whole-words.tsx';
