@@ -68,7 +68,10 @@ async function addFromCard(
   }
   await tap(card.getByRole('button', { name: /^Elegir/ }));
   const sheet = tab.getByRole('dialog', { name: /^Elegir/ });
-  await tap(sheet.getByRole('button', { name: `Agregar una unidad de ${thing.label}`, exact: true }));
+  // Few variants have a stepper each, many a grid of swatches.
+  const plus = sheet.getByRole('button', { name: `Agregar una unidad de ${thing.label}`, exact: true });
+  const swatch = sheet.getByRole('toolbar').getByRole('button', { name: thing.label, exact: true });
+  await tap(plus.or(swatch).first());
   await tap(sheet.getByRole('button', { name: 'AGREGAR AL CARRITO' }));
   await sheet.waitFor({ state: 'hidden' });
 }

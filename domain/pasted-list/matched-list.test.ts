@@ -4,7 +4,11 @@ import { inOneGo } from '../catalogue/in-one-go.ts';
 import { indexed } from '../catalogue/search-index.ts';
 import { matchedList } from './matched-list.ts';
 
+const thimbles = { subsection: 'Herramientas', type: 'Dedales', models: ['Talle 14', 'Talle 16'] };
+
 const index = indexed([
+  aProduct({ id: 'thimble', ...thimbles, name: 'Dedal de acero' }),
+  aProduct({ id: 'own-thimble', ...thimbles, name: 'Dedal de acero línea Taller' }),
   aProduct({ id: 'cotton', code: 'HIL-204', name: 'Hilo de algodón 500 m' }),
   aProduct({ id: 'cotton-100', code: '10482', name: 'Hilo de algodón 100 m' }),
   aProduct({
@@ -50,6 +54,8 @@ test.each([
   ['5 hilo poliester azul marino', 5, 'polyester:Azul marino'],
   ['hilo poliéster azul (4)', 4, 'polyester:Azul'],
   ['10 agujas rectas 90/14', 10, 'needle:90/14'],
+  ['dedal de acero talle 14 x 2', 2, 'thimble:Talle 14'],
+  ['2 dedal de acero línea Taller talle 16', 2, 'own-thimble:Talle 16'],
 ])('%j is sure [FIND-008]', (line, units, meant) => {
   expect(match(line)).toEqual([['sure', units, meant]]);
 });
@@ -64,7 +70,7 @@ test.each([
   expect(match(line)).toEqual([['doubtful', units, ...candidates]]);
 });
 
-test.each(['Hola, ¿cómo están?', '3 dedales', 'hilo verde'])(
+test.each(['Hola, ¿cómo están?', '3 tijeras', 'hilo verde'])(
   '%j means nothing of the shop [FIND-008]',
   (line) => {
     expect(match(line)).toEqual([['unknown', expect.any(Number)]]);

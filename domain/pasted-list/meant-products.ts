@@ -28,7 +28,7 @@ export function meantProducts<T extends Product>(index: CatalogueIndex<T>, text:
   }
   if (words.length === 0) return meant([]);
   const named = index.entries.flatMap((entry) => namedCandidate(entry, words));
-  const exact = named.filter(({ product }) => wordsOf(product.name).length === words.length);
+  const exact = wholeNames(named, words);
   if (exact.length === 1) return meant(exact);
   if (named.length > 0) return meant(named.toSorted(byRest));
   const near = rankedMatches(index, text, { most: MOST });
@@ -71,7 +71,17 @@ function namedCandidate<T extends Product>(
   if (missing.length === 0) return [{ product, variant: namedVariant(product, words) }];
   const variants = variantsWith(product, missing);
   if (variants.length === 0) return [];
-  return [{ product, variant: chosenAmong(variants, missing) }];
+  return [{ product, variant: namedVariant(product, words) ?? chosenAmong(variants, missing) }];
+}
+
+/** Those whose whole name the words say; of these the longest name, because it says more. */
+function wholeNames<T extends Product>(
+  named: readonly Candidate<T>[],
+  words: readonly string[],
+): readonly Candidate<T>[] {
+  const whole = named.filter(({ product }) => wordsOf(product.name).every((word) => words.includes(word)));
+  const longest = Math.max(...whole.map(({ product }) => wordsOf(product.name).length));
+  return whole.filter(({ product }) => wordsOf(product.name).length === longest);
 }
 
 function namedVariant(product: Product, words: readonly string[]): string | null {
