@@ -16,6 +16,7 @@ const AREAS = [
   'historia',
   'marcas',
   'portada',
+  'busqueda',
   'colores',
   'textos',
   'mensajes',
